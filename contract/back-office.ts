@@ -35,7 +35,7 @@ export const waitingFor = {
   messages: 'messages',
 } as const satisfies Record<string, Ability>;
 export type WaitingKind = keyof typeof waitingFor;
-const waitingKinds = Object.keys(waitingFor) as [WaitingKind, ...WaitingKind[]];
+export const waitingKinds = Object.keys(waitingFor) as [WaitingKind, ...WaitingKind[]];
 
 export const backOfficeAccessSchema = z
   .object({

@@ -7,6 +7,7 @@ import { noon, type TestMember, type TestSite, testSite } from './testing/test-s
 const folders: Record<string, Ability | 'staff'> = {
   transfer: 'transfer',
   access: 'staff',
+  overview: 'staff',
   audit: 'audit',
   health: 'health',
   messages: 'messages',

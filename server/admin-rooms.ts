@@ -12,6 +12,7 @@ import { createManagedArticles } from './rooms/articles/service.ts';
 import { createAuditReading } from './rooms/audit/reading.ts';
 import { auditRoutes } from './rooms/audit/routes.ts';
 import { backOfficeRoutes } from './rooms/back-office/routes.ts';
+import { createOverview } from './rooms/back-office/service.ts';
 import type { BrowserReports } from './rooms/browser-reports/service.ts';
 import type { CatalogSource } from './rooms/catalog/service.ts';
 import { adminClaimRoutes } from './rooms/claims/routes.ts';
@@ -88,18 +89,24 @@ export function adminRoutes(needs: AdminRoomNeeds) {
   };
   const findLateBackup = () => lateBackup(environment.backupDir, now());
   const conversationReports = createConversationReports({ db, now });
-  const waiting = {
-    queue: moderation.waiting,
-    reports: reports.waiting,
-    conversations: conversationReports.waiting,
-    reviews: reviews.managed.waiting,
-    claims: claims.waiting,
-    messages: contact.waiting,
-  };
+  const numbers = createNumbers(db);
+  const overview = createOverview({
+    ages: {
+      queue: moderation.waiting,
+      reports: reports.waiting,
+      conversations: conversationReports.waiting,
+      reviews: reviews.managed.waiting,
+      claims: claims.waiting,
+      messages: contact.waiting,
+    },
+    queue: moderation.queue,
+    days: numbers.days,
+    troubles: { health: health.troubles, newsletter: newsletter.troubles },
+  });
   return (
     apiRouter()
       // First: it is the door of all that follow.
-      .route('/', backOfficeRoutes(waiting, onForgotten, findLateBackup))
+      .route('/', backOfficeRoutes(overview, onForgotten, findLateBackup))
       .route('/', transferRoutes(transfers))
       .route('/', moderationRoutes(moderation, postPreview))
       .route('/', adminReportRoutes(reports, managedListings))
@@ -108,7 +115,7 @@ export function adminRoutes(needs: AdminRoomNeeds) {
       .route('/', managedListingRoutes(managedListings))
       .route('/', adminClaimRoutes(claims))
       .route('/', newsletterRoutes(newsletter, db))
-      .route('/', numbersRoutes(createNumbers(db)))
+      .route('/', numbersRoutes(numbers))
       .route('/', userRoutes(users, now))
       .route('/', contactInboxRoutes(createContactInbox({ db, mailer, publicUrl })))
       .route('/', adminHealthRoutes(health))

@@ -1,7 +1,7 @@
-import { sections } from './admin-sections.ts';
+import { overview, sections } from './admin-sections.ts';
 import { AdminPage } from './back-office/AdminPage.tsx';
 
 /** `/admin` and all below it. */
 export default function AdminRoot() {
-  return <AdminPage sections={sections} />;
+  return <AdminPage overview={overview} sections={sections} />;
 }

@@ -1,4 +1,10 @@
-import type { Section } from './back-office/section.ts';
+import type { LatePage, Section } from './back-office/section.ts';
+
+/** What stands at `/admin` itself. It is no section: everybody behind the scenes has it. */
+export const overview: LatePage = {
+  words: ['admin-overview'],
+  page: () => import('./back-office/overview/OverviewPage.tsx'),
+};
 
 /** The sections of the back office, in the order of its menu. Each comes when it is opened. */
 export const sections: readonly Section[] = [

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sections } from './admin-sections.ts';
+import { overview, sections } from './admin-sections.ts';
 import { commonAreas } from './i18n/words.ts';
 import { siteMap } from './site-map.ts';
 
@@ -62,11 +62,12 @@ describe('the site map', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has the words of every section of the back office with it', () => {
+  it('has the words of the overview and of every section of the back office with it', () => {
     const source = readFileSync(join(root, 'web/admin-sections.ts'), 'utf8');
     const files = [...source.matchAll(/page: \(\) => import\('([^']+)'\)/g)].map(([, file = '']) => file);
-    expect(files).toHaveLength(sections.length);
-    for (const [index, { path, words }] of sections.entries()) {
+    const pages = [{ path: '', ...overview }, ...sections];
+    expect(files).toHaveLength(pages.length);
+    for (const [index, { path, words }] of pages.entries()) {
       const needed = areasOf(reached(join(root, 'web', files[index] ?? '')));
       const known: string[] = [...commonAreas, 'admin', ...words];
       expect([path, [...needed].filter((area) => !known.includes(area))]).toEqual([path, []]);

@@ -247,7 +247,7 @@ it('every table tells its changes, or is known to be nothing that guests see', a
     // What members write to each other is for the two of them, who are notified by another channel.
     ...['conversation', 'conversation_report', 'conversation_side', 'inbox', 'member_block', 'message'],
     // What browsers report, for operators; nodes are notified of maintenance by a channel of its own.
-    ...['browser_report', 'maintenance'],
+    ...['browser_report', 'maintenance', 'given_up_job_day'],
   ];
   const { rows } = await sql<{ name: string; told: boolean }>`
     select relname as name, exists (

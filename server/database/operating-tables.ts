@@ -14,6 +14,13 @@ export interface BrowserReportTable {
   last_at: Date;
 }
 
+/** How many jobs of a kind were given up on a day of the city's clock. */
+export interface GivenUpJobDayTable {
+  day: string;
+  kind: string;
+  count: number;
+}
+
 /** While there is the row, the site is in maintenance mode. */
 export interface MaintenanceTable {
   only_one: Generated<boolean>;

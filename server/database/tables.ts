@@ -27,7 +27,7 @@ import type { BusinessTable, JobTable, ProductTable, RentalTable } from './detai
 import type { CategoryRedirectTable, ContentDraftTable, SettingDraftTable } from './editing-tables.ts';
 import type { NewsletterIssueTable, NewsletterMailTable } from './newsletter-tables.ts';
 import type { ActivityDayTable, PageViewDayTable, WaitingDayTable } from './number-tables.ts';
-import type { BrowserReportTable, MaintenanceTable } from './operating-tables.ts';
+import type { BrowserReportTable, GivenUpJobDayTable, MaintenanceTable } from './operating-tables.ts';
 import type { PlaceOutlineTable } from './place-tables.ts';
 import type { ListingRefusalTable, OpenDecisionTable, QueueClaimTable } from './queue-tables.ts';
 import type { ReleaseFileTable, ReleaseTable } from './release-tables.ts';
@@ -342,6 +342,7 @@ export interface Tables {
   subscription: SubscriptionTable;
   browser_report: BrowserReportTable;
   maintenance: MaintenanceTable;
+  given_up_job_day: GivenUpJobDayTable;
   newsletter_issue: NewsletterIssueTable;
   newsletter_mail: NewsletterMailTable;
   page_view_day: PageViewDayTable;

@@ -10,6 +10,8 @@ export interface QueueDepth {
   oldestSeconds: number;
   /** Jobs for later, such as those that failed and are tried again. */
   scheduled: number;
+  /** Those of them that failed before. */
+  retried: number;
   active: number;
   /** Jobs that were given up on and are not deleted yet. */
   failed: number;
@@ -25,6 +27,7 @@ export async function readQueueDepth(db: Db): Promise<QueueDepth[] | undefined> 
       coalesce(extract(epoch from now() - min(start_after)
         filter (where state in ('created', 'retry') and start_after <= now())), 0)::int as "oldestSeconds",
       count(*) filter (where state in ('created', 'retry') and start_after > now())::int as scheduled,
+      count(*) filter (where state = 'retry' and start_after > now())::int as retried,
       count(*) filter (where state = 'active')::int as active,
       count(*) filter (where state = 'failed')::int as failed
     from pgboss.job where state <> 'completed' group by name order by name`.execute(db);

@@ -6,6 +6,7 @@ import { jobObserved } from '../metrics/observations.ts';
 import { currentRequest, forRequest } from '../process/current-request.ts';
 import { quietly } from './complaints.ts';
 import { queueConnection } from './connection.ts';
+import { noteGivenUp } from './given-up.ts';
 import { GiveUp, type JobKind } from './job-kind.ts';
 
 export interface SendOptions {
@@ -221,6 +222,7 @@ export function createQueue(needs: QueueNeeds): Queue {
         throw new Error(reason);
       }
       log.error({ ...about, reason }, 'a job was given up');
+      await noteGivenUp(connection, kind.name).catch((cause: Error) => complain(cause.message));
     }
     await boss.deleteJob(kind.name, job.id);
   }

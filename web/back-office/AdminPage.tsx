@@ -10,13 +10,12 @@ import * as layoutStyles from '../ui/shared/layout.module.css';
 import * as skeletonStyles from '../ui/shared/skeleton.module.css';
 import { AdminFrame } from './AdminFrame.tsx';
 import { AccessProvider } from './access.ts';
-import { Overview } from './Overview.tsx';
 import { SectionPage } from './SectionPage.tsx';
-import { type Section, stepsOf } from './section.ts';
+import { type LatePage, type Section, stepsOf } from './section.ts';
 import { refreshEvery, useWhileVisible } from './use-while-visible.ts';
 
 /** The back office: asks what whoever is here may do, and shows the section of the address among those. */
-export function AdminPage({ sections }: { sections: readonly Section[] }) {
+export function AdminPage({ overview, sections }: { overview: LatePage; sections: readonly Section[] }) {
   const t = useWords();
   const [first, ...steps] = stepsOf(useLocation().pathname);
   const access = useRead(readAccess, {});
@@ -35,12 +34,12 @@ export function AdminPage({ sections }: { sections: readonly Section[] }) {
   const allowed = sections.filter(({ ability }) => data.abilities.includes(ability));
   const section = allowed.find(({ path }) => path === first);
   return (
-    <AccessProvider value={{ ...data, again: access.again }}>
+    <AccessProvider value={{ ...data, sections: allowed, again: access.again }}>
       <AdminFrame sections={allowed} current={section}>
         {section ? (
           <SectionPage key={section.path} section={section} steps={steps} />
         ) : first === undefined ? (
-          <Overview sections={allowed} />
+          <SectionPage section={overview} steps={steps} />
         ) : (
           <EmptyState level={1} title={t('admin:noSuchPlace')} text={t('admin:noSuchPlaceText')}>
             <a className={buttonStyles.primary} href="/admin">

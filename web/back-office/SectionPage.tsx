@@ -4,11 +4,11 @@ import { useWords, WordsProvider } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import * as skeletonStyles from '../ui/shared/skeleton.module.css';
 import * as pageStyles from './page.module.css';
-import type { Section } from './section.ts';
+import type { LatePage } from './section.ts';
 import { ReadFailed } from './ui/ReadFailed.tsx';
 
 /** A section once its code and its words have come. */
-export function SectionPage({ section, steps }: { section: Section; steps: readonly string[] }) {
+export function SectionPage({ section, steps }: { section: LatePage; steps: readonly string[] }) {
   const outer = useWords();
   const { lang } = useSite();
   const coming = useLatePart(

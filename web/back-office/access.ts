@@ -1,7 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { BackOfficeAccess } from '../../contract/back-office.ts';
+import type { Section } from './section.ts';
 
 interface Access extends BackOfficeAccess {
+  /** Those that whoever is here may open. */
+  sections: readonly Section[];
   /** Counts anew what waits. */
   again: () => void;
 }

@@ -9,8 +9,15 @@ export interface SectionProps {
   steps: readonly string[];
 }
 
+/** A page of the back office, whose code and words come when it is opened. */
+export interface LatePage {
+  /** The areas of words that come with it. */
+  words: readonly Area[];
+  page: () => Promise<{ default: ComponentType<SectionProps> }>;
+}
+
 /** A place of the back office: `/admin/{path}` and all below it. */
-export interface Section {
+export interface Section extends LatePage {
   path: string;
   /** Whoever has it not does not see the section. */
   ability: Ability;
@@ -19,9 +26,6 @@ export interface Section {
   group: SectionGroup;
   /** What of it may wait; the number stands beside its name. */
   waiting?: WaitingKind;
-  /** The areas of words that come with it. */
-  words: readonly Area[];
-  page: () => Promise<{ default: ComponentType<SectionProps> }>;
 }
 
 /** How the sections are put together in the menu, in its order. */

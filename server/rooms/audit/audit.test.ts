@@ -4,7 +4,7 @@ import type { Audit } from '../../../contract/audit.ts';
 import { apiRouter } from '../../http/api.ts';
 import { addJobs } from '../../testing/test-posts.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
-import { backOfficeRoutes, type WaitingCounts } from '../back-office/routes.ts';
+import { backOfficeRoutes } from '../back-office/routes.ts';
 import { isAccountedFor, note, nothingToNote } from './service.ts';
 
 let site: TestSite;
@@ -126,7 +126,7 @@ it.each([
 describe('a call behind the scenes that forgets the log', () => {
   it('is told of once it succeeded, whatever it read or was refused', async () => {
     const forgotten: string[] = [];
-    const none = async () => 0;
+    const overview = { counts: async () => ({}), overview: async () => ({ waiting: {}, troubles: [] }) };
     const router = apiRouter();
     router.use('*', async (context, next) => {
       context.set('actor', { userId: 1, sessionId: 1, role: 'admin', secondFactor: true });
@@ -134,7 +134,7 @@ describe('a call behind the scenes that forgets the log', () => {
     });
     router.route(
       '/',
-      backOfficeRoutes({ queue: none, messages: none } as WaitingCounts, (call) => forgotten.push(call)),
+      backOfficeRoutes(overview, (call) => forgotten.push(call)),
     );
     router.get('/admin/x', (context) => context.text('read'));
     router.post('/admin/x', (context) => context.text('done'));

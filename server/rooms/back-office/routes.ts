@@ -1,17 +1,11 @@
 import { readAccess } from '../../../contract/access.ts';
-import {
-  abilitiesOf,
-  type BackOfficeAccess,
-  type WaitingKind,
-  waitingFor,
-} from '../../../contract/back-office.ts';
+import { abilitiesOf, type BackOfficeAccess } from '../../../contract/back-office.ts';
+import { readOverview } from '../../../contract/overview.ts';
 import { apiRouter } from '../../http/api.ts';
 import { requireStaff } from '../../http/roles.ts';
 import { serve } from '../../http/serve.ts';
 import { isAccountedFor } from '../audit/service.ts';
-
-/** How much of each kind waits. */
-export type WaitingCounts = Record<WaitingKind, () => Promise<number>>;
+import type { OverviewRoom } from './service.ts';
 
 /**
  * The door of the back office: no call below `/admin` gets past it for members or guests, and none that changes something
@@ -20,7 +14,7 @@ export type WaitingCounts = Record<WaitingKind, () => Promise<number>>;
  * @param findLateBackup what admins are told of backups; undefined where they are in order, or made by others
  */
 export function backOfficeRoutes(
-  counts: WaitingCounts,
+  { counts, overview }: OverviewRoom,
   onForgotten: (call: string) => void,
   findLateBackup: () => Promise<BackOfficeAccess['lateBackup']> = async () => undefined,
 ) {
@@ -33,14 +27,11 @@ export function backOfficeRoutes(
     if (context.res.ok && !isNoted) onForgotten(`${method} ${path}`);
     return undefined;
   });
-  serve(router, readAccess, async ({ actor: { role } }) => {
-    const abilities = [...abilitiesOf[role]];
-    const kinds = (Object.keys(waitingFor) as WaitingKind[]).filter((kind) =>
-      abilities.includes(waitingFor[kind]),
-    );
-    const waiting = await Promise.all(kinds.map(async (kind) => [kind, await counts[kind]()] as const));
+  serve(router, readAccess, async ({ actor: { role }, request }) => {
+    const waiting = await counts(role, request.now);
     const lateBackup = role === 'admin' ? await findLateBackup() : undefined;
-    return { data: { role, abilities, lateBackup, waiting: Object.fromEntries(waiting) } };
+    return { data: { role, abilities: [...abilitiesOf[role]], lateBackup, waiting } };
   });
+  serve(router, readOverview, async ({ actor, request }) => ({ data: await overview(actor, request) }));
   return router;
 }

@@ -1,8 +1,9 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { ClaimStatus } from '../../../contract/managed-listing-values.ts';
 import type { ClaimTemplate } from '../../../contract/reasons.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ClaimTable } from '../../database/report-tables.ts';
+import { readWaitingAge, type WaitingAge } from '../../database/waiting-age.ts';
 
 /** What decides whether a business can be claimed; nobody else changes it until the transaction ends. */
 export function lockBusiness(db: Db, id: number) {
@@ -182,12 +183,6 @@ export async function giveBusiness(db: Db, id: number, ownerId: number, at: Date
   await db.updateTable('listing').set({ owner_id: ownerId, updated_at: at }).where('id', '=', id).execute();
 }
 
-/** How many claims nobody has decided. */
-export async function countWaiting(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('claim')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('status', '=', 'pending')
-    .executeTakeFirstOrThrow();
-  return count;
-}
+/** How many claims nobody has decided, by age. */
+export const readWaiting = (db: Db, now: Date): Promise<WaitingAge> =>
+  readWaitingAge(db, sql`select created_at as at from claim where status = 'pending'`, now);

@@ -25,7 +25,6 @@ import {
   addClaim,
   type ClaimReason,
   type ClaimRow,
-  countWaiting,
   type Decision,
   giveBusiness,
   hasWaiting,
@@ -39,6 +38,7 @@ import {
   readDocument,
   readListingOf,
   readOthers,
+  readWaiting,
   writeDecision,
 } from './queries.ts';
 import { storeBeforeClaim } from './release-queries.ts';
@@ -260,6 +260,6 @@ export function createClaims({ db, mailer, publicUrl, managedListings, cleanup, 
     });
   }
 
-  return { send, list, detail, approve, reject, waiting: () => countWaiting(db) };
+  return { send, list, detail, approve, reject, waiting: (at: Date) => readWaiting(db, at) };
 }
 export type Claims = ReturnType<typeof createClaims>;

@@ -1,17 +1,12 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { ContactMessageTable } from '../../database/contact-tables.ts';
+import { readWaitingAge, type WaitingAge } from '../../database/waiting-age.ts';
 
 export async function insertMessage(db: Db, message: Insertable<ContactMessageTable>): Promise<void> {
   await db.insertInto('contact_message').values(message).execute();
 }
 
 /** How many messages nobody has answered or closed. */
-export async function countNewMessages(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('contact_message')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('status', '=', 'new')
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const readNewMessages = (db: Db, now: Date): Promise<WaitingAge> =>
+  readWaitingAge(db, sql`select created_at as at from contact_message where status = 'new'`, now);

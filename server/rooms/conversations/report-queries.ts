@@ -5,6 +5,7 @@ import type { Lang } from '../../../contract/locales.ts';
 import type { ReportStatus } from '../../../contract/managed-listing-values.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ReportedMessage } from '../../database/conversation-tables.ts';
+import { readWaitingAge, type WaitingAge } from '../../database/waiting-age.ts';
 import type { Cursor } from '../../http/cursor.ts';
 
 export interface NewReport {
@@ -107,11 +108,5 @@ export async function decideReport(
     .execute();
 }
 
-export async function countOpenReports(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('conversation_report')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('status', '=', 'open')
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const readOpenReports = (db: Db, now: Date): Promise<WaitingAge> =>
+  readWaitingAge(db, sql`select created_at as at from conversation_report where status = 'open'`, now);

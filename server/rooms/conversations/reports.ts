@@ -16,10 +16,10 @@ import { eitherOf } from '../catalog/service.ts';
 import { readMessages, readOne } from './queries.ts';
 import {
   addReport,
-  countOpenReports,
   decideReport,
   lockReport,
   type ReportRow,
+  readOpenReports,
   readReport,
   readReports,
 } from './report-queries.ts';
@@ -136,6 +136,6 @@ export function createConversationReports({ db, now }: { db: Db; now: () => Date
     });
   }
 
-  return { send, list, read, readConversation, decide, waiting: () => countOpenReports(db) };
+  return { send, list, read, readConversation, decide, waiting: (at: Date) => readOpenReports(db, at) };
 }
 export type ConversationReporting = ReturnType<typeof createConversationReports>;

@@ -4,6 +4,7 @@ import { lastBackup } from '../../backup/last-backup.ts';
 import type { Db } from '../../database/connect.ts';
 import { mailJob } from '../../mail/mailer.ts';
 import { readQueueDepth } from '../../queue/depth.ts';
+import { readGivenUp } from '../../queue/given-up.ts';
 import type { SearchEngine } from '../../search-engine/search-engine.ts';
 import type { BrowserReports } from '../browser-reports/service.ts';
 
@@ -36,5 +37,27 @@ export async function readFigures({
     indexed: searchEngine ? sizes.reduce((sum, size) => sum + size, 0) : null,
     errors: recent.error,
     violations: recent.policy,
+  };
+}
+
+/** A job that could have been worked on for so long is late. */
+const lateSeconds = 300;
+
+/** What went wrong of late and needs an operator: how often each thing did. */
+export async function readTroubles({ db, browserReports }: Pick<FigureNeeds, 'db' | 'browserReports'>) {
+  const [depths = [], givenUp, recent] = await Promise.all([
+    readQueueDepth(db),
+    readGivenUp(db),
+    browserReports.recent(),
+  ]);
+  const late = depths.filter(({ oldestSeconds }) => oldestSeconds > lateSeconds);
+  const sum = (rows: readonly { kind: string; count: number }[], isMail: boolean) =>
+    rows.reduce((all, { kind, count }) => ((kind === mailJob.name) === isMail ? all + count : all), 0);
+  return {
+    mailsGivenUp: sum(givenUp, true),
+    jobsGivenUp: sum(givenUp, false),
+    mailsRetried: depths.find(({ kind }) => kind === mailJob.name)?.retried ?? 0,
+    jobsLate: late.reduce((all, { due }) => all + due, 0),
+    browserErrors: recent.error,
   };
 }

@@ -1,7 +1,7 @@
 import type { Finding, Health } from '../../../contract/health.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import { type CheckName, type CheckNeeds, checks, type Result } from './checks.ts';
-import { type FigureNeeds, readFigures } from './figures.ts';
+import { type FigureNeeds, readFigures, readTroubles } from './figures.ts';
 import { setMaintenance } from './maintenance.ts';
 import { readMaintenance } from './maintenance-queries.ts';
 import { checkWords } from './words.ts';
@@ -51,6 +51,8 @@ export function createSiteHealth({ now, ...needs }: SiteHealthNeeds) {
       ]);
       return { at: now().toISOString(), maintenance: presentMaintenance(since), findings, figures, reports };
     },
+    /** What went wrong of late and needs an operator. */
+    troubles: () => readTroubles(needs),
     async setMaintenance(isOn: boolean, actorId: number) {
       return presentMaintenance(await setMaintenance(needs.db, isOn, { actorId }, now()));
     },

@@ -3,6 +3,7 @@ import type { ListingKind } from '../../../contract/categories.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import type { TakeDownTemplate } from '../../../contract/reasons.ts';
 import type { Db } from '../../database/connect.ts';
+import { readWaitingAge, type WaitingAge } from '../../database/waiting-age.ts';
 
 /** A place in the queue: the moment as the database writes it, whether it is a change, and the listing's id. */
 export interface QueuePlace {
@@ -90,6 +91,10 @@ export async function countQueue(db: Db): Promise<{ kind: ListingKind; count: nu
   );
   return rows;
 }
+
+/** How much waits, by age. */
+export const readQueueAge = (db: Db, now: Date): Promise<WaitingAge> =>
+  readWaitingAge(db, waiting(undefined), now);
 
 /** The stamp of what waits of a listing, which nobody changes until the transaction ends. */
 export async function lockStamp(tx: Db, id: number): Promise<string | undefined> {

@@ -13,7 +13,7 @@ import type { Posting } from '../posting/service.ts';
 import type { Users } from '../users/service.ts';
 import { createClaims } from './claims.ts';
 import { createDeciding } from './deciding.ts';
-import { countQueue, type QueuePlace, type QueueRow, readQueue } from './queries.ts';
+import { countQueue, type QueuePlace, type QueueRow, readQueue, readQueueAge } from './queries.ts';
 import { type RefusalRow, readLastRefusal } from './refusal-queries.ts';
 import { checksOf, findSignals } from './signals.ts';
 import { createTelling, type TellingNeeds } from './telling.ts';
@@ -180,10 +180,8 @@ export function createModeration(needs: ModerationNeeds) {
     };
   }
 
-  /** How many wait. */
-  async function waiting(): Promise<number> {
-    return (await countQueue(db)).reduce((sum, { count }) => sum + count, 0);
-  }
+  /** How much waits, by age. */
+  const waiting = (now: Date) => readQueueAge(db, now);
 
   const deciding = createDeciding({ db, posting, users, claims, telling: createTelling(needs) });
   return {

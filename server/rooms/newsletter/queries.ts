@@ -207,6 +207,15 @@ export async function findStalled(db: Db, seconds: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/** How many issues go out though the mail server takes none of their emails. */
+export async function countTroubled(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from newsletter_issue where status = 'sending' and trouble_at is not null`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** Issues that were cancelled while somebody was being written to. */
 export async function findUnsettled(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

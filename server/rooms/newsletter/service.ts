@@ -22,6 +22,7 @@ import {
   addIssue,
   beginSending,
   countReceivers,
+  countTroubled,
   deleteIssue,
   dropWaiting,
   findAddress,
@@ -271,6 +272,23 @@ export function createNewsletter(needs: NewsletterNeeds) {
     return { to: email };
   }
 
-  return { issue, issues, create, save, versions, version, restore, remove, start, turn, preview, test };
+  /** What went wrong: how many issues go out though the mail server takes none of their emails. */
+  const troubles = async () => ({ newsletter: await countTroubled(db) });
+
+  return {
+    issue,
+    issues,
+    create,
+    save,
+    versions,
+    version,
+    restore,
+    remove,
+    start,
+    turn,
+    preview,
+    test,
+    troubles,
+  };
 }
 export type Newsletter = ReturnType<typeof createNewsletter>;

@@ -61,6 +61,25 @@ export async function readDays(db: Db): Promise<{ first: string; today: string }
   return rows[0] as { first: string; today: string };
 }
 
+export interface DayCounts {
+  what: string;
+  today: number;
+  before: number;
+}
+
+/** What was counted today, and on the same day of last week; `views` are those of pages. */
+export async function readDayCounts(db: Db): Promise<DayCounts[]> {
+  const { rows } = await sql<DayCounts>`
+    select what, coalesce(sum(count) filter (where day = city_day(now())), 0)::int as today,
+      coalesce(sum(count) filter (where day < city_day(now())), 0)::int as before
+    from (
+      select day, what, count from activity_day where day in (city_day(now()), city_day(now()) - 7)
+      union all
+      select day, 'views', views from page_view_day where day in (city_day(now()), city_day(now()) - 7)
+    ) as counted group by what`.execute(db);
+  return rows;
+}
+
 const within = ({ from, to }: Span) => sql`day between ${from}::date and ${to}::date`;
 /** The steps of the time, and those of which nothing is known with them. */
 const steps = ({ from, to, step }: Span) => sql`

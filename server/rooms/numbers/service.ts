@@ -5,12 +5,14 @@ import {
   type NumberTable,
   numberTables,
 } from '../../../contract/numbers.ts';
+import { type DayFigure, type Days, dayFigures } from '../../../contract/overview.ts';
 import type { Db } from '../../database/connect.ts';
 import { csvLines } from '../../http/csv.ts';
 import {
   type NamedRow,
   readActivity,
   readActivityByKind,
+  readDayCounts,
   readDays,
   readSearches,
   readViewsBy,
@@ -51,6 +53,17 @@ const posts = [
   ['rejected', 'change_rejected'],
   ['change_posted'],
 ] as const;
+
+/** What is added up for each number of a day. */
+const countedFor: Record<DayFigure, readonly string[]> = {
+  views: ['views'],
+  reached: ['reached'],
+  posted: ['posted', 'change_posted'],
+  approved: ['approved', 'change_approved'],
+  rejected: ['rejected', 'change_rejected'],
+  signedUp: ['signed_up'],
+  saved: ['saved'],
+};
 
 /** What is counted on the site, read from tables that have a few rows a day. */
 export function createNumbers(db: Db) {
@@ -97,6 +110,22 @@ export function createNumbers(db: Db) {
     return csvLines([[by, ...columns], ...rows.map((row) => [row.name, ...row.values])]);
   }
 
-  return { numbers, file };
+  /** The numbers of today beside those of the same day last week. */
+  async function days(): Promise<Days> {
+    const [{ today }, counts] = await Promise.all([readDays(db), readDayCounts(db)]);
+    const sum = (names: readonly string[], day: 'today' | 'before') =>
+      counts.reduce((all, row) => (names.includes(row.what) ? all + row[day] : all), 0);
+    return {
+      today,
+      before: daysBefore(today, 7),
+      figures: dayFigures.map((name) => ({
+        name,
+        today: sum(countedFor[name], 'today'),
+        before: sum(countedFor[name], 'before'),
+      })),
+    };
+  }
+
+  return { numbers, file, days };
 }
 export type NumbersRoom = ReturnType<typeof createNumbers>;

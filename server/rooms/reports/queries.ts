@@ -3,6 +3,7 @@ import type { ListingKind } from '../../../contract/categories.ts';
 import type { ReportReason } from '../../../contract/managed-listing-values.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ReportTable } from '../../database/report-tables.ts';
+import { readWaitingAge, type WaitingAge } from '../../database/waiting-age.ts';
 import type { Cursor } from '../../http/cursor.ts';
 
 /** The key by which this site tells guests apart without knowing them. */
@@ -106,11 +107,9 @@ export function countReasons(
 }
 
 /** How many listings have open reports. */
-export async function countReported(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('report')
-    .select(({ fn }) => fn.count<number>('listing_id').distinct().as('count'))
-    .where('status', '=', 'open')
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const readReported = (db: Db, now: Date): Promise<WaitingAge> =>
+  readWaitingAge(
+    db,
+    sql`select min(created_at) as at from report where status = 'open' group by listing_id`,
+    now,
+  );

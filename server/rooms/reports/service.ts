@@ -10,7 +10,7 @@ import { eitherOf } from '../catalog/service.ts';
 import { presentPictures } from '../listings/pictures.ts';
 import { readPictures } from '../listings/queries.ts';
 import { requireShown } from '../listings/reading.ts';
-import { addReport, countReasons, countReported, placeOf, readGroups, readShown } from './queries.ts';
+import { addReport, countReasons, placeOf, readGroups, readReported, readShown } from './queries.ts';
 import { createVisitorHash } from './visitor-hash.ts';
 
 export { createVisitorHash, type VisitorHash } from './visitor-hash.ts';
@@ -91,6 +91,6 @@ export function createReports({ db, now }: { db: Db; now: () => Date }) {
     };
   }
 
-  return { send, list, waiting: () => countReported(db) };
+  return { send, list, waiting: (at: Date) => readReported(db, at) };
 }
 export type Reports = ReturnType<typeof createReports>;

@@ -19,7 +19,6 @@ import type { Cleanup } from '../media/service.ts';
 import type { WatchedPhrases } from '../moderation/service.ts';
 import type { Receiver, ReviewMails, ReviewReason } from './mails.ts';
 import {
-  countWaiting,
   decideReports,
   freeze,
   holdAuthorOf,
@@ -29,6 +28,7 @@ import {
   readManaged,
   readOwner,
   readReports,
+  readWaiting,
   unfreeze,
 } from './managed-queries.ts';
 import { addVersion, changeReview } from './own-queries.ts';
@@ -248,5 +248,5 @@ export function createDeciding({ db, cleanup, mails, watched }: DecidingNeeds) {
     });
   }
 
-  return { list, approve, reject, dismiss, release, waiting: () => countWaiting(db) };
+  return { list, approve, reject, dismiss, release, waiting: (at: Date) => readWaiting(db, at) };
 }

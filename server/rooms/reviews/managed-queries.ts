@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { ManagedReviewList } from '../../../contract/review-values.ts';
 import type { Db } from '../../database/connect.ts';
+import { readWaitingAge, type WaitingAge } from '../../database/waiting-age.ts';
 import type { Cursor } from '../../http/cursor.ts';
 
 /** Reviews with what moderators see of them. */
@@ -126,9 +127,10 @@ export async function unfreeze(db: Db, listingId: number): Promise<boolean> {
 }
 
 /** How many reviews wait for a moderator, and how many published ones were reported. */
-export async function countWaiting(db: Db): Promise<number> {
-  const { rows: found } = await sql<{ n: number }>`
-    select (select count(*) from review v where ${waits})
-      + (select count(distinct review_id) from review_report where status = 'open') as n`.execute(db);
-  return found[0]?.n ?? 0;
-}
+export const readWaiting = (db: Db, now: Date): Promise<WaitingAge> =>
+  readWaitingAge(
+    db,
+    sql`select v.sent_at as at from review v where ${waits}
+      union all select min(created_at) from review_report where status = 'open' group by review_id`,
+    now,
+  );

@@ -14,6 +14,7 @@ import adminListings from './admin-listings.json' with { type: 'json' };
 import adminModeration from './admin-moderation.json' with { type: 'json' };
 import adminNewsletter from './admin-newsletter.json' with { type: 'json' };
 import adminNumbers from './admin-numbers.json' with { type: 'json' };
+import adminOverview from './admin-overview.json' with { type: 'json' };
 import adminReports from './admin-reports.json' with { type: 'json' };
 import adminReviews from './admin-reviews.json' with { type: 'json' };
 import adminSettings from './admin-settings.json' with { type: 'json' };
@@ -85,6 +86,7 @@ export default {
   'admin-editor': adminEditor,
   'admin-newsletter': adminNewsletter,
   'admin-numbers': adminNumbers,
+  'admin-overview': adminOverview,
   'admin-claims': adminClaims,
   'admin-listings': adminListings,
   'admin-reports': adminReports,

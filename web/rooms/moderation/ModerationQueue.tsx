@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { listQueue, type Queue, type QueueItem } from '../../../contract/moderation.ts';
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { useAccess } from '../../back-office/access.ts';
@@ -30,13 +30,18 @@ function postAt([kind, id]: readonly string[]): PostRef | null {
   return kind && kind in kindWords && Number(id) > 0 ? { kind: kind as OwnPostKind, id: Number(id) } : null;
 }
 
+/** The kind that a link names; undefined for all of them. */
+const kindOf = (name: string | null): OwnPostKind | undefined =>
+  name !== null && Object.hasOwn(kindWords, name) ? (name as OwnPostKind) : undefined;
+
 /** The list of what waits beside the post that is open; on small screens one or the other. */
 export function ModerationQueue({ steps }: { steps: readonly string[] }) {
   const t = useWords();
   const navigate = useNavigate();
   const toast = useToast();
   const access = useAccess();
-  const [kind, setKind] = useState<OwnPostKind>();
+  const [params] = useSearchParams();
+  const [kind, setKind] = useState(() => kindOf(params.get('kind')));
   const [isHelping, setHelping] = useState(false);
   const list = useAdminList(listQueue, { query: { kind, limit: 30 } });
   useWhileVisible(() => void list.refresh(), refreshEvery);

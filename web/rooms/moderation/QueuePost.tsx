@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Verdict } from '../../../contract/decisions.ts';
 import type { Claimer, QueueDetail } from '../../../contract/moderation.ts';
+import { ageWords } from '../../back-office/age-words.ts';
 import { clockWords } from '../../back-office/time-words.ts';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
 import { useWords } from '../../i18n/words.ts';
@@ -12,7 +13,6 @@ import * as tagStyles from '../../ui/shared/tag.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 import { ActionBar } from './ActionBar.tsx';
-import { ageWords } from './age-words.ts';
 import { ChangeView } from './ChangeView.tsx';
 import { Checks } from './Checks.tsx';
 import { changesOf } from './changes.ts';

@@ -1,11 +1,11 @@
 import type { QueueItem } from '../../../contract/moderation.ts';
+import { ageWords } from '../../back-office/age-words.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { PatternArt } from '../../ui/PatternArt.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import * as artStyles from '../../ui/shared/art.module.css';
 import * as tagStyles from '../../ui/shared/tag.module.css';
-import { ageWords } from './age-words.ts';
 import { kindIcons, kindWords } from './kind-words.ts';
 import * as styles from './QueueRow.module.css';
 

@@ -1,4 +1,4 @@
-import { type Lang, locales } from '../../../contract/locales.ts';
+import { type Lang, locales } from '../../contract/locales.ts';
 
 const units = [
   ['day', 86_400],

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { type Overview, readOverview } from '../../../contract/overview.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { useRead } from '../../state/use-read.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
+import { useAccess } from '../access.ts';
+import * as pageStyles from '../page.module.css';
+import type { Section } from '../section.ts';
+import { timeWords } from '../time-words.ts';
+import { AdminHead } from '../ui/AdminHead.tsx';
+import * as noticesStyles from '../ui/notices.module.css';
+import { ReadFailed } from '../ui/ReadFailed.tsx';
+import { refreshEvery, useWhileVisible } from '../use-while-visible.ts';
+import { DaysCompared } from './DaysCompared.tsx';
+import { OldestPosts } from './OldestPosts.tsx';
+import * as styles from './OverviewPage.module.css';
+import { TroubleRows } from './TroubleRows.tsx';
+import { WaitingRows } from './WaitingRows.tsx';
+
+/** `/admin`: what needs somebody now, the oldest first, of what whoever is here may deal with. */
+export default function OverviewPage() {
+  const t = useWords();
+  const { lateBackup, sections } = useAccess();
+  const read = useRead(readOverview, {});
+  // Until the answer of another reading comes, and where none does, the one before it holds.
+  const [known, setKnown] = useState<Overview | null>(null);
+  useEffect(() => {
+    if (read.status === 'ready') setKnown(read.data);
+  }, [read.status, read.data]);
+  useWhileVisible(read.again, refreshEvery);
+  const data = read.data ?? known;
+  return (
+    <div className={pageStyles.page}>
+      <AdminHead title={t('admin:overview')} text={t('admin-overview:text')} />
+      {lateBackup && <BackupNotice at={lateBackup.at} />}
+      {data ? (
+        <Work overview={data} sections={sections} />
+      ) : read.status === 'failed' ? (
+        <ReadFailed again={read.again} />
+      ) : (
+        <div className={styles.columns} role="status" aria-label={t('admin:loading')}>
+          <div className={`${skeletonStyles.block} ${styles.waitingPart}`} />
+          <div className={`${skeletonStyles.block} ${styles.waitingPart}`} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Work({ overview, sections }: { overview: Overview; sections: readonly Section[] }) {
+  const { queue, waiting, troubles, days } = overview;
+  const { queue: posts, ...others } = waiting;
+  const hasPosts = queue !== undefined && queue.oldest.length > 0;
+  const waitingElsewhere = Object.values(others).some((age) => age && age.count > 0);
+  const hasWork = hasPosts || waitingElsewhere || troubles.length > 0;
+  return (
+    <>
+      {hasWork ? (
+        <div className={styles.columns}>
+          <div className={styles.column}>{queue && <OldestPosts queue={queue} age={posts} />}</div>
+          <div className={styles.column}>
+            {Object.keys(others).length > 0 && <WaitingRows waiting={others} sections={sections} />}
+            {troubles.length > 0 && <TroubleRows troubles={troubles} />}
+          </div>
+        </div>
+      ) : (
+        <NothingWaits sections={sections} />
+      )}
+      {days && <DaysCompared days={days} />}
+    </>
+  );
+}
+
+function NothingWaits({ sections }: { sections: readonly Section[] }) {
+  const t = useWords();
+  const next = sections.find(({ path }) => path === 'articles' || path === 'listings');
+  return (
+    <EmptyState icon="check" title={t('admin-overview:emptyTitle')} text={t('admin-overview:emptyText')}>
+      {next && (
+        <a className={buttonStyles.outlined} href={`/admin/${next.path}`}>
+          <Icon name={next.icon} />
+          {t(next.name)}
+        </a>
+      )}
+    </EmptyState>
+  );
+}
+
+/** That a backup is missing; `at` is when the last one was made, null where there is none. */
+function BackupNotice({ at }: { at: string | null }) {
+  const t = useWords();
+  const { lang } = useSite();
+  return (
+    <div className={`${noticesStyles.note} ${noticesStyles.warning}`}>
+      <Icon name="warning" />
+      <p className={layoutStyles.grow}>
+        <b>{t(at === null ? 'admin:backupNone' : 'admin:backupLate')}</b>{' '}
+        {at === null ? t('admin:backupNoneText') : t('admin:backupLateText', { time: timeWords(at, lang) })}
+      </p>
+    </div>
+  );
+}
