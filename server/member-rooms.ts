@@ -15,7 +15,7 @@ import { createProfiles } from './rooms/accounts/profile.ts';
 import { profileRoutes } from './rooms/accounts/profile-routes.ts';
 import { securityRoutes } from './rooms/accounts/security-routes.ts';
 import type { CatalogSource } from './rooms/catalog/service.ts';
-import { releaseAllOf } from './rooms/claims/service.ts';
+import { ownClaims, releaseAllOf } from './rooms/claims/service.ts';
 import { memberReportRoutes } from './rooms/conversations/report-routes.ts';
 import { conversationRoutes } from './rooms/conversations/routes.ts';
 import {
@@ -33,7 +33,7 @@ import type { Cleanup } from './rooms/media/service.ts';
 import { uploadRoutes } from './rooms/media/upload-routes.ts';
 import { createUploads } from './rooms/media/uploads.ts';
 import { myPostRoutes } from './rooms/my-posts/routes.ts';
-import type { MyPosts } from './rooms/my-posts/service.ts';
+import { createOwnWork, type MyPosts } from './rooms/my-posts/service.ts';
 import { createAgeing } from './rooms/post-lifecycle/ageing.ts';
 import { postLifecycleRoutes } from './rooms/post-lifecycle/routes.ts';
 import { createPostLifecycle } from './rooms/post-lifecycle/service.ts';
@@ -123,6 +123,7 @@ export function memberRoutes({
   const takeMessage = keyLimit(store, 'messages-account', rates.conversationMessages);
   const conversations = createConversations({ db, source, takeMessage, now });
   const conversationReports = createConversationReports({ db, now });
+  const work = createOwnWork({ db, unread: conversations.unread, claims: ownClaims(db) });
   const streams = inboxSignals && createStreams({ db, signals: inboxSignals, now });
   createAgeing({ db, queue, mailer, cleanup, publicUrl, now });
   return apiRouter()
@@ -133,7 +134,7 @@ export function memberRoutes({
     .route('/', savedSearchRoutes(searches))
     .route('/', conversationRoutes(conversations, streams, limit('messages', rates.conversationMessages)))
     .route('/', memberReportRoutes(conversationReports, limit('reports', rates.reports)))
-    .route('/', myPostRoutes(myPosts))
+    .route('/', myPostRoutes(myPosts, work))
     .route('/', postLifecycleRoutes(postLifecycle, limit('still-available', rates.stillAvailable)))
     .route('/', postingRoutes(posting))
     .route('/', uploadRoutes(uploads, uploadLimits));

@@ -183,6 +183,20 @@ export async function giveBusiness(db: Db, id: number, ownerId: number, at: Date
   await db.updateTable('listing').set({ owner_id: ownerId, updated_at: at }).where('id', '=', id).execute();
 }
 
+/** Somebody's claims on which nobody has decided, the oldest first. */
+export function readOwnWaiting(db: Db, userId: number, limit: number) {
+  return db
+    .selectFrom('claim as c')
+    .innerJoin('listing as l', 'l.id', 'c.listing_id')
+    .select(['c.id', 'c.created_at', 'l.id as listing_id', 'l.slug', 'l.title_en', 'l.title_ar'])
+    .where('c.user_id', '=', userId)
+    .where('c.status', '=', 'pending')
+    .orderBy('c.created_at')
+    .orderBy('c.id')
+    .limit(limit)
+    .execute();
+}
+
 /** How many claims nobody has decided, by age. */
 export const readWaiting = (db: Db, now: Date): Promise<WaitingAge> =>
   readWaitingAge(db, sql`select created_at as at from claim where status = 'pending'`, now);

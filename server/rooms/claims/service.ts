@@ -43,6 +43,7 @@ import {
 } from './queries.ts';
 import { storeBeforeClaim } from './release-queries.ts';
 
+export { ownClaims } from './own.ts';
 export { addClaim, listingOfSource } from './queries.ts';
 export { releaseAllOf, releaseClaimed } from './release.ts';
 

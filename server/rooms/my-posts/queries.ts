@@ -22,11 +22,11 @@ interface LastChange {
 }
 
 /** A published post whose day has passed counts as expired, whether or not it was noted yet. */
-const statusAt = (at: Date) =>
+export const statusAt = (at: Date) =>
   sql<ListingStatus>`case when status = 'published' and expires_at <= ${at} then 'expired' else status end`;
 
 /** What a post is to its owner. */
-const ownColumns = (db: Db, at: Date) =>
+export const ownColumns = (db: Db, at: Date) =>
   db
     .selectFrom('listing')
     .select(['id', 'kind', 'slug', 'title_en', 'title_ar', 'lang', 'price_cents'])
@@ -84,7 +84,7 @@ export function readOwnPost(db: Db, id: number, at: Date): Promise<OwnPostRow> {
 }
 
 /** A post that its owner must mend before anybody sees it, or before its last change is published. */
-const isToMend = sql<boolean>`status = 'rejected' or taken_down_at is not null
+export const isToMend = sql<boolean>`status = 'rejected' or taken_down_at is not null
   or status in ('published', 'expired') and 'rejected' = (
     select r.status from listing_revision r where r.listing_id = listing.id order by r.id desc limit 1)`;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { listQueue, type Queue, type QueueItem } from '../../../contract/moderation.ts';
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { useAccess } from '../../back-office/access.ts';
@@ -40,8 +40,8 @@ export function ModerationQueue({ steps }: { steps: readonly string[] }) {
   const navigate = useNavigate();
   const toast = useToast();
   const access = useAccess();
-  const [params] = useSearchParams();
-  const [kind, setKind] = useState(() => kindOf(params.get('kind')));
+  const { search } = useLocation();
+  const [kind, setKind] = useState(() => kindOf(new URLSearchParams(search).get('kind')));
   const [isHelping, setHelping] = useState(false);
   const list = useAdminList(listQueue, { query: { kind, limit: 30 } });
   useWhileVisible(() => void list.refresh(), refreshEvery);

@@ -1,26 +1,40 @@
+import { useEffect, useState } from 'react';
+import { type OwnWork, readOwnWork } from '../../../contract/own-work.ts';
 import { useWords } from '../../i18n/words.ts';
 import { MemberPage, MemberSection, MemberWait } from '../../member/MemberPage.tsx';
 import { useSite } from '../../site.tsx';
+import { useRead } from '../../state/use-read.ts';
 import { useAppSelector } from '../../store.ts';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { Later } from '../../ui/Later.tsx';
-import { EmailNotice } from './EmailNotice.tsx';
 import { PictureField } from './PictureField.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { WorkFailed, WorkList } from './WorkList.tsx';
 
-/** `/Profile`: who one is on this site. */
+/** `/Profile`: what needs the member, then who one is on this site. */
 export default function ProfilePage() {
   const t = useWords();
   const { lang } = useSite();
   const { data, status } = useAppSelector((state) => state.profile.account);
+  const work = useRead(readOwnWork, data ? {} : null);
+  // What is read again, after something was done, keeps its place until the answer comes.
+  const [known, setKnown] = useState<OwnWork | 'failed' | null>(null);
+  useEffect(() => {
+    if (work.status === 'ready') setKnown(work.data);
+    if (work.status === 'failed') setKnown((before) => before ?? 'failed');
+  }, [work.status, work.data]);
   if (status === 'failed' && !data) return <FailedState />;
   return (
     <MemberPage current="/Profile" title={t('member:profile')} text={t('member:profileText')}>
-      {!data ? (
+      {!data || !known ? (
         <MemberWait />
       ) : (
         <>
-          <EmailNotice user={data} />
+          {known === 'failed' ? (
+            <WorkFailed again={work.again} />
+          ) : (
+            <WorkList user={data} work={known} again={work.again} />
+          )}
           <MemberSection id="picture-title" title={t('member:picture')}>
             <PictureField user={data} />
           </MemberSection>

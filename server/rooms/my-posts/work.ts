@@ -1,0 +1,41 @@
+import type { OwnWork } from '../../../contract/own-work.ts';
+import type { Db } from '../../database/connect.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { readPictures } from '../listings/queries.ts';
+import { presentOwnPost, shownRoles } from './present.ts';
+import { countOwnPostsInNeed, readOwnPostsInNeed } from './work-queries.ts';
+
+/** So many posts and claims are listed. */
+const most = 6;
+
+export interface OwnWorkNeeds {
+  db: Db;
+  /** In how many conversations of somebody something is unread. */
+  unread: (userId: number) => Promise<number>;
+  /** Somebody's claims that wait, the oldest first. */
+  claims: (userId: number, lang: RequestContext['lang'], limit: number) => Promise<OwnWork['claims']>;
+}
+
+/** What members have to do. */
+export function createOwnWork({ db, unread, claims }: OwnWorkNeeds) {
+  return async (userId: number, { lang, now }: Pick<RequestContext, 'lang' | 'now'>): Promise<OwnWork> => {
+    const [rows, postCount, unreadCount, waitingClaims] = await Promise.all([
+      readOwnPostsInNeed(db, userId, now, most),
+      countOwnPostsInNeed(db, userId, now),
+      unread(userId),
+      claims(userId, lang, most),
+    ]);
+    const pictures = await readPictures(
+      db,
+      rows.map(({ id }) => id),
+      shownRoles,
+    );
+    return {
+      posts: rows.map((row) => ({ need: row.need, post: presentOwnPost(row, pictures, { lang, now }) })),
+      postCount,
+      unread: unreadCount,
+      claims: waitingClaims,
+    };
+  };
+}
+export type ReadOwnWork = ReturnType<typeof createOwnWork>;
