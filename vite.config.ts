@@ -242,7 +242,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // lists need, too, is named with the cards: it would bring all of the lists along.
                 {
                   name: 'cards',
-                  test: /\/web\/ui\/(when-near|use-near-component|lazy-part|HiddenFields|Phrase|Price|Photo|date-words|Facts|SaveButton|PatternArt|Breadcrumbs\.module|shared\/(avatar|card|choice|facts|grid|section|tabs))\./,
+                  test: /\/web\/ui\/(when-near|use-near-component|use-late-dialog|lazy-part|HiddenFields|Phrase|Price|Photo|date-words|Facts|SaveButton|PatternArt|Breadcrumbs\.module|shared\/(avatar|card|choice|facts|grid|section|tabs))\./,
                 },
                 // The page of all that a search found shows every kind; as a dozen chunks they weigh half a kilobyte more.
                 { name: 'detail', test: /\/web\/ui\/shared\/(detail|map)\./ },
@@ -267,7 +267,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: 'found',
-                  test: /\/web\/rooms\/search\/(ResultsHead|TellMe|found-route|kinds|use-found|NothingFound|StatedChips|Why)\./,
+                  test: /\/web\/rooms\/search\/(ResultsHead|found-route|kinds|use-found|NothingFound|StatedChips|Why)\./,
                 },
                 // Before those of cards and lists, which would take what they need along: every page would load lists.
                 {

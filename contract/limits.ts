@@ -101,6 +101,9 @@ export const limits = {
     helpful: { points: 120, seconds: 3_600 },
     /** Claims of businesses, of one account. */
     claims: { points: 5, seconds: 86_400 },
+    /** Alerts and links to manage them, from one network; and emails that ask one address. */
+    alerts: { points: 30, seconds: 1_800 },
+    alertEmails: { points: 6, seconds: 86_400 },
     crops: { points: 60, seconds: 1_800 },
     signIn: { points: 25, seconds: 300 },
     /** Of one account, from all browsers in which it is not known together, and from each in which it is. */
@@ -137,9 +140,25 @@ export const limits = {
   expiryNoticeDays: 3,
   /** So often is looked for posts whose day is near or past, and for deleted ones that are to go. */
   postAgeingSeconds: 600,
-  /** Searches that one member can wait for, and how often it is looked whether something came. */
-  savedSearches: 30,
-  savedSearchSeconds: 1_800,
+  alerts: {
+    /** Of one person. */
+    ofReader: 30,
+    /** How often posts are compared with alerts, and how often due emails are sent. */
+    lookSeconds: 15,
+    /** So long after an email a person gets no other one. */
+    pauseMinutes: 60,
+    /** Links that confirm an alert work for so long, those that manage alerts for so long. */
+    confirmHours: 48,
+    linkDays: 30,
+    /** A removed alert can be restored for so long. */
+    undoMinutes: 60,
+    /** Its place in the list offers so for so long. */
+    undoRowMs: 10_000,
+    /** So many weeks tell how much to expect. */
+    expectedWeeks: 4,
+    /** An email names so many posts of each alert. */
+    namedPosts: 5,
+  },
   /** A deleted post can be had back for so long. */
   undoDeleteMinutes: 60,
   /** The same post sent again within this time makes no second one. */

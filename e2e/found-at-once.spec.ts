@@ -3,8 +3,7 @@ import { limits } from '../contract/limits.ts';
 import { locales } from '../contract/locales.ts';
 import { expectUsable } from './axe.ts';
 import { expect, forEachLook, test, visit } from './fixtures.ts';
-import { newMember } from './members.ts';
-import { toastsOf } from './toasts.ts';
+import { findInMail } from './mailbox.ts';
 import { wordsOf } from './words.ts';
 
 /** Ten thousand places, gathered from afar in three corners of what is seen first, and one of the list's own from near. */
@@ -77,33 +76,63 @@ forEachLook((look) => {
     await expect(page).toHaveURL(new RegExp(`/search-result/${encodeURIComponent('مخبز')}`));
   });
 
-  test('a member hears of what is new, and has it no longer when they wish', async ({ page, request }) => {
+  test('whoever has no account hears of what is new, and has it no longer when they wish', async ({
+    page,
+  }) => {
     // One word that nothing has, nor anything that sounds like it.
     const words = `xqzjvk${look.lang}`;
     await visit(page, `/search-result/${words}`, look);
     await expect(page.getByText(t('directory:noResultsTitle', { query: words }))).toBeVisible();
-    await page.getByRole('button', { name: t('search:tellMe') }).click();
-    const toast = toastsOf(page).filter({ hasText: t('searches:loginFirst') });
-    await toast.getByRole('link', { name: t('layout:signIn') }).click();
-    await expect(page).toHaveURL(/\/Login\?next=/);
-    const member = await newMember(request);
-    await page.getByRole('main').getByLabel(t('account:email')).fill(member.email);
-    await page.getByLabel(t('account:password'), { exact: true }).fill(member.password);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('account:signIn'), exact: true })
-      .click();
-    // Back where it began, it is saved without another press.
-    await expect(page).toHaveURL(new RegExp(`/search-result/${words}`));
-    await expect(page.getByText(t('searches:saved'))).toBeVisible();
-    await visit(page, '/saved-searches', look);
-    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: words });
-    await expect(row).toBeVisible();
+    await page.getByRole('button', { name: t('layout:tellMe') }).click();
+    const dialog = page.getByRole('dialog', { name: t('alerts:dialogTitle') });
+    await expect(dialog.getByText(t('alerts:rarely'))).toBeVisible();
+    await dialog.getByRole('button', { name: t('alerts:send') }).click();
+    await expect(dialog.getByText(t('alerts:emailNeeded')).first()).toBeVisible();
+    const email = `${words}@post.example`;
+    await dialog.getByLabel(t('alerts:email')).fill(email);
     await expectUsable(page);
-    await row.getByRole('button', { name: t('searches:pauseOf', { words }) }).click();
-    await expect(row.getByText(t('searches:paused'))).toBeVisible();
-    await row.getByRole('button', { name: t('searches:deleteOf', { words }) }).click();
-    await expect(page.getByText(t('searches:emptyTitle'))).toBeVisible();
+    await dialog.getByRole('button', { name: t('alerts:send') }).click();
+    await expect(dialog.getByText(t('alerts:mailed'))).toBeVisible();
+    const link = await findInMail(email, /\/alerts\S*#confirm=[\w-]{43}/);
+    await page.clock.install();
+    await page.goto(link);
+    await page.getByRole('button', { name: t('alerts:confirm') }).click();
+    await expect(page.getByText(t('alerts:reachDaily'))).toBeVisible();
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: words });
+    await expect(row.getByText(t('alerts:nothingSent'))).toBeVisible();
+    await expectUsable(page);
+    await row.getByRole('combobox').selectOption('weekly');
+    await row.getByRole('button').first().click();
+    await expect(row.getByText(t('alerts:paused'))).toBeVisible();
+    const undo = row.getByRole('button', { name: t('alerts:undo') });
+    // However slow the machine is, the row does not go before the test says so.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await row.getByRole('button').last().click();
+    await expect(undo).toBeFocused();
+    await undo.click();
+    await expect(row.getByRole('combobox')).toHaveValue('weekly');
+    await row.getByRole('button').last().click();
+    await expect(undo).toBeVisible();
+    await page.clock.fastForward(limits.alerts.undoRowMs);
+    await expect(page.getByText(t('alerts:emptyTitle'))).toBeVisible();
+  });
+
+  test('an alert waits for what its list shows', async ({ page }) => {
+    for (const [path, kind] of [
+      ['/rents?bedrooms=1', 'rental'],
+      ['/jobs', 'job'],
+      ['/market-place/products', 'product'],
+      ['/SubCategory/bakeries/22?Page=shops', 'business'],
+    ] as const) {
+      await visit(page, path, look);
+      await page.getByRole('button', { name: t('layout:tellMe') }).click();
+      const dialog = page.getByRole('dialog', { name: t('alerts:dialogTitle') });
+      const about = dialog.getByRole('status');
+      await expect(about.locator('b')).toBeVisible();
+      // A business is named by its category.
+      if (kind !== 'business') await expect(about).toContainText(t(`alerts:kind.${kind}`));
+      if (kind === 'rental') await expect(about).toContainText(t('alerts:bedrooms', { count: 1 }));
+    }
   });
 
   test('a result says why it was found where its title does not show it', async ({ page }) => {

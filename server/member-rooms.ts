@@ -14,6 +14,8 @@ import { createPasswordTries } from './rooms/accounts/password-tries.ts';
 import { createProfiles } from './rooms/accounts/profile.ts';
 import { profileRoutes } from './rooms/accounts/profile-routes.ts';
 import { securityRoutes } from './rooms/accounts/security-routes.ts';
+import { alertRoutes } from './rooms/alerts/routes.ts';
+import { createAlerts, forgetAlertAddress } from './rooms/alerts/service.ts';
 import type { CatalogSource } from './rooms/catalog/service.ts';
 import { ownClaims, releaseAllOf } from './rooms/claims/service.ts';
 import { memberReportRoutes } from './rooms/conversations/report-routes.ts';
@@ -39,9 +41,6 @@ import { postLifecycleRoutes } from './rooms/post-lifecycle/routes.ts';
 import { createPostLifecycle } from './rooms/post-lifecycle/service.ts';
 import { postingRoutes } from './rooms/posting/routes.ts';
 import type { Posting } from './rooms/posting/service.ts';
-import { savedSearchRoutes } from './rooms/saved-searches/routes.ts';
-import { createSavedSearches } from './rooms/saved-searches/service.ts';
-import type { Search } from './rooms/search/service.ts';
 import { senderOf } from './rooms/settings/service.ts';
 import { forgetSubscription, setSubscription } from './rooms/subscriptions/service.ts';
 import { requireOtherAdmin } from './rooms/users/service.ts';
@@ -62,7 +61,6 @@ export interface MemberRoomNeeds {
   posting: Posting;
   /** The rooms whose things can be saved. */
   shown: FavoritesNeeds;
-  search: Search;
   source: CatalogSource;
   /** Notifications of what changes in conversations, on any node; without them browsers ask now and then. */
   inboxSignals?: InboxSignals | undefined;
@@ -82,7 +80,6 @@ export function memberRoutes({
   myPosts,
   posting,
   shown,
-  search,
   source,
   inboxSignals,
 }: MemberRoomNeeds) {
@@ -98,7 +95,10 @@ export function memberRoutes({
   const newsletter = {
     setFor: (tx: Db, email: string, lang: Lang, wanted: boolean) =>
       setSubscription(tx, email, lang, wanted, now()),
-    forget: forgetSubscription,
+    forget: async (tx: Db, email: string) => {
+      await forgetSubscription(tx, email);
+      await forgetAlertAddress(tx, email);
+    },
   };
   const profiles = createProfiles({
     ...account,
@@ -119,7 +119,11 @@ export function memberRoutes({
   pruneRegularly(db, queue);
   workOnPendingReindexing(db, queue);
   const { cityCode } = environment;
-  const searches = createSavedSearches({ db, queue, mailer, search, publicUrl, cityCode, now });
+  const alerts = createAlerts({
+    ...{ db, queue, mailer, source, publicUrl, cityCode, now, kinds: shown },
+    takeEmail: keyLimit(store, 'alert-emails', rates.alertEmails),
+    undoSeconds: environment.undoSeconds,
+  });
   const takeMessage = keyLimit(store, 'messages-account', rates.conversationMessages);
   const conversations = createConversations({ db, source, takeMessage, now });
   const conversationReports = createConversationReports({ db, now });
@@ -131,7 +135,7 @@ export function memberRoutes({
     .route('/', securityRoutes({ needs: account, limit, now }))
     .route('/', profileRoutes({ profiles, everythingOf, now, limit: limit('profile', rates.signIn) }))
     .route('/', favoriteRoutes(createFavorites(db, shown)))
-    .route('/', savedSearchRoutes(searches))
+    .route('/', alertRoutes(alerts, limit('alerts', rates.alerts)))
     .route('/', conversationRoutes(conversations, streams, limit('messages', rates.conversationMessages)))
     .route('/', memberReportRoutes(conversationReports, limit('reports', rates.reports)))
     .route('/', myPostRoutes(myPosts, work))

@@ -374,11 +374,10 @@ export const siteMap: PageEntry[] = [
     memberOnly: true,
   },
   {
-    path: '/saved-searches',
-    route: async () => (await import('./rooms/profile/saved-searches.route.ts')).savedSearchesRoute,
-    file: 'web/rooms/profile/saved-searches.route.ts',
-    words: ['member', 'forms', 'search', 'searches'],
-    memberOnly: true,
+    path: '/alerts',
+    route: async () => (await import('./rooms/alerts/alerts.route.ts')).alertsRoute,
+    file: 'web/rooms/alerts/alerts.route.ts',
+    words: ['member', 'forms', 'alerts'],
   },
   {
     path: '/messages/:id?',

@@ -1,20 +1,8 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated } from 'kysely';
 import type { ListingKind } from '../../contract/categories.ts';
-import type { Created, Moment, Updated } from './column-types.ts';
+import type { Created } from './column-types.ts';
 
 /* What finding and counting keep, as Kysely sees it. */
-
-export interface SavedSearchTable {
-  id: Generated<number>;
-  user_id: number;
-  path: string;
-  query: JSONColumnType<Record<string, string>>;
-  token: Generated<string>;
-  paused: Generated<boolean>;
-  created_at: Created;
-  looked_at: Updated;
-  mailed_at: Moment;
-}
 
 export interface ListingCountTable {
   kind: ListingKind;

@@ -13,6 +13,14 @@ import type {
   TrustedDeviceTable,
   UserTable,
 } from './account-tables.ts';
+import type {
+  AlertInterestTable,
+  AlertLinkTable,
+  AlertMatchTable,
+  AlertPostTable,
+  AlertReaderTable,
+  AlertTable,
+} from './alert-tables.ts';
 import type { Created, Maybe, Moment, Updated, Vector } from './column-types.ts';
 import type { ContactAnswerTable, ContactMessageTable } from './contact-tables.ts';
 import type {
@@ -48,7 +56,6 @@ import type {
   ListingCountFoldTable,
   ListingCountTable,
   ReindexingTable,
-  SavedSearchTable,
   SearchCountTable,
   SearchNameTable,
   SearchWordTable,
@@ -337,7 +344,12 @@ export interface Tables {
   content_draft: ContentDraftTable;
   setting_draft: SettingDraftTable;
   saved_item: SavedItemTable;
-  saved_search: SavedSearchTable;
+  alert: AlertTable;
+  alert_reader: AlertReaderTable;
+  alert_interest: AlertInterestTable;
+  alert_match: AlertMatchTable;
+  alert_post: AlertPostTable;
+  alert_link: AlertLinkTable;
   setting: SettingTable;
   subscription: SubscriptionTable;
   browser_report: BrowserReportTable;

@@ -1,3 +1,4 @@
+import type { AlertAbout } from '../../contract/alerts.ts';
 import { limits } from '../../contract/limits.ts';
 import { type Lang, locales } from '../../contract/locales.ts';
 import { cityTimeZone } from '../../contract/places.ts';
@@ -58,7 +59,7 @@ export function partsOf(letter: Letter, lang: Lang, sender: Sender): LetterParts
     lang,
     subject: oneLine(fillText(words.subject, { site: sender.name, subject })),
     words,
-    name: 'name' in letter ? oneLine(letter.name) : undefined,
+    name: 'name' in letter && letter.name !== undefined ? oneLine(letter.name) : undefined,
     code: letter.kind === 'reset-code' ? letter.code : undefined,
     action: words.action && link ? { label: words.action, link } : undefined,
     facts: factsOf(letter, lang, words.facts ?? {}),
@@ -96,13 +97,17 @@ function factsOf(letter: Letter, lang: Lang, labels: Record<string, string>): Le
   ) {
     return [fact('post', letter.title, false), fact('reason', letter.reason, false)];
   }
-  if (letter.kind === 'saved-matches') {
-    return letter.finds.map(({ words, titles }) => ({
-      label: oneLine(words),
-      value: titles.map(oneLine).join(lang === 'ar' ? '، ' : ', '),
+  if (letter.kind === 'alert-matches') {
+    return letter.finds.map(({ about, titles, more }) => ({
+      label: aboutWords(about, labels),
+      value: [
+        ...titles.map(oneLine),
+        ...(more > 0 ? [fillText(labels.more ?? '', { count: String(more) })] : []),
+      ].join(lang === 'ar' ? '، ' : ', '),
       isLatin: false,
     }));
   }
+  if (letter.kind === 'confirm-alert') return [fact('alert', aboutWords(letter.about, labels), false)];
   if (letter.kind === 'account-closed') return [fact('reason', letter.reason, false)];
   if (letter.kind === 'post-approved' || letter.kind === 'post-expired' || letter.kind === 'post-put-back')
     return [fact('post', letter.title, false)];
@@ -119,6 +124,13 @@ function factsOf(letter: Letter, lang: Lang, labels: Record<string, string>): Le
     return [fact('business', letter.title, false), ...why.map((reason) => fact('reason', reason, false))];
   }
   return [];
+}
+
+/** What an alert waits for, in one line; its page has the rest. */
+function aboutWords(about: AlertAbout, labels: Record<string, string>): string {
+  const { kind, words, category, place } = about;
+  const quoted = words && fillText(labels.words ?? '', { words });
+  return [quoted, category ?? labels[kind ?? 'any'], place].filter(Boolean).join(' · ');
 }
 
 function answerOf(letter: Letter, lang: Lang, title: string): LetterParts['answer'] {

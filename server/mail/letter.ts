@@ -1,3 +1,4 @@
+import type { AlertAbout } from '../../contract/alerts.ts';
 import type { Lang } from '../../contract/locales.ts';
 import type { Db } from '../database/connect.ts';
 
@@ -23,14 +24,18 @@ export type Letter =
   | { kind: 'post-approved'; name: string; title: string; isChange: boolean; link: string }
   /** A moderator did not, for this reason. The link leads to the poster's own posts. */
   | { kind: 'post-rejected'; name: string; title: string; isChange: boolean; reason: string; link: string }
-  /** What is new of searches that they saved: some titles of each. */
+  /** What alerts have found: some titles of each, and how many more. Whoever has no account has no name. */
   | {
-      kind: 'saved-matches';
-      name: string;
-      finds: { words: string; titles: string[] }[];
+      kind: 'alert-matches';
+      name?: string;
+      finds: { about: AlertAbout; titles: string[]; more: number }[];
       link: string;
       leaveLink: string;
     }
+  /** An address was entered for an alert, which the link confirms. */
+  | { kind: 'confirm-alert'; about: AlertAbout; link: string }
+  /** The link leads to the alerts of the address. */
+  | { kind: 'manage-alerts'; link: string }
   /** The account is shut out, for this reason. The link leads to where one may write about it. */
   | { kind: 'account-closed'; name: string; reason: string; link: string }
   /** It no longer is. The link leads to the sign-in. */

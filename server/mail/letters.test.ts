@@ -7,6 +7,10 @@ import ar from './messages/ar.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 
 const link = 'https://city.example/Confirm-Email#token=abc_DEF-123&x="y"';
+const about = {
+  ...{ kind: 'rental' as const, words: 'a room', category: null, place: 'Astoria' },
+  ...{ priceMin: null, priceMax: 1_500, bedrooms: null, others: 0 },
+};
 const letters: Letter[] = [
   { kind: 'confirm-address', name: 'Huda', link },
   { kind: 'reset-code', name: 'Huda', code: '048213', link },
@@ -25,12 +29,20 @@ const letters: Letter[] = [
   { kind: 'post-rejected', name: 'Huda', title: 'A chair', isChange: false, reason: 'No picture', link },
   { kind: 'post-rejected', name: 'Huda', title: 'A chair', isChange: true, reason: 'No picture', link },
   {
-    kind: 'saved-matches',
+    kind: 'alert-matches',
     name: 'Huda',
-    finds: [{ words: 'a room', titles: ['A room in Astoria', 'Sunny room'] }],
+    finds: [{ about, titles: ['A room in Astoria', 'Sunny room'], more: 2 }],
     link,
     leaveLink: `${link}&stop`,
   },
+  {
+    kind: 'alert-matches',
+    finds: [{ about: { ...about, kind: null }, titles: ['A room in Astoria'], more: 0 }],
+    link,
+    leaveLink: `${link}&stop`,
+  },
+  { kind: 'confirm-alert', about, link },
+  { kind: 'manage-alerts', link },
   { kind: 'account-closed', name: 'Huda', reason: 'Adverts', link },
   { kind: 'account-reopened', name: 'Huda', link },
   { kind: 'post-taken-down', name: 'Huda', title: 'A chair', reason: 'Not yours', link },

@@ -10,7 +10,7 @@ const ACCOUNT_PAGES = [
   '/saved-job',
   '/saved-product',
   '/saved-blogs',
-  '/saved-searches',
+  '/alerts',
   '/messages',
   '/my-product',
   '/my-job',

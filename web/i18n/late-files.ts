@@ -1,9 +1,9 @@
-/** The message files of what comes late or to few: forms of posts, the back office, saved searches, the tour, the welcome, services of others, reports, reviews, sharing, messages between members, their public pages, what lists say of filters. */
+/** The message files of what comes late or to few: forms of posts, the back office, alerts, recent searches, the tour, the welcome, services of others, reports, reviews, sharing, messages between members, their public pages, what lists say of filters. */
 export const lateFiles = import.meta.glob<Record<string, string>>(
   [
     './*/posting-*.json',
     './*/admin*.json',
-    './*/{conversations,members,tour,unread,welcome,outside,report,reviews,review-form,searches,filtering,saving,share}.json',
+    './*/{conversations,members,tour,unread,welcome,outside,report,reviews,review-form,alerts,searches,filtering,saving,share}.json',
   ],
   { import: 'default' },
 );

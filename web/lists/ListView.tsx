@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { AlertButton } from '../alerts/AlertButton.tsx';
 import { useWords } from '../i18n/words.ts';
 import { useAppSelector } from '../store.ts';
 import { type ActiveFilter, FilterChips } from '../ui/FilterChips.tsx';
@@ -76,6 +77,7 @@ export function ListView(props: ListViewProps) {
             <p role="status" className={`${layoutStyles.grow} ${listStyles.total}`}>
               {total}
             </p>
+            <AlertButton listKey={props.listKey} />
             {total && range && <p className={`${textStyles.muted} ${textStyles.small}`}>{range}</p>}
             {city && (
               <p className={textStyles.small}>

@@ -102,8 +102,8 @@ export function MemberMenu({ current }: { current: string }) {
             </Place>
           );
         })}
-        <Place href="/saved-searches" icon="bell" isCurrent={current === '/saved-searches'}>
-          {t('member:savedSearches')}
+        <Place href="/alerts" icon="bell" isCurrent={current === '/alerts'}>
+          {t('member:alerts')}
         </Place>
       </ul>
       <button type="button" onClick={() => void logOut()}>

@@ -13,6 +13,8 @@ interface Props<Field extends string> extends Pick<FormPlan<Field>, 'fields' | '
   title: string;
   /** The word of the button that sends it. */
   action: string;
+  /** Said below the button while the form is there. */
+  note?: string | false;
   /** Said in place of the form once it has arrived. */
   thanks: { title: string; text: string };
   /** Sends what is typed, and answers null or the refusal. */
@@ -23,7 +25,7 @@ interface Props<Field extends string> extends Pick<FormPlan<Field>, 'fields' | '
 
 /** A sheet with a form that the team reads: once it is sent it says that it has arrived. */
 export function SendSheet<Field extends string>(props: Props<Field>) {
-  const { formId, title, action, thanks, send, onClose, children } = props;
+  const { formId, title, action, note, thanks, send, onClose, children } = props;
   const t = useWords();
   const [isSent, setSent] = useState(false);
   const { isSending, failure, faults, errors, onSubmit, onInput } = useForm({
@@ -47,14 +49,17 @@ export function SendSheet<Field extends string>(props: Props<Field>) {
             {t('report:done')}
           </button>
         ) : (
-          <button
-            type="submit"
-            form={formId}
-            className={buttonStyles.primary}
-            aria-disabled={isSending || undefined}
-          >
-            {action}
-          </button>
+          <>
+            <button
+              type="submit"
+              form={formId}
+              className={buttonStyles.primary}
+              aria-disabled={isSending || undefined}
+            >
+              {action}
+            </button>
+            {note && <p className={styles.note}>{note}</p>}
+          </>
         )
       }
     >

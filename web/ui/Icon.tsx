@@ -48,6 +48,7 @@ export type IconName =
   | 'more'
   | 'page'
   | 'palette'
+  | 'pause'
   | 'people'
   | 'phone'
   | 'photos'

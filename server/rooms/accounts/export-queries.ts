@@ -61,8 +61,15 @@ export async function readEverything(db: Db, userId: number): Promise<Record<str
           'height', m.height, 'uploadedAt', m.created_at) order by m.id)
         from media m where m.owner_id = ${userId}
       ), '[]'),
-      'savedSearches', coalesce((
-        select jsonb_agg(to_jsonb(s) - '{token}'::text[] order by s.id) from saved_search s where s.user_id = ${userId}
+      'alerts', coalesce((
+        select jsonb_agg(
+          to_jsonb(a) - '{token,reader_id,understood_at}'::text[] || jsonb_build_object('found', coalesce((
+            select jsonb_agg(jsonb_build_object('post', m.listing_id, 'at', m.found_at, 'sentAt', m.sent_at)
+              order by m.found_at)
+            from alert_match m where m.alert_id = a.id), '[]'))
+          order by a.id)
+        from alert a join alert_reader r on r.id = a.reader_id
+        where r.user_id = ${userId} or r.email = ${provedAddress(userId)}
       ), '[]'),
       'saved', coalesce((
         select jsonb_agg(to_jsonb(s) order by s.created_at) from saved_item s where s.user_id = ${userId}

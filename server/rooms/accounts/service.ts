@@ -36,3 +36,4 @@ export { type AdminOutcome, ensureAdmin } from './first-admin.ts';
 export { takeSecondFactor } from './second-factor-queries.ts';
 export { endSessions } from './session-queries.ts';
 export { actorOfToken, beginSession } from './sessions.ts';
+export { newToken, tokenHash } from './tokens.ts';

@@ -43,7 +43,7 @@ const featuredFrom = 6;
 
 /** The directory: lists with facets, one business, and what other rooms show of it. */
 export function createBusinesses(db: Db, source: CatalogSource) {
-  const { list, map, detail, chosen, countLatest, firstOf, readFeatured, viewOf, present } = createListings(
+  const { countLatest, firstOf, readFeatured, viewOf, present, ...lists } = createListings(
     db,
     source,
     businesses,
@@ -73,6 +73,8 @@ export function createBusinesses(db: Db, source: CatalogSource) {
   const openAt = (moment: CityMoment, limit: number, context: RequestContext) =>
     firstOf({ openAt: moment }, 'relevance', limit, context);
 
-  return { list, map, detail, featured, newest, openAt, chosen, countFeatured: countLatest };
+  const { list, map, detail, chosen, conditionsOf, fitting, countSince } = lists;
+  const followed = { conditionsOf, fitting, countSince };
+  return { list, map, detail, featured, newest, openAt, chosen, countFeatured: countLatest, ...followed };
 }
 export type Businesses = ReturnType<typeof createBusinesses>;

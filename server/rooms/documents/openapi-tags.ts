@@ -36,7 +36,7 @@ const tagOfSegment: Record<string, OpenApiTag> = {
   search: 'search',
   subscribes: 'messages',
   contact: 'messages',
-  'saved-searches': 'messages',
+  alerts: 'messages',
   'still-available': 'messages',
   push: 'messages',
   login: 'accounts',

@@ -243,5 +243,40 @@ export function createListings<
     return present(rows, view);
   }
 
-  return { list, map, detail, firstOf, latest, countLatest, chosen, viewOf, present, readFeatured };
+  /** What a query asks, besides words, as it is put to the database. */
+  async function conditionsOf(query: Query, context: RequestContext): Promise<F> {
+    return filterOf(query, context, await viewOf(context, query.near), undefined);
+  }
+
+  /** Of some listings those that may be shown at a moment, and that filters by fields leave; in no order. */
+  async function fitting(ids: readonly number[], fields: Partial<F>, at: Date): Promise<number[]> {
+    const filter = { ...fields, at, only: [...ids] } as ListingFilter as F;
+    const rows = await queries.filtered(db, filter).select('l.id').execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** How many that may be shown now were published since a moment, and fit a filter and words. */
+  async function countSince(filter: F, match: Match | undefined, since: Date): Promise<number> {
+    const found = queries.filtered(db, { ...filter, match }).where('l.published_at', '>=', since);
+    const { count } = await found
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  return {
+    list,
+    map,
+    detail,
+    firstOf,
+    latest,
+    countLatest,
+    chosen,
+    viewOf,
+    present,
+    readFeatured,
+    conditionsOf,
+    fitting,
+    countSince,
+  };
 }

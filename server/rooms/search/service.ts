@@ -340,3 +340,4 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   return { search, find, recall: memory.recall, suggest: createSuggestions(db, source, needs.settings) };
 }
 export type Search = ReturnType<typeof createSearch>;
+export { narrowedBy } from './stated.ts';

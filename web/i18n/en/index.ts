@@ -21,6 +21,7 @@ import adminSettings from './admin-settings.json' with { type: 'json' };
 import adminSynonyms from './admin-synonyms.json' with { type: 'json' };
 import adminTransfers from './admin-transfers.json' with { type: 'json' };
 import adminUsers from './admin-users.json' with { type: 'json' };
+import alerts from './alerts.json' with { type: 'json' };
 import businessFacts from './business-facts.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import contact from './contact.json' with { type: 'json' };
@@ -132,6 +133,7 @@ export default {
   reviews,
   saving,
   search,
+  alerts,
   searches,
   services,
   share,

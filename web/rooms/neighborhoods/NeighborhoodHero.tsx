@@ -35,10 +35,7 @@ export function NeighborhoodHero({ area }: { area: Neighborhood }) {
           </p>
           <p className={styles.description}>{t('neighborhoods:description', { name, parent })}</p>
           <div className={`${layoutStyles.row} ${styles.actions}`}>
-            <a
-              className={`${buttonStyles.accent} ${visibilityStyles.withScripts}`}
-              href={`${searchPath(name)}#tell`}
-            >
+            <a className={`${buttonStyles.accent} ${visibilityStyles.withScripts}`} href={searchPath(name)}>
               <Icon name="bell" />
               {t('neighborhoods:alert')}
             </a>

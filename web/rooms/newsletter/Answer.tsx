@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { stopAlerts } from '../../../contract/alerts.ts';
 import { confirmSubscription, endSubscription } from '../../../contract/newsletter.ts';
 import { stopReviewMails } from '../../../contract/reviews.ts';
-import { stopSavedSearch } from '../../../contract/saved-searches.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSend } from '../../state/sending.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -35,11 +35,11 @@ const words = {
 const endpoints = {
   confirm: confirmSubscription,
   leave: endSubscription,
-  stop: stopSavedSearch,
+  stop: stopAlerts,
   reviews: stopReviewMails,
 };
 
-/** What takes it back; the mails of saved searches are turned on again where these are. */
+/** What takes it back; the mails of alerts are turned on again where these are. */
 const opposite: Record<Act, Act> = { confirm: 'leave', leave: 'confirm', stop: 'stop', reviews: 'reviews' };
 
 /** Asks, does, says how it went, and offers the way back. */

@@ -12,7 +12,7 @@ function listen(changed: () => void): () => void {
   return () => removeEventListener('hashchange', changed);
 }
 
-/** What the link of a mail carries in its fragment, which no server ever sees: `#confirm=…`, `#leave=…` of saved searches `#stop=…`, of reviews `#reviews=…`. */
+/** What the link of a mail carries in its fragment, which no server ever sees: `#confirm=…`, `#leave=…` of alerts `#stop=…`, of reviews `#reviews=…`. */
 export function useMailLink(): MailLink | null {
   const hash = useSyncExternalStore(
     listen,

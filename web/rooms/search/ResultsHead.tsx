@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { SearchType } from '../../../contract/search-results.ts';
 import { searchPath } from '../../addresses.ts';
+import { AlertButton } from '../../alerts/AlertButton.tsx';
 import { formatNumber, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
@@ -10,13 +11,12 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './found.module.css';
 import { cityQuery, kinds, totalOf } from './kinds.ts';
 import { StatedChips } from './StatedChips.tsx';
-import { TellMe } from './TellMe.tsx';
 import { useFound } from './use-found.ts';
 
 /** What was looked for, and the kinds of results as links, each with its count. */
 export function ResultsHead({ type }: { type: SearchType | null }) {
   const t = useWords();
-  const { keyword, data } = useFound();
+  const { keyword, data, key } = useFound();
   useHighlight(data?.meta.marks, keyword);
   return (
     <>
@@ -36,9 +36,11 @@ export function ResultsHead({ type }: { type: SearchType | null }) {
       )}
       {data?.meta.loosened && <p className={textStyles.muted}>{t('search:loosened')}</p>}
       <StatedChips type={type} />
-      <p>
-        <TellMe />
-      </p>
+      {type === null && (
+        <p>
+          <AlertButton listKey={key} />
+        </p>
+      )}
       <KindTabs type={type} />
     </>
   );

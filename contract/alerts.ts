@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { doneSchema } from './accounts.ts';
+import { alertFrequencies, alertLists } from './alert-values.ts';
+import { listingKinds } from './categories.ts';
+import { emailSchema } from './contact-details.ts';
+import { endpoint, formTypes } from './endpoint.ts';
+import { envelope } from './envelope.ts';
+import { idParamSchema } from './posts.ts';
+
+/** What an alert waits for: the query of a list, and the page that shows it. */
+export const alertSubjectSchema = z.object({
+  list: z.enum(alertLists),
+  query: z.record(z.string().max(40), z.string().max(200)).refine((query) => Object.keys(query).length <= 30),
+  path: z
+    .string()
+    .max(1_000)
+    .regex(/^\/(?![/\\])[^\s\\#]*$/)
+    .describe('The page of this site that shows the list'),
+});
+export type AlertSubject = z.infer<typeof alertSubjectSchema>;
+
+/** What an alert waits for, in the language of the request. */
+export const alertAboutSchema = z
+  .object({
+    kind: z.enum(listingKinds).nullable().describe('Null is every kind'),
+    words: z.string().nullable(),
+    category: z.string().nullable(),
+    place: z.string().nullable(),
+    priceMin: z.number().int().nullable().describe('Whole US dollars'),
+    priceMax: z.number().int().nullable(),
+    bedrooms: z.number().int().nullable().describe('At least so many; 0 is studios only'),
+    others: z.number().int().describe('How many other filters narrow it'),
+  })
+  .meta({ id: 'AlertAbout' });
+export type AlertAbout = z.infer<typeof alertAboutSchema>;
+
+export const alertPreviewSchema = z
+  .object({
+    about: alertAboutSchema,
+    weekly: z
+      .number()
+      .int()
+      .describe('How many matching posts a week to expect, from those of the last four weeks'),
+  })
+  .meta({ id: 'AlertPreview' });
+export type AlertPreview = z.infer<typeof alertPreviewSchema>;
+
+export const alertSchema = z
+  .object({
+    id: z.number().int(),
+    about: alertAboutSchema,
+    path: z.string().describe('The page that shows the list'),
+    frequency: z.enum(alertFrequencies),
+    paused: z.boolean().describe('No emails are sent for it'),
+    sentThisWeek: z.number().int().describe('Posts that emails of the last seven days named'),
+    lastSentAt: z.string().nullable(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'Alert' });
+export type Alert = z.infer<typeof alertSchema>;
+
+export const ownAlertsSchema = z
+  .object({
+    email: z.string().describe('Where the emails go'),
+    isMember: z.boolean().describe('Whether the alerts belong to an account'),
+    alerts: z.array(alertSchema),
+  })
+  .meta({ id: 'OwnAlerts' });
+export type OwnAlerts = z.infer<typeof ownAlertsSchema>;
+
+const linkToken = z.string().regex(/^[\w-]{43}$/);
+/** Who manages alerts: the bearer of a link from an email, or, without a token, who is signed in. */
+const byLink = { token: linkToken.optional() };
+
+export const alertStopSchema = z.object({ token: z.string().regex(/^[0-9a-f]{64}$/) });
+export const alertEmailSchema = z.object({ email: emailSchema });
+export const alertInputSchema = alertSubjectSchema.extend({
+  frequency: z.enum(alertFrequencies),
+  email: emailSchema.optional().describe('For whoever has no account; a link sent there confirms the alert'),
+});
+export type AlertInput = z.infer<typeof alertInputSchema>;
+
+export const previewAlert = endpoint({
+  method: 'post',
+  path: '/alerts/preview',
+  summary: 'What an alert would wait for, and how much to expect',
+  body: alertSubjectSchema,
+  answer: envelope(alertPreviewSchema),
+  returns: 'The preview; nothing is stored',
+});
+
+export const addAlert = endpoint({
+  method: 'post',
+  path: '/alerts',
+  summary: 'Adds an alert: in the account of who is signed in, or for an address that has to confirm it',
+  description:
+    'The answer is the same whether the address is known or not. A second time changes the frequency.',
+  body: alertInputSchema,
+  answer: envelope(
+    z.object({ confirms: z.boolean().describe('Whether a link was sent that has to be opened first') }),
+  ),
+  returns: 'It is added, or waits to be confirmed',
+});
+
+export const confirmAlert = endpoint({
+  method: 'post',
+  path: '/alerts/confirm',
+  summary: 'Confirms an alert by the token of its email; a second time is no error',
+  body: z.object({ token: linkToken }),
+  answer: envelope(z.object({ about: alertAboutSchema, frequency: z.enum(alertFrequencies) })),
+  returns: 'What was confirmed; the token manages the alerts of the address from now on',
+});
+
+export const sendAlertLink = endpoint({
+  method: 'post',
+  path: '/alerts/link',
+  summary: 'Sends a new link to manage the alerts of an address',
+  body: alertEmailSchema,
+  answer: envelope(doneSchema),
+  returns: 'The same answer whether the address has alerts or not',
+});
+
+export const listAlerts = endpoint({
+  method: 'post',
+  path: '/alerts/list',
+  summary: 'The alerts of an account, or of the address whose link this is',
+  body: z.object(byLink),
+  answer: envelope(ownAlertsSchema),
+  returns: 'The alerts, the newest first',
+});
+
+export const changeAlert = endpoint({
+  method: 'put',
+  path: '/alerts/{id}',
+  summary: 'Changes how often an alert writes, pauses or removes it, or undoes that',
+  description: 'A removed alert can be restored for an hour.',
+  params: idParamSchema,
+  body: z.object({
+    ...byLink,
+    frequency: z.enum(alertFrequencies).optional(),
+    paused: z.boolean().optional(),
+    removed: z.boolean().optional(),
+  }),
+  answer: envelope(doneSchema),
+  returns: 'It is changed',
+});
+
+export const pauseAlerts = endpoint({
+  method: 'post',
+  path: '/alerts/pause',
+  summary: 'Pauses all alerts of an account, or of the address whose link this is',
+  body: z.object(byLink),
+  answer: envelope(
+    z.object({ paused: z.array(z.number().int()).describe('Alerts that were not paused before') }),
+  ),
+  returns: 'Which alerts were paused',
+});
+
+export const stopAlerts = endpoint({
+  method: 'post',
+  path: '/alerts/stop',
+  summary:
+    'Pauses all alerts of a person by the token of one, in the body or, for one-click leaving, in the address',
+  body: alertStopSchema,
+  bodyTypes: formTypes,
+  answer: envelope(doneSchema),
+  returns: 'Done, also when it was so before',
+});

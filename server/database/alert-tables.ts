@@ -1,0 +1,77 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { AlertFrequency } from '../../contract/alert-values.ts';
+import type { ListingKind } from '../../contract/categories.ts';
+import type { Lang } from '../../contract/locales.ts';
+import type { Created, Maybe, Moment } from './column-types.ts';
+
+/* Alerts and what they have found, as Kysely sees them. */
+
+/** Whom alerts write to: a member, or an address without an account. */
+export interface AlertReaderTable {
+  id: Generated<number>;
+  user_id: Maybe<number>;
+  email: Maybe<string>;
+  lang: Generated<Lang>;
+  mailed_at: Moment;
+  created_at: Created;
+}
+
+export interface AlertTable {
+  id: Generated<number>;
+  reader_id: number;
+  kind: Maybe<ListingKind>;
+  query: JSONColumnType<Record<string, string>>;
+  path: string;
+  frequency: AlertFrequency;
+  token: Generated<string>;
+  paused: Generated<boolean>;
+  created_at: Created;
+  confirmed_at: Moment;
+  removed_at: Moment;
+  understood_at: Moment;
+  due_at: Moment;
+  last_sent_at: Moment;
+}
+
+/** What an alert asks of the posts of one kind. */
+export interface AlertInterestTable {
+  alert_id: number;
+  kind: ListingKind;
+  category_id: Generated<number>;
+  place_id: Generated<number>;
+  price_min: Maybe<number>;
+  price_max: Maybe<number>;
+  near_x: Maybe<number>;
+  near_y: Maybe<number>;
+  near_radius: Maybe<number>;
+  /** The text of a `tsquery`. */
+  words: Maybe<string>;
+  leads: Maybe<string[]>;
+  fields: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
+}
+
+export interface AlertMatchTable {
+  alert_id: number;
+  listing_id: number;
+  found_at: Created;
+  sent_at: Moment;
+}
+
+export interface AlertPostTable {
+  id: Generated<number>;
+  listing_id: number;
+  logged_at: Created;
+  was_published: Generated<boolean>;
+  was_price: Maybe<number>;
+  was_category_ids: Maybe<number[]>;
+  was_place_ids: Maybe<number[]>;
+  was_position: Maybe<string>;
+  was_vector: Maybe<string>;
+}
+
+export interface AlertLinkTable {
+  hash: Buffer;
+  reader_id: number;
+  alert_id: Maybe<number>;
+  expires_at: Date;
+}

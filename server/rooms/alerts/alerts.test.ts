@@ -1,0 +1,399 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Alert } from '../../../contract/alerts.ts';
+import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
+import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+import { createBusinesses } from '../businesses/service.ts';
+import { createCatalogSource } from '../catalog/service.ts';
+import { createJobs } from '../jobs/service.ts';
+import { createProducts } from '../products/service.ts';
+import { createRentals } from '../rentals/service.ts';
+import { type Alerts, createAlerts } from './service.ts';
+
+let site: TestSite;
+let salma: TestMember;
+let now = noon;
+let alerts: Alerts;
+let asked = 0;
+const room = {
+  list: 'search',
+  path: '/search-result/room/rent?type=room',
+  query: { q: 'room', type: 'rent', accommodation: 'room' },
+  frequency: 'now',
+};
+const homes = {
+  list: 'rents',
+  path: '/housing?bedrooms=2',
+  query: { bedrooms: '2', price_max: '2600', looking_for: 'offer' },
+  frequency: 'daily',
+};
+
+beforeAll(async () => {
+  site = await testSite();
+  salma = await site.member({ name: 'Salma' });
+  await site.db
+    .updateTable('app_user')
+    .set({ email_confirmed_at: noon, lang: 'ar' })
+    .where('id', '=', salma.id)
+    .execute();
+  const source = createCatalogSource(site.db, () => now);
+  alerts = createAlerts({
+    db: site.db,
+    // Finding and mailing are called by the test, not by the clock.
+    queue: { ...site.queue, repeat: () => undefined },
+    mailer: site.mailer,
+    source,
+    kinds: {
+      businesses: createBusinesses(site.db, source),
+      rentals: createRentals(site.db, source),
+      products: createProducts(site.db, source),
+      jobs: createJobs(site.db, source),
+    },
+    takeEmail: async () => {
+      asked += 1;
+      if (asked > 3) throw new Error('too often');
+    },
+    publicUrl: 'https://city.example',
+    cityCode: 'NY',
+    undoSeconds: 0,
+    now: () => now,
+  });
+});
+beforeEach(async () => {
+  now = noon;
+  asked = 0;
+  await site.db.deleteFrom('alert_reader').execute();
+  await site.db.deleteFrom('listing').execute();
+  await site.db.deleteFrom('alert_post').execute();
+});
+afterAll(() => site.close());
+
+const add = (body: object = room, who: TestMember = salma) => who.ask('POST', 'alerts', body);
+const guest = (path: string, body: object, lang = 'en', method = 'POST') =>
+  site.ask(`/api/NY/${lang}/0/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const listed = async (who: TestMember = salma): Promise<Alert[]> =>
+  (await (await who.ask('POST', 'alerts/list', {})).json()).data.alerts;
+const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+const matches = async () =>
+  (await site.db.selectFrom('alert_match').select('listing_id').orderBy('listing_id').execute()).map(
+    ({ listing_id }) => listing_id,
+  );
+/** Compares what waits, and sends what is due. */
+async function work() {
+  await alerts.find();
+  await alerts.mail();
+}
+
+describe('an alert of a member', () => {
+  it('is added once, listed, changed, removed and restored, by its owner alone', async () => {
+    for (let time = 0; time < 2; time++) expect((await add()).status).toBe(200);
+    const [one, ...others] = await listed();
+    expect(others).toEqual([]);
+    expect(one).toMatchObject({
+      about: { kind: 'rental', words: 'room', others: 1 },
+      ...{ path: room.path, frequency: 'now', paused: false, sentThisWeek: 0 },
+    });
+    const id = one?.id;
+    const omar = await site.member({ name: 'Omar' });
+    for (const body of [{ paused: true }, { removed: true }, { frequency: 'weekly' }]) {
+      expect((await omar.ask('PUT', `alerts/${id}`, body)).status).toBe(404);
+      expect((await guest(`alerts/${id}`, body, 'en', 'PUT')).status).toBe(401);
+    }
+    expect((await salma.ask('PUT', `alerts/${id}`, { paused: true, frequency: 'weekly' })).status).toBe(200);
+    expect(await listed()).toMatchObject([{ paused: true, frequency: 'weekly' }]);
+    await add();
+    expect(await listed()).toMatchObject([{ paused: false, frequency: 'now' }]);
+    await salma.ask('PUT', `alerts/${id}`, { removed: true });
+    expect(await listed()).toEqual([]);
+    await salma.ask('PUT', `alerts/${id}`, { removed: false });
+    expect(await listed()).toHaveLength(1);
+  });
+  it.each([
+    [{ ...room, path: 'https://elsewhere.example/' }],
+    [{ ...room, path: '//elsewhere.example' }],
+    [{ ...room, path: '/\\elsewhere.example' }],
+    [{ ...room, query: { q: ' ' } }],
+    [{ ...room, query: { q: 'x', type: 'boat' } }],
+    [{ ...room, query: { q: 'x', type: 'blog' } }],
+    [{ ...room, query: { q: 'x'.repeat(201) } }],
+    [{ ...room, list: 'users' }],
+    [{ ...room, frequency: 'hourly' }],
+    [{ ...homes, query: { bedrooms: 'many' } }],
+  ])('is refused as %j', async (body) => {
+    expect((await add(body)).status).toBe(422);
+    expect(await listed()).toEqual([]);
+  });
+  it('is one of thirty at most', async () => {
+    for (let at = 0; at < 30; at++) await add({ ...room, path: `/search-result/room${at}` });
+    const refused = await add({ ...room, path: '/search-result/one-more' });
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).errors.query[0]).toContain('30');
+    expect((await add({ ...room, path: '/search-result/room3' })).status).toBe(200);
+  });
+  it('goes with the account, and is part of what one may take along', async () => {
+    await add();
+    const everything = JSON.stringify(await (await salma.ask('GET', 'profile/export')).json());
+    expect(everything).toContain('"alerts":[{');
+    expect(everything).not.toContain('"token"');
+  });
+  it('tells before how much to expect', async () => {
+    await addRentals(
+      site,
+      ...Array.from({ length: 9 }, (_, at) => ({ title: { en: `Home ${at}` }, bedrooms: 2 })),
+    );
+    await addRentals(site, { title: { en: 'Small' }, bedrooms: 1 });
+    await addRentals(site, { title: { en: 'Dear' }, bedrooms: 2, priceCents: 300_000 });
+    await addRentals(site, { title: { en: 'Long ago' }, bedrooms: 2, publishedAt: days(-29) });
+    const preview = await (await guest('alerts/preview', homes)).json();
+    expect(preview.data).toMatchObject({ weekly: 2, about: { bedrooms: 2, priceMax: 2600, others: 0 } });
+  });
+});
+
+describe('what is posted', () => {
+  it('finds the alerts that it fits, once, in one email, with a way out', async () => {
+    await addRentals(site, { title: { en: 'An old room' }, accommodation: 'room' });
+    await add();
+    await add({ ...room, path: '/search-result/baker', query: { q: 'baker' } });
+    const published = { publishedAt: now, expiresAt: days(20) };
+    await addRentals(site, { title: { en: 'A sunny room' }, accommodation: 'room', ...published });
+    await addRentals(site, { title: { en: 'A room in a flat' }, accommodation: 'apartment', ...published });
+    await addJobs(site, { title: { en: 'Night baker' }, ...published });
+    await work();
+    const mail = await site.nextMail();
+    expect(mail.receiver).toBe(salma.email);
+    expect(mail.subject).toContain('جديد');
+    expect(mail.text).toContain('A sunny room');
+    expect(mail.text).toContain('Night baker');
+    expect(mail.text).not.toContain('old room');
+    expect(mail.text).not.toContain('in a flat');
+    expect(mail.text).toMatch(/https:\/\/city\.example\/alerts\?lang=ar#manage=[\w-]{43}/);
+    const header = JSON.stringify(mail.headers);
+    expect(header).toContain('List-Unsubscribe=One-Click');
+    const [, token] = /alerts\/stop\?token=([0-9a-f]{64})/.exec(header) ?? [];
+
+    // Nothing is told twice, not even where it changes, and no second email comes within the hour.
+    await site.db.updateTable('listing').set({ price_cents: 1_000 }).execute();
+    await addRentals(site, { title: { en: 'Another room' }, accommodation: 'room', ...published });
+    now = later(0.5);
+    await work();
+    expect(await site.otherMails()).toEqual([]);
+    now = later(0.6);
+    await work();
+    const next = await site.nextMail();
+    expect(next.text).toContain('Another room');
+    expect(next.text).not.toContain('sunny');
+    expect(next.text).toContain('https://city.example/search-result/room/rent?type=room&lang=ar');
+    expect(await listed()).toMatchObject([{ sentThisWeek: 1 }, { sentThisWeek: 2 }]);
+
+    // One click pauses all of them; opening the address does not.
+    const stop = `/api/NY/en/0/alerts/stop?token=${token}`;
+    expect((await site.ask(stop)).status).toBe(303);
+    expect(await listed()).toMatchObject([{ paused: false }, { paused: false }]);
+    expect((await site.ask(stop.replace('alerts', 'saved-searches'), { method: 'POST' })).status).toBe(200);
+    expect((await site.ask(stop, { method: 'POST' })).status).toBe(200);
+    expect(await listed()).toMatchObject([{ paused: true }, { paused: true }]);
+    expect((await site.ask(`${stop.slice(0, -4)}0000`, { method: 'POST' })).status).toBe(422);
+    await addRentals(site, { title: { en: 'A last room' }, accommodation: 'room', ...published });
+    now = later(2);
+    await work();
+    expect(await site.otherMails()).toEqual([]);
+  });
+  it('is told in the morning, or on a Friday morning, where that was chosen', async () => {
+    await add({ ...room, frequency: 'daily' });
+    await add({ ...homes, frequency: 'weekly' });
+    await addRentals(site, { title: { en: 'A room' }, accommodation: 'room', bedrooms: 2 });
+    await work();
+    expect(await site.otherMails()).toEqual([]);
+    const due = await site.db.selectFrom('alert').select(['frequency', 'due_at']).orderBy('id').execute();
+    // `noon` is a Friday at twelve, in winter.
+    expect(due.map(({ due_at }) => due_at?.toISOString())).toEqual([
+      '2026-11-21T13:00:00.000Z',
+      '2026-11-27T13:00:00.000Z',
+    ]);
+    now = new Date('2026-11-21T13:01:00Z');
+    await work();
+    expect((await site.nextMail()).text).toContain('A room');
+    now = new Date('2026-11-27T13:01:00Z');
+    await work();
+    expect((await site.nextMail()).text).toContain('A room');
+  });
+  it('fits by category, place, price, fields and what words state', async () => {
+    const astoria = site.catalog.placeBySlug('astoria')?.id;
+    await add(homes);
+    await add({ ...room, path: '/a', query: { q: '2 bedroom under $2000', type: 'rent' } });
+    await add({ ...room, path: '/b', list: 'rents', query: { city: String(astoria) } });
+    await add({ ...room, path: '/c', query: { q: 'شقة', type: 'rent' } });
+    const [two = 0] = await addRentals(site, { title: { en: 'Two' }, bedrooms: 2, priceCents: 250_000 });
+    const [cheap = 0] = await addRentals(site, { title: { en: 'Cheap' }, bedrooms: 2, priceCents: 150_000 });
+    const [far = 0] = await addRentals(site, {
+      ...{ title: { en: 'Far' }, place: 'astoria', bedrooms: 1, accommodation: 'house' as const },
+    });
+    await addProducts(site, { title: { en: 'Two bedroom doll house' }, place: 'astoria', priceCents: 1_000 });
+    await alerts.find();
+    const found = await site.db
+      .selectFrom('alert_match as m')
+      .innerJoin('alert as a', 'a.id', 'm.alert_id')
+      .select(['a.path', 'm.listing_id'])
+      .orderBy('a.id')
+      .orderBy('m.listing_id')
+      .execute();
+    expect(found.map(({ path, listing_id }) => [path, listing_id])).toEqual([
+      [homes.path, two],
+      [homes.path, cheap],
+      ['/a', cheap],
+      ['/b', far],
+      ['/c', two],
+      ['/c', cheap],
+    ]);
+  });
+  it('is found by a word that no post had before', async () => {
+    await addProducts(site, { title: { en: 'A bike' } });
+    await add({ ...room, path: '/oud', query: { q: 'zurna', type: 'product' } });
+    const [zurna] = await addProducts(site, { title: { en: 'Zurna from Gaziantep' } });
+    await alerts.find();
+    expect(await matches()).toEqual([zurna]);
+  });
+  it('is news where it became cheap enough or was approved, not where its words were mended', async () => {
+    await add({ ...homes, query: { price_max: '2000' } });
+    const [fits = 0, dear = 0, waiting = 0] = await addRentals(
+      site,
+      { title: { en: 'Fits' } },
+      { title: { en: 'Dear' }, priceCents: 300_000 },
+      { title: { en: 'Waiting' }, status: 'pending' },
+    );
+    await site.db.deleteFrom('alert_post').execute();
+    await site.db.updateTable('listing').set({ title_en: 'Fits still' }).where('id', '=', fits).execute();
+    await alerts.find();
+    expect(await matches()).toEqual([]);
+    await site.db.updateTable('listing').set({ price_cents: 190_000 }).where('id', '=', dear).execute();
+    await site.db.updateTable('listing').set({ status: 'published' }).where('id', '=', waiting).execute();
+    await alerts.find();
+    expect(await matches()).toEqual([dear, waiting]);
+  });
+  it('is not told to who posted it, nor where it is gone by then, nor to who cannot be written to', async () => {
+    const omar = await site.member({ name: 'Omar' });
+    await site.db
+      .updateTable('app_user')
+      .set({ email_confirmed_at: null })
+      .where('id', '=', omar.id)
+      .execute();
+    const banned = await site.member({ name: 'Banned' });
+    for (const who of [salma, omar, banned]) await add(room, who);
+    await site.db.updateTable('app_user').set({ banned_at: noon }).where('id', '=', banned.id).execute();
+    await addRentals(site, { title: { en: 'My room' }, accommodation: 'room', ownerId: salma.id });
+    const [gone = 0] = await addRentals(site, { title: { en: 'A gone room' }, accommodation: 'room' });
+    await alerts.find();
+    await site.db.updateTable('listing').set({ status: 'closed' }).where('id', '=', gone).execute();
+    await alerts.mail();
+    expect(await site.otherMails()).toEqual([]);
+  });
+  it('is found once by two processes, and again where one dies in between', async () => {
+    await add();
+    await addRentals(
+      site,
+      ...Array.from({ length: 60 }, (_, at) => ({
+        title: { en: `Room ${at}` },
+        accommodation: 'room' as const,
+      })),
+    );
+    // One that takes posts and dies.
+    await site.db
+      .transaction()
+      .execute(async (tx) => {
+        await sql`select id from alert_post for update skip locked`.execute(tx);
+        await alerts.find();
+        expect(await matches()).toEqual([]);
+        throw new Error('killed');
+      })
+      .catch((error: Error) => expect(error.message).toBe('killed'));
+    await Promise.all([alerts.find(), alerts.find(), alerts.find()]);
+    expect(await matches()).toHaveLength(60);
+    await Promise.all([alerts.mail(), alerts.mail()]);
+    const mails = [await site.nextMail(), ...(await site.otherMails())];
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('55');
+  });
+});
+
+describe('an alert without an account', () => {
+  const email = 'huda@post.example';
+  const ask = (lang = 'en') => guest('alerts', { ...room, email: 'Huda@post.example' }, lang);
+  const tokenIn = (text: string | undefined, act: string) =>
+    new RegExp(`#${act}=([\\w-]{43})`).exec(text ?? '')?.[1] ?? '';
+
+  it('writes only after its link was opened, which manages it from then on', async () => {
+    expect(await (await ask('ar')).json()).toEqual({ data: { confirms: true } });
+    const mail = await site.nextMail();
+    expect(mail.receiver).toBe(email);
+    expect(mail.subject).toContain('أكِّد');
+    const token = tokenIn(mail.text, 'confirm');
+    expect(mail.text).toContain(`/alerts?lang=ar#confirm=${token}`);
+    await addRentals(site, { title: { en: 'Early room' }, accommodation: 'room' });
+    await work();
+    expect(await site.otherMails()).toEqual([]);
+    expect((await guest('alerts/list', { token })).status).toBe(422);
+    expect((await guest('alerts/confirm', { token: 'x'.repeat(43) })).status).toBe(422);
+    for (let time = 0; time < 2; time++) {
+      expect((await (await guest('alerts/confirm', { token })).json()).data.frequency).toBe('now');
+    }
+    const own = (await (await guest('alerts/list', { token })).json()).data;
+    expect(own).toMatchObject({ email, isMember: false, alerts: [{ path: room.path }] });
+    await addRentals(site, { title: { en: 'Late room' }, accommodation: 'room' });
+    await work();
+    const news = await site.nextMail();
+    expect(news.receiver).toBe(email);
+    expect(news.text).toContain('Late room');
+    expect(news.text).not.toContain('Early');
+    const manage = tokenIn(news.text, 'manage');
+    const [{ id }] = own.alerts;
+    expect((await guest(`alerts/${id}`, { token: manage, paused: true }, 'en', 'PUT')).status).toBe(200);
+    const after = (await (await guest('alerts/list', { token: manage })).json()).data;
+    expect(after.alerts).toMatchObject([{ paused: true }]);
+    expect((await guest(`alerts/${id}`, { token: manage, paused: false }, 'en', 'PUT')).status).toBe(200);
+    expect((await guest('alerts/pause', {})).status).toBe(401);
+    expect(await (await salma.ask('POST', 'alerts/pause', {})).json()).toEqual({ data: { paused: [] } });
+    for (const paused of [[id], []]) {
+      expect(await (await guest('alerts/pause', { token: manage })).json()).toEqual({ data: { paused } });
+    }
+  });
+  it('answers the same for every address, and asks none too often', async () => {
+    const answers = [];
+    for (let time = 0; time < 5; time++) answers.push(await (await ask()).text());
+    answers.push(await (await guest('alerts', { ...room, email: salma.email })).text());
+    expect(new Set(answers).size).toBe(1);
+    const links = [];
+    for (const one of [email, 'nobody@post.example'])
+      links.push(await (await guest('alerts/link', { email: one })).text());
+    expect(new Set(links).size).toBe(1);
+    expect((await site.otherMails()).filter(({ receiver }) => receiver === email).length).toBeLessThanOrEqual(
+      6,
+    );
+    expect((await guest('alerts', room)).status).toBe(422);
+    expect((await guest('alerts', { ...room, email: 'x' })).status).toBe(422);
+  });
+  it('moves to the account whose proved address it is', async () => {
+    await guest('alerts', { ...room, email: salma.email });
+    const token = tokenIn((await site.nextMail()).text, 'confirm');
+    expect(await listed()).toEqual([]);
+    await guest('alerts', { ...room, email: salma.email });
+    const again = tokenIn((await site.nextMail()).text, 'confirm');
+    expect(again).not.toBe(token);
+    expect((await guest('alerts/confirm', { token })).status).toBe(422);
+    await guest('alerts/confirm', { token: again });
+    expect(await listed()).toHaveLength(1);
+    expect((await guest('alerts/list', { token: again })).status).toBe(422);
+  });
+  it('sends a new link to whoever has alerts', async () => {
+    await guest('alerts', { ...room, email: 'layla@post.example' });
+    await guest('alerts/confirm', { token: tokenIn((await site.nextMail()).text, 'confirm') });
+    await guest('alerts/link', { email: 'LAYLA@post.example' });
+    const token = tokenIn((await site.nextMail()).text, 'manage');
+    expect((await (await guest('alerts/list', { token })).json()).data.alerts).toHaveLength(1);
+    await guest('alerts/link', { email: 'nobody@post.example' });
+    expect(await site.otherMails()).toEqual([]);
+  });
+});

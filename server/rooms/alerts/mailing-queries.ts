@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { ListingKind } from '../../../contract/categories.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import type { Db } from '../../database/connect.ts';
+import type { AlertQuery } from './subject.ts';
+
+const isActive = sql`a.confirmed_at is not null and not a.paused and a.removed_at is null`;
+
+/** Readers behind an id for whom an email is due. */
+export async function readDueReaders(db: Db, now: Date, afterId: number, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ reader_id: number }>`
+    select distinct a.reader_id from alert a
+    where a.due_at <= ${now} and a.reader_id > ${afterId} and ${isActive}
+    order by 1 limit ${limit}`.execute(db);
+  return rows.map(({ reader_id }) => reader_id);
+}
+
+export interface DueReader {
+  email: string;
+  lang: Lang;
+  name: string | null;
+  mailed_at: Date | null;
+  /** Whether emails reach them: the address of a member is proved, and the account open. */
+  is_reached: boolean;
+}
+
+/** Locks a reader, so that no other process writes to them at the same time; undefined where another does. */
+export async function takeReader(db: Db, id: number): Promise<DueReader | undefined> {
+  const { rows } = await sql<DueReader>`
+    select coalesce(u.email, r.email) as email, coalesce(u.lang, r.lang) as lang, u.name, r.mailed_at,
+      u.id is null or (u.email_confirmed_at is not null and u.banned_at is null) as is_reached
+    from alert_reader r left join app_user u on u.id = r.user_id
+    where r.id = ${id} for update of r skip locked`.execute(db);
+  return rows[0];
+}
+
+export interface DueAlert {
+  id: number;
+  kind: ListingKind | null;
+  query: AlertQuery;
+  path: string;
+  token: string;
+}
+
+/** Locks the alerts of a reader that are due: what they find from here on is told of by the next email. */
+export async function takeDueAlerts(db: Db, readerId: number, now: Date): Promise<DueAlert[]> {
+  const { rows } = await sql<DueAlert>`
+    select a.id, a.kind, a.query, a.path, a.token from alert a
+    where a.reader_id = ${readerId} and a.due_at <= ${now} and ${isActive}
+    order by a.id for update`.execute(db);
+  return rows;
+}
+
+export interface FoundPost {
+  alert_id: number;
+  title_en: string | null;
+  title_ar: string | null;
+}
+
+/** What alerts have found and not told yet, as far as it can still be seen, the newest first. */
+export async function readUnsent(db: Db, alertIds: readonly number[], now: Date): Promise<FoundPost[]> {
+  const { rows } = await sql<FoundPost>`
+    select m.alert_id, l.title_en, l.title_ar from alert_match m join listing l on l.id = m.listing_id
+    where m.alert_id = any(${alertIds}::bigint[]) and m.sent_at is null
+      and l.status = 'published' and (l.expires_at is null or l.expires_at > ${now})
+    order by l.published_at desc nulls last, l.id desc`.execute(db);
+  return rows;
+}
+
+/** Notes that all that some alerts had found was told, or can no longer be seen. */
+export async function noteSent(db: Db, alertIds: readonly number[], now: Date, told: readonly number[]) {
+  await sql`update alert_match set sent_at = ${now}
+    where alert_id = any(${alertIds}::bigint[]) and sent_at is null`.execute(db);
+  await sql`update alert set due_at = null,
+      last_sent_at = case when id = any(${told}::bigint[]) then ${now}::timestamptz else last_sent_at end
+    where id = any(${alertIds}::bigint[])`.execute(db);
+}
+
+export async function noteMailed(db: Db, readerId: number, now: Date): Promise<void> {
+  await db.updateTable('alert_reader').set({ mailed_at: now }).where('id', '=', readerId).execute();
+}
+
+/** Has the alerts of a reader that are due wait until a moment. */
+export async function postpone(db: Db, readerId: number, now: Date, until: Date): Promise<void> {
+  await sql`update alert set due_at = ${until} where reader_id = ${readerId} and due_at <= ${now}`.execute(
+    db,
+  );
+}

@@ -1,0 +1,132 @@
+import type { AlertAbout } from '../../../contract/alerts.ts';
+import { stopAlerts } from '../../../contract/alerts.ts';
+import { endpointAddress } from '../../../contract/endpoint-address.ts';
+import { limits } from '../../../contract/limits.ts';
+import { type Lang, pickText } from '../../../contract/locales.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Mailer } from '../../mail/letter.ts';
+import type { JobKind } from '../../queue/job-kind.ts';
+import type { Nothing, Queue } from '../../queue/queue.ts';
+import { type CatalogSource, eitherOf } from '../catalog/service.ts';
+import { pageIn } from '../listings/addresses.ts';
+import type { AlertLinks } from './links.ts';
+import {
+  type DueAlert,
+  noteMailed,
+  noteSent,
+  postpone,
+  readDueReaders,
+  readUnsent,
+  takeDueAlerts,
+  takeReader,
+} from './mailing-queries.ts';
+import { aboutOf } from './subject.ts';
+
+const minute = 60_000;
+/** Readers that are looked up at once; each is then written to in a transaction of its own. */
+const batch = 200;
+
+const mailJob: JobKind<Nothing> = {
+  name: 'alerts-mail',
+  withinSeconds: 900,
+  retries: 3,
+  pauseSeconds: 15,
+  longestPauseSeconds: 300,
+  atOnce: 1,
+};
+
+export interface MailingNeeds {
+  db: Db;
+  queue: Queue;
+  mailer: Mailer;
+  source: CatalogSource;
+  links: AlertLinks;
+  publicUrl: string;
+  cityCode: string;
+  now: () => Date;
+}
+
+/** What some posts are called in a language, and how many there are besides. */
+export interface Find {
+  about: AlertAbout;
+  titles: string[];
+  /** How many more there are. */
+  more: number;
+}
+
+/** Emails of what alerts have found: all that is due for a person in one, and at most one an hour. */
+export function createMailing(needs: MailingNeeds) {
+  const { db, queue, mailer, source, links, publicUrl, cityCode, now } = needs;
+
+  async function findsOf(tx: Db, alerts: readonly DueAlert[], lang: Lang) {
+    const catalog = await source.catalog();
+    const posts = Map.groupBy(
+      await readUnsent(
+        tx,
+        alerts.map(({ id }) => id),
+        now(),
+      ),
+      ({ alert_id }) => alert_id,
+    );
+    return alerts.flatMap((alert) => {
+      const found = posts.get(alert.id) ?? [];
+      if (found.length === 0) return [];
+      const titles = found
+        .slice(0, limits.alerts.namedPosts)
+        .map(({ title_en, title_ar }) => pickText(eitherOf(title_en, title_ar), lang).text);
+      const find: Find = {
+        about: aboutOf(alert, catalog, lang),
+        titles,
+        more: found.length - titles.length,
+      };
+      return [{ alert, find }];
+    });
+  }
+
+  async function writeTo(tx: Db, readerId: number): Promise<void> {
+    const reader = await takeReader(tx, readerId);
+    if (!reader) return;
+    const at = now();
+    const pause = limits.alerts.pauseMinutes * minute;
+    const next = reader.mailed_at && new Date(reader.mailed_at.getTime() + pause);
+    if (next && next > at) return postpone(tx, readerId, at, next);
+    const alerts = await takeDueAlerts(tx, readerId, at);
+    const { lang, email, name } = reader;
+    const found = reader.is_reached ? await findsOf(tx, alerts, lang) : [];
+    await noteSent(
+      tx,
+      alerts.map(({ id }) => id),
+      at,
+      found.map(({ alert }) => alert.id),
+    );
+    const [first] = found;
+    if (!first) return;
+    await noteMailed(tx, readerId, at);
+    const manageLink = await links.manage(tx, readerId, lang);
+    const { token, path } = first.alert;
+    await mailer.send(tx, {
+      to: email,
+      lang,
+      letter: {
+        kind: 'alert-matches',
+        ...(name !== null && { name }),
+        finds: found.map(({ find }) => find),
+        link: found.length === 1 ? pageIn(publicUrl, path, lang) : manageLink,
+        leaveLink: manageLink,
+      },
+      oneClickLeave:
+        publicUrl + endpointAddress({ city: cityCode, lang, cityId: 0 }, stopAlerts, { query: { token } }),
+    });
+  }
+
+  /** Sends every email that is due. */
+  async function mail(): Promise<void> {
+    for (let after = 0, ids: number[] = []; ; after = ids.at(-1) ?? 0) {
+      ids = await readDueReaders(db, now(), after, batch);
+      for (const id of ids) await db.transaction().execute((tx) => writeTo(tx, id));
+      if (ids.length < batch) return;
+    }
+  }
+  queue.repeat(mailJob, limits.alerts.lookSeconds, mail);
+  return { mail };
+}

@@ -1,0 +1,286 @@
+import type { AlertFrequency } from '../../../contract/alert-values.ts';
+import type {
+  Alert,
+  AlertAbout,
+  AlertInput,
+  AlertPreview,
+  AlertSubject,
+  OwnAlerts,
+} from '../../../contract/alerts.ts';
+import { AppError } from '../../../contract/errors.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Actor } from '../../http/actor.ts';
+import { messageOf } from '../../http/messages.ts';
+import type { TakeOne } from '../../http/rate-limit.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import type { Mailer } from '../../mail/letter.ts';
+import type { JobKind } from '../../queue/job-kind.ts';
+import type { Nothing, Queue } from '../../queue/queue.ts';
+import type { CatalogSource } from '../catalog/service.ts';
+import { createFinding } from './finding.ts';
+import { writeInterests } from './finding-queries.ts';
+import { createLinks } from './links.ts';
+import { createMailing } from './mailing.ts';
+import {
+  type AlertChange,
+  type AlertRow,
+  adoptAddress,
+  confirmAlert,
+  deleteAddress,
+  findReader,
+  findStopping,
+  pauseAll,
+  purge,
+  putAddress,
+  putAlert,
+  putMember,
+  readAddress,
+  readAlerts,
+  writeChange,
+} from './queries.ts';
+import { aboutOf, type Subject, subjectOf } from './subject.ts';
+import { type AlertKinds, createUnderstanding } from './understanding.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const week = 7 * 24 * hour;
+
+const purgeJob: JobKind<Nothing> = {
+  name: 'alerts-purge',
+  withinSeconds: 300,
+  retries: 3,
+  pauseSeconds: 60,
+  longestPauseSeconds: 600,
+  atOnce: 1,
+};
+
+export interface AlertNeeds {
+  db: Db;
+  queue: Queue;
+  mailer: Mailer;
+  source: CatalogSource;
+  kinds: AlertKinds;
+  /** How many emails may ask one address. */
+  takeEmail: TakeOne;
+  publicUrl: string;
+  cityCode: string;
+  undoSeconds: number;
+  now: () => Date;
+}
+
+/** Deletes the alerts of an address, for an account that is deleted. */
+export const forgetAlertAddress = (db: Db, email: string): Promise<void> => deleteAddress(db, email);
+
+/** Lists and searches that people wait for: emails tell them what is new. */
+export function createAlerts(needs: AlertNeeds) {
+  const { db, queue, mailer, source, kinds, takeEmail, publicUrl, cityCode, undoSeconds, now } = needs;
+  const understanding = createUnderstanding({ db, source, kinds });
+  const links = createLinks({ publicUrl, now });
+  const { find } = createFinding({ db, queue, understanding, undoSeconds, now });
+  const { mail } = createMailing({ db, queue, mailer, source, links, publicUrl, cityCode, now });
+
+  /** @throws AppError `invalid_fields` for what no alert can wait for */
+  function requireSubject({ list, query }: AlertSubject, { cityId, lang }: RequestContext): Subject {
+    const subject = subjectOf(list, query, cityId);
+    if (subject) return subject;
+    throw new AppError('invalid_fields', undefined, { query: [messageOf('field.alert', lang)] });
+  }
+
+  async function present(row: AlertRow, lang: RequestContext['lang']): Promise<Alert> {
+    return {
+      id: row.id,
+      about: aboutOf(row, await source.catalog(), lang),
+      path: row.path,
+      frequency: row.frequency,
+      paused: row.paused,
+      sentThisWeek: row.sent,
+      lastSentAt: row.last_sent_at?.toISOString() ?? null,
+      createdAt: row.created_at.toISOString(),
+    };
+  }
+
+  /** What an alert would wait for, and how many posts a week it would have found. */
+  async function preview(sent: AlertSubject, request: RequestContext): Promise<AlertPreview> {
+    const subject = requireSubject(sent, request);
+    const weeks = limits.alerts.expectedWeeks;
+    const since = new Date(request.now.getTime() - weeks * week);
+    const count = await understanding.countSince(subject, since, request.now);
+    const about = aboutOf(subject, await source.catalog(), request.lang);
+    return { about, weekly: Math.round(count / weeks) };
+  }
+
+  /**
+   * Adds an alert. Of an address without an account, nobody learns whether it is known: an email asks it to confirm in
+   * any case, as long as it is not asked too often.
+   * @throws AppError `invalid_fields`
+   */
+  async function add(input: AlertInput, actor: Actor | null, request: RequestContext) {
+    const subject = requireSubject(input, request);
+    const { frequency, path } = input;
+    const { lang, now: at } = request;
+    if (!actor && !input.email) {
+      throw new AppError('invalid_fields', undefined, { email: [messageOf('field.email', lang)] });
+    }
+    const interests = await understanding.interestsOf(subject, at);
+    const alert = { ...subject, path, frequency, at, most: limits.alerts.ofReader };
+    if (actor) {
+      await db.transaction().execute(async (tx) => {
+        const readerId = await putMember(tx, actor.userId);
+        await adoptAddress(tx, actor.userId, readerId);
+        const id = await putAlert(tx, { ...alert, readerId, isConfirmed: true });
+        if (id === null) {
+          throw new AppError('invalid_fields', undefined, {
+            query: [messageOf('field.too_many_alerts', lang)],
+          });
+        }
+        await writeInterests(tx, id, interests, at);
+      });
+      return { confirms: false };
+    }
+    const email = (input.email ?? '').toLowerCase();
+    if (await mayBeAsked(email)) {
+      await db.transaction().execute(async (tx) => {
+        const readerId = await putAddress(tx, email, lang);
+        const id = await putAlert(tx, { ...alert, readerId, isConfirmed: false });
+        // Too many alerts of one address are nobody's to learn of but the owner's, who sees them all.
+        const link = await (id === null
+          ? links.manage(tx, readerId, lang)
+          : links.confirm(tx, readerId, id, lang));
+        if (id !== null) await writeInterests(tx, id, interests, at);
+        const about = aboutOf(subject, await source.catalog(), lang);
+        const letter =
+          id === null
+            ? ({ kind: 'manage-alerts', link } as const)
+            : ({ kind: 'confirm-alert', about, link } as const);
+        await mailer.send(tx, { to: email, lang, letter });
+      });
+    }
+    return { confirms: true };
+  }
+
+  /** An address that was asked too often today gets no more emails, and who typed it does not learn of it. */
+  const mayBeAsked = (email: string) =>
+    takeEmail(email).then(
+      () => true,
+      () => false,
+    );
+
+  /** @throws AppError `invalid_fields` for a token that confirms nothing */
+  async function confirm(
+    token: string,
+    { lang, now: at }: RequestContext,
+  ): Promise<{ about: AlertAbout; frequency: AlertFrequency }> {
+    const confirmed = await db.transaction().execute(async (tx) => {
+      const link = await links.toConfirm(tx, token);
+      const alert = link?.alert_id == null ? undefined : await confirmAlert(tx, link.alert_id, at);
+      if (alert) await links.extend(tx, token);
+      return alert;
+    });
+    if (!confirmed) throw deadLink(lang);
+    return { about: aboutOf(confirmed, await source.catalog(), lang), frequency: confirmed.frequency };
+  }
+
+  const deadLink = (lang: RequestContext['lang']) =>
+    new AppError('invalid_fields', undefined, { token: [messageOf('field.link', lang)] });
+
+  /** Who manages: the bearer of a link, else who is signed in. @throws AppError `invalid_fields`, `unauthenticated` */
+  async function readerOf(token: string | undefined, actor: Actor | null, request: RequestContext) {
+    if (token !== undefined) {
+      const readerId = await links.readerOf(db, token);
+      if (readerId === null) throw deadLink(request.lang);
+      return readerId;
+    }
+    if (!actor) throw new AppError('unauthenticated');
+    return db.transaction().execute(async (tx) => {
+      const readerId = await putMember(tx, actor.userId);
+      await adoptAddress(tx, actor.userId, readerId);
+      return readerId;
+    });
+  }
+
+  /** @throws AppError `invalid_fields`, `unauthenticated` */
+  async function list(
+    token: string | undefined,
+    actor: Actor | null,
+    request: RequestContext,
+  ): Promise<OwnAlerts> {
+    const readerId = await readerOf(token, actor, request);
+    const since = new Date(request.now.getTime() - week);
+    const [address, rows] = await Promise.all([readAddress(db, readerId), readAlerts(db, readerId, since)]);
+    return {
+      email: address?.email ?? '',
+      isMember: address?.is_member ?? false,
+      alerts: await Promise.all(rows.map((row) => present(row, request.lang))),
+    };
+  }
+
+  /** @throws AppError `invalid_fields`, `unauthenticated`, `not_found` */
+  async function change(
+    id: number,
+    { token, ...changed }: AlertChange & { token?: string | undefined },
+    actor: Actor | null,
+    request: RequestContext,
+  ): Promise<void> {
+    const readerId = await readerOf(token, actor, request);
+    const isDone = await db
+      .transaction()
+      .execute((tx) => writeChange(tx, readerId, id, changed, request.now));
+    if (!isDone) throw new AppError('not_found');
+  }
+
+  /** Pauses all alerts of who manages. @throws AppError `invalid_fields`, `unauthenticated` */
+  async function pause(
+    token: string | undefined,
+    actor: Actor | null,
+    request: RequestContext,
+  ): Promise<{ paused: number[] }> {
+    const readerId = await readerOf(token, actor, request);
+    return { paused: await db.transaction().execute((tx) => pauseAll(tx, readerId)) };
+  }
+
+  /** Pauses all alerts of whoever has this token. @returns false: no such token */
+  function stop(token: string): Promise<boolean> {
+    return db.transaction().execute(async (tx) => {
+      const reader = await findStopping(tx, token);
+      if (reader) await pauseAll(tx, reader.reader_id);
+      return reader !== undefined;
+    });
+  }
+
+  /** Sends a new link, where the address has alerts. */
+  async function sendLink(sent: string): Promise<void> {
+    const email = sent.toLowerCase();
+    if (!(await mayBeAsked(email))) return;
+    await db.transaction().execute(async (tx) => {
+      const reader = await findReader(tx, email);
+      if (!reader) return;
+      const link = await links.manage(tx, reader.id, reader.lang);
+      await mailer.send(tx, { to: email, lang: reader.lang, letter: { kind: 'manage-alerts', link } });
+    });
+  }
+
+  queue.repeat(purgeJob, 3_600, () => {
+    const at = now();
+    return purge(
+      db,
+      at,
+      new Date(at.getTime() - limits.alerts.confirmHours * hour),
+      new Date(at.getTime() - limits.alerts.undoMinutes * minute),
+    );
+  });
+
+  return {
+    preview,
+    add,
+    confirm,
+    list,
+    change,
+    sendLink,
+    find,
+    mail,
+    pause,
+    stop,
+  };
+}
+export type Alerts = ReturnType<typeof createAlerts>;

@@ -1,0 +1,121 @@
+import type { z } from 'zod';
+import type { AlertList } from '../../../contract/alert-values.ts';
+import type { AlertAbout } from '../../../contract/alerts.ts';
+import { businessQuerySchema } from '../../../contract/businesses.ts';
+import { type ListingKind, listingKinds } from '../../../contract/categories.ts';
+import { jobQuerySchema } from '../../../contract/jobs.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import { productQuerySchema } from '../../../contract/products.ts';
+import { rentalQuerySchema } from '../../../contract/rentals.ts';
+import { type Catalog, nameOf } from '../catalog/service.ts';
+
+/** The query of a list as an alert stores it: texts by name, without what only orders or pages. */
+export type AlertQuery = Record<string, string>;
+
+/** What an alert waits for; null stands for every kind. */
+export interface Subject {
+  kind: ListingKind | null;
+  query: AlertQuery;
+}
+
+const schemas: Record<ListingKind, z.ZodObject> = {
+  business: businessQuerySchema,
+  product: productQuerySchema,
+  rental: rentalQuerySchema,
+  job: jobQuerySchema,
+};
+
+const kindOfList: Record<Exclude<AlertList, 'search'>, ListingKind> = {
+  businesses: 'business',
+  products: 'product',
+  rents: 'rental',
+  jobs: 'job',
+};
+
+/** Searches of articles are not among them: alerts tell of posts. */
+const kindOfType: Record<string, ListingKind> = {
+  business: 'business',
+  product: 'product',
+  rent: 'rental',
+  job: 'job',
+};
+
+/** Names that the search has for what the list of a kind calls `type`. */
+const typeInSearch: Partial<Record<ListingKind, string>> = { rental: 'accommodation', product: 'post_type' };
+
+/**
+ * Parameters that say nothing about which posts to expect: the order and the page, and what holds of a post at one
+ * moment only. A new business has neither a rating nor is it more than by accident open when it appears.
+ */
+const passing = new Set(['after', 'limit', 'sort', 'open_now', 'rated']);
+
+/** A query of a kind, checked; null where it is none. */
+export function parsedQuery(kind: ListingKind, query: AlertQuery): Record<string, unknown> | null {
+  return schemas[kind].safeParse(query).data ?? null;
+}
+
+/** What the query of a list asks for; null where no alert can wait for it. */
+export function subjectOf(list: AlertList, sent: AlertQuery, cityId: number): Subject | null {
+  const given = Object.entries(sent).filter(([name, value]) => value.trim() !== '' && !passing.has(name));
+  const { type, ...query } = Object.fromEntries(given);
+  const place = query.city ?? (cityId > 0 ? String(cityId) : undefined);
+  const located = { ...query, ...(place && { city: place }) };
+  if (list !== 'search') return checkedSubject(kindOfList[list], { ...located, ...(type && { type }) });
+  if (!query.q || query.q.length > limits.query.max) return null;
+  if (type === undefined) {
+    return checkedSubject(null, { q: query.q, ...(place && { city: place }) });
+  }
+  const kind = kindOfType[type];
+  if (!kind) return null;
+  const own = query[typeInSearch[kind] ?? ''];
+  return checkedSubject(kind, { ...located, ...(own && { type: own }) });
+}
+
+function checkedSubject(kind: ListingKind | null, query: AlertQuery): Subject | null {
+  const kinds = kind ? [kind] : listingKinds;
+  if (kinds.some((one) => !parsedQuery(one, query))) return null;
+  // A parameter of another kind narrows nothing.
+  const known = new Set(kinds.flatMap((one) => Object.keys(schemas[one].shape)));
+  return { kind, query: Object.fromEntries(Object.entries(query).filter(([name]) => known.has(name))) };
+}
+
+const named = new Set([
+  'q',
+  'city',
+  'category',
+  'category_id',
+  'main_id',
+  'price_min',
+  'price_max',
+  'bedrooms',
+  'radius_km',
+]);
+
+/** The sides of lists that they show by themselves: offers, not what is wanted. */
+const sides = new Set(['offer', 'hiring']);
+
+/** What an alert waits for, in words of a language and figures. */
+export function aboutOf({ kind, query }: Subject, catalog: Catalog, lang: Lang): AlertAbout {
+  const number = (name: string) => (query[name] === undefined ? null : Number(query[name]));
+  const categoryId = number('category') ?? number('category_id') ?? number('main_id');
+  const category = categoryId === null ? undefined : catalog.category(categoryId);
+  const place = query.city === undefined ? undefined : catalog.place(Number(query.city));
+  // The type of a business is that of its category.
+  const others = Object.entries(query).filter(
+    ([name, value]) =>
+      !named.has(name) &&
+      !(kind === 'business' && name === 'type') &&
+      !(name === 'looking_for' && sides.has(value)),
+  );
+  return {
+    kind,
+    words: query.q ?? null,
+    category: category ? nameOf(category, lang) : null,
+    place: place ? nameOf(place, lang) : null,
+    priceMin: number('price_min'),
+    priceMax: number('price_max'),
+    bedrooms: number('bedrooms'),
+    others: others.length,
+  };
+}

@@ -1,0 +1,144 @@
+import { type ComponentType, useState } from 'react';
+import { type AlertFrequency, type AlertList, alertFrequencies } from '../../contract/alert-values.ts';
+import { type AlertPreview, addAlert, previewAlert } from '../../contract/alerts.ts';
+import type { Lang } from '../../contract/locales.ts';
+import { withLateWords } from '../i18n/late-words.tsx';
+import { useWords } from '../i18n/words.ts';
+import { SendSheet } from '../report/SendSheet.tsx';
+import { readAccount } from '../state/account.ts';
+import { useCall, useSend } from '../state/sending.ts';
+import { useRefusalWords } from '../state/use-refusal-words.ts';
+import { isEmail } from '../ui/email.ts';
+import { Field } from '../ui/Field.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import * as textStyles from '../ui/shared/text.module.css';
+import type { LateDialogProps } from '../ui/use-late-dialog.tsx';
+import { aboutDetails, aboutIcon, aboutTitle } from './about-words.ts';
+import * as styles from './alert-dialog.module.css';
+
+/** Lists by how their keys begin: the paths of their endpoints. */
+const lists: [prefix: string, list: AlertList][] = [
+  ['businesses?', 'businesses'],
+  ['filter-market?', 'products'],
+  ['rents/', 'rents'],
+  ['jobs/', 'jobs'],
+];
+
+/** What the page shows, as an alert waits for it. */
+function subjectOf(listKey: string) {
+  const list = lists.find(([prefix]) => listKey.startsWith(prefix))?.[1] ?? 'search';
+  const params = new URLSearchParams(location.search);
+  for (const name of ['after', 'sort', 'lang']) params.delete(name);
+  const path = `${location.pathname}${params.size > 0 ? `?${params}` : ''}`;
+  return { list, path, query: Object.fromEntries(new URLSearchParams(listKey.split('?')[1])) };
+}
+
+/** The dialog that adds an alert for a list, once its words have come. */
+export function alertDialog(lang: Lang, listKey: string): Promise<ComponentType<LateDialogProps>> {
+  const subject = subjectOf(listKey);
+  return withLateWords(lang, ['alerts', 'report', 'forms'], ({ onClose }: LateDialogProps) => (
+    <AlertDialog subject={subject} onClose={onClose} />
+  ));
+}
+
+function AlertDialog({ subject, onClose }: { subject: ReturnType<typeof subjectOf>; onClose: () => void }) {
+  const t = useWords();
+  const send = useSend();
+  const preview = usePreview(subject);
+  const wordsOf = useRefusalWords();
+  const isMember = readAccount().isSignedIn;
+  return (
+    <SendSheet
+      formId="alert-form"
+      title={t('alerts:dialogTitle')}
+      action={t('alerts:send')}
+      note={!isMember && t('alerts:linkFirst')}
+      thanks={{
+        title: t(isMember ? 'alerts:added' : 'alerts:mailed'),
+        text: t(isMember ? 'alerts:addedText' : 'alerts:mailedText'),
+      }}
+      fields={['email', 'frequency']}
+      check={(field, values) =>
+        field === 'email' && !isMember && !isEmail(values.email?.trim() ?? '') && t('alerts:emailNeeded')
+      }
+      send={({ email, frequency }) =>
+        send(addAlert, {
+          body: {
+            ...subject,
+            frequency: frequency as AlertFrequency,
+            ...(!isMember && { email: email?.trim() }),
+          },
+        })
+      }
+      onClose={onClose}
+    >
+      {({ errors, onInput }) => (
+        <div className={styles.fields}>
+          <div className={styles.about} role="status">
+            {preview?.data && <Summary preview={preview.data} />}
+            {preview?.refusal && wordsOf(preview.refusal)}
+            {!preview && t('alerts:loading')}
+          </div>
+          {!isMember && (
+            <Field
+              id="alert-email"
+              name="email"
+              type="email"
+              dir="ltr"
+              autoComplete="email"
+              icon="mail"
+              label={t('alerts:email')}
+              error={errors.email}
+              onInput={onInput}
+              hint={
+                <p className={`${textStyles.small} ${textStyles.muted}`} id="alert-email-hint">
+                  {t('alerts:emailHint')}
+                </p>
+              }
+              hintId="alert-email-hint"
+            />
+          )}
+          <fieldset>
+            <legend>{t('alerts:howOften')}</legend>
+            <div className={styles.frequencies}>
+              {alertFrequencies.map((frequency) => (
+                <label key={frequency}>
+                  <input
+                    type="radio"
+                    name="frequency"
+                    value={frequency}
+                    defaultChecked={frequency === 'daily'}
+                  />
+                  {t(`alerts:${frequency}`)}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        </div>
+      )}
+    </SendSheet>
+  );
+}
+
+function Summary({ preview: { about, weekly } }: { preview: AlertPreview }) {
+  const t = useWords();
+  const details = aboutDetails(about, t);
+  return (
+    <>
+      <Icon name={aboutIcon(about)} />
+      <div>
+        <b dir="auto">{aboutTitle(about, t)}</b>
+        {details && <p>{details}</p>}
+        <p>{t(weekly > 0 ? 'alerts:expected' : 'alerts:rarely', { count: weekly })}</p>
+      </div>
+    </>
+  );
+}
+
+/** What to expect, read once, or why it cannot be read; null until either is known. */
+function usePreview(subject: ReturnType<typeof subjectOf>) {
+  const call = useCall();
+  const [preview, setPreview] = useState<Awaited<ReturnType<typeof call<typeof previewAlert>>> | null>(null);
+  useState(() => void call(previewAlert, { body: subject }).then(setPreview));
+  return preview;
+}

@@ -1,0 +1,132 @@
+import { useEffect, useRef } from 'react';
+import { type AlertFrequency, alertFrequencies } from '../../../contract/alert-values.ts';
+import type { Alert } from '../../../contract/alerts.ts';
+import { limits } from '../../../contract/limits.ts';
+import { aboutDetails, aboutIcon, aboutTitle } from '../../alerts/about-words.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { dateWords } from '../../ui/date-words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
+import * as styles from './AlertRows.module.css';
+
+/** What of an alert is changed. */
+export interface Change {
+  frequency?: AlertFrequency;
+  paused?: boolean;
+  removed?: boolean;
+}
+
+interface Props {
+  alert: Alert;
+  /** @param before what undoes it; null where nothing is offered to */
+  onChange: (wanted: Change, before: Change | null) => void;
+}
+
+/** An alert with its frequency, and buttons to pause and to remove it. */
+export function AlertRow({ alert, onChange }: Props) {
+  const t = useWords();
+  const { about, path, frequency, paused } = alert;
+  const title = aboutTitle(about, t);
+  const details = aboutDetails(about, t);
+  return (
+    <li className={paused ? `${styles.row} ${styles.paused}` : styles.row}>
+      <span className={styles.kind} aria-hidden="true">
+        <Icon name={aboutIcon(about)} />
+      </span>
+      <div className={styles.about}>
+        <a href={path} dir="auto">
+          {title}
+        </a>
+        {details && <p className={styles.details}>{details}</p>}
+        <p className={styles.sent}>
+          {paused && <span className={tagStyles.plain}>{t('alerts:paused')}</span>}
+          <Sent alert={alert} />
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <select
+          className={styles.frequency}
+          aria-label={t('alerts:howOftenOf', { title })}
+          value={frequency}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ frequency: value as AlertFrequency }, { frequency })
+          }
+        >
+          {alertFrequencies.map((one) => (
+            <option key={one} value={one}>
+              {t(`alerts:${one}`)}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          className={buttonStyles.iconOutlined}
+          aria-label={t(paused ? 'alerts:resumeOf' : 'alerts:pauseOf', { title })}
+          onClick={() => onChange({ paused: !paused }, { paused })}
+        >
+          <Icon name={paused ? 'bell' : 'pause'} />
+        </button>
+        <button
+          type="button"
+          className={buttonStyles.iconOutlined}
+          aria-label={t('alerts:removeOf', { title })}
+          onClick={() => onChange({ removed: true }, null)}
+        >
+          <Icon name="trash" />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function Sent({ alert: { sentThisWeek, lastSentAt } }: Pick<Props, 'alert'>) {
+  const t = useWords();
+  const { lang } = useSite();
+  if (sentThisWeek > 0) return t('alerts:sentThisWeek', { count: sentThisWeek });
+  return lastSentAt ? t('alerts:lastSent', { date: dateWords(lastSentAt, lang) }) : t('alerts:nothingSent');
+}
+
+interface RemovedProps {
+  alert: Alert;
+  onUndo: () => void;
+  /** Its time is over. */
+  onGone: () => void;
+}
+
+/** Where a removed alert was: it can be restored for some seconds. */
+export function RemovedRow({ alert, onUndo, onGone }: RemovedProps) {
+  const t = useWords();
+  const title = aboutTitle(alert.about, t);
+  const button = useRef<HTMLButtonElement>(null);
+  const gone = useRef(onGone);
+  useEffect(() => {
+    gone.current = onGone;
+  });
+  useEffect(() => {
+    const { current } = button;
+    current?.focus({ preventScroll: true });
+    const timer = setTimeout(() => {
+      if (document.activeElement === current) current?.closest('ul')?.focus();
+      gone.current();
+    }, limits.alerts.undoRowMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <li className={`${styles.row} ${styles.paused}`}>
+      <p className={styles.about} role="status">
+        {t('alerts:removedTitle', { title })}
+      </p>
+      <button
+        ref={button}
+        type="button"
+        className={`${buttonStyles.outlined} ${buttonStyles.small}`}
+        onClick={onUndo}
+      >
+        <Icon name="undo" size="s" />
+        {t('alerts:undo')}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { sendAlertLink } from '../../../contract/alerts.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useSend } from '../../state/sending.ts';
+import { useForm } from '../../state/use-form.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { isEmail } from '../../ui/email.ts';
+import { Field } from '../../ui/Field.tsx';
+import { FormNotice } from '../../ui/FormNotice.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
+import * as styles from './AlertRows.module.css';
+
+/** Sends a new link; the answer is the same whether the address has alerts or not. */
+export function NewLink({ isDead = false }: { isDead?: boolean }) {
+  const t = useWords();
+  const send = useSend();
+  const [isSent, setSent] = useState(false);
+  const { isSending, failure, faults, errors, onSubmit, onInput } = useForm({
+    fields: ['email'],
+    check: (_field, { email = '' }) => !isEmail(email.trim()) && t('alerts:emailNeeded'),
+    send: async ({ email = '' }) => {
+      const refusal = await send(sendAlertLink, { body: { email: email.trim() } });
+      if (!refusal) setSent(true);
+      return refusal;
+    },
+  });
+  if (isSent) {
+    return (
+      <div role="status">
+        <EmptyState icon="mail" level={1} title={t('alerts:linkSent')} text={t('alerts:linkSentText')} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <h1>{t(isDead ? 'alerts:deadTitle' : 'alerts:title')}</h1>
+      <p className={textStyles.muted}>{t('alerts:linkText')}</p>
+      <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
+        <Field
+          id="alert-email"
+          name="email"
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          icon="mail"
+          label={t('alerts:email')}
+          error={errors.email}
+          onInput={onInput}
+        />
+        <FormNotice failure={failure} faults={faults} />
+        <p>
+          <button type="submit" className={buttonStyles.primary} aria-disabled={isSending || undefined}>
+            {t('alerts:sendLink')}
+          </button>
+        </p>
+      </form>
+    </>
+  );
+}
