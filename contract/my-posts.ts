@@ -38,6 +38,8 @@ export const ownPostSchema = z
     photo: pictureSchema.nullable(),
     views: z.number().int(),
     contactClicks: z.number().int(),
+    /** How often the code of its poster was scanned; 0 without a poster. */
+    scans: z.number().int(),
     createdAt: z.string(),
     publishedAt: z.string().nullable(),
     expiresAt: z.string().nullable(),

@@ -36,6 +36,7 @@ const lists: Record<string, ReadList> = {
 const variants: Record<string, string[]> = {
   '/Category/:type': ['/Category/services', '/Category/shops'],
   '/messages/:id?': ['/messages'],
+  '/poster/:kind/:id': ['/poster/business/1'],
   '/Neighborhood/:slug': ['/Neighborhood/bay-ridge'],
   '/search-result/:keyword': ['/search-result/bakery', '/search-result/zzqqxx'],
 };

@@ -54,6 +54,7 @@ import { mapRoutes } from './rooms/map/routes.ts';
 import type { StreetMap } from './rooms/map/service.ts';
 import { mediaRoutes } from './rooms/media/routes.ts';
 import type { Counting } from './rooms/numbers/service.ts';
+import { shortAddressRoutes } from './rooms/posters/short-address-routes.ts';
 import { sharingRoutes } from './rooms/sharing/routes.ts';
 import { createSharing } from './rooms/sharing/service.ts';
 import type { SearchEngine } from './search-engine/search-engine.ts';
@@ -147,6 +148,10 @@ export function createApp(needs: AppNeeds) {
   app.route('/', mediaRoutes(storage));
   if (environment.rateLimits) app.use('/og/*', taking(rates.takeRender));
   app.route('/', sharingRoutes(createSharing(db, { catalog: source, settings }), now));
+
+  if (environment.rateLimits) for (const path of ['/b/*', '/B/*']) app.use(path, taking(rates.takeRender));
+  const onOpened = (request: Request, code: string) => counting?.scan(request, code);
+  app.route('/', shortAddressRoutes(rooms.posters, onOpened, now));
 
   app.use(
     '/api/*',

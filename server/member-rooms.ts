@@ -39,6 +39,8 @@ import { createOwnWork, type MyPosts } from './rooms/my-posts/service.ts';
 import { createAgeing } from './rooms/post-lifecycle/ageing.ts';
 import { postLifecycleRoutes } from './rooms/post-lifecycle/routes.ts';
 import { createPostLifecycle } from './rooms/post-lifecycle/service.ts';
+import { posterRoutes } from './rooms/posters/routes.ts';
+import type { Posters } from './rooms/posters/service.ts';
 import { postingRoutes } from './rooms/posting/routes.ts';
 import type { Posting } from './rooms/posting/service.ts';
 import { senderOf } from './rooms/settings/service.ts';
@@ -59,6 +61,7 @@ export interface MemberRoomNeeds {
   cleanup: Cleanup;
   myPosts: MyPosts;
   posting: Posting;
+  posters: Posters;
   /** The rooms whose things can be saved. */
   shown: FavoritesNeeds;
   source: CatalogSource;
@@ -79,6 +82,7 @@ export function memberRoutes({
   cleanup,
   myPosts,
   posting,
+  posters,
   shown,
   source,
   inboxSignals,
@@ -139,6 +143,7 @@ export function memberRoutes({
     .route('/', conversationRoutes(conversations, streams, limit('messages', rates.conversationMessages)))
     .route('/', memberReportRoutes(conversationReports, limit('reports', rates.reports)))
     .route('/', myPostRoutes(myPosts, work))
+    .route('/', posterRoutes(posters))
     .route('/', postLifecycleRoutes(postLifecycle, limit('still-available', rates.stillAvailable)))
     .route('/', postingRoutes(posting))
     .route('/', uploadRoutes(uploads, uploadLimits));

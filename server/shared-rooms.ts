@@ -21,6 +21,7 @@ import { createMembers } from './rooms/members/service.ts';
 import { createMyPosts } from './rooms/my-posts/service.ts';
 import { createNeighborhoods } from './rooms/neighborhoods/service.ts';
 import type { Counting } from './rooms/numbers/service.ts';
+import { createPosters } from './rooms/posters/service.ts';
 import { createPosting } from './rooms/posting/service.ts';
 import { createProducts } from './rooms/products/service.ts';
 import { createRentals } from './rooms/rentals/service.ts';
@@ -110,6 +111,7 @@ export function createSharedRooms({
     }),
     cleanup,
     myPosts,
+    posters: createPosters(db, source),
     posting: createPosting({ db, source, myPosts, cleanup }),
     users: createUsers({ db, myPosts, mailer, publicUrl, sweepLater: cleanup.sweepLater }),
     managedListings,

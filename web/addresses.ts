@@ -20,6 +20,11 @@ export function neighborhoodPath(slugOrId: string | number): string {
   return `/Neighborhood/${slugOrId}`;
 }
 
+/** The page that prints a poster; `kind` as the contract of posters has it. */
+export function posterPath(kind: string, id: number): string {
+  return `/poster/${kind}/${id}`;
+}
+
 /** What was found for some words, of one kind or of all. */
 export function searchPath(keyword: string, type?: SearchType | null): string {
   return `/search-result/${encodeURIComponent(keyword)}${type ? `/${type}` : ''}`;

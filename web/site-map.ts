@@ -1,32 +1,5 @@
 import type { PageEntry } from './page-route.ts';
-
-/** Where members post: one module knows them all. */
-const posting = (
-  [
-    '/add-business',
-    '/market-place/new-product',
-    '/post-job',
-    '/jobforcompany',
-    '/post-rent',
-    '/rentForm',
-    '/form/business',
-    '/form/product',
-    '/form/rent',
-    '/form/rent-offer',
-    '/form/rent-wanted',
-    '/form/job',
-    '/form/job-company',
-    '/form/job-individual',
-  ] as const
-).map(
-  (path): PageEntry => ({
-    path,
-    route: async () => (await import('./rooms/posting/posting.route.ts')).postingRoute(path),
-    file: 'web/rooms/posting/posting.route.ts',
-    words: ['posting'],
-    memberOnly: true,
-  }),
-);
+import { postingPages } from './posting-pages.ts';
 
 /** The site map, in the order of the specification's table. */
 export const siteMap: PageEntry[] = [
@@ -386,7 +359,14 @@ export const siteMap: PageEntry[] = [
     words: ['conversations'],
     memberOnly: true,
   },
-  ...posting,
+  {
+    path: '/poster/:kind/:id',
+    route: async () => (await import('./rooms/posters/poster.route.ts')).posterRoute,
+    file: 'web/rooms/posters/poster.route.ts',
+    words: ['posters'],
+    memberOnly: true,
+  },
+  ...postingPages,
   {
     path: '/admin/*',
     route: async () => (await import('./admin.route.ts')).adminRoute,

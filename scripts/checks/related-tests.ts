@@ -18,7 +18,14 @@ const COMPOSITION_ROOTS = new Set([
     (name) => `server/${name}.ts`,
   ),
   'server/pages/mount-pages.ts',
-  ...['web/admin-sections.ts', 'web/app.tsx', 'web/entry.server.tsx', 'web/routes.tsx', 'web/site-map.ts'],
+  ...[
+    'web/admin-sections.ts',
+    'web/app.tsx',
+    'web/entry.server.tsx',
+    'web/posting-pages.ts',
+    'web/routes.tsx',
+    'web/site-map.ts',
+  ],
 ]);
 
 /** What every test stands on without importing it. */

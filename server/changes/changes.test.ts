@@ -219,6 +219,8 @@ it('every table tells its changes, or is known to be nothing that guests see', a
     ...['newsletter_issue', 'newsletter_mail'],
     // What is counted by days.
     ...['page_view_day', 'activity_day', 'waiting_day'],
+    // Short addresses of posters are for members.
+    ...['short_address', 'short_address_scan'],
     // What things have been.
     'version',
     // How addresses ended before, and how often advertisements were met.

@@ -21,6 +21,7 @@ it('the tables that the code knows are the tables that the database has, column 
     'newsletter-tables',
     'number-tables',
     'place-tables',
+    'poster-tables',
     'queue-tables',
     'release-tables',
     'report-tables',

@@ -37,6 +37,7 @@ import type { NewsletterIssueTable, NewsletterMailTable } from './newsletter-tab
 import type { ActivityDayTable, PageViewDayTable, WaitingDayTable } from './number-tables.ts';
 import type { BrowserReportTable, GivenUpJobDayTable, MaintenanceTable } from './operating-tables.ts';
 import type { PlaceOutlineTable } from './place-tables.ts';
+import type { ShortAddressScanTable, ShortAddressTable } from './poster-tables.ts';
 import type { ListingRefusalTable, OpenDecisionTable, QueueClaimTable } from './queue-tables.ts';
 import type { ReleaseFileTable, ReleaseTable } from './release-tables.ts';
 import type { ClaimTable, ListingBeforeClaimTable, ReportTable, SecretTable } from './report-tables.ts';
@@ -311,6 +312,8 @@ export interface Tables {
   state: StateTable;
   place: PlaceTable;
   place_outline: PlaceOutlineTable;
+  short_address: ShortAddressTable;
+  short_address_scan: ShortAddressScanTable;
   category: CategoryTable;
   category_redirect: CategoryRedirectTable;
   concept: ConceptTable;

@@ -31,3 +31,14 @@ export function requireAbility(context: Asking, ability: Ability): Actor {
   if (!abilitiesOf[actor.role].includes(ability)) throw new AppError('forbidden');
   return actor;
 }
+
+/** Whether who asks has an ability, where others get an answer, too. */
+export function mayUse(context: Asking, ability: Ability): boolean {
+  try {
+    requireAbility(context, ability);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}

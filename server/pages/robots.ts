@@ -12,6 +12,7 @@ const ACCOUNT_PAGES = [
   '/saved-blogs',
   '/alerts',
   '/messages',
+  '/poster',
   '/my-product',
   '/my-job',
   '/my-housing',
@@ -24,7 +25,7 @@ const ACCOUNT_PAGES = [
 
 /** Everything may be visited but the API, search results and account pages. */
 export function robotsText(publicUrl: string): string {
-  const closed = ['/api/', '/search-result', ...ACCOUNT_PAGES];
+  const closed = ['/api/', '/b/', '/search-result', ...ACCOUNT_PAGES];
   return [
     'User-agent: *',
     'Allow: /',

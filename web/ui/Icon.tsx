@@ -55,6 +55,8 @@ export type IconName =
   | 'pin'
   | 'pinterest'
   | 'plus'
+  | 'print'
+  | 'qr'
   | 'restaurant'
   | 'scales'
   | 'search'

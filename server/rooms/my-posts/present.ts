@@ -36,6 +36,7 @@ export function presentOwnPost(
     photo: shown.cover[0] ?? shown.main[0] ?? shown.logo[0] ?? null,
     views: row.views,
     contactClicks: row.contact_clicks,
+    scans: row.scans ?? 0,
     createdAt: row.created_at.toISOString(),
     publishedAt: row.published_at?.toISOString() ?? null,
     expiresAt: row.expires_at?.toISOString() ?? null,

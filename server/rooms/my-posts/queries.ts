@@ -49,6 +49,13 @@ export const ownColumns = (db: Db, at: Date) =>
     )
     .select(statusAt(at).as('status'))
     .select(({ selectFrom }) =>
+      selectFrom('short_address as a')
+        .innerJoin('short_address_scan as s', 's.code', 'a.code')
+        .select(sql<number>`coalesce(sum(s.scans), 0)::int`.as('scans'))
+        .whereRef('a.listing_id', '=', 'listing.id')
+        .as('scans'),
+    )
+    .select(({ selectFrom }) =>
       selectFrom('listing_revision as r')
         .select(
           sql<LastChange>`jsonb_build_object('status', r.status, 'reason', r.reason, 'template', r.template,

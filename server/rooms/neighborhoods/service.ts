@@ -50,7 +50,7 @@ export interface NeighborhoodNeeds {
 }
 
 /** Boroughs hold neighborhoods and have no page of their own. */
-const hasPage = ({ kind }: PlaceRow) => kind !== 'borough';
+export const hasPage = ({ kind }: PlaceRow) => kind !== 'borough';
 
 /** The neighborhoods of the city: where they are, and what the site has there. */
 export function createNeighborhoods(db: Db, needs: NeighborhoodNeeds) {
@@ -171,7 +171,7 @@ export function createNeighborhoods(db: Db, needs: NeighborhoodNeeds) {
 export type Neighborhoods = ReturnType<typeof createNeighborhoods>;
 
 /** The borough that a neighborhood lies in, else its state. */
-function parentName(catalog: Catalog, place: PlaceRow, lang: RequestContext['lang']): string {
+export function parentName(catalog: Catalog, place: PlaceRow, lang: RequestContext['lang']): string {
   const parent = catalog.place(place.parent_id ?? -1);
   if (parent) return nameOf(parent, lang);
   const state = catalog.states.find(({ code }) => code === place.state_code);

@@ -9,7 +9,7 @@ const everyMs = 5_000;
 /** Different words that wait to be written: what comes beyond is not counted. */
 const mostWords = 5_000;
 
-const none = (): Counts => ({ pages: new Map(), activity: new Map(), searches: new Map() });
+const none = (): Counts => ({ pages: new Map(), activity: new Map(), searches: new Map(), scans: new Map() });
 const add = (to: Map<string, number>, key: string, count: number) => to.set(key, (to.get(key) ?? 0) + count);
 
 /**
@@ -38,6 +38,7 @@ export function createCounting(db: Db, publicUrl: string) {
       for (const [key, count] of batch.pages) add(counts.pages, key, count);
       for (const [key, count] of batch.activity) add(counts.activity, key, count);
       for (const [words, count] of batch.searches) addSearch(words, count);
+      for (const [code, count] of batch.scans) add(counts.scans, code, count);
     }
   }
   /** Writes what was counted so far. */
@@ -62,6 +63,10 @@ export function createCounting(db: Db, publicUrl: string) {
     /** Counts that a post was looked at, or its poster asked for. */
     post(what: 'seen' | 'reached', kind: ListingKind): void {
       add(counts.activity, `${what} ${kind}`, 1);
+    },
+    /** Counts that a short address was opened, unless a robot opened it or a browser fetched it ahead. */
+    scan({ headers }: Pick<Request, 'headers'>, code: string): void {
+      if (isSeen(headers)) add(counts.scans, code, 1);
     },
     flush,
     /** To be called once no more is answered. */

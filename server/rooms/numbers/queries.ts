@@ -7,14 +7,16 @@ export interface Counts {
   pages: Map<string, number>;
   activity: Map<string, number>;
   searches: Map<string, { asked: number; missed: number }>;
+  /** Scans by the codes of short addresses. */
+  scans: Map<string, number>;
 }
 
 /**
  * Adds what was counted to today's numbers, all or nothing. Rows are written in one order by every node, so that two
  * never wait for each other.
  */
-export async function addCounts(db: Db, { pages, activity, searches }: Counts): Promise<void> {
-  if (pages.size + activity.size + searches.size === 0) return;
+export async function addCounts(db: Db, { pages, activity, searches, scans }: Counts): Promise<void> {
+  if (pages.size + activity.size + searches.size + scans.size === 0) return;
   const parted = (counts: Map<string, number>) =>
     [...counts]
       .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -42,6 +44,15 @@ export async function addCounts(db: Db, { pages, activity, searches }: Counts): 
         from jsonb_array_elements(${JSON.stringify(asked.map(([words, count]) => ({ words, ...count })))}::jsonb) as row
         on conflict (day, words) do update set asked = search_count.asked + excluded.asked,
           missed = search_count.missed + excluded.missed`.execute(tx);
+    if (scans.size > 0)
+      // An address may have gone with its post since it was opened.
+      await sql`
+        insert into short_address_scan (code, day, scans)
+        select code, city_day(now()), (row ->> 1)::int
+        from jsonb_array_elements(${JSON.stringify(parted(scans))}::jsonb) as row
+        join short_address on code = row ->> 0
+        order by code
+        on conflict (code, day) do update set scans = short_address_scan.scans + excluded.scans`.execute(tx);
   });
 }
 

@@ -44,6 +44,7 @@ import outside from './outside.json' with { type: 'json' };
 import place from './place.json' with { type: 'json' };
 import postLists from './post-lists.json' with { type: 'json' };
 import postPage from './post-page.json' with { type: 'json' };
+import posters from './posters.json' with { type: 'json' };
 import posting from './posting.json' with { type: 'json' };
 import postingBusiness from './posting-business.json' with { type: 'json' };
 import postingErrors from './posting-errors.json' with { type: 'json' };
@@ -113,6 +114,7 @@ export default {
   'my-posts': myPosts,
   outside,
   place,
+  posters,
   posting,
   'posting-business': postingBusiness,
   'posting-errors': postingErrors,

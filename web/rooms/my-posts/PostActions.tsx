@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { ClosedAs, OwnPost, OwnPostAbility } from '../../../contract/my-posts.ts';
 import { formPath } from '../../../contract/post-kinds.ts';
+import { posterPath } from '../../addresses.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
@@ -55,6 +56,16 @@ export function PostActions({ post, acts }: Props) {
         >
           <Icon name="edit" size="s" />
           {t(editWords)}
+        </a>
+      )}
+      {(status === 'published' || status === 'pending') && (
+        <a
+          className={`${buttonStyles.outlined} ${buttonStyles.small}`}
+          href={posterPath(kind, id)}
+          aria-label={`${t('my-posts:poster')}: ${title}`}
+        >
+          <Icon name="qr" size="s" />
+          {t('my-posts:poster')}
         </a>
       )}
       {may('renew') &&

@@ -26,7 +26,7 @@ interface Props {
 export function PostRow({ post, acts, isNew }: Props) {
   const t = useWords();
   const { lang } = useSite();
-  const { id, kind, title, status, photo, priceCents, views, contactClicks, createdAt } = post;
+  const { id, kind, title, status, photo, priceCents, views, contactClicks, scans, createdAt } = post;
   const { icon } = ownPlaces[kind];
   const { shownAt } = ownKinds[kind];
   const wasShown = status !== 'pending' && status !== 'rejected';
@@ -67,6 +67,12 @@ export function PostRow({ post, acts, isNew }: Props) {
               <Icon name="phone" size="s" />
               {t('my-posts:contacts', { count: contactClicks })}
             </span>
+            {scans > 0 && (
+              <span>
+                <Icon name="qr" size="s" />
+                {t('my-posts:scans', { count: scans })}
+              </span>
+            )}
           </p>
         )}
         {post.reason && (

@@ -1,6 +1,6 @@
 import { locales } from '../../../contract/locales.ts';
 import type { Neighborhood } from '../../../contract/neighborhoods.ts';
-import { searchPath } from '../../addresses.ts';
+import { posterPath, searchPath } from '../../addresses.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
@@ -45,6 +45,14 @@ export function NeighborhoodHero({ area }: { area: Neighborhood }) {
             >
               <Icon name="map" />
               {t('neighborhoods:seeMap')}
+            </a>
+            <a
+              className={`${buttonStyles.plain} ${styles.ghost} ${visibilityStyles.withScripts}`}
+              rel="nofollow"
+              href={posterPath('neighborhood', id)}
+            >
+              <Icon name="print" />
+              {t('neighborhoods:poster')}
             </a>
           </div>
           <dl className={styles.facts}>

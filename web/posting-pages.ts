@@ -1,0 +1,29 @@
+import type { PageEntry } from './page-route.ts';
+
+/** Where members post: one module knows them all. */
+export const postingPages = (
+  [
+    '/add-business',
+    '/market-place/new-product',
+    '/post-job',
+    '/jobforcompany',
+    '/post-rent',
+    '/rentForm',
+    '/form/business',
+    '/form/product',
+    '/form/rent',
+    '/form/rent-offer',
+    '/form/rent-wanted',
+    '/form/job',
+    '/form/job-company',
+    '/form/job-individual',
+  ] as const
+).map(
+  (path): PageEntry => ({
+    path,
+    route: async () => (await import('./rooms/posting/posting.route.ts')).postingRoute(path),
+    file: 'web/rooms/posting/posting.route.ts',
+    words: ['posting'],
+    memberOnly: true,
+  }),
+);
