@@ -58,6 +58,10 @@ export async function syntheticSite(listings: number, engine: 'memory' | 'postgr
   return {
     db,
     catalog,
+    /** Nothing of it runs by itself: the queue is not started. */
+    queue: post.queue,
+    mailer: post.mailer,
+    publicUrl: environment.publicUrl,
     /** The index in memory; undefined where PostgreSQL answers. */
     engine: searchEngine,
     /** Where the database is. */
