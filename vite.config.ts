@@ -118,7 +118,7 @@ function sourcesUnsaid(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/web\/(site-map|.*route)s?\.ts$/ },
+      filter: { id: /\/web\/(site-map|posting-page|.*route)s?\.ts$/ },
       handler: (code) => ({ code: code.replace(/^ +file: 'web\/[^']+',\n/gm, '\n'), map: null }),
     },
   };
