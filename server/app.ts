@@ -54,6 +54,8 @@ import { mapRoutes } from './rooms/map/routes.ts';
 import type { StreetMap } from './rooms/map/service.ts';
 import { mediaRoutes } from './rooms/media/routes.ts';
 import type { Counting } from './rooms/numbers/service.ts';
+import { openDataRoutes, openFileRoutes } from './rooms/open-data/routes.ts';
+import { createOpenDataFiles } from './rooms/open-data/service.ts';
 import { shortAddressRoutes } from './rooms/posters/short-address-routes.ts';
 import { sharingRoutes } from './rooms/sharing/routes.ts';
 import { createSharing } from './rooms/sharing/service.ts';
@@ -149,6 +151,10 @@ export function createApp(needs: AppNeeds) {
   if (environment.rateLimits) app.use('/og/*', taking(rates.takeRender));
   app.route('/', sharingRoutes(createSharing(db, { catalog: source, settings }), now));
 
+  const { dataDir, openDataLicense: license } = environment;
+  const openData = createOpenDataFiles({ ...rooms, db, queue, dataDir, publicUrl, license, now });
+  if (environment.rateLimits) app.use('/open-data/*', taking(rates.takeRender));
+  app.route('/', openFileRoutes(openData));
   if (environment.rateLimits) for (const path of ['/b/*', '/B/*']) app.use(path, taking(rates.takeRender));
   const onOpened = (request: Request, code: string) => counting?.scan(request, code);
   app.route('/', shortAddressRoutes(rooms.posters, onOpened, now));
@@ -178,6 +184,7 @@ export function createApp(needs: AppNeeds) {
     createRenderWith({ renderer: pages, facts: siteFacts(environment, needs.streetMap), ask, now: clock });
   app.route(base, guestRoutes({ ...needs, now, rates, rooms }));
   app.route(base, memberRoutes({ ...needs, ...rates, ...rooms, shown: rooms, now }));
+  app.route(base, openDataRoutes(openData));
   app.route(base, claimRoutes(rooms.claims));
   const demoEmails = demoAccounts.map(({ email }) => email);
   app.route(base, adminRoutes({ ...needs, ...rooms, demoEmails, site: { ...rooms, renderWith }, now }));

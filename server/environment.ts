@@ -213,6 +213,11 @@ const variables = z.object({
   SEARCH_ENGINE: given(
     z.enum(['auto', 'memory', 'postgres'], { error: 'must be auto, memory or postgres' }).default('auto'),
   ),
+  OPEN_DATA_LICENSE: given(
+    z
+      .enum(['CC0-1.0', 'CC-BY-4.0', 'ODbL-1.0'], { error: 'must be CC0-1.0, CC-BY-4.0 or ODbL-1.0' })
+      .optional(),
+  ),
   METRICS_TOKEN: given(
     z
       .string()
@@ -322,6 +327,8 @@ function shape(v: Variables) {
     pageCacheBytes: v.PAGE_CACHE_MB * 1024 * 1024,
     /** Where searches are answered: by an index in memory, by PostgreSQL, or as the number of listings suggests. */
     searchEngine: v.SEARCH_ENGINE,
+    /** What files of published data may be reused under; undefined for no such files. */
+    openDataLicense: v.OPEN_DATA_LICENSE,
     /** What must be shown to read the numbers of the server; without it nobody can. */
     metricsToken: v.METRICS_TOKEN,
     /** How long a server that was told to end still serves while `/readyz` says that it will, for balancers to see. */

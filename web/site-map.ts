@@ -155,6 +155,12 @@ export const siteMap: PageEntry[] = [
     words: ['neighborhoods', 'directory', 'content'],
   },
   {
+    path: '/Open-Data',
+    route: async () => (await import('./rooms/open-data/open-data.route.ts')).openDataRoute,
+    file: 'web/rooms/open-data/open-data.route.ts',
+    words: ['open-data'],
+  },
+  {
     path: '/search-result/:keyword',
     route: async () => (await import('./rooms/search/all-found.route.ts')).allFoundRoute,
     file: 'web/rooms/search/all-found.route.ts',

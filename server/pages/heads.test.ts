@@ -77,7 +77,7 @@ const visits: Record<string, Visit> = {
 
 /** Results, forms, and pages of one person: nothing for an index. */
 const hidden =
-  /^\/(search-result|Newsletter|Still-Available|Login|Register|Forget-Password|Confirm-Email|Profile|Member\/|saved-|my-|edit|delete-account|changePassword|messages|poster|add-business|post-|rentForm|jobforcompany|form\/|market-place\/new-product|admin|settings|alerts)/;
+  /^\/(search-result|Newsletter|Still-Available|Login|Register|Forget-Password|Confirm-Email|Profile|Member\/|saved-|my-|edit|delete-account|changePassword|messages|poster|Open-Data|add-business|post-|rentForm|jobforcompany|form\/|market-place\/new-product|admin|settings|alerts)/;
 
 const searched = siteMap.filter(({ path }) => path.startsWith('/search-result')).map(({ path }) => path);
 

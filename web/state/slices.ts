@@ -24,6 +24,7 @@ import { type JobCard, listJobs, readJob } from '../../contract/jobs.ts';
 import { readMember } from '../../contract/members.ts';
 import { listOwnPosts } from '../../contract/my-posts.ts';
 import { listNeighborhoods, readNeighborhood } from '../../contract/neighborhoods.ts';
+import { readOpenData } from '../../contract/open-data.ts';
 import { listCities } from '../../contract/places.ts';
 import { listProducts, type ProductCard, readProduct } from '../../contract/products.ts';
 import { listSessions, readProfile } from '../../contract/profile.ts';
@@ -123,6 +124,10 @@ export const blog = createFetchSlice('blog', {
 export const news = createFetchSlice('news', {
   newsData: page(listNewsArticles),
   article: one(readNewsArticle),
+});
+
+export const openData = createFetchSlice('openData', {
+  files: one(readOpenData),
 });
 
 export const contact = createFetchSlice('contact', {

@@ -43,6 +43,8 @@ const reads: [path: RegExp, shown: ReadTags][] = [
   [/^neighborhoods$/, { tags: ['catalog', 'counts'] }],
   [/^neighborhoods\/[^/]+$/, { tags: [...kinds, ...written, 'catalog', 'counts'], byMinute: true }],
   [/^members\/\d+$/, { tags: [...kinds, 'catalog', 'member:*'], isMember: true, byMinute: true }],
+  // Files, which are written once a day.
+  [/^open-data$/, { tags: [], byMinute: true }],
   [/^app-promotion$/, { tags: ['content:app'] }],
   [/^our_services$/, { tags: ['content:service', 'settings', 'catalog', 'counts'] }],
   [/^welcome_screen$/, { tags: ['content:welcome'] }],

@@ -29,6 +29,7 @@ const tagOfSegment: Record<string, OpenApiTag> = {
   cities: 'places',
   gazetteer: 'places',
   neighborhoods: 'places',
+  'open-data': 'places',
   businesses: 'businesses',
   products: 'products',
   'filter-market': 'products',

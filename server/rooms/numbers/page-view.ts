@@ -29,6 +29,7 @@ const kindOfFirstStep: Readonly<Record<string, PageKind>> = {
   'privacy-policy': 'info',
   'terms-conditions': 'info',
   eula: 'info',
+  'open-data': 'info',
 };
 /** One of them has its number behind the list's own name. */
 const detailOf: Readonly<Record<string, PageKind>> = { rent: 'rental', 'show-job': 'job' };

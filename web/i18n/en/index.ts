@@ -40,6 +40,7 @@ import members from './members.json' with { type: 'json' };
 import myPosts from './my-posts.json' with { type: 'json' };
 import neighborhoods from './neighborhoods.json' with { type: 'json' };
 import newsletter from './newsletter.json' with { type: 'json' };
+import openData from './open-data.json' with { type: 'json' };
 import outside from './outside.json' with { type: 'json' };
 import place from './place.json' with { type: 'json' };
 import postLists from './post-lists.json' with { type: 'json' };
@@ -112,6 +113,7 @@ export default {
   member,
   members,
   'my-posts': myPosts,
+  'open-data': openData,
   outside,
   place,
   posters,

@@ -23,6 +23,11 @@ export default function NeighborhoodsPage() {
           <AreaCards areas={data.filter((area) => area.parent === parent)} />
         </section>
       ))}
+      <p>
+        <a className={styles.data} href="/Open-Data">
+          {t('neighborhoods:openData')}
+        </a>
+      </p>
     </div>
   );
 }

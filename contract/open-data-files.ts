@@ -1,0 +1,10 @@
+/* The files of published data. Knows no schema, so that their page need not carry any. */
+
+export const openDatasets = ['businesses', 'neighborhoods'] as const;
+export type OpenDataset = (typeof openDatasets)[number];
+
+export const openFormats = ['geojson', 'csv', 'json'] as const;
+export type OpenFormat = (typeof openFormats)[number];
+
+export const openFilePath = (dataset: OpenDataset, format: OpenFormat): string =>
+  `/open-data/${dataset}.${format}`;

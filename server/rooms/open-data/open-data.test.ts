@@ -1,0 +1,124 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
+import { createCatalogSource } from '../catalog/service.ts';
+import { createOpenDataFiles } from './service.ts';
+
+const license = 'CC-BY-4.0';
+let site: TestSite;
+let ids: number[];
+beforeAll(async () => {
+  site = await testSite(() => noon, { OPEN_DATA_LICENSE: license });
+  ids = await site.addBusinesses(
+    {
+      name: { en: 'Bab Touma Bakery', ar: 'مخبز باب توما' },
+      phone: '+17185550142',
+      email: 'salam@babtouma.example',
+      street: '6912 5th Ave',
+    },
+    { name: { ar: '=HYPERLINK("x")' } },
+    { name: { en: 'Waiting' }, status: 'pending' },
+    { name: { en: 'Closed' }, status: 'closed' },
+  );
+  const source = createCatalogSource(site.db, () => noon);
+  const files = createOpenDataFiles({
+    db: site.db,
+    source,
+    neighborhoods: { list: async () => (await (await site.get('neighborhoods')).json()).data },
+    queue: site.queue,
+    dataDir: site.dataDir,
+    publicUrl: 'https://city.example',
+    license,
+    now: () => noon,
+  });
+  await files.write();
+});
+afterAll(() => site.close());
+
+const text = async (path: string) => {
+  const response = await site.ask(`/open-data/${path}`);
+  expect(response.status, path).toBe(200);
+  return response.text();
+};
+
+describe('open data', () => {
+  it('are the published businesses as JSON and GeoJSON, in both languages, without email addresses', async () => {
+    const { data, license: named, written_at } = JSON.parse(await text('businesses.json'));
+    expect(data.map(({ id }: { id: number }) => id)).toEqual(ids.slice(0, 2));
+    expect(named.name).toBe(license);
+    expect(written_at).toBe(noon.toISOString());
+    expect(data[0]).toMatchObject({
+      name_en: 'Bab Touma Bakery',
+      name_ar: 'مخبز باب توما',
+      place_en: 'Bay Ridge',
+      place_ar: 'باي ريدج',
+      phone: '+17185550142',
+    });
+    expect(data[0].page).toMatch(new RegExp(`^https://city.example/MarketProfile/${ids[0]}/`));
+    const map = JSON.parse(await text('businesses.geojson'));
+    expect(map.type).toBe('FeatureCollection');
+    expect(map.license.url).toMatch(/^https:/);
+    const [feature] = map.features;
+    expect([feature.type, feature.id, feature.geometry.type]).toEqual(['Feature', ids[0], 'Point']);
+    const [lng, lat] = feature.geometry.coordinates;
+    expect(lng).toBeLessThan(-70);
+    expect(lat).toBeGreaterThan(40);
+    for (const format of ['json', 'geojson', 'csv'])
+      expect(await text(`businesses.${format}`)).not.toMatch(/salam@|Waiting|Closed/);
+  });
+  it('are rows of CSV that no spreadsheet takes for formulas, each with the license', async () => {
+    const rows = parse(await text('businesses.csv'), { columns: true }) as Record<string, string>[];
+    expect(rows.map(({ id, license: named }) => [Number(id), named])).toEqual(
+      ids.slice(0, 2).map((id) => [id, license]),
+    );
+    expect(rows[1]?.name_ar).toMatch(/^'=/);
+  });
+  it('are neighborhoods with their outlines and numbers', async () => {
+    const { features } = JSON.parse(await text('neighborhoods.geojson'));
+    const ridge = features.find(
+      (one: { properties: { slug: string } }) => one.properties.slug === 'bay-ridge',
+    );
+    expect(ridge.geometry.type).toBe('MultiPolygon');
+    expect(ridge.geometry.coordinates[0][0].length).toBeGreaterThan(3);
+    expect(ridge.properties).toMatchObject({ name_ar: 'باي ريدج', parent_en: 'Brooklyn', businesses: 2 });
+  });
+  it('are listed, sent compressed to who accepts it, and not again to who has them', async () => {
+    const { data } = await (await site.get('open-data')).json();
+    expect(data.license.name).toBe(license);
+    expect(data.files).toHaveLength(6);
+    const packed = await site.ask('/open-data/businesses.json', {
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(packed.headers.get('access-control-allow-origin')).toBe('*');
+    const bytes = Buffer.from(await packed.arrayBuffer());
+    expect(bytes.length).toBe(
+      data.files.find(({ path }: { path: string }) => path.endsWith('businesses.json')).bytes,
+    );
+    expect(gunzipSync(bytes).toString()).toBe(await text('businesses.json'));
+    const etag = packed.headers.get('etag') ?? '';
+    const headers = { 'accept-encoding': 'gzip, br', 'if-none-match': etag };
+    expect((await site.ask('/open-data/businesses.json', { headers })).status).toBe(304);
+    expect(await readdir(join(site.dataDir, 'open-data'))).toHaveLength(6);
+  });
+  it('have no other files', async () => {
+    for (const path of [
+      'businesses.xml',
+      'users.json',
+      'businesses.json.gz',
+      '..%2Fconfig.json',
+      'constructor.csv',
+    ])
+      expect((await site.ask(`/open-data/${path}`)).status, path).toBe(404);
+  });
+  it('do not exist where the operator named no license', async () => {
+    const other = await testSite();
+    const { data } = await (await other.get('open-data')).json();
+    expect(data).toEqual({ license: null, files: [] });
+    expect((await other.ask('/open-data/businesses.json')).status).toBe(404);
+    await other.close();
+  });
+});

@@ -1,0 +1,70 @@
+import type { NeighborhoodCard } from '../../../contract/neighborhoods.ts';
+import { postPages } from '../../../contract/post-kinds.ts';
+import { type Catalog, nameOf, type PlaceRow } from '../catalog/service.ts';
+import { parentName } from '../neighborhoods/service.ts';
+import type { PublishedBusiness } from './queries.ts';
+
+/** A row of a data set: its columns in the order of the CSV file. */
+export type OpenRecord = Record<string, string | number | null>;
+
+/** A record and where it is, as GeoJSON has it; null where that is not known. */
+export interface OpenFeature {
+  record: OpenRecord;
+  geometry: { type: string; coordinates: unknown } | null;
+}
+
+const inBoth = (name: string, row: { name_en: string; name_ar: string } | undefined): OpenRecord => ({
+  [`${name}_en`]: row ? nameOf(row, 'en') : null,
+  [`${name}_ar`]: row ? nameOf(row, 'ar') : null,
+});
+
+/** A business as its page shows it to everybody. */
+export function businessFeature(row: PublishedBusiness, catalog: Catalog, publicUrl: string): OpenFeature {
+  const { id, slug, lat, lng } = row;
+  return {
+    record: {
+      id,
+      name_en: row.title_en,
+      name_ar: row.title_ar,
+      ...inBoth('category', catalog.category(row.category_id)),
+      street: row.street,
+      zip: row.zip,
+      ...inBoth('place', catalog.place(row.place_id)),
+      lat,
+      lng,
+      phone: row.phone,
+      website: row.website,
+      verified: row.verified ? 1 : 0,
+      source: row.source,
+      page: `${publicUrl}${postPages.business}/${id}/${encodeURIComponent(slug)}`,
+      updated_at: row.updated_at.toISOString(),
+    },
+    geometry: lat === null || lng === null ? null : { type: 'Point', coordinates: [lng, lat] },
+  };
+}
+
+/** A neighborhood with its outline, and how much the site has there. */
+export function neighborhoodFeature(
+  place: PlaceRow,
+  card: NeighborhoodCard,
+  outline: { polygons: unknown; origin: string } | undefined,
+  catalog: Catalog,
+  publicUrl: string,
+): OpenFeature {
+  return {
+    record: {
+      id: place.id,
+      slug: place.slug,
+      ...inBoth('name', place),
+      parent_en: parentName(catalog, place, 'en'),
+      parent_ar: parentName(catalog, place, 'ar'),
+      lat: card.point.lat,
+      lng: card.point.lng,
+      businesses: card.places,
+      listings: card.count,
+      outline: outline?.origin ?? null,
+      page: `${publicUrl}/Neighborhood/${encodeURIComponent(place.slug)}`,
+    },
+    geometry: outline ? { type: 'MultiPolygon', coordinates: outline.polygons } : null,
+  };
+}

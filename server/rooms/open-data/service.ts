@@ -1,0 +1,148 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { AppError } from '../../../contract/errors.ts';
+import { defaultLang } from '../../../contract/locales.ts';
+import type { OpenData } from '../../../contract/open-data.ts';
+import {
+  type OpenDataset,
+  type OpenFormat,
+  openDatasets,
+  openFilePath,
+  openFormats,
+} from '../../../contract/open-data-files.ts';
+import type { Db } from '../../database/connect.ts';
+import type { JobKind } from '../../queue/job-kind.ts';
+import type { Nothing, Queue } from '../../queue/queue.ts';
+import type { CatalogSource } from '../catalog/service.ts';
+import type { Neighborhoods } from '../neighborhoods/service.ts';
+import { readPlaceOutlines, readPublishedBusinesses } from './queries.ts';
+import { businessFeature, neighborhoodFeature, type OpenFeature } from './records.ts';
+import { fileName, writeDataset } from './writing.ts';
+
+const writeJob: JobKind<Nothing> = {
+  name: 'open-data',
+  withinSeconds: 3_600,
+  retries: 3,
+  pauseSeconds: 300,
+  longestPauseSeconds: 3_600,
+  atOnce: 1,
+};
+const checkEverySeconds = 900;
+/** A day but for one check, so that files are not written later every day. */
+const everyMs = (86_400 - checkEverySeconds) * 1000;
+const rowsAtOnce = 1_000;
+
+/** Licenses that a site may offer its data under. */
+export const openLicenses = {
+  'CC0-1.0': { name: 'CC0-1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' },
+  'CC-BY-4.0': { name: 'CC-BY-4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
+  'ODbL-1.0': { name: 'ODbL-1.0', url: 'https://opendatacommons.org/licenses/odbl/1-0/' },
+} as const;
+export type OpenLicense = keyof typeof openLicenses;
+
+export interface OpenDataNeeds {
+  db: Db;
+  source: CatalogSource;
+  neighborhoods: Pick<Neighborhoods, 'list'>;
+  queue: Queue;
+  dataDir: string;
+  publicUrl: string;
+  /** Without one the site offers no data. */
+  license: OpenLicense | undefined;
+  now: () => Date;
+}
+
+/** A file to be sent. */
+export interface OpenFile {
+  /** Compressed, unless it was asked for plain. */
+  stream: ReadableStream<Uint8Array>;
+  bytes: number;
+  writtenAt: Date;
+}
+
+/** Published businesses and neighborhoods as files that anybody may reuse, written once a day. */
+export function createOpenDataFiles(needs: OpenDataNeeds) {
+  const { db, source, neighborhoods, queue, publicUrl, now } = needs;
+  const license = needs.license && openLicenses[needs.license];
+  const folder = join(needs.dataDir, 'open-data');
+  const pathOf = (dataset: OpenDataset, format: OpenFormat) => join(folder, fileName(dataset, format));
+
+  async function* businesses(): AsyncGenerator<OpenFeature[]> {
+    const catalog = await source.catalog();
+    for (let after = 0; ; ) {
+      const rows = await readPublishedBusinesses(db, after, rowsAtOnce);
+      yield rows.map((row) => businessFeature(row, catalog, publicUrl));
+      const last = rows.at(-1);
+      if (!last || rows.length < rowsAtOnce) return;
+      after = last.id;
+    }
+  }
+
+  async function* areas(): AsyncGenerator<OpenFeature[]> {
+    const context = { lang: defaultLang, cityId: 0, now: now() };
+    const [catalog, cards, outlines] = await Promise.all([
+      source.catalog(),
+      neighborhoods.list(undefined, context),
+      readPlaceOutlines(db),
+    ]);
+    const outlineOf = new Map(outlines.map((outline) => [outline.place_id, outline]));
+    yield cards.flatMap((card) => {
+      const place = catalog.place(card.id);
+      return place ? [neighborhoodFeature(place, card, outlineOf.get(place.id), catalog, publicUrl)] : [];
+    });
+  }
+
+  /** Writes all files anew. */
+  async function write(): Promise<void> {
+    if (!license) return;
+    const head = { license, writtenAt: now() };
+    await writeDataset(folder, 'businesses', businesses, head);
+    await writeDataset(folder, 'neighborhoods', areas, head);
+  }
+
+  const infoOf = async (dataset: OpenDataset, format: OpenFormat) => {
+    const info = await stat(pathOf(dataset, format)).catch(() => undefined);
+    return info?.isFile() ? { bytes: info.size, writtenAt: info.mtime } : undefined;
+  };
+
+  /** The files that there are; none where the site offers no data. */
+  async function list(): Promise<OpenData> {
+    if (!license) return { license: null, files: [] };
+    const files = openDatasets.flatMap((dataset) =>
+      openFormats.map(async (format) => {
+        const info = await infoOf(dataset, format);
+        if (!info) return [];
+        const { bytes, writtenAt } = info;
+        const path = openFilePath(dataset, format);
+        return [{ dataset, format, path, bytes, writtenAt: writtenAt.toISOString() }];
+      }),
+    );
+    return { license, files: (await Promise.all(files)).flat() };
+  }
+
+  /** @throws AppError `not_found` */
+  async function open(dataset: OpenDataset, format: OpenFormat, isPlain: boolean): Promise<OpenFile> {
+    const info = license && (await infoOf(dataset, format));
+    if (!info) throw new AppError('not_found');
+    const packed = createReadStream(pathOf(dataset, format));
+    const unpacked = isPlain ? packed.pipe(createGunzip()) : packed;
+    // A reader who leaves ends the reading of the file, too.
+    if (unpacked !== packed) {
+      unpacked.on('close', () => packed.destroy());
+      packed.on('error', (error) => unpacked.destroy(error));
+    }
+    return { stream: Readable.toWeb(unpacked) as ReadableStream<Uint8Array>, ...info };
+  }
+
+  if (license)
+    queue.repeat(writeJob, checkEverySeconds, async () => {
+      const info = await infoOf('neighborhoods', 'json');
+      if (!info || now().getTime() - info.writtenAt.getTime() >= everyMs) await write();
+    });
+
+  return { list, open, write };
+}
+export type OpenDataFiles = ReturnType<typeof createOpenDataFiles>;

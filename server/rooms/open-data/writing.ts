@@ -1,0 +1,83 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { type OpenDataset, type OpenFormat, openFormats } from '../../../contract/open-data-files.ts';
+import { csvLines } from '../../http/csv.ts';
+import type { OpenFeature } from './records.ts';
+
+export interface FileHead {
+  license: { name: string; url: string };
+  writtenAt: Date;
+}
+
+/** The name of a file in the folder; all of them are compressed. */
+export const fileName = (dataset: OpenDataset, format: OpenFormat): string => `${dataset}.${format}.gz`;
+
+/** A data set as text, piece by piece, so that a large one never lies in memory whole. */
+type Writer = (batches: AsyncIterable<OpenFeature[]>, head: FileHead) => AsyncGenerator<string>;
+
+/** The members before the records of a JSON file. */
+const membersOf = ({ license, writtenAt }: FileHead) =>
+  `"license":${JSON.stringify(license)},"written_at":${JSON.stringify(writtenAt.toISOString())}`;
+
+async function* joined(batches: AsyncIterable<OpenFeature[]>, text: (feature: OpenFeature) => string) {
+  let comma = '';
+  for await (const features of batches) {
+    if (features.length === 0) continue;
+    yield comma + features.map(text).join(',\n');
+    comma = ',\n';
+  }
+}
+
+const writers: Record<OpenFormat, Writer> = {
+  async *geojson(batches, head) {
+    yield `{"type":"FeatureCollection",${membersOf(head)},"features":[\n`;
+    yield* joined(batches, ({ record: { id, ...properties }, geometry }) =>
+      JSON.stringify({ type: 'Feature', id, geometry, properties }),
+    );
+    yield '\n]}\n';
+  },
+  async *json(batches, head) {
+    yield `{${membersOf(head)},"data":[\n`;
+    yield* joined(batches, ({ record }) => JSON.stringify(record));
+    yield '\n]}\n';
+  },
+  /** The license stands in each row: a file that is passed on must not lose it. */
+  async *csv(batches, { license }) {
+    let isFirst = true;
+    for await (const features of batches) {
+      const [first] = features;
+      if (!first) continue;
+      const rows = features.map(({ record }) => [...Object.values(record), license.name]);
+      yield csvLines(isFirst ? [[...Object.keys(first.record), 'license'], ...rows] : rows);
+      isFirst = false;
+    }
+  },
+};
+
+/**
+ * Writes a data set in every format. A file appears whole or not at all.
+ * @param read reads the data set from its beginning; once for each format, so that none waits for another
+ */
+export async function writeDataset(
+  folder: string,
+  dataset: OpenDataset,
+  read: () => AsyncIterable<OpenFeature[]>,
+  head: FileHead,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const format of openFormats) {
+    const path = join(folder, fileName(dataset, format));
+    const part = `${path}.${process.pid}.part`;
+    try {
+      await pipeline(Readable.from(writers[format](read(), head)), createGzip(), createWriteStream(part));
+      await rename(part, path);
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
+  }
+}

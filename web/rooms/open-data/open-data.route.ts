@@ -1,0 +1,18 @@
+import { need } from '../../loading.ts';
+import type { PageRoute } from '../../page-route.ts';
+import { openData } from '../../state/slices.ts';
+
+/** `/Open-Data`: files that anybody may reuse. */
+export const openDataRoute: PageRoute = {
+  path: '/Open-Data',
+  file: 'web/rooms/open-data/OpenDataPage.tsx',
+  page: () => import('./OpenDataPage.tsx'),
+  load: ({ store }) => need(store.dispatch(openData.thunks.files())),
+  head: ({ state, t }) => ({
+    title: t('open-data:title'),
+    description: t('open-data:description'),
+    canonical: '/Open-Data',
+    // A site that offers none has nothing to be found for.
+    ...(!state.openData.files.data?.license && { noindex: true }),
+  }),
+};
