@@ -89,6 +89,24 @@ export const reviewListSchema = z
   .meta({ id: 'Reviews' });
 export type ReviewList = z.infer<typeof reviewListSchema>;
 
+/** What became of all reviews of the site. */
+export const reviewNumbersSchema = z
+  .object({
+    published: count,
+    /** New reviews, and changes of published ones, that a moderator has yet to read. */
+    waiting: count,
+    /** Never published. */
+    rejected: count,
+    /** Published, and taken away by a moderator later. */
+    removed: count,
+    /** Published ones that count less in the average than others. */
+    countedLess: count,
+    /** Businesses whose average stays as it was while a burst of reviews is looked into. */
+    frozen: count,
+  })
+  .meta({ id: 'ReviewNumbers' });
+export type ReviewNumbers = z.infer<typeof reviewNumbersSchema>;
+
 export const sendReviewSchema = z
   .object({
     stars: starsSchema,
@@ -177,6 +195,13 @@ export const listReviews = endpoint({
   answer: reviewListSchema,
   returns: 'A page of published reviews',
   failures: [410],
+});
+
+export const readReviewNumbers = endpoint({
+  path: '/review-numbers',
+  summary: 'How many reviews of the site are published, wait, were rejected or removed, or count less',
+  answer: envelope(reviewNumbersSchema),
+  returns: 'The numbers as of now',
 });
 
 export const readOwnPart = endpoint({

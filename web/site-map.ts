@@ -137,6 +137,12 @@ export const siteMap: PageEntry[] = [
     words: ['directory', 'place', 'business-facts', 'languages'],
   },
   {
+    path: '/How-Reviews-Work',
+    route: async () => (await import('./rooms/reviews/review-numbers.route.ts')).reviewNumbersRoute,
+    file: 'web/rooms/reviews/review-numbers.route.ts',
+    words: ['review-numbers'],
+  },
+  {
     path: '/Member/:id/:slug?',
     route: async () => (await import('./rooms/members/member.route.ts')).memberRoute,
     file: 'web/rooms/members/member.route.ts',

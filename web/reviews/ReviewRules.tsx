@@ -1,6 +1,7 @@
 import type { ReviewSummary } from '../../contract/reviews.ts';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
+import * as textStyles from '../ui/shared/text.module.css';
 import * as styles from './ReviewRules.module.css';
 
 const rules = [
@@ -44,6 +45,11 @@ export function ReviewRules({ purposes }: Pick<ReviewSummary, 'purposes'>) {
             </li>
           ))}
         </ul>
+        <p className={styles.onward}>
+          <a className={textStyles.link} href="/How-Reviews-Work">
+            {t('reviews:rules.more')}
+          </a>
+        </p>
       </div>
     </div>
   );

@@ -29,6 +29,7 @@ import { listCities } from '../../contract/places.ts';
 import { listProducts, type ProductCard, readProduct } from '../../contract/products.ts';
 import { listSessions, readProfile } from '../../contract/profile.ts';
 import { listRentals, type RentalCard, readRental } from '../../contract/rentals.ts';
+import { readReviewNumbers } from '../../contract/reviews.ts';
 import { searchEverything, suggestWords } from '../../contract/search-results.ts';
 import { readGeneralSettings } from '../../contract/settings.ts';
 import { createFetchSlice, many, one, page } from './create-fetch-slice.ts';
@@ -84,6 +85,7 @@ export const business = createFetchSlice('business', {
   stateAndCity: many(listCities),
   neighborhoods: many(listNeighborhoods),
   neighborhood: one(readNeighborhood),
+  reviewNumbers: one(readReviewNumbers),
   savedBusiness: saved<BusinessCard>(),
   postedBusiness: posted(),
 });

@@ -26,6 +26,7 @@ const reads: [path: RegExp, shown: ReadTags][] = [
   [/^businesses$/, { tags: ['business', 'catalog'], byMinute: true }],
   [/^businesses\/\d+$/, { tags: ['catalog'], record: 'business', byMinute: true }],
   [/^businesses\/\d+\/reviews$/, { tags: ['catalog'], record: 'business', byMinute: true }],
+  [/^review-numbers$/, { tags: ['business'], byMinute: true }],
   [/^rents\/web\/looking_for$/, { tags: ['rental', 'catalog'] }],
   [/^rents\/\d+$/, { tags: ['catalog'], record: 'rental' }],
   [/^filter-market$/, { tags: ['product', 'catalog'] }],

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Either, Lang } from '../../../contract/locales.ts';
 import type { ReviewSort } from '../../../contract/review-values.ts';
+import type { ReviewNumbers } from '../../../contract/reviews.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Cursor } from '../../http/cursor.ts';
 
@@ -96,6 +97,19 @@ export function readTallies(db: Db, listingId: number) {
     .select(['stars', 'lang', 'photos', 'n'])
     .where('listing_id', '=', listingId)
     .execute();
+}
+
+/** What became of all reviews. */
+export async function countByOutcome(db: Db): Promise<ReviewNumbers> {
+  const { rows } = await sql<ReviewNumbers>`
+    select count(*) filter (where status = 'approved')::int as published,
+      count(*) filter (where status = 'pending' or change is not null)::int as waiting,
+      count(*) filter (where status = 'rejected' and published_at is null)::int as rejected,
+      count(*) filter (where status = 'rejected' and published_at is not null)::int as removed,
+      count(*) filter (where status = 'approved' and weight < 1)::int as "countedLess",
+      (select count(*) from review_freeze)::int as frozen
+    from review`.execute(db);
+  return rows[0] as ReviewNumbers;
 }
 
 /** What most reviewers came for. */

@@ -6,6 +6,7 @@ import {
   callHelpful,
   listReviews,
   readOwnPart,
+  readReviewNumbers,
   removeAnswer,
   removeReview,
   reportReview,
@@ -29,6 +30,7 @@ const done = { data: { done: true as const } };
 export function reviewRoutes(reviews: Reviews, reportLimit: MiddlewareHandler<ApiEnvironment>) {
   const router = apiRouter();
   serve(router, listReviews, ({ params, query, request }) => reviews.list(params.id, query, request));
+  serve(router, readReviewNumbers, async () => ({ data: await reviews.numbers() }));
   serve(router, readOwnPart, async ({ params, actor, request }) => ({
     data: await reviews.ownPart(actor, params.id, request),
   }));

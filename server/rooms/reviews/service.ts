@@ -13,7 +13,14 @@ import { createVisitorHash } from '../reports/service.ts';
 import { createDeciding } from './deciding.ts';
 import { createReviewMails } from './mails.ts';
 import { countsOf, presentReview } from './present.ts';
-import { readBusiness, readPhotos, readPurposes, readReviews, readTallies } from './queries.ts';
+import {
+  countByOutcome,
+  readBusiness,
+  readPhotos,
+  readPurposes,
+  readReviews,
+  readTallies,
+} from './queries.ts';
 import { createResponding } from './responding.ts';
 import { createWriting } from './writing.ts';
 
@@ -78,6 +85,8 @@ export function createReviews(needs: ReviewsNeeds) {
   }
 
   return {
+    /** What became of all reviews of the site. */
+    numbers: () => countByOutcome(db),
     list,
     ...createWriting({ ...needs, hash }),
     ...createResponding({ ...needs, hash, mails }),

@@ -17,6 +17,7 @@ export const fixedPages: { path: string; content: ContentKind | null; slug?: str
   { path: '/jobs', content: null },
   { path: '/jobs?looking_for=seeking', content: null },
   { path: '/Neighborhoods', content: null },
+  { path: '/How-Reviews-Work', content: null },
   { path: '/Blog', content: 'blog' },
   { path: '/News', content: 'news' },
   { path: '/User-Guide', content: 'guide' },

@@ -61,6 +61,7 @@ import rentalFacts from './rental-facts.json' with { type: 'json' };
 import rentals from './rentals.json' with { type: 'json' };
 import report from './report.json' with { type: 'json' };
 import reviewForm from './review-form.json' with { type: 'json' };
+import reviewNumbers from './review-numbers.json' with { type: 'json' };
 import reviews from './reviews.json' with { type: 'json' };
 import saving from './saving.json' with { type: 'json' };
 import search from './search.json' with { type: 'json' };
@@ -134,6 +135,7 @@ export default {
   rentals,
   report,
   'review-form': reviewForm,
+  'review-numbers': reviewNumbers,
   reviews,
   saving,
   search,
