@@ -15,6 +15,7 @@ it('the tables that the code knows are the tables that the database has, column 
     'account-tables',
     'operating-tables',
     'contact-tables',
+    'alert-tables',
     'conversation-tables',
     'transfer-tables',
     'detail-tables',

@@ -94,6 +94,8 @@ const partOf: Record<string, string | null> = {
   ...{ queue_claim: null, open_decision: null },
   // Of the directory, as it was before a member claimed it.
   listing_before_claim: null,
+  // The code that a poster of a post prints.
+  short_address: null,
   // The hash of a link in a mail.
   renewal_link: null,
   // Who of the team wrote or imported something: the log says what.
