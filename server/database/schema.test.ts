@@ -13,6 +13,7 @@ it('the tables that the code knows are the tables that the database has, column 
   const names = [
     'tables',
     'account-tables',
+    'alert-tables',
     'operating-tables',
     'contact-tables',
     'alert-tables',
