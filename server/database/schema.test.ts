@@ -16,7 +16,6 @@ it('the tables that the code knows are the tables that the database has, column 
     'alert-tables',
     'operating-tables',
     'contact-tables',
-    'alert-tables',
     'conversation-tables',
     'transfer-tables',
     'detail-tables',

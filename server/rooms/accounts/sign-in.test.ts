@@ -43,6 +43,14 @@ describe('signing in', () => {
       newsletter: false,
       secondFactor: false,
       picture: null,
+      publicPage: {
+        isOn: true,
+        address: null,
+        nameForm: 'initial',
+        names: { first: 'Huda', initial: 'Huda S.' },
+        hasPicture: false,
+        languages: [],
+      },
       createdAt: expect.any(String),
     });
     const authorization = `Bearer ${data.token}`;
