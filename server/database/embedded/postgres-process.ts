@@ -7,6 +7,7 @@ import { type Account, commandAs } from './account.ts';
 import { CLEAN_ENVIRONMENT } from './cluster.ts';
 import { complaint } from './complaint.ts';
 import { StartError } from './start-error.ts';
+import { stopSurvivor } from './survivor.ts';
 
 export interface PostgresPlan {
   account: Account;
@@ -43,9 +44,12 @@ export async function startPostgres(plan: PostgresPlan): Promise<PostgresProcess
     const said = await words();
     // The children of a killed database need a moment to notice, and hold its shared memory until then.
     const isOrphaned = said.includes('pre-existing shared memory block');
-    if (!isOrphaned || Date.now() - begun > ORPHANS_GONE_WITHIN) {
+    // One whose server was killed while it started writes its note only after it was looked for.
+    const isHeld = said.includes('lock file "postmaster.pid" already exists');
+    if (!(isOrphaned || isHeld) || Date.now() - begun > ORPHANS_GONE_WITHIN) {
       throw new StartError(`The database does not start. ${complaint(said)} (see ${plan.logFile})`);
     }
+    if (isHeld) await stopSurvivor(plan.cluster);
     await wait(50);
   }
 }

@@ -22,7 +22,7 @@ export function MemberHead({ member }: { member: Member }) {
   const { name, picture, joined, answerTime, languages } = member;
   const spoken = languages.map((language) => t(`languages:${language}`));
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-beside-picture="">
       <div className={styles.who}>
         <span className={`${avatarStyles.avatar} ${styles.portrait}`} aria-hidden="true">
           {picture ? <Photo picture={picture} alt="" sizes="112px" eager /> : initialsOf(name)}

@@ -19,7 +19,7 @@ export default function ReviewNumbersPage() {
   const percent = (part: number) =>
     new Intl.NumberFormat(locales[lang].intl, { style: 'percent' }).format(part);
   return (
-    <div className={`${layoutStyles.wrap} ${narrowStyles.page} ${styles.page}`}>
+    <div className={`${layoutStyles.wrap} ${narrowStyles.page} ${styles.page}`} data-own-edge="">
       <h1>{t('review-numbers:title')}</h1>
       <h2>{t('review-numbers:writingTitle')}</h2>
       <p>{t('review-numbers:writing')}</p>
