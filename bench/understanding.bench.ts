@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { publicSetsAreThere } from '../server/rooms/search/gold/public-sets.ts';
 import { report } from './measure.ts';
 import { openCorpus } from './understanding/corpus.ts';
+import { everydayQuestions } from './understanding/everyday.ts';
 import { homeQuestions } from './understanding/homes.ts';
 import { type Judged, judged, summary } from './understanding/judging.ts';
 import { kindQuestions } from './understanding/kinds-of-things.ts';
@@ -30,7 +31,12 @@ if (!publicSetsAreThere) {
 
 const pairs = namePairs();
 const { rows, firstTen, close } = await openCorpus(pairs, values['one-script']);
-const questions = [...nameQuestions(rows, pairs), ...kindQuestions(rows), ...homeQuestions()].filter(
+const questions = [
+  ...nameQuestions(rows, pairs),
+  ...kindQuestions(rows),
+  ...homeQuestions(),
+  ...everydayQuestions(),
+].filter(
   (question) =>
     (!values.class || values.class.includes(question.class)) &&
     (!values.working || halfOf(question) === 'working'),

@@ -1,0 +1,53 @@
+import { accessories } from './everyday/accessories.ts';
+import { clothing } from './everyday/clothes.ts';
+import { dishes } from './everyday/dishes.ts';
+import { food } from './everyday/food.ts';
+import { furnishings } from './everyday/furniture.ts';
+import { homes } from './everyday/homes.ts';
+import { jobs } from './everyday/jobs.ts';
+import { offices } from './everyday/offices.ts';
+import { things } from './everyday/things.ts';
+import { everydayClasses, type Topic } from './everyday/topic.ts';
+import { trades } from './everyday/trades.ts';
+import type { CorpusRow, Question } from './question.ts';
+
+const arabic = /\p{Script=Arabic}/u;
+const saidWhere = / \((Egypt|Levant|Iraq|Gulf|Yemen|Sudan|Maghreb)\)$/;
+
+function questionsOf({ type, isRight, asked }: Topic): Question[] {
+  return everydayClasses.flatMap((of) =>
+    (asked[of]?.split('|') ?? []).map((written): Question => {
+      const q = written.replace(saidWhere, '');
+      return { class: of, q, lang: arabic.test(q) ? 'ar' : 'en', type, isRight, isExact: true };
+    }),
+  );
+}
+
+const topics = [
+  ...food,
+  ...dishes,
+  ...trades,
+  ...jobs,
+  ...offices,
+  ...furnishings,
+  ...clothing,
+  ...accessories,
+  ...things,
+  ...homes,
+];
+
+/**
+ * What people call things when nobody has told them the words of the site: in dialect, with another everyday word, in a
+ * whole sentence, in Latin letters and digits, with a slip. Written without looking at what the search knows, and right
+ * by what the listings say. Of a word that means one thing here and another there, either is right.
+ */
+export function everydayQuestions(): Question[] {
+  const questions = new Map<string, Question>();
+  for (const question of topics.flatMap(questionsOf)) {
+    const key = `${question.type}\n${question.q}`;
+    const same = questions.get(key);
+    const isRight = (row: CorpusRow) => question.isRight(row) || same?.isRight(row) === true;
+    questions.set(key, same ? { ...same, isRight } : question);
+  }
+  return [...questions.values()];
+}
