@@ -168,6 +168,7 @@ export function stripLatinArticle(word: string): string {
 /** What writers of names do not agree on, as another spelling of the same sound. */
 const latinAlternatives: [RegExp, string][] = [
   [/2/g, 'k'],
+  [/8/g, 'gh'],
   [/9/g, 's'],
   [/[69]/g, 'd'],
   [/3/g, 'g'],

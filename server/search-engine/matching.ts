@@ -5,7 +5,7 @@ import type { IndexQuestion, QuestionUnit } from './question.ts';
 import type { Segment } from './segment.ts';
 
 /** Where a document has a part of a question, as bits. */
-export const has = { title: 1, meantTitle: 2, category: 4, offered: 8, any: 16 } as const;
+export const has = { title: 1, meantTitle: 2, category: 4, offered: 8, any: 16, meant: 32 } as const;
 
 /** The documents of a segment that have what a question requires. */
 export interface Matched {
@@ -23,7 +23,7 @@ function meaningOf(isSure: boolean, isHeadOnly: boolean): Uint8Array {
     if (fields & field.title) bits |= isSure ? has.title | has.meantTitle : has.title;
     if (fields & field.category) bits |= has.category;
     if (fields & field.offered) bits |= has.offered;
-    if (fields & counted) bits |= has.any;
+    if (fields & counted) bits |= isSure ? has.any | has.meant : has.any;
     return bits;
   });
 }

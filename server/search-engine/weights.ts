@@ -6,6 +6,8 @@ export const worth = {
   category: 0.7,
   offered: 0.65,
   text: 0.2,
+  /** The share of these that is left where a listing has only guesses at what is meant, or words that begin so. */
+  guessed: 0.8,
   /** Added where a title has a wording that surely means the same. */
   meant: 0.15,
   /** Added where the listing is of a category that the part names. */

@@ -12,10 +12,11 @@ export const categoryDimension = 'category';
 export const placeDimension = 'city';
 
 /** What a unit is worth by where a document has it. */
-const worthOf = Float64Array.from({ length: 32 }, (_, bits) => {
-  if (bits & has.title) return worth.title + (bits & has.meantTitle ? worth.meant : 0);
-  if (bits & has.category) return worth.category;
-  return bits & has.offered ? worth.offered : worth.text;
+const worthOf = Float64Array.from({ length: 64 }, (_, bits) => {
+  const certainty = bits & has.meant ? 1 : worth.guessed;
+  if (bits & has.title) return worth.title * certainty + (bits & has.meantTitle ? worth.meant : 0);
+  if (bits & has.category) return worth.category * certainty;
+  return (bits & has.offered ? worth.offered : worth.text) * certainty;
 });
 
 /** 1 for each value of a dimension that has one of some ids. */

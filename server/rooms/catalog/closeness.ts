@@ -30,7 +30,16 @@ const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'ضصثقفغعهخحجد', 
 const isBeside = (one: string, other: string) =>
   rows.some((row) => row.includes(one + other) || row.includes(other + one));
 
-const cost = { doubled: 0.4, weak: 0.5, alike: 0.5, beside: 0.7, swapped: 0.7, other: 1, first: 0.4 };
+const cost = {
+  doubled: 0.4,
+  spelling: 0.4,
+  weak: 0.5,
+  alike: 0.5,
+  beside: 0.7,
+  swapped: 0.7,
+  other: 1,
+  first: 0.4,
+};
 
 function replacing(one: string, other: string): number {
   if (one === other) return 0;
@@ -46,8 +55,38 @@ function dropping(word: string, at: number): number {
   return weakLetters.has(letter) ? cost.weak : cost.other;
 }
 
-/** The least cost of the slips that part two words; that of a wrong first letter is higher. */
+/** English spellings of the same sound, of which people write one for the other: «farmacy», «nektie», «sykologist». */
+const soundedSpellings: [RegExp, string][] = [
+  [/^ps(?=[iy])/, 's'],
+  [/^(?:kn|gn)/, 'n'],
+  [/^wr/, 'r'],
+  [/ph/g, 'f'],
+  [/c?k/g, 'k'],
+  [/qu/g, 'kw'],
+  [/x/g, 'ks'],
+  [/ch(?=[lr])/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+  [/c(?!h)/g, 'k'],
+  [/(?<![cst])h(?![aeiou])/g, ''],
+];
+
+/** A Latin word in one spelling of its consonants; an Arabic one as it is. */
+function sounded(word: string): string {
+  return soundedSpellings.reduce((spelled, [pattern, plain]) => spelled.replace(pattern, plain), word);
+}
+
+/**
+ * The least cost of the slips that part two words, or of those that part what they sound like; that of a wrong first
+ * letter is higher.
+ */
 export function slipCost(one: string, other: string): number {
+  const [plainOne, plainOther] = [sounded(one), sounded(other)];
+  const written = costOfSlips(one, other);
+  if (plainOne === one && plainOther === other) return written;
+  return Math.min(written, cost.spelling + costOfSlips(plainOne, plainOther));
+}
+
+function costOfSlips(one: string, other: string): number {
   const width = other.length + 1;
   const best = new Float64Array((one.length + 1) * width);
   for (let at = 1; at <= one.length; at++)

@@ -20,7 +20,10 @@ export interface ConceptTexts {
 export interface Lexicon {
   /** The longest wording that begins at a place of a question, and all concepts that have it. */
   longestAt(words: readonly string[], at: number): { length: number; concepts: Concept[] } | undefined;
+  /** Whether it is a term of a wording, be it of several words. */
   has(term: string): boolean;
+  /** Whether it is a wording by itself, and not only a word of an expression: «باب» is one of «مقبض باب». */
+  isWording(term: string): boolean;
   /** Terms that may be a slip away from a word; `isOneSlipApart` decides. */
   slippedTo(word: string): string[];
   /** Terms of the other alphabet, or of the same, that sound like this. */
@@ -111,6 +114,7 @@ export function createLexicon(groups: readonly ConceptTexts[]): Lexicon {
       return length > 0 ? { length, concepts } : undefined;
     },
     has: (term) => known.has(term),
+    isWording: (term) => byFirst.get(term)?.some(({ wording }) => wording.length === 1) ?? false,
     slippedTo: (word) => [...new Set(slips(word).flatMap((slip) => [...(slipped.get(slip) ?? [])]))],
     soundingLike: (sound) => [...(sounding.get(sound) ?? [])],
     written: (term) => written.get(term),

@@ -14,6 +14,8 @@ export interface UnitMatch {
   offered: string;
   /** In the title, in a wording that surely means the same, no guess at a slip or a sound. */
   meant: string;
+  /** The same in any part of the listing. */
+  meantAnywhere: string;
   placeId: number | undefined;
   /** Categories that are called so. */
   categoryIds: readonly number[];
@@ -81,6 +83,7 @@ function unitMatch(unit: Unit, word: string | undefined, begun: Begun, isHeadOnl
     category: anyOf(inPart('B')),
     offered: anyOf(inPart('C')),
     meant: anyOf(wordings.slice(0, sure).map((wording) => phraseOf(wording, 'A'))),
+    meantAnywhere: anyOf(wordings.slice(0, sure).map((wording) => phraseOf(wording, isHeadOnly ? head : ''))),
     placeId,
     categoryIds,
   };
@@ -90,8 +93,9 @@ function unitMatch(unit: Unit, word: string | undefined, begun: Begun, isHeadOnl
 const mostDropped = 6;
 
 /**
- * The question as it is put to the database, from the strictest to the loosest: every part; all but the place;
- * all but any one part; any part that is no place.
+ * The question as it is put to the database, from the strictest to the loosest: every part; the kinds of things that it
+ * names and the place, without its other words («someone to tow my car tonight»); all but the place; all but any one
+ * part; any kind of thing, or any part that is no place where it names none.
  * @param begun the words that begin as those of `beginningsOf`
  */
 export function matchesOf(
@@ -143,12 +147,17 @@ export function matchesOf(
       phrase: terms,
     },
   });
+  const kinds = subjects.filter((part) => units[parts.indexOf(part)]?.isKind);
   const questions = [[parts, ...renamed]];
+  if (kinds.length > 0 && kinds.length < subjects.length) {
+    questions.push([parts.filter((part) => part.placeId !== undefined || kinds.includes(part))]);
+  }
   if (subjects.length > 0 && subjects.length < parts.length) questions.push([subjects]);
   if (subjects.length > 2 && subjects.length <= mostDropped) {
     questions.push(subjects.map((dropped) => subjects.filter((part) => part !== dropped)));
   }
-  if (subjects.length > 1) questions.push(subjects.map((part) => [part]));
+  const any = kinds.length > 0 ? kinds : subjects;
+  if (subjects.length > 1) questions.push(any.map((part) => [part]));
   return questions.map(match);
 }
 

@@ -50,7 +50,7 @@ function isFound(name: readonly string[], units: readonly Unit[]): boolean {
 function withWordings({ wordings, certainties, categoryIds, placeId }: Unit, added: string[][]): Unit {
   const own = wordings.map((wording, at): Weighed => [wording, certainties[at] ?? 0]);
   const certainty = renamedCertainty * (certainties[0] ?? 1);
-  return unitOf([...own, ...added.map((name): Weighed => [name, certainty])], categoryIds, placeId);
+  return unitOf([...own, ...added.map((name): Weighed => [name, certainty])], categoryIds, { placeId });
 }
 
 /**

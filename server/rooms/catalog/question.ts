@@ -2,7 +2,7 @@ import { termOf } from '../../../contract/search.ts';
 import { isArabic, lightStem, looksLikeArabizi, slips, soundsOf } from '../../../contract/spelling.ts';
 import type { WordLookup } from '../../search-engine/search-engine.ts';
 import type { Concept, Lexicon } from './lexicon.ts';
-import { type Respelt, respelt } from './respelling.ts';
+import { plainSpellings, type Respelt, respelt } from './respelling.ts';
 import { isPassedOver } from './stop-words.ts';
 import { isSingle, letterRunAt, type Token } from './tokens.ts';
 import type { KnownWord } from './vocabulary-queries.ts';
@@ -19,6 +19,8 @@ export interface Unit {
   placeId?: number | undefined;
   /** The categories that it names. */
   categoryIds: number[];
+  /** Whether it is a wording of a concept: a kind of thing, not any word. */
+  isKind: boolean;
 }
 
 /** A name within a question as listings write it in the other script. */
@@ -44,29 +46,36 @@ export interface Question {
 
 /** What a wording is worth that is another form of the word, or stands for it but for an article. */
 const formCertainty = 0.95;
-/** What two words are worth that were written as one. */
-const splitCertainty = 0.8;
-/** A wording is as good as the best one of its unit if it is so much less sure at most. */
-const asGood = 0.1;
+/** What two words are worth that were written as one; less where one is so short that it may be an accident. */
+const splitCertainty = { long: 0.8, short: 0.5 };
+const leastCertainPart = 4;
+/** A wording is as good as the best one of its unit if it is so much less sure at most; of guesses, if it is as sure. */
+const asGood = { written: 0.1, guessed: 0.03 };
 
 /** A wording and how sure it is. */
 export type Weighed = [wording: string[], certainty: number];
 
 /** A unit of what was found for a part of a question, each wording once, the surest first. */
-export function unitOf(weighed: readonly Weighed[], categoryIds: number[], placeId?: number): Unit {
-  const best = new Map<string, Weighed>();
+export function unitOf(
+  weighed: readonly Weighed[],
+  categoryIds: number[],
+  { placeId, isKind = false }: { placeId?: number | undefined; isKind?: boolean } = {},
+): Unit {
+  const byKey = new Map<string, Weighed>();
   for (const one of weighed) {
     const key = one[0].join(' ');
-    if ((best.get(key)?.[1] ?? 0) < one[1]) best.set(key, one);
+    if ((byKey.get(key)?.[1] ?? 0) < one[1]) byKey.set(key, one);
   }
-  const sorted = [...best.values()].sort((one, other) => other[1] - one[1]);
-  const least = (sorted[0]?.[1] ?? 0) - asGood;
+  const sorted = [...byKey.values()].sort((one, other) => other[1] - one[1]);
+  const best = sorted[0]?.[1] ?? 0;
+  const least = best - (best < 1 ? asGood.guessed : asGood.written);
   return {
     wordings: sorted.map(([wording]) => wording),
     certainties: sorted.map(([, certainty]) => certainty),
     sure: sorted.filter(([, certainty]) => certainty >= least).length,
     placeId,
     categoryIds,
+    isKind,
   };
 }
 
@@ -114,6 +123,7 @@ export function wantedBy(tokens: readonly Token[], lexicon: Lexicon): WordLookup
     if (next) words.add(termOf(folded + next.folded));
     if (covered.has(at)) continue;
     for (const part of splitAtDigits(tokens[at] as Token)) words.add(part);
+    for (const spelling of plainSpellings(term)) words.add(spelling);
     for (const part of splitsOf(folded).flat()) words.add(part);
     if (/^[ae]l./.test(term)) words.add(term.slice(2));
     const stem = lightStem(term);
@@ -213,7 +223,7 @@ export function understand(
       const placeId = concept.concepts.find((one) => one.placeId)?.placeId;
       for (const wording of wordings) weighed.push([wording, certainty]);
       if (length === 1 && other.has(at)) weighed.push(...guessed(other.get(at), lexicon));
-      put(unitOf(weighed, named(wordings), placeId), at);
+      put(unitOf(weighed, named(wordings), { placeId, isKind: true }), at);
     }
     if (concept) {
       at += length;
@@ -233,7 +243,8 @@ export function understand(
     weighed.push([own, certainty], ...guessed(other.get(at), lexicon));
     const parts = partsOf(tokens[at] as Token, known);
     if (parts) {
-      weighed.push([parts, splitCertainty]);
+      const isSure = parts.every((part) => part.length >= leastCertainPart);
+      weighed.push([parts, isSure ? splitCertainty.long : splitCertainty.short]);
       readWhole[at] = parts.join(' ');
     }
     for (const form of formsOf(own[0] as string, tokens[at] as Token, words, known)) {
@@ -269,9 +280,8 @@ const leastNamed = 0.6;
 
 /** What may be meant by a word, and everything that means the same as that. */
 function guessed(found: Respelt | undefined, lexicon: Lexicon): Weighed[] {
-  return (found?.guesses ?? []).flatMap(({ term, certainty }): Weighed[] => {
-    const isLikely = found?.insteadOf && certainty >= leastNamed;
-    const meant = isLikely ? lexicon.longestAt([term], 0) : undefined;
+  return (found?.guesses ?? []).flatMap(({ term, certainty, isMeant }): Weighed[] => {
+    const meant = isMeant ? lexicon.longestAt([term], 0) : undefined;
     const wordings = meant ? conceptWordings([term], meant.concepts) : [[term]];
     return wordings.map((wording) => [wording, certainty]);
   });

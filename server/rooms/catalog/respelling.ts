@@ -17,6 +17,8 @@ export interface Guess {
   term: string;
   /** From 0, an accident, to 1, as good as written. */
   certainty: number;
+  /** Sure enough to bring along the other wordings of its concepts. */
+  isMeant: boolean;
 }
 
 export interface Respelt {
@@ -33,12 +35,24 @@ const uncommon = 25;
 const timesCommoner = 8;
 /** A word that editors keep in a concept counts like so many listings. */
 const conceptWorth = 40;
+/**
+ * No guess is as sure as a word that was written. A guess at a word of a concept is nearer to this by a share: more people
+ * look for a kind of thing than for a name that is like it.
+ */
+const mostCertain = 0.95;
+const conceptShare = 0.3;
+/** How sure a word is that only has a letter fewer times in a row, or another letter for a last «a». */
+const respeltCertainty = 0.85;
 /** So many words may be meant by one: of its own script, and of the other one. */
 const mostGuesses = { own: 6, other: 4 };
 /** A guess that is so much worse than the best of its script is none, nor are those of a script that is so much worse. */
 const spread = { within: 0.22, between: 0.4 };
 /** What a word of twice as many listings is likelier to be meant. */
 const worthOfDouble = 0.02;
+
+/** A guess that brings along the wordings of its concepts must be so sure, and more so if listings have the word itself. */
+const leastMeant = 0.55;
+const leastBesideOwn = 0.8;
 
 /** A slip in the script that a person writes is likelier than the other script. */
 const ownScript = 0.25;
@@ -93,6 +107,52 @@ function spellingsOf({ term, folded }: Token): string[] {
   return [...new Set(spellings)];
 }
 
+/** Letters and digits that stand for different Arabic letters by dialect and writer: ج is «g» in Cairo, ق in the Gulf. */
+const dialectLetters: [RegExp, string][] = [
+  [/g(?!h)/g, 'j'],
+  [/g(?!h)/g, 'q'],
+  [/k(?!h)/g, 'q'],
+  [/8/g, 'gh'],
+  [/8/g, 'q'],
+  [/2/g, 'q'],
+  [/2/g, ''],
+  // The last letter of مقهى and مستشفى.
+  [/a$/, 'i'],
+];
+const mostDialectSpellings = 12;
+/** What a dialect's letter takes from the certainty of a guess. */
+const dialectShare = 0.97;
+
+/** Latin spellings with one or two of these letters replaced. Only words of concepts are compared with so many. */
+function dialectSpellings(spellings: readonly string[]): string[] {
+  const found = new Set<string>();
+  const replaceOne = (spelling: string) =>
+    dialectLetters.flatMap(([written, letter]) => {
+      const other = spelling.replace(written, letter);
+      return other === spelling || other.length < 3 ? [] : [other];
+    });
+  for (const spelling of spellings) {
+    if (isArabic(spelling)) continue;
+    for (const once of replaceOne(spelling)) {
+      found.add(once);
+      for (const twice of replaceOne(once)) found.add(twice);
+    }
+  }
+  return [...found].slice(0, mostDialectSpellings);
+}
+
+/**
+ * Spellings that are looked up as they stand, for words too short to have slips: a letter that was held too long
+ * («سمكك»), and a last «a» that is written as ه or ا («شقا»).
+ */
+export function plainSpellings(term: string): string[] {
+  const squeezed = term.replace(/(.)\1+/g, '$1');
+  const spellings = [squeezed];
+  if (isArabic(term) && term.endsWith('ا')) spellings.push(`${term.slice(0, -1)}ه`);
+  if (isArabic(term) && term.endsWith('ه')) spellings.push(`${term.slice(0, -1)}ا`);
+  return spellings.filter((spelling) => spelling !== term && spelling.length >= 3);
+}
+
 /** How many listings have the commonest form of an Arabic word. */
 function listingsOfStem(term: string, words: readonly KnownWord[]): number {
   const stem = lightStem(term);
@@ -108,18 +168,21 @@ function slipOf(term: string, word: string): number {
   return cost > bearable ? 0 : 0.95 - 0.3 * cost;
 }
 
-interface Ranked extends Guess {
+interface Ranked extends Omit<Guess, 'isMeant'> {
   rank: number;
+  /** Its rank as if no concept had it, so that names are not lost beside kinds of things. */
+  rankAsName: number;
 }
 
 /** The best guesses of both scripts, the likeliest first. */
 function likeliest(slipped: Ranked[], heard: Ranked[]): Ranked[] {
   const byRank = (one: Ranked, other: Ranked) => other.rank - one.rank;
-  const best = Math.max(...[...slipped, ...heard].map(({ rank }) => rank));
+  const best = Math.max(...[...slipped, ...heard].map(({ rankAsName }) => rankAsName));
   const bestOf = (some: Ranked[], most: number) => {
     const [first, ...rest] = some.sort(byRank);
     if (!first || first.rank < best - spread.between) return [];
-    return [first, ...rest.filter(({ rank }) => rank >= first.rank - spread.within)].slice(0, most);
+    const least = Math.max(...some.map(({ rankAsName }) => rankAsName)) - spread.within;
+    return [first, ...rest.filter(({ rank }) => rank >= least)].slice(0, most);
   };
   return [...bestOf(slipped, mostGuesses.own), ...bestOf(heard, mostGuesses.other)].sort(byRank);
 }
@@ -137,38 +200,61 @@ export function respelt(
   const { term, folded } = token;
   // A word that listings have in another form is no slip: محللين where they have محلل.
   const own = Math.max(known.get(term)?.listings ?? 0, listingsOfStem(term, words));
-  if (lexicon.has(term) || /^\d+$/.test(term)) return undefined;
+  if (lexicon.isWording(term) || /^\d+$/.test(term)) return undefined;
   const insteadOf = own === 0;
   const worth = (word: string) => (known.get(word)?.listings ?? 0) + (lexicon.has(word) ? conceptWorth : 0);
   const isFromArabic = isArabic(term);
   const hasDigits = /\d/.test(folded);
   if (hasDigits && !looksLikeArabizi(folded)) return undefined;
   const rankOf = (word: string, certainty: number) => certainty + worthOfDouble * Math.log2(1 + worth(word));
+  const asKnown = (word: string, certainty: number) =>
+    insteadOf && lexicon.isWording(word)
+      ? certainty + conceptShare * Math.max(0, mostCertain - certainty)
+      : certainty;
   const isOther = (word: string) => word !== term && worth(word) > 0 && !/\d/.test(word);
   const slipped: Ranked[] = [];
   if (!hasDigits && own < uncommon) {
-    for (const word of new Set([...lexicon.slippedTo(term), ...words.map(({ word: other }) => other)])) {
+    const plain = plainSpellings(term);
+    const candidates = [...plain, ...lexicon.slippedTo(term), ...words.map(({ word: other }) => other)];
+    for (const word of new Set(candidates)) {
       if (!isOther(word) || isArabic(word) !== isFromArabic) continue;
       if (!insteadOf && worth(word) < own * timesCommoner) continue;
-      const certainty = slipOf(term, word);
-      if (certainty > 0) slipped.push({ term: word, certainty, rank: rankOf(word, certainty) + ownScript });
+      const slip = plain.includes(word) ? respeltCertainty : slipOf(term, word);
+      const certainty = slip > 0 ? asKnown(word, slip) : 0;
+      const rankAsName = rankOf(word, slip) + ownScript;
+      if (certainty > 0)
+        slipped.push({ term: word, certainty, rankAsName, rank: rankOf(word, certainty) + ownScript });
     }
   }
   const heard: Ranked[] = [];
   const sounds = new Set(soundsOf(folded));
   const spellings = spellingsOf(token);
+  const inDialects = dialectSpellings(spellings);
   const sounding = words.filter(({ sound }) => sounds.has(sound)).map(({ word }) => word);
   for (const word of new Set([...[...sounds].flatMap((sound) => lexicon.soundingLike(sound)), ...sounding])) {
     if (!isOther(word) || isArabic(word) === isFromArabic) continue;
-    const certainty = heardAs(spellings, word, own);
-    if (certainty > 0) heard.push({ term: word, certainty, rank: rankOf(word, certainty) });
+    const isKind = lexicon.isWording(word);
+    const sound = Math.max(
+      heardAs(spellings, word, own),
+      isKind ? dialectShare * heardAs(inDialects, word, own) : 0,
+    );
+    const certainty = sound > 0 ? asKnown(word, sound) : 0;
+    const rankAsName = rankOf(word, sound);
+    if (certainty > 0) heard.push({ term: word, certainty, rankAsName, rank: rankOf(word, certainty) });
   }
   const likelyHeard = heard.filter(({ certainty }) => slipped.length === 0 || certainty >= leastBesideSlips);
   const guesses = likeliest(slipped, likelyHeard);
+  // Beside listings that have the word as it stands only another spelling of it counts: «barbeque», «farmacy».
+  const isMeant = (word: string, certainty: number) =>
+    insteadOf ? certainty >= leastMeant : certainty >= leastBesideOwn && isArabic(word) === isFromArabic;
   const [best] = guesses;
   if (!best) return undefined;
   return {
-    guesses: guesses.map(({ term: word, certainty }) => ({ term: word, certainty })),
+    guesses: guesses.map(({ term: word, certainty }) => ({
+      term: word,
+      certainty,
+      isMeant: isMeant(word, certainty),
+    })),
     insteadOf,
     shown: insteadOf && slipped.includes(best) ? best.term : null,
   };

@@ -166,7 +166,7 @@ export function createUnderstanding(
         .filter(({ word, listings }) => word.length > 3 || listings >= leastOfShort)
         .map(({ word }) => word),
     );
-    const meant = typedOnOtherLayout(text, (term) => known.has(term) || lexicon.has(term));
+    const meant = typedOnOtherLayout(text, (term) => known.has(term) || lexicon.isWording(term));
     if (meant !== undefined) {
       const reading = await readQuestion(meant, { lexicon, categories });
       return reading && { ...reading, respelt: reading.respelt ?? meant };

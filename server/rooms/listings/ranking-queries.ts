@@ -15,13 +15,15 @@ const mostTitled = 1_200;
 const mostNewest = 5_000;
 
 /** How well a listing has a part of the question, 0 to 1: where its words stand. */
-function unitScore({ title, category, offered, meant, placeId, categoryIds }: UnitMatch): RawBuilder<number> {
+function unitScore(unit: UnitMatch): RawBuilder<number> {
+  const { title, category, offered, meant, meantAnywhere, placeId, categoryIds } = unit;
   const words = sql<number>`case
     when l.head @@ ${title}::tsquery then ${worth.title}::float8
-      + case when l.head @@ ${meant}::tsquery then ${worth.meant}::float8 else 0 end
     when l.head @@ ${category}::tsquery then ${worth.category}::float8
     when l.head @@ ${offered}::tsquery then ${worth.offered}::float8
-    else ${worth.text}::float8 end`;
+    else ${worth.text}::float8 end
+    * case when l.search_vector @@ ${meantAnywhere}::tsquery then 1 else ${worth.guessed}::float8 end
+    + case when l.head @@ ${meant}::tsquery then ${worth.meant}::float8 else 0 end`;
   if (categoryIds.length > 0) {
     return sql<number>`${words} + case when l.category_ids && ${categoryIds}::int[] then ${worth.itself}::float8 else 0 end`;
   }

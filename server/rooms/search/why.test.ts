@@ -7,6 +7,7 @@ const dentist = {
   sure: 2,
   placeId: undefined,
   categoryIds: [],
+  isKind: false,
 };
 const bread = {
   wordings: [['bread'], ['خبز']],
@@ -14,8 +15,16 @@ const bread = {
   sure: 2,
   placeId: undefined,
   categoryIds: [],
+  isKind: false,
 };
-const queens = { wordings: [['queen']], certainties: [1], sure: 1, placeId: 7, categoryIds: [] };
+const queens = {
+  wordings: [['queen']],
+  certainties: [1],
+  sure: 1,
+  placeId: 7,
+  categoryIds: [],
+  isKind: false,
+};
 const told = (text: string, more: Partial<Told> = {}): Told => ({ in: 'text', text, lang: 'ar', ...more });
 
 it('an expression is there where all of its words follow each other', () => {
