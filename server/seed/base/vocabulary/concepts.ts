@@ -1,17 +1,31 @@
 import type { BaseConcept } from '../base-concept.ts';
 import { city } from './city.ts';
+import { clothes } from './clothes.ts';
+import { furniture } from './furniture.ts';
 import { goods } from './goods.ts';
+import { homeTraits } from './home-traits.ts';
+import { intents } from './intents.ts';
+import { jobs } from './jobs.ts';
+import { services } from './services.ts';
+import { shops } from './shops.ts';
 import { trades } from './trades.ts';
+import { vehicles } from './vehicles.ts';
+
+/** «fix (my) phone» is said with the word in brackets and without it. */
+function withAndWithout(term: string): string[] {
+  return term.includes('(') ? [term.replace(/\(.*?\) /g, ''), term.replace(/[()]/g, '')] : [term];
+}
 
 /**
  * Everyday words in both languages, for what people do, sell, look for and live in. A line is one meaning: a word may
  * stand in several, as مكتب is a desk and an office.
  */
 export function vocabularyConcepts(): BaseConcept[] {
-  const lines = [trades, goods, city].flatMap((table) => table.trim().split('\n'));
+  const tables = [trades, goods, city, intents, jobs, homeTraits, furniture, clothes, shops, services, vehicles];
+  const lines = tables.flatMap((table) => table.trim().split('\n'));
   return lines.map((line) => {
     const [english = '', arabic = ''] = line.split(': ');
-    const terms = [...english.split(', '), ...arabic.split('، ')];
-    return { slug: `vocabulary-${english.split(', ')[0]?.toLowerCase().replaceAll(' ', '-')}`, terms };
+    const terms = [...english.split(', ').flatMap(withAndWithout), ...arabic.split('، ')];
+    return { slug: `vocabulary-${terms[0]?.toLowerCase().replaceAll(' ', '-')}`, terms: [...new Set(terms)] };
   });
 }
