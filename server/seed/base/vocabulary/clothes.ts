@@ -1,6 +1,6 @@
 /** What people wear, carry and put on, and the words of shops for it. */
 export const clothes = `
-footwear, shoes, shoe: حذاء، أحذية، جزمة، جزم، شوز، كندرة، صباط، كنادر
+footwear, shoes, shoe: حذاء، أحذية، جزمة، جزم، شوز، كندرة، صباط، كنادر، حذائي
 trainers, sneakers, sneaker, tennis shoes, running shoes, sports shoes, sport shoes, athletic shoes, gym shoes, joggers shoes: حذاء رياضي، أحذية رياضية، حذاء رياضة، جزمة رياضية، كوتشي، سبادري، سنيكرز، بوط رياضة، جزم رياضية
 formal shoes, dress shoes, leather shoes, oxford shoes, oxfords, business shoes: حذاء رسمي، أحذية رسمية، جزمة رسمية، حذاء جلد
 casual shoes, everyday shoes, loafers, slip on shoes, moccasins: حذاء كاجوال، أحذية كاجوال، لوفر، حذاء يومي
@@ -11,7 +11,7 @@ flip flops, flip flop, slippers, beach slippers: شبشب، شباشب، نعا�
 booties, ankle boots, boots, winter boots: بوت، أبوات، بوط، جزمة طويلة، حذاء طويل
 baby shoes, infant shoes, baby booties: أحذية أطفال، حذاء بيبي، جزم أطفال
 shoelaces, shoe laces, laces: رباط حذاء، أربطة أحذية، رباط جزمة
-garments, clothes, clothing, apparel, outfits, attire: ملابس، ثياب، ألبسة، هدوم، أواعي، حوايج، أزياء
+garments, clothes, clothing, apparel, outfits, attire: ملابس، ثياب، ألبسة، هدوم، أواعي، حوايج، أزياء، ملابسي، هدومي
 menswear, mens clothing, mens clothes, mens wear: ملابس رجالية، ألبسة رجالية، هدوم رجالي
 womenswear, womens clothing, ladies clothes, ladies wear, womens clothes: ملابس نسائية، ألبسة نسائية، ملابس حريمي، هدوم حريمي
 kids clothes, childrens clothes, kidswear, children clothing, kids wear: ملابس أطفال، ألبسة أطفال، ملابس ولادي
@@ -79,11 +79,11 @@ waist pouch, fanny pack, bum bag, waist bag: حقيبة خصر، شنطة وسط
 phone case, mobile pouch, phone cover, mobile cover, phone pouch: كفر جوال، كفر موبايل، غطاء هاتف، جراب موبايل، بيت موبايل
 diaper bag, baby bag, nappy bag: حقيبة بيبي، شنطة بيبي، حقيبة حفاضات
 key chain, keychain, key ring, keyring: ميدالية مفاتيح، علاقة مفاتيح، حمالة مفاتيح
-wristwatch, watch, watches, wrist watch, timepiece: ساعة، ساعات، ساعة يد، ساعات يد
+wristwatch, watch, watches, wrist watch, timepiece: ساعة، ساعات، ساعة يد، ساعات يد، ساعتي
 mens watch, watch for men, men watch: ساعة رجالية، ساعات رجالية، ساعة يد رجالية
 ladies watch, womens watch, women watch: ساعة نسائية، ساعات نسائية، ساعة حريمي
 smartwatch, smart watch, fitness watch: ساعة ذكية، ساعات ذكية
-eyewear, glasses, eyeglasses, spectacles, specs: نظارة، نظارات، نضارات، عوينات، نظارات طبية، نظارة طبية، نواظير
+eyewear, glasses, eyeglasses, spectacles, specs: نظارة، نظارات، نضارات، عوينات، نظارات طبية، نظارة طبية، نواظير، نظارتي
 sunglass, sunglasses, sun glasses, sunnies: نظارات شمسية، نظارة شمسية، نظارات شمس، نضارة شمس
 contact lenses, contacts, contact lens: عدسات لاصقة، لنزات، لينسز
 jewels, jewelry, jewellery, jewelry set, jewellery set: مجوهرات، حلي، طقم مجوهرات، صيغة، جواهر

@@ -8,6 +8,7 @@ import { intents } from './intents.ts';
 import { jobs } from './jobs.ts';
 import { services } from './services.ts';
 import { shops } from './shops.ts';
+import { things } from './things.ts';
 import { trades } from './trades.ts';
 import { vehicles } from './vehicles.ts';
 
@@ -21,7 +22,7 @@ function withAndWithout(term: string): string[] {
  * stand in several, as مكتب is a desk and an office.
  */
 export function vocabularyConcepts(): BaseConcept[] {
-  const tables = [trades, goods, city, intents, jobs, homeTraits, furniture, clothes, shops, services, vehicles];
+  const tables = [trades, goods, city, intents, jobs, homeTraits, furniture, clothes, shops, services, vehicles, things];
   const lines = tables.flatMap((table) => table.trim().split('\n'));
   return lines.map((line) => {
     const [english = '', arabic = ''] = line.split(': ');

@@ -149,4 +149,5 @@ marriage officiant, imam for wedding, nikah, marriage contract, islamic marriage
 fortune teller, psychic, tarot, palm reader: عراف، بصارة، قارئة كف
 recording studio, music studio, record music: استوديو تسجيل، استوديو صوت، تسجيل أغاني
 radio station, television station, newspaper, arabic newspaper: جريدة، صحيفة، إذاعة، محطة تلفزيون
+salon, salons: صالون، صالونات
 `;

@@ -1,6 +1,6 @@
 /** Cars and other vehicles, their kinds, states and parts. */
 export const vehicles = `
-motor car, car, automobile: سيارة، سيارات، عربية، عربيات
+motor car, car, automobile: سيارة، سيارات، عربية، عربيات، سيارتي، عربيتي
 vehicle, motor vehicle: مركبة، مركبات، آلية
 used car, second hand car, pre owned car, preowned, used vehicle: سيارة مستعملة، سيارات مستعملة، عربية مستعملة
 sedan, saloon, saloon car, four door car: سيدان، سيارة سيدان، صالون أربع أبواب
