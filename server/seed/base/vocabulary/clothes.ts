@@ -67,7 +67,7 @@ necktie, tie, ties, neck tie, bow tie: ربطة عنق، كرافتة، كراف
 cufflinks, cuff links: أزرار أكمام، كبك، أزرار كم
 suspenders, braces suspenders: حمالات بنطلون، حمالات
 umbrella, umbrellas, brolly: مظلة، شمسية، شماسي
-billfold, wallet, wallets, leather wallet, card holder, money clip: محفظة، محافظ، محفظة جلد، بزطام، بوك، جزدان رجالي، محفظة جيب
+billfold, wallet, wallets, leather wallet: محفظة، محافظ، محفظة جلد، بزطام، جزدان رجالي، محفظة جيب
 purse, handbag, handbags, hand bag, shoulder bag, tote, tote bag, ladies bag: حقيبة يد، حقائب يد، شنطة يد، شنط يد، شنطة حريمي، جزدان، حقيبة نسائية، حقيبة كتف
 clutch, clutches, clutch bag, evening bag: كلتش، شنطة سهرة، حقيبة سهرة
 rucksack, backpack, backpacks, rucksacks, knapsack, school bag, schoolbag, bookbag, book bag: حقيبة ظهر، حقائب ظهر، شنطة ظهر، شنط ظهر، حقيبة مدرسية، شنطة مدرسة

@@ -3,7 +3,7 @@ export const jobs = `
 office clerk, clerk, office worker, clerical, clerical associate, clerical worker, office assistant, office aide: كاتب، موظف مكتب، موظف إداري، موظفة مكتب، أعمال مكتبية، كاتبة
 admin assistant, administrative assistant, administrative associate, administrative aide, admin, office support: مساعد إداري، مساعدة إدارية، إداري، إدارية، معاون إداري
 executive assistant, personal assistant, executive secretary: سكرتير تنفيذي، مساعد تنفيذي، مساعد شخصي، سكرتيرة تنفيذية، مدير مكتب تنفيذي
-typist, typing, word processor, typing clerk: طابع، طابعة على الآلة، كاتب آلة، طباعة على الكمبيوتر، ناسخ
+typist, typing, word processor, typing clerk: طابعة على الآلة، كاتب آلة، طباعة على الكمبيوتر، ناسخ
 data entry clerk, data entry, data entry operator, data processor: مدخل بيانات، مدخلة بيانات، إدخال بيانات، إدخال معلومات
 file clerk, filing clerk, archivist, records clerk, filing, records management: أمين أرشيف، أرشيف، موظف أرشيف، حفظ ملفات، أرشفة
 front desk, receptionist, front desk clerk, reception, front office: موظف استقبال، موظفة استقبال، استقبال، ريسبشن، مكتب استقبال
