@@ -4,13 +4,14 @@ import { gulf } from './gulf.ts';
 import { iraq } from './iraq.ts';
 import { levant } from './levant.ts';
 import { maghreb } from './maghreb.ts';
+import { shared } from './shared.ts';
 import { sudan } from './sudan.ts';
 import { yemen } from './yemen.ts';
 
-/** By the English word, what the regions call it. */
-function wordsOfRegions(): Map<string, Set<string>> {
+/** By the English word, what tables call it. */
+function wordsOf(tables: readonly string[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
-  for (const line of [egypt, levant, iraq, gulf, yemen, sudan, maghreb].join('').split('\n')) {
+  for (const line of tables.join('').split('\n')) {
     const [english, words] = line.split(': ');
     if (!english || !words) continue;
     const known = found.get(english) ?? new Set();
@@ -22,14 +23,15 @@ function wordsOfRegions(): Map<string, Set<string>> {
 
 /**
  * What dialects call trades, foods, rooms and goods, with all that a concept of the site says of the same English word.
- * A word that the site's own concepts know as something else is left to them.
+ * A word that the site's own concepts know as something else is left to them, unless it is in the table of shared words.
  */
 export function dialectConcepts(own: readonly BaseConcept[]): BaseConcept[] {
   const taken = new Set(own.flatMap(({ terms }) => terms));
-  return [...wordsOfRegions()].flatMap(([english, words]) => {
+  const kept = wordsOf([shared]);
+  return [...wordsOf([egypt, levant, iraq, gulf, yemen, sudan, maghreb, shared])].flatMap(([english, words]) => {
     // An expression that no concept has is two words like others: «pickup truck» need not stand together.
     const same = own.filter(({ terms }) => terms.includes(english)).flatMap(({ terms }) => terms);
-    const free = [...words].filter((word) => same.includes(word) || !taken.has(word));
+    const free = [...words].filter((word) => same.includes(word) || !taken.has(word) || kept.get(english)?.has(word));
     const all = [...new Set([english, ...same, ...free])];
     const isKnown = same.length > 0 || !english.includes(' ');
     return isKnown && all.length > 1 ? [{ slug: `dialects-${english.replaceAll(' ', '-')}`, terms: all }] : [];
