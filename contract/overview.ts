@@ -52,7 +52,7 @@ export const daysSchema = z
     before: z.iso.date(),
     /** Of today so far, and of that whole day. */
     figures: z.array(
-      z.object({ name: z.enum(dayFigures), today: z.number().int(), before: z.number().int() }),
+      z.object({ figure: z.enum(dayFigures), today: z.number().int(), before: z.number().int() }),
     ),
   })
   .meta({ id: 'DaysCompared' });
@@ -67,7 +67,7 @@ export const overviewSchema = z
     /** Of what whoever asks may deal with. */
     waiting: z.partialRecord(z.enum(waitingKinds), waitingAgeSchema),
     /** Only those that there are. */
-    troubles: z.array(z.object({ name: z.enum(troubles), count: z.number().int().min(1) })),
+    troubles: z.array(z.object({ trouble: z.enum(troubles), count: z.number().int().min(1) })),
     /** Absent without the ability to read numbers. */
     days: daysSchema.optional(),
   })

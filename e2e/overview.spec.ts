@@ -60,7 +60,7 @@ for (const lang of langs) {
           reports: { count: 3, oldestAt: hoursAgo(30), overOneDay: 1, overThreeDays: 0 },
           reviews: { count: 12, oldestAt: hoursAgo(120), overOneDay: 5, overThreeDays: 2 },
         };
-        const troubles: Overview['troubles'] = [{ name: 'mailsGivenUp', count: 2 }];
+        const troubles: Overview['troubles'] = [{ trouble: 'mailsGivenUp', count: 2 }];
         await route.fulfill({ response, json: { data: { ...data, waiting, troubles } } });
       });
       await visit(page, '/admin', { lang });

@@ -94,9 +94,9 @@ it('names what went wrong since yesterday, and nothing older', async () => {
      values ('error', sha256('x'), 'x is undefined', '/', '${noon.toISOString()}', '${noon.toISOString()}')`,
   );
   expect((await read('admin')).troubles).toEqual([
-    { name: 'mailsGivenUp', count: 3 },
-    { name: 'jobsGivenUp', count: 4 },
-    { name: 'browserErrors', count: 1 },
+    { trouble: 'mailsGivenUp', count: 3 },
+    { trouble: 'jobsGivenUp', count: 4 },
+    { trouble: 'browserErrors', count: 1 },
   ]);
 });
 
@@ -108,8 +108,8 @@ it('puts the numbers of today beside those of the same day last week', async () 
   await execute(`insert into page_view_day (day, page, lang, source, views) values
     (city_day(now()) - 7, 'home', 'en', 'own', 40), (city_day(now()) - 7, 'home', 'ar', 'own', 2)`);
   const { days } = await read('admin');
-  const of = (name: string) => days?.figures.find((figure) => figure.name === name);
-  expect(of('posted')).toEqual({ name: 'posted', today: 3, before: 5 });
-  expect(of('views')).toEqual({ name: 'views', today: 0, before: 42 });
+  const of = (name: string) => days?.figures.find(({ figure }) => figure === name);
+  expect(of('posted')).toEqual({ figure: 'posted', today: 3, before: 5 });
+  expect(of('views')).toEqual({ figure: 'views', today: 0, before: 42 });
   expect(Date.parse(days?.today ?? '') - Date.parse(days?.before ?? '')).toBe(7 * 86_400_000);
 });

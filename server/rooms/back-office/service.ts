@@ -50,7 +50,7 @@ export function createOverview({ ages, queue, days, troubles }: OverviewNeeds) {
       waiting: Object.fromEntries(waiting.map(([kind, age]) => [kind, presentAge(age)])),
       troubles: found
         .flatMap((part) => Object.entries(part) as [Trouble, number][])
-        .flatMap(([name, count]) => (count > 0 ? [{ name, count }] : [])),
+        .flatMap(([trouble, count]) => (count > 0 ? [{ trouble, count }] : [])),
       ...(compared && { days: compared }),
     };
   }

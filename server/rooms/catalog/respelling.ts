@@ -176,7 +176,7 @@ interface Ranked extends Omit<Guess, 'isMeant'> {
 
 /** The best guesses of both scripts, the likeliest first. */
 function likeliest(slipped: Ranked[], heard: Ranked[]): Ranked[] {
-  const byRank = (one: Ranked, other: Ranked) => other.rank - one.rank;
+  const byRank = (one: Ranked, other: Ranked) => other.rankAsName - one.rankAsName;
   const best = Math.max(...[...slipped, ...heard].map(({ rankAsName }) => rankAsName));
   const bestOf = (some: Ranked[], most: number) => {
     const [first, ...rest] = some.sort(byRank);
@@ -244,9 +244,10 @@ export function respelt(
   }
   const likelyHeard = heard.filter(({ certainty }) => slipped.length === 0 || certainty >= leastBesideSlips);
   const guesses = likeliest(slipped, likelyHeard);
-  // Beside listings that have the word as it stands only another spelling of it counts: «barbeque», «farmacy».
+  // Beside listings that have the word as it stands only another spelling of it counts: «barbeque», «farmacy». In Arabic
+  // a vowel more makes another word: الجمعة is no جمعية.
   const isMeant = (word: string, certainty: number) =>
-    insteadOf ? certainty >= leastMeant : certainty >= leastBesideOwn && isArabic(word) === isFromArabic;
+    insteadOf ? certainty >= leastMeant : certainty >= leastBesideOwn && !isFromArabic && !isArabic(word);
   const [best] = guesses;
   if (!best) return undefined;
   return {

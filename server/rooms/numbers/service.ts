@@ -118,10 +118,10 @@ export function createNumbers(db: Db) {
     return {
       today,
       before: daysBefore(today, 7),
-      figures: dayFigures.map((name) => ({
-        name,
-        today: sum(countedFor[name], 'today'),
-        before: sum(countedFor[name], 'before'),
+      figures: dayFigures.map((figure) => ({
+        figure,
+        today: sum(countedFor[figure], 'today'),
+        before: sum(countedFor[figure], 'before'),
       })),
     };
   }

@@ -27,9 +27,9 @@ export function DaysCompared({ days: { before, figures } }: { days: Days }) {
         <p className={textStyles.muted}>{t('admin-overview:todayText', { day: dayOf(before, lang) })}</p>
       </header>
       <dl>
-        {figures.map(({ name, today, before: earlier }) => (
-          <div key={name} className={layoutStyles.panel}>
-            <dt>{t(`admin-overview:figure_${name}`)}</dt>
+        {figures.map(({ figure, today, before: earlier }) => (
+          <div key={figure} className={layoutStyles.panel}>
+            <dt>{t(`admin-overview:figure_${figure}`)}</dt>
             <dd>
               <b>{formatNumber(today, lang)}</b>
               <small>{t('admin-overview:lastWeek', { number: formatNumber(earlier, lang) })}</small>

@@ -20,15 +20,15 @@ export function TroubleRows({ troubles }: Pick<Overview, 'troubles'>) {
     <section className={`${layoutStyles.panel} ${styles.rows}`} aria-labelledby="troubles">
       <h2 id="troubles">{t('admin-overview:troubles')}</h2>
       <ul>
-        {troubles.map(({ name, count }) => (
-          <li key={name}>
-            <a href={`/admin/${places[name].section}`}>
+        {troubles.map(({ trouble, count }) => (
+          <li key={trouble}>
+            <a href={`/admin/${places[trouble].section}`}>
               <span className={`${styles.mark} ${styles.trouble}`}>
-                <Icon name={places[name].icon} />
+                <Icon name={places[trouble].icon} />
               </span>
               <span className={styles.body}>
-                <b>{t(`admin-overview:trouble_${name}`, { count })}</b>
-                <small>{t(`admin-overview:troubleText_${name}`)}</small>
+                <b>{t(`admin-overview:trouble_${trouble}`, { count })}</b>
+                <small>{t(`admin-overview:troubleText_${trouble}`)}</small>
               </span>
               <Icon name="chevron" flip />
             </a>
