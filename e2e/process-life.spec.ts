@@ -40,6 +40,9 @@ async function start(settings: Record<string, string> = {}) {
   return { child, ended, said: () => said };
 }
 
+// A start beside other work takes a while.
+test.beforeEach(() => test.setTimeout(120_000));
+
 const status = (path = '/') =>
   fetch(ADDRESS + path).then(
     (response) => response.status,
@@ -84,10 +87,13 @@ test('a kill of the command takes the server with it, and the next start is like
   await killed.ended;
   await expect.poll(status).toBe('refused');
   await expect
-    .poll(async () => {
-      const { said } = await start();
-      return said();
-    })
+    .poll(
+      async () => {
+        const { said } = await start();
+        return said();
+      },
+      { timeout: 60_000 },
+    )
     .toContain(`Open ${ADDRESS}`);
   expect(await status()).toBe(200);
   const ended = running && once(running, 'exit');

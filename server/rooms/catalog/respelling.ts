@@ -53,6 +53,8 @@ const worthOfDouble = 0.02;
 /** A guess that brings along the wordings of its concepts must be so sure, and more so if listings have the word itself. */
 const leastMeant = 0.55;
 const leastBesideOwn = 0.8;
+/** Beside listings that have the word itself a slip must be as likely as a swap or a key beside. */
+const leastSlipBesideOwn = 0.7;
 
 /** A slip in the script that a person writes is likelier than the other script. */
 const ownScript = 0.25;
@@ -220,7 +222,8 @@ export function respelt(
       if (!isOther(word) || isArabic(word) !== isFromArabic) continue;
       if (!insteadOf && worth(word) < own * timesCommoner) continue;
       const slip = plain.includes(word) ? respeltCertainty : slipOf(term, word);
-      const certainty = slip > 0 ? asKnown(word, slip) : 0;
+      const isLikely = slip > 0 && (insteadOf || slip >= leastSlipBesideOwn);
+      const certainty = isLikely ? asKnown(word, slip) : 0;
       const rankAsName = rankOf(word, slip) + ownScript;
       if (certainty > 0)
         slipped.push({ term: word, certainty, rankAsName, rank: rankOf(word, certainty) + ownScript });
