@@ -5,6 +5,7 @@ import { memberPath } from '../addresses.ts';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { dateWords } from '../ui/date-words.ts';
+import { initialsOf } from '../ui/initials.ts';
 import { Photo } from '../ui/Photo.tsx';
 import * as artStyles from '../ui/shared/art.module.css';
 import * as avatarStyles from '../ui/shared/avatar.module.css';
@@ -34,18 +35,11 @@ export function ReviewCard({ review, name, page, about, answer, actions }: Props
   const t = useWords();
   const { lang } = useSite();
   const { stars, cameFor, visited, text, photos } = review;
-  // Two Arabic letters beside each other would be joined.
-  const most = /\p{Script=Arabic}/u.test(name) ? 1 : 2;
-  const initials = name
-    .split(' ')
-    .slice(0, most)
-    .map((word) => [...word][0])
-    .join('');
   return (
     <article className={styles.card}>
       <header>
-        <span className={avatarStyles.avatar} aria-hidden="true">
-          {initials}
+        <span className={avatarStyles.avatar} aria-hidden="true" dir="auto">
+          {initialsOf(name)}
         </span>
         <div className={styles.who}>
           {page ? (

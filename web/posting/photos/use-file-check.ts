@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { locales } from '../../../contract/locales.ts';
+import { isolate } from '../../i18n/isolate.ts';
 import { type Translate, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 
@@ -12,7 +13,6 @@ export const uploadMegabytes = Math.floor(limits.uploadBytes / megabyte);
 export const tooLarge = (t: Translate) => t('posting-photos:tooLarge', { size: uploadMegabytes });
 
 /** A name within words of another direction keeps its own. */
-const isolated = ({ name }: File) => `\u2068${name}\u2069`;
 
 /** Looks at files before they are sent, and says in words which of them are not. */
 export function useFileCheck(max: number) {
@@ -25,10 +25,10 @@ export function useFileCheck(max: number) {
     const empty = files.filter(({ size }) => size === 0);
     const fitting = files.filter((file) => !heavy.includes(file) && !empty.includes(file));
     const left = fitting.slice(room);
-    const names = new Intl.ListFormat(locales[lang].intl).format(left.map(isolated));
+    const names = new Intl.ListFormat(locales[lang].intl).format(left.map(({ name }) => isolate(name)));
     setFaults([
-      ...heavy.map((file) => `${isolated(file)}: ${tooLarge(t)}`),
-      ...empty.map((file) => `${isolated(file)}: ${t('posting-photos:empty')}`),
+      ...heavy.map((file) => `${isolate(file.name)}: ${tooLarge(t)}`),
+      ...empty.map((file) => `${isolate(file.name)}: ${t('posting-photos:empty')}`),
       ...(left.length > 0 ? [t('posting-photos:leftOut', { count: left.length, max, names })] : []),
     ]);
     return fitting.slice(0, room);

@@ -1,4 +1,5 @@
 import type { BusinessDetail } from '../../../contract/businesses.ts';
+import { isolate } from '../../i18n/isolate.ts';
 import type { Translate } from '../../i18n/words.ts';
 
 const halalWords = {
@@ -9,7 +10,7 @@ const halalWords = {
 /** «Certified by HFSAA since 2019», or that it is the owner who says so. */
 export function halalText({ certifier, since }: NonNullable<BusinessDetail['halal']>, t: Translate): string {
   const [plain, dated] = halalWords[certifier ? 'certified' : 'said'];
-  return t(since ? dated : plain, { certifier: `\u2068${certifier}\u2069`, year: String(since) });
+  return t(since ? dated : plain, { certifier: isolate(certifier ?? ''), year: String(since) });
 }
 
 /** Names one after the other. */

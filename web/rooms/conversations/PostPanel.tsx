@@ -1,4 +1,5 @@
 import type { ConversationPartner, ConversationPost } from '../../../contract/conversations.ts';
+import { isolate } from '../../i18n/isolate.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';
@@ -8,7 +9,7 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import { monthOf } from './message-times.ts';
 import { PostArt, PostPrice, postHref, StateTag } from './PostFacts.tsx';
 import * as styles from './PostPanel.module.css';
-import { isolated, partnerName } from './partner-words.ts';
+import { partnerName } from './partner-words.ts';
 
 const tips = ['conversations:tipMeet', 'conversations:tipCheck', 'conversations:tipHere'] as const;
 
@@ -43,7 +44,7 @@ export function PostPanel({ post, partner }: { post: ConversationPost; partner: 
       )}
       {joinedAt && (
         <section className={styles.who}>
-          <h3>{t('conversations:about', { name: isolated(partnerName(partner, t)) })}</h3>
+          <h3>{t('conversations:about', { name: isolate(partnerName(partner, t)) })}</h3>
           <ul>
             {emailConfirmed && (
               <li>

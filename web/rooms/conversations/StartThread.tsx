@@ -7,6 +7,7 @@ import {
   startConversation,
 } from '../../../contract/conversations.ts';
 import { postFolders } from '../../../contract/post-kinds.ts';
+import { isolate } from '../../i18n/isolate.ts';
 import { useWords } from '../../i18n/words.ts';
 import { inboxChanged } from '../../state/inbox-news.ts';
 import { useAsk } from '../../state/use-ask.ts';
@@ -20,7 +21,7 @@ import { Composer } from './Composer.tsx';
 import { ThreadSkeletons } from './ConversationSkeletons.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { PostPanel } from './PostPanel.tsx';
-import { isolated, partnerName } from './partner-words.ts';
+import { partnerName } from './partner-words.ts';
 import * as styles from './Thread.module.css';
 import { ThreadHead } from './ThreadHead.tsx';
 import { useSending } from './use-sending.ts';
@@ -89,7 +90,7 @@ function FirstMessage({ about: { kind, id }, start }: { about: About; start: Con
   const intro =
     partner.name === null
       ? t('conversations:startAnonymous')
-      : t('conversations:start', { name: isolated(partnerName(partner, t)) });
+      : t('conversations:start', { name: isolate(partnerName(partner, t)) });
   return (
     <section className={styles.thread} aria-label={post.title}>
       <ThreadHead partner={partner} post={post} />

@@ -6,6 +6,7 @@ import {
   unblockPartner,
 } from '../../../contract/conversations.ts';
 import type { DataOf } from '../../../contract/endpoint.ts';
+import { isolate } from '../../i18n/isolate.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { useDropdown } from '../../layout/use-dropdown.ts';
 import { useSite } from '../../site.tsx';
@@ -17,7 +18,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
 import { useLateDialog } from '../../ui/use-late-dialog.tsx';
-import { isolated, partnerName } from './partner-words.ts';
+import { partnerName } from './partner-words.ts';
 import * as styles from './ThreadMenu.module.css';
 
 interface Props {
@@ -146,7 +147,7 @@ export function ThreadMenu({ conversation, onChange }: Props) {
           title={
             partner.name === null
               ? t('conversations:blockTitleAnonymous')
-              : t('conversations:blockTitle', { name: isolated(partnerName(partner, t)) })
+              : t('conversations:blockTitle', { name: isolate(partnerName(partner, t)) })
           }
           closeLabel={t('layout:close')}
           onClose={() => setAsking(false)}

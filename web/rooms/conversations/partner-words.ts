@@ -6,16 +6,3 @@ export function partnerName({ kind, name }: ConversationPartner, t: Translate): 
   if (name !== null) return name;
   return t(kind === 'former' ? 'conversations:former' : 'conversations:anonymous');
 }
-
-/** The letters of their portrait. */
-export const initialsOf = (name: string): string =>
-  name
-    .replace(/\.$/, '')
-    .split(/\s+/)
-    .map((word) => [...word][0] ?? '')
-    .slice(0, 2)
-    .join('')
-    .toUpperCase();
-
-/** A name or title inside a sentence, whose own direction does not reorder what is around it. */
-export const isolated = (text: string): string => `\u2068${text}\u2069`;

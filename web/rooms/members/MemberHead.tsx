@@ -7,13 +7,14 @@ import { useSite } from '../../site.tsx';
 import { useToken } from '../../state/account.ts';
 import { useRead } from '../../state/use-read.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { initialsOf } from '../../ui/initials.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import * as avatarStyles from '../../ui/shared/avatar.module.css';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as chipStyles from '../../ui/shared/chip.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './MemberHead.module.css';
-import { initialsOf, listed } from './member-words.ts';
+import { listed } from './member-words.ts';
 
 /** Who somebody is, how soon they answer, and how to write to them. */
 export function MemberHead({ member }: { member: Member }) {
@@ -24,7 +25,7 @@ export function MemberHead({ member }: { member: Member }) {
   return (
     <header className={styles.head} data-beside-picture="">
       <div className={styles.who}>
-        <span className={`${avatarStyles.avatar} ${styles.portrait}`} aria-hidden="true">
+        <span className={`${avatarStyles.avatar} ${styles.portrait}`} aria-hidden="true" dir="auto">
           {picture ? <Photo picture={picture} alt="" sizes="112px" eager /> : initialsOf(name)}
         </span>
         <div className={styles.words}>

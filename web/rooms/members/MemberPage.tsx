@@ -1,5 +1,6 @@
 import type { Member } from '../../../contract/members.ts';
 import { marketPath } from '../../addresses.ts';
+import { isolate } from '../../i18n/isolate.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { useAppSelector } from '../../store.ts';
@@ -14,7 +15,7 @@ import { MemberHead } from './MemberHead.tsx';
 import * as styles from './MemberPage.module.css';
 import { MemberPosts } from './MemberPosts.tsx';
 import { MemberProofs } from './MemberProofs.tsx';
-import { firstNameOf, isolated } from './member-words.ts';
+import { firstNameOf } from './member-words.ts';
 import { WrittenReviewRow } from './WrittenReviewRow.tsx';
 
 /** `/Member/{id}/{slug?}`: who somebody is to others, what they offer, and what they wrote of businesses. */
@@ -59,7 +60,7 @@ function NoPosts({ member }: { member: Member }) {
     <EmptyState
       icon="box"
       title={t('members:noPosts')}
-      text={t('members:noPostsText', { name: isolated(firstNameOf(member)) })}
+      text={t('members:noPostsText', { name: isolate(firstNameOf(member)) })}
     >
       <a className={buttonStyles.outlined} href={marketPath()}>
         {t('members:browseMarket')}
@@ -74,7 +75,7 @@ function Reviews({ member }: { member: Member }) {
   const { total, newest } = member.reviews;
   return (
     <section id="reviews" className={styles.part}>
-      <SectionHead title={t('members:reviewsBy', { name: isolated(firstNameOf(member)) })} />
+      <SectionHead title={t('members:reviewsBy', { name: isolate(firstNameOf(member)) })} />
       <ul className={styles.reviews}>
         {newest.map((review) => (
           <WrittenReviewRow key={review.id} review={review} lang={lang} />

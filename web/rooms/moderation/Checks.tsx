@@ -1,4 +1,5 @@
 import type { Signal, SignalCode } from '../../../contract/moderation.ts';
+import { isolate } from '../../i18n/isolate.ts';
 import { type Translate, useWords, type WordKey } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { priceWords } from '../../ui/Price.tsx';
@@ -7,14 +8,12 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './Checks.module.css';
 
 /** Signs are isolated, so that a number keeps its direction in any sentence. */
-const isolated = (text: string) => `\u2068${text}\u2069`;
-
 function signalWords(signal: Signal, t: Translate): string {
   const { code, count, accounts, found, medianCents } = signal;
   const values = {
     count,
-    found: found.map(isolated).join(t('posting-fields:comma')),
-    price: isolated(priceWords(medianCents ?? 0)),
+    found: found.map(isolate).join(t('posting-fields:comma')),
+    price: isolate(priceWords(medianCents ?? 0)),
   };
   if (code === 'newAccount' && count === 0) return t('admin-moderation:newAccountToday');
   if (code === 'pictureSeen' && accounts > 0) return t('admin-moderation:pictureOthers', { count: accounts });

@@ -6,6 +6,7 @@ import {
   unblockPartner,
 } from '../../../contract/conversations.ts';
 import type { Lang } from '../../../contract/locales.ts';
+import { isolate } from '../../i18n/isolate.ts';
 import { withLateWords } from '../../i18n/late-words.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { MemberSection } from '../../member/MemberPage.tsx';
@@ -73,7 +74,7 @@ function MessageSettings() {
                   <bdi>{nameOf(one)}</bdi>
                 </b>
                 <span className={`${textStyles.small} ${textStyles.muted}`}>
-                  {t('conversations:blockedAbout', { title: `\u2068${one.title}\u2069` })}
+                  {t('conversations:blockedAbout', { title: isolate(one.title) })}
                 </span>
               </div>
               <button

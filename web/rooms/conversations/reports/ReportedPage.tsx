@@ -7,6 +7,7 @@ import { DeskRows } from '../../../back-office/listing/DeskRows.tsx';
 import type { SectionProps } from '../../../back-office/section.ts';
 import { useAdminList } from '../../../back-office/use-admin-list.ts';
 import { refreshEvery, useWhileVisible } from '../../../back-office/use-while-visible.ts';
+import { isolate } from '../../../i18n/isolate.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { useSite } from '../../../site.tsx';
 import { dateWords } from '../../../ui/date-words.ts';
@@ -60,8 +61,8 @@ function Row({ item: { id, title, titleLang, at, reason, by, reported } }: { ite
         </a>
         <p className={`${textStyles.small} ${textStyles.muted}`}>
           {t('admin-conversations:reportedBy', {
-            reported: `\u2068${reported?.name ?? former}\u2069`,
-            by: `\u2068${by?.name ?? former}\u2069`,
+            reported: isolate(reported?.name ?? former),
+            by: isolate(by?.name ?? former),
           })}
           {` · ${dateWords(at, lang)}`}
         </p>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { limits } from '../../../../contract/limits.ts';
 import type { Either } from '../../../../contract/locales.ts';
 import { writtenLang } from '../../../../contract/posting/written-lang.ts';
+import { isolate } from '../../../i18n/isolate.ts';
 import { useWords } from '../../../i18n/words.ts';
 import * as fieldsStyles from '../../../posting/fields/fields.module.css';
 import { BoundField } from '../../../posting/form/bound/BoundField.tsx';
@@ -60,7 +61,7 @@ export function ServicesField() {
           {services.map((service, index) => {
             const second = otherLang(ownLang(service, page));
             const id = `${name}.${index}.${second}`;
-            const words = { label: `\u2068${chipOf(service)}\u2069` };
+            const words = { label: isolate(chipOf(service)) };
             return (
               <BoundField
                 key={chipOf(service)}
