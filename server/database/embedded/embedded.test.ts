@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../connect.ts';
 import { type EmbeddedOptions, startEmbedded } from './embedded.ts';
 import { isAlive } from './processes.ts';
@@ -10,8 +10,9 @@ import { ask, postmaster, startElsewhere } from './testing-process.ts';
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'any-embedded-'));
+  // Registered first, so it runs last: a running server would write into the folder again while it is removed.
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 }));
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 }));
 
 async function start(options: Partial<EmbeddedOptions> = {}) {
   const embedded = await startEmbedded({ dataDir, ...options });
