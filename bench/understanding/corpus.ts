@@ -82,6 +82,7 @@ export async function openCorpus(pairs: readonly NamePair[], isOneScript: boolea
   await migrate(db);
   // The concepts are those of this checkout, whichever one filled the folder.
   await db.deleteFrom('concept').execute();
+  await db.deleteFrom('base_concept').execute();
   await seedBase(db);
   const some = await db.selectFrom('listing').select('id').limit(1).executeTakeFirst();
   if (!some) {

@@ -219,6 +219,8 @@ it('every table tells its changes, or is known to be nothing that guests see', a
     ...['newsletter_issue', 'newsletter_mail'],
     // What is counted by days.
     ...['page_view_day', 'activity_day', 'waiting_day'],
+    // What the site was last given of its concepts.
+    'base_concept',
     // Short addresses of posters are for members.
     ...['short_address', 'short_address_scan'],
     // What things have been.

@@ -65,3 +65,16 @@ export interface SearchCountTable {
   asked: Generated<number>;
   missed: Generated<number>;
 }
+
+/** Wordings that ask for the same. */
+export interface ConceptTable {
+  id: Generated<number>;
+  slug: string;
+  terms: string[];
+}
+
+/** What the site was last given of a base concept. */
+export interface BaseConceptTable {
+  slug: string;
+  terms: string[];
+}

@@ -51,6 +51,8 @@ import type {
   ReviewVoteTable,
 } from './review-tables.ts';
 import type {
+  BaseConceptTable,
+  ConceptTable,
   ListingChangeHorizonTable,
   ListingChangeTable,
   ListingCountChangeTable,
@@ -75,6 +77,7 @@ import type {
 } from './transfer-tables.ts';
 
 export type { BusinessTable, JobTable, ProductTable, RentalTable } from './detail-tables.ts';
+export type { ConceptTable } from './search-tables.ts';
 
 /* The tables as Kysely sees them. The migrations are the truth; a test compares the two. */
 
@@ -108,12 +111,6 @@ export interface CategoryTable {
   icon: string;
   synonyms: string[];
   position: Generated<number>;
-}
-
-export interface ConceptTable {
-  id: Generated<number>;
-  slug: string;
-  terms: string[];
 }
 
 export interface MediaVariant {
@@ -317,6 +314,7 @@ export interface Tables {
   category: CategoryTable;
   category_redirect: CategoryRedirectTable;
   concept: ConceptTable;
+  base_concept: BaseConceptTable;
   app_user: UserTable;
   session: SessionTable;
   mail_proof: MailProofTable;

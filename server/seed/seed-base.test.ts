@@ -30,7 +30,10 @@ test('places lie in their boroughs and categories in their main ones, in the ord
 test('a second run adds nothing and leaves what editors changed', async () => {
   await database.db.updateTable('category').set({ name_en: 'Eating out' }).where('slug', '=', 'restaurants').execute();
   await database.db.deleteFrom('concept').where('slug', '=', 'pizza').execute();
+  await database.db.deleteFrom('place').where('slug', '=', 'paterson').execute();
   expect(await seedBase(database.db)).toBe(1);
+  // What editors deleted stays deleted.
+  expect(await database.db.selectFrom('concept').select('id').where('slug', '=', 'pizza').execute()).toEqual([]);
   expect((await readCatalog(database.db)).categoryBySlug('restaurants')?.name_en).toBe('Eating out');
 });
 

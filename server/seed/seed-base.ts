@@ -1,5 +1,5 @@
 import type { Db } from '../database/connect.ts';
-import { addReferenceData, rememberShownWords } from '../rooms/catalog/service.ts';
+import { addReferenceData, rememberShownWords, updateBaseConcepts } from '../rooms/catalog/service.ts';
 import { mendCounts } from '../rooms/counts/service.ts';
 import { addDrawnOutlines } from '../rooms/neighborhoods/service.ts';
 import { categories } from './base/categories.ts';
@@ -9,14 +9,15 @@ import { places, states } from './base/places.ts';
 
 /**
  * Gives the site its states, places, categories and concepts, in one transaction. What is there already,
- * known by its slug, stays as editors have made it, so this may run at every start. A site that is older than the
+ * known by its slug, stays as editors have made it, so this may run at every start; concepts take what is new in the
+ * base beside that. A site that is older than the
  * table of words gets that filled, too, one that was restored its counts, and places without an outline the drawn one.
  * @returns how many rows were new
  */
 export async function seedBase(db: Db): Promise<number> {
   await rememberShownWords(db);
   await mendCounts(db);
-  const added = await addReferenceData(db, {
+  const reference = {
     states: states.map(({ code, name }, position) => ({ code, name_en: name.en, name_ar: name.ar, position })),
     places: places.map(({ slug, kind, name, parent, stateCode, lat, lng }, position) => ({
       slug,
@@ -39,7 +40,11 @@ export async function seedBase(db: Db): Promise<number> {
       synonyms,
       position,
     })),
-    concepts: [...concepts, ...placeConcepts(places)],
+    concepts: [],
+  };
+  const added = await db.transaction().execute(async (tx) => {
+    const rows = await addReferenceData(tx, reference);
+    return rows + (await updateBaseConcepts(tx, [...concepts, ...placeConcepts(places)]));
   });
   await addDrawnOutlines(db, placeOutlines);
   return added;

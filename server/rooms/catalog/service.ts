@@ -14,6 +14,7 @@ import { insertMissingReferenceData, type ReferenceData, readReferenceData } fro
 import { createUnderstanding, type Understanding, type Understood } from './understanding.ts';
 import { type Completion, readCompletions } from './vocabulary-queries.ts';
 
+export { updateBaseConcepts } from './base-concepts.ts';
 export type { Lexicon } from './lexicon.ts';
 export type { LinkedCounts } from './linked-counts.ts';
 export type { Match, UnitMatch } from './match.ts';
