@@ -1,5 +1,6 @@
 import { terms } from '../../../contract/search.ts';
 import { isArabic, slips, soundOf } from '../../../contract/spelling.ts';
+import { isPassedOver } from './stop-words.ts';
 
 /** Wordings, in both languages, of one and the same: each a list of terms. */
 export interface Concept {
@@ -18,7 +19,12 @@ export interface ConceptTexts {
 
 /** Concepts, ready to be found in a question. */
 export interface Lexicon {
-  /** The longest wording that begins at a place of a question, and all concepts that have it. */
+  /**
+   * The longest wording that begins at a place of a question, and all concepts that have it. Words that are passed over
+   * may stand within («repair the broken phone» has no wording, «repair for my phone» has «repair phone»), but in names
+   * of places.
+   * @returns length so many words of the question are the wording, with those that stand within
+   */
   longestAt(words: readonly string[], at: number): { length: number; concepts: Concept[] } | undefined;
   /** Whether it is a term of a wording, be it of several words. */
   has(term: string): boolean;
@@ -43,6 +49,25 @@ const leastInflected = 4;
 function inflected(word: string): string[] {
   if (!isArabic(word) || word.length < leastInflected || /(ين|ون|ات)$/.test(word)) return [];
   return word.endsWith('ه') ? [`${word.slice(0, -1)}ات`] : endings.map((ending) => word + ending);
+}
+
+/** So many words may stand within an expression. */
+const mostWithin = 3;
+
+/** How many words of a question are a wording, with words that are passed over within; 0 where it does not begin there. */
+function spanOf(wording: readonly string[], words: readonly string[], at: number): number {
+  let end = at;
+  let within = 0;
+  for (const term of wording) {
+    while (words[end] !== term) {
+      const isWithin = end > at && within < mostWithin && isPassedOver(words[end] ?? '');
+      if (!isWithin) return 0;
+      within++;
+      end++;
+    }
+    end++;
+  }
+  return end - at;
 }
 
 export function createLexicon(groups: readonly ConceptTexts[]): Lexicon {
@@ -101,12 +126,18 @@ export function createLexicon(groups: readonly ConceptTexts[]): Lexicon {
   }
   return {
     longestAt(words, at) {
+      let best = 0;
       let length = 0;
       let concepts: Concept[] = [];
       for (const { wording, concept } of byFirst.get(words[at] ?? '') ?? []) {
-        if (wording.length < length || !wording.every((term, index) => words[at + index] === term)) continue;
-        if (wording.length > length) {
-          length = wording.length;
+        if (wording.length < best) continue;
+        const span = spanOf(wording, words, at);
+        if (span === 0 || (concept.placeId !== undefined && span > wording.length)) continue;
+        // Of two wordings that are as long, the one whose words stand together.
+        if (wording.length === best && span > length) continue;
+        if (wording.length > best || span < length) {
+          best = wording.length;
+          length = span;
           concepts = [];
         }
         concepts.push(concept);

@@ -1,6 +1,7 @@
 import { type IndexQuestion, mostUnits } from '../../search-engine/search-engine.ts';
-import type { OtherName, Question, Unit } from './question.ts';
+import type { OtherName, Question } from './question.ts';
 import { isSingle } from './tokens.ts';
+import type { Unit } from './unit.ts';
 
 /** A part of a question as the database asks it; each is the text of a `tsquery`. */
 export interface UnitMatch {
@@ -32,6 +33,8 @@ export interface Match {
   phrase: string;
   /** 0 has every part; each step further is content with less. */
   looseness: number;
+  /** Whether what it finds has every part, or is at least of a kind of thing that was named. */
+  isClose: boolean;
   /** The same as an index in memory is asked. */
   index: IndexQuestion;
 }
@@ -89,6 +92,11 @@ function unitMatch(unit: Unit, word: string | undefined, begun: Begun, isHeadOnl
   };
 }
 
+/** How a question is put: what a listing must have, which is all parts of any of these. */
+interface Requirement extends Pick<Match, 'isClose'> {
+  required: (readonly UnitMatch[])[];
+}
+
 /** Dropping one of more parts would be many questions, not one. */
 const mostDropped = 6;
 
@@ -121,8 +129,8 @@ export function matchesOf(
     some.reduce((set, part) => {
       return set | (1 << everyPart.indexOf(part));
     }, 0);
-  /** @param required what a listing must have: all parts of any of these */
-  const match = (required: readonly (readonly UnitMatch[])[], looseness: number): Match => ({
+  const match = ({ required, isClose }: Requirement, looseness: number): Match => ({
+    isClose,
     all: anyOf(
       required.map((some) =>
         anyOf(
@@ -148,16 +156,23 @@ export function matchesOf(
     },
   });
   const kinds = subjects.filter((part) => units[parts.indexOf(part)]?.isKind);
-  const questions = [[parts, ...renamed]];
-  if (kinds.length > 0 && kinds.length < subjects.length) {
-    questions.push([parts.filter((part) => part.placeId !== undefined || kinds.includes(part))]);
+  const areKinds = kinds.length === subjects.length;
+  const questions: Requirement[] = [{ required: [parts, ...renamed], isClose: true }];
+  if (kinds.length > 0 && !areKinds) {
+    const byKind = parts.filter((part) => part.placeId !== undefined || kinds.includes(part));
+    questions.push({ required: [byKind], isClose: true });
   }
-  if (subjects.length > 0 && subjects.length < parts.length) questions.push([subjects]);
+  if (subjects.length > 0 && subjects.length < parts.length) {
+    questions.push({ required: [subjects], isClose: areKinds });
+  }
   if (subjects.length > 2 && subjects.length <= mostDropped) {
-    questions.push(subjects.map((dropped) => subjects.filter((part) => part !== dropped)));
+    const butOne = subjects.map((dropped) => subjects.filter((part) => part !== dropped));
+    questions.push({ required: butOne, isClose: false });
   }
-  const any = kinds.length > 0 ? kinds : subjects;
-  if (subjects.length > 1) questions.push(any.map((part) => [part]));
+  if (subjects.length > 1) {
+    const any = kinds.length > 0 ? kinds : subjects;
+    questions.push({ required: any.map((part) => [part]), isClose: kinds.length > 0 });
+  }
   return questions.map(match);
 }
 

@@ -2,9 +2,10 @@ import { isArabic } from '../../../contract/spelling.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { KnownName } from './paired-name-queries.ts';
 import { isName, mostWords } from './paired-names.ts';
-import { type OtherName, type Question, type Unit, unitOf, type Weighed } from './question.ts';
+import type { OtherName, Question } from './question.ts';
 import { soundsLike } from './respelling.ts';
 import { isPassedOver } from './stop-words.ts';
+import { type Unit, unitOf, type Weighed } from './unit.ts';
 
 /** Where a question may have a name: from a token on, so many of them. */
 interface NamePlace {

@@ -2,26 +2,12 @@ import { termOf } from '../../../contract/search.ts';
 import { isArabic, lightStem, looksLikeArabizi, slips, soundsOf } from '../../../contract/spelling.ts';
 import type { WordLookup } from '../../search-engine/search-engine.ts';
 import type { Concept, Lexicon } from './lexicon.ts';
+import { type Need, needsIn } from './needs.ts';
 import { plainSpellings, type Respelt, respelt } from './respelling.ts';
 import { isPassedOver } from './stop-words.ts';
 import { isSingle, letterRunAt, type Token } from './tokens.ts';
+import { type Unit, unitOf, type Weighed } from './unit.ts';
 import type { KnownWord } from './vocabulary-queries.ts';
-
-/** A part of a question: a word or an expression, and everything that means the same. */
-export interface Unit {
-  /** Each a list of terms that follow each other; the surest come first. */
-  wordings: string[][];
-  /** For each wording how sure it is, from 1, as it was written or a synonym of that, to 0, an accident. */
-  certainties: number[];
-  /** So many wordings, the first ones, are as good as the best; the rest are guesses. */
-  sure: number;
-  /** The place that it names. */
-  placeId?: number | undefined;
-  /** The categories that it names. */
-  categoryIds: number[];
-  /** Whether it is a wording of a concept: a kind of thing, not any word. */
-  isKind: boolean;
-}
 
 /** A name within a question as listings write it in the other script. */
 export interface OtherName {
@@ -49,36 +35,6 @@ const formCertainty = 0.95;
 /** What two words are worth that were written as one; less where one is so short that it may be an accident. */
 const splitCertainty = { long: 0.8, short: 0.5 };
 const leastCertainPart = 4;
-/** A wording is as good as the best one of its unit if it is so much less sure at most; of guesses, if it is as sure. */
-const asGood = { written: 0.1, guessed: 0.03 };
-
-/** A wording and how sure it is. */
-export type Weighed = [wording: string[], certainty: number];
-
-/** A unit of what was found for a part of a question, each wording once, the surest first. */
-export function unitOf(
-  weighed: readonly Weighed[],
-  categoryIds: number[],
-  { placeId, isKind = false }: { placeId?: number | undefined; isKind?: boolean } = {},
-): Unit {
-  const byKey = new Map<string, Weighed>();
-  for (const one of weighed) {
-    const key = one[0].join(' ');
-    if ((byKey.get(key)?.[1] ?? 0) < one[1]) byKey.set(key, one);
-  }
-  const sorted = [...byKey.values()].sort((one, other) => other[1] - one[1]);
-  const best = sorted[0]?.[1] ?? 0;
-  const least = best - (best < 1 ? asGood.guessed : asGood.written);
-  return {
-    wordings: sorted.map(([wording]) => wording),
-    certainties: sorted.map(([, certainty]) => certainty),
-    sure: sorted.filter(([, certainty]) => certainty >= least).length,
-    placeId,
-    categoryIds,
-    isKind,
-  };
-}
-
 /** A number with its unit, or a model: «2br», «f150». */
 function splitAtDigits({ folded }: Token): string[] {
   const parts = folded.match(/\d+|\D+/g) ?? [];
@@ -147,7 +103,33 @@ function coveredBy(tokens: readonly Token[], lexicon: Lexicon): Set<number> {
     if (length === 0 && isPassedOver(terms[at] ?? '')) covered.add(at);
     at += Math.max(1, length);
   }
+  for (const { places } of needsOf(terms, lexicon)) for (const at of places) covered.add(at);
   return covered;
+}
+
+/** What a question wants done, in words that are neither part of an expression nor a place. */
+function needsOf(read: readonly string[], lexicon: Lexicon): Need[] {
+  const taken = new Set<number>();
+  for (let at = 0; at < read.length; ) {
+    const found = lexicon.longestAt(read, at);
+    const isTaken =
+      found && (found.length > 1 || found.concepts.some(({ placeId }) => placeId !== undefined));
+    for (let index = at; isTaken && index < at + found.length; index++) taken.add(index);
+    at += Math.max(1, found?.length ?? 0);
+  }
+  return needsIn(read, {
+    isFree: (at) => !taken.has(at),
+    isKind: (at) => lexicon.isWording(read[at] ?? '') && !isPassedOver(read[at] ?? ''),
+  });
+}
+
+/** What answers a need: as it was told, or any wording of the concepts. */
+function needWordings(told: string[], { wordings }: Need, lexicon: Lexicon): string[][] {
+  const meant = wordings.flatMap((wording) => {
+    const found = lexicon.longestAt(wording, 0);
+    return found?.length === wording.length ? conceptWordings(wording, found.concepts) : [wording];
+  });
+  return unique([told, ...meant]);
 }
 
 /** The concept at a place of a question; where expressions count as their words, the one of its first word. */
@@ -197,7 +179,27 @@ export function understand(
   const named = (wordings: string[][]) => [
     ...new Set(wordings.flatMap((wording) => categories.get(wording.join(' ')) ?? [])),
   ];
+  const needs = areApart ? [] : needsOf(read, lexicon);
+  const isOfNeed = (at: number) => needs.some(({ places }) => places.includes(at));
   for (let at = 0; at < tokens.length; ) {
+    if (isOfNeed(at)) {
+      const need = needs.find(({ places }) => places[0] === at);
+      if (need) {
+        hasExpression = true;
+        const told = read.slice(at, (need.places.at(-1) ?? at) + 1);
+        const wordings = needWordings(told, need, lexicon);
+        put(
+          unitOf(
+            wordings.map((wording) => [wording, 1]),
+            named(wordings),
+            { isKind: true },
+          ),
+          at,
+        );
+      }
+      at += 1;
+      continue;
+    }
     const concept = conceptAt(read, at, lexicon, areApart);
     const length = concept?.length ?? 1;
     hasExpression ||= concept !== undefined && isExpression(concept);

@@ -269,7 +269,8 @@ export function createSearch(db: Db, needs: SearchNeeds) {
 
   /**
    * With a type its full list, and of the others how many there are; without, the first of every type. Where
-   * nothing of any type has all of the words, those that have most of them: what is nearest.
+   * nothing of any type has all of the words, those that have most of them: what is nearest. Where only other types have
+   * all of them, those of the kinds of things that the question names.
    */
   async function searchNarrowed(narrow: Narrowing, query: SearchQuery, context: RequestContext) {
     const { stated, query: narrowed } = narrow(query, query.type ?? 'rent');
@@ -286,24 +287,34 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     const begun = loosenessOf(after);
     let found: Found = { data: noResults(), groups: noGroups };
     let looseness = begun ?? 0;
+    /** What there is of other types that has all of the words, where the one that is asked for has nothing. */
+    let elsewhere: Found | undefined;
     for (const match of question?.matches ?? []) {
       if (begun !== undefined && match.looseness !== begun) continue;
-      looseness = match.looseness;
+      if (elsewhere && !match.isClose) continue;
       const { data, groups } = type
         ? await oneType({ ...query, type }, context, match, narrow)
-        : await everything(query, context, looseness, narrow);
-      found = { data, groups };
-      if (begun !== undefined || !isEmpty(groups)) break;
+        : await everything(query, context, match.looseness, narrow);
+      const isFound = type ? groups[type].total > 0 : !isEmpty(groups);
+      if (isFound || !elsewhere) {
+        looseness = match.looseness;
+        found =
+          type && elsewhere
+            ? { data, groups: { ...elsewhere.groups, [type]: groups[type] } }
+            : { data, groups };
+      }
+      if (begun !== undefined || isFound) break;
       // A filter may have left nothing of what there is.
-      if (type && !isEmpty(await totals(query, context, match))) break;
+      if (type && (await totals(query, context, match))[type].total > 0) break;
+      if (!isEmpty(groups)) elsewhere ??= found;
     }
-    const loosened = looseness > 0 && !isEmpty(found.groups);
+    const loosened = looseness > 0 && (type ? found.groups[type].total > 0 : !isEmpty(found.groups));
     const results: SearchResults = { data: found.data, meta: { ...found.groups, ...about, loosened } };
     return {
       results,
       question,
       words: whole?.terms.join(' '),
-      isMissed: looseness > 0 || isEmpty(found.groups),
+      isMissed: !elsewhere && (looseness > 0 || isEmpty(found.groups)),
     };
   }
 

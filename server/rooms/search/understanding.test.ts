@@ -35,7 +35,11 @@ beforeAll(async () => {
     { title: { en: 'Quiet retreat', ar: 'غرفة هادئة في باي ريدج' }, place: 'bay-ridge' },
     { title: { en: 'Quiet retreat' }, place: 'flatbush' },
   );
-  await addJobs(site, { title: { ar: 'مطلوب محاسبين' }, lang: 'ar', category: 'legal-jobs' });
+  await addJobs(
+    site,
+    { title: { ar: 'مطلوب محاسبين' }, lang: 'ar', category: 'legal-jobs' },
+    { title: { en: 'Manager of a restaurant' }, category: 'other-jobs' },
+  );
   await addProducts(site, { title: { en: '2012 Ford F-150' }, brand: 'Ford', condition: 'used' });
 });
 afterAll(() => site.close());
@@ -59,6 +63,10 @@ describe('a question is understood', () => {
     ['طبيب أسنان bay ridge', 'Smile Dental'],
     ['dentiste in bay rdige', 'Smile Dental'],
     ['I am looking for the best dentist near bay ridge please', 'Smile Dental'],
+    // What is wanted done, in any form of its words, and an expression with other words within.
+    ['where can I get my teeth cleaned in bay ridge', 'Smile Dental'],
+    ['حدا ينظفلي أسناني في باي ريدج', 'Smile Dental'],
+    ['somewhere to drink some good coffee', 'Starbucks'],
     // A preposition that is written with its word.
     ['طبيب أسنان بأستوريا', 'Astoria Smiles'],
     // Names as they are spelt.
@@ -190,6 +198,14 @@ describe('where nothing has all of the words', () => {
   it('nothing is nothing', async () => {
     const { titles, meta } = await search('xylophone');
     expect([titles, meta.loosened]).toEqual([[], false]);
+  });
+  it('the type that was asked for has what is of the kind, where others have all of the words', async () => {
+    const { titles, meta } = await search('flatbush restaurant', '&type=job');
+    expect([titles, meta.loosened]).toEqual([['Manager of a restaurant'], true]);
+    expect([meta.job.total, meta.business.total]).toEqual([1, 1]);
+    // A word that is no kind of thing finds nothing by itself.
+    const named = await search('bright place', '&type=job');
+    expect([named.titles, named.meta.loosened, named.meta.rent.total]).toEqual([[], false, 1]);
   });
   it('a filter that leaves nothing is not overruled', async () => {
     const { titles, meta } = await search('smile dental', '&type=business&verified=1');

@@ -92,7 +92,7 @@ buy bread, fresh bread, bake bread, bakery, bakeshop, bake shop, bakery products
 buy meat, halal meat, halal butcher, butcher, butcher shop, meat shop, meat market: لحم حلال، لحوم حلال، ملحمة، جزار، أشتري لحم، محل لحوم، قصاب
 order cake, birthday cake, buy cake, custom cake, cake shop, cake bakery: كيك، تورتة، كعكة عيد ميلاد، أطلب كيك، كيكة، قالب حلوى، كعك مناسبات
 send flowers, buy flowers, order flowers, bouquet, flower delivery, florist, flower shop: محل زهور، أشتري ورد، باقة ورد، باقات ورد، إرسال ورد، محل ورد، بائع زهور
-get married, place (for) wedding, place for a wedding, wedding hall, wedding venue, wedding reception, party hall, party room, event space, event venue, banquet hall, ballroom, reception hall: قاعة أفراح، قاعات أفراح، صالة أفراح، قاعة زفاف، مكان عرس، قاعة عرس، قاعة حفلات، صالة مناسبات، مكان للعرس، قاعة مناسبات، أعمل عرس، مكان زفاف، صالة عرس، قاعة للعرس
+get married, place (for) wedding, place for a wedding, wedding party, wedding hall, wedding venue, wedding reception, party hall, party room, event space, event venue, banquet hall, ballroom, reception hall: قاعة أفراح، قاعات أفراح، صالة أفراح، قاعة زفاف، مكان عرس، قاعة عرس، قاعة حفلات، صالة مناسبات، مكان للعرس، قاعة مناسبات، أعمل عرس، مكان زفاف، صالة عرس، قاعة للعرس
 plan (a) wedding, wedding planner, event planner, party planner, event planning, event organizer: تنظيم حفلات، منظم حفلات، تنظيم أعراس، منظمة أعراس، تنسيق حفلات، تنظيم مناسبات
 take pictures, take photos, take (my) picture, photographer, photo shoot, photoshoot: تصوير، مصور، أتصور، جلسة تصوير
 passport photo, passport photos, passport picture, photo studio, photography studio: صورة جواز، صور جواز، صور شخصية، استوديو تصوير
@@ -113,6 +113,7 @@ learn boxing, boxing, boxing gym: ملاكمة، بوكسينج، أتعلم م�
 taekwondo, tae kwon do: تايكوندو، تيكواندو
 play football, play soccer, soccer, soccer field, football pitch, soccer club: كرة قدم، كرة القدم، ألعب كرة، ملعب كرة
 play games, arcade, amusement arcade, game room, video arcade: صالة ألعاب، صالات ألعاب
+ice skating, go skating, skating rink, ice rink, skating: تزلج، حلبة تزلج، تزلج على الجليد، صالة تزلج
 bingo, games of chance, bingo hall: بنغو، بينغو، ألعاب حظ
 play pool, billiards, billiard hall, pool hall, snooker: بلياردو، صالة بلياردو، ألعب بلياردو، سنوكر
 bowling, go bowling, bowling alley: بولينج، بولنغ

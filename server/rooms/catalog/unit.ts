@@ -1,0 +1,45 @@
+/** A part of a question: a word or an expression, and everything that means the same. */
+export interface Unit {
+  /** Each a list of terms that follow each other; the surest come first. */
+  wordings: string[][];
+  /** For each wording how sure it is, from 1, as it was written or a synonym of that, to 0, an accident. */
+  certainties: number[];
+  /** So many wordings, the first ones, are as good as the best; the rest are guesses. */
+  sure: number;
+  /** The place that it names. */
+  placeId?: number | undefined;
+  /** The categories that it names. */
+  categoryIds: number[];
+  /** Whether it is a wording of a concept: a kind of thing, not any word. */
+  isKind: boolean;
+}
+
+/** A wording is as good as the best one of its unit if it is so much less sure at most; of guesses, if it is as sure. */
+const asGood = { written: 0.1, guessed: 0.03 };
+
+/** A wording and how sure it is. */
+export type Weighed = [wording: string[], certainty: number];
+
+/** A unit of what was found for a part of a question, each wording once, the surest first. */
+export function unitOf(
+  weighed: readonly Weighed[],
+  categoryIds: number[],
+  { placeId, isKind = false }: { placeId?: number | undefined; isKind?: boolean } = {},
+): Unit {
+  const byKey = new Map<string, Weighed>();
+  for (const one of weighed) {
+    const key = one[0].join(' ');
+    if ((byKey.get(key)?.[1] ?? 0) < one[1]) byKey.set(key, one);
+  }
+  const sorted = [...byKey.values()].sort((one, other) => other[1] - one[1]);
+  const best = sorted[0]?.[1] ?? 0;
+  const least = best - (best < 1 ? asGood.guessed : asGood.written);
+  return {
+    wordings: sorted.map(([wording]) => wording),
+    certainties: sorted.map(([, certainty]) => certainty),
+    sure: sorted.filter(([, certainty]) => certainty >= least).length,
+    placeId,
+    categoryIds,
+    isKind,
+  };
+}
