@@ -140,7 +140,7 @@ module.exports = {
       name: 'no-tests-in-the-product',
       severity: 'error',
       from: { path: '^(contract|server|web)/', pathNot: TEST },
-      to: { path: [TEST, '^e2e/', '^bench/'] },
+      to: { path: [TEST, '^e2e/', '^bench/', '^drills/'] },
     },
     {
       name: 'no-development-packages-in-the-server',

@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           ...onDatabase,
           name: 'server',
-          include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{contract,server,scripts,drills}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...disruptive],
           isolate: false,
         },

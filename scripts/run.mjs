@@ -36,6 +36,10 @@ const commands = {
     await ensureBuild(root, node);
     return run(node, 'scripts/checks/main.ts', ['test', ...args]);
   },
+  async drill(node, args) {
+    await ensureBuild(root, node);
+    return run(node, 'drills/main.ts', args);
+  },
   async bench(node, args) {
     await ensureBuild(root, node);
     // What follows the first option is for the benchmarks themselves.

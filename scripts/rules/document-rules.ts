@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 /** Folders that a path in a document begins with, so that other words in code type are left alone. */
-const ROOTS = 'contract|server|web|e2e|bench|docs|scripts|deploy|mappings|\\.ci';
+const ROOTS = 'contract|server|web|e2e|bench|docs|drills|scripts|deploy|mappings|\\.ci';
 
 const PATHS = new RegExp(`\`((?:${ROOTS})/[\\w./<>*-]*)\``, 'g');
 const LINKS = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g;

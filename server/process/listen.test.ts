@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { StartError } from '../database/embedded/start-error.ts';
 import { drain, endKeepAlive, listen, requireFreePort } from './listen.ts';
@@ -62,6 +62,23 @@ test('a server that will end soon serves all the same, and keeps no connection',
   expect(await headOf()).toBe('keep-alive');
   endKeepAlive(server);
   expect(await headOf()).toBe('close');
+});
+
+test('clients that send their requests byte by byte hold up nobody, and not the end for longer than its patience', async () => {
+  const { server, port } = await serve((_request, response) => response.end('answered'));
+  const slow = Array.from({ length: 200 }, () => connect(port, LOCAL.host));
+  onTestFinished(() => slow.forEach((socket) => void socket.destroy()));
+  await Promise.all(slow.map((socket) => once(socket, 'connect')));
+  for (const socket of slow) {
+    socket.on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
+  }
+  expect(await ask(port)).toBe('answered');
+  // Node.js cuts off whoever has not finished a header, and later whoever has not finished a request.
+  expect(server.headersTimeout).toBeGreaterThan(0);
+  expect(server.headersTimeout).toBeLessThanOrEqual(60_000);
+  expect(server.requestTimeout).toBeLessThanOrEqual(300_000);
+  await drain(server, 10);
 });
 
 test('a request that never ends is cut off after the patience', async () => {

@@ -1,0 +1,17 @@
+import { addressBelow } from '../bench/api-address.ts';
+import { logIn } from '../contract/accounts.ts';
+import { listBusinesses } from '../contract/businesses.ts';
+import { sendContactMessage } from '../contract/contact.ts';
+import { listJobs } from '../contract/jobs.ts';
+import { subscribe } from '../contract/newsletter.ts';
+import { uploadPicture } from '../contract/uploads.ts';
+
+/** What drills ask of a site: reads, and the writes that need least. */
+export const api = {
+  businesses: addressBelow(listBusinesses),
+  arabicJobs: addressBelow(listJobs, 'ar'),
+  contact: addressBelow(sendContactMessage),
+  logIn: addressBelow(logIn),
+  subscribe: addressBelow(subscribe),
+  upload: addressBelow(uploadPicture),
+};

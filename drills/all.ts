@@ -1,0 +1,29 @@
+import { clockJump } from './clock-jump.drill.ts';
+import { databaseAway } from './database-away.drill.ts';
+import { databaseHanging } from './database-hanging.drill.ts';
+import { diskFull } from './disk-full.drill.ts';
+import type { Drill } from './drill.ts';
+import { kill } from './kill.drill.ts';
+import { killInMigration } from './kill-in-migration.drill.ts';
+import { mailAway } from './mail-away.drill.ts';
+import { restore } from './restore.drill.ts';
+import { rollingRestart } from './rolling-restart.drill.ts';
+import { slowClients } from './slow-clients.drill.ts';
+import { storageAway } from './storage-away.drill.ts';
+import { twoStarts } from './two-starts.drill.ts';
+
+/** In the order in which `all` runs them; docs/operating.md has a row for each. */
+export const drills: readonly Drill[] = [
+  kill,
+  killInMigration,
+  databaseAway,
+  databaseHanging,
+  mailAway,
+  diskFull,
+  storageAway,
+  slowClients,
+  clockJump,
+  twoStarts,
+  rollingRestart,
+  restore,
+];

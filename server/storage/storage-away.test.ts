@@ -1,0 +1,43 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
+
+let site: TestSite;
+let member: TestMember;
+beforeAll(async () => {
+  site = await testSite();
+  member = await site.member();
+});
+afterAll(() => site.close());
+
+async function send(): Promise<Response> {
+  const gray = sharp({ create: { width: 40, height: 40, channels: 3, background: '#888' } });
+  const body = new FormData();
+  body.append('file', new File([new Uint8Array(await gray.png().toBuffer())], 'a.png'));
+  const headers = { authorization: `Bearer ${member.token}` };
+  return site.ask('/api/NY/en/0/media', { method: 'POST', body, headers });
+}
+const readiness = async () => {
+  const answer = await site.ask('/readyz');
+  return [answer.status, (await answer.json()).data.storage];
+};
+const pictures = async () => (await site.db.selectFrom('media').select('id').execute()).length;
+
+it('while the folder of the pictures is away none is taken, readers go on, and it is found again', async () => {
+  const media = join(site.dataDir, 'media');
+  await mkdir(media, { recursive: true });
+  expect((await send()).status).toBe(201);
+  await rename(media, `${media}-away`);
+  await writeFile(media, '');
+  expect(await readiness()).toEqual([503, 'failed']);
+  expect((await send()).status).toBe(500);
+  expect(await pictures()).toBe(1);
+  expect((await site.ask('/api/NY/en/0/businesses')).status).toBe(200);
+
+  await rm(media);
+  await rename(`${media}-away`, media);
+  expect(await readiness()).toEqual([200, 'ok']);
+  expect((await send()).status).toBe(201);
+});
