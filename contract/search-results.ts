@@ -124,7 +124,9 @@ export const searchResultsSchema = z
         .array(statedLimitSchema)
         .describe('What the words state of bedrooms and prices: homes and products are narrowed by it'),
       loosened: z.boolean().describe('Nothing has all of the words: what was found has some of them'),
-      marks: z.array(z.string()).describe('Folded words that were looked for, in every wording and language'),
+      marks: z
+        .array(z.string())
+        .describe('Folded words and phrases that were looked for, in every wording and language'),
     }),
   })
   .meta({ id: 'SearchResults' });

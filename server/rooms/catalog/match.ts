@@ -176,8 +176,9 @@ export function matchesOf(
   return questions.map(match);
 }
 
-/** The terms that a reader is shown as found: every wording of every part. */
+/** The words and phrases that a reader is shown as found: every wording of every part, its terms parted by spaces. */
 export function marksOf({ units }: Question, otherNames: readonly OtherName[] = []): string[] {
   const all = [...units, ...otherNames.map(({ unit }) => unit)];
-  return [...new Set(all.flatMap(({ wordings }) => wordings.flat()))].filter((term) => term.length > 1);
+  const marks = all.flatMap(({ wordings }) => wordings.map((wording) => wording.join(' ')));
+  return [...new Set(marks)].filter((mark) => mark.length > 1);
 }

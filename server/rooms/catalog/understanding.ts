@@ -17,7 +17,7 @@ import { readBegun, readConceptStamp, readConcepts, readWords } from './vocabula
 export interface Understood extends Question {
   /** How it is put to the database, the strictest first. */
   matches: Match[];
-  /** The terms that are marked in what was found. */
+  /** The words and phrases that are marked in what was found. */
   marks: string[];
 }
 

@@ -13,3 +13,14 @@ it.each([
 ])('%s, looked for %s', (text, keyword, words) => {
   expect(placesOf(text, terms(keyword)).map(([from, to]) => text.slice(from, to))).toEqual(words);
 });
+
+it('a phrase is found as a whole, and its words alone are not', () => {
+  const marked = (text: string) =>
+    placesOf(text, ['drain cleaning', 'plumber', 'bay ridge']).map(([from, to]) => text.slice(from, to));
+  expect(marked('Plumbers: drain cleaning in Bay Ridge')).toEqual([
+    'Plumbers',
+    'drain cleaning',
+    'Bay Ridge',
+  ]);
+  expect(marked('House cleaning by the bay')).toEqual([]);
+});

@@ -3,11 +3,17 @@ import * as factsStyles from '../../ui/shared/facts.module.css';
 import * as tagStyles from '../../ui/shared/tag.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 
-/** Where in a text the words stand that were looked for, or that begin with one, however they are spelt. */
+/** Where in a text the words and phrases stand that were looked for, or that begin with one, however they are spelt. */
 export function placesOf(text: string, wanted: readonly string[]): [from: number, to: number][] {
-  return placedWords(text)
-    .filter(({ term }) => wanted.some((one) => beginsWith(term, one)))
-    .map(({ from, to }) => [from, to]);
+  const words = placedWords(text);
+  const phrases = wanted.map((one) => one.split(' '));
+  return words.flatMap(({ from }, at): [number, number][] => {
+    const found = phrases.filter((phrase) =>
+      phrase.every((one, next) => beginsWith(words[at + next]?.term ?? '', one)),
+    );
+    const last = words[at + Math.max(0, ...found.map(({ length }) => length)) - 1];
+    return last && found.length > 0 ? [[from, last.to]] : [];
+  });
 }
 
 /** Titles, summaries, facts and signs of results. */
