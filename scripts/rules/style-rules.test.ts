@@ -63,3 +63,12 @@ test('a shared class that is not there is told', () => {
     'field.module.css has no class gone',
   );
 });
+
+test('a custom property that nobody sets is told', () => {
+  const tinted = { path: 'web/ui/map.css', content: ':root { --tint: red }\n.wide { color: var(--tint) }' };
+  expect(styleFaults([tinted, module, component])).toEqual([]);
+  const misspelled = { ...tinted, content: tinted.content.replace('var(--tint)', 'var(--tnit)') };
+  expect(styleFaults([misspelled, module, component])).toEqual(['web/ui/map.css: nobody sets --tnit']);
+  const byComponent = { ...component, content: `${component.content}\nconst style = { '--tnit': 'red' };` };
+  expect(styleFaults([misspelled, module, byComponent])).toEqual([]);
+});

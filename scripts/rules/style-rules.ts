@@ -17,7 +17,8 @@ interface StyleImport {
 
 /**
  * The rules of the house about classes: every class of a module is used and every used class is there, modules are
- * imported in one way, a class that is written as a string is one of a global sheet, and `web/styles` defines none.
+ * imported in one way, a class that is written as a string is one of a global sheet, `web/styles` defines none, and custom
+ * properties that are read are set.
  * @returns one sentence a breach
  */
 export function styleFaults(files: SourceFile[]): string[] {
@@ -35,7 +36,20 @@ export function styleFaults(files: SourceFile[]): string[] {
     ),
     ...sheets.flatMap((sheet) => sharedFaults(sheet, modules)),
     ...globalFaults(sheets, sources, files),
+    ...propertyFaults(sheets, sources),
   ];
+}
+
+/** Custom properties that a sheet reads and nobody sets, in a sheet or from a component: such a rule does nothing. */
+function propertyFaults(sheets: SourceFile[], sources: SourceFile[]): string[] {
+  const set = new Set([
+    ...sheets.flatMap(({ content }) => content.match(/--[\w-]+(?=\s*:)/g) ?? []),
+    ...sources.flatMap(({ content }) => content.match(/--[a-z][\w-]*/g) ?? []),
+  ]);
+  return sheets.flatMap(({ path, content }) => {
+    const read = [...content.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+    return [...new Set(read)].filter((name) => !set.has(name)).map((name) => `${path}: nobody sets ${name}`);
+  });
 }
 
 function importsOf({ path, content }: SourceFile): StyleImport[] {
