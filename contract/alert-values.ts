@@ -5,3 +5,7 @@ export type AlertFrequency = (typeof alertFrequencies)[number];
 /** Which list an alert follows: the search over everything, or the list of one kind. */
 export const alertLists = ['search', 'businesses', 'products', 'rents', 'jobs'] as const;
 export type AlertList = (typeof alertLists)[number];
+
+/** What members are told of posts that they saved: a lower price, a post that is back, and days that are near. */
+export const savedEvents = ['price', 'back', 'closing', 'moving'] as const;
+export type SavedEvent = (typeof savedEvents)[number];

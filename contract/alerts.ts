@@ -63,6 +63,10 @@ export const ownAlertsSchema = z
   .object({
     email: z.string().describe('Where the emails go'),
     isMember: z.boolean().describe('Whether the alerts belong to an account'),
+    tellsSaved: z
+      .boolean()
+      .nullable()
+      .describe('Whether emails tell of changes of posts that the member saved; null without an account'),
     alerts: z.array(alertSchema),
   })
   .meta({ id: 'OwnAlerts' });
@@ -145,6 +149,16 @@ export const changeAlert = endpoint({
   returns: 'It is changed',
 });
 
+export const saveSavedTelling = endpoint({
+  method: 'put',
+  path: '/alerts/saved',
+  summary: 'Whether emails tell a member of lower prices, returns and near days of posts that they saved',
+  description: 'They go with the emails of alerts, of which there is at most one an hour.',
+  body: z.object({ ...byLink, tells: z.boolean() }),
+  answer: envelope(doneSchema),
+  returns: 'It is so, also where the link is of an address without an account, which saves nothing',
+});
+
 export const pauseAlerts = endpoint({
   method: 'post',
   path: '/alerts/pause',
@@ -160,7 +174,7 @@ export const stopAlerts = endpoint({
   method: 'post',
   path: '/alerts/stop',
   summary:
-    'Pauses all alerts of a person by the token of one, in the body or, for one-click leaving, in the address',
+    'Ends all emails of alerts and of saved posts by the token of one, in the body or, for one-click leaving, in the address',
   body: alertStopSchema,
   bodyTypes: formTypes,
   answer: envelope(doneSchema),

@@ -33,6 +33,8 @@ const metaSchema = z
     total: z.number().int(),
     /** How many of this page are no longer shown to anybody, and are therefore missing in it. */
     gone: z.number().int(),
+    /** Offers of this page that cost less than when they were saved, and what they cost then, in US cents. */
+    dropped: z.array(z.object({ id: z.number().int(), wasCents: z.number().int() })),
     next: z.string().nullable(),
   })
   .meta({ id: 'FavoriteMeta' });

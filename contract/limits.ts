@@ -156,6 +156,10 @@ export const limits = {
     undoRowMs: 10_000,
     /** So many weeks tell how much to expect. */
     expectedWeeks: 4,
+    /** Days of saved homes and jobs are told of when they are so near. */
+    nearDays: 3,
+    /** A saved post that comes back again within so long is not told of twice. */
+    backDays: 7,
     /** An email names so many posts of each alert. */
     namedPosts: 5,
   },

@@ -21,7 +21,7 @@ const openToGuests = [
   ...['POST push-subscriptions', 'DELETE push-subscriptions'],
   ...['POST alerts/stop', 'POST review-mails/stop', 'POST still-available'],
   ...['POST alerts', 'POST alerts/preview', 'POST alerts/confirm', 'POST alerts/link'],
-  ...['POST alerts/list', 'POST alerts/pause', 'PUT alerts/{id}'],
+  ...['POST alerts/list', 'POST alerts/pause', 'PUT alerts/{id}', 'PUT alerts/saved'],
   ...['POST advertisements/{id}/seen', 'POST advertisements/{id}/followed', 'POST businesses/{id}/reached'],
   ...['businesses', 'products', 'rents', 'jobs'].flatMap((folder) =>
     ['report', 'seen'].map((what) => `POST ${folder}/{id}/${what}`),

@@ -215,7 +215,7 @@ it('every table tells its changes, or is known to be nothing that guests see', a
     // Why a post was refused is for its owner; how far a renewal of the search index has come, for nobody.
     ...['listing_refusal', 'reindexing'],
     // What members wait for.
-    ...['alert', 'alert_reader', 'alert_interest', 'alert_match', 'alert_post', 'alert_link'],
+    ...['alert', 'alert_reader', 'alert_interest', 'alert_match', 'alert_post', 'alert_link', 'saved_news'],
     ...['newsletter_issue', 'newsletter_mail'],
     // What is counted by days.
     ...['page_view_day', 'activity_day', 'waiting_day'],

@@ -1,10 +1,10 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { AlertFrequency } from '../../contract/alert-values.ts';
+import type { AlertFrequency, SavedEvent } from '../../contract/alert-values.ts';
 import type { ListingKind } from '../../contract/categories.ts';
 import type { Lang } from '../../contract/locales.ts';
-import type { Created, Maybe, Moment } from './column-types.ts';
+import type { Created, Day, Maybe, Moment } from './column-types.ts';
 
-/* Alerts and what they have found, as Kysely sees them. */
+/* Alerts, what they have found, and what members saved, as Kysely sees them. */
 
 /** Whom alerts write to: a member, or an address without an account. */
 export interface AlertReaderTable {
@@ -14,6 +14,31 @@ export interface AlertReaderTable {
   lang: Generated<Lang>;
   mailed_at: Moment;
   created_at: Created;
+  token: Generated<string>;
+  tells_saved: Generated<boolean>;
+  saved_due_at: Moment;
+}
+
+export interface SavedItemTable {
+  user_id: number;
+  kind: 'business' | 'product' | 'rent' | 'job' | 'blog';
+  listing_id: number | null;
+  content_id: number | null;
+  created_at: Created;
+  /** Of an offer, when it was saved. */
+  price_cents: Maybe<number>;
+}
+
+/** What happened to a post that a member saved. */
+export interface SavedNewsTable {
+  reader_id: number;
+  listing_id: number;
+  event: SavedEvent;
+  was_cents: Maybe<number>;
+  now_cents: Maybe<number>;
+  day: Day;
+  noted_at: Created;
+  sent_at: Moment;
 }
 
 export interface AlertTable {

@@ -20,6 +20,8 @@ import type {
   AlertPostTable,
   AlertReaderTable,
   AlertTable,
+  SavedItemTable,
+  SavedNewsTable,
 } from './alert-tables.ts';
 import type { Created, Maybe, Moment, Updated, Vector } from './column-types.ts';
 import type { ContactAnswerTable, ContactMessageTable } from './contact-tables.ts';
@@ -242,14 +244,6 @@ export interface ListingMediaTable {
   alt_ar: string | null;
 }
 
-export interface SavedItemTable {
-  user_id: number;
-  kind: 'business' | 'product' | 'rent' | 'job' | 'blog';
-  listing_id: number | null;
-  content_id: number | null;
-  created_at: Created;
-}
-
 export interface SettingTable {
   key: string;
   value: JSONColumnType<object>;
@@ -351,6 +345,7 @@ export interface Tables {
   alert_match: AlertMatchTable;
   alert_post: AlertPostTable;
   alert_link: AlertLinkTable;
+  saved_news: SavedNewsTable;
   setting: SettingTable;
   subscription: SubscriptionTable;
   browser_report: BrowserReportTable;

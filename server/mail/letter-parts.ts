@@ -3,7 +3,7 @@ import { limits } from '../../contract/limits.ts';
 import { type Lang, locales } from '../../contract/locales.ts';
 import { cityTimeZone } from '../../contract/places.ts';
 import { beginningOf } from './article.ts';
-import type { Letter } from './letter.ts';
+import type { Letter, SavedTelling } from './letter.ts';
 import { commonWords, type LetterWords, wordsOf } from './letter-words.ts';
 import { fillText } from './markup.ts';
 
@@ -98,7 +98,7 @@ function factsOf(letter: Letter, lang: Lang, labels: Record<string, string>): Le
     return [fact('post', letter.title, false), fact('reason', letter.reason, false)];
   }
   if (letter.kind === 'alert-matches') {
-    return letter.finds.map(({ about, titles, more }) => ({
+    const finds = letter.finds.map(({ about, titles, more }) => ({
       label: aboutWords(about, labels),
       value: [
         ...titles.map(oneLine),
@@ -106,6 +106,10 @@ function factsOf(letter: Letter, lang: Lang, labels: Record<string, string>): Le
       ].join(lang === 'ar' ? '، ' : ', '),
       isLatin: false,
     }));
+    const saved = letter.saved.flatMap((one) =>
+      savedWords(one, lang, labels).map((value) => fact(one.event, value, false)),
+    );
+    return [...finds, ...saved];
   }
   if (letter.kind === 'confirm-alert') return [fact('alert', aboutWords(letter.about, labels), false)];
   if (letter.kind === 'account-closed') return [fact('reason', letter.reason, false)];
@@ -124,6 +128,42 @@ function factsOf(letter: Letter, lang: Lang, labels: Record<string, string>): Le
     return [fact('business', letter.title, false), ...why.map((reason) => fact('reason', reason, false))];
   }
   return [];
+}
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** What happened to some saved posts, a line for each of them. Titles and prices keep their own direction. */
+function savedWords(
+  { event, posts, more }: SavedTelling,
+  lang: Lang,
+  labels: Record<string, string>,
+): string[] {
+  const price = (cents: number) =>
+    cents === 0 ? (labels.free ?? '') : `\u2066${dollars.format(cents / 100)}\u2069`;
+  const lines = posts.map(({ title, wasCents, cents, day }) => {
+    const own = `\u2068${oneLine(title)}\u2069`;
+    if (event === 'price' && wasCents !== null && cents !== null)
+      return fillText(labels.nowInstead ?? '', { title: own, now: price(cents), was: price(wasCents) });
+    if (day === null) return own;
+    const name = event === 'closing' ? labels.untilDay : labels.fromDay;
+    return fillText(name ?? '', { title: own, day: dayOf(day, lang) });
+  });
+  return more > 0 ? [...lines, fillText(labels.more ?? '', { count: String(more) })] : lines;
+}
+
+/** A day of the calendar, `2027-02-08`, in words of the language. */
+function dayOf(day: string, lang: Lang): string {
+  const words = new Intl.DateTimeFormat(locales[lang].intl, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  return words.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** What an alert waits for, in one line; its page has the rest. */

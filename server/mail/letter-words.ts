@@ -40,6 +40,9 @@ export function wordsOf(letter: Letter, lang: Lang): LetterWords {
       return words[lang][letter.isChange ? 'change-sent-back' : 'post-sent-back'];
     case 'review-rejected':
       return words[lang][letter.isChange ? 'review-change-rejected' : 'review-rejected'];
+    case 'alert-matches':
+      if (letter.saved.length === 0) return words[lang]['alert-matches'];
+      return words[lang][letter.finds.length === 0 ? 'saved-news' : 'matches-and-saved'];
     case 'claim-rejected':
       return words[lang][letter.reason === null ? 'claim-taken' : 'claim-rejected'];
     default:

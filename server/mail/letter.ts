@@ -1,6 +1,15 @@
+import type { SavedEvent } from '../../contract/alert-values.ts';
 import type { AlertAbout } from '../../contract/alerts.ts';
 import type { Lang } from '../../contract/locales.ts';
 import type { Db } from '../database/connect.ts';
+
+/** Posts that somebody saved and to which the same happened, with prices in US cents, and how many more there are. */
+export interface SavedTelling {
+  event: SavedEvent;
+  /** `wasCents` goes with a lower price, `day` (`2027-02-08`) with a day that is near. */
+  posts: { title: string; wasCents: number | null; cents: number | null; day: string | null }[];
+  more: number;
+}
 
 /** What mails there are, and what each one says besides its words. Links are absolute. */
 export type Letter =
@@ -24,11 +33,15 @@ export type Letter =
   | { kind: 'post-approved'; name: string; title: string; isChange: boolean; link: string }
   /** A moderator did not, for this reason. The link leads to the poster's own posts. */
   | { kind: 'post-rejected'; name: string; title: string; isChange: boolean; reason: string; link: string }
-  /** What alerts have found: some titles of each, and how many more. Whoever has no account has no name. */
+  /**
+   * What alerts have found: some titles of each, and how many more; and what happened to saved posts. Either may be
+   * empty. Whoever has no account has no name, and saved nothing.
+   */
   | {
       kind: 'alert-matches';
       name?: string;
       finds: { about: AlertAbout; titles: string[]; more: number }[];
+      saved: SavedTelling[];
       link: string;
       leaveLink: string;
     }

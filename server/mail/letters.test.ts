@@ -11,6 +11,7 @@ const about = {
   ...{ kind: 'rental' as const, words: 'a room', category: null, place: 'Astoria' },
   ...{ priceMin: null, priceMax: 1_500, bedrooms: null, others: 0 },
 };
+const unpriced = { wasCents: null, cents: null, day: null };
 const letters: Letter[] = [
   { kind: 'confirm-address', name: 'Huda', link },
   { kind: 'reset-code', name: 'Huda', code: '048213', link },
@@ -32,12 +33,26 @@ const letters: Letter[] = [
     kind: 'alert-matches',
     name: 'Huda',
     finds: [{ about, titles: ['A room in Astoria', 'Sunny room'], more: 2 }],
+    saved: [],
     link,
     leaveLink: `${link}&stop`,
   },
   {
     kind: 'alert-matches',
     finds: [{ about: { ...about, kind: null }, titles: ['A room in Astoria'], more: 0 }],
+    saved: [{ event: 'back', posts: [{ title: 'A chair', ...unpriced }], more: 3 }],
+    link,
+    leaveLink: `${link}&stop`,
+  },
+  {
+    kind: 'alert-matches',
+    name: 'Huda',
+    finds: [],
+    saved: [
+      { event: 'price', posts: [{ title: 'A chair', wasCents: 5_050, cents: 0, day: null }], more: 0 },
+      { event: 'closing', posts: [{ title: 'A job', ...unpriced, day: '2027-02-08' }], more: 0 },
+      { event: 'moving', posts: [{ title: 'A home', ...unpriced, day: '2027-02-08' }], more: 0 },
+    ],
     link,
     leaveLink: `${link}&stop`,
   },

@@ -3,7 +3,7 @@ export const lateFiles = import.meta.glob<Record<string, string>>(
   [
     './*/posting-*.json',
     './*/admin*.json',
-    './*/{conversations,members,tour,unread,welcome,outside,report,reviews,review-form,review-numbers,alerts,searches,filtering,saving,share}.json',
+    './*/{conversations,members,tour,unread,welcome,outside,report,reviews,review-form,review-numbers,alerts,searches,filtering,saving,saved-posts,share}.json',
   ],
   { import: 'default' },
 );

@@ -74,6 +74,10 @@ export async function readEverything(db: Db, userId: number): Promise<Record<str
       'saved', coalesce((
         select jsonb_agg(to_jsonb(s) order by s.created_at) from saved_item s where s.user_id = ${userId}
       ), '[]'),
+      'newsOfSaved', coalesce((
+        select jsonb_agg(to_jsonb(n) - '{reader_id}'::text[] order by n.noted_at, n.listing_id, n.event)
+        from saved_news n join alert_reader r on r.id = n.reader_id where r.user_id = ${userId}
+      ), '[]'),
       'reports', coalesce((
         select jsonb_agg(to_jsonb(rp) - '{reporter_hash,decided_by}'::text[] order by rp.id)
         from report rp where rp.reporter_id = ${userId}

@@ -79,6 +79,7 @@ const partOf: Record<string, string | null> = {
   alert_reader: 'alerts',
   alert_match: 'alerts',
   saved_item: 'saved',
+  saved_news: 'newsOfSaved',
   report: 'reports',
   claim: 'claims',
   review: 'reviews',

@@ -11,14 +11,16 @@ import {
   takeToUnderstand,
   writeInterests,
 } from './finding-queries.ts';
+import { noteChanges } from './saved-queries.ts';
 import type { AlertUnderstanding } from './understanding.ts';
 
 /** So many posts are compared in one transaction. */
 const batch = 50;
 /** So many alerts are understood anew in one transaction. */
 const understoodAtOnce = 100;
+const dayMs = 86_400_000;
 /** The words of the site change with its posts and its editors' concepts: so old the reading of an alert may be. */
-const freshMs = 86_400_000;
+const freshMs = dayMs;
 
 const findJob: JobKind<Nothing> = {
   name: 'alerts-find',
@@ -76,6 +78,9 @@ export function createFinding({ db, queue, understanding, undoSeconds, now }: Fi
     return db.transaction().execute(async (tx) => {
       const posts = await takePosts(tx, undoSeconds, batch);
       if (posts.length === 0) return false;
+      const at = now();
+      const backAgainBefore = new Date(at.getTime() - limits.alerts.backDays * dayMs);
+      await noteChanges(tx, posts, at, backAgainBefore);
       const candidates = await readCandidates(tx, posts, now());
       await noteMatches(tx, await checked(candidates), now());
       await forgetPosts(tx, posts);

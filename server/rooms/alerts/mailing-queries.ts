@@ -9,8 +9,10 @@ const isActive = sql`a.confirmed_at is not null and not a.paused and a.removed_a
 /** Readers behind an id for whom an email is due. */
 export async function readDueReaders(db: Db, now: Date, afterId: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ reader_id: number }>`
-    select distinct a.reader_id from alert a
+    select a.reader_id from alert a
     where a.due_at <= ${now} and a.reader_id > ${afterId} and ${isActive}
+    union
+    select id from alert_reader where saved_due_at <= ${now} and id > ${afterId}
     order by 1 limit ${limit}`.execute(db);
   return rows.map(({ reader_id }) => reader_id);
 }
@@ -20,14 +22,18 @@ export interface DueReader {
   lang: Lang;
   name: string | null;
   mailed_at: Date | null;
+  /** Ends all emails of the reader. */
+  token: string;
+  is_saved_due: boolean;
   /** Whether emails reach them: the address of a member is proved, and the account open. */
   is_reached: boolean;
 }
 
 /** Locks a reader, so that no other process writes to them at the same time; undefined where another does. */
-export async function takeReader(db: Db, id: number): Promise<DueReader | undefined> {
+export async function takeReader(db: Db, id: number, now: Date): Promise<DueReader | undefined> {
   const { rows } = await sql<DueReader>`
-    select coalesce(u.email, r.email) as email, coalesce(u.lang, r.lang) as lang, u.name, r.mailed_at,
+    select coalesce(u.email, r.email) as email, coalesce(u.lang, r.lang) as lang, u.name, r.mailed_at, r.token,
+      coalesce(r.saved_due_at <= ${now}, false) as is_saved_due,
       u.id is null or (u.email_confirmed_at is not null and u.banned_at is null) as is_reached
     from alert_reader r left join app_user u on u.id = r.user_id
     where r.id = ${id} for update of r skip locked`.execute(db);
@@ -39,13 +45,12 @@ export interface DueAlert {
   kind: ListingKind | null;
   query: AlertQuery;
   path: string;
-  token: string;
 }
 
 /** Locks the alerts of a reader that are due: what they find from here on is told of by the next email. */
 export async function takeDueAlerts(db: Db, readerId: number, now: Date): Promise<DueAlert[]> {
   const { rows } = await sql<DueAlert>`
-    select a.id, a.kind, a.query, a.path, a.token from alert a
+    select a.id, a.kind, a.query, a.path from alert a
     where a.reader_id = ${readerId} and a.due_at <= ${now} and ${isActive}
     order by a.id for update`.execute(db);
   return rows;
@@ -80,9 +85,13 @@ export async function noteMailed(db: Db, readerId: number, now: Date): Promise<v
   await db.updateTable('alert_reader').set({ mailed_at: now }).where('id', '=', readerId).execute();
 }
 
-/** Has the alerts of a reader that are due wait until a moment. */
+/** Has all that is due for a reader wait until a moment. */
 export async function postpone(db: Db, readerId: number, now: Date, until: Date): Promise<void> {
   await sql`update alert set due_at = ${until} where reader_id = ${readerId} and due_at <= ${now}`.execute(
+    db,
+  );
+  await sql`
+    update alert_reader set saved_due_at = ${until} where id = ${readerId} and saved_due_at <= ${now}`.execute(
     db,
   );
 }

@@ -20,6 +20,8 @@ import {
   takeDueAlerts,
   takeReader,
 } from './mailing-queries.ts';
+import { presentNews } from './saved.ts';
+import { noteNewsSent, readUnsentNews } from './saved-queries.ts';
 import { aboutOf } from './subject.ts';
 
 const minute = 60_000;
@@ -54,7 +56,7 @@ export interface Find {
   more: number;
 }
 
-/** Emails of what alerts have found: all that is due for a person in one, and at most one an hour. */
+/** Emails of what alerts have found, and of what happened to saved posts: all that is due for a person in one, and at most one an hour. */
 export function createMailing(needs: MailingNeeds) {
   const { db, queue, mailer, source, links, publicUrl, cityCode, now } = needs;
 
@@ -84,9 +86,9 @@ export function createMailing(needs: MailingNeeds) {
   }
 
   async function writeTo(tx: Db, readerId: number): Promise<void> {
-    const reader = await takeReader(tx, readerId);
-    if (!reader) return;
     const at = now();
+    const reader = await takeReader(tx, readerId, at);
+    if (!reader) return;
     const pause = limits.alerts.pauseMinutes * minute;
     const next = reader.mailed_at && new Date(reader.mailed_at.getTime() + pause);
     if (next && next > at) return postpone(tx, readerId, at, next);
@@ -99,11 +101,20 @@ export function createMailing(needs: MailingNeeds) {
       at,
       found.map(({ alert }) => alert.id),
     );
+    const news = reader.is_saved_due
+      ? presentNews(reader.is_reached ? await readUnsentNews(tx, readerId, at) : [], { lang, publicUrl })
+      : null;
+    if (reader.is_saved_due) await noteNewsSent(tx, readerId, at);
     const [first] = found;
-    if (!first) return;
+    if (!first && !news) return;
     await noteMailed(tx, readerId, at);
     const manageLink = await links.manage(tx, readerId, lang);
-    const { token, path } = first.alert;
+    const { token } = reader;
+    const only = news
+      ? first
+        ? null
+        : news.link
+      : found.length === 1 && first && pageIn(publicUrl, first.alert.path, lang);
     await mailer.send(tx, {
       to: email,
       lang,
@@ -111,7 +122,8 @@ export function createMailing(needs: MailingNeeds) {
         kind: 'alert-matches',
         ...(name !== null && { name }),
         finds: found.map(({ find }) => find),
-        link: found.length === 1 ? pageIn(publicUrl, path, lang) : manageLink,
+        saved: news?.saved ?? [],
+        link: only || manageLink,
         leaveLink: manageLink,
       },
       oneClickLeave:

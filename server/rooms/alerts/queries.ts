@@ -102,8 +102,8 @@ export async function readAlerts(db: Db, readerId: number, since: Date): Promise
 
 /** Where the emails of a reader go; undefined where there is no such reader. */
 export async function readAddress(db: Db, readerId: number) {
-  const { rows } = await sql<{ email: string; is_member: boolean }>`
-    select coalesce(u.email, r.email) as email, r.user_id is not null as is_member
+  const { rows } = await sql<{ email: string; is_member: boolean; tells_saved: boolean }>`
+    select coalesce(u.email, r.email) as email, r.user_id is not null as is_member, r.tells_saved
     from alert_reader r left join app_user u on u.id = r.user_id where r.id = ${readerId}`.execute(db);
   return rows[0];
 }
@@ -150,9 +150,12 @@ async function forgetUnsent(db: Db, ids: readonly number[]): Promise<void> {
   await db.deleteFrom('alert_match').where('alert_id', 'in', ids).where('sent_at', 'is', null).execute();
 }
 
-/** The reader whose emails the token of an alert ends; undefined where there is no such token. */
-export function findStopping(db: Db, token: string) {
-  return db.selectFrom('alert').select('reader_id').where('token', '=', token).executeTakeFirst();
+/** The reader whose emails a token ends: their own, or that of an alert, as earlier emails had it. */
+export async function findStopping(db: Db, token: string) {
+  const { rows } = await sql<{ reader_id: number }>`
+    select id as reader_id from alert_reader where token = ${token}
+    union select reader_id from alert where token = ${token}`.execute(db);
+  return rows[0];
 }
 
 /** Pauses all alerts of a reader. @returns the ids of those that were not paused */
@@ -222,7 +225,10 @@ export async function deleteAddress(db: Db, email: string): Promise<void> {
   await db.deleteFrom('alert_reader').where('email', '=', email).execute();
 }
 
-/** Deletes links that have expired, alerts that nobody confirmed or restored in time, and readers without any. */
+/**
+ * Deletes links that have expired, alerts that nobody confirmed or restored in time, and readers without any. Members who
+ * were written to remain, so that the links of their emails go on working, and so do those who want no emails.
+ */
 export async function purge(db: Db, now: Date, unconfirmedBefore: Date, removedBefore: Date): Promise<void> {
   await db.deleteFrom('alert_link').where('expires_at', '<=', now).execute();
   await db
@@ -236,5 +242,7 @@ export async function purge(db: Db, now: Date, unconfirmedBefore: Date, removedB
     .execute();
   await sql`
     delete from alert_reader r where created_at < ${unconfirmedBefore}
-      and not exists (select from alert a where a.reader_id = r.id)`.execute(db);
+      and (user_id is null or (mailed_at is null and tells_saved))
+      and not exists (select from alert a where a.reader_id = r.id)
+      and not exists (select from saved_news n where n.reader_id = r.id)`.execute(db);
 }

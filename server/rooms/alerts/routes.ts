@@ -7,6 +7,7 @@ import {
   listAlerts,
   pauseAlerts,
   previewAlert,
+  saveSavedTelling,
   sendAlertLink,
   stopAlerts,
 } from '../../../contract/alerts.ts';
@@ -52,6 +53,11 @@ export function alertRoutes(alerts: Alerts, limit: MiddlewareHandler<ApiEnvironm
   serve(router, listAlerts, async ({ body, actor, request }) => ({
     data: await alerts.list(body.token, actor, request),
   }));
+  // Before the alert of an id, whose address this one has the form of.
+  serve(router, saveSavedTelling, async ({ body, actor, request }) => {
+    await alerts.tellSaved(body, actor, request);
+    return done;
+  });
   serve(router, changeAlert, async ({ params, body, actor, request }) => {
     await alerts.change(params.id, body, actor, request);
     return done;

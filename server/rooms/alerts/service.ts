@@ -39,6 +39,8 @@ import {
   readAlerts,
   writeChange,
 } from './queries.ts';
+import { createSavedDays } from './saved.ts';
+import { writeTellsSaved } from './saved-queries.ts';
 import { aboutOf, type Subject, subjectOf } from './subject.ts';
 import { type AlertKinds, createUnderstanding } from './understanding.ts';
 
@@ -78,6 +80,7 @@ export function createAlerts(needs: AlertNeeds) {
   const understanding = createUnderstanding({ db, source, kinds });
   const links = createLinks({ publicUrl, now });
   const { find } = createFinding({ db, queue, understanding, undoSeconds, now });
+  const { noteNear } = createSavedDays({ db, queue, now });
   const { mail } = createMailing({ db, queue, mailer, source, links, publicUrl, cityCode, now });
 
   /** @throws AppError `invalid_fields` for what no alert can wait for */
@@ -211,6 +214,7 @@ export function createAlerts(needs: AlertNeeds) {
     return {
       email: address?.email ?? '',
       isMember: address?.is_member ?? false,
+      tellsSaved: address?.is_member ? address.tells_saved : null,
       alerts: await Promise.all(rows.map((row) => present(row, request.lang))),
     };
   }
@@ -239,11 +243,24 @@ export function createAlerts(needs: AlertNeeds) {
     return { paused: await db.transaction().execute((tx) => pauseAll(tx, readerId)) };
   }
 
-  /** Pauses all alerts of whoever has this token. @returns false: no such token */
+  /** @throws AppError `invalid_fields`, `unauthenticated` */
+  async function tellSaved(
+    { token, tells }: { token?: string | undefined; tells: boolean },
+    actor: Actor | null,
+    request: RequestContext,
+  ): Promise<void> {
+    const readerId = await readerOf(token, actor, request);
+    await db.transaction().execute((tx) => writeTellsSaved(tx, readerId, tells));
+  }
+
+  /** Ends all emails of whoever has this token. @returns false: no such token */
   function stop(token: string): Promise<boolean> {
     return db.transaction().execute(async (tx) => {
       const reader = await findStopping(tx, token);
-      if (reader) await pauseAll(tx, reader.reader_id);
+      if (reader) {
+        await writeTellsSaved(tx, reader.reader_id, false);
+        await pauseAll(tx, reader.reader_id);
+      }
       return reader !== undefined;
     });
   }
@@ -278,7 +295,9 @@ export function createAlerts(needs: AlertNeeds) {
     change,
     sendLink,
     find,
+    noteNear,
     mail,
+    tellSaved,
     pause,
     stop,
   };

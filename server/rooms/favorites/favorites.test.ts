@@ -55,7 +55,7 @@ describe('saving', () => {
     for (const [kind, id] of things) {
       const { data, meta } = await listOf(salma, `kind=${kind}`);
       expect(data).toMatchObject([{ id }]);
-      expect(meta).toEqual({ total: 1, gone: 0, next: null });
+      expect(meta).toEqual({ total: 1, gone: 0, dropped: [], next: null });
     }
     expect((await listOf(salma, 'kind=business', 'ar')).data[0].name).toBe('مخبز دمشق');
     expect(await idsOf(omar)).toEqual({ business: [], rent: [], job: [], product: [], blog: [] });

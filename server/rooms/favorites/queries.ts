@@ -27,6 +27,10 @@ export async function isShown(db: Db, { kind, id }: Favorite, at: Date): Promise
   return row !== undefined;
 }
 
+/** What an offer costs, for whoever saves it now; null for what has no price, and for what somebody looks for. */
+const priceOf = (id: number) => sql<number | null>`(
+  select price_cents from listing where id = ${id} and kind in ('product', 'rental') and not wanted)`;
+
 /** Keeps it for this person; what is kept already stays as it is. */
 export async function addFavorite(db: Db, userId: number, { kind, id }: Favorite, at: Date): Promise<void> {
   await db
@@ -36,6 +40,7 @@ export async function addFavorite(db: Db, userId: number, { kind, id }: Favorite
       kind,
       listing_id: kind === 'blog' ? null : id,
       content_id: kind === 'blog' ? id : null,
+      price_cents: kind === 'blog' ? null : priceOf(id),
       created_at: at,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -86,6 +91,20 @@ export function readFavorites(
     .orderBy('created_at', 'desc')
     .orderBy(favoriteId, 'desc')
     .limit(limit + 1)
+    .execute();
+}
+
+/** Of some saved offers those that cost less now than when they were saved, with what they cost then. */
+export function readDrops(db: Db, userId: number, ids: readonly number[]) {
+  return db
+    .selectFrom('saved_item as s')
+    .innerJoin('listing as l', 'l.id', 's.listing_id')
+    .select(['l.id', 's.price_cents as wasCents'])
+    .$narrowType<{ wasCents: number }>()
+    .where('s.user_id', '=', userId)
+    .where('l.id', 'in', ids)
+    .where('l.wanted', '=', false)
+    .whereRef('l.price_cents', '<', 's.price_cents')
     .execute();
 }
 

@@ -18,6 +18,7 @@ import {
   addFavorite,
   countFavorites,
   isShown,
+  readDrops,
   readFavoriteIds,
   readFavorites,
   removeFavorite,
@@ -75,14 +76,15 @@ export function createFavorites(db: Db, { businesses, products, rentals, jobs, c
       countFavorites(db, userId, kind),
     ]);
     const page = rows.slice(0, limit);
-    const cards = await cardsOf[kind](
-      page.map(({ id }) => id),
-      context,
-    );
+    const pageIds = page.map(({ id }) => id);
+    const [cards, dropped] = await Promise.all([
+      cardsOf[kind](pageIds, context),
+      kind === 'blog' || pageIds.length === 0 ? [] : readDrops(db, userId, pageIds),
+    ]);
     const data = page.flatMap(({ id }) => cards.find((card) => card.id === id) ?? []);
     const last = page.at(-1);
     const next = rows.length > limit && last ? encodeCursor({ sort, key: last.sort_key, id: last.id }) : null;
-    return { data, meta: { total, gone: page.length - data.length, next } } as FavoritePage;
+    return { data, meta: { total, gone: page.length - data.length, dropped, next } } as FavoritePage;
   }
 
   return { save, forget, ids, list };

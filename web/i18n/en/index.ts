@@ -63,6 +63,7 @@ import report from './report.json' with { type: 'json' };
 import reviewForm from './review-form.json' with { type: 'json' };
 import reviewNumbers from './review-numbers.json' with { type: 'json' };
 import reviews from './reviews.json' with { type: 'json' };
+import savedPosts from './saved-posts.json' with { type: 'json' };
 import saving from './saving.json' with { type: 'json' };
 import search from './search.json' with { type: 'json' };
 import searches from './searches.json' with { type: 'json' };
@@ -137,6 +138,7 @@ export default {
   'review-form': reviewForm,
   'review-numbers': reviewNumbers,
   reviews,
+  'saved-posts': savedPosts,
   saving,
   search,
   alerts,

@@ -1,12 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { MemberPage } from '../../member/MemberPage.tsx';
+import { useSite } from '../../site.tsx';
 import { useToken } from '../../state/account.ts';
+import { Later } from '../../ui/Later.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import * as narrowPageStyles from '../../ui/narrow-page.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import { AlertRows } from './AlertRows.tsx';
-import { Confirm } from './Confirm.tsx';
 import { NewLink } from './NewLink.tsx';
+
+/** Only whoever comes by the link of an email needs it. */
+const Confirm = lazyPart(() => import('./Confirm.tsx'));
 
 function listen(changed: () => void): () => void {
   addEventListener('hashchange', changed);
@@ -16,6 +21,7 @@ function listen(changed: () => void): () => void {
 /** `/alerts`: what the link of an email carries stands in the fragment, which no server ever sees. */
 export default function AlertsPage() {
   const t = useWords();
+  const { lang } = useSite();
   const isMember = useToken() !== null;
   const hash = useSyncExternalStore(
     listen,
@@ -23,20 +29,29 @@ export default function AlertsPage() {
     () => '',
   );
   const [, act, token] = /^#(confirm|manage)=([\w-]{43})$/.exec(hash) ?? [];
+  const ofSaved = (by: { token?: string }) => (
+    <Later load={async () => (await import('./SavedTelling.tsx')).savedTelling(lang, by)} />
+  );
   if (!token && isMember) {
     return (
       <MemberPage current="/alerts" title={t('alerts:title')}>
         <AlertRows />
+        {ofSaved({})}
       </MemberPage>
     );
   }
   return (
     <div className={`${layoutStyles.wrap} ${narrowPageStyles.page}`} data-own-edge="">
-      {token && act === 'confirm' && <Confirm key={token} token={token} />}
+      {token && act === 'confirm' && (
+        <Suspense>
+          <Confirm key={token} token={token} />
+        </Suspense>
+      )}
       {token && act === 'manage' && (
         <>
           <h1>{t('alerts:title')}</h1>
           <AlertRows key={token} token={token} />
+          {ofSaved({ token })}
         </>
       )}
       {!token && <NewLink />}

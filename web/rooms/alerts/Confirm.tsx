@@ -15,7 +15,7 @@ import { NewLink } from './NewLink.tsx';
 const reach = { now: 'alerts:reachNow', daily: 'alerts:reachDaily', weekly: 'alerts:reachWeekly' } as const;
 
 /** Confirms an alert by a button, as mail programs open links to look at them; then shows all of the address. */
-export function Confirm({ token }: { token: string }) {
+export default function Confirm({ token }: { token: string }) {
   const t = useWords();
   const call = useCall();
   const [confirmed, setConfirmed] = useState<AlertFrequency | null>(null);

@@ -10,15 +10,19 @@ import { useAppSelector } from '../../store.ts';
 import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
+import { priceWords } from '../../ui/Price.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
+import * as styles from './FavoriteList.module.css';
 
 interface Props<Card> {
   kind: FavoriteKind;
   /** How the things lie on the page. */
   className: string | undefined;
-  of: (card: Card) => ReactNode;
+  /** @param why that its price has dropped; nothing where it has not */
+  of: (card: Card, why: ReactNode) => ReactNode;
 }
 
 /** What somebody saved of a kind, the newest first. What is saved no longer goes at once. */
@@ -44,10 +48,14 @@ export function FavoriteList<Card extends { id: number }>({ kind, className, of 
           </a>
         </EmptyState>
       )}
+      {/* Cards begin with a heading of the third level. */}
+      {cards.length > 0 && <h2 className={textStyles.hidden}>{t('saved-posts:title')}</h2>}
       {cards.length > 0 && (
         <ul className={className}>
           {cards.map((card) => (
-            <li key={card.id}>{of(card)}</li>
+            <li key={card.id}>
+              {of(card, <Dropped cents={list?.meta.dropped.find(({ id }) => id === card.id)?.wasCents} />)}
+            </li>
           ))}
         </ul>
       )}
@@ -64,5 +72,20 @@ export function FavoriteList<Card extends { id: number }>({ kind, className, of 
         )}
       </p>
     </MemberPage>
+  );
+}
+
+/** That a price is lower than when the offer was saved; nothing where it is not. */
+function Dropped({ cents }: { cents: number | undefined }) {
+  const t = useWords();
+  if (cents === undefined) return null;
+  return (
+    <p className={styles.dropped}>
+      <span className={tagStyles.success}>{t('saved-posts:priceDropped')}</span>
+      <span className={textStyles.hidden}>{t('saved-posts:priceBefore')}</span>
+      <s>
+        <bdi dir="ltr">{priceWords(cents)}</bdi>
+      </s>
+    </p>
   );
 }

@@ -9,7 +9,7 @@ export default function FavoriteProducts() {
     <FavoriteList<Card>
       kind="product"
       className={savedStyles.grid}
-      of={(card) => <ProductCard product={card} />}
+      of={(card, why) => <ProductCard product={card} why={why} />}
     />
   );
 }

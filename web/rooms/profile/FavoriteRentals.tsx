@@ -9,7 +9,7 @@ export default function FavoriteRentals() {
     <FavoriteList<Card>
       kind="rent"
       className={savedStyles.grid}
-      of={(card) => <RentalCard rental={card} />}
+      of={(card, why) => <RentalCard rental={card} why={why} />}
     />
   );
 }

@@ -1,0 +1,49 @@
+import { updatePost } from '../contract/posting/posting.ts';
+import { callApi } from './api.ts';
+import { expectUsable } from './axe.ts';
+import { expect, test, visit } from './fixtures.ts';
+import { beMember, newMember } from './members.ts';
+import { moderate, postThing, thing } from './my-posts.ts';
+import { onPhones } from './visitor.ts';
+import { wordsOf } from './words.ts';
+
+onPhones((look) => {
+  const t = wordsOf[look.lang];
+  test('a saved thing that became cheaper shows both prices, and emails about it can be switched off', async ({
+    page,
+    request,
+  }) => {
+    const owner = await newMember(request, 'Khalid Rahman');
+    const salma = await newMember(request, 'Salma Khoury');
+    // Other stories meet it on lists in both languages: it has no word of either.
+    const title = `S ${Number.parseInt(owner.email.slice(6, 12), 16)}`;
+    const id = await postThing(request, owner, title);
+    await moderate(request, 'product', id);
+    await beMember(page, salma);
+    await visit(page, `/Show-Product/${id}`, look);
+    await page.getByRole('main').locator('button[aria-pressed]').first().click();
+    await expect(page.getByRole('status').filter({ hasText: t('saving:saved') })).toBeVisible();
+    await visit(page, '/saved-product', look);
+    const card = page.getByRole('main').getByRole('article');
+    await expect(card).toContainText('$450');
+    await expect(card).not.toContainText(t('saved-posts:priceDropped'));
+
+    const body = { ...(await thing(request, owner, title)), priceCents: 39_950 } as never;
+    await callApi(request, updatePost, { params: { folder: 'products', id }, body }, owner);
+    await moderate(request, 'product', id);
+    await visit(page, '/saved-product', look);
+    await expect(card).toContainText('$399.50');
+    await expect(card).toContainText(t('saved-posts:priceDropped'));
+    await expect(card.locator('s')).toHaveText('$450');
+    await expectUsable(page);
+
+    await visit(page, '/alerts', look);
+    const choice = page.getByRole('switch', { name: t('saved-posts:tell') });
+    await expect(choice).toBeChecked();
+    await choice.click();
+    await expect(page.getByRole('status').filter({ hasText: t('saved-posts:saved') })).toBeVisible();
+    await expectUsable(page);
+    await page.reload();
+    await expect(choice).not.toBeChecked();
+  });
+});

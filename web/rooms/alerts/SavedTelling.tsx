@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { listAlerts, saveSavedTelling } from '../../../contract/alerts.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import { withLateWords } from '../../i18n/late-words.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { useCall } from '../../state/sending.ts';
+import { useRead } from '../../state/use-read.ts';
+import { useRefusalWords } from '../../state/use-refusal-words.ts';
+import { Switch } from '../../ui/Switch.tsx';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
+import { useToast } from '../../ui/Toasts.tsx';
+import * as styles from './SavedTelling.module.css';
+
+/** The switch below, once its words have come. @param by whose it is, where they came by the link of an email */
+export async function savedTelling(lang: Lang, by: { token?: string }) {
+  const Part = await withLateWords(lang, ['saved-posts'], SavedTelling);
+  return () => <Part by={by} />;
+}
+
+/** Whether emails tell of posts that a member saved; nothing for an address without an account, which saves nothing. */
+function SavedTelling({ by }: { by: { token?: string } }) {
+  const t = useWords();
+  const call = useCall();
+  const toast = useToast();
+  const wordsOf = useRefusalWords();
+  const { data } = useRead(listAlerts, { body: by });
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  if (!data || data.tellsSaved === null) return null;
+  const choose = async (tells: boolean) => {
+    setChosen(tells);
+    const { refusal } = await call(saveSavedTelling, { body: { ...by, tells } });
+    if (refusal) setChosen(!tells);
+    toast(
+      refusal
+        ? { kind: 'error', title: wordsOf(refusal) }
+        : { kind: 'success', title: t('saved-posts:saved') },
+    );
+  };
+  return (
+    <section className={`${layoutStyles.panel} ${styles.section}`}>
+      <h2>{t('saved-posts:title')}</h2>
+      <Switch
+        name="tells-saved"
+        label={t('saved-posts:tell')}
+        checked={chosen ?? data.tellsSaved}
+        onChange={(tells) => void choose(tells)}
+      />
+      <p className={`${textStyles.small} ${textStyles.muted}`}>{t('saved-posts:tellText')}</p>
+    </section>
+  );
+}
