@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { doneSchema } from './accounts.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, formTypes } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
@@ -154,6 +154,7 @@ export const inboxSettingsSchema = z
   .object({
     /** Whether others learn that their messages were seen. */
     seen: z.boolean(),
+    mails: z.boolean().describe('Whether emails tell of messages that stay unread'),
   })
   .meta({ id: 'InboxSettings' });
 export type InboxSettings = z.infer<typeof inboxSettingsSchema>;
@@ -174,6 +175,21 @@ export const saveInboxSettings = endpoint({
   body: inboxSettingsSchema.partial(),
   answer: envelope(inboxSettingsSchema),
   returns: 'The choices',
+});
+
+export const messageMailTokenSchema = z.object({
+  token: z.string({ error: 'field.link' }).max(120, { error: 'field.link' }),
+});
+
+export const stopMessageMails = endpoint({
+  method: 'post',
+  path: '/message-mails/stop',
+  summary:
+    'Ends the emails about unread messages by the token of one, in the body or, for one-click leaving, in the address',
+  body: messageMailTokenSchema,
+  bodyTypes: formTypes,
+  answer: envelope(doneSchema),
+  returns: 'Done, also when it was so before',
 });
 
 /** Somebody whom a member blocked, as the conversation showed them. */

@@ -140,6 +140,8 @@ export const limits = {
   expiryNoticeDays: 3,
   /** So often is looked for posts whose day is near or past, and for deleted ones that are to go. */
   postAgeingSeconds: 600,
+  /** Emails about messages that stay unread for so long; each names so many conversations. */
+  messageMails: { afterMinutes: 10, lookSeconds: 60, named: 5 },
   alerts: {
     /** Of one person. */
     ofReader: 30,

@@ -24,6 +24,7 @@ import {
   createConversationReports,
   createConversations,
   createStreams,
+  createUnreadMails,
   type InboxSignals,
   lockAllOf,
 } from './rooms/conversations/service.ts';
@@ -130,6 +131,7 @@ export function memberRoutes({
   });
   const takeMessage = keyLimit(store, 'messages-account', rates.conversationMessages);
   const conversations = createConversations({ db, source, takeMessage, now });
+  const unreadMails = createUnreadMails({ db, queue, mailer, publicUrl, cityCode, now });
   const conversationReports = createConversationReports({ db, now });
   const work = createOwnWork({ db, unread: conversations.unread, claims: ownClaims(db) });
   const streams = inboxSignals && createStreams({ db, signals: inboxSignals, now });
@@ -140,7 +142,10 @@ export function memberRoutes({
     .route('/', profileRoutes({ profiles, everythingOf, now, limit: limit('profile', rates.signIn) }))
     .route('/', favoriteRoutes(createFavorites(db, shown)))
     .route('/', alertRoutes(alerts, limit('alerts', rates.alerts)))
-    .route('/', conversationRoutes(conversations, streams, limit('messages', rates.conversationMessages)))
+    .route(
+      '/',
+      conversationRoutes(conversations, streams, unreadMails, limit('messages', rates.conversationMessages)),
+    )
     .route('/', memberReportRoutes(conversationReports, limit('reports', rates.reports)))
     .route('/', myPostRoutes(myPosts, work))
     .route('/', posterRoutes(posters))

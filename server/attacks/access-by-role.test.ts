@@ -19,7 +19,7 @@ const openToGuests = [
   ...['POST confirm-email', 'POST contact', 'POST reviews/{id}/report'],
   ...['POST subscribes', 'POST subscribes/confirm', 'POST subscribes/leave'],
   ...['POST push-subscriptions', 'DELETE push-subscriptions'],
-  ...['POST alerts/stop', 'POST review-mails/stop', 'POST still-available'],
+  ...['POST alerts/stop', 'POST review-mails/stop', 'POST message-mails/stop', 'POST still-available'],
   ...['POST alerts', 'POST alerts/preview', 'POST alerts/confirm', 'POST alerts/link'],
   ...['POST alerts/list', 'POST alerts/pause', 'PUT alerts/{id}', 'PUT alerts/saved'],
   ...['POST advertisements/{id}/seen', 'POST advertisements/{id}/followed', 'POST businesses/{id}/reached'],

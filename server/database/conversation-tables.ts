@@ -37,6 +37,8 @@ export interface ConversationSideTable {
   last_at: Date;
   /** Which change of the member's inbox was the last of this conversation. */
   change: Generated<number>;
+  /** When an email about unread messages is due; null once it was sent. */
+  mail_due_at: Moment;
 }
 
 export interface MessageTable {
@@ -56,6 +58,7 @@ export interface InboxTable {
   /** Counts the changes of all of a member's conversations, in the order in which they were committed. */
   changes: Generated<number>;
   shows_seen: Generated<boolean>;
+  mails_unread: Generated<boolean>;
 }
 
 export interface MemberBlockTable {

@@ -111,6 +111,15 @@ function factsOf(letter: Letter, lang: Lang, labels: Record<string, string>): Le
     );
     return [...finds, ...saved];
   }
+  if (letter.kind === 'unread-messages') {
+    const threads = letter.threads.map(({ title, from }) => ({
+      label: from === null ? (labels.owner ?? '') : oneLine(from),
+      value: oneLine(title),
+      isLatin: false,
+    }));
+    const more = fact('others', fillText(labels.more ?? '', { count: String(letter.more) }), false);
+    return letter.more > 0 ? [...threads, more] : threads;
+  }
   if (letter.kind === 'confirm-alert') return [fact('alert', aboutWords(letter.about, labels), false)];
   if (letter.kind === 'account-closed') return [fact('reason', letter.reason, false)];
   if (letter.kind === 'post-approved' || letter.kind === 'post-expired' || letter.kind === 'post-put-back')

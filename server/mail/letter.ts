@@ -45,6 +45,15 @@ export type Letter =
       link: string;
       leaveLink: string;
     }
+  /** Messages about posts that stay unread: from whom, where that may be told, and how many more conversations. */
+  | {
+      kind: 'unread-messages';
+      name: string;
+      threads: { title: string; from: string | null }[];
+      more: number;
+      link: string;
+      leaveLink: string;
+    }
   /** An address was entered for an alert, which the link confirms. */
   | { kind: 'confirm-alert'; about: AlertAbout; link: string }
   /** The link leads to the alerts of the address. */

@@ -56,6 +56,17 @@ const letters: Letter[] = [
     link,
     leaveLink: `${link}&stop`,
   },
+  {
+    kind: 'unread-messages',
+    name: 'Huda',
+    threads: [
+      { title: 'A chair', from: 'Salma K.' },
+      { title: 'A lamp', from: null },
+    ],
+    more: 2,
+    link,
+    leaveLink: `${link}&stop`,
+  },
   { kind: 'confirm-alert', about, link },
   { kind: 'manage-alerts', link },
   { kind: 'account-closed', name: 'Huda', reason: 'Adverts', link },

@@ -224,5 +224,9 @@ export async function readBlocked(db: Db, userId: number) {
 
 /** What a member chose; nothing where they chose nothing yet. */
 export function readSettings(db: Db, userId: number) {
-  return db.selectFrom('inbox').select('shows_seen').where('user_id', '=', userId).executeTakeFirst();
+  return db
+    .selectFrom('inbox')
+    .select(['shows_seen', 'mails_unread'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
 }

@@ -6,6 +6,7 @@ import {
   listInbox,
   listThreadMessages,
   markRead,
+  messageMailTokenSchema,
   readConversation,
   readConversationStart,
   readInboxSettings,
@@ -13,17 +14,22 @@ import {
   sendMessage,
   sortConversation,
   startConversation,
+  stopMessageMails,
   streamInbox,
   unblockPartner,
 } from '../../../contract/conversations.ts';
 import { AppError } from '../../../contract/errors.ts';
+import { defaultLang } from '../../../contract/locales.ts';
 import { kindOfFolder } from '../../../contract/post-kinds.ts';
 import { apiRouter } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
-import { serve, serveFile } from '../../http/serve.ts';
+import { checked } from '../../http/body.ts';
+import { messageOf } from '../../http/messages.ts';
+import { serve, serveFile, serveUnchecked } from '../../http/serve.ts';
 import { eventStream } from '../../http/unless-streamed.ts';
 import type { Conversations } from './service.ts';
 import type { Streams } from './streams.ts';
+import type { UnreadMails } from './unread-mails.ts';
 
 /** The last event that a browser knows, where it says one. */
 function eventId(text: string | undefined): number | null {
@@ -37,6 +43,7 @@ function eventId(text: string | undefined): number | null {
 export function conversationRoutes(
   conversations: Conversations,
   streams: Streams | undefined,
+  mails: UnreadMails,
   limit: MiddlewareHandler<ApiEnvironment>,
 ) {
   const router = apiRouter();
@@ -102,5 +109,20 @@ export function conversationRoutes(
   serve(router, unblockPartner, async ({ params, actor: { userId }, request }) => ({
     data: await conversations.unblock(params.id, { userId, request }),
   }));
+  serveUnchecked(router, stopMessageMails, async ({ context, request: { lang } }, readFields) => {
+    const inAddress = context.req.query('token');
+    const fields = inAddress === undefined ? await readFields() : { token: inAddress };
+    const { token } = checked(messageMailTokenSchema, fields, lang);
+    if (!(await mails.stop(token)))
+      throw new AppError('invalid_fields', undefined, { token: [messageOf('field.link', lang)] });
+    return { data: { done: true as const } };
+  });
+  // A person who opens the address that is meant for mail programs: opening alone never ends anything.
+  router.get(stopMessageMails.path, async (context) => {
+    const lang = context.get('lang');
+    const { token } = checked(messageMailTokenSchema, { token: context.req.query('token') }, lang);
+    const page = `/Newsletter${lang === defaultLang ? '' : `?lang=${lang}`}`;
+    return context.redirect(`${page}#messages=${token}`, 303);
+  });
   return router;
 }

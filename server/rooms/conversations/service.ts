@@ -52,6 +52,7 @@ export { lockAllOf } from './leaving.ts';
 export { createConversationReports } from './reports.ts';
 export { type InboxSignals, listenToInboxes } from './signals.ts';
 export { createStreams } from './streams.ts';
+export { createUnreadMails } from './unread-mails.ts';
 
 /** Whose conversation, in which language. */
 interface Reader {
@@ -169,7 +170,8 @@ export function createConversations(needs: ConversationNeeds) {
   }
 
   async function settings(userId: number): Promise<InboxSettings> {
-    return { seen: (await readSettings(db, userId))?.shows_seen ?? true };
+    const chosen = await readSettings(db, userId);
+    return { seen: chosen?.shows_seen ?? true, mails: chosen?.mails_unread ?? true };
   }
 
   return {
@@ -182,7 +184,7 @@ export function createConversations(needs: ConversationNeeds) {
     unread: (userId: number) => countUnreadOf(db, userId),
     settings,
     async saveSettings(userId: number, changed: Partial<InboxSettings>): Promise<InboxSettings> {
-      await saveSettings(db, userId, { ...(await settings(userId)), ...changed });
+      await saveSettings(db, userId, changed);
       return settings(userId);
     },
     /** @throws AppError `not_found` */

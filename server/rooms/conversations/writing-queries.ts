@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { ConversationSide } from '../../../contract/conversations.ts';
+import type { ConversationSide, InboxSettings } from '../../../contract/conversations.ts';
+import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../database/connect.ts';
 import type { MessageRow } from './queries.ts';
 
@@ -146,7 +147,9 @@ export async function addMessage(
     .executeTakeFirstOrThrow();
   await sql`
     update conversation_side set last_message_id = ${added.id}, last_at = ${at}, is_archived = false,
-      unread = unread + (side <> ${side})::integer
+      unread = unread + (side <> ${side})::integer,
+      mail_due_at = case when side = ${side} or unread > 0 then mail_due_at
+        else ${at}::timestamptz + make_interval(mins => ${limits.messageMails.afterMinutes}) end
     where conversation_id = ${conversationId}`.execute(db);
   return added;
 }
@@ -194,9 +197,11 @@ export async function setRead(
   const { numAffectedRows } = await sql`
     update conversation_side s set read_to = r.to_id,
       seen_to = case when ${shows} then r.to_id else s.seen_to end,
-      unread = (select count(*) from message m
-        where m.conversation_id = s.conversation_id and m.id > r.to_id and m.side <> s.side)
+      unread = n.unread,
+      mail_due_at = case when n.unread > 0 then s.mail_due_at end
     from (select coalesce(max(id), 0) as to_id from message where conversation_id = ${id} and id <= ${upTo}) as r
+    cross join lateral (select count(*) as unread from message m
+      where m.conversation_id = ${id} and m.id > r.to_id and m.side <> ${side}) as n
     where s.conversation_id = ${id} and s.side = ${side}
       and (r.to_id > s.read_to or ${shows} and r.to_id > s.seen_to)`.execute(db);
   return (numAffectedRows ?? 0n) > 0n;
@@ -252,12 +257,19 @@ export async function removeBlocks(
       or not ${isAnonymous} and is_everywhere and blocked_id = ${partnerId})`.execute(db);
 }
 
-export async function saveSettings(db: Db, userId: number, { seen }: { seen: boolean }): Promise<void> {
-  await db
-    .insertInto('inbox')
-    .values({ user_id: userId, shows_seen: seen })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ shows_seen: seen }))
-    .execute();
+/** Changes what is given of what a member chose. @returns whether there is such a member */
+export async function saveSettings(
+  db: Db,
+  userId: number,
+  { seen, mails }: Partial<InboxSettings>,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into inbox (user_id, shows_seen, mails_unread)
+    select id, ${seen ?? true}, ${mails ?? true} from app_user where id = ${userId}
+    on conflict (user_id) do update set
+      shows_seen = coalesce(${seen ?? null}::boolean, inbox.shows_seen),
+      mails_unread = coalesce(${mails ?? null}::boolean, inbox.mails_unread)`.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
 }
 
 /** The conversations of an account that is about to be deleted, in which nobody writes until then. */

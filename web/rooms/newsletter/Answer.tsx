@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { stopAlerts } from '../../../contract/alerts.ts';
+import { stopMessageMails } from '../../../contract/conversations.ts';
 import { confirmSubscription, endSubscription } from '../../../contract/newsletter.ts';
 import { stopReviewMails } from '../../../contract/reviews.ts';
 import { useWords } from '../../i18n/words.ts';
@@ -30,6 +31,10 @@ const words = {
     asked: ['newsletter:reviewsTitle', 'newsletter:reviewsText', 'newsletter:stop'],
     done: ['newsletter:stoppedTitle', 'newsletter:reviewsStoppedText', null],
   },
+  messages: {
+    asked: ['newsletter:messagesTitle', 'newsletter:messagesText', 'newsletter:stop'],
+    done: ['newsletter:stoppedTitle', 'newsletter:messagesStoppedText', null],
+  },
 } as const;
 
 const endpoints = {
@@ -37,10 +42,15 @@ const endpoints = {
   leave: endSubscription,
   stop: stopAlerts,
   reviews: stopReviewMails,
+  messages: stopMessageMails,
 };
 
 /** What takes it back; the mails of alerts are turned on again where these are. */
-const opposite: Record<Act, Act> = { confirm: 'leave', leave: 'confirm', stop: 'stop', reviews: 'reviews' };
+const opposite: Record<Act, Act> = {
+  confirm: 'leave',
+  leave: 'confirm',
+  ...{ stop: 'stop', reviews: 'reviews', messages: 'messages' },
+};
 
 /** Asks, does, says how it went, and offers the way back. */
 export function Answer({ link: { act: first, token } }: { link: MailLink }) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export type Act = 'confirm' | 'leave' | 'stop' | 'reviews';
+export type Act = 'confirm' | 'leave' | 'stop' | 'reviews' | 'messages';
 
 export interface MailLink {
   act: Act;
@@ -12,13 +12,13 @@ function listen(changed: () => void): () => void {
   return () => removeEventListener('hashchange', changed);
 }
 
-/** What the link of a mail carries in its fragment, which no server ever sees: `#confirm=…`, `#leave=…` of alerts `#stop=…`, of reviews `#reviews=…`. */
+/** What the link of a mail carries in its fragment, which no server ever sees: `#confirm=…`, `#leave=…` of alerts `#stop=…`, of reviews `#reviews=…`, of messages `#messages=…`. */
 export function useMailLink(): MailLink | null {
   const hash = useSyncExternalStore(
     listen,
     () => location.hash,
     () => '',
   );
-  const [, act, token] = /^#(confirm|leave|stop|reviews)=([\w-]+)$/.exec(hash) ?? [];
+  const [, act, token] = /^#(confirm|leave|stop|reviews|messages)=([\w-]+)$/.exec(hash) ?? [];
   return act && token ? { act: act as Act, token } : null;
 }

@@ -1,5 +1,6 @@
 import {
   type BlockedMember,
+  type InboxSettings,
   listBlockedMembers,
   readInboxSettings,
   saveInboxSettings,
@@ -32,8 +33,8 @@ function MessageSettings() {
   const wordsOf = useRefusalWords();
   const settings = useRead(readInboxSettings, {});
   const blocked = useRead(listBlockedMembers, {});
-  const choose = async (seen: boolean) => {
-    const { refusal } = await call(saveInboxSettings, { body: { seen } });
+  const choose = async (changed: Partial<InboxSettings>) => {
+    const { refusal } = await call(saveInboxSettings, { body: changed });
     if (refusal) toast({ kind: 'error', title: wordsOf(refusal) });
     settings.again();
   };
@@ -55,12 +56,20 @@ function MessageSettings() {
       text={t('conversations:settingsText')}
     >
       {settings.data && (
-        <Switch
-          name="seen"
-          label={t('conversations:showSeen')}
-          checked={settings.data.seen}
-          onChange={(seen) => void choose(seen)}
-        />
+        <div>
+          <Switch
+            name="seen"
+            label={t('conversations:showSeen')}
+            checked={settings.data.seen}
+            onChange={(seen) => void choose({ seen })}
+          />
+          <Switch
+            name="mails"
+            label={t('conversations:mailsUnread')}
+            checked={settings.data.mails}
+            onChange={(mails) => void choose({ mails })}
+          />
+        </div>
       )}
       <h3>{t('conversations:blockedTitle')}</h3>
       {blocked.data?.length === 0 && <p className={textStyles.muted}>{t('conversations:nobodyBlocked')}</p>}

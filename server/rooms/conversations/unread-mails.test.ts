@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  blockPartner,
+  markRead,
+  readInboxSettings,
+  saveInboxSettings,
+  sendMessage,
+  sortConversation,
+  startConversation,
+} from '../../../contract/conversations.ts';
+import { addProducts } from '../../testing/test-posts.ts';
+import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+import { createUnreadMails } from './unread-mails.ts';
+
+let site: TestSite;
+let clock = noon;
+let khalid: TestMember;
+let salma: TestMember;
+let oud = 0;
+let mail: () => Promise<void>;
+
+beforeAll(async () => {
+  site = await testSite(() => clock, { RATE_LIMITS: '0' });
+  ({ mail } = createUnreadMails({
+    db: site.db,
+    // Called by the test, not by the clock.
+    queue: { ...site.queue, repeat: () => undefined },
+    mailer: site.mailer,
+    publicUrl: 'https://city.example',
+    cityCode: 'NY',
+    now: () => clock,
+  }));
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  clock = noon;
+  khalid = await site.member({ name: 'Khalid Rahman' });
+  salma = await site.member({ name: 'Salma Khoury' });
+  await site.db.updateTable('app_user').set({ email_confirmed_at: noon }).execute();
+  [oud = 0] = await addProducts(site, { title: { en: 'Syrian oud' }, ownerId: khalid.id });
+});
+
+/** Sends what is due so many minutes after the story began. */
+async function at(minutes: number) {
+  clock = new Date(noon.getTime() + minutes * 60_000);
+  await mail();
+}
+const text = 'Call me at (718) 555-0142 in Astoria';
+const begin = async (id = oud): Promise<number> => {
+  const input = { params: { folder: 'products' as const, id }, body: { clientId: randomUUID(), text } };
+  return (await (await salma.call(startConversation, input)).json()).data.conversationId;
+};
+const say = (who: TestMember, id: number) =>
+  who.call(sendMessage, { params: { id }, body: { clientId: randomUUID(), text } });
+const read = (who: TestMember, id: number) =>
+  who.call(markRead, { params: { id }, body: { upTo: Number.MAX_SAFE_INTEGER } });
+
+it('tells of a message that stays unread for ten minutes, once until it is read', async () => {
+  const id = await begin();
+  await at(9.9);
+  expect(await site.otherMails()).toEqual([]);
+  await say(salma, id);
+  await at(10);
+  const told = await site.nextMail();
+  expect(told.receiver).toBe(khalid.email);
+  expect(told.text).toContain('Salma K.');
+  expect(told.text).toContain('Syrian oud');
+  expect(told.text).toContain(`https://city.example/messages/${id}`);
+  // Nothing of what was written, and no more of the name than others see.
+  for (const secret of ['555', 'Astoria', 'Khoury']) expect(told.text).not.toContain(secret);
+
+  await say(salma, id);
+  await at(60);
+  expect(await site.otherMails()).toEqual([]);
+  await read(khalid, id);
+  await say(salma, id);
+  await at(69);
+  expect(await site.otherMails()).toEqual([]);
+  await at(70);
+  expect((await site.nextMail()).receiver).toBe(khalid.email);
+  // Answering does not make one's own message one's unread one, but the other side's.
+  await say(khalid, id);
+  await at(80);
+  expect((await site.nextMail()).receiver).toBe(salma.email);
+});
+
+it('gathers what is due for a member, in their language, and names no owner of an anonymous post', async () => {
+  const [secret = 0] = await addProducts(site, {
+    title: { en: 'A lamp' },
+    ownerId: khalid.id,
+    anonymous: true,
+  });
+  const ids = [await begin(), await begin(secret)];
+  await site.db.updateTable('app_user').set({ lang: 'ar' }).where('id', '=', salma.id).execute();
+  for (const id of ids) {
+    await read(khalid, id);
+    await say(khalid, id);
+  }
+  await at(10);
+  const { subject, text: body = '' } = await site.nextMail();
+  expect(await site.otherMails()).toEqual([]);
+  expect(subject).toContain('رسائل لم تقرأها');
+  expect(body).toContain('Khalid R.');
+  expect(body).toContain('صاحب الإعلان');
+  expect(body.match(/Khalid/g)).toHaveLength(1);
+  expect(body).toContain('https://city.example/messages?lang=ar');
+});
+
+it('is not sent of what was read, is muted, archived or blocked, nor to who cannot be written to', async () => {
+  const id = await begin();
+  await read(khalid, id);
+  await at(20);
+  for (const state of [{ muted: true }, { archived: true }]) {
+    await say(salma, id);
+    await khalid.call(sortConversation, { params: { id }, body: state });
+    await at(40);
+    await khalid.call(sortConversation, { params: { id }, body: { muted: false, archived: false } });
+    await at(60);
+    await read(khalid, id);
+  }
+  await say(salma, id);
+  await site.db
+    .updateTable('app_user')
+    .set({ email_confirmed_at: null })
+    .where('id', '=', khalid.id)
+    .execute();
+  await at(80);
+  await site.db
+    .updateTable('app_user')
+    .set({ email_confirmed_at: noon })
+    .where('id', '=', khalid.id)
+    .execute();
+  await read(khalid, id);
+  await say(salma, id);
+  await site.db.updateTable('app_user').set({ banned_at: noon }).where('id', '=', salma.id).execute();
+  await at(100);
+  await site.db.updateTable('app_user').set({ banned_at: null }).where('id', '=', salma.id).execute();
+  await read(khalid, id);
+  await say(salma, id);
+  await khalid.call(blockPartner, { params: { id }, body: {} });
+  await at(120);
+  expect(await site.otherMails()).toEqual([]);
+});
+
+it('ends by one click, and by the switch of the settings', async () => {
+  const id = await begin();
+  await at(10);
+  const header = JSON.stringify((await site.nextMail()).headers);
+  expect(header).toContain('List-Unsubscribe=One-Click');
+  const [, token = ''] = /message-mails\/stop\?token=([\w-]+)/.exec(header) ?? [];
+  const stop = (one: string, method: string) =>
+    site.ask(`/api/NY/en/0/message-mails/stop?token=${one}`, { method });
+  // Opening the address ends nothing, and another token nobody's.
+  expect((await stop(token, 'GET')).headers.get('location')).toContain(`/Newsletter#messages=${token}`);
+  for (const one of [`${token.slice(0, -4)}0000`, token.replace(/^\d+/, String(salma.id)), '1-', 'x'])
+    expect((await stop(one, 'POST')).status).toBe(422);
+  expect((await (await khalid.call(readInboxSettings, {})).json()).data).toEqual({ seen: true, mails: true });
+  expect((await stop(token, 'POST')).status).toBe(200);
+  expect((await (await khalid.call(readInboxSettings, {})).json()).data).toEqual({
+    seen: true,
+    mails: false,
+  });
+  await read(khalid, id);
+  await say(salma, id);
+  await at(30);
+  expect(await site.otherMails()).toEqual([]);
+  // The other choice stays as it is.
+  const choose = async (body: { seen?: boolean; mails?: boolean }) =>
+    (await (await khalid.call(saveInboxSettings, { body })).json()).data;
+  expect(await choose({ seen: false })).toEqual({ seen: false, mails: false });
+  expect(await choose({ mails: true })).toEqual({ seen: false, mails: true });
+  await read(khalid, id);
+  await say(salma, id);
+  await at(40);
+  expect((await site.nextMail()).receiver).toBe(khalid.email);
+});
+
+it('is sent once by two processes', async () => {
+  await begin();
+  clock = new Date(noon.getTime() + 3_600_000);
+  await Promise.all([mail(), mail(), mail()]);
+  expect([await site.nextMail(), ...(await site.otherMails())]).toHaveLength(1);
+});
