@@ -284,4 +284,19 @@ onPhones((look) => {
     expect(await menu.locator('bdi wbr').count()).toBe(2);
     await expect(banner).toHaveJSProperty('scrollWidth', look.width);
   });
+
+  test('above the other pages of the account its places are one row, with this page in sight', async ({
+    page,
+  }) => {
+    await beMember(page, await newMember(page.request));
+    await visit(page, '/saved-product', look);
+    const menu = page.getByRole('navigation', { name: t('member:accountNav') });
+    await expect(menu.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+    // The page itself begins on the first screen.
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await menu.getByRole('link', { name: t('member:alerts') }).click();
+    await expect(page).toHaveURL(/\/alerts$/);
+    await expect(menu.locator('[aria-current]')).toHaveText(t('member:alerts'));
+    await expect(menu.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+  });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { FavoriteKind } from '../../contract/favorites.ts';
 import type { OwnPostKind } from '../../contract/my-posts.ts';
 import { formatNumber, useWords } from '../i18n/words.ts';
@@ -36,7 +36,10 @@ function Place({ href, icon, isCurrent, count, children }: PlaceProps) {
   );
 }
 
-/** The places of an account: beside the page, above it on small screens. */
+/** Where the menu stays whole on small screens: the account's first page leads on to the others. */
+const hub = '/Profile';
+
+/** The places of an account: beside the page, on small screens above it, in one row that scrolls. */
 export function MemberMenu({ current }: { current: string }) {
   const t = useWords();
   const logOut = useLogOut();
@@ -52,8 +55,17 @@ export function MemberMenu({ current }: { current: string }) {
   const posted = (kind: OwnPostKind) =>
     counts?.reduce((sum, one) => (one.kind === kind ? sum + one.count : sum), 0);
   const kinds = Object.keys(favoritePlaces) as FavoriteKind[];
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = menu.current?.querySelector('[aria-current]');
+    void import('./bring-into-row.ts').then(({ bringIntoRow }) => bringIntoRow(link));
+  }, []);
   return (
-    <nav className={styles.menu} aria-label={t('member:accountNav')}>
+    <nav
+      ref={menu}
+      className={current === hub ? styles.menu : `${styles.menu} ${styles.row}`}
+      aria-label={t('member:accountNav')}
+    >
       <div className={styles.owner}>
         <Portrait />
         <div className={layoutStyles.grow}>

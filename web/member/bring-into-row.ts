@@ -1,6 +1,7 @@
-/** Scrolls the row that a link stands in, and nothing else, until the link is in its middle. */
+/** Scrolls the row that a link stands in, and nothing else, until the link is in its middle: the list or its navigation. */
 export function bringIntoRow(link: Element | null | undefined): void {
-  const row = link?.closest<HTMLElement>('nav > ul, nav');
+  const rows = [link?.closest('nav > ul'), link?.closest('nav')];
+  const row = rows.find((one) => one && /auto|scroll/.test(getComputedStyle(one).overflowX));
   if (!link || !row) return;
   const [own, around] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
   row.scrollLeft += own.left + own.width / 2 - around.left - around.width / 2;

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { listOwnPosts, type OwnPostKind } from '../../../contract/my-posts.ts';
 import { formatNumber, useWords } from '../../i18n/words.ts';
-import { bringIntoRow } from '../../member/bring-into-row.ts';
 import { MemberPage } from '../../member/MemberPage.tsx';
 import { ownPlaces } from '../../member/own-places.ts';
 import { useSite } from '../../site.tsx';
@@ -53,10 +52,10 @@ export default function MyPostsPage() {
   const hasPosted = sent !== undefined;
   const tabs = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs come with the counts
-  useEffect(
-    () => bringIntoRow(tabs.current?.querySelector(`[href="${path}?status=${open}"]`)),
-    [open, path, counts],
-  );
+  useEffect(() => {
+    const tab = tabs.current?.querySelector(`[href="${path}?status=${open}"]`);
+    void import('../../member/bring-into-row.ts').then(({ bringIntoRow }) => bringIntoRow(tab));
+  }, [open, path, counts]);
   useEffect(() => {
     if (hasPosted) document.getElementById(`post-${posted}`)?.scrollIntoView({ block: 'nearest' });
   }, [hasPosted, posted]);
