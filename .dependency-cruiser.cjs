@@ -18,8 +18,15 @@ module.exports = {
       name: 'contract-knows-zod-only',
       comment: 'Both sides import the contract, so it brings nothing with it but zod.',
       severity: 'error',
-      from: { path: '^contract/', pathNot: TEST },
+      from: { path: '^contract/', pathNot: [TEST, '^contract/prayer-times\\.ts$'] },
       to: { pathNot: ['^contract/', packages('zod')] },
+    },
+    {
+      name: 'prayer-times-know-adhan-only',
+      comment: 'What imports the prayer times brings the package that computes them, and no schema.',
+      severity: 'error',
+      from: { path: '^contract/prayer-times\\.ts$' },
+      to: { pathNot: ['^contract/(hijri|places)\\.ts$', packages('adhan')] },
     },
     {
       name: 'server-enters-web-by-one-door',

@@ -17,6 +17,30 @@ export interface HijriDay {
   day: number;
 }
 
+type MonthDay = Pick<HijriDay, 'month' | 'day'>;
+
+/**
+ * Ramadan and the feasts: from a day of the Hijri year until the day before another one. Three days and four days of
+ * feast, as in most Arab countries. Each community begins by its own moon, so that a feast may be a day off.
+ */
+export const feasts = {
+  ramadan: { from: { month: 9, day: 1 }, before: { month: 10, day: 1 } },
+  eid_al_fitr: { from: { month: 10, day: 1 }, before: { month: 10, day: 4 } },
+  eid_al_adha: { from: { month: 12, day: 10 }, before: { month: 12, day: 14 } },
+} as const satisfies Record<string, { from: MonthDay; before: MonthDay }>;
+export type Feast = keyof typeof feasts;
+export const feastOrder = Object.keys(feasts) as Feast[];
+
+const placeInYear = ({ month, day }: MonthDay) => month * 100 + day;
+
+/** Which of them a day lies in, if any. */
+export function feastOf(hijri: HijriDay): Feast | null {
+  const place = placeInYear(hijri);
+  const isIn = (feast: Feast) =>
+    placeInYear(feasts[feast].from) <= place && place < placeInYear(feasts[feast].before);
+  return feastOrder.find(isIn) ?? null;
+}
+
 /** The Hijri day of a moment, read on a clock of UTC. */
 export function hijriDayOf(instant: Date): HijriDay {
   const found: Record<string, number> = {};

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { feastOrder } from '../../../contract/hijri.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { SpecialPeriod } from '../../../contract/special-hours.ts';
 import { useWords } from '../../i18n/words.ts';
@@ -12,7 +13,7 @@ import { cityDay } from '../city-day.ts';
 import { describedBy, type FieldProps } from './field-props.ts';
 import * as fieldsStyles from './fields.module.css';
 import { Hint } from './Hint.tsx';
-import { checkPeriods, feastOrder, nextFeast, occasionWords, otherDays } from './occasions.ts';
+import { checkPeriods, nextFeast, occasionWords, otherDays } from './occasions.ts';
 import { SpecialPeriodFields } from './SpecialPeriodFields.tsx';
 import * as specialStyles from './special.module.css';
 

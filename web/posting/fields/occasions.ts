@@ -1,21 +1,9 @@
-import { type HijriDay, hijriDayOf, instantOfHijri } from '../../../contract/hijri.ts';
+import { type Feast, feasts, hijriDayOf, instantOfHijri } from '../../../contract/hijri.ts';
 import type { Day } from '../../../contract/hours.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Occasion, SpecialPeriod } from '../../../contract/special-hours.ts';
 import type { WordKey } from '../../i18n/words.ts';
 import { checkDay } from './hours.ts';
-
-type Feast = Exclude<Occasion, 'other'>;
-type MonthDay = Pick<HijriDay, 'month' | 'day'>;
-
-/** From a day of the Hijri year until the day before another one. */
-const feasts: Record<Feast, { from: MonthDay; before: MonthDay }> = {
-  ramadan: { from: { month: 9, day: 1 }, before: { month: 10, day: 1 } },
-  // Three days and four days are kept, as in most Arab countries.
-  eid_al_fitr: { from: { month: 10, day: 1 }, before: { month: 10, day: 4 } },
-  eid_al_adha: { from: { month: 12, day: 10 }, before: { month: 12, day: 14 } },
-};
-export const feastOrder = ['ramadan', 'eid_al_fitr', 'eid_al_adha'] as const;
 
 const dayMs = 86_400_000;
 const closed: Day = { state: 'closed' };
