@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Category } from '../contract/categories.ts';
 import { problemSchema } from '../contract/errors.ts';
 import { generalSettingsSchema } from '../contract/settings.ts';
+import { earlyScriptSource } from './http/early-script.ts';
 import { type TestSite, testSite } from './testing/test-site.ts';
 
 let site: TestSite;
@@ -148,7 +149,7 @@ describe('the server', () => {
   });
   it('tells browsers what not to do, and names each request', async () => {
     const { headers } = await site.ask('/healthz');
-    expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(headers.get('content-security-policy')).toContain(`script-src 'self' ${earlyScriptSource};`);
     expect(headers.get('content-security-policy')).not.toContain('unsafe-eval');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);

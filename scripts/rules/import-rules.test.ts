@@ -12,6 +12,7 @@ const BREACHES: [rule: string, file: string, imports: string][] = [
   ['contract-knows-zod-only', 'contract/rentals.ts', 'react'],
   ['contract-knows-zod-only', 'contract/jobs.ts', 'node:fs'],
   ['contract-knows-zod-only', 'contract/blogs.ts', '../server/rooms/jobs/service.ts'],
+  ['prayer-times-know-adhan-only', 'contract/prayer-times.ts', 'zod'],
   ['server-enters-web-by-one-door', 'server/rooms/jobs/present.ts', '../../../web/entry.server.tsx'],
   ['pages-enter-web-by-one-door', 'server/pages/render.ts', '../../web/store.ts'],
   ['web-never-knows-server', 'web/rooms/rentals/RentalPage.tsx', '../../../server/rooms/jobs/service.ts'],

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { browserReportPaths } from '../../contract/browser-reports.ts';
 import type { ApiEnvironment } from './api-environment.ts';
+import { earlyScriptSource } from './early-script.ts';
 import type { Sources } from './outside-origins.ts';
 import type { IsHttps } from './proxies/client.ts';
 
@@ -23,7 +24,7 @@ export function contentSecurityPolicy(
   const tiles = mapTilesUrl ? new URL(mapTilesUrl.replace('{s}', 'a').replace(/[{}]/g, '')).origin : '';
   const directives: Record<string, string> = {
     'default-src': "'self'",
-    'script-src': developing ? "'self' 'unsafe-inline'" : "'self'",
+    'script-src': developing ? "'self' 'unsafe-inline'" : `'self' ${earlyScriptSource}`,
     'style-src': developing ? "'self' 'unsafe-inline'" : "'self'",
     // Attributes only: sizes and places that a page computes. No style element, no script.
     'style-src-attr': "'unsafe-inline'",

@@ -1,5 +1,6 @@
 import { type FeedKind, feedLinks } from '../../contract/feeds.ts';
 import { type Lang, locales } from '../../contract/locales.ts';
+import { earlyScript } from '../http/early-script.ts';
 import type { PageAssets } from './assets.ts';
 import { feedTitle } from './feed-xml.ts';
 import { pageWord } from './page-words.ts';
@@ -36,13 +37,14 @@ function scriptLines({ scripts, later }: PageAssets): string {
 const failedNotice = (lang: Lang) =>
   `<div id="load-failed" role="alert" popover="manual"><p>${pageWord('loadFailed', lang)}</p><button type="button">${pageWord('loadFailedReload', lang)}</button></div>`;
 
-/** The whole HTML of a page. Scripts come from files only, so that no policy needs to allow inline ones. */
+/** The whole HTML of a page. Scripts come from files, but for a line that the policy allows by its hash. */
 export function documentOf({ lang, head, body, boot, feeds = [], assets }: DocumentParts): string {
   const { dir } = locales[lang];
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}">
 <head>
 <meta charset="utf-8">
+<script>${earlyScript}</script>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}

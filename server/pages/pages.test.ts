@@ -56,7 +56,8 @@ it('a page cannot be ended by what it carries', () => {
   const assets = { scripts: ['/a.js'], later: [], styles: [], fonts: [] };
   const html = documentOf({ lang: 'ar', head: '', body: '', boot, assets });
   expect(html).toContain('<html lang="ar" dir="rtl">');
-  expect(html.match(/<\/script>/g)).toHaveLength(2);
+  // The line of the head, the first script and the state.
+  expect(html.match(/<\/script>/g)).toHaveLength(3);
 });
 
 it('a built page loads one script, which knows the others', () => {

@@ -2,7 +2,10 @@ import { Suspense } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { useWords } from '../i18n/words.ts';
 import type { RouteHandle } from '../page-route.ts';
+import { useSite } from '../site.tsx';
+import { whenStripIsOn } from '../time/strip-on.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Later } from '../ui/Later.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import * as buttonStyles from '../ui/shared/button.module.css';
 import * as visibilityStyles from '../ui/shared/visibility.module.css';
@@ -20,9 +23,13 @@ import { useScrolled } from './use-scrolled.ts';
 const loadMobileMenu = () => import('./MobileMenu.tsx');
 const MobileMenu = lazyPart(loadMobileMenu);
 
-/** The bar at the top: clear over a hero until somebody scrolls, solid everywhere else. */
+/**
+ * The bar at the top: clear over a hero until somebody scrolls, solid everywhere else. Above it stands the strip of dates
+ * and prayer times, on the devices that chose it; its room is there from the first paint.
+ */
 export function Header() {
   const t = useWords();
+  const { lang } = useSite();
   const menus = useMenus();
   const { pathname } = useLocation();
   const isScrolled = useScrolled();
@@ -34,6 +41,15 @@ export function Header() {
 
   return (
     <>
+      <div className={styles.strip}>
+        <Later
+          load={() =>
+            whenStripIsOn()
+              .then(() => import('../time/CityStrip.tsx'))
+              .then(({ cityStrip }) => cityStrip(lang))
+          }
+        />
+      </div>
       <header
         className={`${styles.header}${overHero ? ` ${styles.floating}` : ''}${isClear ? ` ${styles.clear}` : ''}`}
       >

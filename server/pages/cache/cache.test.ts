@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { earlyScriptSource } from '../../http/early-script.ts';
 import { type Node, node } from '../../testing/nodes.ts';
 import { addSample, type Sample } from '../../testing/sample-pages.ts';
 import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
@@ -63,7 +64,7 @@ describe('a page that was drawn before', () => {
       vary: 'Cookie, Accept-Language, Accept-Encoding',
       'x-content-type-options': 'nosniff',
     });
-    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).toContain(`script-src 'self' ${earlyScriptSource};`);
     expect(headers['content-security-policy']).not.toContain('nonce');
     expect(headers['set-cookie']).toBeUndefined();
   });

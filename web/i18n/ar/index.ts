@@ -69,6 +69,7 @@ import search from './search.json' with { type: 'json' };
 import searches from './searches.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
 import share from './share.json' with { type: 'json' };
+import time from './time.json' with { type: 'json' };
 import tour from './tour.json' with { type: 'json' };
 import unread from './unread.json' with { type: 'json' };
 import welcome from './welcome.json' with { type: 'json' };
@@ -145,6 +146,7 @@ export default {
   searches,
   services,
   share,
+  time,
   tour,
   unread,
   welcome,

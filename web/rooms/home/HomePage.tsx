@@ -11,6 +11,7 @@ import { Hero } from './Hero.tsx';
 import * as styles from './HomePage.module.css';
 import { LateSection } from './LateSection.tsx';
 import Businesses from './late/Businesses.tsx';
+import { StripOffer } from './StripOffer.tsx';
 import { countOf, type SectionName, sections } from './section-list.ts';
 import { drawnAtOnce } from './use-section.ts';
 
@@ -78,6 +79,7 @@ export default function HomePage() {
           )}
         </LateSection>
       )}
+      <StripOffer />
     </>
   );
 }

@@ -1,0 +1,44 @@
+import { useWords } from '../../i18n/words.ts';
+import { turnStrip } from '../../time/strip-switch.ts';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
+import * as visibilityStyles from '../../ui/shared/visibility.module.css';
+import * as styles from './StripOffer.module.css';
+
+/**
+ * Offers the strip of dates and prayer times, at the end of the page. Styles decide by the root element what of it is
+ * seen, before any script has come: the offer until somebody has answered it; after a no, the button to have it
+ * after all; and nothing where the strip is shown.
+ */
+export function StripOffer() {
+  const t = useWords();
+  const show = () => {
+    turnStrip(true);
+    // It stands at the top of the page.
+    scrollTo({ top: 0 });
+  };
+  return (
+    <section className={`${layoutStyles.wrap} ${styles.section} ${visibilityStyles.withScripts}`}>
+      <div className={`${layoutStyles.panel} ${styles.offer}`}>
+        <div className={layoutStyles.grow}>
+          <h2>{t('home:stripTitle')}</h2>
+          <p className={`${textStyles.small} ${textStyles.muted}`}>{t('home:stripText')}</p>
+        </div>
+        <button
+          type="button"
+          className={`${buttonStyles.quiet} ${buttonStyles.small}`}
+          onClick={() => turnStrip(false)}
+        >
+          {t('home:stripNo')}
+        </button>
+        <button type="button" className={`${buttonStyles.soft} ${buttonStyles.small}`} onClick={show}>
+          {t('home:stripYes')}
+        </button>
+      </div>
+      <button type="button" className={`${buttonStyles.quiet} ${styles.again}`} onClick={show}>
+        {t('home:stripAgain')}
+      </button>
+    </section>
+  );
+}

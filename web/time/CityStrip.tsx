@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import type { Lang } from '../../contract/locales.ts';
+import { withLateWords } from '../i18n/late-words.tsx';
+import { useSite } from '../site.tsx';
+import { useLateDialog } from '../ui/use-late-dialog.tsx';
+import { StripLine } from './StripLine.tsx';
+import { isStripOn } from './strip-on.ts';
+import { onStripTurned } from './strip-switch.ts';
+import { usePlace } from './use-place.ts';
+
+/** The strip above the header, once its words have come. */
+export const cityStrip = (lang: Lang) => withLateWords(lang, ['time'], CityStrip);
+
+/** The line as long as it is turned on. Its dialog outlives it: there it is turned off. */
+function CityStrip() {
+  const { lang } = useSite();
+  const isOn = useSyncExternalStore(onStripTurned, isStripOn);
+  const place = usePlace();
+  const [open, dialog] = useLateDialog(async () => (await import('./TimesSheet.tsx')).timesSheet(lang));
+  return (
+    <>
+      {isOn && <StripLine place={place} isOpen={Boolean(dialog)} onOpen={open} />}
+      {dialog}
+    </>
+  );
+}

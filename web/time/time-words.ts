@@ -1,0 +1,76 @@
+import type { Feast, HijriDay } from '../../contract/hijri.ts';
+import { type Lang, locales } from '../../contract/locales.ts';
+import type { cityTimeZone } from '../../contract/places.ts';
+import type { DayTime } from '../../contract/prayer-times.ts';
+import type { Translate, WordKey } from '../i18n/words.ts';
+import { timeWords } from '../ui/clock-words.ts';
+
+/** The contract's; by its type only, so that no schema has to travel to the browser. */
+const timeZone: typeof cityTimeZone = 'America/New_York';
+const wallClock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' });
+
+/** An instant on the city's clock: «4:33 pm», «4:33 م». */
+export function clockWords(at: Date, t: Translate): string {
+  return timeWords(wallClock.format(at), t);
+}
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** A day of the calendar, `2026-11-22`: «Sunday, November 22», with its year where wanted. */
+export function weekdayWords(date: string, lang: Lang, withYear = false): string {
+  const key = `${lang} ${withYear}`;
+  let format = dayFormats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locales[lang].intl, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      ...(withYear && { year: 'numeric' }),
+      timeZone: 'UTC',
+    });
+    dayFormats.set(key, format);
+  }
+  return format.format(new Date(`${date}T00:00:00Z`));
+}
+
+type HijriMonth = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+/** «12 Jumada II 1448» */
+export function hijriWords({ day, month, year }: HijriDay, t: Translate): string {
+  // A year is no quantity: as a text it gets no comma.
+  return t('time:hijri', {
+    day: String(day),
+    month: t(`time:month${month as HijriMonth}`),
+    year: String(year),
+  });
+}
+
+/** A span of minutes: «1 h 52 min», in full «1 hour and 52 minutes». */
+export function spanWords(minutes: number, t: Translate, isFull = false): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const hourWords = t(isFull ? 'time:fullHours' : 'time:hours', { count: hours });
+  const minuteWords = t(isFull ? 'time:fullMinutes' : 'time:minutes', { count: rest });
+  if (hours === 0) return minuteWords;
+  if (rest === 0) return hourWords;
+  return t(isFull ? 'time:fullHoursAndMinutes' : 'time:hoursAndMinutes', {
+    hours: hourWords,
+    minutes: minuteWords,
+  });
+}
+
+/** What a time of the day is called, which in Ramadan the fast decides for two of them. */
+export function dayTimeWords(name: DayTime, isRamadan: boolean, t: Translate): string {
+  if (isRamadan && name === 'fajr') return t('time:suhoorEnds');
+  if (isRamadan && name === 'maghrib') return t('time:iftar');
+  return t(`time:${name}`);
+}
+
+const feastNames = {
+  ramadan: 'time:month9',
+  eid_al_fitr: 'time:eidAlFitr',
+  eid_al_adha: 'time:eidAlAdha',
+} as const satisfies Record<Feast, WordKey>;
+
+export function feastWords(feast: Feast, t: Translate): string {
+  return t(feastNames[feast]);
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type Lang, pickText } from '../../contract/locales.ts';
+import { listNeighborhoods, type NeighborhoodCard } from '../../contract/neighborhoods.ts';
+import type { Point } from '../../contract/places.ts';
+import { useWords } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+import { useCall } from '../state/sending.ts';
+import { storeChoices, useChoices } from './choices.ts';
+
+export interface NamedPlace {
+  /** As it stands in a sentence. */
+  name: string;
+  /** As it stands alone. */
+  label: string;
+  /** The language of the name. */
+  lang: Lang;
+  point: Point;
+}
+
+/** Where prayer times are shown for: the chosen neighborhood, else the center of the city, named as such. */
+export function usePlace(): NamedPlace {
+  const t = useWords();
+  const { lang, mapCenter } = useSite();
+  const choices = useChoices();
+  const { place } = choices;
+  const isNameless = place !== null && !place.names[lang];
+  const { areas, read } = useAreas();
+  useEffect(() => {
+    if (isNameless) read();
+  }, [isNameless, read]);
+  const found = isNameless && areas?.find(({ id }) => id === place.id);
+  useEffect(() => {
+    if (found && choices.place)
+      storeChoices({
+        ...choices,
+        place: { ...choices.place, names: { ...choices.place.names, [lang]: found.name } },
+      });
+  }, [found, choices, lang]);
+
+  if (!place) return { name: t('time:inCenter'), label: t('time:center'), lang, point: mapCenter };
+  const { text, lang: langOfName } = pickText(place.names, lang);
+  return { name: text, label: text, lang: langOfName, point: place.point };
+}
+
+/** The neighborhoods that may be chosen, once they were read. */
+export function useAreas() {
+  const call = useCall();
+  const [areas, setAreas] = useState<NeighborhoodCard[] | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const read = useCallback(() => {
+    setFailed(false);
+    void call(listNeighborhoods).then(({ data }) => (data ? setAreas(data) : setFailed(true)));
+  }, [call]);
+  return { areas, isFailed, read };
+}
