@@ -11,7 +11,7 @@ const bayRidge = {
   names: { en: 'Bay Ridge', ar: 'باي ريدج' },
 };
 /** What belongs to the strip and must not be loaded by who did not choose it: by the names of the built files. */
-const ownFiles = /\/assets\/(CityStrip|StripLine|TimesSheet|TimesList|time)-/;
+const ownFiles = /\/assets\/(CityStrip|StripLine|TimesSheet|TimesList|AreaTimes|time)-/;
 
 /** A device that has chosen before the page is loaded. */
 async function choose(page: Page, choices: Record<string, unknown> | string = {}): Promise<void> {
@@ -220,6 +220,32 @@ forEachLook((look: Look) => {
         .poll(() => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top))
         .toBe(0);
     }
+  });
+
+  test('a neighborhood’s page has its own times where the strip is on, in room that waits for them', async ({
+    page,
+  }) => {
+    const times = page.getByRole('region', { name: t('time:timesIn', { place: bayRidge.names[look.lang] }) });
+    await visit(page, '/Neighborhood/bay-ridge', look);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(times).toHaveCount(0);
+
+    const shifted = await watchShifts(page);
+    await page.clock.setFixedTime(new Date(afternoon));
+    await choose(page);
+    await visit(page, '/Neighborhood/bay-ridge', look);
+    await expect(times.getByRole('listitem')).toHaveCount(6);
+    await expect(times.locator('[aria-current]')).toHaveText(`${t('time:maghrib')}${clock('4:33', 'pm')}`);
+    expect(await shifted()).toBeLessThan(0.01);
+    await expectUsable(page);
+    await openPanel(page);
+    await panel(page)
+      .getByRole('switch', { name: t('time:showStrip') })
+      .click();
+    await panel(page)
+      .getByRole('button', { name: t('time:done') })
+      .click();
+    await expect(times).toHaveCount(0);
   });
 
   test('what a device has stored may be anything', async ({ page }) => {

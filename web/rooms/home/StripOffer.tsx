@@ -1,6 +1,7 @@
 import { useWords } from '../../i18n/words.ts';
 import { turnStrip } from '../../time/strip-switch.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as iconStyles from '../../ui/shared/icon.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as visibilityStyles from '../../ui/shared/visibility.module.css';
@@ -21,6 +22,11 @@ export function StripOffer() {
   return (
     <section className={`${layoutStyles.wrap} ${styles.section} ${visibilityStyles.withScripts}`}>
       <div className={`${layoutStyles.panel} ${styles.offer}`}>
+        <span className={styles.icon}>
+          <svg className={iconStyles.icon} viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4.5 20v-7.5h15V20M4.5 20h15M6 12.5c0-4 3-5.5 6-8 3 2.5 6 4 6 8M10 20v-3a2 2 0 0 1 4 0v3" />
+          </svg>
+        </span>
         <div className={layoutStyles.grow}>
           <h2>{t('home:stripTitle')}</h2>
           <p className={`${textStyles.small} ${textStyles.muted}`}>{t('home:stripText')}</p>

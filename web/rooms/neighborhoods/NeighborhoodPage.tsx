@@ -11,13 +11,16 @@ import {
   subCategoryPath,
 } from '../../addresses.ts';
 import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
 import { useAppSelector } from '../../store.ts';
+import { whenStripIsOn } from '../../time/strip-on.ts';
 import { ArticleArt } from '../../ui/ArticleArt.tsx';
 import { ArticleMeta } from '../../ui/ArticleByline.tsx';
 import { BusinessArt } from '../../ui/BusinessArt.tsx';
 import { CategoryTiles } from '../../ui/CategoryTiles.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
+import { Later } from '../../ui/Later.tsx';
 import { OpeningTag } from '../../ui/OpeningTag.tsx';
 import { OnwardLink, SectionHead } from '../../ui/SectionHead.tsx';
 import * as artStyles from '../../ui/shared/art.module.css';
@@ -31,13 +34,26 @@ import * as styles from './NeighborhoodPage.module.css';
 import { NewestCards } from './NewestCards.tsx';
 import { RentChart } from './RentChart.tsx';
 
-/** `/Neighborhood/{slug}`: what one area has. Whatever there is nothing of is left out. */
+/**
+ * `/Neighborhood/{slug}`: what one area has. Whatever there is nothing of is left out. Its prayer times are shown, in room
+ * that is there from the first paint, where the device has chosen the strip above the header.
+ */
 export default function NeighborhoodPage() {
+  const { lang } = useSite();
   const { data, status } = useAppSelector((state) => state.business.neighborhood);
   if (!data) return status === 'failed' ? <FailedState /> : null;
   return (
     <>
       <NeighborhoodHero area={data} />
+      <div className={`${layoutStyles.wrap} ${styles.times}`}>
+        <Later
+          load={() =>
+            whenStripIsOn()
+              .then(() => import('./AreaTimes.tsx'))
+              .then(({ areaTimes }) => areaTimes(lang))
+          }
+        />
+      </div>
       <div className={`${layoutStyles.wrap} ${styles.page}`}>
         <WhatIsHere area={data} />
         <div className={styles.pair}>
