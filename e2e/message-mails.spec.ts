@@ -1,0 +1,31 @@
+import { expectUsable } from './axe.ts';
+import { expect, test, untilHydrated, visit } from './fixtures.ts';
+import { beMember, newMember } from './members.ts';
+import { onPhones } from './visitor.ts';
+import { wordsOf } from './words.ts';
+
+onPhones((look) => {
+  const t = wordsOf[look.lang];
+  test('emails about unread messages are a choice of the account, and their link asks before it ends them', async ({
+    page,
+    request,
+  }) => {
+    await beMember(page, await newMember(request, 'Salma Khoury'));
+    await visit(page, '/changePassword', look);
+    const mails = page.getByRole('switch', { name: t('conversations:mailsUnread') });
+    const seen = page.getByRole('switch', { name: t('conversations:showSeen') });
+    await expect(mails).toBeChecked();
+    await mails.click();
+    await expect(mails).not.toBeChecked();
+    await expectUsable(page);
+    await page.reload();
+    await expect(mails).not.toBeChecked();
+    await expect(seen).toBeChecked();
+
+    await page.goto(`/Newsletter?lang=${look.lang}#messages=1-token`);
+    await untilHydrated(page);
+    await expect(page.getByRole('heading', { name: t('newsletter:messagesTitle') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('newsletter:stop') })).toBeVisible();
+    await expectUsable(page);
+  });
+});
