@@ -45,12 +45,13 @@ export interface DueAlert {
   kind: ListingKind | null;
   query: AlertQuery;
   path: string;
+  token: string;
 }
 
 /** Locks the alerts of a reader that are due: what they find from here on is told of by the next email. */
 export async function takeDueAlerts(db: Db, readerId: number, now: Date): Promise<DueAlert[]> {
   const { rows } = await sql<DueAlert>`
-    select a.id, a.kind, a.query, a.path from alert a
+    select a.id, a.kind, a.query, a.path, a.token from alert a
     where a.reader_id = ${readerId} and a.due_at <= ${now} and ${isActive}
     order by a.id for update`.execute(db);
   return rows;

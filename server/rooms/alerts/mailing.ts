@@ -109,7 +109,8 @@ export function createMailing(needs: MailingNeeds) {
     if (!first && !news) return;
     await noteMailed(tx, readerId, at);
     const manageLink = await links.manage(tx, readerId, lang);
-    const { token } = reader;
+    // That of an alert goes with it to an account; readers without one are deleted then.
+    const { token } = first?.alert ?? reader;
     const only = news
       ? first
         ? null
