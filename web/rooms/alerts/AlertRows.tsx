@@ -22,7 +22,7 @@ import * as styles from './AlertRows.module.css';
 import { NewLink } from './NewLink.tsx';
 
 /** The alerts of who is signed in, or of the address whose link this is: changes are saved at once and can be undone. */
-export function AlertRows({ token }: { token?: string }) {
+export default function AlertRows({ token }: { token?: string }) {
   const t = useWords();
   const toast = useToast();
   const call = useCall();

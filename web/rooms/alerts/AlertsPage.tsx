@@ -1,15 +1,16 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { useWords } from '../../i18n/words.ts';
-import { MemberPage } from '../../member/MemberPage.tsx';
+import { MemberPage, MemberWait } from '../../member/MemberPage.tsx';
 import { useSite } from '../../site.tsx';
 import { useToken } from '../../state/account.ts';
 import { Later } from '../../ui/Later.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import * as narrowPageStyles from '../../ui/narrow-page.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
-import { AlertRows } from './AlertRows.tsx';
 import { NewLink } from './NewLink.tsx';
 
+/** Of members, and of whoever comes by the link of an email. */
+const AlertRows = lazyPart(() => import('./AlertRows.tsx'));
 /** Only whoever comes by the link of an email needs it. */
 const Confirm = lazyPart(() => import('./Confirm.tsx'));
 
@@ -35,7 +36,9 @@ export default function AlertsPage() {
   if (!token && isMember) {
     return (
       <MemberPage current="/alerts" title={t('alerts:title')}>
-        <AlertRows />
+        <Suspense fallback={<MemberWait />}>
+          <AlertRows />
+        </Suspense>
         {ofSaved({})}
       </MemberPage>
     );
@@ -50,7 +53,9 @@ export default function AlertsPage() {
       {token && act === 'manage' && (
         <>
           <h1>{t('alerts:title')}</h1>
-          <AlertRows key={token} token={token} />
+          <Suspense fallback={<MemberWait />}>
+            <AlertRows key={token} token={token} />
+          </Suspense>
           {ofSaved({ token })}
         </>
       )}

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
-import { AlertRows } from './AlertRows.tsx';
+import AlertRows from './AlertRows.tsx';
 import { NewLink } from './NewLink.tsx';
 
 /** How soon new posts are told, by frequency. */
