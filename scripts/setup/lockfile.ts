@@ -3,7 +3,12 @@ import { fileURLToPath } from 'node:url';
 
 export interface Locked {
   version?: string;
+  /** Where it comes from; not named where it is the registry that npm is set to. */
+  resolved?: string;
   integrity?: string;
+  license?: string;
+  /** A folder of this machine in its place. */
+  link?: boolean;
   dev?: boolean;
   optional?: boolean;
   os?: string[];
