@@ -84,6 +84,8 @@ export const limits = {
     /** Pages and pictures that are made anew, by what each costs; cached ones are free. Of each node by itself. */
     render: { points: 600, seconds: 60 },
     gazetteer: { points: 120, seconds: 60 },
+    /** Guesses of a category and a price, while somebody writes what they sell. */
+    guess: { points: 30, seconds: 60 },
     /** Reports that browsers send by themselves: of one network, and that one server takes in all. */
     browserReports: { points: 20, seconds: 60 },
     allBrowserReports: { points: 120, seconds: 60 },

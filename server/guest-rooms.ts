@@ -22,6 +22,7 @@ import { tallyRoutes } from './rooms/listings/tally-routes.ts';
 import { memberPageRoutes } from './rooms/members/routes.ts';
 import { neighborhoodRoutes } from './rooms/neighborhoods/routes.ts';
 import type { Counting } from './rooms/numbers/service.ts';
+import { createGuessing } from './rooms/products/guessing.ts';
 import { productRoutes } from './rooms/products/routes.ts';
 import { pushRoutes } from './rooms/push/routes.ts';
 import { createPush } from './rooms/push/service.ts';
@@ -57,6 +58,7 @@ export function guestRoutes({ db, environment, now, counting, rates, rooms }: Gu
     search: environment.rateLimits ? taking(takeSearch) : limit('search', perRoom.search),
     suggest: limit('suggest', perRoom.suggest),
   };
+  const guess = createGuessing(source, rooms.products);
   const router = apiRouter()
     .route('/', settingsRoutes(settings, advertisements))
     .route('/', catalogRoutes(source))
@@ -66,7 +68,7 @@ export function guestRoutes({ db, environment, now, counting, rates, rooms }: Gu
     .route('/', neighborhoodRoutes(rooms.neighborhoods))
     .route('/', businessRoutes(rooms.businesses))
     .route('/', rentalRoutes(rooms.rentals))
-    .route('/', productRoutes(rooms.products))
+    .route('/', productRoutes(rooms.products, guess, limit('guess', perRoom.guess)))
     .route('/', jobRoutes(rooms.jobs))
     .route('/', memberPageRoutes(rooms.members))
     .route('/', contactRoutes(reveal, limit('reveal', perRoom.reveal), tally))
