@@ -11,6 +11,7 @@ export const postingPages = (
     '/rentForm',
     '/form/business',
     '/form/product',
+    '/form/quick',
     '/form/rent',
     '/form/rent-offer',
     '/form/rent-wanted',
@@ -24,6 +25,7 @@ export const postingPages = (
     route: async () => (await import('./rooms/posting/posting.route.ts')).postingRoute(path),
     file: 'web/rooms/posting/posting.route.ts',
     words: ['posting'],
-    memberOnly: true,
+    // Guests write the short form first and sign up at its end.
+    memberOnly: path !== '/form/quick',
   }),
 );

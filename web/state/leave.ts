@@ -19,6 +19,8 @@ export const leave = () => {
 export async function leaveBehind(said?: 'account-deleted'): Promise<void> {
   localStorage.clear();
   forgetPendingSave();
+  // Photos of posts that were not sent. Nothing waits for this: another tab may have the database open.
+  globalThis.indexedDB?.deleteDatabase('quick-post');
   // The pages that were opened tell nothing about a person, but which they are does.
   if ('caches' in globalThis) await caches.delete('site-pages').catch(() => false);
   // The next page says so; the store of this one is gone with it.

@@ -10,6 +10,7 @@ export type IconName =
   | 'bed'
   | 'bell'
   | 'block'
+  | 'bolt'
   | 'box'
   | 'briefcase'
   | 'calendar'

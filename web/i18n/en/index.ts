@@ -54,6 +54,7 @@ import postingForm from './posting-form.json' with { type: 'json' };
 import postingJobs from './posting-jobs.json' with { type: 'json' };
 import postingPhotos from './posting-photos.json' with { type: 'json' };
 import postingProduct from './posting-product.json' with { type: 'json' };
+import postingQuick from './posting-quick.json' with { type: 'json' };
 import postingRental from './posting-rental.json' with { type: 'json' };
 import posts from './posts.json' with { type: 'json' };
 import products from './products.json' with { type: 'json' };
@@ -130,6 +131,7 @@ export default {
   'posting-jobs': postingJobs,
   'posting-photos': postingPhotos,
   'posting-product': postingProduct,
+  'posting-quick': postingQuick,
   'posting-rental': postingRental,
   posts,
   products,

@@ -16,6 +16,7 @@ export interface OwnDraft {
 const forms: Record<string, { kind: OwnPostKind; add: string }> = {
   business: { kind: 'business', add: '/add-business' },
   product: { kind: 'product', add: '/market-place/new-product' },
+  quick: { kind: 'product', add: '/form/quick' },
   'rent-offer': { kind: 'rent', add: '/rentForm' },
   'rent-wanted': { kind: 'rent', add: '/rentForm?type=wanted' },
   'job-hiring': { kind: 'job', add: '/jobforcompany' },

@@ -63,7 +63,7 @@ export function ProductList({ header, list, status, listKey, searched }: PostLis
         (changes) => href('main_id' in changes ? { ...changes, category_id: null } : changes),
       )}
       filterNames={searched ? [...productFilterNames, 'type'] : productFilterNames}
-      post={<PostLink href="/market-place/new-product" words="products:sellThing" />}
+      post={<PostLink href="/form/quick" words="products:sellThing" />}
       nothing={searched?.nothing}
       className={cardStyles.grid}
       inView={inView}

@@ -1,14 +1,15 @@
 import { useLocation } from 'react-router';
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { useLatePart } from '../../i18n/use-late-part.ts';
-import { useWords, WordsProvider } from '../../i18n/words.ts';
+import { useWords, type WordKey, WordsProvider } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
+import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 import { Choices } from './Choices.tsx';
-import { forms, loadFrame } from './forms.ts';
+import { forms, loadFrame, loadQuickPost } from './forms.ts';
 import type { Place } from './places.ts';
 
 /** The page of a place: its choice, or its form, which comes when it is wanted. `?id=` changes a post. */
@@ -17,21 +18,32 @@ export function PostingPage({ place: { kind, variant, title, choice } }: { place
   const id = query.get('id');
   if (choice && id === null) return <Choices title={title} choices={choice} />;
   const asked = variant === 'offer' && query.get('type') === 'wanted' ? 'wanted' : variant;
-  return <ComingForm key={`${asked} ${id}`} kind={kind} variant={asked} id={id} />;
+  return <ComingForm key={`${asked} ${id}`} kind={kind} variant={asked} id={id} title={title} />;
 }
 
-function ComingForm({ kind, variant, id }: { kind: OwnPostKind; variant: string | null; id: string | null }) {
+interface ComingProps {
+  kind: OwnPostKind;
+  variant: string | null;
+  id: string | null;
+  title: WordKey;
+}
+
+function ComingForm({ kind, variant, id, title }: ComingProps) {
   const outer = useWords();
   const { lang } = useSite();
   const coming = useLatePart(
     lang,
     async (messages) => {
+      if (variant === 'quick') {
+        const { QuickPost } = await loadQuickPost(lang, messages);
+        return () => <QuickPost />;
+      }
       const [{ PostFormPage: Frame }, form] = await Promise.all([
         loadFrame(lang, messages),
         forms[kind]?.(lang, messages),
       ]);
       if (!form) throw new Error(`no form for ${kind}`);
-      return { Frame, form };
+      return () => <Frame form={form} kind={kind} variant={variant} id={id} />;
     },
     kind,
   );
@@ -57,16 +69,12 @@ function ComingForm({ kind, variant, id }: { kind: OwnPostKind; variant: string 
         role="status"
         aria-label={outer('posting:loading')}
       >
+        <h1>{outer(title)}</h1>
+        <p className={visibilityStyles.withoutScripts}>{outer('errors:membersNeedScript')}</p>
         <div className={skeletonStyles.block} />
         <div className={skeletonStyles.block} />
         <div className={skeletonStyles.block} />
       </div>
     );
-  const { part, t } = coming;
-  const { Frame, form } = part;
-  return (
-    <WordsProvider value={t}>
-      <Frame form={form} kind={kind} variant={variant} id={id} />
-    </WordsProvider>
-  );
+  return <WordsProvider value={coming.t}>{coming.part()}</WordsProvider>;
 }

@@ -43,3 +43,22 @@ export async function loadFrame(lang: Lang, messages: Partial<Messages>) {
   );
   return import('../../posting/form/PostFormPage.tsx');
 }
+
+/** The short form of a thing for sale, with its words. */
+export async function loadQuickPost(lang: Lang, messages: Partial<Messages>) {
+  await loadWords(
+    lang,
+    [
+      'posting-quick',
+      'posting-form',
+      'posting-product',
+      'posting-errors',
+      'posting-fields',
+      'posting-photos',
+      'cards',
+      'forms',
+    ],
+    messages,
+  );
+  return import('./quick/QuickPost.tsx');
+}

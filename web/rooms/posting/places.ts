@@ -4,7 +4,7 @@ import type { WordKey } from '../../i18n/words.ts';
 /** What an address of the posting forms asks for. */
 export interface Place {
   kind: OwnPostKind;
-  /** Which form of its kind: offered or wanted, a company's or one's own. */
+  /** Which form of its kind: offered or wanted, a company's or one's own, the short one. */
   variant: string | null;
   title: WordKey;
   /** What there is to choose from before a form comes. */
@@ -39,6 +39,7 @@ const jobs: readonly Choice[] = [
 
 const business: Place = { kind: 'business', variant: null, title: 'posting:business' };
 const product: Place = { kind: 'product', variant: null, title: 'posting:product' };
+const quick: Place = { kind: 'product', variant: 'quick', title: 'posting:quick' };
 const rent: Place = { kind: 'rent', variant: null, title: 'posting:rent', choice: homes };
 const offer: Place = { kind: 'rent', variant: 'offer', title: 'posting:homeOffer' };
 const wanted: Place = { kind: 'rent', variant: 'wanted', title: 'posting:homeWanted' };
@@ -56,6 +57,7 @@ export const postingPlaces = {
   '/rentForm': offer,
   '/form/business': business,
   '/form/product': product,
+  '/form/quick': quick,
   '/form/rent': rent,
   '/form/rent-offer': offer,
   '/form/rent-wanted': wanted,

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { need } from '../../loading.ts';
+import { type LoadContext, need } from '../../loading.ts';
 import type { PageRoute } from '../../page-route.ts';
 import { profile } from '../../state/slices.ts';
 import { type PostingPath, postingPlaces } from './places.ts';
@@ -14,7 +14,15 @@ export function postingRoute(path: PostingPath): PageRoute {
       const { PostingPage } = await import('./PostingPage.tsx');
       return { default: () => createElement(PostingPage, { place }) };
     },
-    load: ({ store }) => need(store.dispatch(profile.thunks.account())),
-    head: ({ t }) => ({ title: t(place.title), description: t('posting:description'), canonical: path }),
+    // The short form is for guests, too, who have no account to read.
+    ...(place.variant !== 'quick' && {
+      load: ({ store }: LoadContext) => need(store.dispatch(profile.thunks.account())),
+    }),
+    head: ({ t }) => ({
+      title: t(place.title),
+      description: t('posting:description'),
+      canonical: path,
+      noindex: true,
+    }),
   };
 }

@@ -39,7 +39,7 @@ export function MarketFront(props: Props) {
   const { seed, crumbs, title, text, categories, hrefOf, newest, all, mainId } = props;
   const t = useWords();
   const products = useAppSelector((state) => state.market.marketPlace.data);
-  const post = <PostLink href="/market-place/new-product" words="products:sellThing" />;
+  const post = <PostLink href="/form/quick" words="products:sellThing" />;
   return (
     <>
       <div className={`${layoutStyles.wrap} ${categoryHeadStyles.head}`}>

@@ -37,7 +37,7 @@ export default function ProductsPage() {
           <Breadcrumbs crumbs={marketCrumbs(state, main, category?.name, t)} />
           <div className={listHeadStyles.head}>
             <h1>{where ? t('directory:inPlace', { what, where }) : what}</h1>
-            <PostLink href="/market-place/new-product" words="products:sellThing" />
+            <PostLink href="/form/quick" words="products:sellThing" />
           </div>
           <SideTabs
             label={t('post-lists:sides')}

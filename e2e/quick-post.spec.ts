@@ -1,0 +1,200 @@
+import type { Locator, Page } from '@playwright/test';
+import { findBarriers } from './axe.ts';
+import { expect, test, visit } from './fixtures.ts';
+import { beMember, newMember } from './members.ts';
+import { heavyPhoto, photo, type StoryFile } from './photo-files.ts';
+import { postsOf } from './post-form-page.ts';
+import { onPhones } from './visitor.ts';
+import { wordsOf } from './words.ts';
+
+/** What somebody does on a phone: each press of a finger counts, and each field that is written in. */
+class Fingers {
+  taps = 0;
+  inputs = 0;
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+  async tap(what: Locator): Promise<void> {
+    this.taps += 1;
+    await what.click();
+  }
+  async write(field: Locator, text: string): Promise<void> {
+    await this.tap(field);
+    this.inputs += 1;
+    await this.page.keyboard.type(text);
+  }
+  /** Opens a file field and takes a file; the camera's or gallery's own buttons are not ours to count. */
+  async take(field: Locator, file: StoryFile): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.tap(field);
+    this.inputs += 1;
+    await (await chooser).setFiles(file);
+  }
+  /** A list of the phone: one tap opens it, another chooses. */
+  async choose(list: Locator, option: string): Promise<void> {
+    this.taps += 2;
+    await list.selectOption({ label: option });
+  }
+}
+
+onPhones((look) => {
+  const t = wordsOf[look.lang];
+  const sofa = { en: 'Gray sofa', ar: 'كنبة رمادية' }[look.lang];
+  const bayRidge = { en: 'Bay Ridge', ar: 'باي ريدج' }[look.lang];
+  const furniture = { en: 'Furniture', ar: 'أثاث' }[look.lang];
+  const field = (page: Page, name: string) => page.locator(`[id="${name}"]`);
+  const button = (page: Page, key: Parameters<typeof t>[0]) =>
+    page.getByRole('button', { name: t(key), exact: true });
+  const camera = (page: Page) => page.getByLabel(t('posting-quick:camera'), { exact: true });
+  const photos = (page: Page) => page.locator('button[data-status]');
+  const category = (page: Page) => field(page, 'mainCategory').locator('option:checked');
+  /** Opens the form, which begins with the photo. */
+  const open = async (page: Page) => {
+    await visit(page, '/form/quick', look);
+    await expect(page.getByRole('heading', { level: 1, name: t('posting-quick:startTitle') })).toBeVisible({
+      timeout: 20_000,
+    });
+  };
+  const fill = async (page: Page, isMember: boolean) => {
+    const fingers = new Fingers(page);
+    await fingers.take(camera(page), await photo(1, 4_000, 3_000));
+    await expect(photos(page)).toHaveAttribute('data-status', isMember ? 'sent' : 'here');
+    await fingers.write(field(page, 'title'), sofa);
+    await expect(category(page)).toHaveText(furniture);
+    await fingers.write(field(page, 'priceCents'), '٨٥');
+    await fingers.choose(field(page, 'place'), bayRidge);
+    return fingers;
+  };
+
+  test('a member posts in eight taps and three inputs, and the next time in fewer', async ({ page }) => {
+    test.slow();
+    const layla = await newMember(page.request);
+    await beMember(page, layla);
+    await open(page);
+    expect(await findBarriers(page)).toEqual([]);
+    const fingers = await fill(page, true);
+    expect(await findBarriers(page)).toEqual([]);
+    const guessed = page.getByText(t('posting-quick:guessed'), { exact: true });
+    await expect(guessed).toHaveCount(1);
+    // What will be posted stands above the button, in view.
+    for (const text of [sofa, '$٨٥', furniture])
+      await expect(
+        page.getByRole('main').locator('footer').getByText(text, { exact: true }),
+      ).toBeInViewport();
+    await fingers.tap(button(page, 'posting-quick:post'));
+    await expect(page.getByText(t('posting-quick:inReview'))).toBeVisible();
+    expect(fingers.taps).toBeLessThanOrEqual(8);
+    expect(fingers.inputs).toBe(3);
+    expect(await postsOf(page, layla, 'product')).toMatchObject([
+      { title: sofa, status: 'pending', lang: look.lang, priceCents: 8_500 },
+    ]);
+
+    expect(await findBarriers(page)).toEqual([]);
+    // One filled action: to say more. The form of the post has what was sent.
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: t('posting-quick:sayMoreNow') })).toHaveAttribute(
+      'href',
+      /^\/form\/product\?id=\d+&field=description$/,
+    );
+    await main.getByRole('button', { name: t('posting-quick:another') }).click();
+    const again = new Fingers(page);
+    await again.take(camera(page), { ...(await photo(2)), name: 'walnut-table.jpg' });
+    // The name of the file is a guess, too; where the last thing was is remembered.
+    await expect(field(page, 'title')).toHaveValue('Walnut table');
+    await expect(field(page, 'place').locator('option:checked')).toHaveText(bayRidge);
+    await expect(category(page)).toHaveText(furniture);
+    await expect(guessed).toHaveCount(2);
+    await again.write(field(page, 'priceCents'), '40');
+    await expect(photos(page)).toHaveAttribute('data-status', 'sent');
+    await again.tap(button(page, 'posting-quick:post'));
+    await expect(page.getByText(t('posting-quick:inReview'))).toBeVisible();
+    expect(again.taps).toBeLessThanOrEqual(3);
+    expect(await postsOf(page, layla, 'product')).toHaveLength(2);
+  });
+
+  test('a photo is made smaller and turned before it leaves the phone', async ({ page }) => {
+    await beMember(page, await newMember(page.request));
+    await open(page);
+    const sent = page.waitForRequest((request) => /\/media$/.test(new URL(request.url()).pathname));
+    const { default: sharp } = await import('sharp');
+    // Held upright: stored on its side, with the orientation that says so; more pixels than the server takes.
+    const buffer = await sharp((await photo(3, 8_000, 6_000)).buffer)
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    await camera(page).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+    const response = await (await sent).response();
+    if (!response) throw new Error('no answer');
+    const { data } = await response.json();
+    expect([data.width, data.height]).toEqual([1_600, 2_133]);
+  });
+
+  test('what cannot be sent is said, and the form stays usable', async ({ page }) => {
+    await beMember(page, await newMember(page.request));
+    await open(page);
+    const alert = page.getByRole('main').getByRole('alert');
+    const bytes = (length: number) => Buffer.alloc(length, 7);
+    const give = (name: string, buffer: Buffer) =>
+      camera(page).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+    await give('note.heic', bytes(2_000));
+    await expect(alert).toContainText(`note.heic: ${t('posting-quick:unreadable')}`);
+    await give('empty.jpg', bytes(0));
+    await expect(alert).toContainText(t('posting-photos:empty'));
+    await give('heavy.jpg', bytes(41 * 1_048_576));
+    await expect(alert).toContainText(t('posting-photos:tooLarge', { size: 40 }));
+    await give('tiny.jpg', (await photo(4, 120, 90)).buffer);
+    await expect(alert).toContainText(t('posting-quick:tooSmall', { count: 400 }));
+    await button(page, 'posting-quick:skip').click();
+    await button(page, 'posting-quick:post').click();
+    for (const [name, key] of [
+      ['images', 'image'],
+      ['title', 'title'],
+      ['priceCents', 'price'],
+      ['mainCategory', 'main_category'],
+      ['place', 'city'],
+    ] as const)
+      await expect(field(page, `${name}-error`)).toHaveText(t(`posting-errors:field.${key}`));
+    await field(page, 'images').setInputFiles(await heavyPhoto('sofa.jpg'));
+    await expect(photos(page)).toHaveAttribute('data-status', 'sent');
+    await expect(field(page, 'images-error')).toHaveCount(0);
+  });
+
+  test('a guest writes first, signs up at the end, and loses nothing', async ({ page }) => {
+    test.slow();
+    await open(page);
+    await fill(page, false);
+    await page.reload();
+    // A draft of the device, its photo included.
+    await expect(page.getByText(t('posting-form:restored'))).toBeVisible({ timeout: 20_000 });
+    await expect(photos(page)).toHaveAttribute('data-status', 'here');
+    await expect(field(page, 'title')).toHaveValue(sofa);
+    await button(page, 'posting-quick:signUpAndPost').click();
+    await expect(page).toHaveURL(/\/Register\?next=%2Fform%2Fquick/);
+    // The form of the registration has stories of its own.
+    const layla = await newMember(page.request);
+    await beMember(page, layla);
+    await page.goto('/form/quick');
+    await expect(field(page, 'title')).toHaveValue(sofa, { timeout: 20_000 });
+    await expect(photos(page)).toHaveAttribute('data-status', 'sent');
+    await button(page, 'posting-quick:post').click();
+    await expect(page.getByText(t('posting-quick:inReview'))).toBeVisible();
+    expect(await postsOf(page, layla, 'product')).toMatchObject([{ title: sofa, priceCents: 8_500 }]);
+  });
+
+  test.describe('without network', () => {
+    test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+    test('it is kept, and sent once the network is back', async ({ page, context }) => {
+      test.slow();
+      const layla = await newMember(page.request);
+      await beMember(page, layla);
+      await open(page);
+      await fill(page, true);
+      await context.setOffline(true);
+      await button(page, 'posting-quick:post').click();
+      await expect(page.getByText(t('posting-quick:waiting'))).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText(t('posting-quick:inReview'))).toBeVisible();
+      expect(await postsOf(page, layla, 'product')).toHaveLength(1);
+    });
+  });
+});

@@ -1,0 +1,181 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { limits } from '../../../../contract/limits.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { useKnownPlaces } from '../../../posting/fields/gazetteer.ts';
+import { tidyPhone } from '../../../posting/fields/phone.ts';
+import { useCategories } from '../../../posting/form/bound/CategoryField.tsx';
+import { centsText, typedCents } from '../../../posting/form/bound/typed-number.ts';
+import * as noteStyles from '../../../posting/form/note.module.css';
+import { useAppSelector } from '../../../store.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import * as buttonStyles from '../../../ui/shared/button.module.css';
+import * as fieldStyles from '../../../ui/shared/field.module.css';
+import * as layoutStyles from '../../../ui/shared/layout.module.css';
+import * as textStyles from '../../../ui/shared/text.module.css';
+import { QuickBar } from './QuickBar.tsx';
+import { QuickFields } from './QuickFields.tsx';
+import * as styles from './QuickForm.module.css';
+import { QuickPhotos } from './QuickPhotos.tsx';
+import { QuickPreview } from './QuickPreview.tsx';
+import { QuickRows } from './QuickRows.tsx';
+import { QuickSent } from './QuickSent.tsx';
+import type { GuessedField } from './quick-draft.ts';
+import { StartWithPhoto } from './StartWithPhoto.tsx';
+import { useGuess } from './use-guess.ts';
+import { useQuickPost } from './use-quick-post.ts';
+
+interface Props {
+  isMember: boolean;
+  email: string;
+  onSignUp: () => void;
+}
+
+const isPhone = () => matchMedia(`(width <= ${limits.mobileBreakpointPx}px)`).matches;
+
+/** The short form of a thing for sale: on a phone it begins with a photo. */
+export function QuickForm({ isMember, email, onSignUp }: Props) {
+  const t = useWords();
+  const account = useAppSelector((state) => state.profile.account.data);
+  const { data: categories } = useCategories('products');
+  const known = useKnownPlaces(t('posting-fields:comma'));
+  const posting = useQuickPost({
+    isMember,
+    email: account?.email ?? email,
+    categories: categories ?? [],
+    onSignUp,
+  });
+  const { values, set, photos, errors, failure, sent, isOnline, isWaiting, isStored } = posting;
+  const [isSkipped, setSkipped] = useState(() => posting.startedAgain || !isPhone());
+
+  const guess = useGuess(values.title);
+  const latest = useRef(values);
+  latest.current = values;
+  useEffect(() => {
+    const now = latest.current;
+    const isOwn = (name: 'price' | 'category') =>
+      !now.guessed.includes(name) && (name === 'price' ? now.price !== '' : now.category !== null);
+    if (!guess || isWaiting) return;
+    const category = isOwn('category') ? now.category : (guess.category?.id ?? null);
+    // The prices are those of the guessed category, which may not be the chosen one.
+    const median = guess.category?.id === category ? guess.prices?.medianCents : undefined;
+    const price = isOwn('price') ? now.price : median === undefined ? '' : centsText(median);
+    const guessed: GuessedField[] = now.guessed.filter((name) => name === 'title');
+    if (!isOwn('category') && category !== null) guessed.push('category');
+    if (!isOwn('price') && price !== '') guessed.push('price');
+    set({ category, price, guessed });
+  }, [guess, isWaiting, set]);
+
+  const phone = tidyPhone(account?.phone ?? '');
+  useEffect(() => {
+    if (phone && latest.current.phone === '') set({ phone });
+  }, [phone, set]);
+
+  const restart = () => {
+    posting.restart();
+    setSkipped(!isPhone());
+  };
+  if (sent) return <QuickSent sent={sent} onAnother={restart} />;
+  if (!isSkipped && photos.photos.length === 0)
+    return <StartWithPhoto refused={photos.refused} onFiles={photos.add} onSkip={() => setSkipped(true)} />;
+
+  const prices = guess?.category?.id === values.category ? (guess?.prices ?? null) : null;
+  const placeName = known.place(values.place)?.name ?? '';
+  const cents = typedCents(values.price);
+  const categoryName = categories?.find(({ id }) => id === values.category)?.name ?? '';
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    posting.post();
+  };
+  return (
+    <div className={`${layoutStyles.wrap} ${styles.page}`} data-own-edge="" data-quick="">
+      <QuickBar title={t('posting-quick:title')} isStored={isStored} />
+      <form noValidate aria-label={t('posting-quick:title')} onSubmit={onSubmit}>
+        <div className={styles.columns}>
+          <QuickPhotos photos={photos} error={errors.images} />
+          <div className={styles.fields}>
+            {posting.startedAgain && (
+              <p className={styles.restored}>
+                {t('posting-form:restored')}{' '}
+                <button type="button" className={textStyles.link} onClick={restart}>
+                  {t('posting-form:again')}
+                </button>
+              </p>
+            )}
+            <QuickFields
+              values={values}
+              set={set}
+              errors={errors}
+              categories={categories ?? []}
+              prices={prices}
+            />
+            <QuickRows values={values} set={set} errors={errors} known={known} />
+            <a className={`${textStyles.link} ${styles.whole}`} href="/form/product">
+              {t('posting-quick:wholeForm')}
+            </a>
+          </div>
+          <QuickPreview
+            title={values.title}
+            cents={typeof cents === 'number' ? cents : null}
+            photo={photos.photos[0]?.url ?? null}
+            condition={values.condition}
+            place={placeName}
+          />
+        </div>
+        <footer className={styles.end}>
+          <div aria-live="polite">
+            {failure && (
+              <p className={fieldStyles.error}>
+                <Icon name="warning" size="s" />
+                {failure}
+              </p>
+            )}
+            {!isOnline && (
+              <p className={noteStyles.note}>
+                <Icon name="clock" size="s" />
+                <span>{t(isWaiting ? 'posting-quick:waiting' : 'posting-form:offline')}</span>
+                {isWaiting && (
+                  <button type="button" className={textStyles.link} onClick={posting.stopWaiting}>
+                    {t('posting-quick:stopWaiting')}
+                  </button>
+                )}
+              </p>
+            )}
+          </div>
+          {(values.title || categoryName) && (
+            <p className={styles.summary}>
+              <bdi>{values.title}</bdi>
+              {values.price && <bdi dir="ltr">${values.price}</bdi>}
+              {categoryName && <span>{categoryName}</span>}
+            </p>
+          )}
+          <p className={`${textStyles.small} ${textStyles.muted} ${styles.next}`}>
+            <span>
+              {t('posting-quick:next')} {t('posting-quick:accept')}{' '}
+              <a href="/Terms-conditions" target="_blank" rel="noopener">
+                {t('posting-form:terms')}
+              </a>{' '}
+              {t('posting-form:and')}{' '}
+              <a href="/Privacy-Policy" target="_blank" rel="noopener">
+                {t('posting-form:privacy')}
+              </a>
+            </span>
+          </p>
+          <button
+            type="submit"
+            className={`${buttonStyles.primary} ${buttonStyles.large}`}
+            aria-disabled={isWaiting || undefined}
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {t(
+              isWaiting && isOnline
+                ? 'posting-quick:sending'
+                : isMember
+                  ? 'posting-quick:post'
+                  : 'posting-quick:signUpAndPost',
+            )}
+          </button>
+        </footer>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Category } from '../../../../contract/categories.ts';
+import type { PostBody } from '../../../../contract/posting/posting.ts';
+import { writtenLang } from '../../../../contract/posting/written-lang.ts';
+import { phoneFault } from '../../../posting/fields/phone.ts';
+import { typedCents } from '../../../posting/form/bound/typed-number.ts';
+import type { QuickValues } from './quick-draft.ts';
+import type { QuickPhoto } from './use-quick-photos.ts';
+
+/** What is missing, as keys of `posting-errors` by the names of fields; in the order of the form. */
+export function quickFaults(values: QuickValues, photos: readonly QuickPhoto[]): Record<string, string> {
+  const cents = typedCents(values.price);
+  const phone = values.phone.trim() === '' ? 'field.phone_required' : 'field.phone';
+  return Object.fromEntries(
+    Object.entries({
+      images: photos.length === 0 && 'field.image',
+      title: values.title.trim() === '' && 'field.title',
+      priceCents: typeof cents !== 'number' && (cents === null ? 'field.price' : 'field.number'),
+      mainCategory: values.category === null && 'field.main_category',
+      place: values.place === null && 'field.city',
+      phone: values.showsPhone && (values.phone.trim() === '' || phoneFault(values.phone) !== null) && phone,
+    }).filter((fault): fault is [string, string] => Boolean(fault[1])),
+  );
+}
+
+/**
+ * The post as `POST /products` takes it. What the short form does not ask for follows from what it does: the kind of
+ * thing is its category, and a title without a description describes it.
+ */
+export function quickBody(
+  values: QuickValues,
+  photos: readonly QuickPhoto[],
+  categories: readonly Category[],
+  email: string,
+): PostBody {
+  const title = values.title.trim();
+  const description = values.description.trim() || title;
+  const category = categories.find(({ id }) => id === values.category);
+  const cents = typedCents(values.price);
+  return {
+    postType: 'sale',
+    lang: writtenLang(`${title} ${description}`),
+    title,
+    description,
+    mainCategory: category?.parentId ?? values.category ?? 0,
+    subCategory: category?.parentId ? values.category : null,
+    type: category?.name ?? title,
+    condition: values.condition,
+    priceCents: typeof cents === 'number' ? cents : null,
+    free: cents === 0,
+    delivery: values.delivery,
+    place: values.place ?? 0,
+    images: photos.flatMap(({ picture }) => (picture ? [{ id: picture.id }] : [])),
+    phone: values.showsPhone ? values.phone : null,
+    email,
+    // Accounts accept the terms when they are made; the page says above the button that posting does so again.
+    termsAccepted: true,
+  } as PostBody;
+}

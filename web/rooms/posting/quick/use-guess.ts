@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { guessProduct, type ProductGuess } from '../../../../contract/product-guesses.ts';
+import { useAppDispatch } from '../../../store.ts';
+
+/** How long somebody must pause before what they wrote is asked about. */
+const pauseMs = 350;
+const fewestLetters = 3;
+
+/** What a title likely names; null as long as that is not known. A guess is a help: without network there is none. */
+export function useGuess(title: string): ProductGuess | null {
+  const dispatch = useAppDispatch();
+  const [guess, setGuess] = useState<ProductGuess | null>(null);
+  const asked = title.trim();
+  useEffect(() => {
+    if (asked.length < fewestLetters) return setGuess(null);
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      dispatch((_dispatch, _getState, { api }) =>
+        api(guessProduct, { query: { title: asked } }, { signal: stop.signal }),
+      ).then(
+        ({ data }) => !stop.signal.aborted && setGuess(data),
+        () => undefined,
+      );
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [dispatch, asked]);
+  return guess;
+}
