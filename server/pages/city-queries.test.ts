@@ -65,6 +65,7 @@ const reasons: [why: string, shape: RegExp][] = [
     /matching as materialized/,
   ],
   ['whether reviews are closed for a business', /from "?review/],
+  ['what things like a new one are and cost, wherever they are for sale', /^product-guess: /],
 ];
 
 /** What reads need beyond the path to be answered with something. */
@@ -72,6 +73,7 @@ const inputs: Record<string, string> = {
   gazetteer: '?q=5th Ave',
   search: '?q=bakery',
   'search/suggest': '?q=bak',
+  'product-guess': '?title=Oak table',
   'businesses/map': '?box=40.4,-74.4,41,-73.6&zoom=10',
   'rents/map': '?box=40.4,-74.4,41,-73.6&zoom=10',
 };
@@ -119,7 +121,7 @@ it('every statement of guests’ reads names the chosen place, or need not', { t
         named++;
         continue;
       }
-      const reason = reasons.find(([, shape]) => shape.test(text));
+      const reason = reasons.find(([, shape]) => shape.test(text) || shape.test(`${path}: ${text}`));
       if (reason) used.add(reason[0]);
       else unnamed.push(`${path}: ${text}`);
     }

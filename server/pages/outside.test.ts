@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Boot } from '../../web/hydration/boot.ts';
+import { earlyScriptSource } from '../http/early-script.ts';
 import { outsideSettings } from '../testing/outside-settings.ts';
 import { pageSite } from '../testing/page-site.ts';
 import type { TestSite } from '../testing/test-site.ts';
@@ -63,7 +64,7 @@ describe.each(['en', 'ar'])('in %s', (lang) => {
     const film = 'frame-src https://www.youtube-nocookie.com;';
     expect(policy).toContain(film);
     expect(policy.replace(film, '')).not.toMatch(/https?:/);
-    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain(`script-src 'self' ${earlyScriptSource};`);
     expect(policy).toContain("style-src 'self';");
   });
 });
@@ -81,7 +82,9 @@ it.each(services)('%s is named alone when it alone is set', async (name, setting
 
 it('scripts of others are let in for maps only', async () => {
   const { policy, html } = await pageOf(await siteWith(outsideSettings), 'ar');
-  expect(policy).toContain("script-src 'self' https://maps.googleapis.com https://maps.gstatic.com;");
+  expect(policy).toContain(
+    `script-src 'self' ${earlyScriptSource} https://maps.googleapis.com https://maps.gstatic.com;`,
+  );
   expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://go.crisp.chat');
   expect(html).not.toContain(PUSH_PRIVATE_KEY);
   expect(html).not.toContain('push@city.example');
