@@ -1,3 +1,5 @@
+import { listCategories } from '../contract/categories.ts';
+import { callApi } from './api.ts';
 import { expectUsable } from './axe.ts';
 import { expect, forEachLook, test, visit } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
@@ -37,6 +39,29 @@ forEachLook((look) => {
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /draft/.test(key)))).toEqual(
       [],
     );
+  });
+
+  test('only a vehicle is asked for its miles', async ({ page }) => {
+    await beMember(page, await newMember(page.request));
+    const { data: categories } = await callApi(page.request, listCategories, { query: { type: 'products' } });
+    const idOf = (slug: string) => String(categories.find((one) => one.slug === slug)?.id);
+    for (const [slug, count] of [
+      ['vehicles', 1],
+      ['home-goods', 0],
+    ] as const) {
+      await visit(page, '/form/product', look);
+      const form = new PostFormPage(page, t);
+      await form.come();
+      await form.field('mainCategory').selectOption(idOf(slug));
+      await form.field('subCategory').selectOption({ index: 1 });
+      await form.fill({ type: words.type, title: words.thing, description: words.thingText });
+      await form.next('posting-product:priceTitle');
+      await expect(form.field('year')).toBeVisible();
+      await expect(form.field('mileage')).toHaveCount(count);
+      await page.evaluate(() => {
+        for (const key of Object.keys(localStorage)) if (/draft/.test(key)) localStorage.removeItem(key);
+      });
+    }
   });
 
   test('a home is offered, step by step, and waits for approval', async ({ page }) => {

@@ -10,6 +10,7 @@ import { OnwardLink } from '../ui/SectionHead.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
+import * as selectStyles from '../ui/shared/select.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
 import type { LateDialogProps } from '../ui/use-late-dialog.tsx';
 import { storeChoices, useChoices } from './choices.ts';
@@ -124,7 +125,7 @@ function Choice<V extends string>({ label, value, options, onChange, children }:
     <div className={styles.choice}>
       <label>
         <span>{label}</span>
-        <span className={styles.select}>
+        <span className={`${selectStyles.select} ${selectStyles.tall}`}>
           <select value={value} onChange={(event) => onChange(event.target.value as V)}>
             {options.map(([option, words]) => (
               <option key={option} value={option}>

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/Icon.tsx';
 import * as fieldStyles from '../../ui/shared/field.module.css';
-import * as styles from './Choice.module.css';
+import * as selectStyles from '../../ui/shared/select.module.css';
 
 interface Props {
   id: string;
@@ -19,7 +19,7 @@ export function Choice({ id, name, label, value, options, onChange }: Props) {
       <div className={fieldStyles.label}>
         <label htmlFor={id}>{label}</label>
       </div>
-      <div className={styles.select}>
+      <div className={`${selectStyles.select} ${selectStyles.tall}`}>
         <select
           id={id}
           name={name}

@@ -6,9 +6,9 @@ import { useWords } from '../../i18n/words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as selectStyles from '../../ui/shared/select.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import { checkDay, withMoreSpans } from './hours.ts';
-import * as selectStyles from './select.module.css';
 import * as weekStyles from './week.module.css';
 
 interface Props {

@@ -7,6 +7,7 @@ import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as selectStyles from '../../ui/shared/select.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import { DayHours } from './DayHours.tsx';
 import { describedBy, type FieldProps } from './field-props.ts';
@@ -14,7 +15,6 @@ import * as fieldsStyles from './fields.module.css';
 import { Hint } from './Hint.tsx';
 import * as styles from './HoursEditor.module.css';
 import { copyDay, startWeek } from './hours.ts';
-import * as selectStyles from './select.module.css';
 import * as weekStyles from './week.module.css';
 
 interface Props extends FieldProps {

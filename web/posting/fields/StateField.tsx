@@ -3,9 +3,9 @@ import { useWords } from '../../i18n/words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as selectStyles from '../../ui/shared/select.module.css';
 import { describedBy, type FieldProps } from './field-props.ts';
 import { Hint } from './Hint.tsx';
-import * as selectStyles from './select.module.css';
 
 interface Props extends FieldProps {
   value: string | null;

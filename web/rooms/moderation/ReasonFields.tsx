@@ -6,9 +6,9 @@ import { fieldMeant, type ReasonTemplate, reasonTemplates } from '../../../contr
 import * as checkStyles from '../../back-office/ui/check.module.css';
 import type { WordKey } from '../../i18n/words.ts';
 import { useWords } from '../../i18n/words.ts';
-import * as selectStyles from '../../posting/fields/select.module.css';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as selectStyles from '../../ui/shared/select.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import { postFields } from './post-fields.ts';
 import * as styles from './ReasonFields.module.css';

@@ -1,7 +1,7 @@
 import { useWords } from '../../../i18n/words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import * as selectStyles from '../../../ui/shared/select.module.css';
 import { describedBy } from '../../fields/field-props.ts';
-import * as selectStyles from '../../fields/select.module.css';
 import { type BoundProps, useBound } from '../plan-context.tsx';
 import { BoundField } from './BoundField.tsx';
 

@@ -3,7 +3,6 @@ import { directoryTypes } from '../../../../contract/categories.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { describedBy } from '../../../posting/fields/field-props.ts';
-import * as selectStyles from '../../../posting/fields/select.module.css';
 import { BoundField } from '../../../posting/form/bound/BoundField.tsx';
 import { BoundGroup } from '../../../posting/form/bound/BoundGroup.tsx';
 import { useCategories } from '../../../posting/form/bound/CategoryField.tsx';
@@ -12,6 +11,7 @@ import { useBound } from '../../../posting/form/plan-context.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as chipStyles from '../../../ui/shared/chip.module.css';
 import * as fieldStyles from '../../../ui/shared/field.module.css';
+import * as selectStyles from '../../../ui/shared/select.module.css';
 import * as textStyles from '../../../ui/shared/text.module.css';
 
 const name = 'businessType';

@@ -1,5 +1,6 @@
 import { useWords } from '../../../i18n/words.ts';
 import { CityField } from '../../../posting/form/bound/AddressFields.tsx';
+import { useCategories } from '../../../posting/form/bound/CategoryField.tsx';
 import { SwitchField } from '../../../posting/form/bound/CheckField.tsx';
 import { ChoiceCards } from '../../../posting/form/bound/ChoiceCards.tsx';
 import { MoneyField, NumberField } from '../../../posting/form/bound/NumberField.tsx';
@@ -17,11 +18,24 @@ import {
 /** Characters of make and model, and of a colour. */
 const lengths = { name: 80, color: 40 };
 
+/** The main category of things that are driven. */
+const vehicles = 'vehicles';
+
+/** Whether miles are asked for: of vehicles, where something is entered already, and where no category says what is one. */
+function useHasMileage(): boolean {
+  const { data: categories } = useCategories('products');
+  const main = useReviewed<number | null>('mainCategory');
+  const isEntered = useReviewed<unknown>('mileage') !== null;
+  const known = categories?.find(({ slug }) => slug === vehicles);
+  return isEntered || !known || known.id === main;
+}
+
 /** What it costs, where it is, what is to be known of it. */
 export function DetailsStep() {
   const t = useWords();
   const isBuy = useReviewed<string>('postType') === 'buy';
   const isFree = useReviewed<boolean>('free');
+  const hasMileage = useHasMileage();
   return (
     <>
       <FieldSection title="posting-product:priceTitle">
@@ -57,12 +71,14 @@ export function DetailsStep() {
           <NumberField name="year" optional />
           <TextField name="color" max={lengths.color} optional />
         </div>
-        <NumberField
-          name="mileage"
-          optional
-          unit={t('posting-product:miles')}
-          hint={t('posting-product:mileageHint')}
-        />
+        {hasMileage && (
+          <NumberField
+            name="mileage"
+            optional
+            unit={t('posting-product:miles')}
+            hint={t('posting-product:mileageHint')}
+          />
+        )}
       </FieldSection>
     </>
   );
