@@ -3,12 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Alert } from '../../../contract/alerts.ts';
 import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
-import { createBusinesses } from '../businesses/service.ts';
-import { createCatalogSource } from '../catalog/service.ts';
-import { createJobs } from '../jobs/service.ts';
-import { createProducts } from '../products/service.ts';
-import { createRentals } from '../rentals/service.ts';
-import { type Alerts, createAlerts } from './service.ts';
+import type { Alerts } from './service.ts';
+import { testAlerts } from './testing.ts';
 
 let site: TestSite;
 let salma: TestMember;
@@ -36,28 +32,14 @@ beforeAll(async () => {
     .set({ email_confirmed_at: noon, lang: 'ar' })
     .where('id', '=', salma.id)
     .execute();
-  const source = createCatalogSource(site.db, () => now);
-  alerts = createAlerts({
-    db: site.db,
-    // Finding and mailing are called by the test, not by the clock.
-    queue: { ...site.queue, repeat: () => undefined },
-    mailer: site.mailer,
-    source,
-    kinds: {
-      businesses: createBusinesses(site.db, source),
-      rentals: createRentals(site.db, source),
-      products: createProducts(site.db, source),
-      jobs: createJobs(site.db, source),
-    },
-    takeEmail: async () => {
+  alerts = testAlerts(
+    site,
+    () => now,
+    async () => {
       asked += 1;
       if (asked > 3) throw new Error('too often');
     },
-    publicUrl: 'https://city.example',
-    cityCode: 'NY',
-    undoSeconds: 0,
-    now: () => now,
-  });
+  );
 });
 beforeEach(async () => {
   now = noon;

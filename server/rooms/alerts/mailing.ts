@@ -5,6 +5,7 @@ import { limits } from '../../../contract/limits.ts';
 import { type Lang, pickText } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Mailer } from '../../mail/letter.ts';
+import { inBatches } from '../../queue/in-batches.ts';
 import type { JobKind } from '../../queue/job-kind.ts';
 import type { Nothing, Queue } from '../../queue/queue.ts';
 import { type CatalogSource, eitherOf } from '../catalog/service.ts';
@@ -25,8 +26,6 @@ import { noteNewsSent, readUnsentNews } from './saved-queries.ts';
 import { aboutOf } from './subject.ts';
 
 const minute = 60_000;
-/** Readers that are looked up at once; each is then written to in a transaction of its own. */
-const batch = 200;
 
 const mailJob: JobKind<Nothing> = {
   name: 'alerts-mail',
@@ -134,11 +133,10 @@ export function createMailing(needs: MailingNeeds) {
 
   /** Sends every email that is due. */
   async function mail(): Promise<void> {
-    for (let after = 0, ids: number[] = []; ; after = ids.at(-1) ?? 0) {
-      ids = await readDueReaders(db, now(), after, batch);
-      for (const id of ids) await db.transaction().execute((tx) => writeTo(tx, id));
-      if (ids.length < batch) return;
-    }
+    await inBatches(
+      (after, limit) => readDueReaders(db, now(), after, limit),
+      (id) => db.transaction().execute((tx) => writeTo(tx, id)),
+    );
   }
   queue.repeat(mailJob, limits.alerts.lookSeconds, mail);
   return { mail };

@@ -5,6 +5,7 @@ import { limits } from '../../../contract/limits.ts';
 import { type Lang, pickText } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Mailer } from '../../mail/letter.ts';
+import { inBatches } from '../../queue/in-batches.ts';
 import type { JobKind } from '../../queue/job-kind.ts';
 import type { Nothing, Queue } from '../../queue/queue.ts';
 import { eitherOf } from '../catalog/service.ts';
@@ -14,9 +15,6 @@ import { isHidden, presentPartner } from './presenting.ts';
 import { type ConversationRow, readOne } from './queries.ts';
 import { readDueMembers, readMailReader, takeDue } from './unread-queries.ts';
 import { saveSettings } from './writing-queries.ts';
-
-/** Members that are looked up at once; each is then written to in a transaction of its own. */
-const batch = 200;
 
 const mailJob: JobKind<Nothing> = {
   name: 'messages-mail',
@@ -96,11 +94,10 @@ export function createUnreadMails({ db, queue, mailer, publicUrl, cityCode, now 
 
   /** Sends every email that is due. */
   async function mail(): Promise<void> {
-    for (let after = 0, ids: number[] = []; ; after = ids.at(-1) ?? 0) {
-      ids = await readDueMembers(db, now(), after, batch);
-      for (const id of ids) await db.transaction().execute((tx) => writeTo(tx, id));
-      if (ids.length < batch) return;
-    }
+    await inBatches(
+      (after, limit) => readDueMembers(db, now(), after, limit),
+      (id) => db.transaction().execute((tx) => writeTo(tx, id)),
+    );
   }
   queue.repeat(mailJob, limits.messageMails.lookSeconds, mail);
 
