@@ -56,10 +56,11 @@ export function MemberMenu({ current }: { current: string }) {
     counts?.reduce((sum, one) => (one.kind === kind ? sum + one.count : sum), 0);
   const kinds = Object.keys(favoritePlaces) as FavoriteKind[];
   const menu = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts and a role that come later move the places
   useEffect(() => {
     const link = menu.current?.querySelector('[aria-current]');
     void import('./bring-into-row.ts').then(({ bringIntoRow }) => bringIntoRow(link));
-  }, []);
+  }, [current, ids, counts, role]);
   return (
     <nav
       ref={menu}
