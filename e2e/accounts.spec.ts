@@ -121,7 +121,7 @@ for (const lang of langs) {
     });
 
     test.describe('what is refused', () => {
-      test.use({ expectedErrors: [/status of (422|429)|ERR_INTERNET_DISCONNECTED/] });
+      test.use({ expectedErrors: /status of (422|429)|ERR_INTERNET_DISCONNECTED/ });
 
       test('signing in says what is wrong, and a password can be looked at', async ({ page }) => {
         await visit(page, '/Login', { lang });

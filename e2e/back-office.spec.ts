@@ -57,7 +57,7 @@ for (const lang of langs) {
     }
 
     test.describe('a member', () => {
-      test.use({ expectedErrors: [/403/] });
+      test.use({ expectedErrors: /403/ });
 
       test('learns that the place is for the team, and nothing else', async ({ page, request }) => {
         const scripts: string[] = [];

@@ -16,7 +16,7 @@ test.describe('two browsers', () => {
     viewport: { width: desk.width, height: desk.height },
     locale: locales.en.intl,
     // The network is away for a while, on purpose.
-    expectedErrors: [/ERR_INTERNET_DISCONNECTED/],
+    expectedErrors: /ERR_INTERNET_DISCONNECTED/,
   });
 
   test('write to each other about a post, see what arrives, and block', async ({

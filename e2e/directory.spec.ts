@@ -228,7 +228,7 @@ forEachLook((look) => {
   });
 
   test.describe('when reading fails', () => {
-    test.use({ expectedErrors: [/Failed to load resource/] });
+    test.use({ expectedErrors: /Failed to load resource/ });
 
     test('the page says so, keeps the filters and tries again', async ({ page }) => {
       await visit(page, await pathOf(page, 'bakeries', look), look);

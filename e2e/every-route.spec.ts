@@ -22,7 +22,7 @@ for (const lang of langs) {
     }
 
     test.describe('what is not there', () => {
-      test.use({ expectedErrors: [/404|410/] });
+      test.use({ expectedErrors: /404|410/ });
 
       test('says so to everybody', async ({ page }) => {
         await visit(page, '/nowhere', { lang });

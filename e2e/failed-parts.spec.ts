@@ -6,7 +6,7 @@ import { wordsOf } from './words.ts';
 
 /* Scripts that do not come: a line that lost them, or a tab that was open while the site was updated. */
 
-test.use({ expectedErrors: [/ERR_FAILED|Failed to (load resource|fetch)|Unable to preload/] });
+test.use({ expectedErrors: /ERR_FAILED|Failed to (load resource|fetch)|Unable to preload/ });
 
 /** Lets the scripts whose names begin so fail, so often. */
 async function failing(page: Page, names: RegExp, times = Number.POSITIVE_INFINITY): Promise<() => number> {

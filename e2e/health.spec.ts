@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts';
 
 for (const lang of langs) {
   test.describe(lang, () => {
-    test.use({ expectedErrors: [/Content Security Policy|broken on purpose/] });
+    test.use({ expectedErrors: /Content Security Policy|broken on purpose/ });
 
     test('an error of a script and a broken rule of a page are shown under Health', async ({ page }) => {
       await visit(page, '/about', { lang });

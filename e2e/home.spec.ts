@@ -117,7 +117,7 @@ forEachLook((look) => {
   });
 
   test.describe('where there is nothing', () => {
-    test.use({ expectedErrors: [/404/] });
+    test.use({ expectedErrors: /404/ });
 
     test('the page says so, keeps its header, and offers a search', async ({ page }) => {
       const response = await page.goto(`/Nowhere?lang=${look.lang}`);
@@ -134,7 +134,7 @@ forEachLook((look) => {
   });
 
   test.describe('where something was taken down', () => {
-    test.use({ expectedErrors: [/410/] });
+    test.use({ expectedErrors: /410/ });
 
     test('the page says that it is gone, and says so in its title', async ({ page }) => {
       await visit(page, '/', look);
@@ -165,7 +165,7 @@ forEachLook((look) => {
   });
 
   test.describe('while the network is away', () => {
-    test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load/] });
+    test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load/ });
 
     test('the page says so, and trying again brings it', async ({ page }) => {
       await page.route('**/our_services', (route) => route.abort());

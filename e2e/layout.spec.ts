@@ -105,7 +105,7 @@ forEachLook((look) => {
 });
 
 test.describe('pages of the account and the law', () => {
-  test.use({ expectedErrors: [/404/] });
+  test.use({ expectedErrors: /404/ });
   for (const [path, header, footer] of [
     ['/Login', 1, 0],
     ['/Register', 1, 0],

@@ -11,7 +11,7 @@ import { wordsOf } from './words.ts';
 /* While the site is in maintenance mode nobody can send anything, so the story has a site of its own. */
 let server: RunningServer;
 test.describe.configure({ mode: 'default' });
-test.use({ expectedErrors: [/503/] });
+test.use({ expectedErrors: /503/ });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   server = await ownServer('maintenance', {});

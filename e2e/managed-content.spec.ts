@@ -51,7 +51,7 @@ for (const { lang, width, height } of looks) {
   test.describe(`${lang} at ${width} px`, () => {
     test.slow();
     // The editor sets its own styles; what the story puts into every frame does not run in that of a preview.
-    test.use({ expectedErrors: [/ProseMirror expects the CSS white-space/, /about:srcdoc/] });
+    test.use({ expectedErrors: /ProseMirror expects the CSS white-space|about:srcdoc/ });
     test.use({ viewport: { width, height }, locale: locales[lang].intl });
     const t = wordsOf[lang];
     const mark = `${lang}${width}`;

@@ -91,7 +91,7 @@ for (const lang of langs) {
     });
 
     test.describe('with a token that died', () => {
-      test.use({ expectedErrors: [/status of 401/] });
+      test.use({ expectedErrors: /status of 401/ });
 
       test('the page goes on, says so once, and leads back', async ({ page }) => {
         const token = await signIn(page);

@@ -69,7 +69,7 @@ test('what is typed while a page is on its way stays in the search box', async (
 });
 
 test.describe('where the router does not come', () => {
-  test.use({ expectedErrors: [/ERR_FAILED/] });
+  test.use({ expectedErrors: /ERR_FAILED/ });
   test('links lead on all the same', async ({ page }) => {
     await page.route(engine, (route) => route.abort());
     await visit(page, '/', look);

@@ -67,7 +67,7 @@ test.describe('a link', () => {
   const look: Look = { lang: 'en', dir: 'ltr', width: 390, height: 844 };
   const t = wordsOf.en;
   const dead = '/Newsletter#leave=00000000-0000-4000-8000-000000000000';
-  test.use({ expectedErrors: [/status of (422|503)/], locale: 'en-US' });
+  test.use({ expectedErrors: /status of (422|503)/, locale: 'en-US' });
 
   test('that is no longer valid says so, and where to get another', async ({ page }) => {
     await open(page, dead, look);

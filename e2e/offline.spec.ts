@@ -18,9 +18,8 @@ const keptPages = (page: Page) =>
 test.use({
   serviceWorkers: 'allow',
   // The last: what was announced before there was a worker is asked for again by way of it.
-  expectedErrors: [
+  expectedErrors:
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (load resource|fetch)|cross-world service worker/,
-  ],
 });
 
 for (const lang of langs) {

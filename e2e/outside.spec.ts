@@ -207,7 +207,7 @@ test('the list of a sub-category has Google’s map with its pins; lists that ar
 });
 
 test.describe('when Google does not come', () => {
-  test.use({ expectedErrors: [/ERR_FAILED|Failed to load resource/] });
+  test.use({ expectedErrors: /ERR_FAILED|Failed to load resource/ });
 
   test('the site’s own map stands there', async ({ page, baseURL }) => {
     await watchOutside(page, baseURL);
@@ -323,7 +323,7 @@ test.describe('news', () => {
   }
 
   test.describe('when the server refuses', () => {
-    test.use({ expectedErrors: [/status of 429/] });
+    test.use({ expectedErrors: /status of 429/ });
 
     test('nothing is claimed that did not happen', async ({ page }) => {
       const t = wordsOf.en;

@@ -92,7 +92,7 @@ test('a cover is cut by hand: it follows the pointer, and grows with the wheel',
 });
 
 test.describe('a server that is away', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
   test('loses nothing of a cut: it is said, and done once it is back', async ({ page, context }) => {
     const t = wordsOf.en;
     await visit(page, '/add-business', { lang: 'en' });

@@ -106,7 +106,7 @@ forEachLook((look) => {
   });
 
   test.describe('what cannot be taken', () => {
-    test.use({ expectedErrors: [/status of 422/] });
+    test.use({ expectedErrors: /status of 422/ });
     test('is refused in words, and nothing else is lost', async ({ page }) => {
       await visit(page, form, look);
       const field = fieldOf(page);
@@ -193,7 +193,7 @@ test('a step that is left while a file is on its way has it when it is come back
 });
 
 test.describe('a phone on a bad network', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/] });
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/ });
   test('loses its connection in the middle of a file and finishes it once it is back', async ({
     page,
     context,
@@ -219,7 +219,7 @@ test.describe('a phone on a bad network', () => {
 });
 
 test.describe('a session that ends', () => {
-  test.use({ expectedErrors: [/status of 401/] });
+  test.use({ expectedErrors: /status of 401/ });
   test('leaves the file waiting until the same person has signed in again', async ({ page, request }) => {
     await visit(page, form, look);
     const field = fieldOf(page);
@@ -242,7 +242,7 @@ test.describe('a session that ends', () => {
 });
 
 test.describe('a day later', () => {
-  test.use({ expectedErrors: [/status of 404/] });
+  test.use({ expectedErrors: /status of 404/ });
   test('a photo that was cleared away says so and can be chosen again', async ({ page }) => {
     await visit(page, form, look);
     const field = fieldOf(page);

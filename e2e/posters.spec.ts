@@ -89,7 +89,7 @@ forEachLook((look) => {
   });
 
   test.describe('who may not', () => {
-    test.use({ expectedErrors: [/404/] });
+    test.use({ expectedErrors: /404/ });
     test('is led to sign in, or sees that there is none', async ({ page, request }) => {
       const areas = (await callApi(request, listNeighborhoods, {})).data;
       const ridge = areas.find(({ slug }) => slug === 'bay-ridge');

@@ -71,7 +71,7 @@ onDesks((look) => {
   });
 
   test.describe('where it does not arrive', () => {
-    test.use({ expectedErrors: [/422|401|ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+    test.use({ expectedErrors: /422|401|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
     test('it is said at its field, in its step', async ({ page }) => {
       const { form, layla } = await open(page);

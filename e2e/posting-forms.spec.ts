@@ -302,7 +302,7 @@ onPhones((look) => {
 });
 
 test.describe('addresses of forms', () => {
-  test.use({ expectedErrors: [/404/] });
+  test.use({ expectedErrors: /404/ });
   test('are those of the specification, kept out of indexes; others are missing', async ({
     page,
     request,

@@ -179,7 +179,7 @@ forEachLook((look) => {
   });
 
   test.describe('when contacts are refused', () => {
-    test.use({ expectedErrors: [/status of 429/] });
+    test.use({ expectedErrors: /status of 429/ });
 
     test('the page says what the server says, and the button stays', async ({ page }) => {
       const message = 'Too many.';

@@ -182,7 +182,7 @@ onPhones((look) => {
   });
 
   test.describe('without network', () => {
-    test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+    test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
     test('it is kept, and sent once the network is back', async ({ page, context }) => {
       test.slow();
       const layla = await newMember(page.request);

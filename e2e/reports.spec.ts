@@ -18,7 +18,7 @@ for (const look of [...desks, ...phone]) {
       viewport: { width: look.width, height: look.height },
       locale: locales[look.lang].intl,
       // The page that was taken down answers so, on purpose.
-      expectedErrors: [/410/],
+      expectedErrors: /410/,
     });
 
     test('what visitors report is seen by listing, taken down and put back', async ({

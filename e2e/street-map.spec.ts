@@ -122,7 +122,7 @@ test('the map is moved and zoomed by keys, and turns dark with the page', async 
 });
 
 test.describe('without tiles', () => {
-  test.use({ expectedErrors: [/ERR_FAILED|Failed to load resource/] });
+  test.use({ expectedErrors: /ERR_FAILED|Failed to load resource/ });
 
   test('there are land, pins and the credit', async ({ page }) => {
     await page.route('**/map/tiles/**', (route) => route.abort());

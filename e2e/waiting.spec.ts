@@ -84,7 +84,7 @@ for (const lang of langs) {
 }
 
 test.describe('the bar of what is under way', () => {
-  test.use({ expectedErrors: [/ERR_FAILED|Failed to (load resource|fetch)/] });
+  test.use({ expectedErrors: /ERR_FAILED|Failed to (load resource|fetch)/ });
 
   test('stays until the last request has ended, well or badly, and begins at nothing again', async ({
     page,
