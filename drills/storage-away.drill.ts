@@ -34,7 +34,7 @@ export const storageAway: Drill = {
     report.measured('a picture sent meanwhile', upload.status);
     report.holds('pages and lists are served', page.status === 200 && list.status === 200);
     report.holds('the picture is 404', missing.status === 404);
-    report.holds('a picture that is sent is refused', upload.status >= 500);
+    report.holds('a picture that is sent is refused', upload.status === 503);
     const writers = startWriters(address, { atOnce: 1 });
     place.onEnd(() => writers.stop());
     report.holds(

@@ -3,6 +3,7 @@ import { AppError, type ErrorCode, errorStatus, type Problem } from '../../contr
 import type { Lang } from '../../contract/locales.ts';
 import { isDatabaseLost } from '../database/unavailable-error.ts';
 import { isDiskFull } from '../storage/disk-full.ts';
+import { StorageUnavailable } from '../storage/storage.ts';
 import { isMessageKey, type MessageKey, messageOf } from './messages.ts';
 
 const titles: Record<number, string> = {
@@ -95,5 +96,5 @@ export function codeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
   if (isDiskFull(error)) return 'storage_full';
   if (isRace(error)) return 'conflict';
-  return isDatabaseLost(error) ? 'unavailable' : 'internal';
+  return isDatabaseLost(error) || error instanceof StorageUnavailable ? 'unavailable' : 'internal';
 }

@@ -8,9 +8,10 @@ import { fieldsError } from '../../http/field-error.ts';
 import type { MessageKey } from '../../http/messages.ts';
 import type { TakeOne } from '../../http/rate-limit.ts';
 import { uploadObserved } from '../../metrics/observations.ts';
+import { isDiskFull } from '../../storage/disk-full.ts';
 import { examinePicture, saysHeic } from '../../storage/picture-kind.ts';
 import { type Cut, type StoredPicture, storePicture } from '../../storage/pictures.ts';
-import type { Storage } from '../../storage/storage.ts';
+import { type Storage, StorageUnavailable } from '../../storage/storage.ts';
 import { presentPicture } from '../listings/pictures.ts';
 import type { Cleanup } from './cleanup.ts';
 import { readOwnMedia, writeMedia } from './queries.ts';
@@ -51,7 +52,7 @@ export function createUploads(db: Db, { storage, cleanup, takeUpload, takeCrop }
     try {
       return await storePicture(storage, newName(), bytes);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code) throw error;
+      if (isDiskFull(error) || error instanceof StorageUnavailable) throw error;
       // The head was right, the rest is not: torn, or made to look like a picture.
       throw new PictureRefused(faultMessages[saysHeic(bytes) ? 'heic' : 'kind']);
     }
