@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Lang } from '../../contract/locales.ts';
 import { withLateWords } from '../i18n/late-words.tsx';
 import { useSite } from '../site.tsx';
@@ -17,10 +17,25 @@ function CityStrip() {
   const isOn = useSyncExternalStore(onStripTurned, isStripOn);
   const place = usePlace();
   const [open, dialog] = useLateDialog(async () => (await import('./TimesSheet.tsx')).timesSheet(lang));
+  const isOpen = dialog !== null;
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The button that had opened the dialog is gone with the line, and nothing would have the focus.
+    if (wasOpen.current && !isOpen && !isStripOn()) focusHeader();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
     <>
-      {isOn && <StripLine place={place} isOpen={Boolean(dialog)} onOpen={open} />}
+      {isOn && <StripLine place={place} isOpen={isOpen} onOpen={open} />}
       {dialog}
     </>
   );
+}
+
+/** Moves the focus to the first control of the header that is displayed. */
+function focusHeader(): void {
+  for (const control of document.querySelectorAll<HTMLElement>('header :is(a, button)')) {
+    control.focus({ preventScroll: true });
+    if (document.activeElement === control) return;
+  }
 }
