@@ -51,6 +51,33 @@ forEachLook((look) => {
     await expect(page.locator(':focus').locator('bdi').first()).toBeInViewport();
   });
 
+  // Where there is one column, numbers stand below the reviews.
+  if (look.width < 992)
+    test('what has the focus below the reviews stays in view when they arrive', async ({ page }) => {
+      const { data } = await (await page.request.get('/api/NY/en/0/businesses?q=bab%20touma')).json();
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/businesses\/\d+\/reviews/, async (route) => {
+        await held;
+        await route.fallback();
+      });
+      await visit(page, `/MarketProfile/${data[0].id}/${data[0].slug}`, look);
+      const section = page.getByRole('region', { name: t('place:reviews') });
+      const number = page
+        .getByRole('main')
+        .locator('a[href^="tel:"]')
+        .filter({ hasText: /\(\d{3}\) \d{3}-\d{4}/ });
+      // Scrolled to before: in the view the box of the reviews ends, and the number stands below it.
+      await number.focus();
+      await expect(section.getByRole('status')).toBeAttached();
+      await expect(number).toBeInViewport();
+      release();
+      await expect(section.getByRole('article').nth(2)).toBeAttached();
+      await expect(number).toBeInViewport();
+    });
+
   test('a home is found in its list, and its phone number asked for', async ({ page }) => {
     await visit(page, '/rents', look);
     await tabTo(page, page.getByRole('article').getByRole('heading').getByRole('link').nth(2));
