@@ -7,16 +7,21 @@ export interface Load {
 }
 
 /**
- * Asks for one address again and again on so many connections at once, each asking as soon as it has the answer. It
+ * Asks for one address again and again, or each time for another one, on so many connections at once, each asking as soon as it has the answer. It
  * knows nothing but the length of an answer, so that it costs little beside the server that is measured.
  * @throws Error for any answer that is not 200
  */
 export async function load(
-  { port, path, headers = {} }: { port: number; path: string; headers?: Record<string, string> },
+  {
+    port,
+    path,
+    headers = {},
+  }: { port: number; path: string | (() => string); headers?: Record<string, string> },
   { connections, requests }: { connections: number; requests: number },
 ): Promise<Load> {
   const lines = Object.entries({ host: `localhost:${port}`, ...headers }).map(([k, v]) => `${k}: ${v}\r\n`);
-  const request = `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
+  const next = typeof path === 'string' ? () => path : path;
+  const request = () => `GET ${next()} HTTP/1.1\r\n${lines.join('')}\r\n`;
   const samples: number[] = [];
   let left = requests;
   const begun = performance.now();
@@ -29,7 +34,7 @@ export async function load(
       let sent = 0;
       let missing = -1;
       let head = '';
-      const next = () => {
+      const send = () => {
         if (left-- <= 0) {
           socket.destroy();
           resolve();
@@ -38,9 +43,9 @@ export async function load(
         missing = -1;
         head = '';
         sent = performance.now();
-        socket.write(request);
+        socket.write(request());
       };
-      socket.on('connect', next);
+      socket.on('connect', send);
       socket.on('error', reject);
       socket.on('data', (chunk) => {
         let bytes = chunk.length;
@@ -61,7 +66,7 @@ export async function load(
         missing -= bytes;
         if (missing === 0) {
           samples.push(performance.now() - sent);
-          next();
+          send();
         }
       });
     });

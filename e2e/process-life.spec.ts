@@ -2,6 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { sendResetCode } from '../contract/accounts.ts';
+import { limits } from '../contract/limits.ts';
+import { addressOf } from './api.ts';
 
 /*
  * The life of the server as a process, by the command of the README, beside the server of the other stories.
@@ -99,4 +102,58 @@ test('a kill of the command takes the server with it, and the next start is like
   const ended = running && once(running, 'exit');
   running?.kill('SIGTERM');
   await ended;
+});
+
+test('workers serve as one, one that is killed is replaced, and all end with the first process', async () => {
+  const token = 'a-token-for-this-story';
+  const settings = { WORKERS: '2', METRICS_TOKEN: token, LOG_LEVEL: 'info' };
+  const { child, ended, said } = await start(settings);
+  const workers = () =>
+    [...said().matchAll(/"worker":(\d+),"pid":(\d+),"msg":"worker started"/g)].map(([, id, pid]) => ({
+      id: Number(id),
+      pid: Number(pid),
+    }));
+  expect(workers().map(({ id }) => id)).toEqual([1, 2]);
+  /** Statuses of so many requests, each on a connection of its own, which the workers take by turns. */
+  const statuses = async (path: string, count: number, init: RequestInit = {}) => {
+    const seen: number[] = [];
+    for (let turn = 0; turn < count; turn++) {
+      const response = await fetch(ADDRESS + path, {
+        ...init,
+        headers: { connection: 'close', ...init.headers },
+      });
+      await response.arrayBuffer();
+      seen.push(response.status);
+    }
+    return seen;
+  };
+  expect(new Set(await statuses('/healthz', 20))).toEqual(new Set([200]));
+  for (const { id } of workers()) await expect.poll(said).toMatch(new RegExp(`"worker":${id}.*"/healthz"`));
+
+  // Any of them tells the numbers of all.
+  const metrics = await fetch(`${ADDRESS}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+  const lines = await metrics.text();
+  expect(lines).toMatch(/^http_request_duration_seconds_count\{.*route="\/healthz".*\} 20$/m);
+  expect(lines).toMatch(/^database_up 1$/m);
+
+  // What one address may do is counted once for all.
+  const { points } = limits.rates.reset;
+  const body = new URLSearchParams({ email: 'x' });
+  const answers = await statuses(addressOf(sendResetCode), points + 1, { method: 'POST', body });
+  expect(answers).toEqual([...Array(points).fill(422), 429]);
+
+  const [killed] = workers();
+  process.kill(killed?.pid ?? 0, 'SIGKILL');
+  await expect.poll(() => workers().length).toBe(3);
+  expect(said()).toMatch(/"signal":"SIGKILL","msg":"worker died"/);
+  expect(new Set(await statuses('/', 20))).toEqual(new Set([200]));
+
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(await status()).toBe('refused');
+
+  const again = await start(settings);
+  again.child.kill('SIGKILL');
+  await again.ended;
+  await expect.poll(status).toBe('refused');
 });

@@ -140,7 +140,7 @@ export function createApp(needs: AppNeeds) {
       cached(request, () => isHttps(readClient(request.headers, rest[0]))) ?? fetch(request, ...rest);
   }
 
-  app.route('/', metricsRoutes(metrics?.registry, environment.metricsToken));
+  app.route('/', metricsRoutes(metrics?.read, environment.metricsToken));
   app.route('/', healthRoutes({ db, storage, queue, isDraining }));
   app.route('/', browserReportRoutes(rooms.browserReports, rates.browserReports));
   app.route('/', artRoutes);

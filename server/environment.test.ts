@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EnvironmentError, publicEnvironment, readEnvironment } from './environment.ts';
@@ -34,6 +35,13 @@ test('an empty variable is one that is not set', () => {
   );
 });
 
+test('workers are counted, or one to a core, and one while developing', () => {
+  expect(readEnvironment({}).workers).toBe(1);
+  expect(readEnvironment({ WORKERS: '3' }).workers).toBe(3);
+  expect(readEnvironment({ WORKERS: 'auto' }).workers).toBe(availableParallelism());
+  expect(readEnvironment({ WORKERS: '3', NODE_ENV: 'development' }).workers).toBe(1);
+});
+
 test.each([
   ['PORT', '70000', 'must be a port number'],
   ['PORT', '80 80', 'must be a port number'],
@@ -41,6 +49,9 @@ test.each([
   ['DRAIN_SECONDS', '301', 'from 0 to 300'],
   ['DRAIN_SECONDS', '-1', 'from 0 to 300'],
   ['BACKUP_PASSPHRASE', 'too short', '12 characters'],
+  ['WORKERS', '0', 'auto or a number from 1 to 64'],
+  ['WORKERS', '65', 'auto or a number from 1 to 64'],
+  ['WORKERS', 'all', 'auto or a number from 1 to 64'],
   ['PAGE_CACHE_MB', '5000', 'must be a number of megabytes from 0 to 4096'],
   ['PAGE_CACHE_MB', 'much', 'must be a number of megabytes'],
   ['METRICS_TOKEN', 'short', 'must have 16 to 200'],

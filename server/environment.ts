@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { readTrustedProxies } from './http/proxies/trusted-proxies.ts';
@@ -202,6 +203,13 @@ const variables = z.object({
       .regex(/^(mailto:|https:\/\/)/, 'must begin with mailto: or https://')
       .optional(),
   ),
+  WORKERS: given(
+    z
+      .string()
+      .regex(/^(auto|[1-9]|[1-5]\d|6[0-4])$/, 'must be auto or a number from 1 to 64')
+      .transform((value) => (value === 'auto' ? availableParallelism() : Number(value)))
+      .default(1),
+  ),
   PAGE_CACHE_MB: given(
     z.coerce
       .number({ error: 'must be a number of megabytes from 0 to 4096' })
@@ -323,7 +331,9 @@ function shape(v: Variables) {
         : undefined,
     /** Whether an empty database is filled with demo content at the first start. */
     demo: v.DEMO,
-    /** How much of the memory guests' pages may take that were drawn before; 0 keeps none. */
+    /** Processes that answer requests; one while developing. */
+    workers: v.NODE_ENV === 'development' ? 1 : v.WORKERS,
+    /** How much of the memory guests' pages may take that were drawn before, in each worker; 0 keeps none. */
     pageCacheBytes: v.PAGE_CACHE_MB * 1024 * 1024,
     /** Where searches are answered: by an index in memory, by PostgreSQL, or as the number of listings suggests. */
     searchEngine: v.SEARCH_ENGINE,

@@ -4,9 +4,10 @@ import type { Environment } from './environment.ts';
 import { addressLimit, addressTake, keyLimit, noAddressLimit } from './http/rate-limit.ts';
 import { memoryStore, sharedStore } from './http/rate-store.ts';
 
-/** The rate limits that the application shares, counted in the database where several nodes may run. */
+/** The rate limits that the application shares, counted in the database where several processes may run. */
 export function createRates(db: Db, environment: Environment) {
-  const store = environment.databaseUrl ? sharedStore(db) : memoryStore;
+  const isShared = environment.databaseUrl !== undefined || environment.workers > 1;
+  const store = isShared ? sharedStore(db) : memoryStore;
   const takeReport = keyLimit(memoryStore, 'browser-reports-all', limits.rates.allBrowserReports);
   return {
     store,

@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Environment } from '../environment.ts';
@@ -91,7 +92,14 @@ export interface OpenOptions {
   join?: boolean;
   /** Told when the embedded database died; it is started again at once. */
   onCrash?: () => void;
+  /** Processes that will speak to the embedded database; one unless told. */
+  workers?: number;
 }
+
+/** Connections of one process: its pools, the queue's, and those that listen. */
+const connectionsOfWorker = 25;
+/** For commands, backups and administrators, beside the workers' own. */
+const spareConnections = 25;
 
 /**
  * Opens the database that the settings name: DATABASE_URL, or the embedded one below DATA_DIR.
@@ -106,12 +114,25 @@ export async function openDatabase(
     const { connectionString, stop } = await startEmbedded({
       dataDir: environment.dataDir,
       onCrash: options.onCrash,
+      settings: { max_connections: String(spareConnections + connectionsOfWorker * (options.workers ?? 1)) },
     });
     return await openAt(connectionString, 'the embedded database', stop);
   } catch (error) {
     if (!options.join || !(error instanceof FolderInUseError)) throw error;
     return openAt(socketConnection(socketFolder(error.folder)), `the database of pid ${error.pid}`);
   }
+}
+
+/**
+ * Opens the database for a worker: DATABASE_URL, or the embedded one, which the process that started the worker keeps.
+ * @throws StartError when it cannot be reached
+ */
+export async function joinDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<Environment, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+  if (databaseUrl) return openAt(databaseUrl, 'DATABASE_URL');
+  return openAt(socketConnection(socketFolder(await realpath(dataDir))), 'the embedded database');
 }
 
 async function openAt(

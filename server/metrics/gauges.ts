@@ -15,7 +15,10 @@ export interface GaugeNeeds {
   searchEngine?: SearchEngine | undefined;
 }
 
-/** Registers what is looked up when somebody asks: queue, disk, backups, the index. What cannot be read is left out. */
+/**
+ * Registers what is looked up when somebody asks: queue, disk, backups, the index. What cannot be read is left out. All
+ * workers see the same queue and disks, so that of several the largest value counts, and the smallest of what all should have.
+ */
 export function registerGauges(registry: Registry, needs: GaugeNeeds): void {
   registerQueue(registry, needs.db);
   registerDisks(registry, needs.environment);
@@ -39,6 +42,7 @@ function registerQueue(registry: Registry, db: Db): void {
   const depths = shared(() => readQueueDepth(db).catch(() => null));
   new Gauge({
     name: 'database_up',
+    aggregator: 'min',
     help: '1 where the database answers, else 0.',
     registers,
     async collect() {
@@ -47,6 +51,7 @@ function registerQueue(registry: Registry, db: Db): void {
   });
   new Gauge({
     name: 'queue_oldest_due_seconds',
+    aggregator: 'max',
     help: 'How long the oldest job of a kind could have been worked on.',
     labelNames: ['kind'],
     registers,
@@ -58,6 +63,7 @@ function registerQueue(registry: Registry, db: Db): void {
   });
   new Gauge({
     name: 'queue_jobs',
+    aggregator: 'max',
     help: 'Jobs by kind and state: due now, scheduled for later, active, or failed.',
     labelNames: ['kind', 'state'],
     registers,
@@ -80,6 +86,7 @@ function registerDisks(
     new Gauge({
       name,
       help,
+      aggregator: 'max',
       labelNames: ['folder'],
       registers: [registry],
       async collect() {
@@ -100,6 +107,7 @@ function registerBackups(registry: Registry, backupDir: string | undefined): voi
   const newest = shared(() => lastBackup(backupDir, new Date()).catch(() => undefined));
   new Gauge({
     name: 'backup_newest_timestamp_seconds',
+    aggregator: 'max',
     help: 'When the newest backup was begun, in seconds since 1970; 0 where there is none.',
     registers,
     async collect() {
@@ -108,6 +116,7 @@ function registerBackups(registry: Registry, backupDir: string | undefined): voi
   });
   new Gauge({
     name: 'backup_kept',
+    aggregator: 'max',
     help: 'Backups in the folder.',
     registers,
     async collect() {
@@ -124,6 +133,7 @@ function registerIndex(
   if (isListening)
     new Gauge({
       name: 'changes_listening',
+      aggregator: 'min',
       help: '1 while this node hears of changes; else it serves nothing from the page cache.',
       registers,
       collect() {
@@ -133,6 +143,7 @@ function registerIndex(
   if (!searchEngine) return;
   new Gauge({
     name: 'search_index_listings',
+    aggregator: 'min',
     help: 'Listings in the index in memory; none while it is being built.',
     labelNames: ['kind'],
     registers,

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type CountedCache, registerCache } from './cache-metrics.ts';
+import { metricsReader } from './cluster-metrics.ts';
 import { registerDatabase } from './database-metrics.ts';
 import type { GaugeNeeds } from './gauges.ts';
 import { registerGauges } from './gauges.ts';
@@ -126,7 +127,8 @@ export function createMetrics({ cache, ...needs }: MetricsNeeds) {
   registerGauges(registry, needs);
 
   return {
-    registry,
+    /** The metrics in the text format of Prometheus, of all workers where there are several. */
+    read: metricsReader(registry),
     /** Counts a request of the network. */
     onAnswered: registerRequests(registry),
   };

@@ -1,19 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import type { Registry } from 'prom-client';
+import { Registry } from 'prom-client';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** `/metrics`, in the text format of Prometheus, for whoever sends the token; without a token there is no such page. */
-export function metricsRoutes(registry: Registry | undefined, token: string | undefined) {
+export function metricsRoutes(read: (() => Promise<string>) | undefined, token: string | undefined) {
   const app = new Hono();
-  if (token === undefined || !registry) return app;
+  if (token === undefined || !read) return app;
   const expected = digest(`Bearer ${token}`);
   return app.get('/metrics', async (context) => {
     const sent = digest(context.req.header('authorization') ?? '');
     if (!timingSafeEqual(sent, expected)) return context.body(null, 401, { 'www-authenticate': 'Bearer' });
-    return context.body(await registry.metrics(), 200, {
-      'content-type': registry.contentType,
+    return context.body(await read(), 200, {
+      'content-type': Registry.PROMETHEUS_CONTENT_TYPE,
       'cache-control': 'no-store',
     });
   });

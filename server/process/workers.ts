@@ -1,0 +1,63 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { StartError } from '../database/embedded/start-error.ts';
+import type { Log } from './log.ts';
+
+/** A worker that lived shorter probably died of what will end the next one, too: the pause before it doubles. In milliseconds. */
+const shortLife = 10_000;
+const firstPause = 100;
+const longestPause = 30_000;
+
+export interface Workers {
+  /** Resolves once all of them listen; rejects with a StartError when one ends before that, having said why. */
+  listening: Promise<void>;
+  /** Tells all workers to end and waits until they have. By SIGTERM they serve on while balancers take notice. */
+  end(signal: 'SIGTERM' | 'SIGINT'): Promise<void>;
+}
+
+/** Starts processes of this program, which share one port, and another one whenever one of them dies. */
+export function startWorkers(count: number, log: Log): Workers {
+  const ending = new AbortController();
+
+  /** Keeps one worker running, until all are told to end. */
+  async function keep(first: Worker): Promise<void> {
+    let pause = firstPause;
+    for (let worker = first; ; worker = cluster.fork()) {
+      const { id, process } = worker;
+      const since = Date.now();
+      log.info({ worker: id, pid: process.pid }, 'worker started');
+      const [code, signal] = await ended(worker);
+      if (ending.signal.aborted) return;
+      log.error({ worker: id, pid: process.pid, code, signal }, 'worker died');
+      pause = Date.now() - since < shortLife ? Math.min(pause * 2, longestPause) : firstPause;
+      await wait(pause, undefined, { signal: ending.signal }).catch(() => undefined);
+      if (ending.signal.aborted) return;
+    }
+  }
+
+  const first = Array.from({ length: count }, () => cluster.fork());
+  const kept = Promise.all(first.map(keep));
+  return {
+    listening: Promise.all(first.map(listens)).then(() => undefined),
+    async end(signal) {
+      ending.abort();
+      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
+      await kept;
+    },
+  };
+}
+
+/** Its exit code or the signal that killed it; neither where the system could not start it. */
+async function ended(worker: Worker): Promise<[number | null, string | null]> {
+  const [code, signal] = await once(worker, 'exit').catch(() => [null, null]);
+  return [code, signal];
+}
+
+async function listens(worker: Worker): Promise<void> {
+  const failed = ended(worker).then(() => {
+    throw new StartError('A worker could not start.');
+  });
+  failed.catch(() => undefined);
+  await Promise.race([once(worker, 'listening'), failed]);
+}

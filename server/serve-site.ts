@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import { backUpDaily } from './backup/daily.ts';
+import { listenToChanges } from './changes/changes.ts';
+import type { Db, OpenDatabase } from './database/connect.ts';
+import { StartError } from './database/embedded/start-error.ts';
+import type { Environment } from './environment.ts';
+import { forgetUnreadProxy, noteUnreadProxy } from './http/proxies/unread-note.ts';
+import { sourceAssets } from './pages/assets.ts';
+import { builtRenderer, type PageRenderer } from './pages/renderer.ts';
+import type { Post } from './post.ts';
+import { drain, endKeepAlive, listen } from './process/listen.ts';
+import type { Log } from './process/log.ts';
+import { requestListener } from './process/request-listener.ts';
+import { type SourceServer, startVite } from './process/vite.ts';
+import { listenToInboxes } from './rooms/conversations/service.ts';
+import { openStreetMapFile } from './rooms/map/service.ts';
+import { createCounting } from './rooms/numbers/service.ts';
+import { storeRelease } from './rooms/releases/service.ts';
+import { chooseSearchEngine } from './search-engine/search-engine.ts';
+import { localStorage } from './storage/storage.ts';
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+
+/** How long requests under way may take after we were told to end, in milliseconds. */
+const PATIENCE = 30_000;
+
+export interface ServedSite {
+  /** Serves on while balancers see by `/readyz` that it will end. */
+  prepareToEnd(): Promise<void>;
+  /** Lets requests and jobs under way end, and listens no more. */
+  close(): Promise<void>;
+}
+
+/**
+ * Answers requests with a database that is up to date, in this process.
+ * @throws StartError when the build was forgotten or the address cannot be listened on
+ */
+export async function serveSite(
+  environment: Environment,
+  log: Log,
+  { db, connectionString }: Pick<OpenDatabase, 'db' | 'connectionString'>,
+  { queue, mailer }: Post,
+): Promise<ServedSite> {
+  const isDeveloping = environment.nodeEnv === 'development';
+  const storage = localStorage(join(environment.dataDir, 'media'));
+  const vite = isDeveloping ? await startVite(ROOT) : undefined;
+  const pages = vite ? sourceRenderer(vite) : await builtPages(db);
+  // While developing, a page must be as the source is now.
+  const changes = isDeveloping ? undefined : await listenToChanges(connectionString);
+  const inboxSignals = await listenToInboxes(connectionString);
+  const searchEngine = changes && (await chooseSearchEngine(environment, db, changes, log));
+  const counting = createCounting(db, environment.publicUrl);
+  const streetMap = await openStreetMapFile(environment.mapFile, log);
+  let isDraining = false;
+  const app = createApp({
+    db,
+    environment,
+    log,
+    storage,
+    mailer,
+    queue,
+    pages,
+    changes,
+    inboxSignals,
+    searchEngine,
+    counting,
+    streetMap,
+    isDraining: () => isDraining,
+    onUnreadProxy: (peer) => void noteUnreadProxy(environment, log, peer),
+  });
+  backUpDaily({ queue, environment, connectionString, log });
+  await Promise.all([queue.start(), forgetUnreadProxy(environment)]);
+  const answer = requestListener(app.fetch);
+  const server = await listen(vite ? vite.before(answer) : answer, environment);
+  return {
+    async prepareToEnd() {
+      if (isDeveloping) return;
+      isDraining = true;
+      endKeepAlive(server);
+      await wait(environment.drainSeconds * 1000);
+    },
+    async close() {
+      isDraining = true;
+      inboxSignals.end();
+      await Promise.all([drain(server, isDeveloping ? 0 : PATIENCE), queue.drain()]);
+      await counting.close();
+      await searchEngine?.close();
+      await changes?.close();
+      await inboxSignals.close();
+      await streetMap?.close();
+      await vite?.close();
+    },
+  };
+}
+
+/** @throws StartError when the build was forgotten; `npm start` never forgets it */
+async function builtPages(db: Db): Promise<PageRenderer> {
+  const folder = join(ROOT, 'dist');
+  if (!existsSync(join(folder, 'stamp')))
+    throw new StartError('The pages are not built: run “npm run build” first.');
+  const id = await readFile(join(folder, 'stamp'), 'utf8');
+  await storeRelease(db, { id, folder: join(folder, 'client'), now: new Date() });
+  return builtRenderer(folder);
+}
+
+/** Pages from the web's sources, as they are at each request. */
+function sourceRenderer(vite: SourceServer): PageRenderer {
+  const entry = () => vite.load<Awaited<ReturnType<PageRenderer['entry']>>>('/web/entry.server.tsx');
+  return { entry, assets: sourceAssets(vite.drawnStyles), clientFolder: undefined };
+}
