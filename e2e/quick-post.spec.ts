@@ -181,6 +181,52 @@ onPhones((look) => {
     expect(await postsOf(page, layla, 'product')).toMatchObject([{ title: sofa, priceCents: 8_500 }]);
   });
 
+  test.describe('from another app', () => {
+    test.use({ serviceWorkers: 'allow', expectedErrors: /cross-world service worker/ });
+    test('photos and words that are shared with the installed site begin a post', async ({ page }) => {
+      await beMember(page, await newMember(page.request));
+      await visit(page, '/about', look);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      const shared = [await photo(1), await photo(2)];
+      // As a phone sends it: a form of the manifest's names, in a page load of its own.
+      await page.evaluate(
+        ({ title, files }) => {
+          const form = document.createElement('form');
+          Object.assign(form, {
+            method: 'post',
+            action: '/form/quick/share',
+            enctype: 'multipart/form-data',
+          });
+          const words = document.createElement('textarea');
+          Object.assign(words, { name: 'text', value: `${title}\nhttps://example.org/sofa` });
+          const chooser = Object.assign(document.createElement('input'), { type: 'file', name: 'photos' });
+          const transfer = new DataTransfer();
+          for (const { name, bytes } of files) {
+            const raw = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+            transfer.items.add(new File([raw], name, { type: 'image/jpeg' }));
+          }
+          chooser.files = transfer.files;
+          form.append(words, chooser);
+          document.body.append(form);
+          form.submit();
+        },
+        {
+          title: sofa,
+          files: shared.map(({ name, buffer }) => ({ name, bytes: buffer.toString('base64') })),
+        },
+      );
+      await expect(page).toHaveURL(/\/form\/quick\?shared=1/);
+      await expect(photos(page)).toHaveCount(2);
+      await expect(photos(page).last()).toHaveAttribute('data-status', 'sent');
+      await expect(field(page, 'title')).toHaveValue(sofa);
+      await expect(field(page, 'description')).toHaveValue('https://example.org/sofa');
+      // Taken once: it does not come again with the page.
+      await page.reload();
+      await expect(photos(page)).toHaveCount(2);
+      await expect(field(page, 'description')).toHaveValue('https://example.org/sofa');
+    });
+  });
+
   test.describe('without network', () => {
     test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
     test('it is kept, and sent once the network is back', async ({ page, context }) => {

@@ -4,6 +4,9 @@ import { pageWord } from './page-words.ts';
 /** `--primary` and `--bg` of the light scheme in `web/styles/tokens.css`; a test holds them together. */
 export const manifestColors = { theme: '#0b6f69', background: '#ffffff' };
 
+/** Where other apps send what is shared. The service worker answers there (`web/service-worker/share-target.ts`). */
+export const sharePath = '/form/quick/share';
+
 export interface ManifestSource {
   lang: Lang;
   name: string;
@@ -41,6 +44,20 @@ export function manifestOf({ lang, name, description }: ManifestSource): object 
       // The field of the home page that asks what one looks for.
       shortcut(pageWord('shortcutSearch', lang), `/?lang=${lang}#hero-what`),
       shortcut(pageWord('shortcutAdd', lang), `/add-business?lang=${lang}`),
+      shortcut(pageWord('shortcutSell', lang), `/form/quick?lang=${lang}`),
+      shortcut(pageWord('shortcutMessages', lang), `/messages?lang=${lang}`),
     ],
+    // What other apps share opens the short form (https://w3c.github.io/web-share-target/).
+    share_target: {
+      action: sharePath,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        title: 'title',
+        text: 'text',
+        url: 'url',
+        files: [{ name: 'photos', accept: ['image/*'] }],
+      },
+    },
   };
 }

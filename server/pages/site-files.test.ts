@@ -52,8 +52,8 @@ it('robots may read all but the API, search results and account pages, and learn
 
 describe('the manifest', () => {
   it.each([
-    ['en', 'ltr', 'Arab New York', ['Search', 'Add a business']],
-    ['ar', 'rtl', 'عرب نيويورك', ['بحث', 'أضف نشاطك']],
+    ['en', 'ltr', 'Arab New York', ['Search', 'Add a business', 'Sell something', 'Messages']],
+    ['ar', 'rtl', 'عرب نيويورك', ['بحث', 'أضف نشاطك', 'بِع شيئًا', 'الرسائل']],
   ])('in %s runs %s and names the site', async (lang, dir, name, shortcuts) => {
     const response = await site.ask(`/manifest.webmanifest?lang=${lang}`);
     expect(response.headers.get('content-type')).toContain('application/manifest+json');
@@ -64,6 +64,15 @@ describe('the manifest', () => {
       const icon = await sharp(await (await site.ask(src)).arrayBuffer()).metadata();
       expect(`${icon.width}x${icon.height}`).toBe(sizes);
     }
+  });
+
+  it('takes what other apps share; without a service worker the short form opens empty', async () => {
+    const { share_target: target } = await (await site.ask('/manifest.webmanifest')).json();
+    expect(target).toMatchObject({ method: 'POST', enctype: 'multipart/form-data' });
+    const body = new FormData();
+    body.append('photos', new File(['x'], 'a.png'));
+    const answer = await site.ask(target.action, { method: target.method, body });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/form/quick']);
   });
 
   it('has the colours of the tokens', async () => {

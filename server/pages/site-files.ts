@@ -8,7 +8,7 @@ import type { Settings } from '../rooms/settings/service.ts';
 import { type SitemapKind, sitemapKinds } from '../rooms/sitemap/page-kinds.ts';
 import type { Feeds, Sitemap } from '../rooms/sitemap/service.ts';
 import { feedXml } from './feed-xml.ts';
-import { manifestOf } from './manifest.ts';
+import { manifestOf, sharePath } from './manifest.ts';
 import { offlineHtml } from './offline.ts';
 import type { PageRenderer } from './renderer.ts';
 import { robotsText } from './robots.ts';
@@ -47,7 +47,11 @@ export function siteFiles({ publicUrl, settings, sitemap, feeds, renderer, now }
   const packed = [compression, etag()] as const;
   let worker: Promise<string | undefined> | undefined;
 
+  // Only where the service worker is missing: what was shared is not kept, and the form opens empty.
+  const openShortForm = (context: Context) => context.redirect('/form/quick', 303);
+
   return new Hono()
+    .post(sharePath, openShortForm)
     .get('/robots.txt', ...packed, (context) => text(context, robotsText(publicUrl), 'text/plain', AN_HOUR))
     .get('/sitemap.xml', ...packed, async (context) => {
       const files = await sitemap.index(now());

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { loadWords } from '../i18n/load.ts';
 import { useLatePart } from '../i18n/use-late-part.ts';
 import { useSite } from '../site.tsx';
@@ -12,6 +13,12 @@ const mostCounted = 9;
 export function UnreadBadge({ isLink = false }: { isLink?: boolean }) {
   const { lang } = useSite();
   const count = useUnread();
+  useEffect(() => {
+    // The icon of the installed site bears the number, too, as long as the header does.
+    if (isLink) return;
+    void navigator.setAppBadge?.(count).catch(() => undefined);
+    return () => void navigator.clearAppBadge?.().catch(() => undefined);
+  }, [count, isLink]);
   const words = useLatePart(lang, (messages) => loadWords(lang, ['unread'], messages));
   if (words.status !== 'ready') return null;
   const { t } = words;

@@ -27,7 +27,9 @@ export function keepPagesForOffline(router: Visits): void {
 async function start(router: Visits): Promise<void> {
   try {
     await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
-    const { active } = await navigator.serviceWorker.ready;
+    const registration = await navigator.serviceWorker.ready;
+    const { active } = registration;
+    void refreshNowAndThen(registration);
     let last = '';
     const visit = ({ pathname, search }: { pathname: string; search: string }) => {
       const address = pathname + search;
@@ -43,6 +45,18 @@ async function start(router: Visits): Promise<void> {
   } catch {
     // Private windows and full disks refuse workers; the site works without one.
   }
+}
+
+/** Of installed sites, in browsers that have it: the worker is woken to fetch the pages that were opened last. */
+interface PeriodicRegistration extends ServiceWorkerRegistration {
+  periodicSync?: { register(tag: string, options: { minInterval: number }): Promise<void> };
+}
+
+const refreshEveryMs = 12 * 3_600_000;
+
+async function refreshNowAndThen({ periodicSync }: PeriodicRegistration): Promise<void> {
+  // Refused unless the site is installed and used.
+  await periodicSync?.register('refresh', { minInterval: refreshEveryMs }).catch(() => undefined);
 }
 
 /** Unregisters the worker and forgets all that it kept. */

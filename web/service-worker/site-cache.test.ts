@@ -237,6 +237,20 @@ describe('pages', () => {
     expect(saved().slice(-2)).toEqual(['/Rent/1?lang=en', '/Rent/51?lang=en']);
   });
 
+  it('that were opened last are fetched anew in the background, and stay as they are without network', async () => {
+    const ours = site();
+    for (let n = 1; n <= 12; n++) await done(ours.page(visit(`/Rent/${n}/x`), later));
+    asked = [];
+    network = ({ pathname }) => html(`newer ${pathname}`);
+    await ours.refresh();
+    expect(asked).toEqual(Array.from({ length: 10 }, (_, index) => `/Rent/${index + 3}/x`));
+    expect(saved().at(-1)).toBe('/Rent/12/x?lang=en');
+    network = undefined;
+    await expect(ours.refresh()).rejects.toThrow('no network');
+    expect(await (await done(ours.page(visit('/Rent/12/x'), later))).text()).toBe('newer /Rent/12/x');
+    expect(await (await done(ours.page(visit('/Rent/1/x'), later))).text()).toBe('page /Rent/1/x');
+  });
+
   it('that led to one another are saved by their HTML', async () => {
     const ours = site();
     network = () => html('home', { 'content-language': 'ar' });

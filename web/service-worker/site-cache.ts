@@ -21,6 +21,9 @@ const LIMITS = {
 
 export const offlinePath = '/offline';
 
+/** So many of the pages that were opened last are fetched anew in the background. */
+const mostRefreshed = 10;
+
 /** Below these paths a name never gets other bytes. */
 const FIXED = /^\/(assets|media|art|icons|og)\//;
 /** Pages of members and for becoming one: they are drawn with a token, or good for nothing without network. */
@@ -157,6 +160,15 @@ export function createSiteCache(needs: SiteCacheNeeds) {
     mannerOf,
     file,
     page,
+    /** Fetches the pages that were opened last, so that they are of today where they are read without network. */
+    async refresh(): Promise<void> {
+      const pages = await caches.open(PAGES);
+      const latest = (await pages.keys()).slice(-mostRefreshed);
+      for (const { url } of latest) {
+        const response = await fetch(new Request(url, { headers: { accept: 'text/html' } }));
+        await keepPage(url, response);
+      }
+    },
     /** Fetches what the offline page needs; fails, and with it the worker's installation, if any is missing. */
     async install(): Promise<void> {
       const cache = await caches.open(SHELL + version);

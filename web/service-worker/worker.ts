@@ -1,5 +1,6 @@
 import type { KeptWords } from './kept-page.ts';
 import { notificationOf, ownAddress } from './notifications.ts';
+import { acceptShared, isShared } from './share-target.ts';
 import { createSiteCache } from './site-cache.ts';
 
 /** What the server writes before the built worker: the build, what the offline page is made of, its words. */
@@ -49,6 +50,7 @@ interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(type: 'message', listener: (event: VisitEvent) => void): void;
+  addEventListener(type: 'periodicsync', listener: (event: LifeEvent) => void): void;
   addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: ClickEvent) => void): void;
 }
@@ -76,6 +78,8 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
+  const { origin } = scope.location;
+  if (isShared(request, { caches, origin })) event.respondWith(acceptShared(request, { caches, origin }));
   const manner = site.mannerOf(request);
   const later = (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined));
   if (manner === 'file') event.respondWith(site.file(request, later));
@@ -88,6 +92,11 @@ scope.addEventListener('message', (event) => {
   const shown = Array.isArray(files) ? files.filter((file) => typeof file === 'string') : [];
   // Without network there is nothing to save, and nobody to tell.
   event.waitUntil(site.save(visited, shown).catch(() => undefined));
+});
+
+scope.addEventListener('periodicsync', (event) => {
+  // Without network they stay as they are.
+  event.waitUntil(site.refresh().catch(() => undefined));
 });
 
 scope.addEventListener('push', (event) => {

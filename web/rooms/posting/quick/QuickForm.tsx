@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { limits } from '../../../../contract/limits.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { useKnownPlaces } from '../../../posting/fields/gazetteer.ts';
@@ -46,6 +47,23 @@ export function QuickForm({ isMember, email, onSignUp }: Props) {
   });
   const { values, set, photos, errors, failure, sent, isOnline, isWaiting, isStored } = posting;
   const [isSkipped, setSkipped] = useState(() => posting.startedAgain || !isPhone());
+
+  const takesShared = useRef(posting.addShared);
+  const [hasShared, setShared] = useState(false);
+  const { search } = useLocation();
+  const isShared = new URLSearchParams(search).has('shared');
+  useEffect(() => {
+    if (!isShared) return;
+    void import('./shared-things.ts')
+      .then(({ takeShared }) => takeShared())
+      .then((things) => {
+        if (!things) return;
+        takesShared.current(things);
+        setSkipped(true);
+        setShared(true);
+      })
+      .catch(() => undefined);
+  }, [isShared]);
 
   const guess = useGuess(values.title);
   const latest = useRef(values);
@@ -108,7 +126,14 @@ export function QuickForm({ isMember, email, onSignUp }: Props) {
               categories={categories ?? []}
               prices={prices}
             />
-            <QuickRows values={values} set={set} errors={errors} known={known} />
+            {/* Its fields keep their text themselves: with what was shared they begin anew. */}
+            <QuickRows
+              key={hasShared ? 'shared' : 'own'}
+              values={values}
+              set={set}
+              errors={errors}
+              known={known}
+            />
             <a className={`${textStyles.link} ${styles.whole}`} href="/form/product">
               {t('posting-quick:wholeForm')}
             </a>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { limits } from '../../../../contract/limits.ts';
 import { useWords } from '../../../i18n/words.ts';
 import type { KnownPlaces } from '../../../posting/fields/gazetteer.ts';
@@ -20,6 +21,7 @@ interface Props extends QuickFieldsProps {
 export function QuickRows({ values, set, errors, known }: Props) {
   const t = useWords();
   const { place, showsPhone, phone, description, delivery } = values;
+  const [startsOpen] = useState(description !== '');
   const location = useLocation((point) => {
     const nearest = known.nearest(point);
     if (nearest) set({ place: nearest.id });
@@ -104,7 +106,7 @@ export function QuickRows({ values, set, errors, known }: Props) {
         />
       )}
       {!showsPhone && errors.phone && <FieldError id="phone-error">{errors.phone}</FieldError>}
-      <details className={styles.more} open={errors.description ? true : undefined}>
+      <details className={styles.more} open={startsOpen || errors.description ? true : undefined}>
         <summary>
           <Icon name="plus" />
           <span className={styles.words}>

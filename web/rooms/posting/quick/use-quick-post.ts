@@ -18,6 +18,7 @@ import {
   rememberPlace,
   saveQuickDraft,
 } from './quick-draft.ts';
+import type { SharedThings } from './shared-things.ts';
 import { useQuickPhotos } from './use-quick-photos.ts';
 
 export interface SentPost {
@@ -148,6 +149,18 @@ export function useQuickPost({ isMember, email, categories, onSignUp }: Options)
   }, [isWaiting, hasFailed, t]);
 
   return {
+    /** Adds what another app shared to what is there. */
+    addShared: ({ photos: files, title, text }: SharedThings) => {
+      photos.add(files);
+      setDraft((now) => ({
+        ...now,
+        values: {
+          ...now.values,
+          title: now.values.title || title,
+          description: [now.values.description, text].filter(Boolean).join('\n'),
+        },
+      }));
+    },
     ...{ values, set, photos, errors, failure, sent, isOnline, isWaiting, isStored },
     startedAgain: found !== null && found.key === draft.key,
     /** Checks what was written, then sends it; without network once there is one, and for guests once they signed up. */
