@@ -8,6 +8,7 @@ import { committedFiles, fileFaults } from '../rules/file-rules.ts';
 import { nounFaults } from '../rules/noun-rules.ts';
 import { packageFaults } from '../rules/package-rules.ts';
 import { styleFaults } from '../rules/style-rules.ts';
+import { type VocabularyBudget, vocabularyErrors } from '../rules/vocabulary-rules.ts';
 import { readLockfile } from '../setup/lockfile.ts';
 import { runInPlace, runQuietly } from '../setup/step.mjs';
 import { changedFiles } from './changed-files.ts';
@@ -66,6 +67,11 @@ const QUIET: QuietChecks = {
   'classes and style modules': async () => {
     const faults = styleFaults(committedFiles(root));
     return { code: faults.length > 0 ? 1 : 0, output: faults.join('\n') };
+  },
+  'words of names': async () => {
+    const budget = readFileSync(join(root, 'scripts/rules/vocabulary-budget.json'), 'utf8');
+    const errors = vocabularyErrors(committedFiles(root), JSON.parse(budget) as VocabularyBudget);
+    return { code: errors.length > 0 ? 1 : 0, output: errors.join('\n') };
   },
   'packages and their licenses': async () => {
     const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
