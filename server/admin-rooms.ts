@@ -44,6 +44,7 @@ import { createTransfers } from './rooms/transfers/service.ts';
 import { userRoutes } from './rooms/users/routes.ts';
 import type { Users } from './rooms/users/service.ts';
 import type { SearchEngine } from './search-engine/search-engine.ts';
+import { demoAccounts } from './seed/demo-accounts.ts';
 import { type SiteRoomNeeds, siteRoutes } from './site-rooms.ts';
 
 export interface AdminRoomNeeds {
@@ -65,8 +66,6 @@ export interface AdminRoomNeeds {
   claims: Claims;
   browserReports: BrowserReports;
   searchEngine?: SearchEngine | undefined;
-  /** The addresses of the accounts of the demo. */
-  demoEmails: readonly string[];
   site: Pick<SiteRoomNeeds, 'contentOf' | 'renderWith'> & Pick<PostPreviewNeeds, 'detailsOf'>;
 }
 
@@ -79,7 +78,8 @@ export function adminRoutes(needs: AdminRoomNeeds) {
   const moderation = createModeration({ ...needs, publicUrl, undoSeconds });
   const postPreview = createPostPreview({ ...needs, ...needs.site });
   const { backupDir } = environment;
-  const health = createSiteHealth({ ...needs, backupDir, searchEngine: needs.searchEngine });
+  const demoEmails = demoAccounts.map(({ email }) => email);
+  const health = createSiteHealth({ ...needs, demoEmails, backupDir, searchEngine: needs.searchEngine });
   const newsletter = createNewsletter({ ...needs, courier: mailer });
   /** What was done is done: only where nobody relies on the site is it a fault at once, so that its tests fail. */
   const onForgotten = (call: string) => {

@@ -1,36 +1,26 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { etag } from 'hono/etag';
 import type { Logger } from 'pino';
 import { apiBasePath } from '../contract/endpoint-address.ts';
 import { AppError } from '../contract/errors.ts';
-import { limits } from '../contract/limits.ts';
+import type { Lang } from '../contract/locales.ts';
 import { adminRoutes } from './admin-rooms.ts';
+import { mountApiMiddleware } from './api-middleware.ts';
 import type { Changes } from './changes/changes.ts';
 import type { Db } from './database/connect.ts';
 import type { Environment } from './environment.ts';
 import { guestRoutes } from './guest-rooms.ts';
-import { apiBase, readHeaders } from './http/api.ts';
 import type { ApiEnvironment } from './http/api-environment.ts';
 import { clientReader, noteClient } from './http/client-address.ts';
-import { compression } from './http/compression.ts';
 import { databasePatience } from './http/database-patience.ts';
 import { errorResponse } from './http/error-response.ts';
-import { forOutside, handOver } from './http/inside.ts';
-import { refuseWrites } from './http/maintenance.ts';
+import { forOutside } from './http/inside.ts';
 import { outsideSources } from './http/outside-origins.ts';
-import { readOwnWrites } from './http/own-writes.ts';
 import { httpsBy } from './http/proxies/client.ts';
-import { taking } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
-import { sameSite } from './http/same-site.ts';
 import { pageSecurity, securityHeaders } from './http/security-headers.ts';
-import { session } from './http/session.ts';
-import { storableAddress } from './http/storable.ts';
-import { unlessStreamed } from './http/unless-streamed.ts';
 import type { Courier, Mailer } from './mail/letter.ts';
 import { memberRoutes } from './member-rooms.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { metricsRoutes } from './metrics/routes.ts';
 import { askInProcess } from './pages/ask-in-process.ts';
 import { createPageCache } from './pages/cache/page-cache.ts';
 import { createCacheFastPath } from './pages/cache/serve.ts';
@@ -42,25 +32,13 @@ import type { PageRenderer } from './pages/renderer.ts';
 import { siteFacts } from './pages/site-facts.ts';
 import type { Queue } from './queue/queue.ts';
 import { createRates } from './rates.ts';
-import { actorOfToken } from './rooms/accounts/service.ts';
-import { artRoutes } from './rooms/art/routes.ts';
-import { browserReportRoutes } from './rooms/browser-reports/routes.ts';
-import { claimRoutes } from './rooms/claims/routes.ts';
 import type { InboxSignals } from './rooms/conversations/service.ts';
 import { documentRoutes } from './rooms/documents/routes.ts';
-import { healthRoutes } from './rooms/health/routes.ts';
-import { readMaintenance } from './rooms/health/service.ts';
-import { mapRoutes } from './rooms/map/routes.ts';
 import type { StreetMap } from './rooms/map/service.ts';
-import { mediaRoutes } from './rooms/media/routes.ts';
 import type { Counting } from './rooms/numbers/service.ts';
-import { openDataRoutes, openFileRoutes } from './rooms/open-data/routes.ts';
 import { createOpenDataFiles } from './rooms/open-data/service.ts';
-import { shortAddressRoutes } from './rooms/posters/short-address-routes.ts';
-import { sharingRoutes } from './rooms/sharing/routes.ts';
-import { createSharing } from './rooms/sharing/service.ts';
+import { mountRootRooms } from './root-rooms.ts';
 import type { SearchEngine } from './search-engine/search-engine.ts';
-import { demoAccounts } from './seed/demo-accounts.ts';
 import { createSharedRooms } from './shared-rooms.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -96,12 +74,11 @@ const base = apiBasePath.replace(/\{(\w+)\}/g, ':$1');
 
 /** The application: middleware, the rooms by audience, the pages last. */
 export function createApp(needs: AppNeeds) {
-  const { db, environment, log, storage, queue, pages, changes, counting } = needs;
+  const { db, environment, log, queue, pages, changes, counting } = needs;
   const { now = () => new Date(), isDraining = () => false, onUnreadProxy = () => undefined } = needs;
   const { publicUrl, cityCode } = environment;
   const rates = createRates(db, environment);
   const rooms = createSharedRooms({ ...needs, store: rates.store, now });
-  const { source, settings } = rooms;
   const app = new OpenAPIHono<ApiEnvironment>();
   app.onError((error, context) => errorResponse(error, context, log));
 
@@ -140,54 +117,18 @@ export function createApp(needs: AppNeeds) {
       cached(request, () => isHttps(readClient(request.headers, rest[0]))) ?? fetch(request, ...rest);
   }
 
-  app.route('/', metricsRoutes(metrics?.read, environment.metricsToken));
-  app.route('/', healthRoutes({ db, storage, queue, isDraining }));
-  app.route('/', browserReportRoutes(rooms.browserReports, rates.browserReports));
-  app.route('/', artRoutes);
   const ask = askInProcess(app.request, environment.nodeEnv !== 'production');
-  if (environment.rateLimits) app.use('/map/pictures/*', taking(rates.takeRender));
-  app.route('/', mapRoutes({ streetMap: needs.streetMap, ask, city: cityCode }));
-  app.route('/', mediaRoutes(storage));
-  if (environment.rateLimits) app.use('/og/*', taking(rates.takeRender));
-  app.route('/', sharingRoutes(createSharing(db, { catalog: source, settings }), now));
-
   const { dataDir, openDataLicense: license } = environment;
   const openData = createOpenDataFiles({ ...rooms, db, queue, dataDir, publicUrl, license, now });
-  if (environment.rateLimits) app.use('/open-data/*', taking(rates.takeRender));
-  app.route('/', openFileRoutes(openData));
-  if (environment.rateLimits) for (const path of ['/b/*', '/B/*']) app.use(path, taking(rates.takeRender));
-  const onOpened = (request: Request, code: string) => counting?.scan(request, code);
-  app.route('/', shortAddressRoutes(rooms.posters, onOpened, now));
+  mountRootRooms(app, { ...needs, metrics, rates, rooms, openData, ask, isDraining, now });
+  const maintenancePage = pages && ((lang: Lang) => maintenanceHtml(lang, pages.assets(lang, [])));
+  mountApiMiddleware(app, base, { ...needs, source: rooms.source, rates, maintenancePage, now });
 
-  app.use(
-    '/api/*',
-    storableAddress,
-    handOver,
-    forOutside(unlessStreamed(compression)),
-    forOutside(unlessStreamed(etag())),
-  );
-  app.use(
-    `${base}/*`,
-    forOutside(readHeaders),
-    apiBase(cityCode, async (id) => (await source.catalog()).place(id) !== undefined, now),
-    rates.limit('api', limits.rates.api),
-    sameSite(publicUrl),
-    refuseWrites(
-      async () => (await readMaintenance(db)) !== undefined,
-      pages && ((lang) => maintenanceHtml(lang, pages.assets(lang, []))),
-    ),
-    session((token) => actorOfToken(db, token, now()), isSerious(environment)),
-  );
-  if (needs.searchEngine) app.use(`${base}/*`, readOwnWrites(needs.searchEngine));
-  const renderWith =
-    pages &&
-    createRenderWith({ renderer: pages, facts: siteFacts(environment, needs.streetMap), ask, now: clock });
-  app.route(base, guestRoutes({ ...needs, now, rates, rooms }));
+  const facts = siteFacts(environment, needs.streetMap);
+  const renderWith = pages && createRenderWith({ renderer: pages, facts, ask, now: clock });
+  app.route(base, guestRoutes({ ...needs, now, rates, rooms, openData }));
   app.route(base, memberRoutes({ ...needs, ...rates, ...rooms, shown: rooms, now }));
-  app.route(base, openDataRoutes(openData));
-  app.route(base, claimRoutes(rooms.claims));
-  const demoEmails = demoAccounts.map(({ email }) => email);
-  app.route(base, adminRoutes({ ...needs, ...rooms, demoEmails, site: { ...rooms, renderWith }, now }));
+  app.route(base, adminRoutes({ ...needs, ...rooms, site: { ...rooms, renderWith }, now }));
   app.route('/', documentRoutes(app, { publicUrl, cityCode }));
   app.all('/api/*', () => {
     throw new AppError('not_found');
@@ -196,6 +137,3 @@ export function createApp(needs: AppNeeds) {
   return app;
 }
 export type App = ReturnType<typeof createApp>;
-
-/** Whether people rely on this site, unlike on a demo, whose passwords are public. */
-const isSerious = ({ nodeEnv, demo }: Environment) => nodeEnv === 'production' && !demo;

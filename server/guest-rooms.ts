@@ -22,6 +22,8 @@ import { tallyRoutes } from './rooms/listings/tally-routes.ts';
 import { memberPageRoutes } from './rooms/members/routes.ts';
 import { neighborhoodRoutes } from './rooms/neighborhoods/routes.ts';
 import type { Counting } from './rooms/numbers/service.ts';
+import { openDataRoutes } from './rooms/open-data/routes.ts';
+import type { OpenDataFiles } from './rooms/open-data/service.ts';
 import { createGuessing } from './rooms/products/guessing.ts';
 import { productRoutes } from './rooms/products/routes.ts';
 import { pushRoutes } from './rooms/push/routes.ts';
@@ -41,10 +43,11 @@ export interface GuestRoomNeeds {
   counting?: Counting | undefined;
   rates: Rates;
   rooms: SharedRooms;
+  openData: OpenDataFiles;
 }
 
 /** The rooms that everybody may use. */
-export function guestRoutes({ db, environment, now, counting, rates, rooms }: GuestRoomNeeds) {
+export function guestRoutes({ db, environment, now, counting, rates, rooms, openData }: GuestRoomNeeds) {
   const { store, limit, takeSearch } = rates;
   const { content, source, settings, advertisements } = rooms;
   const perRoom = limits.rates;
@@ -78,6 +81,7 @@ export function guestRoutes({ db, environment, now, counting, rates, rooms }: Gu
     .route('/', subscriptionRoutes(rooms.subscriptions, limit('subscribe', perRoom.messages)))
     .route('/', contactFormRoutes(rooms.contact, limit('contact', perRoom.messages)))
     .route('/', reportRoutes(rooms.reports, limit('reports', perRoom.reports)))
+    .route('/', openDataRoutes(openData))
     .route('/', reviewRoutes(rooms.reviews, limit('review-reports', perRoom.reports)));
   const { push } = environment;
   if (push) {

@@ -17,7 +17,8 @@ import { securityRoutes } from './rooms/accounts/security-routes.ts';
 import { alertRoutes } from './rooms/alerts/routes.ts';
 import { createAlerts, forgetAlertAddress } from './rooms/alerts/service.ts';
 import type { CatalogSource } from './rooms/catalog/service.ts';
-import { ownClaims, releaseAllOf } from './rooms/claims/service.ts';
+import { claimRoutes } from './rooms/claims/routes.ts';
+import { type Claims, ownClaims, releaseAllOf } from './rooms/claims/service.ts';
 import { memberReportRoutes } from './rooms/conversations/report-routes.ts';
 import { conversationRoutes } from './rooms/conversations/routes.ts';
 import {
@@ -63,6 +64,7 @@ export interface MemberRoomNeeds {
   myPosts: MyPosts;
   posting: Posting;
   posters: Posters;
+  claims: Claims;
   /** The rooms whose things can be saved. */
   shown: FavoritesNeeds;
   source: CatalogSource;
@@ -84,6 +86,7 @@ export function memberRoutes({
   myPosts,
   posting,
   posters,
+  claims,
   shown,
   source,
   inboxSignals,
@@ -151,5 +154,6 @@ export function memberRoutes({
     .route('/', posterRoutes(posters))
     .route('/', postLifecycleRoutes(postLifecycle, limit('still-available', rates.stillAvailable)))
     .route('/', postingRoutes(posting))
+    .route('/', claimRoutes(claims))
     .route('/', uploadRoutes(uploads, uploadLimits));
 }

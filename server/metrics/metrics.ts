@@ -133,3 +133,4 @@ export function createMetrics({ cache, ...needs }: MetricsNeeds) {
     onAnswered: registerRequests(registry),
   };
 }
+export type Metrics = ReturnType<typeof createMetrics>;
