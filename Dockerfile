@@ -16,6 +16,11 @@ RUN npm run build \
 FROM ${NODE_IMAGE}
 WORKDIR /site
 ENV NODE_ENV=production DATA_DIR=/data
+# As scripts/setup/server-settings.mjs starts a server. What the caller sets as NODE_OPTIONS replaces it.
+ENV NODE_OPTIONS="--max-semi-space-size=4 --max-old-space-size=512" \
+  MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=131072
+# npm, for «npm run cli», writes to /tmp alone.
+ENV NPM_CONFIG_CACHE=/tmp/npm NPM_CONFIG_UPDATE_NOTIFIER=false
 RUN mkdir /data /backups && chown node:node /data /backups
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules ./node_modules
@@ -23,6 +28,9 @@ COPY --from=build /site/dist ./dist
 COPY --from=build /site/contract ./contract
 COPY --from=build /site/server ./server
 COPY --from=build /site/mappings ./mappings
+# For «npm run cli».
+COPY --from=build /site/scripts/run.mjs ./scripts/
+COPY --from=build /site/scripts/setup/*.mjs ./scripts/setup/
 USER node
 VOLUME /data
 EXPOSE 3000

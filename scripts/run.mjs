@@ -7,6 +7,7 @@ import { ensureBuild } from './setup/build.mjs';
 import { Failure } from './setup/failure.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { findRuntime } from './setup/runtime.mjs';
+import { serverSettings, unlessSet } from './setup/server-settings.mjs';
 import { runInPlace } from './setup/step.mjs';
 
 /*
@@ -22,9 +23,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const commands = {
   async start(node, args) {
     await ensureBuild(root, node);
-    return run(node, 'server/main.ts', args, serving(), frugal);
+    return run(node, 'server/main.ts', args, serverSettings(root));
   },
-  dev: (node, args) => run(node, 'server/main.ts', args, { NODE_ENV: 'development' }, ['--watch']),
+  dev: (node, args) => run(node, 'server/main.ts', args, unlessSet({ NODE_ENV: 'development' }), ['--watch']),
   cli: (node, args) => run(node, 'server/cli/main.ts', args),
   sbom: (node, args) => run(node, 'scripts/supply-chain/sbom.ts', args),
   audit: (node) => run(node, 'scripts/supply-chain/audit.ts'),
@@ -56,7 +57,7 @@ const commands = {
     const made = wanted.length > 1 ? await mkdtemp(join(tmpdir(), 'bench-data-')) : undefined;
     try {
       for (const file of wanted) {
-        const defaults = { NODE_ENV: 'production', ...(made && { BENCH_DATA: made }) };
+        const defaults = unlessSet({ NODE_ENV: 'production', ...(made && { BENCH_DATA: made }) });
         const code = await run(node, join('bench', file), rest, defaults);
         if (code !== 0) return code;
       }
@@ -68,34 +69,13 @@ const commands = {
 };
 
 /**
- * For Node: much of what a page takes is thrown away at once, and without these bounds Node lets it lie, as it finds
- * 24 GB to do so on a large machine. Measured in docs/performance.md.
- */
-const frugal = ['--max-semi-space-size=4', '--max-old-space-size=512'];
-
-/** What a server is started with, unless the caller set it. */
-function serving() {
-  return {
-    NODE_ENV: 'production',
-    // One heap for all threads of the C library: each would keep what its compressing and drawing once took.
-    MALLOC_ARENA_MAX: '1',
-    // What is larger goes back as soon as it is free; by itself the library raises this with the sizes that it meets.
-    MALLOC_MMAP_THRESHOLD_: '65536',
-    MALLOC_TRIM_THRESHOLD_: '131072',
-    // What Node made of the sources is kept: the next start takes two thirds of the time.
-    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
-  };
-}
-
-/**
  * @param {string} node
  * @param {string} script path from the root of the checkout
  * @param {string[]} [args]
- * @param {Record<string, string>} [defaults] variables, unless the caller set them
+ * @param {Record<string, string>} [env] variables beside our own
  * @param {string[]} [flags] for Node
  */
-function run(node, script, args = [], defaults = {}, flags = []) {
-  const env = Object.fromEntries(Object.entries(defaults).filter(([name]) => !process.env[name]));
+function run(node, script, args = [], env = {}, flags = []) {
   const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
   return runInPlace(node, [...flags, ...settings, script, ...args], { cwd: root, env });
 }

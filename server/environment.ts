@@ -262,6 +262,9 @@ const variables = z.object({
   ),
 });
 
+/** The names of all settings. */
+export const settingNames = Object.keys(variables.shape);
+
 type Variables = z.output<typeof variables>;
 type Name = keyof Variables;
 

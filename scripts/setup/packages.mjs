@@ -27,7 +27,9 @@ export async function isInstalled(root) {
   const [wanted, found] = await Promise.all(
     [join(root, 'package-lock.json'), join(root, 'node_modules', '.package-lock.json')].map(readPackages),
   );
-  if (!wanted || !found) return false;
+  // An image has no lockfile: its packages were installed when it was built.
+  if (!wanted) return found !== undefined;
+  if (!found) return false;
   const isRight = (/** @type {string} */ path) => {
     const lock = /** @type {LockedPackage} */ (wanted[path]);
     const there = found[path];

@@ -46,3 +46,11 @@ test('an installation that was cut off is seen', async () => {
   await writeFile(join(root, 'node_modules', '.package-lock.json'), '{"packages": {');
   expect(await isInstalled(root)).toBe(false);
 });
+
+test('without a lockfile, as in an image, what is there is what was meant', async () => {
+  await lay({ ...ROOT, ...TOOL }, TOOL);
+  await rm(join(root, 'package-lock.json'));
+  expect(await isInstalled(root)).toBe(true);
+  await rm(join(root, 'node_modules'), { recursive: true });
+  expect(await isInstalled(root)).toBe(false);
+});
