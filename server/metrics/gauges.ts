@@ -6,10 +6,12 @@ import { lastBackup } from '../backup/last-backup.ts';
 import type { Db } from '../database/connect.ts';
 import { readQueueDepth } from '../queue/depth.ts';
 import type { SearchEngine } from '../search-engine/search-engine.ts';
+import type { Storage } from '../storage/storage.ts';
 
 export interface GaugeNeeds {
   db: Db;
   environment: { dataDir: string; backupDir: string | undefined };
+  storage: Pick<Storage, 'check'>;
   /** Whether this node hears of changes; undefined where it does not listen. */
   isListening: (() => boolean) | undefined;
   searchEngine?: SearchEngine | undefined;
@@ -21,6 +23,7 @@ export interface GaugeNeeds {
  */
 export function registerGauges(registry: Registry, needs: GaugeNeeds): void {
   registerQueue(registry, needs.db);
+  registerStorage(registry, needs.storage);
   registerDisks(registry, needs.environment);
   registerBackups(registry, needs.environment.backupDir);
   registerIndex(registry, needs);
@@ -73,6 +76,22 @@ function registerQueue(registry: Registry, db: Db): void {
       for (const { kind, due, scheduled, active, failed } of read ?? [])
         for (const [state, count] of Object.entries({ due, scheduled, active, failed }))
           this.set({ kind, state }, count);
+    },
+  });
+}
+
+function registerStorage(registry: Registry, storage: Pick<Storage, 'check'>): void {
+  new Gauge({
+    name: 'storage_up',
+    aggregator: 'min',
+    help: '1 where pictures can be stored, else 0.',
+    registers: [registry],
+    async collect() {
+      const isUp = await storage.check().then(
+        () => true,
+        () => false,
+      );
+      this.set(isUp ? 1 : 0);
     },
   });
 }

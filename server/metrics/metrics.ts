@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Histogram, Registry } from 'prom-client';
 import { type CountedCache, registerCache } from './cache-metrics.ts';
 import { metricsReader } from './cluster-metrics.ts';
 import { registerDatabase } from './database-metrics.ts';
@@ -13,24 +13,12 @@ import {
   renderObserved,
   uploadObserved,
 } from './observations.ts';
+import { registerProcess } from './process-metrics.ts';
 import { registerRequests } from './request-histogram.ts';
 
 export interface MetricsNeeds extends GaugeNeeds {
   cache: CountedCache | undefined;
 }
-
-/** What the library says beyond what is read: gauges whose names end as a counter's, and the version of Node. */
-const unread = [
-  'nodejs_active_handles',
-  'nodejs_active_handles_total',
-  'nodejs_active_requests',
-  'nodejs_active_requests_total',
-  'nodejs_active_resources',
-  'nodejs_active_resources_total',
-  'nodejs_heap_space_size_total_bytes',
-  'nodejs_heap_space_size_used_bytes',
-  'nodejs_heap_space_size_available_bytes',
-];
 
 /**
  * The metrics of this process, read when Prometheus asks. Label values come from sets that the code names: templates of
@@ -39,16 +27,7 @@ const unread = [
 export function createMetrics({ cache, ...needs }: MetricsNeeds) {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
-  for (const name of unread) registry.removeSingleMetric(name);
-  new Gauge({
-    name: 'nodejs_array_buffers_bytes',
-    help: 'Bytes of cached pages, pictures and responses outside the heap.',
-    registers,
-    collect() {
-      this.set(process.memoryUsage().arrayBuffers);
-    },
-  });
+  registerProcess(registry);
 
   const renders = new Histogram({
     name: 'page_render_duration_seconds',

@@ -154,6 +154,7 @@ it('counts what rate limits refuse, by the name of the limit', async () => {
 it('tells of database, queue, mail, index, disk and backups', async () => {
   expect(await value('database_up')).toBe(1);
   expect(await value('changes_listening')).toBe(1);
+  expect(await value('storage_up')).toBe(1);
   expect(await value('backup_newest_timestamp_seconds')).toBe(0);
   const at = new Date('2026-11-20T12:00:00Z');
   await mkdir(join(backups, backupName(at)));

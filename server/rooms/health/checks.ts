@@ -98,8 +98,8 @@ export const checks = {
     const { minZoom, maxZoom, bytes } = archive;
     return ['ok', 'map.ok', { file, size: (bytes / 1e6).toFixed(1), minZoom, maxZoom }];
   },
-  async backups({ environment: { backupDir: folder } }) {
-    if (!folder) return ['ok', 'backups.off'];
+  async backups({ environment: { backupDir: folder, nodeEnv, demo } }) {
+    if (!folder) return [nodeEnv === 'production' && !demo ? 'warn' : 'ok', 'backups.off'];
     const { at, count, isLate, trial } = await lastBackup(folder, new Date());
     if (!at) return ['warn', 'backups.none', { folder }];
     const isTried = trial === undefined || trial === 'restored';

@@ -53,6 +53,15 @@ it('a check that breaks is a finding, and the others go on', async () => {
   }
 });
 
+it('warns of a site that people rely on and that makes no backups', async () => {
+  const backupsWith = async (settings: Record<string, string>) => {
+    const environment = readEnvironment({ DATA_DIR: site.dataDir, ...settings });
+    return checks.backups({ db: site.db, environment, demoEmails: [] });
+  };
+  expect(await backupsWith({ DEMO: '0' })).toEqual(['warn', 'backups.off']);
+  expect(await backupsWith({ DEMO: '1' })).toEqual(['ok', 'backups.off']);
+});
+
 it('has the same sentences with the same values in both languages', () => {
   expect(Object.keys(ar)).toEqual(Object.keys(en));
   const values = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();

@@ -22,7 +22,10 @@ export interface HealthNeeds {
   isDraining: () => boolean;
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, so that traffic may come. */
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve, so that traffic may come. Without storage it is degraded but ready:
+ * only pictures are missing, and as nodes share the storage, a balancer would otherwise remove all of them at once.
+ */
 export function healthRoutes({ db, storage, queue, isDraining }: HealthNeeds) {
   return new Hono()
     .get('/healthz', (context) => context.json({ data: { status: 'ok' } }))
@@ -41,8 +44,9 @@ export function healthRoutes({ db, storage, queue, isDraining }: HealthNeeds) {
         works(queue.check()),
       ]);
       const draining = isDraining();
-      const ready = [database, files, jobs].every((part) => part === 'ok') && !draining;
-      const data = { status: ready ? 'ready' : 'not ready', database, storage: files, queue: jobs, draining };
+      const ready = database === 'ok' && jobs === 'ok' && !draining;
+      const status = !ready ? 'not ready' : files === 'ok' ? 'ready' : 'degraded';
+      const data = { status, database, storage: files, queue: jobs, draining };
       return context.json({ data }, ready ? 200 : 503, { 'cache-control': 'no-store' });
     });
 }
