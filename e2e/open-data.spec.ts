@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { OpenData } from '../contract/open-data.ts';
 import { expectUsable } from './axe.ts';
 import { expect, forEachLook, test, visit } from './fixtures.ts';
@@ -40,5 +43,36 @@ forEachLook((look) => {
     const { data } = (await file.json()) as { data: { name_ar: string | null }[] };
     expect(data.length).toBeGreaterThan(50);
     expect(data.some(({ name_ar }) => name_ar === 'مخبز باب توما')).toBe(true);
+  });
+
+  test('a list for another site is composed, seen, and copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, '/Open-Data', look);
+    const builder = page.locator('section', {
+      has: page.getByRole('heading', { name: t('open-data:embedTitle') }),
+    });
+    await builder.getByLabel(t('open-data:embedWords')).fill(look.lang === 'ar' ? 'مخبز' : 'bakery');
+    await builder.getByLabel(t('open-data:embedCount')).selectOption('3');
+    const preview = page.frameLocator(`iframe[title="${t('open-data:embedPreview')}"]`);
+    await expect(preview.getByRole('listitem')).toHaveCount(3);
+    await expectUsable(page);
+    await builder.getByRole('button', { name: t('open-data:embedCopy') }).click();
+    const code = await page.evaluate(() => navigator.clipboard.readText());
+    expect(code).toMatch(/^<iframe src="http[^"]+count=3" title=/);
+
+    // Another site: the list stands in its frame, and a business opens in a tab of its own.
+    const { origin } = new URL(page.url());
+    const frame = code.replace(/src="http:\/\/[^/]+/, `src="${origin}`);
+    const elsewhere = createServer((_request, response) => {
+      response
+        .setHeader('content-type', 'text/html; charset=utf-8')
+        .end(`<!doctype html><title>.</title>${frame}`);
+    }).listen(0);
+    await once(elsewhere, 'listening');
+    await page.goto(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`);
+    const first = page.frameLocator('iframe').getByRole('listitem').first().getByRole('link');
+    await expect(first).toHaveAttribute('href', /\/MarketProfile\/\d+\//);
+    await expect(first).toHaveAttribute('target', '_blank');
+    elsewhere.close();
   });
 });

@@ -30,8 +30,8 @@ export function contentSecurityPolicy(
     'style-src-attr': "'unsafe-inline'",
     'img-src': `'self' data: ${tiles}`.trim(),
     'font-src': "'self'",
-    // The welcome's film, once somebody wants to see it.
-    'frame-src': 'https://www.youtube-nocookie.com',
+    // The welcome's film once it is started, and the preview of a list that other sites may put into a frame.
+    'frame-src': "'self' https://www.youtube-nocookie.com",
     // Maps load the pictures of tiles by script.
     'connect-src': `${developing ? "'self' ws:" : "'self'"} ${tiles}`.trim(),
     'object-src': "'none'",

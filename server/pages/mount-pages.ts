@@ -5,6 +5,7 @@ import type { Environment } from '../environment.ts';
 import type { ApiEnvironment } from '../http/api-environment.ts';
 import { taking } from '../http/rate-limit.ts';
 import type { Rates } from '../rates.ts';
+import type { Businesses } from '../rooms/businesses/service.ts';
 import type { CatalogSource } from '../rooms/catalog/service.ts';
 import type { StreetMap } from '../rooms/map/service.ts';
 import { releaseRoutes } from '../rooms/releases/routes.ts';
@@ -13,6 +14,7 @@ import { createFeeds, createSitemap } from '../rooms/sitemap/service.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { type Ask, createReadings } from './cache/reading.ts';
 import type { OnPage } from './cache/serve.ts';
+import { embedRoutes } from './embeds/embed-routes.ts';
 import { withMovedPages } from './moved-pages.ts';
 import { createRenderLimit } from './render-limit.ts';
 import { createPageRender } from './render-page.ts';
@@ -27,7 +29,7 @@ interface Needs {
   environment: Environment;
   pages: PageRenderer;
   changes: Changes | undefined;
-  rooms: { source: CatalogSource; settings: Settings };
+  rooms: { source: CatalogSource; settings: Settings; businesses: Businesses };
   rates: Rates;
   ask: Ask;
   /** The page cache. */
@@ -43,7 +45,7 @@ export function mountPages({
   environment,
   pages,
   changes,
-  rooms: { source, settings },
+  rooms: { source, settings, businesses },
   rates: { takeRender, takeSearch },
   ask,
   cache,
@@ -55,8 +57,10 @@ export function mountPages({
   const known = { catalog: source, pagePaths: async () => (await pages.entry()).pagePaths };
   const [sitemap, feeds] = [createSitemap(db, known), createFeeds(db, known)];
   const router = new Hono<ApiEnvironment>();
-  if (rateLimits) for (const path of ['/feeds/*', '/sitemaps/*']) router.use(path, taking(takeRender));
+  if (rateLimits)
+    for (const path of ['/feeds/*', '/sitemaps/*', '/embed/*']) router.use(path, taking(takeRender));
   router.route('/', siteFiles({ publicUrl, settings, sitemap, feeds, renderer: pages, now }));
+  router.route('/', embedRoutes({ db, publicUrl, businesses, source, assets: pages.assets, now }));
   if (pages.clientFolder) {
     router.use(staticFiles(pages.clientFolder));
     router.route('/', releaseRoutes(db));

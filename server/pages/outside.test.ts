@@ -61,7 +61,7 @@ describe.each(['en', 'ar'])('in %s', (lang) => {
     expect(html).not.toContain('"outside"');
     expect(html).not.toMatch(/crisp|fbq|facebook\.com\/tr|googleapis|vapid/i);
     expect(html).not.toMatch(/Cookies and services|ملفات الارتباط والخدمات/);
-    const film = 'frame-src https://www.youtube-nocookie.com;';
+    const film = "frame-src 'self' https://www.youtube-nocookie.com;";
     expect(policy).toContain(film);
     expect(policy.replace(film, '')).not.toMatch(/https?:/);
     expect(policy).toContain(`script-src 'self' ${earlyScriptSource};`);
@@ -85,7 +85,7 @@ it('scripts of others are let in for maps only', async () => {
   expect(policy).toContain(
     `script-src 'self' ${earlyScriptSource} https://maps.googleapis.com https://maps.gstatic.com;`,
   );
-  expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://go.crisp.chat');
+  expect(policy).toContain("frame-src 'self' https://www.youtube-nocookie.com https://go.crisp.chat");
   expect(html).not.toContain(PUSH_PRIVATE_KEY);
   expect(html).not.toContain('push@city.example');
 });

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
+import { EmbedBuilder } from './EmbedBuilder.tsx';
 import * as styles from './OpenDataPage.module.css';
 
 const datasetWords: Record<OpenDataset, { title: WordKey; text: WordKey }> = {
@@ -53,6 +54,7 @@ export default function OpenDataPage() {
           text={t(license ? 'open-data:soon' : 'open-data:none')}
         />
       )}
+      <EmbedBuilder />
     </div>
   );
 }
