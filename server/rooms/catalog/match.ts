@@ -25,10 +25,10 @@ export interface UnitMatch {
 /** What a list is searched by: all parts of a question, or as many as one was content with. */
 export interface Match {
   /** What a listing must have. */
-  all: string;
+  readonly all: string;
   /** What its title has of it, at least. */
-  title: string;
-  units: UnitMatch[];
+  readonly title: string;
+  readonly units: readonly UnitMatch[];
   /** The terms of the whole question, parted by spaces: what a title may begin with. */
   phrase: string;
   /** 0 has every part; each step further is content with less. */
@@ -92,9 +92,9 @@ function unitMatch(unit: Unit, word: string | undefined, begun: Begun, isHeadOnl
   };
 }
 
-/** How a question is put: what a listing must have, which is all parts of any of these. */
+/** How a question is put: what a listing must have, which is all parts of any of these, by their numbers. */
 interface Requirement extends Pick<Match, 'isClose'> {
-  required: (readonly UnitMatch[])[];
+  required: (readonly number[])[];
 }
 
 /** Dropping one of more parts would be many questions, not one. */
@@ -118,48 +118,52 @@ export function matchesOf(
     ...units.map((unit) => ({ unit, beginning: beginningOf(unit) })),
     ...otherNames.map(({ unit }) => ({ unit, beginning: undefined })),
   ].slice(0, mostUnits);
-  const everyPart = all.map(({ unit, beginning }) => unitMatch(unit, beginning, begun, isHeadOnly));
-  const parts = everyPart.slice(0, units.length);
-  const renamed = everyPart
-    .slice(units.length)
-    .map((part, at) => [...parts.filter((_own, unit) => !otherNames[at]?.insteadOf.includes(unit)), part]);
-  const subjects = parts.filter(({ placeId }) => placeId === undefined);
+  /** The texts are written when PostgreSQL is asked for the first time; an index in memory never needs them. */
+  let written: UnitMatch[] | undefined;
+  const everyPart = () => {
+    written ??= all.map(({ unit, beginning }) => unitMatch(unit, beginning, begun, isHeadOnly));
+    return written;
+  };
+  const textOf = (part: number, of: 'any' | 'worded') => (everyPart()[part] as UnitMatch)[of];
+  const numbers = all.map((_one, part) => part);
+  const parts = numbers.slice(0, units.length);
+  const added = numbers.slice(units.length);
+  const renamed = added.map((part, at) => [
+    ...parts.filter((unit) => !otherNames[at]?.insteadOf.includes(unit)),
+    part,
+  ]);
+  const subjects = parts.filter((part) => units[part]?.placeId === undefined);
   const phrase = terms.join(' ');
-  const setOf = (some: readonly UnitMatch[]) =>
-    some.reduce((set, part) => {
-      return set | (1 << everyPart.indexOf(part));
-    }, 0);
+  const indexed = all.map(({ unit, beginning }) => ({ ...unit, placeId: unit.placeId, beginning }));
+  const setOf = (some: readonly number[]) => some.reduce((set, part) => set | (1 << part), 0);
   const match = ({ required, isClose }: Requirement, looseness: number): Match => ({
     isClose,
-    all: anyOf(
-      required.map((some) =>
+    get all() {
+      const sets = required.map((some) =>
         anyOf(
-          some.map(({ any }) => any),
+          some.map((part) => textOf(part, 'any')),
           '&',
         ),
-      ),
-    ),
-    // Not words that only begin so: «villa» would fill the titles that are compared with villages.
-    title: anyOf(
-      [...(subjects.length > 0 ? subjects : parts), ...everyPart.slice(units.length)].map(
-        ({ worded }) => worded,
-      ),
-    ),
-    units: everyPart,
+      );
+      return anyOf(sets);
+    },
+    get title() {
+      // Not words that only begin so: «villa» would fill the titles that are compared with villages.
+      const worded = [...(subjects.length > 0 ? subjects : parts), ...added];
+      return anyOf(worded.map((part) => textOf(part, 'worded')));
+    },
+    get units() {
+      return everyPart();
+    },
     phrase,
     looseness,
-    index: {
-      units: all.map(({ unit, beginning }) => ({ ...unit, placeId: unit.placeId, beginning })),
-      required: required.map(setOf),
-      isHeadOnly,
-      phrase: terms,
-    },
+    index: { units: indexed, required: required.map(setOf), isHeadOnly, phrase: terms },
   });
-  const kinds = subjects.filter((part) => units[parts.indexOf(part)]?.isKind);
+  const kinds = subjects.filter((part) => units[part]?.isKind);
   const areKinds = kinds.length === subjects.length;
   const questions: Requirement[] = [{ required: [parts, ...renamed], isClose: true }];
   if (kinds.length > 0 && !areKinds) {
-    const byKind = parts.filter((part) => part.placeId !== undefined || kinds.includes(part));
+    const byKind = parts.filter((part) => units[part]?.placeId !== undefined || kinds.includes(part));
     questions.push({ required: [byKind], isClose: true });
   }
   if (subjects.length > 0 && subjects.length < parts.length) {
