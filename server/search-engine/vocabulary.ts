@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { isArabic, lightStem, slips, soundOf } from '../../contract/spelling.ts';
+import { memoize } from '../process/memoize.ts';
 import { NumberWriter } from './byte-writer.ts';
 import {
   bytesOf,
@@ -40,7 +40,7 @@ export const mostWords = { stems: 20, sounds: 60, slips: 250 };
 const longestWord = 60;
 const latin = /^[a-z0-9]*[a-z][a-z0-9]*$/;
 /** So many words keep their stem and sound once they were looked up. */
-const mostKept = 20_000;
+const mostKept = 10_000;
 /** So many words are worked on between two chances for others to have a turn. */
 const atOnce = 200;
 
@@ -63,7 +63,7 @@ export class Vocabulary {
   private readonly keys: WordKeys;
   private readonly recent = new Map<string, IndexWord>();
   private readonly recentKeys = new Map<string, Set<string>>();
-  private readonly kept = new LRUCache<number, IndexWord>({ max: mostKept });
+  private readonly wordAt = memoize((number: number) => this.readWord(number), mostKept);
   private readonly decoder = new TextDecoder();
 
   private constructor(dictionary: Dictionary, numbers: Uint32Array, listings: Uint32Array, keys: WordKeys) {
@@ -168,16 +168,12 @@ export class Vocabulary {
     return found.sort(byCommonness).slice(0, limit);
   }
 
-  private wordAt(number: number): IndexWord {
-    const known = this.kept.get(number);
-    if (known) return known;
+  private readWord(number: number): IndexWord {
     const { termBytes, termStarts } = this.dictionary;
     const term = this.terms[number] as number;
     const word = this.decoder.decode(termBytes.subarray(termStarts[term], termStarts[term + 1]));
     const listings = this.listings[number] as number;
-    const made = { word, listings, stem: lightStem(word), sound: soundOf(word) };
-    this.kept.set(number, made);
-    return made;
+    return { word, listings, stem: lightStem(word), sound: soundOf(word) };
   }
 }
 

@@ -1,3 +1,5 @@
+import { memoize } from '../../process/memoize.ts';
+
 /*
  * How well a Latin word and an Arabic one write the same sound. The evidence is a table of correspondences between
  * short runs of letters, learned from names that people write in both scripts (`bench/hearing`): each has the
@@ -55,6 +57,9 @@ function runsOf(word: string, longest: number, idOf: ReadonlyMap<string, number>
   return runs;
 }
 
+/** Questions are compared with the same words of the index again and again. */
+const mostRemembered = 3_000;
+
 export interface Hearing {
   /** The greatest sum of evidence over all ways to part both words into corresponding runs, in bits; -Infinity where there is none. */
   evidenceOf(latinWord: string, arabicWord: string): number;
@@ -70,14 +75,16 @@ export function createHearing(table: Correspondences): Hearing {
   for (const [latin, row] of table)
     for (const [arabic, weight] of row)
       weights[(latinIds.get(latin) as number) * width + (arabicIds.get(arabic) as number)] = weight;
+  const latinRunsOf = memoize((word: string) => runsOf(word, longestRun.latin, latinIds), mostRemembered);
+  const arabicRunsOf = memoize((word: string) => runsOf(word, longestRun.arabic, arabicIds), mostRemembered);
   const latinSpan = longestRun.latin + 1;
   const arabicSpan = longestRun.arabic + 1;
   return {
     evidenceOf(latinWord, arabicWord) {
       const latin = bounded(latinWord);
       const arabic = bounded(arabicWord);
-      const latinRuns = runsOf(latin, longestRun.latin, latinIds);
-      const arabicRunIds = runsOf(arabic, longestRun.arabic, arabicIds);
+      const latinRuns = latinRunsOf(latin);
+      const arabicRunIds = arabicRunsOf(arabic);
       const places = arabic.length + 1;
       const best = new Float64Array((latin.length + 1) * places).fill(impossible);
       best[0] = 0;

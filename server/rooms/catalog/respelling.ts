@@ -166,7 +166,7 @@ function listingsOfStem(term: string, words: readonly KnownWord[]): number {
 function slipOf(term: string, word: string): number {
   const bearable = bearableCost(Math.min(term.length, word.length));
   if (Math.abs(term.length - word.length) > 2) return 0;
-  const cost = slipCost(term, word);
+  const cost = slipCost(term, word, bearable);
   return cost > bearable ? 0 : 0.95 - 0.3 * cost;
 }
 
@@ -219,9 +219,10 @@ export function respelt(
     const plain = plainSpellings(term);
     const candidates = [...plain, ...lexicon.slippedTo(term), ...words.map(({ word: other }) => other)];
     for (const word of new Set(candidates)) {
-      if (!isOther(word) || isArabic(word) !== isFromArabic) continue;
-      if (!insteadOf && worth(word) < own * timesCommoner) continue;
+      // Hardly any candidate is close enough: that is found out before how common it is.
       const slip = plain.includes(word) ? respeltCertainty : slipOf(term, word);
+      if (slip === 0 || isArabic(word) !== isFromArabic || !isOther(word)) continue;
+      if (!insteadOf && worth(word) < own * timesCommoner) continue;
       const isLikely = slip > 0 && (insteadOf || slip >= leastSlipBesideOwn);
       const certainty = isLikely ? asKnown(word, slip) : 0;
       const rankAsName = rankOf(word, slip) + ownScript;
