@@ -45,6 +45,22 @@ function passing(fits: Condition, table: ValueTable | undefined): Uint8Array {
   return passes;
 }
 
+/** Whether the values of documents fit some conditions. */
+export function fitsOf(
+  columns: Columns,
+  conditions: IndexFilter['conditions'],
+  tables: ValueTables,
+): (document: number) => boolean {
+  const required = Object.entries(conditions).map(([name, fits]) => ({
+    column: columns.dimensions[name],
+    passes: passing(fits, tables[name]),
+  }));
+  return (document) => {
+    for (const { column, passes } of required) if (!passes[column?.[document] ?? -1]) return false;
+    return true;
+  };
+}
+
 /** Whether documents of some columns pass a filter. */
 export function filterOf(
   columns: Columns,
@@ -53,16 +69,13 @@ export function filterOf(
 ): (document: number) => boolean {
   const { at, conditions, priceMin, priceMax, near, radiusKm, except } = filter;
   const { expiresAt, prices, latitudes, ids } = columns;
-  const required = Object.entries(conditions).map(([name, fits]) => ({
-    column: columns.dimensions[name],
-    passes: passing(fits, tables[name]),
-  }));
+  const fits = fitsOf(columns, conditions, tables);
   const hasPrice = priceMin !== undefined || priceMax !== undefined;
   const second = at / 1_000;
   const [least, greatest] = [priceMin ?? 0, priceMax ?? Number.POSITIVE_INFINITY];
   return (document) => {
     if ((expiresAt[document] as number) <= second) return false;
-    for (const { column, passes } of required) if (!passes[column?.[document] ?? -1]) return false;
+    if (!fits(document)) return false;
     if (hasPrice) {
       const price = prices[document] as number;
       if (!(price >= least && price <= greatest)) return false;

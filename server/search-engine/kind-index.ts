@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { Best, comesBefore, type Hit } from './best.ts';
-import type { IndexFilter } from './index-filter.ts';
+import { fitsOf, type IndexFilter } from './index-filter.ts';
 import { matchDocuments } from './matching.ts';
 import { mergeSegments } from './merging.ts';
 import { type IndexOrder, sortKeysOf } from './ordering.ts';
@@ -9,6 +9,7 @@ import {
   allDocuments,
   applyFilter,
   countCategories,
+  countPassing,
   type Filtered,
   mainCategoryDimension,
   type SegmentMatches,
@@ -26,6 +27,8 @@ export interface Counted {
   total: number;
   /** How many have each value of a dimension. */
   countValues(dimension: string): { value: Value; count: number }[];
+  /** How many of them have values that fit more conditions. */
+  countWith(conditions: IndexFilter['conditions']): number;
 }
 
 /** What was found for a question: so much of it is sorted as one looks at. */
@@ -57,7 +60,7 @@ export class KindIndex {
   readonly tables: Record<string, ValueTable>;
   segments: Segment[] = [];
   /** Changes with everything that a search could see. */
-  private version = 0;
+  version = 0;
   private readonly cache = new LRUCache<
     IndexQuestion,
     { version: number; matches: SegmentMatches[]; areScored: boolean }
@@ -141,7 +144,7 @@ export class KindIndex {
   }
 
   /** Whether it has all that a filter asks for. */
-  tells({ conditions }: IndexFilter): boolean {
+  tells({ conditions }: Pick<IndexFilter, 'conditions'>): boolean {
     return Object.keys(conditions).every((dimension) => this.has(dimension));
   }
 
@@ -165,7 +168,7 @@ export class KindIndex {
   /** How many have the words of a question and pass a filter. */
   count(question: IndexQuestion, filter: IndexFilter): number {
     return this.matchesOf(question, { areScored: false }).reduce(
-      (sum, matches) => sum + applyFilter(matches, filter, this.tables).passed.length,
+      (sum, matches) => sum + countPassing(matches, filter, this.tables),
       0,
     );
   }
@@ -238,6 +241,13 @@ export class KindIndex {
   private countedOf(filtered: readonly Filtered[]): Counted {
     return {
       total: filtered.reduce((sum, { passed }) => sum + passed.length, 0),
+      countWith: (conditions) =>
+        filtered.reduce((sum, { segment, passed, matches }) => {
+          const fits = fitsOf(segment.columns, conditions, this.tables);
+          let count = 0;
+          for (const index of passed) if (fits(matches.documents[index] as number)) count++;
+          return sum + count;
+        }, 0),
       countValues: (dimension) => {
         const { values = [] } = this.tables[dimension] ?? {};
         const counts = new Float64Array(values.length);

@@ -157,18 +157,24 @@ function documentsWith(
   const { size } = segment;
   const most = leaders.reduce((sum, { estimate }) => sum + estimate, 0);
   if (most < size * fewShare) {
-    const gathered = leaders.flatMap((sources) => gather(segment, sources)).sort((one, other) => one - other);
-    return Uint32Array.from(gathered.filter((document, at) => document !== gathered[at - 1]));
+    const gathered = Uint32Array.from(leaders.flatMap((sources) => gather(segment, sources))).sort();
+    let count = 0;
+    for (let at = 0; at < gathered.length; at++) {
+      if (at === 0 || gathered[at] !== gathered[at - 1]) gathered[count++] = gathered[at] as number;
+    }
+    return gathered.subarray(0, count);
+  }
+  const [first = new Uint8Array(), ...others] = bits;
+  const notes = others.length > 0 ? first.slice() : first;
+  for (const unit of others) {
+    for (let document = 0; document < size; document++) {
+      notes[document] = (notes[document] as number) | (unit[document] as number);
+    }
   }
   const found = new Uint32Array(Math.min(size, most));
   let count = 0;
   for (let document = 0; document < size; document++) {
-    for (const unit of bits) {
-      if ((unit[document] as number) & has.any) {
-        found[count++] = document;
-        break;
-      }
-    }
+    if ((notes[document] as number) & has.any) found[count++] = document;
   }
   return found.subarray(0, count);
 }
@@ -191,6 +197,39 @@ function gather(segment: Segment, { terms, phrases }: Sources): number[] {
   return found;
 }
 
+/** The units of a set by their numbers. */
+const unitsOf = (set: number, units: number): number[] =>
+  Array.from({ length: units }, (_, unit) => unit).filter((unit) => set & (1 << unit));
+
+/** Leaves the live ones of some documents that have all units of any set, in place. */
+function leaveMatching(
+  documents: Uint32Array,
+  { live }: Segment,
+  units: readonly Uint8Array[],
+  required: readonly number[],
+): Uint32Array {
+  const sets = required.map((set) => unitsOf(set, units.length).map((unit) => units[unit] as Uint8Array));
+  // What is led to has some unit: a question of one unit has nothing more to look at.
+  const isOne = units.length === 1;
+  let count = 0;
+  for (let at = 0; at < documents.length; at++) {
+    const document = documents[at] as number;
+    if (!live[document]) continue;
+    if (isOne || hasAny(sets, document)) documents[count++] = document;
+  }
+  return documents.slice(0, count);
+}
+
+/** Whether a document has all units of any set. */
+function hasAny(sets: readonly (readonly Uint8Array[])[], document: number): boolean {
+  for (const set of sets) {
+    let at = 0;
+    while (at < set.length && ((set[at] as Uint8Array)[document] as number) & has.any) at++;
+    if (at === set.length) return true;
+  }
+  return false;
+}
+
 /** What is noted of each document, reused by one search after the other: none of them waits in between. */
 const scratch: Uint8Array[] = [];
 
@@ -205,7 +244,7 @@ function emptyNotes(units: number, size: number): Uint8Array[] {
 
 /** Finds the live documents that have what a question requires. */
 export function matchDocuments(segment: Segment, question: IndexQuestion): Matched {
-  const { size, live } = segment;
+  const { size } = segment;
   const sources = question.units.map((unit) => sourcesOf(segment, unit, question.isHeadOnly));
   // A set that needs what no document has matches nothing.
   const missing = sources.reduce((set, { estimate }, unit) => (estimate === 0 ? set | (1 << unit) : set), 0);
@@ -222,19 +261,5 @@ export function matchDocuments(segment: Segment, question: IndexQuestion): Match
   for (const [unit, source] of sources.entries()) {
     if (!leaders.has(unit)) markUnit(segment, source, units[unit] as Uint8Array, led);
   }
-  let count = 0;
-  for (const document of led) {
-    if (!live[document]) continue;
-    let present = 0;
-    for (let unit = 0; unit < units.length; unit++) {
-      if (((units[unit] as Uint8Array)[document] as number) & has.any) present |= 1 << unit;
-    }
-    for (const set of required) {
-      if ((present & set) === set) {
-        led[count++] = document;
-        break;
-      }
-    }
-  }
-  return { documents: led.slice(0, count), units };
+  return { documents: leaveMatching(led, segment, units, required), units };
 }

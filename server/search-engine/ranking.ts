@@ -50,6 +50,21 @@ export function applyFilter(matches: SegmentMatches, filter: IndexFilter, tables
   return { segment, passed: passed.subarray(0, count), matches };
 }
 
+/** How many of the matches pass a filter and still count. */
+export function countPassing(
+  { segment, documents }: SegmentMatches,
+  filter: IndexFilter,
+  tables: ValueTables,
+): number {
+  const passes = filterOf(segment.columns, filter, tables);
+  let count = 0;
+  for (let index = 0; index < documents.length; index++) {
+    const document = documents[index] as number;
+    if (segment.live[document] && passes(document)) count++;
+  }
+  return count;
+}
+
 /** How many of what passed have each main category, by the number of the category. */
 export function countCategories(filtered: readonly Filtered[], values: number): Float64Array {
   const counts = new Float64Array(values);

@@ -30,24 +30,38 @@ function indexFilterOf<F extends ListingFilter>(
   return { at: at.getTime(), conditions: both(shared, own), priceMin, priceMax, near, radiusKm, except };
 }
 
+/** Lists that the index was asked for already, by the filter of the request: counting and reading one share it. */
+const known = new WeakMap<ListingFilter, { index: KindIndex; version: number; found: Found | Listed }>();
+
+function once<T extends Found | Listed>(index: KindIndex, filter: ListingFilter, ask: () => T): T {
+  const before = known.get(filter);
+  // Of one filter it is always the same question, and so the same type.
+  if (before?.index === index && before.version === index.version) return before.found as T;
+  const found = ask();
+  known.set(filter, { index, version: index.version, found });
+  return found;
+}
+
 /** What the index finds of a list that words narrow; undefined where it does not tell. */
 export function findIndexed<F extends ListingFilter>(
   { index, conditions }: Indexed<F>,
   filter: F,
 ): Found | undefined {
-  if (!index || !filter.match) return undefined;
+  const { match } = filter;
+  if (!index || !match) return undefined;
   const indexFilter = indexFilterOf(filter, conditions);
-  return indexFilter && index.tells(indexFilter) ? index.find(filter.match.index, indexFilter) : undefined;
+  if (!indexFilter || !index.tells(indexFilter)) return undefined;
+  return once(index, filter, () => index.find(match.index, indexFilter));
 }
 
-/** What the index has of a list, words or none; undefined where it does not tell. */
+/** What the index has of a list that no words narrow; undefined where it does not tell. */
 function listIndexed<F extends ListingFilter>(
   { index, conditions }: Indexed<F>,
   filter: F,
-): Pick<Listed, 'total' | 'countValues'> | undefined {
-  if (filter.match) return findIndexed({ index, conditions }, filter);
-  const indexFilter = index && indexFilterOf(filter, conditions);
-  return indexFilter && index.tells(indexFilter) ? index.list(indexFilter) : undefined;
+): Listed | undefined {
+  const indexFilter = index && !filter.match ? indexFilterOf(filter, conditions) : null;
+  if (!index || !indexFilter || !index.tells(indexFilter)) return undefined;
+  return once(index, filter, () => index.list(indexFilter));
 }
 
 /**
@@ -63,9 +77,8 @@ export async function readListed<R extends { id: number }, F extends ListingFilt
   { cursor, limit }: { cursor: Cursor | undefined; limit: number },
   readRows: (ids: number[]) => Promise<R[]>,
 ): Promise<R[] | undefined> {
-  const indexFilter = index && order && !filter.match ? indexFilterOf(filter, conditions) : null;
-  if (!index || !order || !indexFilter || !index.tells(indexFilter)) return undefined;
-  const listed = index.list(indexFilter);
+  const listed = order && listIndexed({ index, conditions }, filter);
+  if (!listed) return undefined;
   const rows: R[] = [];
   for (let behind = cursor?.id; rows.length < limit; ) {
     const ids = listed.first(order, limit, behind);
@@ -111,15 +124,18 @@ export function countIndexed<F extends ListingFilter>(
   filter: F,
   facets: readonly FacetColumn<F>[],
 ): Counted | undefined {
-  const found = listIndexed(indexed, filter);
+  const found = filter.match ? findIndexed(indexed, filter) : listIndexed(indexed, filter);
   if (!found) return undefined;
   const counted: Counted = { total: found.total, limit: found.total, facets: {} };
   for (const { name, kept, turnedOn } of facets) {
     if (kept && indexed.index?.has(kept.dimension)) {
       counted.facets[name] = countValues(found, kept.dimension, kept.valuesOf);
     } else if (turnedOn) {
-      const on = listIndexed(indexed, { ...filter, ...turnedOn });
-      if (on) counted.facets[name] = [{ value: '1', count: on.total }];
+      // Of what the filter leaves, those that the switch leaves, too: what both ask for is not looked for again.
+      const on = indexed.conditions({ ...filter, ...turnedOn });
+      if (on && indexed.index?.tells({ conditions: on })) {
+        counted.facets[name] = [{ value: '1', count: found.countWith(on) }];
+      }
     }
   }
   return counted;
@@ -128,11 +144,16 @@ export function countIndexed<F extends ListingFilter>(
 function countValues(
   found: Pick<Listed, 'countValues'>,
   dimension: string,
-  valuesOf: (value: CellValue) => readonly string[] = valuesOfCell,
+  valuesOf?: (value: CellValue) => readonly string[],
 ) {
-  const counts = new Map<string, number>();
+  // Ids are counted as numbers: each of a page's facets would otherwise write thousands of them out.
+  const counts = new Map<string | number, number>();
   for (const { value, count } of found.countValues(dimension)) {
-    for (const one of valuesOf(value)) counts.set(one, (counts.get(one) ?? 0) + count);
+    const values = valuesOf?.(value) ?? (isIds(value) ? value : valuesOfCell(value));
+    for (const one of values) counts.set(one, (counts.get(one) ?? 0) + count);
   }
-  return [...counts].map(([value, count]) => ({ value, count }));
+  return [...counts].map(([value, count]) => ({ value: String(value), count }));
 }
+
+const isIds = (value: CellValue): value is readonly number[] =>
+  Array.isArray(value) && typeof value[0] === 'number';
