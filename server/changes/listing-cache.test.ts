@@ -84,3 +84,11 @@ it('reads again what was not there', async () => {
   stored.set(4, { title: 'published since' });
   expect(await read(4)).toEqual(['published since']);
 });
+
+it('tells what it has without reading, and nothing while notifications do not arrive', async () => {
+  await read(1, 2);
+  expect([...cache.known([1, 2, 3]).keys()]).toEqual([1, 2]);
+  expect(reads).toHaveLength(1);
+  isListening = false;
+  expect(cache.known([1, 2]).size).toBe(0);
+});

@@ -4,6 +4,8 @@ import type { Changes } from './changes.ts';
 
 /** What is read of listings by their ids, cached until a listing changes. */
 export interface ListingCache<Value extends object> {
+  /** Those of some ids that are cached. */
+  known(ids: readonly number[]): Map<number, Value>;
   /**
    * @param readMissing reads those that are not cached; what it leaves out is not cached either
    * @returns by their ids, those that there are
@@ -42,21 +44,26 @@ export function createListingCache<Value extends object>(
       else cached.delete(Number(id));
     }
   });
+  const isFresh = () => changes?.isListening() ?? false;
+  function known(ids: readonly number[]): Map<number, Value> {
+    const found = new Map<number, Value>();
+    if (!isFresh()) return found;
+    for (const id of ids) {
+      const value = cached.get(id);
+      if (value) found.set(id, value);
+    }
+    return found;
+  }
   return {
+    known,
     async read(ids, readMissing) {
-      const found = new Map<number, Value>();
-      const missing: number[] = [];
-      const isFresh = changes?.isListening() ?? false;
-      for (const id of ids) {
-        const value = isFresh ? cached.get(id) : undefined;
-        if (value) found.set(id, value);
-        else missing.push(id);
-      }
+      const found = known(ids);
+      const missing = ids.filter((id) => !found.has(id));
       if (missing.length === 0) return found;
       const before = version;
       for (const [id, value] of await readMissing(missing)) {
         found.set(id, value);
-        if (isFresh && version === before) cached.set(id, value);
+        if (isFresh() && version === before) cached.set(id, value);
       }
       return found;
     },

@@ -2,6 +2,7 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import pg from 'pg';
 import { connectionObserved, statementObserved } from '../metrics/observations.ts';
 import { currentPatience, type Patience } from './patience.ts';
+import { preparedNameOf } from './prepared.ts';
 import { DatabaseUnavailableError, isDatabaseLost } from './unavailable-error.ts';
 
 /** A connection that takes longer to open is given up, whoever waits for it. */
@@ -193,7 +194,10 @@ class GuardedClient implements PostgresPoolClient {
         seconds: (performance.now() - begunAt) / 1000,
         hasFailed,
       });
-    const asked: Promise<unknown> = this.#client.query(sql, values as unknown[]);
+    const name = preparedNameOf(sql);
+    const asked: Promise<unknown> = name
+      ? this.#client.query({ name, text: sql, values: values as unknown[] })
+      : this.#client.query(sql, values as unknown[]);
     try {
       const answer = await this.#inTime(asked, patience, spent);
       this.#guard.isSuspect = false;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import { preparedStatement } from '../../database/prepared.ts';
 import { countedWords } from './vocabulary-queries.ts';
 
 /** A name in one script, and how listings write it in the other one. */
@@ -17,22 +18,27 @@ const leastShare = 0.15;
 /** Of a name that stands beside more others the rest need not be counted: none of them has its share. */
 const mostCounted = 60;
 
-/** What listings are called in the other script that bear one of some names. */
-export async function readOtherNames(db: Db, names: readonly string[]): Promise<KnownName[]> {
-  if (names.length === 0) return [];
-  const counted = (name: string) => sql`(
-    select sum(s.listings) from (
-      select listings from search_name where name = ${sql.ref(name)} limit ${mostCounted}
-    ) as s
-  )`;
-  const { rows } = await sql<KnownName>`
+const counted = (name: string) => sql`(
+  select sum(s.listings) from (
+    select listings from search_name where name = ${sql.ref(name)} limit ${sql.lit(mostCounted)}
+  ) as s
+)`;
+
+const readNamesBeside = preparedStatement(
+  'names-in-the-other-script',
+  { names: [] as readonly string[] },
+  (_db, { names }) => sql<KnownName>`
     select n.* from unnest(${names}::text[]) as k (name) cross join lateral (
       select name, other, listings from search_name where name = k.name
-      order by listings desc, other limit ${mostOthers}
+      order by listings desc, other limit ${sql.lit(mostOthers)}
     ) as n
     where n.listings >= ${sql.lit(leastShare)} * ${counted('n.name')} and n.listings >= ${sql.lit(leastShare)} * ${counted('n.other')}
-    order by n.listings desc, n.name, n.other`.execute(db);
-  return rows;
+    order by n.listings desc, n.name, n.other`,
+);
+
+/** What listings are called in the other script that bear one of some names. */
+export function readOtherNames(db: Db, names: readonly string[]): Promise<KnownName[]> {
+  return names.length === 0 ? Promise.resolve([]) : readNamesBeside(db, { names });
 }
 
 /** The next names that are borne in both scripts behind a name, in the order of their bytes. */

@@ -8,6 +8,7 @@ import type { Point } from '../../../contract/places.ts';
 import type { Db } from '../../database/connect.ts';
 import { type Cursor, decodeCursor } from '../../http/cursor.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import { memoize } from '../../process/memoize.ts';
 import type { CatalogSource, Match } from '../catalog/service.ts';
 import { createCounter, type KeptKind } from './counting.ts';
 import type { ListingFilter } from './filtering-queries.ts';
@@ -16,6 +17,7 @@ import type { KindQueries } from './kind-queries.ts';
 import { readMap } from './map.ts';
 import type { PictureRow } from './pictures.ts';
 import type { PostView } from './posts.ts';
+import { createPublishedCards, type WithPictures } from './published-cards.ts';
 import { readPictures } from './queries.ts';
 import { matchOf, metaOf, nothingFound, type Reading, requireShown } from './reading.ts';
 import { type ListingSort, pageOf, type SortOrder } from './sorting-queries.ts';
@@ -35,6 +37,9 @@ export interface ListQuery {
 
 /** So many listings of each kind are cached with what their cards show. */
 const mostCached = 25_000;
+
+/** The city's clock shows the same for a minute: offsets of time zones are whole minutes. */
+const momentOfMinute = memoize((minute: number) => cityMoment(new Date(minute * 60_000)), 10);
 
 type WithStatus = Parameters<typeof requireShown>[0] & object;
 
@@ -83,7 +88,8 @@ export function createListings<
     kind: queries.kind,
     conditions: queries.cellConditions,
   };
-  const cards = source.listingCache<Row>([queries.kind], mostCached);
+  const cache = source.listingCache<WithPictures<Row>>([queries.kind], mostCached);
+  const readPublishedCards = createPublishedCards<F, Row>(db, queries, cache, roles.card);
   const cardPictures = source.listingCache<PictureRow[]>([queries.kind], mostCached);
   const indexed = async () => ({
     index: await source.searchIndex(queries.kind),
@@ -96,16 +102,19 @@ export function createListings<
   );
 
   async function viewOf({ lang, now }: RequestContext, near?: Point): Promise<PostView> {
-    return { lang, near, moment: cityMoment(now), catalog: await source.catalog() };
+    const moment = momentOfMinute(Math.floor(now.getTime() / 60_000));
+    return { lang, near, moment, catalog: await source.catalog() };
   }
 
-  async function present(rows: readonly Row[], view: PostView): Promise<Card[]> {
-    const ids = rows.map(({ id }) => id);
+  async function present(rows: readonly (Row | WithPictures<Row>)[], view: PostView): Promise<Card[]> {
+    const ids = rows.flatMap((row) => ('card_pictures' in row ? [] : [row.id]));
     const pictures = await cardPictures.read(ids, async (missing) => {
       const read = Map.groupBy(await readPictures(db, missing, roles.card), ({ listing_id }) => listing_id);
       return missing.map((id) => [id, read.get(id) ?? []] as const);
     });
-    return rows.map((row) => kind.presentCard(row, pictures.get(row.id) ?? [], view));
+    const picturesOf = (row: Row | WithPictures<Row>) =>
+      'card_pictures' in row ? row.card_pictures : (pictures.get(row.id) ?? []);
+    return rows.map((row) => kind.presentCard(row, picturesOf(row), view));
   }
 
   function filterOf(query: Query, context: RequestContext, view: PostView, match: Match | undefined): F {
@@ -198,7 +207,7 @@ export function createListings<
 
   async function readPage(filter: F, order: SortOrder, cursor: Cursor | undefined, limit: number) {
     const { index } = await indexed();
-    return queries.readPage(db, filter, order, cursor, limit, { index, cards });
+    return queries.readPage(db, filter, order, cursor, limit, { index, readPublishedCards });
   }
 
   /** The first of a sort order, presented by `present`. */

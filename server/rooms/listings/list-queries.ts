@@ -1,15 +1,14 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../contract/categories.ts';
-import type { ListingCache } from '../../changes/listing-cache.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ListingTable } from '../../database/tables.ts';
 import type { Cursor } from '../../http/cursor.ts';
 import type { KindIndex } from '../../search-engine/search-engine.ts';
 import type { CellConditions } from '../counts/service.ts';
 import { type Counted, countingFew, countRows, type FacetColumn } from './counting-queries.ts';
-import { type ListingFilter, narrowed, shownAt } from './filtering-queries.ts';
+import { type ListingFilter, narrowed } from './filtering-queries.ts';
 import { findIndexed, readIndexed, readListed } from './indexed-lists.ts';
-
+import type { ReadPublishedCards } from './published-cards.ts';
 import { type Among, byWords, type Listings, mostCompared } from './ranking-queries.ts';
 import { countRanked, readRanked } from './rankings.ts';
 import {
@@ -34,19 +33,12 @@ interface Listed<F, O> {
   cards: (db: Db, filter: F) => SelectQueryBuilder<{ l: ListingTable }, 'l', Pick<O & { id: number }, 'id'>>;
 }
 
-/** Which of some listings may be shown now. */
-async function readShownIds(db: Db, ids: readonly number[], at: Date): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select l.id from listing as l where l.id = any (${ids}::bigint[]) and ${shownAt(at)}`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
 /** What in memory a list can be read from. */
-export interface InMemory<O extends object> {
+export interface InMemory<O> {
   /** Undefined while there is no index. */
   index?: KindIndex | undefined;
-  /** What cards show. */
-  cards?: ListingCache<O>;
+  /** Reads cards that may be cached. */
+  readPublishedCards?: ReadPublishedCards<O>;
 }
 
 /** How the lists of a kind are read and counted. */
@@ -86,27 +78,17 @@ export function listsOf<F extends ListingFilter, O extends { id: number }>({
     order: SortOrder,
     cursor: Cursor | undefined,
     limit: number,
-    { index, cards: cached }: InMemory<O>,
+    { index, readPublishedCards }: InMemory<O>,
   ): Promise<SortedRow[]> {
     if (isRanked(order)) {
       const readCards = (ids: number[]) => cards(db, { ...filter, match: undefined, only: ids }).execute();
       const found = findIndexed({ index, conditions: indexConditions }, filter);
       if (found) {
         // The index has filtered them: all that is left to see to is that they are published.
-        const shown = (ids: number[]) =>
-          cards(db, { at: filter.at, only: ids } as F).execute() as Promise<O[]>;
-        const readShown = async (ids: number[]) => {
-          if (!cached) return shown(ids);
-          const rowsOf = async (missing: number[]) =>
-            (await shown(missing)).map((row) => [row.id, row] as const);
-          // Whatever is cached: what was withdrawn a moment ago is not shown.
-          const [read, published] = await Promise.all([
-            cached.read(ids, rowsOf),
-            readShownIds(db, ids, filter.at),
-          ]);
-          return published.flatMap((id) => read.get(id) ?? []);
-        };
-        return readIndexed(found, readShown, cursor, limit + 1);
+        const readPublished = (ids: number[]) =>
+          readPublishedCards?.(ids, filter.at) ??
+          (cards(db, { at: filter.at, only: ids } as F).execute() as Promise<O[]>);
+        return readIndexed(found, readPublished, cursor, limit + 1);
       }
       return readRanked(db, { ...rankedBy(filter), readRows: readCards }, cursor, limit + 1);
     }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import { preparedStatement } from '../../database/prepared.ts';
 
 /** Listings with what their words are made of. */
 function indexed(db: Db) {
@@ -43,12 +44,16 @@ export function readIndexed(db: Db, { categoryId, hasHiddenAddress = false, afte
     .execute();
 }
 
-/** The given ones, in no order, without their vectors. */
-export function readIndexedOf(db: Db, ids: readonly number[]) {
-  return indexed(db).where('l.id', 'in', ids).execute();
-}
+export type IndexedRow = Awaited<ReturnType<ReturnType<typeof indexed>['execute']>>[number];
 
-export type IndexedRow = Awaited<ReturnType<typeof readIndexedOf>>[number];
+const readByIds = preparedStatement<{ ids: readonly number[] }, IndexedRow>(
+  'listing-texts',
+  { ids: [] },
+  (db, { ids }) => indexed(db).where(sql<boolean>`l.id = any(${ids}::bigint[])`),
+);
+
+/** The given ones, in no order, without their vectors. */
+export const readIndexedOf = (db: Db, ids: readonly number[]) => readByIds(db, { ids });
 
 /** Writes vectors where they differ, and answers the ids of those that did. */
 export async function writeVectors(tx: Db, vectors: ReadonlyMap<number, string>): Promise<Set<number>> {

@@ -1,0 +1,90 @@
+import { type Compilable, sql } from 'kysely';
+import type { ListingKind } from '../../../contract/categories.ts';
+import type { PictureRole } from '../../../contract/pictures.ts';
+import type { ListingCache } from '../../changes/listing-cache.ts';
+import type { Db } from '../../database/connect.ts';
+import { joinedReads, type ReadByIds } from '../../database/joined-reads.ts';
+import { preparedStatement } from '../../database/prepared.ts';
+import { type ListingFilter, shownAt } from './filtering-queries.ts';
+import type { PictureRow } from './pictures.ts';
+
+/** The row of a card with the pictures that it displays. */
+export type WithPictures<Row> = Row & { card_pictures: PictureRow[] };
+
+/** Reads the cards of some listings in the order of their ids; those that are not published at a moment are left out. */
+export type ReadPublishedCards<Row> = (ids: readonly number[], at: Date) => Promise<WithPictures<Row>[]>;
+
+const readPublishedIds = preparedStatement(
+  'published-listings',
+  { ids: [] as number[], at: new Date(0) },
+  (_db, { ids, at }) =>
+    sql<{ id: number }>`select l.id from listing as l where l.id = any (${ids}::bigint[]) and ${shownAt(at)}`,
+);
+
+const checks = new WeakMap<Db, ReadByIds<true>>();
+
+/** Which of some listings are published at a moment, whatever their kind: lists of all kinds ask together. */
+function publishedAmong(db: Db): ReadByIds<true> {
+  const known = checks.get(db);
+  if (known) return known;
+  const check = joinedReads<true>(
+    async (ids, at) => new Map((await readPublishedIds(db, { ids, at })).map(({ id }) => [id, true])),
+  );
+  checks.set(db, check);
+  return check;
+}
+
+/** The pictures of the listing `l` that have one of some roles, as `presentPictures` takes them. */
+const picturesWith = (roles: readonly PictureRole[]) =>
+  sql<PictureRow[]>`(
+    select coalesce(json_agg(p), '[]') from (
+      select lm.listing_id, lm.role, lm.position, lm.alt_en, lm.alt_ar,
+        m.id, m.key, m.width, m.height, m.placeholder, m.variants
+      from listing_media as lm join media as m on m.id = lm.media_id
+      where lm.listing_id = l.id and lm.role in (${sql.join(roles.map((role) => sql.lit(role)))})
+    ) as p
+  )`.as('card_pictures');
+
+interface CardQueries<F extends ListingFilter> {
+  kind: ListingKind;
+  cards(db: Db, filter: F): { select(column: ReturnType<typeof picturesWith>): Compilable<unknown> };
+}
+
+/**
+ * The cards of a kind, cached until their listings change. Whatever is cached: what was withdrawn a moment ago, before its
+ * notification has arrived, is not displayed.
+ * @param roles of the pictures that cards display
+ */
+export function createPublishedCards<F extends ListingFilter, Row extends { id: number }>(
+  db: Db,
+  { kind, cards }: CardQueries<F>,
+  cache: ListingCache<WithPictures<Row>>,
+  roles: readonly PictureRole[],
+): ReadPublishedCards<Row> {
+  const readRows = preparedStatement(
+    `cards-of-${kind}`,
+    { ids: [] as number[], at: new Date(0) },
+    (one, { ids, at }) => {
+      const filter = { at, only: ids } satisfies ListingFilter as ListingFilter as F;
+      return cards(one, filter).select(picturesWith(roles)) as Compilable<WithPictures<Row>>;
+    },
+  );
+  const readPublished = joinedReads<WithPictures<Row>>(
+    async (ids, at) => new Map((await readRows(db, { ids, at })).map((row) => [row.id, row])),
+  );
+  return async (ids, at) => {
+    const cached = cache.known(ids);
+    const missing = ids.filter((id) => !cached.has(id));
+    const [published, read] = await Promise.all([
+      publishedAmong(db)([...cached.keys()], at),
+      cache.read(missing, async () => {
+        const rows = await readPublished(missing, at);
+        return missing.flatMap((id) => {
+          const row = rows.get(id);
+          return row ? [[id, row] as const] : [];
+        });
+      }),
+    ]);
+    return ids.flatMap((id) => (published.has(id) ? cached.get(id) : read.get(id)) ?? []);
+  };
+}
