@@ -92,12 +92,15 @@ export interface PlacedWord {
   term: string;
 }
 
-/** The words of a text as they stand in it, each with its term. */
-export function placedWords(text: string): PlacedWord[] {
+/**
+ * The words of a text as they stand in it, each with its term.
+ * @param toTerm works out the term of a word
+ */
+export function placedWords(text: string, toTerm = (found: string) => termOf(fold(found))): PlacedWord[] {
   return [...text.matchAll(word)].map(({ 0: found, index }) => ({
     from: index,
     to: index + found.length,
-    term: termOf(fold(found)),
+    term: toTerm(found),
   }));
 }
 

@@ -2,13 +2,14 @@ import { listingKinds } from '../../../contract/categories.ts';
 import { type Either, type Lang, langs, pickText } from '../../../contract/locales.ts';
 import type { SearchResults, SearchType, Why } from '../../../contract/search-results.ts';
 import type { Db } from '../../database/connect.ts';
+import { joinedReads } from '../../database/joined-reads.ts';
 import { type CatalogSource, nameOf, type Understood } from '../catalog/service.ts';
 import { plainText } from '../content/service.ts';
 import { publicStreet } from '../listings/approximate.ts';
 import { type Indexed, offersOf } from '../listings/draft.ts';
 import { type IndexedRow, indexedNow, readIndexedOf } from '../listings/reindexing.ts';
 import { type ArticleTexts, readArticleTexts } from './queries.ts';
-import { explain, type Told, unshown } from './why.ts';
+import { explain, rememberedWords, type Told, unshown } from './why.ts';
 
 type Place = Told['in'];
 
@@ -41,22 +42,37 @@ function titleOnCard(title: Either, lang: Lang): Told {
 }
 
 /** What a listing is found by, what tells most first; of its address only what is published. */
-function toldOf(indexed: Indexed, lang: Lang): Told[] {
+function* textsOf(indexed: Indexed, lang: Lang): Generator<Told> {
   const { title, description, categories, places, street, zip, offered } = indexed;
+  yield titleOnCard(title, lang);
+  for (const row of categories) yield named('category', row, lang);
+  for (const { text, isFact } of offersOf(offered)) {
+    yield* isFact ? fact(text, lang) : written('details', text, lang);
+  }
+  for (const row of places) yield named('place', row, lang);
   const way = publicStreet(offered.kind, street);
-  return [
-    titleOnCard(title, lang),
-    ...categories.map((row) => named('category', row, lang)),
-    ...offersOf(offered).flatMap(({ text, isFact }) =>
-      isFact ? fact(text, lang) : written('details', text, lang),
-    ),
-    ...places.map((row) => named('place', row, lang)),
-    ...[way?.name, way?.cross, zip].flatMap((text, at): Told[] =>
-      text ? [{ in: 'place', text, lang: 'en', otherwise: at === 0 ? way?.spellings : [] }] : [],
-    ),
-    ...written('text', description, lang),
-    ...categories.map((row) => named('category', row, lang, row.synonyms)),
-  ];
+  for (const [at, text] of [way?.name, way?.cross, zip].entries()) {
+    if (text) yield { in: 'place', text, lang: 'en', otherwise: at === 0 ? way?.spellings : [] };
+  }
+  yield* written('text', description, lang);
+  for (const row of categories) yield named('category', row, lang, row.synonyms);
+}
+
+/** The texts of a generator, made as far as somebody has gone through them: most results are explained by the first ones. */
+function lazily(made: Iterator<Told>): Iterable<Told> {
+  const texts: Told[] = [];
+  return {
+    *[Symbol.iterator]() {
+      for (let at = 0; ; at++) {
+        if (at === texts.length) {
+          const next = made.next();
+          if (next.done) return;
+          texts.push(next.value);
+        }
+        yield texts[at] as Told;
+      }
+    },
+  };
 }
 
 function toldOfArticle({ title, summary, body }: ArticleTexts, lang: Lang): Told[] {
@@ -83,14 +99,15 @@ const mostCached = 50_000;
  */
 export function createExplaining(db: Db, source: CatalogSource) {
   const texts = source.listingCache<IndexedRow>(listingKinds, mostCached);
-  const readTexts = (ids: number[]) =>
-    texts.read(ids, async (missing) =>
-      (await readIndexedOf(db, missing)).map((row) => [row.id, row] as const),
-    );
+  const readMissing = joinedReads<IndexedRow>(
+    async (ids) => new Map((await readIndexedOf(db, ids)).map((row) => [row.id, row])),
+  );
+  const readTexts = (ids: number[]) => texts.read(ids, (missing) => readMissing(missing));
   return async (data: Data, { units }: Understood, lang: Lang): Promise<Data> => {
+    const wordsOf = rememberedWords();
     const unsaid = Object.entries(data).flatMap(([type, list]) =>
       list.flatMap((card) => {
-        const missing = unshown(titleOf(card), units);
+        const missing = unshown(titleOf(card), units, wordsOf);
         return missing.length > 0 ? [{ card, isArticle: type === 'blog' || type === 'guide', missing }] : [];
       }),
     );
@@ -107,8 +124,8 @@ export function createExplaining(db: Db, source: CatalogSource) {
       const [listing, article] = [listings?.get(card.id), articles?.get(card.id)];
       const toldBy = isArticle
         ? article && toldOfArticle(article, lang)
-        : listing && toldOf(indexedNow(listing, catalog), lang);
-      const why = toldBy && explain(missing, toldBy);
+        : listing && lazily(textsOf(indexedNow(listing, catalog), lang));
+      const why = toldBy && explain(missing, toldBy, wordsOf);
       if (why && !isShown(card, why)) whys.set(card, why);
     }
     const explained = <C extends Card>(card: C): C => {

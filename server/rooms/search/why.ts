@@ -1,7 +1,8 @@
 import type { Lang } from '../../../contract/locales.ts';
-import { beginsWith, type PlacedWord, placedWords } from '../../../contract/search.ts';
+import { beginsWith, fold, type PlacedWord, placedWords, termOf } from '../../../contract/search.ts';
 import type { Why } from '../../../contract/search-results.ts';
-import { lightStem } from '../../../contract/spelling.ts';
+import { isArabic, lightStem } from '../../../contract/spelling.ts';
+import { memoize } from '../../process/memoize.ts';
 import type { Understood } from '../catalog/service.ts';
 
 /** A text that something is found by, and where it stands. */
@@ -23,26 +24,79 @@ const longest = 140;
 /** So much of it stands before the words. */
 const before = 50;
 
-/** Whether a word of a text is one of a wording; the word that a person wrote may go on, or be another form of its stem. */
-function fits(term: string, wanted: string, isOwn: boolean): boolean {
-  return isOwn ? beginsWith(term, wanted) || lightStem(term) === lightStem(wanted) : term === wanted;
+/** The words of a text as `placedWords` finds them. */
+export type WordsOf = (text: string) => readonly PlacedWord[];
+
+/** Listings are written in the same words. */
+const termOnce = memoize((word: string) => termOf(fold(word)), 10_000);
+const longestKnown = 40;
+
+const toTerm = (word: string) => (word.length <= longestKnown ? termOnce(word) : termOf(fold(word)));
+
+/** Remembers the words of all texts: categories and places recur on the cards of a page, and titles within a card. */
+export function rememberedWords(): WordsOf {
+  const known = new Map<string, readonly PlacedWord[]>();
+  return (text) => {
+    const before = known.get(text);
+    if (before) return before;
+    const words = placedWords(text, toTerm);
+    known.set(text, words);
+    return words;
+  };
 }
 
-/** Where a text has a wording, word by word. */
-function rangesOf(words: readonly PlacedWord[], wording: readonly string[], isOwn: boolean): Range[] {
-  return words.flatMap(({ from }, at): Range[] => {
-    const last = words[at + wording.length - 1];
-    const isThere = wording.every((wanted, next) => fits(words[at + next]?.term ?? '', wanted, isOwn));
-    return isThere && last ? [[from, last.to]] : [];
-  });
+/** A part of a question, ready to be looked for in texts. */
+interface Finder {
+  /** As it was written. */
+  own: readonly ((term: string) => boolean)[];
+  /** Its other wordings by their first terms. */
+  others: ReadonlyMap<string, readonly (readonly string[])[]>;
+}
+
+/** Whether a word of a text is one that a person wrote: it may go on, or be another form of its stem. */
+function fitsOwn(wanted: string): (term: string) => boolean {
+  if (!isArabic(wanted)) return (term) => beginsWith(term, wanted);
+  const stem = lightStem(wanted);
+  return (term) => beginsWith(term, wanted) || lightStem(term) === stem;
+}
+
+const finders = new WeakMap<Unit, Finder>();
+
+function finderOf(unit: Unit): Finder {
+  const known = finders.get(unit);
+  if (known) return known;
+  const [own = [], ...others] = unit.wordings;
+  const finder = { own: own.map(fitsOwn), others: Map.groupBy(others, ([first = '']) => first) };
+  finders.set(unit, finder);
+  return finder;
+}
+
+/** Where the wording as it was written begins at a word; undefined where it does not. */
+function ownRangeAt(words: readonly PlacedWord[], at: number, own: Finder['own']): Range | undefined {
+  const [first, last] = [words[at], words[at + own.length - 1]];
+  const isThere = own.every((fits, next) => fits(words[at + next]?.term ?? ''));
+  return isThere && first && last ? [first.from, last.to] : undefined;
+}
+
+/** Where a text has a part of the question in any wording, word by word. */
+function rangesOf(words: readonly PlacedWord[], { own, others }: Finder): Range[] {
+  const ranges: Range[] = [];
+  for (const [at, { from, term }] of words.entries()) {
+    const range = ownRangeAt(words, at, own);
+    if (range) ranges.push(range);
+    for (const wording of others.get(term) ?? []) {
+      const last = words[at + wording.length - 1];
+      if (last && wording.every((wanted, next) => words[at + next]?.term === wanted)) {
+        ranges.push([from, last.to]);
+      }
+    }
+  }
+  return ranges;
 }
 
 /** Where a text has parts of the question in any wording, from its beginning on; ranges that overlap are one. */
-function placesIn(text: string, units: readonly Unit[]): Range[] {
-  const words = placedWords(text);
-  const ranges = units.flatMap(({ wordings }) =>
-    wordings.flatMap((wording, at) => rangesOf(words, wording, at === 0)),
-  );
+function placesIn(words: readonly PlacedWord[], units: readonly Unit[]): Range[] {
+  const ranges = units.flatMap((unit) => rangesOf(words, finderOf(unit)));
   const joined: Range[] = [];
   for (const [from, to] of ranges.sort((a, b) => a[0] - b[0])) {
     const last = joined.at(-1);
@@ -52,9 +106,10 @@ function placesIn(text: string, units: readonly Unit[]): Range[] {
   return joined;
 }
 
-/** Whether a title shows a part of the question as it was asked for. */
-function shows(words: readonly PlacedWord[], { wordings: [own = []] }: Unit): boolean {
-  return rangesOf(words, own, true).length > 0;
+/** Whether a title has a part of the question as it was written. */
+function hasOwn(words: readonly PlacedWord[], unit: Unit): boolean {
+  const { own } = finderOf(unit);
+  return words.some((_word, at) => ownRangeAt(words, at, own) !== undefined);
 }
 
 /** Where a passage ends that begins at a place, between words: at its longest, or behind what it must have. */
@@ -87,9 +142,13 @@ function partsOf(text: string, first: Range, ranges: readonly Range[]): string[]
   return parts;
 }
 
+const segmenters = new Map<Lang, Intl.Segmenter>();
+
 /** Where the sentences of a text begin. */
 function sentencesOf(text: string, lang: Lang): number[] {
-  return [...new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text)].map(({ index }) => index);
+  const segmenter = segmenters.get(lang) ?? new Intl.Segmenter(lang, { granularity: 'sentence' });
+  segmenters.set(lang, segmenter);
+  return [...segmenter.segment(text)].map(({ index }) => index);
 }
 
 /**
@@ -112,27 +171,32 @@ function passageLike(text: string, lang: Lang, other: string, at: number): strin
  * The part of the question where the text itself has it.
  * @param missing parts of the question that are marked besides, where the text has them
  */
-function whyItself(unit: Unit, missing: readonly Unit[], told: Told): Why | undefined {
+function whyItself(unit: Unit, missing: readonly Unit[], told: Told, wordsOf: WordsOf): Why | undefined {
   const { in: place, text, lang, isBare = false } = told;
-  const [first] = placesIn(text, [unit]);
+  const words = wordsOf(text);
+  const [first] = placesIn(words, [unit]);
   if (!first) return undefined;
-  const parts = isBare ? ['', text.slice(...first)] : partsOf(text, first, placesIn(text, missing));
+  const parts = isBare ? ['', text.slice(...first)] : partsOf(text, first, placesIn(words, missing));
   return { in: place, parts, lang };
 }
 
 /** The text, where it is the part of the question in other words, or in the other language. */
-function whyOtherwise(unit: Unit, { in: place, text, lang, otherwise = [] }: Told): Why | undefined {
+function whyOtherwise(
+  unit: Unit,
+  { in: place, text, lang, otherwise = [] }: Told,
+  wordsOf: WordsOf,
+): Why | undefined {
   for (const other of otherwise) {
-    const [first] = placesIn(other, [unit]);
+    const [first] = placesIn(wordsOf(other), [unit]);
     if (first) return { in: place, parts: passageLike(text, lang, other, first[0]), lang };
   }
   return undefined;
 }
 
 /** The parts of a question that a title does not show, those first that are more than a place. */
-export function unshown(title: string, units: readonly Unit[]): Unit[] {
-  const words = placedWords(title);
-  const missing = units.filter((unit) => !shows(words, unit));
+export function unshown(title: string, units: readonly Unit[], wordsOf: WordsOf = placedWords): Unit[] {
+  const words = wordsOf(title);
+  const missing = units.filter((unit) => !hasOwn(words, unit));
   return missing.sort((a, b) => Number(a.placeId !== undefined) - Number(b.placeId !== undefined));
 }
 
@@ -141,14 +205,18 @@ export function unshown(title: string, units: readonly Unit[]): Unit[] {
  * those before that only mean it.
  * @param told the texts that it is found by, what tells most first
  */
-export function explain(missing: readonly Unit[], told: readonly Told[]): Why | undefined {
+export function explain(
+  missing: readonly Unit[],
+  told: Iterable<Told>,
+  wordsOf: WordsOf = placedWords,
+): Why | undefined {
   for (const unit of missing) {
     for (const text of told) {
-      const why = whyItself(unit, missing, text);
+      const why = whyItself(unit, missing, text, wordsOf);
       if (why) return why;
     }
     for (const text of told) {
-      const why = whyOtherwise(unit, text);
+      const why = whyOtherwise(unit, text, wordsOf);
       if (why) return why;
     }
   }
