@@ -13,8 +13,9 @@ export function encodeCursor({ sort, key, id }: Cursor): string {
 
 /** The sort that a cursor belongs to; undefined for what is none. */
 export function sortOfCursor(text: string | undefined): string | undefined {
+  if (!text) return undefined;
   try {
-    const [name] = JSON.parse(Buffer.from(text ?? '', 'base64url').toString('utf8'));
+    const [name] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
     return typeof name === 'string' ? name : undefined;
   } catch {
     return undefined;

@@ -5,6 +5,8 @@ import type { FacetColumn, FacetCount } from './counting-queries.ts';
 
 const most = 40;
 
+const collators: Record<Lang, Intl.Collator> = { en: new Intl.Collator('en'), ar: new Intl.Collator('ar') };
+
 /** A facet of a list, and how it is presented. */
 export interface Facet<F> extends FacetColumn<F> {
   present(
@@ -25,7 +27,7 @@ function named(
       const label = nameById(Number(value));
       return label === undefined ? [] : [{ value, label, count }];
     })
-    .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, lang))
+    .sort((a, b) => b.count - a.count || collators[lang].compare(a.label, b.label))
     .slice(0, most);
 }
 

@@ -21,6 +21,26 @@ export interface PostView {
   near?: Point | undefined;
 }
 
+interface PresentedField {
+  name: string;
+  column: string;
+  isTranslated: boolean;
+}
+
+const known = new WeakMap<ListingFields, Record<On, PresentedField[]>>();
+
+/** The fields of a kind that cards and details answer, worked out once. */
+function presentedFields(fields: ListingFields): Record<On, PresentedField[]> {
+  const before = known.get(fields);
+  if (before) return before;
+  const found: Record<On, PresentedField[]> = { card: [], detail: [] };
+  for (const [name, { on, presented, isTranslated = false }] of Object.entries(fields)) {
+    if (on && presented) found[on].push({ name, column: columnOf(name), isTranslated });
+  }
+  known.set(fields, found);
+  return found;
+}
+
 /** What cards, or details besides, answer of the fields of a kind. */
 export function presentFields<F extends ListingFields, W extends On>(
   fields: F,
@@ -29,13 +49,12 @@ export function presentFields<F extends ListingFields, W extends On>(
   lang: Lang,
 ): Presented<F, W> {
   const columns = row as Record<string, unknown>;
-  const own = Object.entries(fields).filter(([, { on, presented }]) => on === where && presented);
-  return Object.fromEntries(
-    own.map(([name, { isTranslated }]) => {
-      const value = columns[columnOf(name)];
-      return [name, isTranslated ? commonValue(value as string | null, lang) : value];
-    }),
-  ) as Presented<F, W>;
+  const presented: Record<string, unknown> = {};
+  for (const { name, column, isTranslated } of presentedFields(fields)[where]) {
+    const value = columns[column];
+    presented[name] = isTranslated ? commonValue(value as string | null, lang) : value;
+  }
+  return presented as Presented<F, W>;
 }
 
 export interface PostRow {
