@@ -64,7 +64,7 @@ export function createSharedRooms({
 }: SharedRoomNeeds) {
   const { publicUrl, cityCode } = environment;
   const source = createCatalogSource(db, now, changes, searchEngine);
-  const settings = createSettings(db, source);
+  const settings = createSettings(db, source, changes);
   const kinds = {
     businesses: createBusinesses(db, source),
     products: createProducts(db, source),

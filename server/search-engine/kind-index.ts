@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { Best, comesBefore, type Hit } from './best.ts';
-import { fitsOf, type IndexFilter } from './index-filter.ts';
+import { type Counted, countedOf } from './counted.ts';
+import type { IndexFilter } from './index-filter.ts';
 import { matchDocuments } from './matching.ts';
 import { mergeSegments } from './merging.ts';
 import { type IndexOrder, sortKeysOf } from './ordering.ts';
@@ -16,20 +17,12 @@ import {
   scoreAll,
 } from './ranking.ts';
 import { buildSegment, documentOf, removeFrom, type Segment, type SegmentDocument } from './segment.ts';
+import { bestTitles } from './titles.ts';
 import { createValueTable, type Value, type ValueTable } from './value-table.ts';
 import { wordScores } from './word-scores.ts';
 
 /** A listing that an index takes up, its values not yet numbered. */
 export type IndexedListing = Omit<SegmentDocument, 'dimensions'> & { values: Record<string, Value> };
-
-/** What passes a filter: all of it is counted. */
-export interface Counted {
-  total: number;
-  /** How many have each value of a dimension. */
-  countValues(dimension: string): { value: Value; count: number }[];
-  /** How many of them have values that fit more conditions. */
-  countWith(conditions: IndexFilter['conditions']): number;
-}
 
 /** What was found for a question: so much of it is sorted as one looks at. */
 export interface Found extends Counted {
@@ -160,7 +153,7 @@ export class KindIndex {
   list(filter: IndexFilter): Listed {
     const filtered = this.segments.map((segment) => applyFilter(allDocuments(segment), filter, this.tables));
     return {
-      ...this.countedOf(filtered),
+      ...countedOf(filtered, this.tables),
       first: (order, most, behind) => this.firstOf(filtered, filter, { order, most, behind }),
     };
   }
@@ -171,6 +164,11 @@ export class KindIndex {
       (sum, matches) => sum + countPassing(matches, filter, this.tables),
       0,
     );
+  }
+
+  /** The ids of those whose titles have what a question requires, as `bestTitles` sorts them. */
+  titled(question: IndexQuestion, filter: IndexFilter, most: number): number[] {
+    return bestTitles(this.segments, question, filter, this.tables, most);
   }
 
   private matchesOf(question: IndexQuestion, { areScored }: { areScored: boolean }): SegmentMatches[] {
@@ -219,7 +217,7 @@ export class KindIndex {
   }
 
   private foundOf(filtered: readonly Filtered[], filter: IndexFilter): Found {
-    const counted = this.countedOf(filtered);
+    const counted = countedOf(filtered, this.tables);
     const { total } = counted;
     return {
       ...counted,
@@ -234,34 +232,6 @@ export class KindIndex {
           });
         }
         return best.sorted();
-      },
-    };
-  }
-
-  private countedOf(filtered: readonly Filtered[]): Counted {
-    return {
-      total: filtered.reduce((sum, { passed }) => sum + passed.length, 0),
-      countWith: (conditions) =>
-        filtered.reduce((sum, { segment, passed, matches }) => {
-          const fits = fitsOf(segment.columns, conditions, this.tables);
-          let count = 0;
-          for (const index of passed) if (fits(matches.documents[index] as number)) count++;
-          return sum + count;
-        }, 0),
-      countValues: (dimension) => {
-        const { values = [] } = this.tables[dimension] ?? {};
-        const counts = new Float64Array(values.length);
-        for (const { segment, passed, matches } of filtered) {
-          const column = segment.columns.dimensions[dimension];
-          if (!column) continue;
-          for (const index of passed) {
-            const value = column[matches.documents[index] as number] as number;
-            counts[value] = (counts[value] as number) + 1;
-          }
-        }
-        return values.flatMap((value, number) =>
-          counts[number] ? [{ value, count: counts[number] as number }] : [],
-        );
       },
     };
   }

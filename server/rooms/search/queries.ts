@@ -3,6 +3,7 @@ import type { ArticleKind } from '../../../contract/articles.ts';
 import type { ListingKind } from '../../../contract/categories.ts';
 import type { Either } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
+import { preparedStatement } from '../../database/prepared.ts';
 import { shownAt } from '../listings/filtering-queries.ts';
 import { byWords } from '../listings/ranking-queries.ts';
 
@@ -27,6 +28,22 @@ export async function readArticleMatches(
     order by ts_rank('{0,0,0,1}', search_vector, ${match}::tsquery) desc, id desc
     limit ${limit}`.execute(db);
   return rows;
+}
+
+const readTitlesOfArticles = preparedStatement(
+  'articles-by-ids',
+  { ids: [] as number[], at: new Date(0) },
+  (_db, { ids, at }) => sql<ArticleMatch>`
+    select id, kind, slug, title from content
+    where id = any (${ids}::bigint[]) and kind in ('blog', 'news', 'guide') and status = 'published'
+      and published_at <= ${at}`,
+);
+
+/** Articles that an index found, in the order of their ids; those that are not public at the moment are left out. */
+export async function readArticlesByIds(db: Db, ids: number[], at: Date): Promise<ArticleMatch[]> {
+  if (ids.length === 0) return [];
+  const read = new Map((await readTitlesOfArticles(db, { ids, at })).map((row) => [row.id, row]));
+  return ids.flatMap((id) => read.get(id) ?? []);
 }
 
 export interface ArticleTexts {

@@ -3,9 +3,9 @@ import { limits } from '../../../contract/limits.ts';
 import { type Lang, pickText } from '../../../contract/locales.ts';
 import { ownKindOf, postPages } from '../../../contract/post-kinds.ts';
 import { accommodationTypes } from '../../../contract/rentals.ts';
-import { stripArticle, terms } from '../../../contract/search.ts';
+import { terms } from '../../../contract/search.ts';
 import type { Suggestion } from '../../../contract/search-results.ts';
-import type { GeneralSettings } from '../../../contract/settings.ts';
+import type { ServiceKey } from '../../../contract/settings.ts';
 import type { Db } from '../../database/connect.ts';
 import { messageOf } from '../../http/messages.ts';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -13,67 +13,29 @@ import {
   type Catalog,
   type CatalogSource,
   type CategoryRow,
-  countedWords,
   eitherOf,
   type Lexicon,
-  letterRunAt,
   nameOf,
   tokensOf,
 } from '../catalog/service.ts';
 import type { Settings } from '../settings/service.ts';
-import { type ArticleMatch, readArticleMatches } from './queries.ts';
-import { readCompleteTitles, readTitleMatches, type TitleMatch } from './title-queries.ts';
+import type { ArticleMatch } from './queries.ts';
+import { createTitleSearch } from './suggested-titles.ts';
+import type { TitleMatch } from './title-queries.ts';
 
-const most = { categories: 3, places: 2, words: 3, articles: 2, completions: 24 };
+const most = { categories: 3, places: 2, words: 3 };
 const arabicLetter = /\p{Script=Arabic}/u;
 
 const articlePages = { blog: '/Show-Blog', news: '/Show-News', guide: '/Show-User-Guide' };
 
 /** Completions while typing. */
 export function createSuggestions(db: Db, source: CatalogSource, settings: Settings) {
-  /**
-   * Listings whose titles have the finished words and begin with the unfinished one: by the words of the index that
-   * begin so, as reading all beginnings would take long. Where many begin so, the most complete ones do.
-   */
-  async function titlesWith(text: string, at: Date, limit: number): Promise<[TitleMatch[], ArticleMatch[]]> {
-    const tokens = tokensOf(text);
-    const last = tokens.at(-1);
-    if (!last) return [[], []];
-    if (letterRunAt(tokens, 0) === tokens.length) {
-      // Each of them begins nearly every title: they are taken together, as the search takes them.
-      const letters = (await source.question(text))?.matches[0]?.all;
-      if (!letters) return [[], []];
-      return Promise.all([
-        readTitleMatches(db, letters, at, limit),
-        readArticleMatches(db, letters, at, most.articles),
-      ]);
-    }
-    const before = text.slice(0, text.lastIndexOf(last.text));
-    const beginning = stripArticle(last.folded);
-    const [completions, question] = await Promise.all([
-      source.completions(beginning, most.completions),
-      source.question(before),
-    ]);
-    const words = new Set([last.term, ...completions.map(({ word }) => word)]);
-    const ends = [...words].map((word) => `'${word}'`).join(' | ');
-    const finished = question?.matches[0]?.all;
-    const match = finished ? `${finished} & ('${beginning}':* | '${last.term}')` : ends;
-    // How many have words together nobody knows before.
-    const isCommon = finished || completions.some(({ listings }) => listings >= countedWords);
-    const byWords = () => readTitleMatches(db, finished ? `${finished} & (${ends})` : ends, at, limit);
-    const readTitles = async () => {
-      if (!isCommon) return byWords();
-      const titles = await readCompleteTitles(db, { finished, beginning }, at, limit);
-      // What so few of the complete ones have is not so common.
-      return titles.length < limit ? byWords() : titles;
-    };
-    return Promise.all([readTitles(), readArticleMatches(db, match, at, most.articles)]);
-  }
+  const titlesWith = createTitleSearch(db, source);
 
   async function found(text: string, { lang, now }: RequestContext): Promise<Suggestion[]> {
-    const [catalog, general, lexicon] = await Promise.all([
+    const [catalog, sections, lexicon] = await Promise.all([
       source.catalog(),
-      settings.general(lang),
+      settings.sectionNames(lang),
       source.lexicon(),
     ]);
     const asked = terms(text).join(' ');
@@ -81,7 +43,7 @@ export function createSuggestions(db: Db, source: CatalogSource, settings: Setti
     const begun = lexicon.beginningWith(asked);
     const places = new Set(begun.flatMap(({ concept: { placeId } }) => (placeId ? [placeId] : [])));
     const known: Suggestion[] = [
-      ...categories.map((row) => categorySuggestion(row, catalog, general, lang)),
+      ...categories.map((row) => categorySuggestion(row, catalog, sections, lang)),
       ...[...places].slice(0, most.places).flatMap((id) => placeSuggestion(id, catalog, lang)),
     ];
     const room = limits.suggestions - known.length;
@@ -201,11 +163,11 @@ const doors = { products: 'market_place', rents: 'rent', jobs: 'jobs' } as const
 function categorySuggestion(
   row: CategoryRow,
   catalog: Catalog,
-  { services }: GeneralSettings,
+  sections: Readonly<Record<ServiceKey, string>>,
   lang: Lang,
 ): Suggestion {
   const parent = row.parent_id === null ? undefined : catalog.category(row.parent_id);
-  const door = row.type === 'services' || row.type === 'shops' ? undefined : services[doors[row.type]].name;
+  const door = row.type === 'services' || row.type === 'shops' ? undefined : sections[doors[row.type]];
   const of = [door, parent && nameOf(parent, lang)].filter(Boolean).join(' · ');
   return {
     kind: 'category',

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type ListingKind, listingKinds } from '../../../contract/categories.ts';
 import type { Db } from '../../database/connect.ts';
+import { joinedReads, type ReadByIds } from '../../database/joined-reads.ts';
+import { preparedStatement } from '../../database/prepared.ts';
 import { shownAt } from '../listings/filtering-queries.ts';
 
 export interface TitleMatch {
@@ -88,4 +90,48 @@ export function readCompleteTitles(
     ) as l
     where ${isMeant} limit ${comparedOfWalk})`;
   return readBest(db, ofKind, limit);
+}
+
+/** What a title is compared with others by, besides what is displayed of its listing. */
+interface ComparedTitle extends TitleMatch {
+  search_title: string;
+  boost: number;
+}
+
+const readComparedTitles = preparedStatement(
+  'titles-by-ids',
+  { ids: [] as number[], at: new Date(0) },
+  (_db, { ids, at }) => sql<ComparedTitle>`
+    select l.id, l.kind, l.slug, l.title_en, l.title_ar, l.place_id, l.category_id, l.search_title, l.boost
+    from listing as l where l.id = any (${ids}::bigint[]) and ${shownAt(at)}`,
+);
+
+/** Reads titles by their ids; those that are not published at the moment are left out. */
+export function createTitleReader(db: Db): ReadByIds<ComparedTitle> {
+  return joinedReads<ComparedTitle>(
+    async (ids, at) => new Map((await readComparedTitles(db, { ids, at })).map((row) => [row.id, row])),
+  );
+}
+
+const rankOf = ({ boost, search_title }: ComparedTitle) => (1 + 0.3 * boost) / (4 + search_title.length);
+
+/** Titles that an index found, in the order in which `readTitleMatches` answers them: the best of each kind first. */
+export function sortTitles(titles: readonly ComparedTitle[], limit: number): TitleMatch[] {
+  const ranked = titles
+    .map((title) => ({ title, rank: rankOf(title) }))
+    .sort((one, other) => other.rank - one.rank || other.title.id - one.title.id);
+  const ofKind = new Map<ListingKind, number>();
+  const known = new Set<string>();
+  const placed = ranked.map(({ title, rank }) => {
+    const { kind, search_title } = title;
+    const place = (ofKind.get(kind) ?? 0) + 1;
+    ofKind.set(kind, place);
+    const isSame = known.has(`${kind} ${search_title}`);
+    known.add(`${kind} ${search_title}`);
+    return { title, rank, group: (isSame ? 2 : 0) + (place > firstOfKind ? 1 : 0) };
+  });
+  return placed
+    .sort((one, other) => one.group - other.group)
+    .slice(0, limit)
+    .map(({ title }) => title);
 }

@@ -5,6 +5,7 @@ import { bothSchema } from '../../../contract/envelope.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import type { GeneralSettings, ServiceKey } from '../../../contract/settings.ts';
+import type { Changes } from '../../changes/changes.ts';
 import type { Db } from '../../database/connect.ts';
 import { type CatalogSource, nameOf } from '../catalog/service.ts';
 import { readSetting, writeSetting } from './queries.ts';
@@ -94,7 +95,34 @@ async function storedSettings(db: Db): Promise<StoredSettings> {
   return value === undefined ? emptySettings : storedSettingsSchema.parse(value);
 }
 
-export function createSettings(db: Db, source: CatalogSource) {
+export function createSettings(db: Db, source: CatalogSource, changes?: Changes) {
+  /** As they were read since the last change; undefined while changes are not notified of. */
+  let known: StoredSettings | undefined;
+  let version = 0;
+  changes?.subscribe((dropped) => {
+    if (dropped !== 'all' && !dropped.has('settings')) return;
+    known = undefined;
+    version++;
+  });
+
+  /** The stored settings as of the last notification, for what is displayed with each keystroke. */
+  async function notifiedSettings(): Promise<StoredSettings> {
+    if (known && changes?.isListening()) return known;
+    const before = version;
+    const stored = await storedSettings(db);
+    if (version === before) known = stored;
+    return stored;
+  }
+
+  /** What the five sections are called in a language. */
+  async function sectionNames(lang: Lang): Promise<Record<ServiceKey, string>> {
+    const { services } = await notifiedSettings();
+    return Object.fromEntries(doors.map(({ key }) => [key, services[key].name[lang]])) as Record<
+      ServiceKey,
+      string
+    >;
+  }
+
   /**
    * The spec's general settings in one language, with the flyouts of the five services.
    * @param cityId what their numbers are limited to; 0 for the whole city
@@ -137,6 +165,6 @@ export function createSettings(db: Db, source: CatalogSource) {
       },
     };
   }
-  return { general };
+  return { general, sectionNames };
 }
 export type Settings = ReturnType<typeof createSettings>;

@@ -1,0 +1,41 @@
+import { fitsOf, type IndexFilter } from './index-filter.ts';
+import type { Filtered } from './ranking.ts';
+import type { Value, ValueTables } from './value-table.ts';
+
+/** What passes a filter: all of it is counted. */
+export interface Counted {
+  total: number;
+  /** How many have each value of a dimension. */
+  countValues(dimension: string): { value: Value; count: number }[];
+  /** How many of them have values that fit more conditions. */
+  countWith(conditions: IndexFilter['conditions']): number;
+}
+
+/** Counts what passed a filter, of all segments together. */
+export function countedOf(filtered: readonly Filtered[], tables: ValueTables): Counted {
+  return {
+    total: filtered.reduce((sum, { passed }) => sum + passed.length, 0),
+    countWith: (conditions) =>
+      filtered.reduce((sum, { segment, passed, matches }) => {
+        const fits = fitsOf(segment.columns, conditions, tables);
+        let count = 0;
+        for (const index of passed) if (fits(matches.documents[index] as number)) count++;
+        return sum + count;
+      }, 0),
+    countValues: (dimension) => {
+      const { values = [] } = tables[dimension] ?? {};
+      const counts = new Float64Array(values.length);
+      for (const { segment, passed, matches } of filtered) {
+        const column = segment.columns.dimensions[dimension];
+        if (!column) continue;
+        for (const index of passed) {
+          const value = column[matches.documents[index] as number] as number;
+          counts[value] = (counts[value] as number) + 1;
+        }
+      }
+      return values.flatMap((value, number) =>
+        counts[number] ? [{ value, count: counts[number] as number }] : [],
+      );
+    },
+  };
+}
