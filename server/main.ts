@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { joinDatabase, type OpenDatabase, openDatabase } from './database/connect.ts';
 import { StartError } from './database/embedded/start-error.ts';
 import { type Environment, readEnvironment } from './environment.ts';
+import { countForWorkers } from './http/rate-store.ts';
 import { answerMetricsOfAll } from './metrics/cluster-metrics.ts';
 import { createPost } from './post.ts';
 import { prepareSite } from './prepare-site.ts';
@@ -84,6 +85,7 @@ async function serveByWorkers(start: Start) {
   );
   if (!isPrepared) return;
   answerMetricsOfAll();
+  countForWorkers();
   const workers = startWorkers(environment.workers, log);
   try {
     await unless(

@@ -1,13 +1,20 @@
+import cluster from 'node:cluster';
 import { limits } from '../contract/limits.ts';
 import type { Db } from './database/connect.ts';
 import type { Environment } from './environment.ts';
 import { addressLimit, addressTake, keyLimit, noAddressLimit } from './http/rate-limit.ts';
-import { memoryStore, sharedStore } from './http/rate-store.ts';
+import { memoryStore, type RateStore, sharedStore, workerStore } from './http/rate-store.ts';
 
-/** The rate limits that the application shares, counted in the database where several processes may run. */
+/** Several machines may share a database of its own address; workers on the embedded one have their first process. */
+function storeFor(db: Db, { databaseUrl, workers }: Environment): RateStore {
+  if (databaseUrl !== undefined) return sharedStore(db);
+  if (workers === 1) return memoryStore;
+  return cluster.isWorker ? workerStore : sharedStore(db);
+}
+
+/** The rate limits that the application shares, counted in one place for all processes that may run. */
 export function createRates(db: Db, environment: Environment) {
-  const isShared = environment.databaseUrl !== undefined || environment.workers > 1;
-  const store = isShared ? sharedStore(db) : memoryStore;
+  const store = storeFor(db, environment);
   const takeReport = keyLimit(memoryStore, 'browser-reports-all', limits.rates.allBrowserReports);
   return {
     store,
