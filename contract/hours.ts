@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
-import { spanFault } from './spans.ts';
+import { spanIssue } from './spans.ts';
 
 /** Monday first, as the spec's «Monday to Sunday». */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -29,8 +29,8 @@ export type Week = z.infer<typeof weekSchema>;
 
 /** A day as its owner sends it: what registers write may be odd, but an owner can be asked. */
 export const postedDaySchema = daySchema.superRefine((day, context) => {
-  const fault = day.state === 'open' ? spanFault(day.spans) : null;
-  if (fault) context.addIssue({ code: 'custom', path: ['spans'], message: `field.hours_${fault}` });
+  const issue = day.state === 'open' ? spanIssue(day.spans) : null;
+  if (issue) context.addIssue({ code: 'custom', path: ['spans'], message: `field.hours_${issue}` });
 });
 export const postedWeekSchema = weekOf(postedDaySchema);
 

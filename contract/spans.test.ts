@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Span } from './hours.ts';
-import { clockOf, isPastMidnight, spanFault } from './spans.ts';
+import { clockOf, isPastMidnight, spanIssue } from './spans.ts';
 
 const spans = (...texts: string[]): Span[] =>
   texts.map((text) => {
@@ -8,7 +8,7 @@ const spans = (...texts: string[]): Span[] =>
     return { from, to };
   });
 
-describe('spanFault', () => {
+describe('spanIssue', () => {
   it.each([
     [spans('09:00-17:00'), null],
     [spans('18:00-02:00'), null],
@@ -25,7 +25,7 @@ describe('spanFault', () => {
     [spans('-17:00'), 'missing'],
     [spans('09:00-'), 'missing'],
     [[], 'missing'],
-  ])('%j: %s', (given, fault) => expect(spanFault(given)).toBe(fault));
+  ])('%j: %s', (given, issue) => expect(spanIssue(given)).toBe(issue));
 });
 
 it('closes the next day at or before the opening time', () => {

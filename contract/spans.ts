@@ -31,13 +31,13 @@ export function spanMinutes(span: Span): [start: number, end: number] {
   return [from, to > from ? to : to + minutesPerDay];
 }
 
-export type SpanFault = 'missing' | 'same' | 'overlap';
+export type SpanIssue = 'missing' | 'same' | 'overlap';
 
 /**
  * What is wrong with the spans of one day, or null: a time is not there, one closes at the minute at which it opens
  * (a day around the clock is said otherwise), or two of them overlap. Closing past midnight is nothing wrong.
  */
-export function spanFault(spans: readonly Span[]): SpanFault | null {
+export function spanIssue(spans: readonly Span[]): SpanIssue | null {
   if (spans.length === 0 || spans.some(({ from, to }) => !from || !to)) return 'missing';
   if (spans.some(({ from, to }) => from === to)) return 'same';
   const sorted = spans.map(spanMinutes).sort((a, b) => a[0] - b[0]);

@@ -3,7 +3,7 @@ import { abilitiesOf } from '../contract/back-office.ts';
 import { langs, locales } from '../contract/locales.ts';
 import { sections } from '../web/admin-sections.ts';
 import { addressOf } from './api.ts';
-import { findFaults } from './every-look.ts';
+import { findViolations } from './every-look.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { beMember, newMember } from './members.ts';
 import { beOfTheTeam, onPhones } from './visitor.ts';
@@ -20,7 +20,7 @@ for (const lang of langs) {
         await beOfTheTeam(page, 'admin');
         await visit(page, address, { lang });
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        expect(await findFaults(page, lang)).toEqual([]);
+        expect(await findViolations(page, lang)).toEqual([]);
       });
     }
 
@@ -38,7 +38,7 @@ for (const lang of langs) {
         await visit(page, '/admin', { lang });
         await expect(page.getByText(wordsOf[lang](word))).toBeVisible();
         expect(await page.getByText('2026').or(page.getByText('٢٠٢٦')).count()).toBe(at ? 1 : 0);
-        expect(await findFaults(page, lang)).toEqual([]);
+        expect(await findViolations(page, lang)).toEqual([]);
       });
     }
 

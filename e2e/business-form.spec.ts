@@ -7,10 +7,10 @@ import { asMember, beMember, newMember, type StoryMember } from './members.ts';
 import { moderate } from './my-posts.ts';
 import {
   choosePlace,
-  expectFaults,
+  expectFieldErrors,
   expectStep,
-  faultOf,
   field,
+  fieldError,
   fill,
   givePhotos,
   goOn,
@@ -71,7 +71,7 @@ forEachLook((look) => {
     await visit(page, '/add-business', look);
     await expectStep(page, t('posting-business:basics'));
     await goOn(page);
-    await expectFaults(page, t, {
+    await expectFieldErrors(page, t, {
       companyName: 'field.company_name',
       businessType: 'field.main_category',
       description: 'field.description',
@@ -84,13 +84,13 @@ forEachLook((look) => {
     await fillBasics(page, look);
     await fill(page, { description: 'one\ntwo\nthree\nfour' });
     await goOn(page);
-    await expectFaults(page, t, { description: 'field.description_lines' });
+    await expectFieldErrors(page, t, { description: 'field.description_lines' });
     const own =
       look.lang === 'ar'
         ? 'خبز ومناقيش.\nمن السادسة صباحًا.'
         : 'Bread and manakish.\nFrom six in the morning.';
     await fill(page, { description: own });
-    await expect(faultOf(page, 'description')).toHaveCount(0);
+    await expect(fieldError(page, 'description')).toHaveCount(0);
     const second = look.lang === 'ar' ? 'en' : 'ar';
     await page
       .locator(lookOf('field', 'field'), { has: field(page, 'companyName') })
@@ -111,7 +111,7 @@ forEachLook((look) => {
 
     await expectStep(page, t('posting-business:address'));
     await goOn(page);
-    await expectFaults(page, t, {
+    await expectFieldErrors(page, t, {
       streetAddress: 'field.street',
       city: 'field.city',
       state: 'field.state',
@@ -125,7 +125,7 @@ forEachLook((look) => {
     await expectStep(page, t('posting-business:contact'));
     await fill(page, { email: '' });
     await goOn(page);
-    await expectFaults(page, t, {
+    await expectFieldErrors(page, t, {
       phone: 'field.phone_required',
       email: 'field.email_required',
       services: 'field.services',
@@ -135,14 +135,14 @@ forEachLook((look) => {
     await expectUsable(page);
     await fill(page, { phone: '718 555', email: 'nobody' });
     await goOn(page);
-    await expectFaults(page, t, { email: 'field.email' });
+    await expectFieldErrors(page, t, { email: 'field.email' });
     await expect(field(page, 'phone')).toHaveAttribute('aria-invalid', 'true');
     await fillContact(page);
     await fill(page, { email: 'hello@babtouma.example', websiteLink: 'babtouma.example' });
     await field(page, 'whatsapp').or(page.locator('[name="whatsapp.same"]')).last().check();
     await givePhotos(page, 'galleryPhotos', 2, 3);
     await goOn(page);
-    await expectFaults(page, t, { galleryPhotos: 'field.gallery_photos' });
+    await expectFieldErrors(page, t, { galleryPhotos: 'field.gallery_photos' });
     await givePhotos(page, 'galleryPhotos', 4, 5);
     await page.getByRole('button', { name: t('posting-fields:addHours') }).click();
     await page.getByRole('button', { name: t('posting-business:servicesOther') }).click();
@@ -158,7 +158,7 @@ forEachLook((look) => {
     const summary = summaryOf(page);
     await expect(summary).toBeFocused();
     await expect(summary).toContainText(t('posting-form:attention', { count: 1 }));
-    await expectFaults(page, t, { termsAccepted: 'field.terms' });
+    await expectFieldErrors(page, t, { termsAccepted: 'field.terms' });
     await field(page, 'termsAccepted').check();
     await goOn(page);
     await expect(page).toHaveURL(/\/my-business\?posted=\d+/);

@@ -23,26 +23,26 @@ async function seeAll(page: Page): Promise<void> {
 }
 
 /** All that is wrong with the page that is open, at every width and in both schemes. */
-export async function findFaults(page: Page, lang: Lang): Promise<string[]> {
+export async function findViolations(page: Page, lang: Lang): Promise<string[]> {
   // Looking eight times at two long pages takes a busy machine a while.
   test.setTimeout(180_000);
   await seeAll(page);
-  const faults = await findForeignWords(page, lang, [city]);
+  const violations = await findForeignWords(page, lang, [city]);
   const look = async (rules?: readonly string[]) => {
     const { width } = page.viewportSize() ?? {};
-    for (const barrier of await findBarriers(page, rules)) faults.push(`${width} px: ${barrier}`);
+    for (const barrier of await findBarriers(page, rules)) violations.push(`${width} px: ${barrier}`);
     const over = await sidewaysScroll(page);
-    if (over > 0) faults.push(`${width} px: ${over} px too wide`);
+    if (over > 0) violations.push(`${width} px: ${over} px too wide`);
   };
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await look();
-    if (width === widths[0]) faults.push(...(await strayEdges(page)));
+    if (width === widths[0]) violations.push(...(await strayEdges(page)));
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await look(colourRules);
   }
   await page.setViewportSize({ width: reflowWidth, height: 900 });
   const over = await sidewaysScroll(page);
-  return over > 0 ? [...faults, `${reflowWidth} px: ${over} px too wide`] : faults;
+  return over > 0 ? [...violations, `${reflowWidth} px: ${over} px too wide`] : violations;
 }

@@ -1,6 +1,6 @@
 import { langs, locales } from '../contract/locales.ts';
 import { addressesOf, paths } from './every-address.ts';
-import { findFaults } from './every-look.ts';
+import { findViolations } from './every-look.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { beMember, newMember } from './members.ts';
 import { wordsOf } from './words.ts';
@@ -16,7 +16,7 @@ for (const lang of langs) {
         if (memberOnly) await beMember(page, await newMember(request));
         for (const address of await addressesOf(request, path)) {
           await visit(page, address, { lang });
-          expect(await findFaults(page, lang), address).toEqual([]);
+          expect(await findViolations(page, lang), address).toEqual([]);
         }
       });
     }
@@ -26,7 +26,7 @@ for (const lang of langs) {
 
       test('says so to everybody', async ({ page }) => {
         await visit(page, '/nowhere', { lang });
-        expect(await findFaults(page, lang)).toEqual([]);
+        expect(await findViolations(page, lang)).toEqual([]);
       });
 
       test('was there once, and says so to everybody', async ({ page }) => {
@@ -52,7 +52,7 @@ for (const lang of langs) {
           .first()
           .click();
         await expect(page).toHaveTitle(new RegExp(wordsOf[lang]('errors:goneTitle')));
-        expect(await findFaults(page, lang)).toEqual([]);
+        expect(await findViolations(page, lang)).toEqual([]);
       });
     });
   });

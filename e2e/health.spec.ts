@@ -1,5 +1,5 @@
 import { langs } from '../contract/locales.ts';
-import { findFaults } from './every-look.ts';
+import { findViolations } from './every-look.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { beOfTheTeam } from './visitor.ts';
 import { wordsOf } from './words.ts';
@@ -44,7 +44,7 @@ for (const lang of langs) {
       }).toPass({ timeout: 20_000 });
       await expect(page.getByText('secret')).toHaveCount(0);
       await expect(page.getByRole('heading', { name: wordsOf[lang]('admin-health:findings') })).toBeVisible();
-      expect(await findFaults(page, lang)).toEqual([]);
+      expect(await findViolations(page, lang)).toEqual([]);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { expectUsable } from './axe.ts';
 import { expect, forEachLook, looks, test, visit } from './fixtures.ts';
 import { asMember, beMember, newMember, type StoryMember } from './members.ts';
-import { choosePlace, expectFaults, expectStep, faultOf, field, fill, goOn } from './post-forms.ts';
+import { choosePlace, expectFieldErrors, expectStep, field, fieldError, fill, goOn } from './post-forms.ts';
 import { wordsOf } from './words.ts';
 
 const api = '/api/NY/en/0';
@@ -22,7 +22,7 @@ forEachLook((look) => {
     await page.getByRole('main').locator('a[href="/jobforcompany"]').click();
     await expectStep(page, t('posting-jobs:work'));
     await goOn(page);
-    await expectFaults(page, t, {
+    await expectFieldErrors(page, t, {
       title: 'field.title',
       category: 'field.main_category',
       jobType: 'field.job_type',
@@ -40,7 +40,7 @@ forEachLook((look) => {
     await expectStep(page, t('posting-jobs:pay'));
     await expect(page.locator('form[novalidate]').first()).toContainText('194-b');
     await goOn(page);
-    await expectFaults(page, t, {
+    await expectFieldErrors(page, t, {
       salaryMinCents: 'field.salary',
       city: 'field.city',
       location: 'field.location',
@@ -48,11 +48,14 @@ forEachLook((look) => {
     await expect(field(page, 'salaryMinCents')).toBeFocused();
     await expectUsable(page);
     await field(page, 'smallEmployer').check();
-    await expect(faultOf(page, 'salaryMinCents')).toHaveCount(0);
+    await expect(fieldError(page, 'salaryMinCents')).toHaveCount(0);
     await field(page, 'smallEmployer').uncheck();
     await fill(page, { salaryMinCents: '٢٤', salaryMaxCents: '20' });
     await goOn(page);
-    await expectFaults(page, t, { salaryMaxCents: 'field.range_order', salaryType: 'field.salary_type' });
+    await expectFieldErrors(page, t, {
+      salaryMaxCents: 'field.range_order',
+      salaryType: 'field.salary_type',
+    });
     await fill(page, { salaryMinCents: '18.50', salaryMaxCents: '22' });
     await field(page, 'salaryType').selectOption('hour');
     await page.getByRole('radio', { name: t('posting-jobs:place_hybrid') }).check();
@@ -63,7 +66,7 @@ forEachLook((look) => {
     await expectStep(page, t('posting-form:contactTitle'));
     await fill(page, { email: '', applyUrl: 'javascript:alert(1)' });
     await goOn(page);
-    await expectFaults(page, t, { phone: 'field.contact' });
+    await expectFieldErrors(page, t, { phone: 'field.contact' });
     await expect(field(page, 'applyUrl')).toHaveAttribute('aria-invalid', 'true');
     await expectUsable(page);
     await fill(page, { email: 'jobs@sanabel.example', applyUrl: 'sanabel.example/apply' });

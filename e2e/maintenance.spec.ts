@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Lang, langs } from '../contract/locales.ts';
 import { demoAccounts } from '../server/seed/demo-accounts.ts';
-import { findFaults } from './every-look.ts';
+import { findViolations } from './every-look.ts';
 import { expect, test, untilHydrated } from './fixtures.ts';
 import { beMember } from './members.ts';
 import { ownServer } from './own-server.ts';
@@ -43,7 +43,7 @@ for (const lang of langs) {
     const turnOn = page.getByRole('button', { name: t('admin-health:turnOn'), exact: true });
     await turnOn.click();
     await expect(turnOff).toBeVisible();
-    expect(await findFaults(page, lang)).toEqual([]);
+    expect(await findViolations(page, lang)).toEqual([]);
 
     const visitor = await (await browser.newContext()).newPage();
     await open(visitor, '/contact', lang);

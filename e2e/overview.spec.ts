@@ -1,7 +1,7 @@
 import { langs, locales } from '../contract/locales.ts';
 import { type Overview, readOverview } from '../contract/overview.ts';
 import { addressOf } from './api.ts';
-import { findFaults } from './every-look.ts';
+import { findViolations } from './every-look.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { newMember } from './members.ts';
 import { postThing } from './my-posts.ts';
@@ -29,7 +29,7 @@ for (const lang of langs) {
       await expect(page.getByRole('region', { name: t('admin-overview:also') })).toBeVisible();
       // A moderator reads no numbers.
       await expect(page.getByRole('region', { name: t('admin-overview:today') })).toHaveCount(0);
-      expect(await findFaults(page, lang)).toEqual([]);
+      expect(await findViolations(page, lang)).toEqual([]);
       await page.setViewportSize({ width: 1440, height: 900 });
       await review.click();
       await expect(page).toHaveURL(/\/admin\/queue\/\w+\/\d+$/);
@@ -72,7 +72,7 @@ for (const lang of langs) {
       const trouble = page.getByRole('region', { name: t('admin-overview:troubles') }).getByRole('link');
       await expect(trouble).toContainText(t('admin-overview:trouble_mailsGivenUp', { count: 2 }));
       await expect(page.getByRole('region', { name: t('admin-overview:today') })).toBeVisible();
-      expect(await findFaults(page, lang)).toEqual([]);
+      expect(await findViolations(page, lang)).toEqual([]);
       await trouble.click();
       await expect(page).toHaveURL(/\/admin\/health$/);
     });
@@ -85,7 +85,7 @@ for (const lang of langs) {
       );
       await visit(page, '/admin', { lang });
       await expect(page.getByRole('heading', { name: t('admin-overview:emptyTitle') })).toBeVisible();
-      expect(await findFaults(page, lang)).toEqual([]);
+      expect(await findViolations(page, lang)).toEqual([]);
     });
 
     test('an editor has an empty first page, not the work of others', async ({ page }) => {

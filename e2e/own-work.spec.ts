@@ -4,7 +4,7 @@ import { listOwnPosts } from '../contract/my-posts.ts';
 import { type OwnWork, readOwnWork } from '../contract/own-work.ts';
 import { readProfile } from '../contract/profile.ts';
 import { addressOf, callApi } from './api.ts';
-import { findFaults } from './every-look.ts';
+import { findViolations } from './every-look.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { beMember, newMember } from './members.ts';
 import { moderate, postThing } from './my-posts.ts';
@@ -44,7 +44,7 @@ for (const lang of langs) {
       await expect(rows).toHaveCount(2);
       await expect(rows.first()).toContainText(t('member:confirmEmail'));
       await expect(rows.last()).toContainText('13579');
-      expect(await findFaults(page, lang)).toEqual([]);
+      expect(await findViolations(page, lang)).toEqual([]);
       await page.setViewportSize({ width: 1440, height: 900 });
       await rows
         .last()
@@ -97,7 +97,7 @@ for (const lang of langs) {
       await expect(rows).toHaveCount(4);
       await expect(rows.nth(1)).toContainText(t('member:unreadWork', { count: 3 }));
       await expect(rows.nth(3)).toContainText('8642');
-      expect(await findFaults(page, lang)).toEqual([]);
+      expect(await findViolations(page, lang)).toEqual([]);
       await page.setViewportSize({ width: 1440, height: 900 });
       await rows
         .nth(2)

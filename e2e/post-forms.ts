@@ -7,7 +7,7 @@ import { photo } from './photo-files.ts';
 /* What the stories of the posting forms have in common. Fields have their names as ids, dots and all. */
 
 export const field = (page: Page, name: string): Locator => page.locator(`[id="${name}"]`);
-export const faultOf = (page: Page, name: string): Locator => page.locator(`[id="${name}-error"]`);
+export const fieldError = (page: Page, name: string): Locator => page.locator(`[id="${name}-error"]`);
 
 /** Fills fields by their names. */
 export async function fill(page: Page, values: Record<string, string>): Promise<void> {
@@ -45,9 +45,13 @@ export async function choosePlace(page: Page, name: string, typed: string): Prom
 }
 
 /** Each field is told what is wrong with it, in words. */
-export async function expectFaults(page: Page, t: Translate, faults: Record<string, string>): Promise<void> {
-  for (const [name, key] of Object.entries(faults))
-    await expect(faultOf(page, name), name).toContainText(t(`posting-errors:${key}` as never));
+export async function expectFieldErrors(
+  page: Page,
+  t: Translate,
+  expected: Record<string, string>,
+): Promise<void> {
+  for (const [name, key] of Object.entries(expected))
+    await expect(fieldError(page, name), name).toContainText(t(`posting-errors:${key}` as never));
 }
 
 /** What needs attention in a form, above its buttons. */

@@ -7,7 +7,7 @@ import { tabTo } from './keyboard.ts';
 import { look as lookOf } from './looks.ts';
 import { beMember, newMember } from './members.ts';
 import { test as outsideTest, question, watchOutside } from './outside-site.ts';
-import { choosePlace, faultOf, goOn } from './post-forms.ts';
+import { choosePlace, fieldError, goOn } from './post-forms.ts';
 import { onDesks } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -59,15 +59,15 @@ forEachLook((look) => {
     // So does the button, which leaves the focus where it is; what is no place says what to do.
     await city.fill('zzzz');
     await goOn(page);
-    await expect(faultOf(page, 'city')).toHaveText(t('posting-fields:cityPick'));
+    await expect(fieldError(page, 'city')).toHaveText(t('posting-fields:cityPick'));
     // Until the focus has moved to what is wrong, it would take along what is typed.
     await expect(page.locator('#location')).toBeFocused();
     await zip.fill('00000');
     await city.fill(isArabic ? 'باي ر' : 'bay r');
     await goOn(page);
     await expect(city).toHaveValue(bayRidge);
-    await expect(faultOf(page, 'city')).toHaveCount(0);
-    await expect(faultOf(page, 'zipCode')).toHaveText(t('posting-errors:field.zip_unknown'));
+    await expect(fieldError(page, 'city')).toHaveCount(0);
+    await expect(fieldError(page, 'zipCode')).toHaveText(t('posting-errors:field.zip_unknown'));
   });
 
   test('an address completes itself and its place is set, by the keyboard alone', async ({ page }) => {
@@ -159,7 +159,7 @@ forEachLook((look) => {
     await goOn(page);
     await expect(page.getByRole('listitem').filter({ hasText: 'Fresh bread' })).toBeVisible();
     await expect(page.locator('#services')).toHaveValue('');
-    await expect(faultOf(page, 'services')).toHaveText(t('posting-errors:field.services'));
+    await expect(fieldError(page, 'services')).toHaveText(t('posting-errors:field.services'));
   });
 
   test('how to reach a business and when it is open is said by the keyboard alone', async ({ page }) => {

@@ -3,7 +3,7 @@ import { type Role, roles } from '../contract/accounts.ts';
 import { type Ability, abilities, abilitiesOf } from '../contract/back-office.ts';
 import { noon, type TestMember, type TestSite, testSite } from './testing/test-site.ts';
 
-/** What the calls of each folder below `/admin` take. A folder that is not named here is a fault. */
+/** What the calls of each folder below `/admin` take. A folder that is not named here is an error. */
 const folders: Record<string, Ability | 'staff'> = {
   transfer: 'transfer',
   access: 'staff',

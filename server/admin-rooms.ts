@@ -81,7 +81,7 @@ export function adminRoutes(needs: AdminRoomNeeds) {
   const demoEmails = demoAccounts.map(({ email }) => email);
   const health = createSiteHealth({ ...needs, demoEmails, backupDir, searchEngine: needs.searchEngine });
   const newsletter = createNewsletter({ ...needs, courier: mailer });
-  /** What was done is done: only where nobody relies on the site is it a fault at once, so that its tests fail. */
+  /** In production a missing log entry is only reported, because the change is already made; elsewhere it throws, so that tests fail. */
   const onForgotten = (call: string) => {
     const error = new Error(`${call} changed something and wrote no line into the log`);
     if (environment.nodeEnv !== 'production') throw error;

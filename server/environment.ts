@@ -359,24 +359,24 @@ function shape(v: Variables) {
  */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
   const parsed = variables.safeParse(source);
-  const faults = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
+  const errors = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
   const isGiven = (name: Name) => Boolean(source[name]);
   for (const row of TOGETHER) {
     if (!row.some(isGiven)) continue;
     const partners = (name: Name) => row.filter((other) => other !== name && isGiven(other)).join(', ');
-    faults.push(
+    errors.push(
       ...row.filter((name) => !isGiven(name)).map((name) => `${name} is missing: ${partners(name)} needs it`),
     );
   }
   if (isGiven('ADMIN_EMAIL') && !isGiven('ADMIN_PASSWORD')) {
-    faults.push('ADMIN_PASSWORD is missing: ADMIN_EMAIL needs it');
+    errors.push('ADMIN_PASSWORD is missing: ADMIN_EMAIL needs it');
   }
   if (isGiven('DATABASE_REPLICA_URL') && !isGiven('DATABASE_URL')) {
-    faults.push('DATABASE_URL is missing: DATABASE_REPLICA_URL needs it');
+    errors.push('DATABASE_URL is missing: DATABASE_REPLICA_URL needs it');
   }
-  if (faults.length > 0 || !parsed.success) {
+  if (errors.length > 0 || !parsed.success) {
     throw new EnvironmentError(
-      `Bad settings in the environment:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+      `Bad settings in the environment:\n${errors.map((error) => `  ${error}`).join('\n')}`,
     );
   }
   return shape(parsed.data);

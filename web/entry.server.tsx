@@ -127,7 +127,7 @@ export async function renderPage(url: URL, site: Site, carry: Carrier): Promise<
   };
 }
 
-/** The refusal that the page shows, and where; what is no refusal is a fault, and thrown on. */
+/** The refusal that the page shows, and where; any other error is rethrown. */
 function errorOf(errors: StaticHandlerContext['errors']): Boot['error'] {
   const [entry] = Object.entries(errors ?? {});
   if (!entry) return null;

@@ -68,7 +68,7 @@ const job = {
 };
 
 /** What a schema says of a post, as `field: message`. */
-function faults(schema: z.ZodType, post: object): string[] {
+function issues(schema: z.ZodType, post: object): string[] {
   const result = schema.safeParse(post);
   return result.success
     ? []
@@ -83,7 +83,7 @@ it.each([
   ['rent', rentalPostSchema, rental],
   ['job', jobPostSchema, job],
 ] as const)('a %s with what it must say is right', (_kind, schema, post) => {
-  expect(faults(schema, post)).toEqual([]);
+  expect(issues(schema, post)).toEqual([]);
 });
 
 describe('a business', () => {
@@ -103,7 +103,7 @@ describe('a business', () => {
     ['mainPhotos', 'field.main_photos'],
     ['termsAccepted', 'field.terms'],
   ])('needs %s', (field, message) => {
-    expect(faults(businessPostSchema, { ...business, ...gone(field) })).toEqual([`${field}: ${message}`]);
+    expect(issues(businessPostSchema, { ...business, ...gone(field) })).toEqual([`${field}: ${message}`]);
   });
 
   it.each([
@@ -121,8 +121,8 @@ describe('a business', () => {
     [{ socialLinks: { facebook: 'data:text/html,x' } }, 'socialLinks.facebook: field.link_format'],
     [{ email: 'a@b' }, 'email: field.email'],
     [{ companyName: { en: ' ', ar: '' } }, 'companyName: field.company_name'],
-  ])('refuses %j', (change, fault) => {
-    expect(faults(businessPostSchema, { ...business, ...change })).toContain(fault);
+  ])('refuses %j', (change, issue) => {
+    expect(issues(businessPostSchema, { ...business, ...change })).toContain(issue);
   });
 
   it('takes no gallery or one of six to ten, Arabic digits, and a blank line between its three', () => {
@@ -135,7 +135,7 @@ describe('a business', () => {
   it('takes no day twice among its special hours, nor one that ends before it begins', () => {
     const period = { occasion: 'ramadan', from: '2027-02-08', to: '2027-03-09', day: { state: 'closed' } };
     const feast = { ...period, occasion: 'eid_al_fitr', from: '2027-03-09', to: '2027-03-11' };
-    const at = (...specialHours: object[]) => faults(businessPostSchema, { ...business, specialHours });
+    const at = (...specialHours: object[]) => issues(businessPostSchema, { ...business, specialHours });
     expect(at(period, feast)).toEqual(['specialHours: field.periods_overlap']);
     expect(at(period, { ...feast, from: '2027-03-10' })).toEqual([]);
     expect(at({ ...period, to: '2027-02-01' })).toContain('specialHours.0.to: field.period_order');
@@ -146,7 +146,7 @@ describe('a business', () => {
 
 describe('a thing of the marketplace', () => {
   it('is told of all that is missing at once', () => {
-    expect(faults(productPostSchema, { postType: 'sale' }).sort()).toEqual([
+    expect(issues(productPostSchema, { postType: 'sale' }).sort()).toEqual([
       'condition: field.condition',
       'description: field.description',
       'images: field.image',
@@ -162,7 +162,7 @@ describe('a thing of the marketplace', () => {
 
   it('needs no picture, price nor condition where somebody looks for it', () => {
     const wanted = { ...product, postType: 'buy', ...gone('images', 'priceCents', 'condition') };
-    expect(faults(productPostSchema, wanted)).toEqual([]);
+    expect(issues(productPostSchema, wanted)).toEqual([]);
   });
 
   it('costs nothing where it is free, whatever else was said', () => {
@@ -173,7 +173,7 @@ describe('a thing of the marketplace', () => {
   });
 
   it('says whether it is for sale or to buy', () => {
-    expect(faults(productPostSchema, { ...product, postType: 'rent' })).toEqual([
+    expect(issues(productPostSchema, { ...product, postType: 'rent' })).toEqual([
       'postType: field.sale_or_buy',
     ]);
   });
@@ -181,7 +181,7 @@ describe('a thing of the marketplace', () => {
 
 describe('a home', () => {
   it('is told of all that an offer leaves out', () => {
-    expect(faults(rentalPostSchema, { postType: 'offer', accommodationType: 'room' }).sort()).toEqual([
+    expect(issues(rentalPostSchema, { postType: 'offer', accommodationType: 'room' }).sort()).toEqual([
       'areaSqFt: field.area',
       'bathrooms: field.bathrooms',
       'bedrooms: field.bedrooms',
@@ -200,20 +200,20 @@ describe('a home', () => {
 
   it('need not be described by who looks for one', () => {
     const without = gone('location', 'areaSqFt', 'bedrooms', 'bathrooms', 'fees', 'images');
-    expect(faults(rentalPostSchema, { ...rental, postType: 'wanted', ...without })).toEqual([]);
+    expect(issues(rentalPostSchema, { ...rental, postType: 'wanted', ...without })).toEqual([]);
   });
 
   it('asks for a gender where it is shared only, as the law has it', () => {
     const whole = { ...rental, accommodationType: 'apartment', gender: 'male' };
     expect(rentalPostSchema.parse(whole).gender).toBe('any');
     expect(rentalPostSchema.parse({ ...whole, bathroomShared: true }).gender).toBe('male');
-    expect(faults(rentalPostSchema, { ...whole, bathroomShared: true, ...gone('gender') })).toEqual([
+    expect(issues(rentalPostSchema, { ...whole, bathroomShared: true, ...gone('gender') })).toEqual([
       'gender: field.gender',
     ]);
   });
 
   it('has a longest lease that is no shorter than the shortest', () => {
-    expect(faults(rentalPostSchema, { ...rental, leaseMinMonths: 12, leaseMaxMonths: 6 })).toEqual([
+    expect(issues(rentalPostSchema, { ...rental, leaseMinMonths: 12, leaseMaxMonths: 6 })).toEqual([
       'leaseMaxMonths: field.range_order',
     ]);
   });
@@ -223,32 +223,32 @@ describe('a job', () => {
   it('names its pay, unless fewer than four people work there', () => {
     const silent = { ...job, ...gone('salaryMinCents', 'salaryType') };
     // Both at once: nobody is told of the amount first and of what it is per then.
-    expect(faults(jobPostSchema, silent).toSorted()).toEqual([
+    expect(issues(jobPostSchema, silent).toSorted()).toEqual([
       'salaryMinCents: field.salary',
       'salaryType: field.salary_type',
     ]);
-    expect(faults(jobPostSchema, { ...silent, smallEmployer: true })).toEqual([]);
-    expect(faults(jobPostSchema, { ...silent, postType: 'seeking' })).toEqual([]);
+    expect(issues(jobPostSchema, { ...silent, smallEmployer: true })).toEqual([]);
+    expect(issues(jobPostSchema, { ...silent, postType: 'seeking' })).toEqual([]);
   });
 
   it('is somewhere, unless it is done from anywhere', () => {
     const nowhere = { ...job, ...gone('location') };
-    expect(faults(jobPostSchema, nowhere)).toEqual(['location: field.location']);
-    expect(faults(jobPostSchema, { ...nowhere, workplace: 'remote' })).toEqual([]);
+    expect(issues(jobPostSchema, nowhere)).toEqual(['location: field.location']);
+    expect(issues(jobPostSchema, { ...nowhere, workplace: 'remote' })).toEqual([]);
   });
 
   it('has a range that goes up, per something', () => {
-    expect(faults(jobPostSchema, { ...job, salaryMaxCents: 1_000 })).toEqual([
+    expect(issues(jobPostSchema, { ...job, salaryMaxCents: 1_000 })).toEqual([
       'salaryMaxCents: field.range_order',
     ]);
-    expect(faults(jobPostSchema, { ...job, ...gone('salaryType') })).toEqual([
+    expect(issues(jobPostSchema, { ...job, ...gone('salaryType') })).toEqual([
       'salaryType: field.salary_type',
     ]);
   });
 
   it('names a phone number or an e-mail address', () => {
-    expect(faults(jobPostSchema, { ...job, email: ' ' })).toEqual(['phone: field.contact']);
-    expect(faults(jobPostSchema, { ...job, email: null, phone: '718 555 0142' })).toEqual([]);
+    expect(issues(jobPostSchema, { ...job, email: ' ' })).toEqual(['phone: field.contact']);
+    expect(issues(jobPostSchema, { ...job, email: null, phone: '718 555 0142' })).toEqual([]);
   });
 });
 

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { apiPathFaults } from '../rules/api-path-rules.ts';
-import { documentFaults } from '../rules/document-rules.ts';
-import { committedFiles, fileFaults } from '../rules/file-rules.ts';
-import { nounFaults } from '../rules/noun-rules.ts';
-import { packageFaults } from '../rules/package-rules.ts';
-import { styleFaults } from '../rules/style-rules.ts';
+import { apiPathErrors } from '../rules/api-path-rules.ts';
+import { documentErrors } from '../rules/document-rules.ts';
+import { committedFiles, fileErrors } from '../rules/file-rules.ts';
+import { nounErrors } from '../rules/noun-rules.ts';
+import { packageErrors } from '../rules/package-rules.ts';
+import { styleErrors } from '../rules/style-rules.ts';
 import { type VocabularyBudget, vocabularyErrors } from '../rules/vocabulary-rules.ts';
 import { readLockfile } from '../setup/lockfile.ts';
 import { runInPlace, runQuietly } from '../setup/step.mjs';
@@ -46,27 +46,27 @@ const QUIET: QuietChecks = {
       '.dependency-cruiser.cjs',
     ),
   'names and lengths of files': async () => {
-    const faults = fileFaults(committedFiles(root));
-    return { code: faults.length > 0 ? 1 : 0, output: faults.join('\n') };
+    const errors = fileErrors(committedFiles(root));
+    return { code: errors.length > 0 ? 1 : 0, output: errors.join('\n') };
   },
   'paths of the API': async () => {
-    const faults = apiPathFaults(committedFiles(root));
-    return { code: faults.length > 0 ? 1 : 0, output: faults.join('\n') };
+    const errors = apiPathErrors(committedFiles(root));
+    return { code: errors.length > 0 ? 1 : 0, output: errors.join('\n') };
   },
   'what documents name': async () => {
     const documents = committedFiles(root).map(({ path }) => path);
-    const faults = [
-      ...documentFaults(
+    const errors = [
+      ...documentErrors(
         root,
         documents.filter((path) => path.endsWith('.md')),
       ),
-      ...nounFaults(root),
+      ...nounErrors(root),
     ];
-    return { code: faults.length > 0 ? 1 : 0, output: faults.join('\n') };
+    return { code: errors.length > 0 ? 1 : 0, output: errors.join('\n') };
   },
   'classes and style modules': async () => {
-    const faults = styleFaults(committedFiles(root));
-    return { code: faults.length > 0 ? 1 : 0, output: faults.join('\n') };
+    const errors = styleErrors(committedFiles(root));
+    return { code: errors.length > 0 ? 1 : 0, output: errors.join('\n') };
   },
   'words of names': async () => {
     const budget = readFileSync(join(root, 'scripts/rules/vocabulary-budget.json'), 'utf8');
@@ -75,8 +75,8 @@ const QUIET: QuietChecks = {
   },
   'packages and their licenses': async () => {
     const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-    const faults = packageFaults(readLockfile(), manifest);
-    return { code: faults.length > 0 ? 1 : 0, output: faults.join('\n') };
+    const errors = packageErrors(readLockfile(), manifest);
+    return { code: errors.length > 0 ? 1 : 0, output: errors.join('\n') };
   },
   'unused code': () => tool('knip/bin/knip.js', '--no-progress'),
   styles: () => tool('stylelint/bin/stylelint.mjs', 'web/**/*.css', '--max-warnings=0'),

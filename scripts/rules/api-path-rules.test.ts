@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { apiPathFaults } from './api-path-rules.ts';
+import { apiPathErrors } from './api-path-rules.ts';
 
-const at = (path: string, content: string) => apiPathFaults([{ path, content }]);
+const at = (path: string, content: string) => apiPathErrors([{ path, content }]);
 
 test.each([
   "fetch('/api/NY/en/0/rents')",

@@ -17,7 +17,7 @@ const ALLOWED: [path: RegExp, why: string][] = [
  * route does not compile.
  * @returns one sentence per line with a path
  */
-export function apiPathFaults(files: SourceFile[]): string[] {
+export function apiPathErrors(files: SourceFile[]): string[] {
   return files.flatMap(({ path, content }) => {
     if (!IS_CODE.test(path) || ALLOWED.some(([allowed]) => allowed.test(path))) return [];
     return content

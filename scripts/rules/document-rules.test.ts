@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { documentFaults } from './document-rules.ts';
+import { documentErrors } from './document-rules.ts';
 
 let root: string;
 beforeAll(async () => {
@@ -14,16 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-const faultsOf = async (text: string) => {
+const errorsOf = async (text: string) => {
   await writeFile(join(root, 'docs', 'guide.md'), text);
-  return documentFaults(root, ['docs/guide.md']);
+  return documentErrors(root, ['docs/guide.md']);
 };
 
 test('what is there may be named', async () => {
   const text =
     '`server/main.ts`, [main](../server/main.ts#top), `npm start`, `npm run check`, <https://example.org>';
   expect(
-    await faultsOf(
+    await errorsOf(
       `${text} [far](https://example.org) [of the site](/Contact) \`server/rooms/<noun>/\` \`application/json\``,
     ),
   ).toEqual([]);
@@ -34,8 +34,8 @@ test.each([
   ['a link', '[gone](gone.md)', 'there is no docs/gone.md'],
   ['a script', '`npm run gone`', 'there is no script gone'],
   ['a short script', '`npm test`', 'there is no script test'],
-])('%s that is not there is named', async (_kind, text, fault) => {
-  expect(await faultsOf(text)).toEqual([expect.stringContaining(fault)]);
+])('%s that is not there is named', async (_kind, text, error) => {
+  expect(await errorsOf(text)).toEqual([expect.stringContaining(error)]);
 });
 
 const decision = (head: string, ...sections: string[]) =>
@@ -44,10 +44,10 @@ const head = (number: number, status = 'accepted') =>
   `# ${number}. Use this\n\nDate: 2026-11-22. Status: ${status}.`;
 const form = ['Context', 'Decision', 'Rejected and why', 'Consequences'];
 
-const decisionFaultsOf = async (text: string) => {
+const decisionErrorsOf = async (text: string) => {
   await mkdir(join(root, 'docs/decisions'), { recursive: true });
   await writeFile(join(root, 'docs/decisions/0007-use-this.md'), text);
-  return documentFaults(root, ['docs/decisions/0007-use-this.md']);
+  return documentErrors(root, ['docs/decisions/0007-use-this.md']);
 };
 
 test('two decisions with one number are named', async () => {
@@ -56,13 +56,13 @@ test('two decisions with one number are named', async () => {
   const paths = decisions.map((name) => `docs/decisions/${name}`);
   const texts = [1, 2, 2].map((number) => decision(head(number), ...form));
   await Promise.all(paths.map((path, index) => writeFile(join(root, path), texts[index] ?? '')));
-  expect(documentFaults(root, paths)).toEqual([
+  expect(documentErrors(root, paths)).toEqual([
     'docs/decisions/0002-use-neither.md: another decision has this number',
   ]);
 });
 
 test.each(['accepted', 'replaced by [8](0007-use-this.md)'])('a decision may be %s', async (status) => {
-  expect(await decisionFaultsOf(decision(head(7, status), ...form))).toEqual([]);
+  expect(await decisionErrorsOf(decision(head(7, status), ...form))).toEqual([]);
 });
 
 test.each([
@@ -71,6 +71,6 @@ test.each([
   ['an unknown status', decision(head(7, 'proposed'), ...form), 'begins with'],
   ['a section missing', decision(head(7), 'Context', 'Decision', 'Consequences'), 'the sections'],
   ['sections in another order', decision(head(7), ...form.toReversed()), 'the sections'],
-])('a decision with %s is named', async (_kind, text, fault) => {
-  expect(await decisionFaultsOf(text)).toEqual([expect.stringContaining(fault)]);
+])('a decision with %s is named', async (_kind, text, error) => {
+  expect(await decisionErrorsOf(text)).toEqual([expect.stringContaining(error)]);
 });

@@ -17,7 +17,7 @@ const DECISION_HEAD =
 const DECISION_SECTIONS = ['Context', 'Decision', 'Rejected and why', 'Consequences'];
 
 /** Checks that a decision record has the form that all of them have, so that readers find their way in each. */
-function decisionFaults(document: string, text: string): string[] {
+function decisionErrors(document: string, text: string): string[] {
   const number = Number(DECISION.exec(document)?.[1]);
   const head = DECISION_HEAD.exec(text);
   const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
@@ -35,7 +35,7 @@ function decisionFaults(document: string, text: string): string[] {
  * @param documents paths from `root`
  * @returns one sentence a breach
  */
-export function documentFaults(root: string, documents: string[]): string[] {
+export function documentErrors(root: string, documents: string[]): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const numbers = documents.map((document) => DECISION.exec(document)?.[1]);
   const repeated = documents
@@ -54,7 +54,7 @@ export function documentFaults(root: string, documents: string[]): string[] {
       .map((target) => normalize(join(dirname(document), target)));
     const names = [...text.matchAll(SCRIPTS)].map(([, name, short]) => name ?? short ?? '');
     return [
-      ...(DECISION.test(document) ? decisionFaults(document, text) : []),
+      ...(DECISION.test(document) ? decisionErrors(document, text) : []),
       ...[...paths, ...links]
         .filter((path) => !exists(path))
         .map((path) => `${document}: there is no ${path}`),

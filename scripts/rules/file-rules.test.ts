@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileFaults } from './file-rules.ts';
+import { fileErrors } from './file-rules.ts';
 
 const file = (path: string, lines = 1) => ({ path, content: 'x\n'.repeat(lines) });
 
@@ -9,28 +9,28 @@ test.each([
   'contract/misc.ts',
   'server/rooms/jobs/helpers.test.ts',
 ])('%s has a name that says nothing', (path) => {
-  expect(fileFaults([file(path)])).toEqual([expect.stringContaining('name it after what it does')]);
+  expect(fileErrors([file(path)])).toEqual([expect.stringContaining('name it after what it does')]);
 });
 
 test.each(['web/ui/button.tsx', 'web/ui/Button.tsx', 'web/ui/Button.test.tsx', 'web/state/user.slice.ts'])(
   '%s is well named',
   (path) => {
-    expect(fileFaults([file(path)])).toEqual([]);
+    expect(fileErrors([file(path)])).toEqual([]);
   },
 );
 
 test.each(['server/openDatabase.ts', 'server/Open.ts', 'web/ui/my_button.tsx'])(
   '%s is badly named',
   (path) => {
-    expect(fileFaults([file(path)])).toEqual([expect.stringContaining('kebab-case')]);
+    expect(fileErrors([file(path)])).toEqual([expect.stringContaining('kebab-case')]);
   },
 );
 
 test('400 lines are allowed, 401 are not', () => {
-  expect(fileFaults([file('server/a.ts', 400)])).toEqual([]);
-  expect(fileFaults([file('server/a.ts', 401)])).toEqual([expect.stringContaining('401 lines')]);
+  expect(fileErrors([file('server/a.ts', 400)])).toEqual([]);
+  expect(fileErrors([file('server/a.ts', 401)])).toEqual([expect.stringContaining('401 lines')]);
 });
 
 test('data may be as long as it is', () => {
-  expect(fileFaults([file('server/seed/cities.json', 5000)])).toEqual([]);
+  expect(fileErrors([file('server/seed/cities.json', 5000)])).toEqual([]);
 });

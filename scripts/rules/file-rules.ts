@@ -20,20 +20,20 @@ const IS_CODE = /\.(ts|tsx|mjs|cjs|js|css)$/;
  * The rules of the house about files as such: what they are called and how long they are.
  * @returns one sentence a breach
  */
-export function fileFaults(files: SourceFile[]): string[] {
+export function fileErrors(files: SourceFile[]): string[] {
   return files.flatMap(({ path, content }) => {
-    const faults: string[] = [];
+    const errors: string[] = [];
     const words = path.split('/').map((part) => part.replace(/\..*$/, ''));
     if (words.some((word) => DRAWERS.test(word))) {
-      faults.push(`${path}: name it after what it does, not utils, misc, common or helpers`);
+      errors.push(`${path}: name it after what it does, not utils, misc, common or helpers`);
     }
     const lines = content.split('\n').length - 1;
     if (IS_CODE.test(path) && lines > LONGEST)
-      faults.push(`${path}: ${lines} lines, ${LONGEST} are the most`);
+      errors.push(`${path}: ${lines} lines, ${LONGEST} are the most`);
     if (IS_CODE.test(path) && !isWellNamed(basename(path))) {
-      faults.push(`${path}: components are PascalCase.tsx, all other files kebab-case`);
+      errors.push(`${path}: components are PascalCase.tsx, all other files kebab-case`);
     }
-    return faults;
+    return errors;
   });
 }
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { nounFaults } from './noun-rules.ts';
+import { nounErrors } from './noun-rules.ts';
 
 let root: string;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 const whole = ['| rentals | rentals, posting | rentals | rentals | |', '| art | | art | | drawings only |'];
-async function faultsOf(...rows: string[]) {
+async function errorsOf(...rows: string[]) {
   const table = [
     '# The house',
     '',
@@ -34,11 +34,11 @@ async function faultsOf(...rows: string[]) {
     '',
   ];
   await writeFile(join(root, 'docs/architecture.md'), table.join('\n'));
-  return nounFaults(root).map((fault) => fault.replace('docs/architecture.md, nouns: ', ''));
+  return nounErrors(root).map((error) => error.replace('docs/architecture.md, nouns: ', ''));
 }
 
-test('a table of all there is has no faults', async () => {
-  expect(await faultsOf(...whole)).toEqual([]);
+test('a table of all there is has no errors', async () => {
+  expect(await errorsOf(...whole)).toEqual([]);
 });
 
 test.each([
@@ -63,6 +63,6 @@ test.each([
     ['| homes | rentals, posting | rentals | rentals | |', whole[1] ?? ''],
     ['homes: its room is called rentals', 'homes: its room is called rentals'],
   ],
-])('%s is named', async (_what, rows, faults) => {
-  expect(await faultsOf(...rows)).toEqual(faults);
+])('%s is named', async (_what, rows, errors) => {
+  expect(await errorsOf(...rows)).toEqual(errors);
 });

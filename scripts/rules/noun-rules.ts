@@ -56,7 +56,7 @@ function missingAndRepeated(where: string, there: string[], named: string[]): st
 }
 
 /** A room alone on its side bears the noun; where a side has none or several, a note says why. */
-function nameFaults({ noun, contract, server, web, note }: Noun): string[] {
+function nameErrors({ noun, contract, server, web, note }: Noun): string[] {
   const alone = [server, web].filter((rooms) => rooms.length === 1).flat();
   const isWhole = contract.length > 0 && server.length === 1 && web.length === 1;
   return [
@@ -70,9 +70,9 @@ function nameFaults({ noun, contract, server, web, note }: Noun): string[] {
  * module of the contract is in one row.
  * @returns one sentence per breach
  */
-export function nounFaults(root: string): string[] {
+export function nounErrors(root: string): string[] {
   const nouns = nounsOf(readFileSync(join(root, 'docs/architecture.md'), 'utf8'));
-  const faults = [
+  const errors = [
     ...missingAndRepeated(
       'contract',
       contractOf(root),
@@ -88,7 +88,7 @@ export function nounFaults(root: string): string[] {
       foldersOf(join(root, 'web/rooms')),
       nouns.flatMap(({ web }) => web),
     ),
-    ...nouns.flatMap(nameFaults),
+    ...nouns.flatMap(nameErrors),
   ];
-  return faults.map((fault) => `docs/architecture.md, nouns: ${fault}`);
+  return errors.map((error) => `docs/architecture.md, nouns: ${error}`);
 }

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Locked, readLockfile } from '../setup/lockfile.ts';
-import { isAllowed, packageFaults } from './package-rules.ts';
+import { isAllowed, packageErrors } from './package-rules.ts';
 
 const sound = { version: '1.0.0', integrity: 'sha512-abc', license: 'MIT' };
-const faultsOf = (more: Locked, path = 'node_modules/tool') =>
-  packageFaults({ packages: { '': {}, [path]: { ...sound, ...more } } }, {});
+const errorsOf = (more: Locked, path = 'node_modules/tool') =>
+  packageErrors({ packages: { '': {}, [path]: { ...sound, ...more } } }, {});
 
 test('the packages of the site are sound', () => {
   const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
-  expect(packageFaults(readLockfile(), manifest)).toEqual([]);
+  expect(packageErrors(readLockfile(), manifest)).toEqual([]);
 });
 
 test.each<[Locked, string]>([
@@ -23,16 +23,16 @@ test.each<[Locked, string]>([
   [{ license: 'AGPL-3.0-only' }, 'AGPL-3.0-only, which is not allowed'],
   [{ license: 'MIT AND GPL-2.0-only' }, 'which is not allowed'],
   [{ license: undefined }, 'which is not allowed'],
-] as [Locked, string][])('%j is reported', (more, fault) => {
-  expect(faultsOf(more)).toEqual([expect.stringContaining(fault)]);
+] as [Locked, string][])('%j is reported', (more, error) => {
+  expect(errorsOf(more)).toEqual([expect.stringContaining(error)]);
 });
 
 test('tools of developers may have any license, since nobody receives them', () => {
-  expect(faultsOf({ license: 'GPL-3.0-only', dev: true })).toEqual([]);
+  expect(errorsOf({ license: 'GPL-3.0-only', dev: true })).toEqual([]);
 });
 
 test('a package of the registry under an allowed license is fine', () => {
-  expect(faultsOf({ resolved: 'https://registry.npmjs.org/tool/-/tool-1.0.0.tgz' })).toEqual([]);
+  expect(errorsOf({ resolved: 'https://registry.npmjs.org/tool/-/tool-1.0.0.tgz' })).toEqual([]);
 });
 
 test.each([
@@ -43,8 +43,8 @@ test.each([
   '*',
   'latest',
 ])('%s is no version to depend on', (range) => {
-  const faults = packageFaults({ packages: {} }, { devDependencies: { tool: range } });
-  expect(faults).toEqual([`package.json: tool is “${range}”, not a range of versions`]);
+  const errors = packageErrors({ packages: {} }, { devDependencies: { tool: range } });
+  expect(errors).toEqual([`package.json: tool is “${range}”, not a range of versions`]);
 });
 
 test('expressions are fulfilled by one of several, or by all', () => {

@@ -51,26 +51,26 @@ export function isAllowed(expression: string): boolean {
  * be used. All of it is read from the lockfile, without a network.
  * @returns one sentence a breach
  */
-export function packageFaults({ packages }: Lockfile, manifest: Manifest): string[] {
-  const faults: string[] = [];
+export function packageErrors({ packages }: Lockfile, manifest: Manifest): string[] {
+  const errors: string[] = [];
   for (const [name, range] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
-    if (!RANGE.test(range)) faults.push(`package.json: ${name} is “${range}”, not a range of versions`);
+    if (!RANGE.test(range)) errors.push(`package.json: ${name} is “${range}”, not a range of versions`);
   }
   for (const [path, locked] of Object.entries(packages)) {
     if (path === '') continue;
     const { resolved, integrity, link, dev, license, os, cpu } = locked;
     const at = `package-lock.json: ${path}`;
-    if (link) faults.push(`${at} is a link to a folder`);
+    if (link) errors.push(`${at} is a link to a folder`);
     if (resolved !== undefined && !resolved.startsWith(REGISTRY))
-      faults.push(`${at} comes from ${resolved}, not from the public registry`);
+      errors.push(`${at} comes from ${resolved}, not from the public registry`);
     // Parts for other platforms that npm could not fetch are known by their version alone.
-    if (!integrity && !os && !cpu) faults.push(`${at} has no integrity`);
-    if (integrity && !integrity.startsWith('sha512-')) faults.push(`${at} is known by a weak hash`);
+    if (!integrity && !os && !cpu) errors.push(`${at} has no integrity`);
+    if (integrity && !integrity.startsWith('sha512-')) errors.push(`${at} is known by a weak hash`);
     const found = license ?? READ[nameOf(path)];
     // Parts that npm could not fetch are of the license of the package that asks for them.
     if (dev || (found === undefined && !integrity)) continue;
     if (found === undefined || !(isAllowed(found) || isAllowed(READ[nameOf(path)] ?? found)))
-      faults.push(`${at} has the license ${found ?? 'of nobody knows'}, which is not allowed`);
+      errors.push(`${at} has the license ${found ?? 'of nobody knows'}, which is not allowed`);
   }
-  return faults;
+  return errors;
 }

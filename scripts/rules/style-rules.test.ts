@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { styleFaults } from './style-rules.ts';
+import { styleErrors } from './style-rules.ts';
 
 const sheet = { path: 'web/ui/map.css', content: '.wide { margin: 0 }' };
 const module = {
@@ -15,7 +15,7 @@ export const Card = ({ kind }: { kind: string }) => (
 };
 
 test('classes that are used and there are well', () => {
-  expect(styleFaults([sheet, module, component])).toEqual([]);
+  expect(styleErrors([sheet, module, component])).toEqual([]);
 });
 
 const edited = (from: string | RegExp, to: string) => ({
@@ -32,18 +32,18 @@ test.each([
   ['a module that nobody imports', edited(/^import.*\n/, ''), 'no source imports it'],
   ['a class of no global sheet', edited(' wide', ' narrow'), 'no global sheet defines the class «narrow»'],
   ['a global class that nobody uses', edited(' wide', ''), 'web/ui/map.css: nobody uses .wide'],
-])('%s is told', (_kind, changed, fault) => {
-  expect(styleFaults([sheet, module, changed]).join('\n')).toContain(fault);
+])('%s is told', (_kind, changed, error) => {
+  expect(styleErrors([sheet, module, changed]).join('\n')).toContain(error);
 });
 
 test('a name that is no camelCase word is told', () => {
   const short = { ...module, content: '.card-title { margin: 0 }' };
-  expect(styleFaults([sheet, short, component]).join('\n')).toContain('.card-title is no camelCase word');
+  expect(styleErrors([sheet, short, component]).join('\n')).toContain('.card-title is no camelCase word');
 });
 
 test('a class of a sheet for the whole site is told', () => {
   const base = { path: 'web/styles/base.css', content: 'h1 { margin: 0 }\n.wide { margin: 0 }' };
-  expect(styleFaults([base, module, component])).toEqual([
+  expect(styleErrors([base, module, component])).toEqual([
     'web/styles/base.css: .wide belongs to a module beside its component',
   ]);
 });
@@ -58,17 +58,17 @@ test('a shared class that is not there is told', () => {
     ...module,
     content: `${module.content}\n.card :global(.shared-field-${name}) { margin: 0 }`,
   });
-  expect(styleFaults([sheet, named('box'), component, shared, user])).toEqual([]);
-  expect(styleFaults([sheet, named('gone'), component, shared, user]).join('\n')).toContain(
+  expect(styleErrors([sheet, named('box'), component, shared, user])).toEqual([]);
+  expect(styleErrors([sheet, named('gone'), component, shared, user]).join('\n')).toContain(
     'field.module.css has no class gone',
   );
 });
 
 test('a custom property that nobody sets is told', () => {
   const tinted = { path: 'web/ui/map.css', content: ':root { --tint: red }\n.wide { color: var(--tint) }' };
-  expect(styleFaults([tinted, module, component])).toEqual([]);
+  expect(styleErrors([tinted, module, component])).toEqual([]);
   const misspelled = { ...tinted, content: tinted.content.replace('var(--tint)', 'var(--tnit)') };
-  expect(styleFaults([misspelled, module, component])).toEqual(['web/ui/map.css: nobody sets --tnit']);
+  expect(styleErrors([misspelled, module, component])).toEqual(['web/ui/map.css: nobody sets --tnit']);
   const byComponent = { ...component, content: `${component.content}\nconst style = { '--tnit': 'red' };` };
-  expect(styleFaults([misspelled, module, byComponent])).toEqual([]);
+  expect(styleErrors([misspelled, module, byComponent])).toEqual([]);
 });

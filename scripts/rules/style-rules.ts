@@ -21,27 +21,27 @@ interface StyleImport {
  * properties that are read are set.
  * @returns one sentence a breach
  */
-export function styleFaults(files: SourceFile[]): string[] {
+export function styleErrors(files: SourceFile[]): string[] {
   const sheets = files.filter(({ path }) => /^web\/.*\.css$/.test(path));
   const sources = files.filter(({ path }) => /^web\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
   const modules = new Map(
     sheets.filter(({ path }) => IS_MODULE.test(path)).map(({ path, content }) => [path, classesOf(content)]),
   );
   const used = new Map([...modules.keys()].map((path) => [path, new Set<string>()]));
-  const importFaults = sources.flatMap((file) => usesOf(file, modules, used));
+  const importErrors = sources.flatMap((file) => usesOf(file, modules, used));
   return [
-    ...importFaults,
+    ...importErrors,
     ...[...modules].flatMap(([path, classes]) =>
-      moduleFaults(path, classes, used.get(path), importers(path, sources)),
+      moduleErrors(path, classes, used.get(path), importers(path, sources)),
     ),
-    ...sheets.flatMap((sheet) => sharedFaults(sheet, modules)),
-    ...globalFaults(sheets, sources, files),
-    ...propertyFaults(sheets, sources),
+    ...sheets.flatMap((sheet) => sharedErrors(sheet, modules)),
+    ...globalErrors(sheets, sources, files),
+    ...propertyErrors(sheets, sources),
   ];
 }
 
 /** Custom properties that a sheet reads and nobody sets, in a sheet or from a component: such a rule does nothing. */
-function propertyFaults(sheets: SourceFile[], sources: SourceFile[]): string[] {
+function propertyErrors(sheets: SourceFile[], sources: SourceFile[]): string[] {
   const set = new Set([
     ...sheets.flatMap(({ content }) => content.match(/--[\w-]+(?=\s*:)/g) ?? []),
     ...sources.flatMap(({ content }) => content.match(/--[a-z][\w-]*/g) ?? []),
@@ -64,27 +64,27 @@ const importers = (module: string, sources: SourceFile[]) =>
 
 /** Notes what a file uses of its modules, and tells of what they have not. */
 function usesOf(file: SourceFile, modules: Map<string, string[]>, used: Map<string, Set<string>>): string[] {
-  const faults = OTHER_IMPORT.test(file.content)
+  const errors = OTHER_IMPORT.test(file.content)
     ? [`${file.path}: import a style module as «import * as styles from …», which costs no script`]
     : [];
   for (const { name, module } of importsOf(file)) {
     const classes = modules.get(module);
     if (!classes) {
-      faults.push(`${file.path}: there is no ${module}`);
+      errors.push(`${file.path}: there is no ${module}`);
       continue;
     }
     if (new RegExp(`\\b${name}\\[`).test(file.content)) {
-      faults.push(`${file.path}: ${name}[…] hides which class is meant, write ${name}.class`);
+      errors.push(`${file.path}: ${name}[…] hides which class is meant, write ${name}.class`);
     }
     for (const [, wanted = ''] of file.content.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))) {
       used.get(module)?.add(wanted);
-      if (!classes.includes(wanted)) faults.push(`${file.path}: ${module} has no class ${wanted}`);
+      if (!classes.includes(wanted)) errors.push(`${file.path}: ${module} has no class ${wanted}`);
     }
   }
-  return faults;
+  return errors;
 }
 
-function moduleFaults(path: string, classes: string[], used = new Set<string>(), importedBy = 0): string[] {
+function moduleErrors(path: string, classes: string[], used = new Set<string>(), importedBy = 0): string[] {
   if (importedBy === 0) return [`${path}: no source imports it`];
   return classes.flatMap((name) => {
     if (!/^[a-z][a-zA-Z0-9]*$/.test(name)) return [`${path}: .${name} is no camelCase word`];
@@ -93,13 +93,13 @@ function moduleFaults(path: string, classes: string[], used = new Set<string>(),
 }
 
 /** What a sheet names of the shared modules, and they have not. */
-function sharedFaults({ path, content }: SourceFile, modules: Map<string, string[]>): string[] {
+function sharedErrors({ path, content }: SourceFile, modules: Map<string, string[]>): string[] {
   return sharedClassesOf(content)
     .filter((shared) => !modules.get(shared.path)?.includes(shared.name))
     .map((shared) => `${path}: ${shared.path} has no class ${shared.name}`);
 }
 
-function globalFaults(sheets: SourceFile[], sources: SourceFile[], files: SourceFile[]): string[] {
+function globalErrors(sheets: SourceFile[], sources: SourceFile[], files: SourceFile[]): string[] {
   const globals = sheets.filter(({ path }) => !IS_MODULE.test(path));
   const defined = new Set(globals.flatMap(({ content }) => classesOf(content)));
   const escaped = sheets.flatMap(({ content }) =>

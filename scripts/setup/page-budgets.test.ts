@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { budgetFaults, pageWeights, scriptBudget } from './page-budgets.ts';
+import { budgetErrors, pageWeights, scriptBudget } from './page-budgets.ts';
 
 let client: string;
 beforeEach(async () => {
@@ -40,16 +40,16 @@ it('a page weighs its first script, its entry, what it imports, its route and it
     ['/rents en', 88_100],
     ['/rents ar', 88_300],
   ]);
-  expect(budgetFaults(weights)).toEqual([]);
+  expect(budgetErrors(weights)).toEqual([]);
 });
 
 it('a page that weighs more is named, with what weighs most', async () => {
   const pageParts = { page: 28_000, shared: 900, map: 1, en: 700, ar: 900 + 1 };
   await build({ start: 200, entry: 10_000, vendor: 70_000, ...pageParts });
-  const faults = budgetFaults(await pageWeights(client, pages));
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toMatch(/^\/rents ar begins with 110\.0 kB of JavaScript/);
-  expect(faults[0]).toContain('/assets/vendor.js 70.0 kB, /assets/page.js 28.0 kB');
+  const errors = budgetErrors(await pageWeights(client, pages));
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toMatch(/^\/rents ar begins with 110\.0 kB of JavaScript/);
+  expect(errors[0]).toContain('/assets/vendor.js 70.0 kB, /assets/page.js 28.0 kB');
 });
 
 it('the budget is the one that quality asks for', () => expect(scriptBudget).toBe(110_000));

@@ -43,7 +43,7 @@ export async function pageWeights(client: string, pages: readonly PageFiles[]): 
 }
 
 /** What to tell of the pages that weigh more than `budget`; empty when none does. */
-export function budgetFaults(weights: readonly PageWeight[], budget = scriptBudget): string[] {
+export function budgetErrors(weights: readonly PageWeight[], budget = scriptBudget): string[] {
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   return weights
     .filter(({ bytes }) => bytes > budget)
@@ -61,10 +61,10 @@ export async function builtPageWeights(folder: string): Promise<PageWeight[]> {
 
 if (import.meta.main) {
   const weights = await builtPageWeights(join(import.meta.dirname, '../../dist'));
-  const faults = budgetFaults(weights);
-  if (faults.length > 0) {
+  const errors = budgetErrors(weights);
+  if (errors.length > 0) {
     console.error(
-      `${faults.join('\n')}\nBring what is not needed at first view by a dynamic import (docs/decisions/0010).`,
+      `${errors.join('\n')}\nBring what is not needed at first view by a dynamic import (docs/decisions/0010).`,
     );
     process.exitCode = 1;
   } else {

@@ -5,7 +5,7 @@ import type { uploadTypes } from '../../contract/pictures.ts';
 export type PictureKind = (typeof uploadTypes)[number];
 
 /** What is wrong with bytes that should be a picture; `heic` is one that this decoder does not have. */
-export type PictureFault = 'kind' | 'pixels' | 'side' | 'heic';
+export type PictureIssue = 'kind' | 'pixels' | 'side' | 'heic';
 
 /** Brands of HEIF whose pictures are HEVC, which the usual builds of the decoder leave out for its patents. */
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
@@ -33,15 +33,15 @@ function kindOf(format: string | undefined, compression: string | undefined): Pi
  */
 export async function examinePicture(
   bytes: Uint8Array,
-): Promise<{ kind: PictureKind } | { fault: PictureFault }> {
+): Promise<{ kind: PictureKind } | { issue: PictureIssue }> {
   try {
     const head = await sharp(bytes, { limitInputPixels: false }).metadata();
     const kind = kindOf(head.format, head.compression);
-    if (!kind) return { fault: 'kind' };
+    if (!kind) return { issue: 'kind' };
     const { width, height } = head;
-    if (width * height > limits.uploadPixels) return { fault: 'pixels' };
-    return Math.max(width, height) > limits.uploadSidePx ? { fault: 'side' } : { kind };
+    if (width * height > limits.uploadPixels) return { issue: 'pixels' };
+    return Math.max(width, height) > limits.uploadSidePx ? { issue: 'side' } : { kind };
   } catch {
-    return { fault: saysHeic(bytes) ? 'heic' : 'kind' };
+    return { issue: saysHeic(bytes) ? 'heic' : 'kind' };
   }
 }

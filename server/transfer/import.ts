@@ -130,9 +130,9 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
         await setImmediate();
         since = performance.now();
       }
-      if ('fault' in record) {
-        const { line, fault, text } = record;
-        problems.push({ line, column: '', level: 'error', value: text, reason: fault });
+      if ('error' in record) {
+        const { line, error, text } = record;
+        problems.push({ line, column: '', level: 'error', value: text, reason: error });
         continue;
       }
       const { row, draft } = map(record.line, record.cells);

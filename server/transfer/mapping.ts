@@ -142,9 +142,9 @@ export type Mapping = z.infer<typeof mappingSchema>;
 export function parseMapping(value: unknown, name: string): Mapping {
   const parsed = mappingSchema.safeParse(value);
   if (parsed.success) return { ...parsed.data, fields: allFields(parsed.data) };
-  const faults = parsed.error.issues.flatMap(explain);
+  const errors = parsed.error.issues.flatMap(explain);
   throw new TransferError(
-    `${name} is no valid mapping:\n${[...new Set(faults)].map((fault) => `  ${fault}`).join('\n')}`,
+    `${name} is no valid mapping:\n${[...new Set(errors)].map((error) => `  ${error}`).join('\n')}`,
     why('mapping_invalid'),
   );
 }

@@ -9,7 +9,7 @@ import { encodingOf, tellingBytes } from './text-encoding.ts';
 import { TransferError } from './transfer-error.ts';
 
 /** A row by its cells, or a row that cannot be read and why. */
-export type CsvRow = { line: number; cells: string[] } | { line: number; text: string; fault: Reason };
+export type CsvRow = { line: number; cells: string[] } | { line: number; text: string; error: Reason };
 
 export interface CsvFile {
   header: string[];
@@ -40,7 +40,7 @@ export async function openCsv(
   const [header, ...rest] = first.done ? [] : first.value;
   if (!header)
     throw new TransferError(`${path} is empty: its first line must name the columns.`, why('file_empty'));
-  if (!('cells' in header)) throw broken(path, header.fault);
+  if (!('cells' in header)) throw broken(path, header.error);
   const names = header.cells.map((name) => name.trim());
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) {
@@ -52,17 +52,17 @@ export async function openCsv(
   return { header: names, portions: checked(names.length, rest, portions) };
 }
 
-const broken = (path: string, fault: Reason) =>
+const broken = (path: string, error: Reason) =>
   new TransferError(
-    `${path}: the line of the column names is broken: ${sentence('en', fault)}.`,
-    why('header_broken', { detail: fault.key }),
+    `${path}: the line of the column names is broken: ${sentence('en', error)}.`,
+    why('header_broken', { detail: error.key }),
   );
 
 async function* checked(columns: number, first: CsvRow[], rest: AsyncIterable<CsvRow[]>) {
   const check = (row: CsvRow): CsvRow => {
     if (!('cells' in row) || row.cells.length === columns) return row;
-    const fault = why('cell_count', { cells: row.cells.length, columns });
-    return { line: row.line, text: row.cells.join(' | '), fault };
+    const error = why('cell_count', { cells: row.cells.length, columns });
+    return { line: row.line, text: row.cells.join(' | '), error };
   };
   yield first.map(check);
   for await (const portion of rest) yield portion.map(check);
@@ -123,7 +123,7 @@ function unreadable(path: string, error: unknown): TransferError {
 
 /** The cutter vouches for the quotes, so csv-parse can read all the well-formed records in one go. */
 function toRows(records: RawRecord[], delimiter: string): CsvRow[] {
-  const good = records.filter((record) => !record.fault);
+  const good = records.filter((record) => !record.error);
   const cells: string[][] = parse(good.map((record) => record.text).join('\n'), {
     delimiter,
     record_delimiter: '\n',
@@ -131,7 +131,7 @@ function toRows(records: RawRecord[], delimiter: string): CsvRow[] {
   });
   if (cells.length !== good.length) throw new Error('the rows of a portion were cut in two ways');
   let next = 0;
-  return records.map(({ line, text, fault }) =>
-    fault ? { line, text, fault } : { line, cells: cells[next++] ?? [] },
+  return records.map(({ line, text, error }) =>
+    error ? { line, text, error } : { line, cells: cells[next++] ?? [] },
   );
 }

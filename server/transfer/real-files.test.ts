@@ -18,7 +18,7 @@ interface Case {
   kind: TransferKind;
   mapping: string;
   file: string;
-  /** Rows like those of the file, with its faults, in its columns. */
+  /** Rows like those of the file, with its errors, in its columns. */
   sample: string;
   /** Of the sample: read, inserted, refused, warnings. */
   expected: [number, number, number, number];
@@ -151,7 +151,7 @@ async function importBy({ kind, mapping }: Case, path: string, limit?: number) {
 }
 
 describe.each(cases)('mappings/$mapping.json', (one) => {
-  test('imports rows like those of its data set, with their faults', async () => {
+  test('imports rows like those of its data set, with their errors', async () => {
     const path = join(folder.path, `${one.mapping}.csv`);
     await writeFile(path, one.sample);
     const summary = await importBy(one, path);

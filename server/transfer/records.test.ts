@@ -30,16 +30,16 @@ describe('records', () => {
   });
   it('with broken quotes are marked, and swallow nothing', () => {
     expect(cutAll(['1,q"z\n2,"ab"c\n3,ok\n'])).toEqual([
-      { line: 1, text: '1,q"z', fault: { key: 'quote_within' } },
-      { line: 2, text: '2,"ab"c', fault: { key: 'text_after_quote' } },
+      { line: 1, text: '1,q"z', error: { key: 'quote_within' } },
+      { line: 2, text: '2,"ab"c', error: { key: 'text_after_quote' } },
       { line: 3, text: '3,ok' },
     ]);
-    expect(cutAll(['1,"open\n2,ok\n3,"fine"\n']).map(({ line, fault }) => [line, Boolean(fault)])).toEqual([
+    expect(cutAll(['1,"open\n2,ok\n3,"fine"\n']).map(({ line, error }) => [line, Boolean(error)])).toEqual([
       [1, true],
       [2, false],
       [3, false],
     ]);
-    expect(cutAll(['1,"open\n2,ok\n']).map(({ line, fault }) => [line, fault?.key])).toEqual([
+    expect(cutAll(['1,"open\n2,ok\n']).map(({ line, error }) => [line, error?.key])).toEqual([
       [1, 'quote_open'],
       [2, undefined],
     ]);
@@ -77,7 +77,7 @@ describe('a CSV file', () => {
   test('with a row of too few cells says so', async () => {
     const { rows } = await read('a,b\n1\n2,3\n');
     expect(rows).toEqual([
-      { line: 2, text: '1', fault: { key: 'cell_count', values: { cells: 1, columns: 2 } } },
+      { line: 2, text: '1', error: { key: 'cell_count', values: { cells: 1, columns: 2 } } },
       { line: 3, cells: ['2', '3'] },
     ]);
   });

@@ -5,13 +5,13 @@ export interface RawRecord {
   line: number;
   text: string;
   /** What is wrong with its quotes; nothing when it is well formed. */
-  fault?: Reason;
+  error?: Reason;
 }
 
 /** A record that is longer than this (characters) has lost its closing quote somewhere. */
 const longestRecord = 1_000_000;
 
-type Scan = { end: number; next: number; lines: number; fault?: Reason } | 'unfinished';
+type Scan = { end: number; next: number; lines: number; error?: Reason } | 'unfinished';
 
 /**
  * Cuts a text that arrives in pieces into records: quoted fields may hold delimiters, doubled quotes and
@@ -45,8 +45,8 @@ export class RecordCutter {
       const scan = this.#scan(start, last);
       if (scan === 'unfinished') break;
       const text = this.#buffer.slice(start, scan.end);
-      const { fault } = scan;
-      if (text !== '') records.push(fault ? { line: this.#line, text, fault } : { line: this.#line, text });
+      const { error } = scan;
+      if (text !== '') records.push(error ? { line: this.#line, text, error } : { line: this.#line, text });
       this.#line += scan.lines;
       start = scan.next;
     }
@@ -59,7 +59,7 @@ export class RecordCutter {
     let lines = 1;
     let quoted = false;
     let fieldStart = start;
-    let fault: Reason | undefined;
+    let error: Reason | undefined;
     for (let at = start; at < text.length; at++) {
       const char = text[at];
       if (quoted) {
@@ -70,35 +70,35 @@ export class RecordCutter {
           else {
             quoted = false;
             if (after !== undefined && after !== this.#delimiter && after !== '\n' && after !== '\r') {
-              fault ??= why('text_after_quote');
+              error ??= why('text_after_quote');
             }
           }
         } else if (char === '\n' || (char === '\r' && text[at + 1] !== '\n')) lines++;
         if (quoted && at - start > longestRecord) return this.#firstLine(start);
       } else if (char === '"') {
         if (at === fieldStart) quoted = true;
-        else fault ??= why('quote_within');
+        else error ??= why('quote_within');
       } else if (char === this.#delimiter) fieldStart = at + 1;
       else if (char === '\n' || char === '\r') {
         if (char === '\r' && at + 1 === text.length && !last) return 'unfinished';
-        if (fault && lines > 1) return this.#firstLine(start, fault);
+        if (error && lines > 1) return this.#firstLine(start, error);
         const next = char === '\r' && text[at + 1] === '\n' ? at + 2 : at + 1;
-        return { end: at, next, lines, ...(fault && { fault }) };
+        return { end: at, next, lines, ...(error && { error }) };
       }
     }
     if (!last) return 'unfinished';
     if (quoted) return this.#firstLine(start);
-    if (fault && lines > 1) return this.#firstLine(start, fault);
-    return { end: text.length, next: text.length, lines, ...(fault && { fault }) };
+    if (error && lines > 1) return this.#firstLine(start, error);
+    return { end: text.length, next: text.length, lines, ...(error && { error }) };
   }
 
   /** The first line alone, for a record whose quotes are broken: what follows may be good rows. */
-  #firstLine(start: number, fault = why('quote_open')): Scan {
+  #firstLine(start: number, error = why('quote_open')): Scan {
     const found = /\r\n|\r|\n/g;
     found.lastIndex = start;
     const stop = found.exec(this.#buffer);
     const end = stop ? stop.index : this.#buffer.length;
     const next = stop ? found.lastIndex : end;
-    return { end, next, lines: 1, fault };
+    return { end, next, lines: 1, error };
   }
 }

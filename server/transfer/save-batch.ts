@@ -59,9 +59,9 @@ export async function saveBatch(
     for (const pending of batch) {
       try {
         add(await save([pending]));
-      } catch (fault) {
-        if (!isRefusal(fault)) throw fault;
-        const reason = refusalOf((fault as { code: string }).code);
+      } catch (failure) {
+        if (!isRefusal(failure)) throw failure;
+        const reason = refusalOf((failure as { code: string }).code);
         result.problems.push({ line: pending.line, column: '', level: 'error', value: '', reason });
       }
     }
@@ -137,7 +137,7 @@ function refusalOf(code: string): Reason {
   return key ? why(key) : why('database', { code });
 }
 
-/** SQLSTATE classes 22 (data exception) and 23 (integrity constraint): the row's fault, not the database's. */
+/** SQLSTATE classes 22 (data exception) and 23 (integrity constraint): caused by the row, not by the database. */
 function isRefusal(error: unknown): boolean {
   const code = (error as { code?: unknown }).code;
   return typeof code === 'string' && /^2[23]/.test(code);

@@ -25,18 +25,18 @@ export function DocumentField({ isNeeded, isChosen, error, onChosen }: Props) {
   const wordsOf = useRefusalWords();
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const wrong = fault ?? error;
+  const [issue, setIssue] = useState<string | null>(null);
+  const wrong = issue ?? error;
 
   const choose = async (file: File) => {
     if (isBusy) return;
-    if (file.size > limits.uploadBytes) return setFault(t('report:tooLarge'));
-    setFault(null);
+    if (file.size > limits.uploadBytes) return setIssue(t('report:tooLarge'));
+    setIssue(null);
     setBusy(true);
     const { data, refusal } = await upload(file);
     setBusy(false);
     if (data) onChosen(data.id);
-    else if (refusal) setFault(refusal.errors?.file?.[0] ?? wordsOf(refusal));
+    else if (refusal) setIssue(refusal.errors?.file?.[0] ?? wordsOf(refusal));
   };
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];

@@ -39,7 +39,7 @@ const REASONS: Record<string, string> = {
 
 const reasonOf = (error: unknown) => REASONS[(error as NodeJS.ErrnoException)?.code ?? ''];
 
-/** Rethrows an error, in words for the operator where it is the fault of a file's place or rights. */
+/** Rethrows an error, in words for the operator if the path or its permissions are the cause. */
 export function explainFileError(error: unknown): never {
   const reason = reasonOf(error);
   if (!reason) throw error;

@@ -77,16 +77,16 @@ function launch(plan: PostgresPlan) {
   // The last resort where the process ends without having called `stop`.
   const onExit = () => child.kill('SIGINT');
   process.once('exit', onExit);
-  let fault = '';
+  let spawnError = '';
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.once('error', (error) => {
-      fault = error.message;
+      spawnError = error.message;
       resolve();
     });
   });
   ended.then(() => process.off('exit', onExit));
-  const words = async () => fault + (await readFile(plan.logFile)).subarray(from).toString();
+  const words = async () => spawnError + (await readFile(plan.logFile)).subarray(from).toString();
   return { child, ended, words };
 }
 

@@ -105,18 +105,18 @@ export function createAdvertisements(db: Db) {
 
   /** The columns of what was sent, once nothing is wrong with it. @throws AppError `invalid_fields` */
   async function settle(tx: Db, fields: AdvertisementFields, { actor, lang }: Editor) {
-    const faults: Record<string, MessageKey> = {};
+    const issues: Record<string, MessageKey> = {};
     const needed: Lang[] = fields.lang === 'both' ? [...langs] : [fields.lang];
     for (const one of needed) {
-      if (fields.title[one] === '') faults[`title.${one}`] = 'field.missing';
+      if (fields.title[one] === '') issues[`title.${one}`] = 'field.missing';
       if (fields.picture && fields.picture.alt[one] === '')
-        faults[`picture.alt.${one}`] = 'field.picture_alt';
+        issues[`picture.alt.${one}`] = 'field.picture_alt';
     }
     const phone = fields.phone === '' ? null : e164(fields.phone);
-    if (fields.phone !== '' && phone === null) faults.phone = 'field.phone';
+    if (fields.phone !== '' && phone === null) issues.phone = 'field.phone';
     if (fields.picture && (await adoptPictures(tx, actor.userId, [fields.picture.id])).length > 0)
-      faults['picture.id'] = 'field.media_unknown';
-    if (Object.keys(faults).length > 0) throw fieldsError(faults, lang);
+      issues['picture.id'] = 'field.media_unknown';
+    if (Object.keys(issues).length > 0) throw fieldsError(issues, lang);
     return {
       slot: fields.slot,
       lang: fields.lang,

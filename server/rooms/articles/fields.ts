@@ -5,7 +5,7 @@ import type { MessageKey } from '../../http/messages.ts';
 import { cleanHtml } from '../content/service.ts';
 import type { WrittenRow } from './queries.ts';
 
-type Faults = Record<string, MessageKey>;
+type Issues = Record<string, MessageKey>;
 
 /** A text as the database keeps it: a language that is empty is not there. */
 export function eitherText(text: Both): Either {
@@ -32,20 +32,20 @@ export function cleaned(fields: ArticleFields): ArticleFields {
 }
 
 /** What keeps them from being stored, or from being published. @param fields cleaned */
-export function faultsOf({ title, body, picture, status }: ArticleFields): Faults {
-  const faults: Faults = {};
+export function issuesOf({ title, body, picture, status }: ArticleFields): Issues {
+  const issues: Issues = {};
   const written = langs.filter((lang) => title[lang] !== '' || body[lang] !== '');
   if (langs.every((lang) => title[lang] === ''))
-    faults[`title.${written[0] ?? 'en'}`] = 'field.article_title';
+    issues[`title.${written[0] ?? 'en'}`] = 'field.article_title';
   for (const lang of written) {
-    if (title[lang] === '') faults[`title.${lang}`] ??= 'field.article_title_here';
-    if (/<img(?![^>]*\salt=)/.test(body[lang])) faults[`body.${lang}`] = 'field.pictures_alt';
+    if (title[lang] === '') issues[`title.${lang}`] ??= 'field.article_title_here';
+    if (/<img(?![^>]*\salt=)/.test(body[lang])) issues[`body.${lang}`] = 'field.pictures_alt';
     if (picture && !picture.decorative && picture.alt[lang] === '')
-      faults[`picture.alt.${lang}`] = 'field.picture_alt';
+      issues[`picture.alt.${lang}`] = 'field.picture_alt';
   }
   const isWhole = langs.some((lang) => title[lang] !== '' && body[lang] !== '');
-  if (status === 'published' && !isWhole) faults[`body.${written[0] ?? 'en'}`] ??= 'field.article_body';
-  return faults;
+  if (status === 'published' && !isWhole) issues[`body.${written[0] ?? 'en'}`] ??= 'field.article_body';
+  return issues;
 }
 
 /** The files of the site's storage that texts show. */

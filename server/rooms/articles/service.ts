@@ -26,8 +26,8 @@ import {
   cleaned,
   dataOf,
   eitherText,
-  faultsOf,
   fieldsOf,
+  issuesOf,
   missingIn,
   shownKeys,
   stateOf,
@@ -96,7 +96,7 @@ export function createManagedArticles(db: Db) {
   /** The columns of what was sent, once nothing is wrong with it. @throws AppError `invalid_fields` */
   async function settle(tx: Db, kind: ArticleKind, sent: ArticleFields, row: WrittenRow | null, by: Writer) {
     const fields = cleaned(sent);
-    const faults: Record<string, MessageKey> = faultsOf(fields);
+    const issues: Record<string, MessageKey> = issuesOf(fields);
     const keys = shownKeys(fields.body);
     const pictures = await readUsable(
       tx,
@@ -105,16 +105,16 @@ export function createManagedArticles(db: Db) {
     );
     const isHere = fields.picture?.id === (row?.picture_id ?? undefined);
     if (fields.picture && !isHere && !pictures.some(({ id }) => id === fields.picture?.id))
-      faults['picture.id'] = 'field.media_unknown';
+      issues['picture.id'] = 'field.media_unknown';
     for (const lang of langs) {
       const own = shownKeys({ en: '', ar: '', [lang]: fields.body[lang] });
       if (own.some((key) => !pictures.some((picture) => picture.key === key)))
-        faults[`body.${lang}`] = 'field.picture_foreign';
+        issues[`body.${lang}`] = 'field.picture_foreign';
     }
     await lockSlugs(tx, kind);
     const slug = fields.slug || (await freeSlug(tx, kind, fields, row?.id ?? null));
-    if (fields.slug && (await isSlugTaken(tx, kind, slug, row?.id ?? null))) faults.slug = 'field.slug_taken';
-    if (Object.keys(faults).length > 0) throw fieldsError(faults, by.lang);
+    if (fields.slug && (await isSlugTaken(tx, kind, slug, row?.id ?? null))) issues.slug = 'field.slug_taken';
+    if (Object.keys(issues).length > 0) throw fieldsError(issues, by.lang);
     await adoptPictures(
       tx,
       by.actor.userId,

@@ -3,7 +3,7 @@ import type { ScriptError } from '../../../contract/browser-reports.ts';
 
 /*
  * What is kept of a report. Browsers may put anything of the page into it, and anybody may send one, so that only what
- * helps to find the fault goes on: no query, no words that visitors write, no address of another site beyond its host.
+ * helps to find the bug goes on: no query, no words that visitors write, no address of another site beyond its host.
  */
 
 export interface CleanReport {

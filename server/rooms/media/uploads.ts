@@ -16,7 +16,7 @@ import { presentPicture } from '../listings/pictures.ts';
 import type { Cleanup } from './cleanup.ts';
 import { readOwnMedia, writeMedia } from './queries.ts';
 
-const faultMessages = {
+const issueMessages = {
   kind: 'field.picture',
   pixels: 'field.picture_pixels',
   side: 'field.picture_side',
@@ -48,13 +48,13 @@ export function createUploads(db: Db, { storage, cleanup, takeUpload, takeCrop }
   /** @throws PictureRefused */
   async function store(bytes: Uint8Array): Promise<StoredPicture> {
     const examined = await examinePicture(bytes);
-    if ('fault' in examined) throw new PictureRefused(faultMessages[examined.fault]);
+    if ('issue' in examined) throw new PictureRefused(issueMessages[examined.issue]);
     try {
       return await storePicture(storage, newName(), bytes);
     } catch (error) {
       if (isDiskFull(error) || error instanceof StorageUnavailable) throw error;
       // The head was right, the rest is not: torn, or made to look like a picture.
-      throw new PictureRefused(faultMessages[saysHeic(bytes) ? 'heic' : 'kind']);
+      throw new PictureRefused(issueMessages[saysHeic(bytes) ? 'heic' : 'kind']);
     }
   }
 
@@ -98,11 +98,11 @@ export function createUploads(db: Db, { storage, cleanup, takeUpload, takeCrop }
     if (!whole) throw new AppError('not_found');
     const cut = cutOf(part, whole);
     const least = (side: number) => Math.min(side, limits.cropSidePx);
-    const faults: Record<string, MessageKey> = {
+    const issues: Record<string, MessageKey> = {
       ...(cut.width < least(whole.width) && { width: 'field.too_small' as const }),
       ...(cut.height < least(whole.height) && { height: 'field.too_small' as const }),
     };
-    if (Object.keys(faults).length > 0) throw fieldsError(faults, lang);
+    if (Object.keys(issues).length > 0) throw fieldsError(issues, lang);
     const file = await storage.get(whole.key);
     if (!file) throw new AppError('not_found');
     const bytes = new Uint8Array(await new Response(file.stream).arrayBuffer());
@@ -116,7 +116,7 @@ export type Uploads = ReturnType<typeof createUploads>;
 /** Bytes that are no picture, or none that is taken; `message` is a key of the message files. */
 export class PictureRefused extends Error {
   override name = 'PictureRefused';
-  declare readonly message: (typeof faultMessages)[keyof typeof faultMessages];
+  declare readonly message: (typeof issueMessages)[keyof typeof issueMessages];
 }
 
 const newName = () => randomBytes(16).toString('hex');

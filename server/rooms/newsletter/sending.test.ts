@@ -269,7 +269,7 @@ describe('the mail server', () => {
     expect(await bouncesOf('gone@post.example')).toBe(0);
   });
 
-  it('refuses what is written: that is no fault of the address, and one that takes a mail is alive', async () => {
+  it('a mail refused for its content does not count against the address, and one that takes a mail is alive', async () => {
     await subscribe('en1@post.example', 'en2@post.example');
     await database.db.updateTable('subscription').set({ bounces: 2 }).execute();
     const site = await process({

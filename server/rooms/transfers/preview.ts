@@ -56,9 +56,9 @@ export async function previewRows(reading: Reading, lang: Lang, count: number): 
   for await (const portion of portions) {
     for (const record of portion) {
       if (rows.length === count) return { rows };
-      if ('fault' in record) {
-        const { line, text, fault } = record;
-        const problem = { line, column: '', level: 'error' as const, value: text, reason: fault };
+      if ('error' in record) {
+        const { line, text, error } = record;
+        const problem = { line, column: '', level: 'error' as const, value: text, reason: error };
         rows.push({ line, refused: true, fields: [], problems: [presentProblem(problem, lang)] });
         continue;
       }
@@ -146,9 +146,9 @@ export async function* refusedRows(
   let rows: string[][] = [];
   for await (const portion of portions) {
     for (const record of portion) {
-      if ('fault' in record) {
+      if ('error' in record) {
         const empty = header.slice(1).map(() => '');
-        rows.push([record.text, ...empty, sentence(lang, record.fault)]);
+        rows.push([record.text, ...empty, sentence(lang, record.error)]);
       } else {
         const { row, draft } = map(record.line, record.cells);
         const errors = row.problems.filter(({ level }) => level === 'error').map(({ reason }) => reason);

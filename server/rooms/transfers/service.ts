@@ -11,7 +11,7 @@ import { delimiterOf, encodingOf, isBinary } from '../../transfer/text-encoding.
 import { note } from '../audit/service.ts';
 import type { CatalogSource } from '../catalog/service.ts';
 import { createExporting } from './exporting.ts';
-import { fileFault } from './file-fault.ts';
+import { fileRefusal } from './file-refusal.ts';
 import { FileTooLarge, transferFiles } from './files.ts';
 import { chosenMapping, missingColumns } from './mappings.ts';
 import { canUndo } from './present.ts';
@@ -64,7 +64,7 @@ export function createTransfers({ db, queue, source, dataDir, now }: TransferNee
       const [firstLine = ''] = new TextDecoder(encoding).decode(head).split(/\r\n|\r|\n/, 1);
       const delimiter = delimiterOf(firstLine);
       await firstCells(files.pathOf(key), { encoding, delimiter }, 1).catch((error) => {
-        throw fileFault(error, 'file', lang);
+        throw fileRefusal(error, 'file', lang);
       });
       const id = await db.transaction().execute(async (tx) => {
         const row = { kind, file_name: name, file_key: key, size, encoding, delimiter };
@@ -99,7 +99,7 @@ export function createTransfers({ db, queue, source, dataDir, now }: TransferNee
       const missing = chosen ? missingColumns(chosen.mapping, kind, columns) : [];
       if (missing.length > 0) throw fieldError('mapping', 'field.csv_columns', lang);
     } catch (error) {
-      throw fileFault(error, mapped ? 'mapping' : 'file', lang);
+      throw fileRefusal(error, mapped ? 'mapping' : 'file', lang);
     }
     await db.transaction().execute(async (tx) => {
       if (wish.choice && wish.saveAs)

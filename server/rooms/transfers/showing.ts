@@ -18,7 +18,7 @@ import { type Reason, sentence } from '../../transfer/reason.ts';
 import { TransferError } from '../../transfer/transfer-error.ts';
 import { type Catalog, type CatalogSource, eitherOf, nameOf } from '../catalog/service.ts';
 import { choosableFields, guess, mappingOf } from './choice.ts';
-import { fileFault } from './file-fault.ts';
+import { fileRefusal } from './file-refusal.ts';
 import type { TransferFiles } from './files.ts';
 import { planUndo } from './ledger-queries.ts';
 import { missingColumns, storedMappings } from './mappings.ts';
@@ -79,7 +79,7 @@ export function createShowing({
     const catalog = await source.catalog();
     const { kind, encoding, delimiter, file_key } = row;
     let file: TransferDetail['file'] = null;
-    let fault: string | null = null;
+    let issue: string | null = null;
     if (file_key) {
       try {
         const first = await firstCells(
@@ -90,7 +90,7 @@ export function createShowing({
         file = { encoding, delimiter: delimiter as ',', ...first };
       } catch (error) {
         if (!(error instanceof TransferError)) throw error;
-        fault = sentence(lang, error.reason ?? { key: 'unreadable' });
+        issue = sentence(lang, error.reason ?? { key: 'unreadable' });
       }
     }
     const named = (rows: readonly { slug: string; name_en: string; name_ar: string }[]) =>
@@ -99,7 +99,7 @@ export function createShowing({
       transfer: presentTransfer(row, lang, now()),
       isMapped: row.mapping !== null,
       file,
-      fileFault: fault,
+      fileFault: issue,
       offered: file ? await offered(kind, file.columns, catalog) : [],
       fields: choosableFields(kind),
       choice: row.choice ?? guess(kind, file?.columns ?? [], row.file_name),
@@ -148,7 +148,7 @@ export function createShowing({
     try {
       return await previewRows(reading, lang, limits.transfer.previewRows);
     } catch (error) {
-      throw fileFault(error, 'mapping', lang);
+      throw fileRefusal(error, 'mapping', lang);
     }
   }
 

@@ -89,7 +89,7 @@ export function TextEditor({ value, onChange, lang, label, error }: RichTextProp
     pictures.done();
   }
 
-  const { asked, fault } = pictures;
+  const { asked, issue } = pictures;
   return (
     <div className={error ? `${styles.editor} ${styles.invalid}` : styles.editor}>
       <Toolbar
@@ -116,7 +116,7 @@ export function TextEditor({ value, onChange, lang, label, error }: RichTextProp
         {pictures.isSending && t('admin-editor:sending')}
       </p>
       <div role="alert">
-        {fault && <FieldError id={`${id}-fault`}>{'key' in fault ? t(fault.key) : fault.text}</FieldError>}
+        {issue && <FieldError id={`${id}-error`}>{'key' in issue ? t(issue.key) : issue.text}</FieldError>}
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {isLinking && (

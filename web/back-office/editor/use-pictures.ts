@@ -20,12 +20,12 @@ export function usePictures() {
   const [asked, setAsked] = useState<AskedPicture[]>([]);
   const [isSending, setSending] = useState(false);
   /** A refusal in the server's words, or a key of our own. */
-  const [fault, setFault] = useState<{ key: WordKey } | { text: string } | null>(null);
+  const [issue, setIssue] = useState<{ key: WordKey } | { text: string } | null>(null);
 
   async function send(files: readonly File[], at: number): Promise<void> {
-    setFault(null);
+    setIssue(null);
     const pictures = files.filter(({ type }) => type.startsWith('image/'));
-    if (pictures.length < files.length) setFault({ key: 'admin-editor:notAPicture' });
+    if (pictures.length < files.length) setIssue({ key: 'admin-editor:notAPicture' });
     setSending(pictures.length > 0);
     for (const file of pictures) {
       const { data, refusal } = await upload(file);
@@ -34,7 +34,7 @@ export function usePictures() {
         setAsked((now) => [...now, { src, width, height, alt: null, at, isThere: false }]);
       } else {
         const text = refusal.status === 0 ? undefined : (refusal.errors?.file?.[0] ?? refusal.message);
-        setFault(text ? { text } : { key: 'admin-editor:sendingFailed' });
+        setIssue(text ? { text } : { key: 'admin-editor:sendingFailed' });
       }
     }
     setSending(false);
@@ -47,5 +47,5 @@ export function usePictures() {
   }
 
   const done = () => setAsked((now) => now.slice(1));
-  return { asked: asked[0], isSending, fault, send, askMarked, done };
+  return { asked: asked[0], isSending, issue, send, askMarked, done };
 }

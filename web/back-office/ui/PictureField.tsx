@@ -32,7 +32,7 @@ export function PictureField({ id, label, hint, url, error, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const fault = failure ?? error;
+  const issue = failure ?? error;
 
   const send = async (file: File | undefined) => {
     if (!file || isBusy) return;
@@ -76,7 +76,7 @@ export function PictureField({ id, label, hint, url, error, onChange }: Props) {
           tabIndex={-1}
           accept={choosable}
           aria-label={label}
-          aria-describedby={fault ? `${id}-error` : undefined}
+          aria-describedby={issue ? `${id}-error` : undefined}
           onChange={onChoose}
         />
         <button
@@ -104,7 +104,7 @@ export function PictureField({ id, label, hint, url, error, onChange }: Props) {
       <p className={textStyles.hidden} role="status">
         {isBusy && t('admin:pictureComes')}
       </p>
-      <div role="alert">{fault && <FieldError id={`${id}-error`}>{fault}</FieldError>}</div>
+      <div role="alert">{issue && <FieldError id={`${id}-error`}>{issue}</FieldError>}</div>
     </fieldset>
   );
 }

@@ -24,8 +24,8 @@ export function LinkField(props: Props) {
   const { tidy = tidyLink, check = checkLink } = props;
   const t = useWords();
   const [wasLeft, setLeft] = useState(false);
-  const fault = check(value);
-  const own = fault && (wasLeft || error) ? t(fault) : undefined;
+  const issue = check(value);
+  const own = issue && (wasLeft || error) ? t(issue) : undefined;
   return (
     <Field
       id={name}

@@ -5,7 +5,7 @@ import { Field } from '../../ui/Field.tsx';
 import type { IconName } from '../../ui/Icon.tsx';
 import type { FieldProps } from './field-props.ts';
 import { Hint } from './Hint.tsx';
-import { phoneFault, tidyPhone } from './phone.ts';
+import { phoneIssue, tidyPhone } from './phone.ts';
 
 interface Props extends FieldProps {
   /** As it was typed, in whatever digits. */
@@ -21,8 +21,8 @@ interface Props extends FieldProps {
 export function PhoneField({ name, label, hint, optional, error, value, onChange, icon = 'phone' }: Props) {
   const t = useWords();
   const [wasLeft, setLeft] = useState(false);
-  const fault = phoneFault(value);
-  const own = fault && (wasLeft || error) ? t(fault.key, fault.values) : undefined;
+  const issue = phoneIssue(value);
+  const own = issue && (wasLeft || error) ? t(issue.key, issue.values) : undefined;
   return (
     <Field
       id={name}

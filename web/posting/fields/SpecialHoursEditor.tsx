@@ -31,7 +31,7 @@ export function SpecialHoursEditor({ name, label, hint, optional, error, value, 
   const [today] = useState(cityDay);
   const box = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef<string | null>(null);
-  const faults = checkPeriods(value);
+  const issues = checkPeriods(value);
   const isFull = value.length >= limits.specialPeriods;
 
   useEffect(() => {
@@ -70,7 +70,7 @@ export function SpecialHoursEditor({ name, label, hint, optional, error, value, 
       <Hint id={`${name}-hint`}>{hint ?? t('posting-fields:specialHint')}</Hint>
       {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
       {value.map((period, index) => {
-        const fault = faults[index];
+        const issue = issues[index];
         return (
           <SpecialPeriodFields
             // biome-ignore lint/suspicious/noArrayIndexKey: a time has no other name, and keeps its place
@@ -78,7 +78,7 @@ export function SpecialHoursEditor({ name, label, hint, optional, error, value, 
             name={`${name}.${index}`}
             title={period.name || t(occasionWords[period.occasion])}
             period={period}
-            error={fault ? t(fault) : errors?.[index]}
+            error={issue ? t(issue) : errors?.[index]}
             onChange={(changed) => onChange(value.map((one, at) => (at === index ? changed : one)))}
             onRemove={() => remove(index)}
           />

@@ -19,7 +19,7 @@ import { LinkField } from './LinkField.tsx';
 import { checkLink, checkSocial, tidyLink, tidySocial } from './links.ts';
 import { checkPeriods, nextFeast, otherDays } from './occasions.ts';
 import { PhoneField } from './PhoneField.tsx';
-import { checkPhone, phoneFault, tidyPhone } from './phone.ts';
+import { checkPhone, phoneIssue, tidyPhone } from './phone.ts';
 import { SocialLinksField } from './SocialLinksField.tsx';
 import { SpecialHoursEditor } from './SpecialHoursEditor.tsx';
 import { WhatsappField } from './WhatsappField.tsx';
@@ -63,8 +63,8 @@ describe('a telephone number', () => {
 
   it('is counted in words', () => {
     const said = (typed: string, lang: Lang) => {
-      const fault = phoneFault(typed);
-      return fault && words[lang](fault.key, fault.values);
+      const issue = phoneIssue(typed);
+      return issue && words[lang](issue.key, issue.values);
     };
     expect(said('(718) 555-01', 'en')).toBe('A US number has 10 digits; this one has 8');
     expect(said('(718) 555-01', 'ar')).toBe('الرقم الأمريكي من 10 خانات، وهذا من 8');

@@ -1,6 +1,6 @@
 import type { Day, Span, Week, Weekday } from '../../../contract/hours.ts';
 import { limits } from '../../../contract/limits.ts';
-import { clockOf, type SpanFault, spanFault, spanMinutes } from '../../../contract/spans.ts';
+import { clockOf, type SpanIssue, spanIssue, spanMinutes } from '../../../contract/spans.ts';
 import type { WordKey } from '../../i18n/words.ts';
 import { weekdays } from '../../ui/clock-words.ts';
 
@@ -21,7 +21,7 @@ export const startWeek: Week = {
   sun: closed,
 };
 
-const faultWords: Record<SpanFault, WordKey> = {
+const issueWords: Record<SpanIssue, WordKey> = {
   missing: 'posting-fields:hoursMissing',
   same: 'posting-fields:hoursSame',
   overlap: 'posting-fields:hoursOverlap',
@@ -29,8 +29,8 @@ const faultWords: Record<SpanFault, WordKey> = {
 
 /** What is wrong with a day, as a message key, or null. */
 export function checkDay(day: Day): WordKey | null {
-  const fault = day.state === 'open' ? spanFault(day.spans) : null;
-  return fault && faultWords[fault];
+  const issue = day.state === 'open' ? spanIssue(day.spans) : null;
+  return issue && issueWords[issue];
 }
 
 /** What is wrong with a week, by its days; empty when nothing is. */
@@ -38,8 +38,8 @@ export function checkWeek(week: Week | null): Partial<Record<Weekday, WordKey>> 
   if (!week) return {};
   return Object.fromEntries(
     weekdays.flatMap((day) => {
-      const fault = checkDay(week[day]);
-      return fault ? [[day, fault]] : [];
+      const issue = checkDay(week[day]);
+      return issue ? [[day, issue]] : [];
     }),
   );
 }

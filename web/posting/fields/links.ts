@@ -11,7 +11,7 @@ export function tidyLink(text: string): string {
   return `https://${typed.replace(/^\/+/, '')}`;
 }
 
-/** What is wrong with a link, as a message key, or null. Nothing typed is no fault; `https://` may be missing. */
+/** What is wrong with a link, as a message key, or null. An empty link is valid; `https://` may be missing. */
 export function checkLink(text: string): WordKey | null {
   const link = tidyLink(text);
   if (link === '') return null;
@@ -52,7 +52,7 @@ export function tidySocial(network: SocialNetwork, text: string): string {
 /** What is wrong with what was typed for a network, as a message key, or null. */
 export function checkSocial(network: SocialNetwork, text: string): WordKey | null {
   const link = tidySocial(network, text);
-  const fault = checkLink(link);
-  if (fault || link === '') return fault;
+  const issue = checkLink(link);
+  if (issue || link === '') return issue;
   return networks[network].hosts.test(new URL(link).hostname) ? null : 'posting-fields:linkOtherNetwork';
 }

@@ -2,7 +2,7 @@ import { westernDigits } from '../../../contract/search.ts';
 import type { Values, WordKey } from '../../i18n/words.ts';
 
 /** What is wrong with a telephone number, as a message key with what it tells. */
-export interface PhoneFault {
+export interface PhoneIssue {
   key: WordKey;
   values: Values;
 }
@@ -19,38 +19,38 @@ function plain(text: string): string {
     .replace(/^00(?=\d)/, '+');
 }
 
-/** What is wrong with a number as it was typed, or null. Nothing typed is no fault. */
-export function phoneFault(text: string): PhoneFault | null {
+/** What is wrong with a number as it was typed, or null. An empty number is valid. */
+export function phoneIssue(text: string): PhoneIssue | null {
   const typed = plain(text);
   if (typed === '') return null;
-  const fault = (key: WordKey, values: Values = {}) => ({ key, values });
+  const issue = (key: WordKey, values: Values = {}) => ({ key, values });
   if (/\d[\s.,;-]*(?:ext|extension|x|#|تحويلة|داخلي)/iu.test(typed))
-    return fault('posting-fields:phoneExtension');
-  if (!/^\+?[\d\s().\-/]+$/.test(typed)) return fault('posting-fields:phoneLetters');
+    return issue('posting-fields:phoneExtension');
+  if (!/^\+?[\d\s().\-/]+$/.test(typed)) return issue('posting-fields:phoneLetters');
   const digits = typed.replace(/\D/g, '');
   if (typed.startsWith('+') && !digits.startsWith('1')) {
     const fits = digits.length >= international.min && digits.length <= international.max;
-    return fits && !digits.startsWith('0') ? null : fault('posting-fields:phoneInternational');
+    return fits && !digits.startsWith('0') ? null : issue('posting-fields:phoneInternational');
   }
   const own = digits.length > usDigits || typed.startsWith('+') ? digits.replace(/^1/, '') : digits;
-  if (own.length !== usDigits) return fault('posting-fields:phoneDigits', { count: own.length });
+  if (own.length !== usDigits) return issue('posting-fields:phoneDigits', { count: own.length });
   // Neither an area nor an exchange of North America begins with 0 or 1.
-  return /^[2-9]\d{2}[2-9]/.test(own) ? null : fault('posting-fields:phoneArea');
+  return /^[2-9]\d{2}[2-9]/.test(own) ? null : issue('posting-fields:phoneArea');
 }
 
 /**
  * What is wrong with a number, as a message key, or null. It is a first look: the server decides by the numbering
- * plans of all countries. The sentence that counts digits is `phoneFault`'s; its key alone says the rule.
+ * plans of all countries. The sentence that counts digits is `phoneIssue`'s; its key alone says the rule.
  */
 export function checkPhone(text: string): WordKey | null {
-  const key = phoneFault(text)?.key ?? null;
+  const key = phoneIssue(text)?.key ?? null;
   return key === 'posting-fields:phoneDigits' ? 'posting-fields:phoneRule' : key;
 }
 
 /** A number as people write it, «(718) 555-0142»; one of another country with Western digits, else as it is. */
 export function tidyPhone(text: string): string {
   const typed = plain(text);
-  if (phoneFault(text) || typed === '') return typed;
+  if (phoneIssue(text) || typed === '') return typed;
   const digits = typed.replace(/\D/g, '');
   if (typed.startsWith('+') && !digits.startsWith('1')) return typed.replace(/\s+/g, ' ');
   const own = digits.slice(-usDigits);

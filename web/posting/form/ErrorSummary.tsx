@@ -2,29 +2,29 @@ import { Fragment, type Ref } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as fieldStyles from '../../ui/shared/field.module.css';
-import type { FieldFault } from './use-faults.ts';
+import type { FieldIssue } from './use-field-issues.ts';
 
 interface Props {
   ref: Ref<HTMLDivElement>;
-  faults: readonly FieldFault[];
+  issues: readonly FieldIssue[];
   /** What concerns no field. */
   failure: string | null;
   onOpen: (path: string) => void;
 }
 
 /** What needs attention, each a way to its field; and why it was not sent. */
-export function ErrorSummary({ ref, faults, failure, onOpen }: Props) {
+export function ErrorSummary({ ref, issues, failure, onOpen }: Props) {
   const t = useWords();
-  if (faults.length === 0 && !failure) return null;
+  if (issues.length === 0 && !failure) return null;
   return (
     <div ref={ref} className={fieldStyles.summary} tabIndex={-1}>
       <Icon name="warning" />
       <div>
         {failure && <p>{failure}</p>}
-        {faults.length > 0 && (
+        {issues.length > 0 && (
           <p>
-            <b>{t('posting-form:attention', { count: faults.length })}</b>{' '}
-            {faults.map(({ path, label }, index) => (
+            <b>{t('posting-form:attention', { count: issues.length })}</b>{' '}
+            {issues.map(({ path, label }, index) => (
               <Fragment key={path}>
                 {index > 0 && t('posting-fields:comma')}
                 <button type="button" onClick={() => onOpen(path)}>

@@ -22,7 +22,7 @@ import { type ListedStep, StepList } from './StepList.tsx';
 import { editedValues, startValues } from './start-values.ts';
 import * as stepsStyles from './steps.module.css';
 import { useDraft, useKeptDraft } from './use-draft.ts';
-import { focusField, useFaults, useRecheck, useServerFaults } from './use-faults.ts';
+import { focusField, useFieldIssues, useRecheck, useServerIssues } from './use-field-issues.ts';
 import { useFormFacts } from './use-form-facts.ts';
 import { useMeantField } from './use-meant-field.ts';
 import { useOnline } from './use-online.ts';
@@ -79,8 +79,8 @@ export function PostForm({ plan, poster, edited }: Props) {
   const { isSending, send } = useSendPost({ plan, form, edited, key: draft.key, onSent: draft.end });
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusyFields] = useState<ReadonlySet<string>>(new Set());
-  const faults = useFaults(plan, errors);
-  const placeFaults = useServerFaults(plan, form);
+  const issues = useFieldIssues(plan, errors);
+  const placeServerIssues = useServerIssues(plan, form);
   useRecheck(form);
 
   /** What takes the focus once the next step is drawn: a field, or the summary. */
@@ -112,7 +112,7 @@ export function PostForm({ plan, poster, edited }: Props) {
 
   const openStep = useCallback((id: string) => go(ids.indexOf(id)), [go, ids]);
   const openField = (path: string) => {
-    const step = faults.find((fault) => fault.path === path)?.step ?? index;
+    const step = issues.find((issue) => issue.path === path)?.step ?? index;
     if (step === index) return void focusField(path);
     wanted.current = path;
     go(step);
@@ -166,7 +166,7 @@ export function PostForm({ plan, poster, edited }: Props) {
     if (!refusal || refusal.status === 401) return;
     // An earlier try had arrived after all, and something was changed since.
     const arrived = !edited && refusal.status === 409 ? t('posting-form:arrived') : null;
-    const rest = arrived ?? placeFaults(refusal.errors ?? {});
+    const rest = arrived ?? placeServerIssues(refusal.errors ?? {});
     const hasFields = Object.keys(form.formState.errors).length > 0;
     setFailure(rest ?? (hasFields ? null : wordsOf(refusal)));
     showSummary(hasFields ? firstStep() : undefined);
@@ -200,14 +200,14 @@ export function PostForm({ plan, poster, edited }: Props) {
               steps={steps}
               index={index}
               reached={reached}
-              wrong={new Set(faults.map(({ step }) => step).filter((step) => step !== index))}
+              wrong={new Set(issues.map(({ step }) => step).filter((step) => step !== index))}
               onOpen={go}
             />
           </div>
           <form ref={box} noValidate aria-label={title} onSubmit={onSubmit}>
             {edited && <ReasonNote post={edited.post} />}
             {kept && <RestoredNote onAgain={startAgain} />}
-            <ErrorSummary ref={summary} faults={faults} failure={failure} onOpen={openField} />
+            <ErrorSummary ref={summary} issues={issues} failure={failure} onOpen={openField} />
             {!isOnline && (
               <p className={noteStyles.note} role="status">
                 <Icon name="warning" size="s" />
@@ -236,7 +236,7 @@ export function PostForm({ plan, poster, edited }: Props) {
                 type="submit"
                 className={`${buttonStyles.primary} ${buttonStyles.large}`}
                 aria-disabled={isSending || undefined}
-                // A field that is left may tell its fault, which moves the button away from under the press.
+                // A field that loses focus may show its issue, which moves the button away from under the press.
                 onMouseDown={(event) => event.preventDefault()}
               >
                 {t(

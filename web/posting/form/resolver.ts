@@ -6,7 +6,7 @@ import { writtenLang } from '../../../contract/posting/written-lang.ts';
 import { cityDay } from '../city-day.ts';
 import { isWholeZip } from '../fields/address.ts';
 import { checkLink, tidyLink } from '../fields/links.ts';
-import { phoneFault } from '../fields/phone.ts';
+import { phoneIssue } from '../fields/phone.ts';
 import type { PostPhoto } from '../photos/post-photo.ts';
 import type { Body, PostPlan } from './plan.ts';
 import type { FormFacts } from './use-form-facts.ts';
@@ -64,7 +64,7 @@ export function resolverOf(plan: PostPlan, facts?: FormFacts): Resolver {
     }
     for (const name of plan.phones) {
       const typed: unknown = sent[name];
-      if (!errors[name] && typeof typed === 'string' && phoneFault(typed))
+      if (!errors[name] && typeof typed === 'string' && phoneIssue(typed))
         errors[name] = { type: 'phone', message: 'field.phone' };
     }
     const found = facts ? await wrongByFacts(plan, values, sent, facts) : {};

@@ -94,7 +94,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const room = Math.max(max - value.length - underWay.length, 0);
   const sorting = useSorting({ list, photos: value, onChange, say });
 
-  const { faults, sort } = useFileCheck(max);
+  const { issues, sort } = useFileCheck(max);
   const take = (files: readonly File[], instead: number | null = null) => {
     // Of a single picture another one takes the place.
     const replaces = instead ?? (max === 1 ? (value[0]?.id ?? null) : null);
@@ -232,9 +232,9 @@ export function PhotoField(props: PhotoFieldProps) {
       <input ref={chooser} type="file" hidden accept={choosable} multiple={max > 1} onChange={onChosen} />
       <input ref={camera} type="file" hidden accept="image/*" capture="environment" onChange={onChosen} />
       <div role="alert">
-        {[...new Set(faults)].map((fault, at) => (
-          <FieldError key={fault} id={`${name}-fault-${at}`}>
-            {fault}
+        {[...new Set(issues)].map((issue, at) => (
+          <FieldError key={issue} id={`${name}-issue-${at}`}>
+            {issue}
           </FieldError>
         ))}
       </div>

@@ -18,7 +18,7 @@ export const tooLarge = (t: Translate) => t('posting-photos:tooLarge', { size: u
 export function useFileCheck(max: number) {
   const t = useWords();
   const { lang } = useSite();
-  const [faults, setFaults] = useState<string[]>([]);
+  const [issues, setIssues] = useState<string[]>([]);
   /** Those that can be sent, where `room` more have a place. */
   const sort = (files: readonly File[], room: number): File[] => {
     const heavy = files.filter(({ size }) => size > limits.uploadBytes);
@@ -26,12 +26,12 @@ export function useFileCheck(max: number) {
     const fitting = files.filter((file) => !heavy.includes(file) && !empty.includes(file));
     const left = fitting.slice(room);
     const names = new Intl.ListFormat(locales[lang].intl).format(left.map(({ name }) => isolate(name)));
-    setFaults([
+    setIssues([
       ...heavy.map((file) => `${isolate(file.name)}: ${tooLarge(t)}`),
       ...empty.map((file) => `${isolate(file.name)}: ${t('posting-photos:empty')}`),
       ...(left.length > 0 ? [t('posting-photos:leftOut', { count: left.length, max, names })] : []),
     ]);
     return fitting.slice(0, room);
   };
-  return { faults, sort };
+  return { issues, sort };
 }

@@ -23,7 +23,7 @@ export function useLoginForm() {
       const body = { email, password, ...(needsCode && { code: code.trim() }) };
       const { data, refusal } = await call(logIn, { body });
       if (data) signIn(data);
-      // That a code is needed is no fault of theirs.
+      // A missing code is not an error yet: the form did not offer the field.
       if (refusal?.errors?.code && !needsCode) {
         setNeedsCode(true);
         return null;

@@ -52,7 +52,7 @@ export function LanguageFields({ fields, errors, change }: Props) {
             }}
           >
             {locales[lang].nativeName}
-            {hasErrors(errors, lang) && <span className={styles.fault} aria-hidden="true" />}
+            {hasErrors(errors, lang) && <span className={styles.error} aria-hidden="true" />}
           </button>
         ))}
       </div>

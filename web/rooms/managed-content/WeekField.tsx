@@ -40,8 +40,8 @@ export function WeekField({ value, errors, onChange }: Props) {
     return <div className={skeletonStyles.block} role="status" aria-label={outer('admin:loading')} />;
   const { Editor, t } = ready;
   const wrong = weekdays.flatMap((day) => {
-    const fault = Object.entries(errors).find(([path]) => path.startsWith(`data.hours.${day}`));
-    return fault ? [[day, fault[1]]] : [];
+    const issue = Object.entries(errors).find(([path]) => path.startsWith(`data.hours.${day}`));
+    return issue ? [[day, issue[1]]] : [];
   });
   return (
     <WordsProvider value={t}>

@@ -14,7 +14,7 @@ const plans = {
 };
 
 /** What is wrong with values, by the paths of fields: the keys of their messages. */
-async function faults(plan: PostPlan, over: Body): Promise<Record<string, string>> {
+async function issues(plan: PostPlan, over: Body): Promise<Record<string, string>> {
   const values = { ...startValues(plan, poster), ...over };
   const { errors } = await resolverOf(plan)(values, undefined, {
     fields: {},
@@ -53,7 +53,7 @@ const home = {
 };
 
 describe('the form of a thing', () => {
-  const check = (over: Body) => faults(plans.product, { ...thing, ...over });
+  const check = (over: Body) => issues(plans.product, { ...thing, ...over });
   it('takes what is right', async () => expect(await check({})).toEqual({}));
   it.each([
     [{ title: ' ' }, { title: 'field.title' }],
@@ -80,7 +80,7 @@ describe('the form of a thing', () => {
   });
 
   it('tells of everything at once', async () => {
-    const wrong = await faults(plans.product, { phone: '', email: '' });
+    const wrong = await issues(plans.product, { phone: '', email: '' });
     expect(Object.keys(wrong)).toEqual(
       expect.arrayContaining(['title', 'mainCategory', 'place', 'images', 'phone', 'termsAccepted']),
     );
@@ -94,7 +94,7 @@ describe('the form of a thing', () => {
 });
 
 describe('the form of a home', () => {
-  const check = (over: Body) => faults(plans.offer, { ...home, ...over });
+  const check = (over: Body) => issues(plans.offer, { ...home, ...over });
   it('takes what is right', async () => expect(await check({})).toEqual({}));
   it.each([
     [{ accommodationType: '' }, { accommodationType: 'field.accommodation' }],
@@ -136,8 +136,8 @@ describe('the form of a home', () => {
   it('asks less of who looks for one', async () => {
     const { title, accommodationType, gender, city, priceCents, description } = home;
     const wish = { title, accommodationType, gender, city, priceCents, description, termsAccepted: true };
-    expect(await faults(plans.wanted, wish)).toEqual({});
-    expect(await faults(plans.wanted, { ...wish, priceCents: null })).toEqual({ priceCents: 'field.price' });
+    expect(await issues(plans.wanted, wish)).toEqual({});
+    expect(await issues(plans.wanted, { ...wish, priceCents: null })).toEqual({ priceCents: 'field.price' });
   });
 });
 

@@ -27,11 +27,11 @@ export function SocialLinks({ links, errors, onChange }: Props) {
   const t = useWords();
   const change = (at: number, changed: Partial<Link>) =>
     onChange(links.map((link, index) => (index === at ? { ...link, ...changed } : link)));
-  const fault = errors['footer.social_media'];
+  const issue = errors['footer.social_media'];
   return (
     <fieldset className={`${fieldStyles.field} ${fieldsStyles.group}`} id="footer-social_media" tabIndex={-1}>
       <legend>{t('admin-settings:social')}</legend>
-      {fault && <FieldError id="footer-social_media-error">{fault}</FieldError>}
+      {issue && <FieldError id="footer-social_media-error">{issue}</FieldError>}
       <OrderList
         label={t('admin-settings:social')}
         items={links.map((link, index) => ({ link, index }))}

@@ -49,7 +49,7 @@ export function ExportForm() {
         onChange={setStatus}
         options={statuses.map((value) => ({ value, label: t(`admin-transfers:status.${value}`) }))}
       />
-      <p role="alert" className={panelStyles.fault}>
+      <p role="alert" className={panelStyles.error}>
         {state === 'failed' && t('admin-transfers:downloadFailed')}
       </p>
       <button type="submit" className={buttonStyles.outlined} disabled={state === 'busy'}>

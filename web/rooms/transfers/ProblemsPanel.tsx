@@ -38,7 +38,7 @@ export function ProblemsPanel({ transfer, hasFile }: { transfer: Transfer; hasFi
         )}
       </div>
       {failed && (
-        <p role="alert" className={panelStyles.fault}>
+        <p role="alert" className={panelStyles.error}>
           {t('admin-transfers:downloadFailed')}
         </p>
       )}

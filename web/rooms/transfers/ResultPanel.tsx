@@ -25,7 +25,7 @@ export function ResultPanel({
   return (
     <section className={`${layoutStyles.panel} ${panelStyles.panel}`}>
       <h2>{t('admin-transfers:resultTitle')}</h2>
-      {fault && <p className={panelStyles.fault}>{fault}</p>}
+      {fault && <p className={panelStyles.error}>{fault}</p>}
       <ul className={countsStyles.counts}>
         <li>{t('admin-transfers:rows', { count: counts.read })}</li>
         {countWords(t, counts).map((words) => (

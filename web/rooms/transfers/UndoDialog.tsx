@@ -31,7 +31,7 @@ export function UndoDialog({ id, busy, onConfirm, onClose }: Props) {
       {plan.status === 'loading' && (
         <div className={skeletonStyles.block} role="status" aria-label={t('admin:loading')} />
       )}
-      {plan.status === 'failed' && <p className={panelStyles.fault}>{t('errors:failedText')}</p>}
+      {plan.status === 'failed' && <p className={panelStyles.error}>{t('errors:failedText')}</p>}
       {isNothing && <p>{t('admin-transfers:undoNothing')}</p>}
       {removed > 0 && <p>{t('admin-transfers:undoRemoved', { count: removed })}</p>}
       {restored > 0 && <p>{t('admin-transfers:undoRestored', { count: restored })}</p>}

@@ -21,19 +21,19 @@ export function UploadForm() {
   const refusalWords = useRefusalWords();
   const [kind, setKind] = useState<TransferKind>('businesses');
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [issue, setIssue] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
   async function send(event: FormEvent) {
     event.preventDefault();
     const file = input.current?.files?.[0];
     if (!file) {
-      setFault(t('admin-transfers:fileMissing'));
+      setIssue(t('admin-transfers:fileMissing'));
       input.current?.focus();
       return;
     }
     setBusy(true);
-    setFault(null);
+    setIssue(null);
     try {
       const query = { kind, name: file.name.slice(0, 200) };
       const { data } = await dispatch((_dispatch, _getState, { api }) =>
@@ -42,7 +42,7 @@ export function UploadForm() {
       void navigate(`/admin/transfer/${data.id}`);
     } catch (error) {
       const refusal: FetchError = error instanceof ApiError ? error.problem : { status: 0, message: '' };
-      setFault(refusal.errors?.file?.[0] ?? refusalWords(refusal));
+      setIssue(refusal.errors?.file?.[0] ?? refusalWords(refusal));
       setBusy(false);
       input.current?.focus();
     }
@@ -66,11 +66,11 @@ export function UploadForm() {
           ref={input}
           type="file"
           accept=".csv,.txt,.tsv,text/csv"
-          aria-invalid={fault ? true : undefined}
-          aria-describedby="tr-file-fault"
+          aria-invalid={issue ? true : undefined}
+          aria-describedby="tr-file-error"
         />
-        <p id="tr-file-fault" role="alert" className={panelStyles.fault}>
-          {fault}
+        <p id="tr-file-error" role="alert" className={panelStyles.error}>
+          {issue}
         </p>
       </div>
       <button type="submit" className={buttonStyles.primary} disabled={busy}>

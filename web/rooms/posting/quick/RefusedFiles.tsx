@@ -20,13 +20,13 @@ export function RefusedFiles({ files }: { files: readonly RefusedFile[] }) {
     <div className={styles.alert} role="alert">
       {files.length > 0 && (
         <ul className={styles.list}>
-          {files.map(({ name, fault }, index) => (
+          {files.map(({ name, issue }, index) => (
             // Names repeat, and the list is only ever replaced as a whole or added to.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index}>
               <Icon name="warning" size="s" />
               <span>
-                <bdi>{name}</bdi>: {words[fault]()}
+                <bdi>{name}</bdi>: {words[issue]()}
               </span>
             </li>
           ))}

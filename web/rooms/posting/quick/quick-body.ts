@@ -1,13 +1,13 @@
 import type { Category } from '../../../../contract/categories.ts';
 import type { PostBody } from '../../../../contract/posting/posting.ts';
 import { writtenLang } from '../../../../contract/posting/written-lang.ts';
-import { phoneFault } from '../../../posting/fields/phone.ts';
+import { phoneIssue } from '../../../posting/fields/phone.ts';
 import { typedCents } from '../../../posting/form/bound/typed-number.ts';
 import type { QuickValues } from './quick-draft.ts';
 import type { QuickPhoto } from './use-quick-photos.ts';
 
 /** What is missing, as keys of `posting-errors` by the names of fields; in the order of the form. */
-export function quickFaults(values: QuickValues, photos: readonly QuickPhoto[]): Record<string, string> {
+export function quickIssues(values: QuickValues, photos: readonly QuickPhoto[]): Record<string, string> {
   const cents = typedCents(values.price);
   const phone = values.phone.trim() === '' ? 'field.phone_required' : 'field.phone';
   return Object.fromEntries(
@@ -17,8 +17,8 @@ export function quickFaults(values: QuickValues, photos: readonly QuickPhoto[]):
       priceCents: typeof cents !== 'number' && (cents === null ? 'field.price' : 'field.number'),
       mainCategory: values.category === null && 'field.main_category',
       place: values.place === null && 'field.city',
-      phone: values.showsPhone && (values.phone.trim() === '' || phoneFault(values.phone) !== null) && phone,
-    }).filter((fault): fault is [string, string] => Boolean(fault[1])),
+      phone: values.showsPhone && (values.phone.trim() === '' || phoneIssue(values.phone) !== null) && phone,
+    }).filter((issue): issue is [string, string] => Boolean(issue[1])),
   );
 }
 

@@ -14,12 +14,12 @@ const lightBytes = 1_500_000;
 const readable = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 /** Why a file cannot be sent; its value names the message. */
-export type PhotoFault = 'tooHeavy' | 'tooManyPixels' | 'tooSmall' | 'empty' | 'unreadable';
+export type PhotoIssue = 'tooHeavy' | 'tooManyPixels' | 'tooSmall' | 'empty' | 'unreadable';
 export class PhotoError extends Error {
-  readonly fault: PhotoFault;
-  constructor(fault: PhotoFault) {
-    super(fault);
-    this.fault = fault;
+  readonly issue: PhotoIssue;
+  constructor(issue: PhotoIssue) {
+    super(issue);
+    this.issue = issue;
   }
 }
 

@@ -9,7 +9,7 @@ import { useSite } from '../../../site.tsx';
 import type { FetchError } from '../../../state/create-fetch-slice.ts';
 import { removeOtherPhotos, removePhoto, storedPhoto, storePhoto } from './photo-store.ts';
 import { type DraftPhoto, namedPhotos } from './quick-draft.ts';
-import { PhotoError, type PhotoFault, readPreview, shrinkPhoto } from './shrink-photo.ts';
+import { PhotoError, type PhotoIssue, readPreview, shrinkPhoto } from './shrink-photo.ts';
 
 /** How far a photo is: made smaller; here, to be sent; being sent; with the server; it was rejected or got lost. */
 export type PhotoStatus = 'shrinking' | 'here' | 'sending' | 'sent' | 'failed';
@@ -25,7 +25,7 @@ export interface QuickPhoto extends DraftPhoto {
 /** A file that was not taken. */
 export interface RefusedFile {
   name: string;
-  fault: PhotoFault | 'leftOut';
+  issue: PhotoIssue | 'leftOut';
 }
 
 const postPhotoOf = ({ id, url, width, height, placeholder }: Picture): PostPhoto => ({
@@ -81,7 +81,7 @@ export function useQuickPhotos({ start, most, isMember, onChosen }: Options) {
   const add = async (files: readonly File[]) => {
     const room = Math.max(most - photos.length, 0);
     const taken = files.slice(0, room).map((file) => ({ file, key: newKey() }));
-    setRefused(files.slice(room).map(({ name }) => ({ name, fault: 'leftOut' })));
+    setRefused(files.slice(room).map(({ name }) => ({ name, issue: 'leftOut' })));
     const fresh = { picture: null, status: 'shrinking', url: null, blob: null, problem: null } as const;
     setPhotos((now) => [...now, ...taken.map(({ key }) => ({ ...fresh, key }))]);
     // One after the other: a phone has memory for one.
@@ -93,8 +93,8 @@ export function useQuickPhotos({ start, most, isMember, onChosen }: Options) {
         onChosen(file.name);
       } catch (error) {
         drop(key);
-        const fault = error instanceof PhotoError ? error.fault : 'unreadable';
-        setRefused((now) => [...now, { name: file.name, fault }]);
+        const issue = error instanceof PhotoError ? error.issue : 'unreadable';
+        setRefused((now) => [...now, { name: file.name, issue }]);
       }
     }
   };

@@ -3,12 +3,12 @@ import type { Category } from '../../../../contract/categories.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { createPost } from '../../../../contract/posting/posting.ts';
 import { useWords, type WordKey } from '../../../i18n/words.ts';
-import { focusField } from '../../../posting/form/use-faults.ts';
+import { focusField } from '../../../posting/form/use-field-issues.ts';
 import { useOnline } from '../../../posting/form/use-online.ts';
 import { useCall } from '../../../state/sending.ts';
 import { useRefusalWords } from '../../../state/use-refusal-words.ts';
 import { titleFromFile } from './file-title.ts';
-import { quickBody, quickFaults } from './quick-body.ts';
+import { quickBody, quickIssues } from './quick-body.ts';
 import {
   dropQuickDraft,
   newDraft,
@@ -167,10 +167,10 @@ export function useQuickPost({ isMember, email, categories, onSignUp }: Options)
     post: () => {
       setFailure(null);
       if (isWaiting) return;
-      const faults = Object.entries(quickFaults(values, list));
-      if (faults.length > 0)
+      const issues = Object.entries(quickIssues(values, list));
+      if (issues.length > 0)
         return show(
-          Object.fromEntries(faults.map(([field, key]) => [field, t(`posting-errors:${key}` as WordKey)])),
+          Object.fromEntries(issues.map(([field, key]) => [field, t(`posting-errors:${key}` as WordKey)])),
         );
       if (hasFailed) return setFailure(t('posting-quick:photoFailed'));
       if (isMember) return setWaiting(true);

@@ -11,7 +11,7 @@ export const reviewFields: readonly string[] = ['termsAccepted', 'lang'];
 /** The part of a path that a step and a label know: `fees` of `fees.0.name`. */
 const rootOf = (path: string) => path.split('.')[0] ?? path;
 
-export interface FieldFault {
+export interface FieldIssue {
   /** The first path below the field where something is wrong. */
   path: string;
   label: string;
@@ -19,7 +19,7 @@ export interface FieldFault {
 }
 
 /** Which fields are wrong, in the order of the form. */
-export function useFaults(plan: PostPlan, errors: FieldErrors): FieldFault[] {
+export function useFieldIssues(plan: PostPlan, errors: FieldErrors): FieldIssue[] {
   const t = useWords();
   const order = [...plan.steps.map(({ fields }) => fields), reviewFields];
   const wrong = leaves(errors);
@@ -61,7 +61,7 @@ export function focusField(path: string): boolean {
 }
 
 /** Puts what the server refused at the fields; answers what concerns none of them. */
-export function useServerFaults(plan: PostPlan, form: UseFormReturn) {
+export function useServerIssues(plan: PostPlan, form: UseFormReturn) {
   return useCallback(
     (errors: Record<string, string[]>): string | null => {
       const known = new Set([...plan.steps.flatMap(({ fields }) => fields), ...reviewFields]);

@@ -4,7 +4,7 @@ import { sentence } from '../../transfer/reason.ts';
 import { TransferError } from '../../transfer/transfer-error.ts';
 
 /** What is wrong with a whole file, as the refusal of a field; any other error as it is. */
-export function fileFault(error: unknown, field: string, lang: Lang): unknown {
+export function fileRefusal(error: unknown, field: string, lang: Lang): unknown {
   if (!(error instanceof TransferError)) return error;
   const reason = error.reason ?? { key: 'unreadable' };
   // The error's message is for the operator: it names the file's path.
