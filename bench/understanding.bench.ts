@@ -5,7 +5,7 @@ import { openCorpus } from './understanding/corpus.ts';
 import { everydayQuestions } from './understanding/everyday.ts';
 import { homeQuestions } from './understanding/homes.ts';
 import { type Judged, judged, summary } from './understanding/judging.ts';
-import { kindQuestions } from './understanding/kinds-of-things.ts';
+import { kindQuestions } from './understanding/kind-questions.ts';
 import { namePairs, nameQuestions } from './understanding/names.ts';
 import { halfOf } from './understanding/question.ts';
 

@@ -149,8 +149,8 @@ forEachLook((look) => {
 
   test('what a post says besides narrows its list, as many as the filter told', async ({ page }) => {
     await visit(page, '/market-place/products', look);
-    const things = page.locator('main article');
-    const all = await things.count();
+    const products = page.locator('main article');
+    const all = await products.count();
     const filters = page.getByRole('button', { name: t('directory:filters') });
     if (await filters.isVisible()) await filters.click();
     const delivery = page.getByRole('link', { name: t('products:delivery') });
@@ -159,6 +159,6 @@ forEachLook((look) => {
     expect(told).toBeLessThan(all);
     await delivery.click();
     await expect(page).toHaveURL(/[?&]delivery=1/);
-    await expect(things).toHaveCount(told);
+    await expect(products).toHaveCount(told);
   });
 });

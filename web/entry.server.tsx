@@ -112,13 +112,13 @@ export async function renderPage(url: URL, site: Site, carry: Carrier): Promise<
   const boot: Boot = { site, state, error };
   const shown = status === 200 ? page : undefined;
   const params = match?.params ?? {};
-  const things = await shown?.things?.({ state, site, url, params, t });
+  const structuredData = await shown?.structuredData?.({ state, site, url, params, t });
   const source = { page: shown, status, state, site, url, params, t };
   const head = headOf(source);
   return {
     status,
     route: match?.route.path ?? '*',
-    head: headHtml(source, head, things ?? []),
+    head: headHtml(source, head, structuredData ?? []),
     body,
     boot: bootJson(boot),
     feeds: shown?.feeds ?? [],

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { FeedKind } from '../contract/feeds.ts';
 import type { Area } from './i18n/words.ts';
 import type { HeadContext, LoadContext, PageHead } from './loading.ts';
-import type { Thing } from './structured-data/values.ts';
+import type { StructuredData } from './structured-data/values.ts';
 
 /** A page of the site map: its address, what it needs to know, what it says of itself, what it shows. */
 export interface PageRoute {
@@ -13,7 +13,7 @@ export interface PageRoute {
    * What the page is to search engines (schema.org), made of what it shows. Only the server asks: the module
    * that answers comes by a dynamic import, so that no browser carries it.
    */
-  things?: (context: HeadContext) => Promise<(Thing | null)[]>;
+  structuredData?: (context: HeadContext) => Promise<(StructuredData | null)[]>;
   /** The feeds of what the page lists. */
   feeds?: readonly FeedKind[];
   page: () => Promise<{ default: ComponentType }>;

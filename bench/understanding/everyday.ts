@@ -3,10 +3,10 @@ import { clothing } from './everyday/clothes.ts';
 import { dishes } from './everyday/dishes.ts';
 import { food } from './everyday/food.ts';
 import { furnishings } from './everyday/furniture.ts';
+import { goods } from './everyday/goods.ts';
 import { homes } from './everyday/homes.ts';
 import { jobs } from './everyday/jobs.ts';
 import { offices } from './everyday/offices.ts';
-import { things } from './everyday/things.ts';
 import { everydayClasses, type Topic } from './everyday/topic.ts';
 import { trades } from './everyday/trades.ts';
 import type { CorpusRow, Question } from './question.ts';
@@ -32,7 +32,7 @@ const topics = [
   ...furnishings,
   ...clothing,
   ...accessories,
-  ...things,
+  ...goods,
   ...homes,
 ];
 

@@ -90,19 +90,21 @@ describe.each(written)('«%s»', (street) => {
       const html = await textOf(`${page}?lang=${lang}`);
       expect(html, page).not.toMatch(number);
       // What it reads as, entities and escapes resolved.
-      const { text, things, title, meta } = readPage(html);
+      const { text, structuredData, title, meta } = readPage(html);
       expect(text).toContain('Quiet');
-      expect(things.length).toBeGreaterThan(0);
-      expect([text, title, meta('description'), JSON.stringify(things)].join('\n'), page).not.toMatch(number);
+      expect(structuredData.length).toBeGreaterThan(0);
+      expect([text, title, meta('description'), JSON.stringify(structuredData)].join('\n'), page).not.toMatch(
+        number,
+      );
     }
   });
 });
 
 it('a street that is known stands on the page and in the structured data of a home', async () => {
   const home = posts.find(({ kind }) => kind === 'rent');
-  const { text, things } = readPage(await textOf(`${home?.page}`));
+  const { text, structuredData } = readPage(await textOf(`${home?.page}`));
   expect(text).toContain('Steinway St');
-  expect(JSON.stringify(things)).toContain('Steinway St');
+  expect(JSON.stringify(structuredData)).toContain('Steinway St');
 });
 
 it.each(langs)('no list, search page or home page has one (%s)', async (lang) => {

@@ -29,8 +29,8 @@ it('the address of a category that was merged leads to the other, on every node 
 });
 
 it('what lists are narrowed by leads on, too', async () => {
-  const things = site.catalog.ofType('products').filter(({ parent_id }) => parent_id !== null);
-  const [from, into] = things.map(({ id }) => id);
+  const categories = site.catalog.ofType('products').filter(({ parent_id }) => parent_id !== null);
+  const [from, into] = categories.map(({ id }) => id);
   const two = await testSite();
   const rania = await two.member({ role: 'editor' });
   const one = await node(two, entry);

@@ -35,12 +35,12 @@ async function open(path: string, lang: Lang): Promise<PageHtml & { html: string
   return { html, ...readPage(html) };
 }
 
-type Thing = Record<string, unknown>;
+type StructuredData = Record<string, unknown>;
 
 /** The things of a page by their type; those of a graph one by one. */
-function byType({ things }: PageHtml): Record<string, Thing> {
-  const all = things.flatMap((thing) => (thing['@graph'] as Thing[] | undefined) ?? [thing]);
-  return Object.fromEntries(all.map((thing) => [String(thing['@type']), thing]));
+function byType({ structuredData }: PageHtml): Record<string, StructuredData> {
+  const all = structuredData.flatMap((item) => (item['@graph'] as StructuredData[] | undefined) ?? [item]);
+  return Object.fromEntries(all.map((item) => [String(item['@type']), item]));
 }
 
 /** Codes and moments that have words of their own on the page, or none. */
@@ -130,18 +130,18 @@ function isShown(name: string, value: string | number, page: PageHtml, lang: Lan
 interface Kind {
   path: () => string;
   /** What the page is, and what of it must be told. */
-  things: Record<string, string[]>;
+  structuredData: Record<string, string[]>;
 }
 
 const way = { BreadcrumbList: ['itemListElement'] };
 const kinds: Record<string, Kind> = {
   home: {
     path: () => '/',
-    things: { WebSite: ['name', 'url', 'potentialAction'], Organization: ['name', 'url', 'logo'] },
+    structuredData: { WebSite: ['name', 'url', 'potentialAction'], Organization: ['name', 'url', 'logo'] },
   },
   business: {
     path: () => `/MarketProfile/${sample.business}/bab-touma-bakery`,
-    things: {
+    structuredData: {
       Bakery: [
         'name',
         'description',
@@ -156,7 +156,7 @@ const kinds: Record<string, Kind> = {
   },
   rental: {
     path: () => `/Rent/${sample.rental}/sunny-room-near-the-park`,
-    things: {
+    structuredData: {
       Room: ['name', 'description', 'address', 'geo', 'numberOfBedrooms', 'floorSize', 'amenityFeature'],
       Offer: [
         'price',
@@ -171,7 +171,7 @@ const kinds: Record<string, Kind> = {
   },
   job: {
     path: () => `/show-job/${sample.job}/night-baker`,
-    things: {
+    structuredData: {
       JobPosting: ['title', 'description', 'datePosted', 'validThrough', 'hiringOrganization'].concat([
         'jobLocation',
         'employmentType',
@@ -182,31 +182,34 @@ const kinds: Record<string, Kind> = {
   },
   product: {
     path: () => `/Show-Product/${sample.product}/camry-one-owner`,
-    things: {
+    structuredData: {
       'Product,Vehicle': ['name', 'description', 'offers', 'brand', 'itemCondition', 'mileageFromOdometer'],
       ...way,
     },
   },
   blog: {
     path: () => `/Show-Blog/${sample.blog}/blog-one`,
-    things: { BlogPosting: ['headline', 'description', 'datePublished', 'author', 'publisher'], ...way },
+    structuredData: {
+      BlogPosting: ['headline', 'description', 'datePublished', 'author', 'publisher'],
+      ...way,
+    },
   },
   news: {
     path: () => `/Show-News/${sample.news}/news-one`,
-    things: { NewsArticle: ['headline', 'datePublished', 'author', 'publisher'], ...way },
+    structuredData: { NewsArticle: ['headline', 'datePublished', 'author', 'publisher'], ...way },
   },
   guide: {
     path: () => `/Show-User-Guide/${sample.guide}/guide-one`,
-    things: { Article: ['headline', 'datePublished', 'author', 'publisher'], ...way },
+    structuredData: { Article: ['headline', 'datePublished', 'author', 'publisher'], ...way },
   },
-  questions: { path: () => '/User-Guide', things: { FAQPage: ['mainEntity'] } },
+  questions: { path: () => '/User-Guide', structuredData: { FAQPage: ['mainEntity'] } },
   'sub-category': {
     path: () => `/SubCategory/bakeries/${site.catalog.categoryBySlug('bakeries')?.id}?Page=shops`,
-    things: way,
+    structuredData: way,
   },
   'market category': {
     path: () => `/market-place/subCategory?main_id=${site.catalog.categoryBySlug('vehicles')?.id}`,
-    things: way,
+    structuredData: way,
   },
 };
 
@@ -216,18 +219,18 @@ describe.each(langs)('in %s', (lang) => {
     async (_, kind) => {
       const page = await open(kind.path(), lang);
       const told = byType(page);
-      expect(Object.keys(told).sort()).toEqual(Object.keys(kind.things).sort());
-      for (const [type, required] of Object.entries(kind.things))
+      expect(Object.keys(told).sort()).toEqual(Object.keys(kind.structuredData).sort());
+      for (const [type, required] of Object.entries(kind.structuredData))
         expect(Object.keys(told[type] ?? {}), type).toEqual(expect.arrayContaining(required));
-      for (const thing of page.things) expect(thing['@context']).toBe('https://schema.org');
-      expect(unseen(page.things, page, lang)).toEqual([]);
+      for (const item of page.structuredData) expect(item['@context']).toBe('https://schema.org');
+      expect(unseen(page.structuredData, page, lang)).toEqual([]);
     },
   );
 });
 
 it('hours are told once for each span of each open day', async () => {
   const { Bakery } = byType(await open(kinds.business?.path() ?? '', 'en'));
-  const spans = (Bakery?.openingHoursSpecification ?? []) as Thing[];
+  const spans = (Bakery?.openingHoursSpecification ?? []) as StructuredData[];
   expect(spans.map(({ dayOfWeek }) => String(dayOfWeek).split('/').at(-1))).toEqual(
     'Tuesday Wednesday Thursday Thursday Friday Saturday Sunday'.split(' '),
   );
@@ -252,7 +255,7 @@ it('who posts without a name is named nowhere', async () => {
   const page = await open(`/show-job/${id}/nameless-baker`, 'en');
   expect(page.html).not.toContain('Secret');
   expect(byType(page).JobPosting).toMatchObject({ hiringOrganization: { name: 'Anonymous' } });
-  expect(unseen(page.things, page, 'en')).toEqual([]);
+  expect(unseen(page.structuredData, page, 'en')).toEqual([]);
 });
 
 it('a free thing and a job done from home are told as they are shown', async () => {
@@ -269,7 +272,7 @@ it('a free thing and a job done from home are told as they are shown', async () 
   ] as const) {
     const page = await open(path, 'en');
     expect(byType(page)[type]).toMatchObject(told);
-    expect(unseen(page.things, page, 'en')).toEqual([]);
+    expect(unseen(page.structuredData, page, 'en')).toEqual([]);
   }
 });
 

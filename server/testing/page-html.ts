@@ -8,7 +8,7 @@ export interface PageHtml {
   /** The attributes of the `<link>`s of a `rel`. */
   links(rel: string): Record<string, string>[];
   /** The things of schema.org, each as it was written. */
-  things: Record<string, unknown>[];
+  structuredData: Record<string, unknown>[];
   /** The words of the body, without what is never shown. */
   text: string;
   /** The addresses that links of the body lead to. */
@@ -45,7 +45,7 @@ export function readPage(html: string): PageHtml {
     title: unescapeEntities(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
     meta: (name) => metas.find((one) => one.name === name || one.property === name)?.content,
     links: (rel) => tags('link', head).filter((one) => one.rel === rel),
-    things: [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    structuredData: [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, json = '']) => JSON.parse(json),
     ),
     text: wordsOf(body),

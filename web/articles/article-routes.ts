@@ -90,10 +90,15 @@ export function detailRoute({ place, fetch, read, kind, ...page }: DetailSource)
         isArticle: true,
       };
     },
-    things: async (context) => {
+    structuredData: async (context) => {
       const article = read(context.state);
       if (!article) return [];
-      return (await import('./article-things.ts')).articleThings({ place, kind, article, context });
+      return (await import('./article-structured-data.ts')).articleStructuredData({
+        place,
+        kind,
+        article,
+        context,
+      });
     },
     feeds: feedsOf[kind],
   };

@@ -2,7 +2,7 @@ import { defaultLang, langs, locales } from '../../contract/locales.ts';
 import { sharedSize, sitePicturePath } from '../../contract/sharing.ts';
 import { safeJson } from '../hydration/boot.ts';
 import type { PageHead } from '../loading.ts';
-import type { Thing } from '../structured-data/values.ts';
+import type { StructuredData } from '../structured-data/values.ts';
 import { addressOf, fullTitle, type HeadSource } from './head.ts';
 
 function escapeHtml(text: string): string {
@@ -14,7 +14,11 @@ function meta(name: 'name' | 'property', key: string, content: string | number):
 }
 
 /** Title, description, languages, sharing and structured data. Written by the server only. */
-export function headHtml(source: HeadSource, head: PageHead, things: readonly (Thing | null)[]): string {
+export function headHtml(
+  source: HeadSource,
+  head: PageHead,
+  structuredData: readonly (StructuredData | null)[],
+): string {
   const { site, state } = source;
   const title = fullTitle(head, state);
   const { description } = head;
@@ -44,8 +48,8 @@ export function headHtml(source: HeadSource, head: PageHead, things: readonly (T
     meta('property', 'og:image:height', sharedSize.height),
     meta('property', 'og:image:alt', head.title),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...things.flatMap((thing) =>
-      thing ? [`<script type="application/ld+json">${safeJson(thing)}</script>`] : [],
+    ...structuredData.flatMap((item) =>
+      item ? [`<script type="application/ld+json">${safeJson(item)}</script>`] : [],
     ),
   ];
   return lines.join('\n');

@@ -6,7 +6,7 @@ export interface ShareNeeds {
 
 /** Where the manifest has other apps send what is shared (`server/pages/manifest.ts`). */
 const sharePath = '/form/quick/share';
-/** `web/rooms/posting/quick/shared-things.ts` reads it; a worker cannot share a module with the pages. */
+/** `web/rooms/posting/quick/shared-content.ts` reads it; a worker cannot share a module with the pages. */
 const cacheName = 'site-shared';
 /** As many as a post may have. */
 const mostPhotos = 10;

@@ -1,5 +1,5 @@
 import type { Lang } from '../../contract/locales.ts';
-import { type Absolute, context, known, type Thing } from './values.ts';
+import { type Absolute, context, known, type StructuredData } from './values.ts';
 
 /** An article as its page shows it. */
 export interface ArticleFacts {
@@ -22,7 +22,7 @@ export interface ArticleFacts {
 }
 
 /** An article of the blog, the news or the guide. */
-export function blogPostingData(article: ArticleFacts, absolute: Absolute): Thing {
+export function blogPostingData(article: ArticleFacts, absolute: Absolute): StructuredData {
   const { path, title, summary, lang, picture, category, publishedAt, updatedAt } = article;
   const { author, type = 'BlogPosting', siteName, publicUrl } = article;
   const site = {

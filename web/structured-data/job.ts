@@ -1,5 +1,5 @@
 import type { JobDetail } from '../../contract/jobs.ts';
-import { type Absolute, context, dollarsOf, known, type Thing } from './values.ts';
+import { type Absolute, context, dollarsOf, known, type StructuredData } from './values.ts';
 
 const employment = {
   full_time: 'FULL_TIME',
@@ -14,7 +14,11 @@ export interface JobFacts {
   unnamed: string;
 }
 
-function salaryOf({ salaryMinCents: least, salaryMaxCents: most, salaryType }: JobDetail): Thing | null {
+function salaryOf({
+  salaryMinCents: least,
+  salaryMaxCents: most,
+  salaryType,
+}: JobDetail): StructuredData | null {
   if (!salaryType || (least === null && most === null)) return null;
   const isRange = least !== null && most !== null && least !== most;
   const value = isRange
@@ -28,7 +32,7 @@ function salaryOf({ salaryMinCents: least, salaryMaxCents: most, salaryType }: J
 }
 
 /** An opening; null for people who seek work, and for a post without a description, which engines refuse. */
-export function jobPostingData({ job, path, unnamed }: JobFacts, absolute: Absolute): Thing | null {
+export function jobPostingData({ job, path, unnamed }: JobFacts, absolute: Absolute): StructuredData | null {
   if (job.postType !== 'hiring' || !job.description.text) return null;
   const isRemote = job.workplace === 'remote';
   return known({

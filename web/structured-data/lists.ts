@@ -1,4 +1,4 @@
-import { type Absolute, context, type Thing, visibleText } from './values.ts';
+import { type Absolute, context, type StructuredData, visibleText } from './values.ts';
 
 export interface NamedPath {
   name: string;
@@ -9,7 +9,7 @@ export interface NamedPath {
 export function breadcrumbListData(
   crumbs: readonly { name: string; path?: string | undefined }[],
   absolute: Absolute,
-): Thing {
+): StructuredData {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
@@ -23,7 +23,11 @@ export function breadcrumbListData(
 }
 
 /** The entries that a list shows, in its order; null for an empty list. */
-export function itemListData(name: string, items: readonly NamedPath[], absolute: Absolute): Thing | null {
+export function itemListData(
+  name: string,
+  items: readonly NamedPath[],
+  absolute: Absolute,
+): StructuredData | null {
   if (items.length === 0) return null;
   return {
     '@context': context,
@@ -40,7 +44,7 @@ export function itemListData(name: string, items: readonly NamedPath[], absolute
 }
 
 /** Questions with their answers, these as clean HTML or plain text; null where there are none. */
-export function faqPageData(faqs: readonly { question: string; answer: string }[]): Thing | null {
+export function faqPageData(faqs: readonly { question: string; answer: string }[]): StructuredData | null {
   const asked = faqs.filter(({ question, answer }) => question && visibleText(answer));
   if (asked.length === 0) return null;
   return {

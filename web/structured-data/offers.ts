@@ -1,6 +1,6 @@
 import type { ProductDetail } from '../../contract/products.ts';
 import type { RentalDetail } from '../../contract/rentals.ts';
-import { type Absolute, amenity, context, dayOf, dollarsOf, known, type Thing } from './values.ts';
+import { type Absolute, amenity, context, dayOf, dollarsOf, known, type StructuredData } from './values.ts';
 
 const conditions = { new: 'NewCondition', used: 'UsedCondition' } as const;
 const accommodations = { apartment: 'Apartment', house: 'House', townhouse: 'House', room: 'Room' } as const;
@@ -10,7 +10,7 @@ function picturesOf({ photos }: { photos: readonly { url: string }[] }, absolute
 }
 
 /** A thing for sale with its price; null for a wish to buy and for «ask the seller». */
-export function productData(product: ProductDetail, path: string, absolute: Absolute): Thing | null {
+export function productData(product: ProductDetail, path: string, absolute: Absolute): StructuredData | null {
   if (product.postType !== 'sale' || product.priceCents === null) return null;
   const { mileage } = product;
   const condition = product.condition && `${context}/${conditions[product.condition]}`;
@@ -53,7 +53,7 @@ export function rentalData(
   path: string,
   absolute: Absolute,
   amenities: string[],
-): Thing | null {
+): StructuredData | null {
   if (rental.postType !== 'offer') return null;
   const id = `${absolute(path)}#home`;
   const { bedrooms, bathrooms, areaSqFt, point, priceCents, expiresAt } = rental;

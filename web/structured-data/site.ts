@@ -1,5 +1,5 @@
 import { defaultLang, type Lang } from '../../contract/locales.ts';
-import { type Absolute, context, known, type Thing } from './values.ts';
+import { type Absolute, context, known, type StructuredData } from './values.ts';
 
 export interface SiteFacts {
   /** As the header shows it. */
@@ -11,7 +11,7 @@ export interface SiteFacts {
 }
 
 /** The site and how it is searched: the words stand in the path of the results. */
-export function webSiteData({ name, lang, publicUrl, absolute }: SiteFacts): Thing {
+export function webSiteData({ name, lang, publicUrl, absolute }: SiteFacts): StructuredData {
   const query = lang === defaultLang ? '' : `?lang=${lang}`;
   return {
     '@context': context,
@@ -39,7 +39,7 @@ export interface OrganizationFacts extends SiteFacts {
 }
 
 /** Who runs the site, as the footer says. */
-export function organizationData(facts: OrganizationFacts): Thing {
+export function organizationData(facts: OrganizationFacts): StructuredData {
   const { name, publicUrl, about, email, phone, profiles } = facts;
   return known({
     '@context': context,

@@ -1,5 +1,5 @@
 /** A thing of schema.org, as it stands in a page. */
-export type Thing = Record<string, unknown>;
+export type StructuredData = Record<string, unknown>;
 
 export const context = 'https://schema.org';
 
@@ -7,7 +7,7 @@ export const context = 'https://schema.org';
 export type Absolute = (path: string) => string;
 
 /** What of an object has a value. */
-export function known(object: Thing): Thing {
+export function known(object: StructuredData): StructuredData {
   return Object.fromEntries(
     Object.entries(object).filter(
       ([, value]) =>
@@ -21,7 +21,7 @@ export function known(object: Thing): Thing {
 }
 
 /** Something that a place has, by the name that the page gives it. */
-export function amenity(name: string): Thing {
+export function amenity(name: string): StructuredData {
   return { '@type': 'LocationFeatureSpecification', name, value: true };
 }
 

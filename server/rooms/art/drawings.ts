@@ -3,6 +3,7 @@ import type { FixedText } from '../../http/body-store.ts';
 import { DOORS, door } from './doors.ts';
 import { ICONS } from './icons.ts';
 import { logo, mapPin } from './logo.ts';
+import { objectsOf } from './objects/signs.ts';
 import { PHOTOS } from './scenes/catalogue.ts';
 import { sceneDocument } from './scenes/frame.ts';
 import { HERO_CROPS, hero } from './scenes/hero.ts';
@@ -10,7 +11,6 @@ import { firstGrapheme, starBadge } from './star-badge.ts';
 import { stillLife } from './still-life.ts';
 import type { TextureOptions } from './texture.ts';
 import { texture } from './texture.ts';
-import { thingsOf } from './things/signs.ts';
 import { FAMILIES } from './tilings.ts';
 import { TONE_NAMES } from './tones.ts';
 import { zellige } from './zellige.ts';
@@ -58,10 +58,10 @@ export function stillLifeDrawing(seed: string, asked: Asked): FixedText | undefi
   if (!seed || seed.length > SEED_MAX) return undefined;
   const size = oneOf(PATTERN_SIZES, `${asked.w}x${asked.h}`) ?? PATTERN_SIZES[0];
   const [width, height] = size.split('x').map(Number) as [number, number];
-  const things = thingsOf(asked.of, asked.or);
+  const objects = objectsOf(asked.of, asked.or);
   return {
-    key: JSON.stringify(['still life', seed, size, things]),
-    make: () => stillLife(seed, { width, height, things }),
+    key: JSON.stringify(['still life', seed, size, objects]),
+    make: () => stillLife(seed, { width, height, objects }),
     rare: false,
   };
 }

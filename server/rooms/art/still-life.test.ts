@@ -2,20 +2,20 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { categories } from '../../seed/base/categories.ts';
 import { ICONS } from './icons.ts';
+import { OBJECTS, type ObjectName } from './objects/catalogue.ts';
+import { objectsOf, SIGNS } from './objects/signs.ts';
 import { stillLife } from './still-life.ts';
-import { THINGS, type ThingName } from './things/catalogue.ts';
-import { SIGNS, thingsOf } from './things/signs.ts';
 
 const card = { width: 400, height: 300 } as const;
-const names = Object.keys(THINGS) as ThingName[];
-const draw = (seed: string, things: readonly [ThingName, ...ThingName[]]) =>
-  stillLife(seed, { ...card, things });
+const names = Object.keys(OBJECTS) as ObjectName[];
+const draw = (seed: string, objects: readonly [ObjectName, ...ObjectName[]]) =>
+  stillLife(seed, { ...card, objects });
 
 describe('still lifes', () => {
   test('know every icon, and the thing of every category', () => {
     expect(Object.keys(ICONS).filter((icon) => !Object.hasOwn(SIGNS, icon))).toEqual([]);
     const boxes = categories
-      .filter(({ slug, icon }) => thingsOf(slug, icon)[0] === 'box')
+      .filter(({ slug, icon }) => objectsOf(slug, icon)[0] === 'box')
       .map(({ slug }) => slug);
     expect(boxes).toEqual(['other-goods']);
   });
@@ -30,9 +30,9 @@ describe('still lifes', () => {
   });
 
   test('differ between neighbors of an import, whatever their trade', () => {
-    for (const things of Object.values(SIGNS)) {
-      const drawn = Array.from({ length: 24 }, (_, index) => draw(String(1000 + index), things));
-      expect(new Set(drawn).size, things.join()).toBe(24);
+    for (const objects of Object.values(SIGNS)) {
+      const drawn = Array.from({ length: 24 }, (_, index) => draw(String(1000 + index), objects));
+      expect(new Set(drawn).size, objects.join()).toBe(24);
       const grounds = drawn.map((svg) => /<rect [^>]*fill="(#\w+)"/.exec(svg)?.[1]);
       for (let index = 7; index < grounds.length; index++)
         expect(new Set(grounds.slice(index - 7, index + 1)).size).toBe(8);

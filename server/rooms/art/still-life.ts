@@ -1,10 +1,10 @@
 import { arch } from './arch.ts';
 import { khatim } from './khatim.ts';
+import { OBJECTS, type ObjectName } from './objects/catalogue.ts';
+import { oneLine, PAINTS } from './objects/paint.ts';
 import { shortNumber } from './path-data.ts';
 import { createRandom, hashText, pick } from './random.ts';
 import { circle } from './scenes/shapes.ts';
-import { THINGS, type ThingName } from './things/catalogue.ts';
-import { oneLine, PAINTS } from './things/paint.ts';
 
 /** Pale grounds: the wall, what stands out from it, and its lattice. */
 const GROUNDS = [
@@ -26,7 +26,7 @@ export interface StillLifeOptions {
   width: number;
   height: number;
   /** The things to choose from. */
-  things: readonly [ThingName, ...ThingName[]];
+  objects: readonly [ObjectName, ...ObjectName[]];
 }
 
 /** A number for a seed: ids keep their order, so that those of one import do not repeat each other. */
@@ -46,10 +46,10 @@ const backdrops = [
  * @param seed the record's id, so that a record keeps its drawing
  * @returns an SVG document
  */
-export function stillLife(seed: string, { width, height, things }: StillLifeOptions): string {
+export function stillLife(seed: string, { width, height, objects }: StillLifeOptions): string {
   const random = createRandom(`still life ${seed}`);
   const [wall, raised, ink] = GROUNDS[numberOf(seed) % GROUNDS.length] ?? GROUNDS[0];
-  const thing = pick(random, things);
+  const object = pick(random, objects);
   const paint = pick(random, PAINTS);
   const backdrop = pick(random, backdrops);
   const size = Math.min(width, height) / 400;
@@ -65,6 +65,6 @@ export function stillLife(seed: string, { width, height, things }: StillLifeOpti
     `<path d="${khatim(26)}"/><path d="M-28-28l9 9M28-28l-9 9M28 28l-9-9M-28 28l9-9"/></g></pattern>` +
     `<rect width="${width}" height="${height}" fill="${wall}"/><rect width="${width}" height="${height}" fill="url(#l)"/>` +
     `<g transform="translate(${width / 2} ${shortNumber(height / 2, 1)})scale(${shortNumber(scale, 3)})">${backdrop(raised)}` +
-    `<ellipse cy="153" rx="164" ry="15" fill="${ink}" opacity=".16"/>${oneLine(THINGS[thing](paint))}</g></svg>`
+    `<ellipse cy="153" rx="164" ry="15" fill="${ink}" opacity=".16"/>${oneLine(OBJECTS[object](paint))}</g></svg>`
   );
 }

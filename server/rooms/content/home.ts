@@ -42,7 +42,7 @@ export function createHome(db: Db, { advertisements, businesses, rentals, produc
   }
 
   async function sectionsOf(context: RequestContext): Promise<HomeSections> {
-    const [places, homes, things, openings, written, app] = await Promise.all([
+    const [places, homes, goods, openings, written, app] = await Promise.all([
       businesses.countFeatured(shown.businesses, context),
       rentals.countLatest(shown.rentals, context),
       products.countLatest(shown.products, context),
@@ -54,7 +54,7 @@ export function createHome(db: Db, { advertisements, businesses, rentals, produc
     return {
       businesses: places,
       rentals: homes,
-      products: things,
+      products: goods,
       jobs: openings,
       blogs: Math.min(written.get('blog') ?? 0, shown.blogs),
       news: Math.min(written.get('news') ?? 0, shown.news),
@@ -64,7 +64,7 @@ export function createHome(db: Db, { advertisements, businesses, rentals, produc
   }
 
   async function listsOf(context: RequestContext) {
-    const [places, homes, things, openings, articles] = await Promise.all([
+    const [places, homes, goods, openings, articles] = await Promise.all([
       businesses.featured(shown.businesses, context),
       rentals.latest(shown.rentals, context),
       products.latest(shown.products, context),
@@ -74,7 +74,7 @@ export function createHome(db: Db, { advertisements, businesses, rentals, produc
     return {
       businesses: places,
       rentals: homes,
-      products: things,
+      products: goods,
       jobs: openings,
       articles: articles.map((row) => presentArticle(row, context.lang)),
     };

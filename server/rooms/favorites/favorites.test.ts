@@ -37,14 +37,14 @@ const listOf = async (member: TestMember, query: string, lang?: string) =>
 
 describe('saving', () => {
   it('keeps a thing of each kind once, and shows it as its card, in the language asked for', async () => {
-    const things = [
+    const saved = [
       ['business', shop],
       ['rent', home],
       ['job', job],
       ['product', thing],
       ['blog', blog],
     ] as const;
-    for (const [kind, id] of [...things, ...things]) expect(await save(salma, kind, id)).toBe(200);
+    for (const [kind, id] of [...saved, ...saved]) expect(await save(salma, kind, id)).toBe(200);
     expect(await idsOf(salma)).toEqual({
       business: [shop],
       rent: [home],
@@ -52,7 +52,7 @@ describe('saving', () => {
       product: [thing],
       blog: [blog],
     });
-    for (const [kind, id] of things) {
+    for (const [kind, id] of saved) {
       const { data, meta } = await listOf(salma, `kind=${kind}`);
       expect(data).toMatchObject([{ id }]);
       expect(meta).toEqual({ total: 1, gone: 0, dropped: [], next: null });

@@ -57,13 +57,13 @@ export function createMembers(db: Db, { businesses, products, rentals, jobs }: M
       const cards = await chosen(ids, context);
       return { total, newest: cards.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) };
     }
-    const [things, homes, openings, places] = await Promise.all([
+    const [goods, homes, openings, places] = await Promise.all([
       newest('product', products),
       newest('rental', rentals),
       newest('job', jobs),
       newest('business', businesses),
     ]);
-    return { products: things, rentals: homes, jobs: openings, businesses: places };
+    return { products: goods, rentals: homes, jobs: openings, businesses: places };
   }
 
   /** @throws AppError `not_found`, `gone` */

@@ -136,7 +136,7 @@ export function createNeighborhoods(db: Db, needs: NeighborhoodNeeds) {
 
   /** Of each kind in turn, so that many of one do not hide the others. */
   async function newestOf(context: RequestContext): Promise<NewestPost[]> {
-    const [homes, things, openings, places] = await Promise.all([
+    const [homes, goods, openings, places] = await Promise.all([
       rentals.latest(most.ofKind, context),
       products.latest(most.ofKind, context),
       jobs.latest(most.ofKind, context),
@@ -144,7 +144,7 @@ export function createNeighborhoods(db: Db, needs: NeighborhoodNeeds) {
     ]);
     const kinds: NewestPost[][] = [
       homes.map((post) => ({ kind: 'rental', post })),
-      things.map((post) => ({ kind: 'product', post })),
+      goods.map((post) => ({ kind: 'product', post })),
       openings.map((post) => ({ kind: 'job', post })),
       places.map((post) => ({ kind: 'business', post })),
     ];

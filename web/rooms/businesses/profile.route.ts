@@ -31,6 +31,7 @@ export const profileRoute: PageRoute = {
       image: sharedPicturePath('business', id, site.lang, updatedAt),
     };
   },
-  things: async (context) => (await import('./profile-things.ts')).profileThings(context),
+  structuredData: async (context) =>
+    (await import('./profile-structured-data.ts')).profileStructuredData(context),
   feeds: ['businesses'],
 };

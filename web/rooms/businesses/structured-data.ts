@@ -3,7 +3,7 @@ import type { Week, Weekday } from '../../../contract/hours.ts';
 import { addDays } from '../../../contract/opening.ts';
 import { profilePath } from '../../addresses.ts';
 import type { Translate } from '../../i18n/words.ts';
-import { amenity, context, known, type Thing } from '../../structured-data/values.ts';
+import { amenity, context, known, type StructuredData } from '../../structured-data/values.ts';
 import { weekdays } from '../../ui/clock-words.ts';
 import { accessNames, dollarSigns, languageNames, paymentText } from './business-words.ts';
 import { schemaTypeOf } from './schema-types.ts';
@@ -19,7 +19,7 @@ const dayNames: Record<Weekday, string> = {
 };
 
 /** One entry a span; around the clock is midnight to 23:59, as search engines ask for it. */
-function openingHours(week: Week): Thing[] {
+function openingHours(week: Week): StructuredData[] {
   return weekdays.flatMap((name) => {
     const day = week[name];
     if (day.state === 'closed') return [];
@@ -38,7 +38,7 @@ const aroundTheClock = [{ from: '00:00', to: '23:59' }];
 const closedAllDay = [{ from: '00:00', to: '00:00' }];
 
 /** One entry a span of each time that keeps other hours, and one while it is closed until a day that is known. */
-function specialHours({ specialHours: periods, opening, date }: BusinessDetail): Thing[] {
+function specialHours({ specialHours: periods, opening, date }: BusinessDetail): StructuredData[] {
   const closed =
     opening.state === 'temporarily_closed' && opening.until
       ? [{ from: date, to: addDays(opening.until, -1), day: { state: 'closed' as const } }]
@@ -64,7 +64,7 @@ export interface StructuredDataSource {
 }
 
 /** The business as schema.org has it: what the page shows, and nothing that it does not. */
-export function businessData({ business, categorySlug, t, absolute }: StructuredDataSource): Thing {
+export function businessData({ business, categorySlug, t, absolute }: StructuredDataSource): StructuredData {
   const { street, area, borough, stateCode, zip, point, hours, photos, cover, logo, social } = business;
   const pictures = [cover, ...photos].flatMap((picture) => (picture ? [absolute(picture.url)] : []));
   const { priceRange, halal } = business;

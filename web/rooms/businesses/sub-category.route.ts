@@ -38,6 +38,7 @@ export const subCategoryRoute: PageRoute = {
       ...(category && { image: sharedPicturePath('category', category.id, site.lang) }),
     };
   },
-  things: async (context) => (await import('./sub-category-things.ts')).subCategoryThings(context),
+  structuredData: async (context) =>
+    (await import('./sub-category-structured-data.ts')).subCategoryStructuredData(context),
   feeds: ['businesses'],
 };

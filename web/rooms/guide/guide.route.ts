@@ -19,7 +19,7 @@ export const userGuideRoute: PageRoute = {
     ]);
   },
   head: ({ t }) => ({ title: t(place.title), description: t(place.text), canonical: place.list }),
-  things: async ({ state }) => {
+  structuredData: async ({ state }) => {
     const { faqPageData } = await import('../../structured-data/lists.ts');
     return [faqPageData(state.home.faqs.data.flatMap(({ entries }) => entries))];
   },

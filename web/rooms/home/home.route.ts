@@ -26,6 +26,6 @@ export const homeRoute: PageRoute = {
       canonical: '/',
     };
   },
-  things: async (context) => (await import('./home-things.ts')).homeThings(context),
+  structuredData: async (context) => (await import('./home-structured-data.ts')).homeStructuredData(context),
   feeds: feedKinds,
 };

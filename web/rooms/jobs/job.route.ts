@@ -31,5 +31,5 @@ export const showJobRoute: PageRoute = {
     });
   },
   feeds: ['jobs'],
-  things: async (context) => (await import('./job-things.ts')).jobThings(context),
+  structuredData: async (context) => (await import('./job-structured-data.ts')).jobStructuredData(context),
 };

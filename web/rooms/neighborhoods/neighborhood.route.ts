@@ -26,5 +26,6 @@ export const neighborhoodRoute: PageRoute = {
       ...(found?.count === 0 && { noindex: true }),
     };
   },
-  things: async (context) => (await import('./neighborhood-things.ts')).neighborhoodThings(context),
+  structuredData: async (context) =>
+    (await import('./neighborhood-structured-data.ts')).neighborhoodStructuredData(context),
 };

@@ -13,5 +13,6 @@ export const neighborhoodsRoute: PageRoute = {
     description: t('neighborhoods:overviewDescription'),
     canonical: '/Neighborhoods',
   }),
-  things: async (context) => (await import('./neighborhood-things.ts')).overviewThings(context),
+  structuredData: async (context) =>
+    (await import('./neighborhood-structured-data.ts')).overviewStructuredData(context),
 };

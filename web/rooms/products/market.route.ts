@@ -53,6 +53,7 @@ export const marketCategoryRoute: PageRoute = {
       ...(main && { image: sharedPicturePath('category', main.id, site.lang) }),
     };
   },
-  things: async (context) => (await import('./market-things.ts')).marketThings(context),
+  structuredData: async (context) =>
+    (await import('./market-structured-data.ts')).marketStructuredData(context),
   feeds: ['products'],
 };

@@ -31,5 +31,6 @@ export const productRoute: PageRoute = {
     });
   },
   feeds: ['products'],
-  things: async (context) => (await import('./product-things.ts')).productThings(context),
+  structuredData: async (context) =>
+    (await import('./product-structured-data.ts')).productStructuredData(context),
 };

@@ -36,6 +36,7 @@ export const productsRoute: PageRoute = {
       ...(category && { image: sharedPicturePath('category', category.id, site.lang) }),
     };
   },
-  things: async (context) => (await import('./market-things.ts')).marketThings(context),
+  structuredData: async (context) =>
+    (await import('./market-structured-data.ts')).marketStructuredData(context),
   feeds: ['products'],
 };

@@ -31,5 +31,6 @@ export const rentalRoute: PageRoute = {
     });
   },
   feeds: ['rentals'],
-  things: async (context) => (await import('./rental-things.ts')).rentalThings(context),
+  structuredData: async (context) =>
+    (await import('./rental-structured-data.ts')).rentalStructuredData(context),
 };

@@ -1,7 +1,7 @@
 import { arch } from '../arch.ts';
+import { OBJECTS, type ObjectName } from '../objects/catalogue.ts';
+import { oneLine } from '../objects/paint.ts';
 import { pick } from '../random.ts';
-import { THINGS, type ThingName } from '../things/catalogue.ts';
-import { oneLine } from '../things/paint.ts';
 import { circle, line, path, rect, times } from './shapes.ts';
 import {
   between,
@@ -20,7 +20,7 @@ import {
 } from './stage.ts';
 
 /** What stands on a floor or a street; all else stands on a table. */
-const ON_FLOOR: ReadonlySet<ThingName> = new Set([
+const ON_FLOOR: ReadonlySet<ObjectName> = new Set([
   'sofa',
   'majlis',
   'table',
@@ -34,8 +34,8 @@ const ON_FLOOR: ReadonlySet<ThingName> = new Set([
   'cooler',
   'gym',
 ]);
-const ON_STREET: ReadonlySet<ThingName> = new Set(['car', 'truck', 'house', 'shop']);
-const ON_HANGER: ReadonlySet<ThingName> = new Set(['thobe', 'coat', 'gown']);
+const ON_STREET: ReadonlySet<ObjectName> = new Set(['car', 'truck', 'house', 'shop']);
+const ON_HANGER: ReadonlySet<ObjectName> = new Set(['thobe', 'coat', 'gown']);
 
 const windowWall = (stage: Stage) =>
   cityWindow(stage, between(stage.random, 60, 440), 70, between(stage.random, 230, 300), 250);
@@ -135,10 +135,10 @@ function street(stage: Stage): string {
  * One thing, near: on a table, a floor, a street or a rail, before a wall that the seed chooses. Beside it stands
  * something small.
  */
-export function closeUp(name: ThingName, seed: string, beside?: ThingName): string {
+export function closeUp(name: ObjectName, seed: string, beside?: ObjectName): string {
   const stage = stageOf(`${name} ${seed}`);
   const { random, paint, other, wall, wood } = stage;
-  const drawing = oneLine(THINGS[name](paint));
+  const drawing = oneLine(OBJECTS[name](paint));
   const left = random() < 0.5;
   const x = 400 + (left ? 1 : -1) * between(random, 20, 60);
   if (ON_STREET.has(name)) {
@@ -147,7 +147,7 @@ export function closeUp(name: ThingName, seed: string, beside?: ThingName): stri
   }
   const back = rect(0, 0, 800, 600, wall[0]) + pick(random, walls)(stage) + daylight();
   const small = beside
-    ? placed(oneLine(THINGS[beside](other)), left ? 130 : 670, 520, 0.62)
+    ? placed(oneLine(OBJECTS[beside](other)), left ? 130 : 670, 520, 0.62)
     : plant(left ? 110 : 690, 520, 1.2, other);
   if (ON_HANGER.has(name))
     return (

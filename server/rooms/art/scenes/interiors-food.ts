@@ -16,7 +16,7 @@ import {
   starTiles,
   wallOf,
 } from './stage.ts';
-import { thing } from './standing.ts';
+import { drawObject } from './standing.ts';
 
 function setTable({ paint, other }: Stage, x: number, y: number, size: number): string {
   return `<g transform="translate(${x} ${y})scale(${size})">${ellipse(0, 96, 120, 16, '#000', { opacity: 0.2 })}${rect(-150, -10, 46, 100, paint.dark, 10)}${rect(104, -10, 46, 100, paint.dark, 10)}${path('M-110 0H110L124 76H-124Z', '#FFFBF2')}${ellipse(0, 0, 112, 26, '#FFFFFF')}${path('M-60 20L-40 76H40L60 20Z', other.main, { opacity: 0.85 })}${ellipse(-50, -4, 32, 9, '#E4DCC9')}${ellipse(-50, -6, 22, 6, other.second)}${ellipse(52, -2, 32, 9, '#E4DCC9')}${ellipse(52, -4, 22, 6, '#8DA04A')}${rect(-6, -46, 12, 42, '#4E8A42', 4)}${circle(0, -52, 13, paint.second)}</g>`;
@@ -75,8 +75,8 @@ export function ovenKitchen(seed: string): string {
     rect(0, 400, 800, 30, '#ECE9E2') +
     rect(0, 430, 800, 170, paint.dark) +
     times(7, (index) => rect(14 + index * 114, 448, 98, 134, paint.main, 6)) +
-    thing('bread', paint, between(random, 120, 170), 410, 0.5) +
-    thing(pick(random, ['hummus', 'knafeh', 'tagine']), stage.other, 620, 412, 0.52) +
+    drawObject('bread', paint, between(random, 120, 170), 410, 0.5) +
+    drawObject(pick(random, ['hummus', 'knafeh', 'tagine']), stage.other, 620, 412, 0.52) +
     line('M470 396L610 330', '#A8713D', 9) +
     ellipse(468, 396, 44, 11, '#C99A5E')
   );

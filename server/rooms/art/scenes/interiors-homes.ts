@@ -1,6 +1,6 @@
 import { arch } from '../arch.ts';
+import type { Paint } from '../objects/paint.ts';
 import { pick } from '../random.ts';
-import type { Paint } from '../things/paint.ts';
 import { circle, ellipse, grid, group, line, path, rect, times } from './shapes.ts';
 import {
   between,
@@ -16,7 +16,7 @@ import {
   stageOf,
   starTiles,
 } from './stage.ts';
-import { thing } from './standing.ts';
+import { drawObject } from './standing.ts';
 
 const rugOn = ({ main, light, second }: Paint, x: number, y: number, wide: number) =>
   ellipse(x, y, wide, wide * 0.15, main) +
@@ -44,12 +44,12 @@ export function singleRoom(seed: string): string {
     framed(stage, 252, 120, 90, 90) +
     daylight() +
     rugOn(other, 420, 552, 250) +
-    thing('bed', paint, 220, 556, 1.12) +
+    drawObject('bed', paint, 220, 556, 1.12) +
     rect(470, 404, 260, 16, '#8A5A33', 4) +
     rect(484, 420, 14, 130, '#744826') +
     rect(702, 420, 14, 130, '#744826') +
     rect(620, 420, 82, 60, '#A8713D', 4) +
-    thing('laptop', other, 570, 404, 0.42) +
+    drawObject('laptop', other, 570, 404, 0.42) +
     rect(660, 356, 8, 48, '#33484A') +
     path('M634 362L650 322H680L696 362Z', paint.second) +
     rect(536, 470, 78, 14, paint.dark, 6) +
@@ -85,8 +85,8 @@ export function studio(seed: string): string {
     framed(stage, 560, 110, 150, 120) +
     daylight() +
     rugOn(paint, 250, 560, 250) +
-    thing('bed', other, 640, 520, 0.96) +
-    thing('sofa', paint, 200, 556, 1.06) +
+    drawObject('bed', other, 640, 520, 0.96) +
+    drawObject('sofa', paint, 200, 556, 1.06) +
     pendant(430, 96, other, 36)
   );
 }
@@ -101,9 +101,9 @@ export function diningRoom(seed: string): string {
     daylight() +
     pendant(400, 190, stage.paint, 70) +
     rugOn(stage.other, 400, 560, 330) +
-    thing('table', stage.paint, 400, 560, 1.46) +
+    drawObject('table', stage.paint, 400, 560, 1.46) +
     plant(740, 540, 1.3, stage.other) +
-    (stage.random() < 0.5 ? thing('lantern', stage.other, 76, 540, 0.5) : plant(64, 540, 1, stage.paint))
+    (stage.random() < 0.5 ? drawObject('lantern', stage.other, 76, 540, 0.5) : plant(64, 540, 1, stage.paint))
   );
 }
 
@@ -160,7 +160,7 @@ export function balcony(seed: string): string {
     chair(540) +
     rect(340, 470, 120, 14, '#E0A030', 6) +
     line('M356 484L346 566M444 484L454 566', '#A9741A', 8) +
-    thing('teapot', paint, 398, 472, 0.36) +
+    drawObject('teapot', paint, 398, 472, 0.36) +
     plant(60, 556, 1.6, other) +
     plant(744, 556, 1.4, paint) +
     path(`M0 0H800V46${times(8, () => 'q-50 44-100 0')}Z`, other.main) +

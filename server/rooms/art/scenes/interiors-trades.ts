@@ -1,17 +1,17 @@
 import { arch } from '../arch.ts';
 import { letterOutline } from '../letter-outlines.ts';
+import type { ObjectName } from '../objects/catalogue.ts';
+import type { Paint } from '../objects/paint.ts';
 import { pick } from '../random.ts';
-import type { ThingName } from '../things/catalogue.ts';
-import type { Paint } from '../things/paint.ts';
 import { circle, ellipse, grid, line, path, rect, times } from './shapes.ts';
 import { between, boards, checks, cityWindow, daylight, framed, plant, stageOf, wallOf } from './stage.ts';
-import { thing } from './standing.ts';
+import { drawObject } from './standing.ts';
 
 const letter = (sign: string, x: number, y: number, scale: number, fill: string) =>
   `<path d="${letterOutline(sign) ?? ''}" fill="${fill}" transform="translate(${x} ${y})scale(${scale})"/>`;
 
 /** A desk with the thing of a practice on it, books behind, two chairs before it. */
-export function deskRoom(name: ThingName, seed: string): string {
+export function deskRoom(name: ObjectName, seed: string): string {
   const stage = stageOf(`desk ${name} ${seed}`);
   const { random, paint, other } = stage;
   const files = times(
@@ -49,7 +49,7 @@ export function deskRoom(name: ThingName, seed: string): string {
     rect(170, 398, 460, 24, '#A8713D', 6) +
     rect(190, 422, 420, 128, '#8A5A33', 4) +
     rect(210, 440, 380, 90, '#744826', 4) +
-    thing(name, paint, 400, 400, 0.76) +
+    drawObject(name, paint, 400, 400, 0.76) +
     rect(214, 384, 70, 14, '#FFFDF6', 2) +
     rect(222, 374, 66, 12, '#F1EBDD', 2) +
     rect(560, 330, 7, 68, '#33484A') +
@@ -109,8 +109,8 @@ export function waitingRoom(seed: string): string {
     rect(430, 350, 340, 30, '#ECE9E2', 8) +
     rect(446, 380, 308, 190, other.main, 8) +
     rect(466, 400, 268, 150, other.light, 8, { opacity: 0.5 }) +
-    thing('laptop', other, 530, 352, 0.4) +
-    thing('flowers', paint, 680, 352, 0.44) +
+    drawObject('laptop', other, 530, 352, 0.4) +
+    drawObject('flowers', paint, 680, 352, 0.44) +
     rect(70, 520, 300, 16, '#000', 8, { opacity: 0.1 }) +
     plant(404, 560, 1, paint)
   );
@@ -149,7 +149,7 @@ export function gymHall(seed: string): string {
     rect(150, 300, 12, 170, '#22302F') +
     rect(238, 300, 12, 170, '#22302F') +
     rect(110, 420, 180, 30, other.main, 8) +
-    thing('gym', other, 610, 580, 0.7) +
+    drawObject('gym', other, 610, 580, 0.7) +
     rect(70, 520, 300, 40, paint.light, 20) +
     ellipse(370, 540, 16, 20, paint.main)
   );
@@ -227,9 +227,9 @@ export function garage(seed: string): string {
     rect(160, 520, 62, 18, other.dark) +
     rect(580, 520, 62, 18, other.dark) +
     rect(170, 416, 460, 18, '#33484A', 6) +
-    thing('car', paint, 400, 420, 1.32) +
-    thing('tools', other, 690, 566, 0.62) +
-    thing('tires', paint, 96, 566, 0.56)
+    drawObject('car', paint, 400, 420, 1.32) +
+    drawObject('tools', other, 690, 566, 0.62) +
+    drawObject('tires', paint, 96, 566, 0.56)
   );
 }
 
@@ -247,12 +247,12 @@ export function photoStudio(seed: string): string {
     path('M230 40H300V400Q300 500 260 560H140Q230 500 230 400Z', paint.main, { opacity: 0.35 }) +
     rect(350, 380, 100, 16, '#8A5A33', 6) +
     line('M366 396L352 500M434 396L448 500', '#8A5A33', 9) +
-    thing('flowers', other, 400, 382, 0.72) +
+    drawObject('flowers', other, 400, 382, 0.72) +
     softbox(120, -1) +
     softbox(690, 1) +
     path('M160 120L330 220V330L160 240ZM650 120L480 220V330L650 240Z', '#FFF6DD', { opacity: 0.25 }) +
     line('M400 520L330 600M400 520L470 600M400 520V600', '#22302F', 10) +
-    thing('camera', other, 400, 548, 0.4)
+    drawObject('camera', other, 400, 548, 0.4)
   );
 }
 
@@ -279,7 +279,7 @@ export function carpets(seed: string): string {
     paints.map((each, index) => hung(40 + index * 255, each)).join('') +
     boards(stage.wood, 440) +
     daylight() +
-    thing('rug', other, 560, 576, 1) +
+    drawObject('rug', other, 560, 576, 1) +
     times(
       4,
       (index) =>
@@ -294,7 +294,7 @@ export function carpets(seed: string): string {
         circle(78, 557 - index * 34, 13, '#FBF3E1') +
         circle(78, 557 - index * 34, 6, other.second),
     ) +
-    thing('lantern', paint, 370, 560, 0.5)
+    drawObject('lantern', paint, 370, 560, 0.5)
   );
 }
 
@@ -315,7 +315,7 @@ export function gathering(seed: string): string {
     ) +
     boards(stage.wood, 420) +
     daylight() +
-    thing('community', paint, 400, 540, 1.3) +
+    drawObject('community', paint, 400, 540, 1.3) +
     plant(70, 540, 1.3, other) +
     plant(730, 540, 1.3, paint)
   );

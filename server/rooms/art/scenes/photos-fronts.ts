@@ -1,9 +1,9 @@
-import type { ThingName } from '../things/catalogue.ts';
+import type { ObjectName } from '../objects/catalogue.ts';
 import { deskRoom } from './interiors-trades.ts';
 import { type Photo, varying } from './photo.ts';
 import { shopfront } from './shopfront.ts';
 
-const FRONTS: readonly (readonly [string, readonly [ThingName, ThingName], string, string])[] = [
+const FRONTS: readonly (readonly [string, readonly [ObjectName, ObjectName], string, string])[] = [
   [
     'restaurant',
     ['grill', 'tagine'],
@@ -72,7 +72,7 @@ const FRONTS: readonly (readonly [string, readonly [ThingName, ThingName], strin
   ],
 ];
 
-const DESKS: readonly (readonly [ThingName, string, string])[] = [
+const DESKS: readonly (readonly [ObjectName, string, string])[] = [
   ['scales', 'A law office with scales on its desk', 'مكتب محاماة وميزان على طاولته'],
   ['passport', 'An office with a passport on its desk', 'مكتب عليه جواز سفر وكتب خلفه'],
   ['taxes', 'An office with forms and a calculator', 'مكتب عليه استمارات وآلة حاسبة'],

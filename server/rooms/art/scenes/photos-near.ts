@@ -1,9 +1,9 @@
-import type { ThingName } from '../things/catalogue.ts';
+import type { ObjectName } from '../objects/catalogue.ts';
 import { closeUp } from './close-up.ts';
 import { type Photo, varying } from './photo.ts';
 
 /** One thing near, with what stands beside it. */
-const NEAR: readonly (readonly [ThingName, string, string, ThingName?])[] = [
+const NEAR: readonly (readonly [ObjectName, string, string, ObjectName?])[] = [
   ['grill', 'Grilled skewers on a plate of rice', 'أسياخ مشوية على طبق من الأرز', 'teapot'],
   ['tagine', 'A tagine with steam rising from it', 'طاجن يتصاعد منه البخار'],
   ['hummus', 'A deep bowl of hummus with oil and bread', 'صحن حمّص بالزيت والخبز', 'bread'],

@@ -1,9 +1,9 @@
 import { arch } from '../arch.ts';
 import { khatim } from '../khatim.ts';
 import { letterOutline } from '../letter-outlines.ts';
+import { OBJECTS, type ObjectName } from '../objects/catalogue.ts';
+import { oneLine } from '../objects/paint.ts';
 import { pick } from '../random.ts';
-import { THINGS, type ThingName } from '../things/catalogue.ts';
-import { oneLine } from '../things/paint.ts';
 import { circle, grid, line, path, rect, times } from './shapes.ts';
 import { plant, type Stage, stageOf } from './stage.ts';
 
@@ -109,7 +109,7 @@ function awning({ random, paint, other }: Stage): string {
 function displayWindow(
   { evening, paint }: Stage,
   x: number,
-  goods: readonly ThingName[],
+  goods: readonly ObjectName[],
   stage: Stage,
 ): string {
   return (
@@ -118,7 +118,7 @@ function displayWindow(
     goods
       .map(
         (name, index) =>
-          `<g transform="translate(${x + 74 + index * 122} 452)scale(.36)">${oneLine(THINGS[name](index ? stage.other : paint))}</g>`,
+          `<g transform="translate(${x + 74 + index * 122} 452)scale(.36)">${oneLine(OBJECTS[name](index ? stage.other : paint))}</g>`,
       )
       .join('') +
     rect(x + 10, 506, 250, 20, '#A8713D') +
@@ -128,7 +128,7 @@ function displayWindow(
 }
 
 /** A shop from the street: its sign in both scripts, and what it sells in its windows. */
-export function shopfront(goods: readonly [ThingName, ThingName], seed: string): string {
+export function shopfront(goods: readonly [ObjectName, ObjectName], seed: string): string {
   const stage = stageOf(`front ${goods.join()} ${seed}`);
   const { random, paint, other } = stage;
   const [brick, joint, lit] = pick(random, BRICKS);

@@ -1,8 +1,8 @@
 import { arch } from '../arch.ts';
 import { khatim } from '../khatim.ts';
+import { PAINTS, type Paint } from '../objects/paint.ts';
 import { shortNumber } from '../path-data.ts';
 import { createRandom, pick, type Random } from '../random.ts';
-import { PAINTS, type Paint } from '../things/paint.ts';
 import { circle, ellipse, line, path, rect, times } from './shapes.ts';
 
 /** What a seed decides about a scene: its colors, its hour, and the dice for the rest. */

@@ -6,9 +6,9 @@ import { goods } from './goods.ts';
 import { homeTraits } from './home-traits.ts';
 import { intents } from './intents.ts';
 import { jobs } from './jobs.ts';
+import { otherGoods } from './other-goods.ts';
 import { services } from './services.ts';
 import { shops } from './shops.ts';
-import { things } from './things.ts';
 import { trades } from './trades.ts';
 import { vehicles } from './vehicles.ts';
 
@@ -22,7 +22,7 @@ function withAndWithout(term: string): string[] {
  * stand in several, as مكتب is a desk and an office.
  */
 export function vocabularyConcepts(): BaseConcept[] {
-  const tables = [trades, goods, city, intents, jobs, homeTraits, furniture, clothes, shops, services, vehicles, things];
+  const tables = [trades, goods, city, intents, jobs, homeTraits, furniture, clothes, shops, services, vehicles, otherGoods];
   const lines = tables.flatMap((table) => table.trim().split('\n'));
   return lines.map((line) => {
     const [english = '', arabic = ''] = line.split(': ');

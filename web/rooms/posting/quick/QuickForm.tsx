@@ -54,11 +54,11 @@ export function QuickForm({ isMember, email, onSignUp }: Props) {
   const isShared = new URLSearchParams(search).has('shared');
   useEffect(() => {
     if (!isShared) return;
-    void import('./shared-things.ts')
+    void import('./shared-content.ts')
       .then(({ takeShared }) => takeShared())
-      .then((things) => {
-        if (!things) return;
-        takesShared.current(things);
+      .then((sharedContent) => {
+        if (!sharedContent) return;
+        takesShared.current(sharedContent);
         setSkipped(true);
         setShared(true);
       })

@@ -18,7 +18,7 @@ import {
   rememberPlace,
   saveQuickDraft,
 } from './quick-draft.ts';
-import type { SharedThings } from './shared-things.ts';
+import type { SharedContent } from './shared-content.ts';
 import { useQuickPhotos } from './use-quick-photos.ts';
 
 export interface SentPost {
@@ -150,7 +150,7 @@ export function useQuickPost({ isMember, email, categories, onSignUp }: Options)
 
   return {
     /** Adds what another app shared to what is there. */
-    addShared: ({ photos: files, title, text }: SharedThings) => {
+    addShared: ({ photos: files, title, text }: SharedContent) => {
       photos.add(files);
       setDraft((now) => ({
         ...now,

@@ -34,7 +34,7 @@ const van = any(
 const convertible = any(carOf('convertible'), all(car, name(/convertible|cabrio|roadster|spyder/i)));
 
 /** Cars and computers. */
-export const things: Topic[] = [
+export const goods: Topic[] = [
   product(laptop, {
     'dialect word': 'بيسي بورطابل (Maghreb)|لاب توب (Gulf)|لابتوب (Iraq)|بيسي (Maghreb)|لاب (Egypt)',
     'everyday word': 'notebook computer|computers|portable computer|حاسوب محمول|كمبيوتر',

@@ -1,11 +1,11 @@
 import type { HeadContext } from '../../loading.ts';
 import { marketCategory } from '../../posts/products/product-filters.ts';
-import type { Thing } from '../../structured-data/values.ts';
+import type { StructuredData } from '../../structured-data/values.ts';
 import { wayData } from '../../structured-data/way.ts';
 import { marketCrumbs } from './market-crumbs.ts';
 
 /** The way to a main category of the marketplace, or to a list of its things. */
-export function marketThings({ state, site, url, t }: HeadContext): Thing[] {
+export function marketStructuredData({ state, site, url, t }: HeadContext): StructuredData[] {
   const main = marketCategory(state, url.searchParams.get('main_id'));
   const category = marketCategory(state, url.searchParams.get('category_id'));
   return [wayData(marketCrumbs(state, main, category?.name, t), site)];

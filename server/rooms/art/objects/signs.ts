@@ -1,6 +1,6 @@
-import type { ThingName } from './catalogue.ts';
+import type { ObjectName } from './catalogue.ts';
 
-type Choice = readonly [ThingName, ...ThingName[]];
+type Choice = readonly [ObjectName, ...ObjectName[]];
 
 /**
  * What stands for a post without a picture: by the slug of its category where that says more, else by the icon of
@@ -63,10 +63,10 @@ export const SIGNS: Readonly<Record<string, Choice>> = {
 };
 
 /** The things that may stand for a sign; a sign that nobody has drawn is a box. */
-export const thingsOf = (...signs: readonly (string | undefined)[]): Choice => {
+export const objectsOf = (...signs: readonly (string | undefined)[]): Choice => {
   for (const sign of signs) {
-    const things = sign !== undefined && Object.hasOwn(SIGNS, sign) ? SIGNS[sign] : undefined;
-    if (things) return things;
+    const objects = sign !== undefined && Object.hasOwn(SIGNS, sign) ? SIGNS[sign] : undefined;
+    if (objects) return objects;
   }
   return ['box'];
 };

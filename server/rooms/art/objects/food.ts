@@ -1,5 +1,5 @@
 import { times } from '../scenes/shapes.ts';
-import type { Paint, Thing } from './paint.ts';
+import type { DrawObject, Paint } from './paint.ts';
 
 const leaf = (x: number, y: number, turn: number, fill = '#5B8C3E') =>
   `<path d="M0 0q14-16 34-12q-6 20-34 12z" fill="${fill}" transform="translate(${x} ${y})rotate(${turn})"/>`;
@@ -20,7 +20,7 @@ const skewer = (x: number, y: number, turn: number) => `
   </g>`;
 
 /** Two skewers on a bed of rice. */
-const grill: Thing = (paint) => `${plate(paint)}
+const grill: DrawObject = (paint) => `${plate(paint)}
   <path d="M-112 84q6-74 112-78q106 4 112 78q-52 32-112 32t-112-32z" fill="#FBF3DC"/>
   ${times(22, (index) => `<path d="M${((index * 53) % 190) - 95} ${40 + ((index * 29) % 54)}l9 3" stroke="#E3CF9A" stroke-width="4" stroke-linecap="round"/>`)}
   ${skewer(-6, 34, -14)}${skewer(10, 70, -14)}
@@ -29,7 +29,7 @@ const grill: Thing = (paint) => `${plate(paint)}
   ${leaf(-60, 108, -20)}${leaf(-34, 114, 10)}${leaf(44, 112, -30)}`;
 
 /** A tagine under its cone, with steam above. */
-const tagine: Thing = ({ main, dark, light, second }) => `
+const tagine: DrawObject = ({ main, dark, light, second }) => `
   ${steam(-30, -120)}${steam(24, -128)}
   <path d="M-20-118q20-26 40 0l6 20h-52z" fill="${dark}"/>
   <path d="M-24-100H24Q40-10 128 66H-128Q-40-10-24-100z" fill="${main}"/>
@@ -41,7 +41,7 @@ const tagine: Thing = ({ main, dark, light, second }) => `
   <path d="M-130 96H130" stroke="${second}" stroke-width="6" stroke-dasharray="16 12"/>`;
 
 /** A deep bowl of hummus with oil, chickpeas and bread at its side. */
-const hummus: Thing = ({ main, dark, light }) => `
+const hummus: DrawObject = ({ main, dark, light }) => `
   <path d="M56-58q70-36 106 8q12 40-34 70z" fill="#D99A4E"/><path d="M64-52q60-28 88 6q8 30-26 52z" fill="#EBC27A"/>
   <path d="M100-36l18 10M86-20l22 14M124-14l12 8" stroke="#B5702F" stroke-width="7" stroke-linecap="round"/>
   <path d="M-160 10H140q0 84-76 122q-74 18-148 0q-76-38-76-122z" fill="${main}"/>
@@ -54,7 +54,7 @@ const hummus: Thing = ({ main, dark, light }) => `
   ${leaf(-62, -8, -20)}${leaf(50, 22, 20)}<circle cx="-84" cy="14" r="5" fill="#B5301F"/><circle cx="60" cy="-8" r="5" fill="#B5301F"/><circle cx="-24" cy="-20" r="4" fill="#B5301F"/>`;
 
 /** Flat loaves in a stack, with sesame. */
-const bread: Thing = ({ main, light }) => `
+const bread: DrawObject = ({ main, light }) => `
   <path d="M-160 118H160l-22 32H-138z" fill="#8A5A2E"/><path d="M-170 104H170v18H-170z" fill="#A8713D"/>
   <path d="M-150 92q150 34 300 0l14 18q-164 30-328 0z" fill="${main}"/><path d="M-150 92q150 34 300 0" stroke="${light}" stroke-width="6" fill="none" stroke-dasharray="18 12"/>
   ${times(4, (index) => {
@@ -65,7 +65,7 @@ const bread: Thing = ({ main, light }) => `
   ${times(16, (index) => `<ellipse cx="${((index * 67) % 216) - 100}" cy="${((index * 23) % 30) - 62}" rx="6" ry="3.6" fill="${index % 3 ? '#FBEFD2' : '#7A4A20'}" transform="rotate(${index * 40} ${((index * 67) % 216) - 100} ${((index * 23) % 30) - 62})"/>`)}`;
 
 /** Lozenges of baklava piled on a footed plate. */
-const sweets: Thing = ({ main, dark, light }) => {
+const sweets: DrawObject = ({ main, dark, light }) => {
   const piece = (x: number, y: number) => `
     <path d="M${x} ${y - 26}l52 24-52 26-52-26z" fill="#F0C26A"/><path d="M${x - 52} ${y - 2}l52 26v26l-52-26z" fill="#C58432"/><path d="M${x + 52} ${y - 2}l-52 26v26l52-26z" fill="#A96A22"/>
     <path d="M${x - 50} ${y + 8}l50 25 50-25M${x - 50} ${y + 16}l50 25 50-25" fill="none" stroke="#E9B866" stroke-width="3"/>
@@ -76,7 +76,7 @@ const sweets: Thing = ({ main, dark, light }) => {
 };
 
 /** A round of knafeh on a copper tray, one piece cut out. */
-const knafeh: Thing = ({ main, light }) => `
+const knafeh: DrawObject = ({ main, light }) => `
   <ellipse cy="70" rx="172" ry="84" fill="${main}"/><ellipse cy="58" rx="172" ry="84" fill="${light}"/><ellipse cy="58" rx="150" ry="70" fill="#A9691F"/>
   <path d="M-140 50a140 64 0 0 0 280 0v-10a140 64 0 0 0-280 0z" fill="#F6E6BE"/>
   <ellipse cy="38" rx="140" ry="64" fill="#E8862B"/>
@@ -86,7 +86,7 @@ const knafeh: Thing = ({ main, light }) => `
   ${steam(-40, -46)}${steam(10, -52)}${steam(60, -46)}`;
 
 /** A paper bag full of vegetables. */
-const groceries: Thing = ({ main, dark, light }) => `
+const groceries: DrawObject = ({ main, dark, light }) => `
   <path d="M-92-50q-60-30-50-96q54 10 64 70z" fill="#4E8A42"/><path d="M-64-58q-30-64 10-106q36 46 14 104z" fill="#6BA354"/><path d="M-30-60q-2-70 44-92q22 56-14 98z" fill="#3F7739"/>
   <path d="M92-40L136-150l24 12L116-34z" fill="#E7C58C"/><path d="M104-66l22 10M116-94l20 10M126-120l20 9" stroke="#B98A4B" stroke-width="6" stroke-linecap="round"/>
   <circle cx="56" cy="-62" r="46" fill="#C8372D"/><path d="M40-96q16 10 32 0l-8 16h-16z" fill="#4E8A42"/><circle cx="40" cy="-74" r="11" fill="#E8776B"/>
@@ -96,7 +96,7 @@ const groceries: Thing = ({ main, dark, light }) => `
   <circle cy="56" r="44" fill="${main}"/><path d="M0 26l9 18 20 3-14 14 3 20-18-9-18 9 3-20-14-14 20-3z" fill="#FFFDF7"/><path d="M-100 118H100" stroke="${dark}" stroke-width="6" opacity=".5"/><path d="M-100 106H100" stroke="${light}" stroke-width="4" opacity=".6"/>`;
 
 /** Jars of olives, pickles and spice. */
-const jars: Thing = ({ main, second }) => {
+const jars: DrawObject = ({ main, second }) => {
   const jar = (x: number, top: number, fill: string, dots: string) => `
     <rect x="${x - 52}" y="${top}" width="104" height="${150 - top}" rx="20" fill="#DCEBE6"/><path d="M${x - 46} ${top + 40}h92V132q0 12-12 12h-68q-12 0-12-12z" fill="${fill}"/>
     ${times(10, (index) => `<circle cx="${x - 32 + ((index * 29) % 66)}" cy="${top + 58 + ((index * 37) % (84 - Math.max(0, top + 44)))}" r="11" fill="${dots}"/>`)}
@@ -106,14 +106,14 @@ const jars: Thing = ({ main, second }) => {
 };
 
 /** Skewered meat on a butcher's board with a cleaver. */
-const butcher: Thing = ({ main, dark }) => `
+const butcher: DrawObject = ({ main, dark }) => `
   <path d="M-168 60H168l-18 72q-4 16-22 16H-128q-18 0-22-16z" fill="#A9713A"/><path d="M-168 60H168l-6 24H-162z" fill="#C98F54"/>
   <path d="M-134 50q-14-96 72-120q94-18 116 50q6 52-40 70z" fill="#C7493D"/><path d="M-134 50q-14-96 72-120q14-2 26-2q-70 40-62 122z" fill="#DB6A5B"/>
   <path d="M-90 0q24-50 90-46M-70 34q40-46 100-40" fill="none" stroke="#F6DCD2" stroke-width="9" stroke-linecap="round"/><ellipse cx="6" cy="-20" rx="22" ry="15" fill="#F9EFE6"/><ellipse cx="6" cy="-20" rx="11" ry="7" fill="#D9A79A"/>
   <path d="M62-112h96q12 0 12 12v96q0 12-12 12H74q-12 0-12-12z" fill="#C9D3D2"/><path d="M62-112h40V8H74q-12 0-12-12z" fill="#E6ECEB"/><rect x="104" y="-166" width="28" height="60" rx="10" fill="${dark}"/><rect x="110" y="-158" width="8" height="48" rx="4" fill="${main}"/><circle cx="146" cy="-94" r="8" fill="#8CA09E"/>`;
 
 /** A dome lifted from a dish for guests. */
-const banquet: Thing = ({ main, dark, light }) => `
+const banquet: DrawObject = ({ main, dark, light }) => `
   <ellipse cy="126" rx="172" ry="24" fill="#8CA09E"/><ellipse cy="118" rx="172" ry="24" fill="#DCE3E1"/><ellipse cy="114" rx="150" ry="17" fill="#F3F6F5"/>
   <path d="M-130 108q0-132 130-132t130 132z" fill="#B9C7C5"/><path d="M-130 108q0-132 130-132q-84 28-84 132z" fill="#EEF3F2"/><path d="M-96 62q14-40 48-56" fill="none" stroke="#fff" stroke-width="12" stroke-linecap="round"/>
   <rect x="-9" y="-44" width="18" height="24" fill="#8CA09E"/><circle cy="-52" r="17" fill="${main}"/><circle cx="-6" cy="-57" r="5" fill="${light}"/>

@@ -2,12 +2,12 @@ import { productPath } from '../../addresses.ts';
 import type { HeadContext } from '../../loading.ts';
 import { absoluteOn } from '../../structured-data/absolute.ts';
 import { productData } from '../../structured-data/offers.ts';
-import type { Thing } from '../../structured-data/values.ts';
+import type { StructuredData } from '../../structured-data/values.ts';
 import { wayData } from '../../structured-data/way.ts';
 import { productCrumbs } from './product-crumbs.ts';
 
 /** What the page of a post is to search engines, and the way to it. */
-export function productThings({ state, site, t }: HeadContext): (Thing | null)[] {
+export function productStructuredData({ state, site, t }: HeadContext): (StructuredData | null)[] {
   const found = state.market.product.data;
   if (!found) return [];
   return [

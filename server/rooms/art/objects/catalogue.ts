@@ -2,13 +2,13 @@ import { FOOD } from './food.ts';
 import { HOME } from './home.ts';
 import { LEISURE } from './leisure.ts';
 import { MACHINES } from './machines.ts';
-import type { Thing } from './paint.ts';
+import type { DrawObject } from './paint.ts';
 import { PRACTICE } from './practice.ts';
 import { TABLEWARE } from './table.ts';
 import { WEAR } from './wear.ts';
 
 /** Every thing that can be drawn large, by its name. */
-export const THINGS = {
+export const OBJECTS = {
   ...FOOD,
   ...TABLEWARE,
   ...WEAR,
@@ -16,6 +16,6 @@ export const THINGS = {
   ...MACHINES,
   ...PRACTICE,
   ...LEISURE,
-} satisfies Record<string, Thing>;
+} satisfies Record<string, DrawObject>;
 
-export type ThingName = keyof typeof THINGS;
+export type ObjectName = keyof typeof OBJECTS;

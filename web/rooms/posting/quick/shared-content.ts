@@ -1,5 +1,5 @@
 /** What another app shared with the installed site, as the service worker has kept it (`share-target.ts`). */
-export interface SharedThings {
+export interface SharedContent {
   photos: File[];
   /** '' where nothing of it is a title. */
   title: string;
@@ -22,7 +22,7 @@ export function sharedWords({ title = '', text = '', url = '' }: Partial<Record<
 }
 
 /** Takes what was shared: the second one who asks finds nothing. */
-export async function takeShared(): Promise<SharedThings | null> {
+export async function takeShared(): Promise<SharedContent | null> {
   if (!('caches' in globalThis) || !(await caches.has(cacheName))) return null;
   const cache = await caches.open(cacheName);
   const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)));

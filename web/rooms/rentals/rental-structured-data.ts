@@ -2,13 +2,13 @@ import { rentalPath } from '../../addresses.ts';
 import type { HeadContext } from '../../loading.ts';
 import { absoluteOn } from '../../structured-data/absolute.ts';
 import { rentalData } from '../../structured-data/offers.ts';
-import type { Thing } from '../../structured-data/values.ts';
+import type { StructuredData } from '../../structured-data/values.ts';
 import { wayData } from '../../structured-data/way.ts';
 import { utilityNames } from './HomeFacts.tsx';
 import { rentalCrumbs } from './rental-crumbs.ts';
 
 /** What the page of a post is to search engines, and the way to it. */
-export function rentalThings({ state, site, t }: HeadContext): (Thing | null)[] {
+export function rentalStructuredData({ state, site, t }: HeadContext): (StructuredData | null)[] {
   const found = state.rent.rental.data;
   if (!found) return [];
   const amenities = [...utilityNames(found, t), ...(found.furnished ? [t('rental-facts:furnished')] : [])];

@@ -1,10 +1,10 @@
 import type { HeadContext } from '../../loading.ts';
-import type { Thing } from '../../structured-data/values.ts';
+import type { StructuredData } from '../../structured-data/values.ts';
 import { wayData } from '../../structured-data/way.ts';
 import { categoryOf } from './doors.ts';
 import { subCategoryCrumbs } from './sub-category-crumbs.ts';
 
 /** The way to a list of places. */
-export function subCategoryThings({ state, site, params, t }: HeadContext): Thing[] {
+export function subCategoryStructuredData({ state, site, params, t }: HeadContext): StructuredData[] {
   return [wayData(subCategoryCrumbs(state, categoryOf(state, params.id), t), site)];
 }

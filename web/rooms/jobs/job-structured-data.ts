@@ -2,12 +2,12 @@ import { jobPath } from '../../addresses.ts';
 import type { HeadContext } from '../../loading.ts';
 import { absoluteOn } from '../../structured-data/absolute.ts';
 import { jobPostingData } from '../../structured-data/job.ts';
-import type { Thing } from '../../structured-data/values.ts';
+import type { StructuredData } from '../../structured-data/values.ts';
 import { wayData } from '../../structured-data/way.ts';
 import { jobCrumbs } from './job-crumbs.ts';
 
 /** What the page of a post is to search engines, and the way to it. */
-export function jobThings({ state, site, t }: HeadContext): (Thing | null)[] {
+export function jobStructuredData({ state, site, t }: HeadContext): (StructuredData | null)[] {
   const found = state.rent.job.data;
   if (!found) return [];
   return [

@@ -22,7 +22,7 @@ export const PAINTS = [
  * A drawing of one thing: about 340 units wide and high, its middle at 0, 0 and its foot at y = 150. What stands on
  * the ground casts its shadow there.
  */
-export type Thing = (paint: Paint) => string;
+export type DrawObject = (paint: Paint) => string;
 
 /** Puts a drawing that was written over several lines on one. */
 export const oneLine = (drawing: string): string => drawing.replace(/\s*\n\s*/g, '');

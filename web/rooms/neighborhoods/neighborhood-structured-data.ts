@@ -2,12 +2,12 @@ import { neighborhoodPath } from '../../addresses.ts';
 import type { HeadContext } from '../../loading.ts';
 import { absoluteOn } from '../../structured-data/absolute.ts';
 import { itemListData } from '../../structured-data/lists.ts';
-import { context as schemaContext, type Thing } from '../../structured-data/values.ts';
+import { type StructuredData, context as schemaContext } from '../../structured-data/values.ts';
 import { wayData } from '../../structured-data/way.ts';
 import { neighborhoodCrumbs } from './neighborhood-crumbs.ts';
 
 /** What a neighborhood is to search engines, and the way to it. */
-export function neighborhoodThings({ state, site, t }: HeadContext): Thing[] {
+export function neighborhoodStructuredData({ state, site, t }: HeadContext): StructuredData[] {
   const found = state.business.neighborhood.data;
   if (!found) return [];
   const absolute = absoluteOn(site);
@@ -25,7 +25,7 @@ export function neighborhoodThings({ state, site, t }: HeadContext): Thing[] {
   ];
 }
 
-export function overviewThings({ state, site, t }: HeadContext): (Thing | null)[] {
+export function overviewStructuredData({ state, site, t }: HeadContext): (StructuredData | null)[] {
   const items = state.business.neighborhoods.data.map(({ name, slug }) => ({
     name,
     path: neighborhoodPath(slug),

@@ -2,7 +2,7 @@ import type { ArticleDetail, ArticleKind } from '../../contract/articles.ts';
 import type { HeadContext } from '../loading.ts';
 import { absoluteOn } from '../structured-data/absolute.ts';
 import { blogPostingData } from '../structured-data/article.ts';
-import type { Thing } from '../structured-data/values.ts';
+import type { StructuredData } from '../structured-data/values.ts';
 import { wayData } from '../structured-data/way.ts';
 import { type ArticlePlace, articleCrumbs } from './article-place.ts';
 
@@ -16,7 +16,12 @@ interface Source {
 }
 
 /** What an article is to search engines, and the way to it. */
-export function articleThings({ place, kind, article, context: { state, site, t } }: Source): Thing[] {
+export function articleStructuredData({
+  place,
+  kind,
+  article,
+  context: { state, site, t },
+}: Source): StructuredData[] {
   const facts = {
     ...article,
     type: types[kind],

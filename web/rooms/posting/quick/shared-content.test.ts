@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sharedWords } from './shared-things.ts';
+import { sharedWords } from './shared-content.ts';
 
 it.each([
   [{ title: 'Brass tea set', text: 'Hardly used', url: '' }, 'Brass tea set', 'Hardly used'],

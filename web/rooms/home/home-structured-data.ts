@@ -2,10 +2,10 @@ import { limits } from '../../../contract/limits.ts';
 import type { HeadContext } from '../../loading.ts';
 import { absoluteOn } from '../../structured-data/absolute.ts';
 import { organizationData, webSiteData } from '../../structured-data/site.ts';
-import type { Thing } from '../../structured-data/values.ts';
+import type { StructuredData } from '../../structured-data/values.ts';
 
 /** The site, how it is searched, and who runs it, as the footer says. */
-export function homeThings({ state, site }: HeadContext): Thing[] {
+export function homeStructuredData({ state, site }: HeadContext): StructuredData[] {
   const settings = state.settings.generalSettings.data;
   if (!settings) return [];
   const { name, footer } = settings;

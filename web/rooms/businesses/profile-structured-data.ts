@@ -1,12 +1,12 @@
 import type { HeadContext } from '../../loading.ts';
 import { absoluteOn } from '../../structured-data/absolute.ts';
-import type { Thing } from '../../structured-data/values.ts';
+import type { StructuredData } from '../../structured-data/values.ts';
 import { wayData } from '../../structured-data/way.ts';
 import { menuCategory, profileCrumbs } from './profile-crumbs.ts';
 import { businessData } from './structured-data.ts';
 
 /** What a business is to search engines, and the way to it. */
-export function profileThings({ state, site, t }: HeadContext): Thing[] {
+export function profileStructuredData({ state, site, t }: HeadContext): StructuredData[] {
   const business = state.business.businessData.data;
   if (!business) return [];
   const categorySlug = menuCategory(state, business)?.slug;

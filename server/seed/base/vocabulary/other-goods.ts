@@ -1,5 +1,5 @@
 /** Other things that people sell: electronics, things for babies, sports, school, tools and hobbies. */
-export const things = `
+export const otherGoods = `
 laptops, notebook, notebook computer, laptop computer, ultrabook, portable computer, laptop: لابتوب، لابتوبات، لاب توب، حاسوب محمول، كمبيوتر محمول، حاسب محمول، نوتبوك، لابتوبي
 gaming laptop, gaming notebook, gamer laptop: لابتوب ألعاب، لابتوب جيمنج، لابتوب قيمنق
 2 in 1 laptop, convertible laptop, touchscreen laptop, 2 in 1 convertible: لابتوب شاشة لمس، لابتوب قابل للتحويل
