@@ -139,7 +139,7 @@ describe('the sign in a special time', () => {
   });
 });
 
-describe('a door that is closed for a while', () => {
+describe('a business that is closed for a while', () => {
   const schedule = { ...scheduleOf(everyDay(always), ramadan), temporarilyClosed: true };
   it('says so, and until when', () => {
     expect(said(schedule, '2027-02-10', '21:00')).toEqual({ state: 'temporarily_closed', until: null });

@@ -24,7 +24,7 @@ export interface OpeningSchedule {
 
 type Range = [start: number, end: number];
 
-/** Farther ahead nobody looks for when a door opens next: two of the longest special times. */
+/** Farther ahead nobody looks for for the next opening: two of the longest special times. */
 const lookAheadDays = 130;
 /** From here on a weekday alone does not say which one. */
 const daysInWeek = 7;
@@ -52,7 +52,7 @@ function merged(ranges: readonly Range[]): Range[] {
 }
 
 /**
- * What the sign on the door says at a moment of the city's clock. A night that began before a special time goes on
+ * The opening state at a moment of the city's clock. A night that began before a special time goes on
  * into it, and one of its own goes on after it: hours belong to the day on which they begin.
  */
 export function openingOf(schedule: OpeningSchedule, moment: CityMoment): Opening {

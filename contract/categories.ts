@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 
-/** The five doors of the site and the kinds of categories behind them. */
+/** The five service sections of the site and the types of their categories. */
 export const categoryTypes = ['services', 'shops', 'products', 'rents', 'jobs'] as const;
 export type CategoryType = (typeof categoryTypes)[number];
 

@@ -76,7 +76,7 @@ export const problemSchema = z
   .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof problemSchema>;
 
-/** Thrown anywhere in the server; the doorway turns it into a problem in the language of the request. */
+/** Thrown anywhere in the server; the error handler turns it into a problem in the language of the request. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly errors: Record<string, string[]> | undefined;

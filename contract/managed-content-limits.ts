@@ -12,8 +12,8 @@ export const editingLimits = {
   statesMenu: 60,
   /** What the settings say. */
   siteName: 60,
-  doorName: 60,
-  doorHint: 140,
+  sectionName: 60,
+  sectionHint: 140,
   settingText: 400,
   /** Wordings of one concept, and words beside a category's name. */
   conceptTerms: { min: 2, max: 40 },

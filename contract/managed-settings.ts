@@ -10,9 +10,9 @@ import { ifMatch, versionList, versionRead, versionRestore } from './versions.ts
 
 /* The general settings as editors keep them: every text in both languages. */
 
-const door = z.object({
-  name: namedIn(editingLimits.doorName, 'field.name'),
-  hint: bothLines(editingLimits.doorHint),
+const sectionText = z.object({
+  name: namedIn(editingLimits.sectionName, 'field.name'),
+  hint: bothLines(editingLimits.sectionHint),
 });
 const blankOr = <T extends z.ZodType>(schema: T) => z.union([z.literal(''), schema]);
 const picture = pictureAddress.nullable();
@@ -33,7 +33,13 @@ export const managedSettingsSchema = z
         .max(editingLimits.statesMenu, { error: 'field.too_big' }),
     }),
     logo: picture,
-    services: z.object({ service_provider: door, shops: door, market_place: door, rent: door, jobs: door }),
+    services: z.object({
+      service_provider: sectionText,
+      shops: sectionText,
+      market_place: sectionText,
+      rent: sectionText,
+      jobs: sectionText,
+    }),
     footer: z.object({
       social_media: z
         .array(z.object({ type: z.enum(socialNetworks, { error: 'field.choice' }), url: outsideLink }))

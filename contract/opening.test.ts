@@ -42,7 +42,7 @@ describe('openingAt', () => {
     expect(openingAt(split, at(0, 12, 29))).toEqual({ state: 'open', until: '12:30' });
     expect(openingAt(split, at(2, 1, 59))).toEqual({ state: 'open', until: '02:00' });
   });
-  it('says when the door opens next: today, another day, next week', () => {
+  it('says when it opens next: today, another day, next week', () => {
     expect(openingAt(split, at(0, 12, 30))).toEqual({
       state: 'closed',
       day: 'mon',

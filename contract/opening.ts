@@ -102,7 +102,7 @@ export function openUntil(end: number, minute: number): Opening {
   return { state: 'open', until: end - minute > minutesPerDay ? null : clockOf(end) };
 }
 
-/** What the sign on the door says at a minute of the week: open until when, or closed until when. */
+/** The opening state at a minute of the week: open until when, or closed until when. */
 export function openingAt(week: Week | null, minute: number): Opening {
   if (!week) return { state: 'unknown' };
   const ranges = weekRanges(week);

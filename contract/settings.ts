@@ -11,7 +11,7 @@ export const stateEntrySchema = z.object({
   url: z.string().nullable(),
 });
 
-/** One of the five doors: its id and name, and the sub-categories of its flyout. */
+/** One of the five service sections: its id and name, and the sub-categories of its flyout. */
 export const serviceSchema = z.object({
   id: z.number().int(),
   name: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { postedDaySchema } from './hours.ts';
 import { limits } from './limits.ts';
 
-/* Days on which a door keeps other hours than the week says: Ramadan, the two feasts, a holiday of one's own. */
+/* Days on which opening hours differ from the weekly hours: Ramadan, the two feasts, a holiday of one's own. */
 
 export const occasions = ['ramadan', 'eid_al_fitr', 'eid_al_adha', 'other'] as const;
 export type Occasion = (typeof occasions)[number];

@@ -31,7 +31,7 @@ forEachLook((look) => {
     ['/Forget-Password', 'account:forgotTitle'],
   ] as const;
 
-  test('the doors of an account are usable, solid-headed and without a footer', async ({ page }) => {
+  test('the account pages are usable, with a solid header and without a footer', async ({ page }) => {
     for (const [path, title] of pages) {
       await visit(page, path, look);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(title));
@@ -245,7 +245,7 @@ for (const lang of langs) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the doors say that they need them', async ({ page }) => {
+  test('the account pages say that they need scripts', async ({ page }) => {
     for (const path of ['/Login', '/Register', '/Forget-Password', '/Profile']) {
       await page.goto(`${path}?lang=en`);
       await expect(page.getByText('You need JavaScript to use an account.')).toBeVisible();

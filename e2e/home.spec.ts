@@ -6,7 +6,7 @@ import { wordsOf } from './words.ts';
 forEachLook((look) => {
   const t = wordsOf[look.lang];
 
-  test('the home page takes its title from the hero and shows what is new behind each door', async ({
+  test('the home page takes its title from the hero and shows what is new in each section', async ({
     page,
   }) => {
     await visit(page, '/', look);
@@ -104,7 +104,7 @@ forEachLook((look) => {
     await expect(page.getByRole('complementary')).toHaveCount(0);
   });
 
-  test('our services shows the five doors with what is behind them', async ({ page }) => {
+  test('our services shows the five sections with their categories', async ({ page }) => {
     await visit(page, '/Our-Service', look);
     const rows = page.getByRole('main').locator('li:has(h2)');
     await expect(rows).toHaveCount(5);

@@ -70,7 +70,7 @@ for (const lang of langs) {
         .getByRole('banner')
         .getByRole('button', { name: t('layout:logOut') })
         .click();
-      // What belongs to the person is gone at once; the door itself may have to be fetched first.
+      // What belongs to the person is gone at once; the sign-in page may have to be fetched first.
       await expect(page.getByRole('main')).not.toContainText(member.email, { timeout: 1_000 });
       await expect(page.getByRole('banner').getByRole('link', { name: t('layout:signIn') })).toBeVisible({
         timeout: 1_000,
@@ -120,7 +120,7 @@ for (const lang of langs) {
   });
 }
 
-test('nobody is led to another site by the address of the door', async ({ page, baseURL }) => {
+test('nobody is led to another site by the address of the sign-in page', async ({ page, baseURL }) => {
   const bad = [
     'https://evil.example/',
     '//evil.example',

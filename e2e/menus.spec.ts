@@ -123,7 +123,7 @@ onDesks((look) => {
     await expect(page).toHaveURL(/\/add-business$/);
   });
 
-  test('the services drop when pointed at, stay on the way to them, and lead behind each door', async ({
+  test('the services drop when pointed at, stay on the way to them, and lead into each section', async ({
     page,
   }) => {
     await visit(page, '/', look);

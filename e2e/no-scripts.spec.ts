@@ -11,7 +11,9 @@ for (const lang of langs) {
     test.use({ locale: locales[lang].intl });
     const inLanguage = `lang=${lang}`;
 
-    test('somebody walks from the door to a business, and back in the other language', async ({ page }) => {
+    test('a visitor gets from the home page to a business, and back in the other language', async ({
+      page,
+    }) => {
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await page.getByRole('main').locator('a[href="/Category/shops"]').first().click();

@@ -188,8 +188,8 @@ test('the list of a sub-category has Google’s map with its pins; lists that ar
   await visit(page, '/Category/shops', { lang: 'en' });
   await expect(listMap).toHaveClass(/maplibregl-map/);
   expect(outside.addresses()).toEqual([]);
-  const door = await page.locator('main a[href^="/SubCategory/"]').first().getAttribute('href');
-  await visit(page, door ?? '', { lang: 'en' });
+  const categoryPath = await page.locator('main a[href^="/SubCategory/"]').first().getAttribute('href');
+  await visit(page, categoryPath ?? '', { lang: 'en' });
   const pins = listMap.locator('.pin');
   await expect(pins.first()).toBeVisible();
   await expect(listMap).not.toHaveClass(/maplibregl-map/);

@@ -105,7 +105,7 @@ export function adminRoutes(needs: AdminRoomNeeds) {
   });
   return (
     apiRouter()
-      // First: it is the door of all that follow.
+      // First: it guards all that follow.
       .route('/', backOfficeRoutes(overview, onForgotten, findLateBackup))
       .route('/', transferRoutes(transfers))
       .route('/', moderationRoutes(moderation, postPreview))

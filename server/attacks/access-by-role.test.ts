@@ -63,7 +63,7 @@ async function declaredRoutes(): Promise<Route[]> {
 const routes = (await declaredRoutes()).sort((a, b) => a.path.localeCompare(b.path));
 const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>) => `${method} ${path}`;
 
-/** Whether somebody gets past the door; whether the thing is theirs is another matter. */
+/** Whether the role check passes; ownership of the record is tested elsewhere. */
 function isLetIn(caller: Caller, { access, ...route }: Route): boolean {
   if (access === 'public') return caller !== 'guest' || !byLinkOnly.has(nameOf(route));
   if (caller === 'guest') return false;

@@ -10,7 +10,7 @@ import type { TestMember, TestSite } from '../testing/test-site.ts';
 import { kindNames } from '../transfer/fields.ts';
 import { exportText } from '../transfer/testing.ts';
 
-/* What nobody may see, or nobody may see the poster of, looked for at every door that the site has. */
+/* What nobody may see, or nobody may see the poster of, requested through every endpoint of the site. */
 
 const detailPages: Record<OwnPostKind, string> = {
   business: '/MarketProfile',

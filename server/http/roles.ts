@@ -23,7 +23,7 @@ export function requireStaff(context: Asking): Actor {
 }
 
 /**
- * Who asks, where one needs an ability: the door of every call behind the scenes.
+ * The actor, if they have the required ability: the guard of every back-office endpoint.
  * @throws AppError as `requireStaff`
  */
 export function requireAbility(context: Asking, ability: Ability): Actor {

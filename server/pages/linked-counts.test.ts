@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GeneralSettings } from '../../contract/settings.ts';
-import { behindDoor, doors } from '../../web/doors.ts';
+import { sectionCategoryPath, serviceSections } from '../../web/service-sections.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { localStorage } from '../storage/storage.ts';
 import { pageSite, publicUrl } from '../testing/page-site.ts';
@@ -79,10 +79,10 @@ const place = (slug: string) => site.catalog.placeBySlug(slug)?.id ?? 0;
 /** What the menus say, and where each number leads. */
 async function menuLinks(cityId = 0) {
   const behind = await services(cityId);
-  return doors.flatMap((door) => [
-    { path: door.path, count: behind[door.key].count },
-    ...behind[door.key].categories.map((category) => ({
-      path: behindDoor(door, category),
+  return serviceSections.flatMap((section) => [
+    { path: section.path, count: behind[section.key].count },
+    ...behind[section.key].categories.map((category) => ({
+      path: sectionCategoryPath(section, category),
       count: category.count,
     })),
   ]);
@@ -114,7 +114,7 @@ describe('the numbers beside links are the totals of the linked pages', () => {
     const rows = [
       ...html.matchAll(/<p class="kicker">(.*?)<\/p>.*?<\/ul>\s*<a class="[^"]*" href="([^"]*)"/gs),
     ];
-    expect(rows).toHaveLength(doors.length);
+    expect(rows).toHaveLength(serviceSections.length);
     await expectTrue(rows.map(([, count = '', path = '']) => ({ path, count: numberIn(count) })));
     const jobs = /<a class="primary" href="\/jobs">(.*?)<\/a>/s.exec(await open('/'))?.[1] ?? '';
     await expectTrue([{ path: '/jobs', count: numberIn(jobs) }]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { doors } from '../doors.ts';
 import { useWords } from '../i18n/words.ts';
+import { serviceSections } from '../service-sections.ts';
 import { useSite } from '../site.tsx';
 import { useAccount } from '../state/account.ts';
 import { loginPath } from '../state/login-path.ts';
@@ -78,7 +78,7 @@ function Links({ onStates, onTour }: Record<'onStates' | 'onTour', () => void>) 
         <Icon name="chevron-down" />
       </button>
       <ul id="mobile-services" className={styles.services} hidden={!isOpen}>
-        {doors.map(({ key, path, icon }) => (
+        {serviceSections.map(({ key, path, icon }) => (
           <li key={key}>
             <a className={styles.service} href={path}>
               <span className={styles.icon}>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { GeneralSettings, ServiceKey } from '../../contract/settings.ts';
-import { behindDoor, type Door, doors } from '../doors.ts';
 import { formatNumber, useWords } from '../i18n/words.ts';
+import { type ServiceSection, sectionCategoryPath, serviceSections } from '../service-sections.ts';
 import { useSite } from '../site.tsx';
 import { useAppSelector } from '../store.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -11,11 +11,11 @@ import * as styles from './ServicesFlyout.module.css';
 
 /** More than these are behind «see all». */
 const shownCategories = 12;
-/** On the way to the sub-categories a pointer may cross other doors. */
+/** On the way to the sub-categories a pointer may cross other sections. */
 const crossingMs = 120;
 
 /**
- * The five doors and, beside them, what is behind the one that is pointed at or has the focus. Its
+ * The five sections and, beside them, the categories of the one that is pointed at or has the focus. Its
  * sub-categories follow it in the order of the page, so that Tab goes through them.
  */
 export default function ServicesFlyout() {
@@ -34,7 +34,7 @@ export default function ServicesFlyout() {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const links = [...(list.current?.querySelectorAll<HTMLElement>(`.${styles.service}`) ?? [])];
-    const at = doors.findIndex(({ key }) => key === active);
+    const at = serviceSections.findIndex(({ key }) => key === active);
     const isInside = (event.target as Element).closest(`.${styles.categories}`) !== null;
     const inward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const outward = dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
@@ -52,25 +52,25 @@ export default function ServicesFlyout() {
   return (
     <section className={styles.flyout} aria-label={t('layout:services')}>
       <ul ref={list} className={styles.services} onKeyDown={onKeyDown}>
-        {doors.map((door) => (
-          <li key={door.key}>
+        {serviceSections.map((section) => (
+          <li key={section.key}>
             <a
-              href={door.path}
-              className={door.key === active ? `${styles.service} ${styles.chosen}` : styles.service}
-              onFocus={() => select(door.key)}
-              onPointerEnter={() => select(door.key, crossingMs)}
+              href={section.path}
+              className={section.key === active ? `${styles.service} ${styles.chosen}` : styles.service}
+              onFocus={() => select(section.key)}
+              onPointerEnter={() => select(section.key, crossingMs)}
               onPointerLeave={() => clearTimeout(timer.current)}
             >
               <span className={styles.icon}>
-                <Icon name={door.icon} />
+                <Icon name={section.icon} />
               </span>
               <span>
-                <b>{services[door.key].name}</b>
-                <small>{services[door.key].hint}</small>
+                <b>{services[section.key].name}</b>
+                <small>{services[section.key].hint}</small>
               </span>
-              {door.key === active && <Icon name="chevron" size="s" flip />}
+              {section.key === active && <Icon name="chevron" size="s" flip />}
             </a>
-            {door.key === active && <Behind door={door} service={services[door.key]} />}
+            {section.key === active && <Behind section={section} service={services[section.key]} />}
           </li>
         ))}
       </ul>
@@ -79,26 +79,26 @@ export default function ServicesFlyout() {
 }
 
 interface BehindProps {
-  door: Door;
+  section: ServiceSection;
   service: GeneralSettings['services'][ServiceKey];
 }
 
-/** The sub-categories of a door, each with how much is in it. */
-function Behind({ door, service }: BehindProps) {
+/** The sub-categories of a section, each with its number of listings. */
+function Behind({ section, service }: BehindProps) {
   const t = useWords();
   const { lang } = useSite();
   return (
     <div className={styles.categories}>
       <div className={`${layoutStyles.row} ${layoutStyles.spread}`}>
         <h3>{service.name}</h3>
-        <a className={`${textStyles.link} ${textStyles.small}`} href={door.path}>
+        <a className={`${textStyles.link} ${textStyles.small}`} href={section.path}>
           {t('layout:seeAll', { count: service.count })} <Icon name="arrow" size="s" flip />
         </a>
       </div>
       <ul>
         {service.categories.slice(0, shownCategories).map((category) => (
           <li key={category.id}>
-            <a href={behindDoor(door, category)}>
+            <a href={sectionCategoryPath(section, category)}>
               {category.name}
               <span>{formatNumber(category.count, lang)}</span>
             </a>

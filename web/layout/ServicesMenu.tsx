@@ -14,7 +14,7 @@ const ServicesFlyout = lazyPart(loadFlyout);
 const openAfterMs = 80;
 const closeAfterMs = 250;
 
-/** «Our services»: opens when pointed at, and by click and key; below it the five doors. */
+/** «Our services»: opens when pointed at, and by click and key; below it the five sections. */
 export function ServicesMenu({ menus: { open, show } }: { menus: Menus }) {
   const t = useWords();
   const isOpen = open === 'services';

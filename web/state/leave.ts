@@ -6,7 +6,7 @@ import { forgetPendingSave } from './pending-save.ts';
 
 /**
  * Leaves: the token is ended without waiting for it, everything that was kept in this browser is forgotten, and the
- * site begins anew at the front door (the spec's section 4).
+ * site starts again at the home page (section 4 of the specification).
  */
 export const leave = () => {
   return async (_dispatch: Store['dispatch'], _getState: unknown, { api }: ThunkExtra): Promise<void> => {
@@ -15,7 +15,7 @@ export const leave = () => {
   };
 };
 
-/** Forgets everything that was kept in this browser, and begins anew at the front door. */
+/** Clears everything stored in this browser and starts again at the home page. */
 export async function leaveBehind(said?: 'account-deleted'): Promise<void> {
   localStorage.clear();
   forgetPendingSave();

@@ -34,7 +34,7 @@ describe('where somebody is led after signing in', () => {
     `/${'a'.repeat(1_001)}`,
   ])('%j is not', (path) => expect(safeNext(path)).toBeNull());
 
-  it('is not the door again', () => {
+  it('is not an account page again', () => {
     expect(['/Login', '/login/', '/Register?next=/Login', '/Forget-Password'].map(safeNext)).toEqual(
       Array(4).fill(null),
     );

@@ -1,10 +1,10 @@
 /** Long enough for every page of the site with its filters. */
 const maxLength = 1_000;
-const doors = ['/login', '/register', '/forget-password'];
+const accountPaths = ['/login', '/register', '/forget-password'];
 
 /**
  * The address after signing in, where it is one of this site: an absolute path that no browser and no router takes
- * for another host or scheme. Everything else is null, and so is a way back to the door itself.
+ * for another host or scheme. Everything else is null, and so is a way back to an account page.
  */
 export function safeNext(asked: string | null): string | null {
   if (!asked || asked.length > maxLength || !asked.startsWith('/')) return null;
@@ -14,6 +14,6 @@ export function safeNext(asked: string | null): string | null {
   const url = new URL(asked, own);
   // Dots may hide what begins with two slashes.
   if (url.origin !== own || url.pathname.startsWith('//')) return null;
-  if (doors.includes(url.pathname.toLowerCase().replace(/\/+$/, ''))) return null;
+  if (accountPaths.includes(url.pathname.toLowerCase().replace(/\/+$/, ''))) return null;
   return `${url.pathname}${url.search}${url.hash}`;
 }

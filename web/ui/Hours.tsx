@@ -19,7 +19,7 @@ function SpanWords({ span }: { span: Span }) {
   );
 }
 
-/** When a door is open on a day. */
+/** The opening hours of a day. */
 export function DayWords({ day }: { day: Day }) {
   const t = useWords();
   if (day.state === 'closed') return <span className={styles.closed}>{t('cards:closed')}</span>;
@@ -34,7 +34,7 @@ export function DayWords({ day }: { day: Day }) {
 }
 
 /**
- * The week as the sign on the door has it, today marked. `today` counts from Monday, 0; null on a day that keeps other
+ * The opening hours of a week, today marked. `today` counts from Monday, 0; null on a day that keeps other
  * hours.
  */
 export function Hours({ week, today }: { week: Week; today: number | null }) {

@@ -30,7 +30,7 @@ interface Props {
   short?: boolean;
 }
 
-/** The sign on the door, in words. Unknown hours say nothing. */
+/** The opening state, in words. Unknown hours say nothing. */
 export function OpeningTag({ opening, short }: Props) {
   const t = useWords();
   const { lang } = useSite();

@@ -21,7 +21,7 @@ import { createSignUp } from './sign-up.ts';
 const done = { data: { done: true as const } };
 const { signIn: signInRate, signUp: signUpRate, reset: resetRate } = limits.rates;
 
-export interface AccessDoor {
+export interface AccessOptions {
   needs: AccountNeeds;
   limit: AddressLimit;
   now: () => Date;
@@ -30,7 +30,7 @@ export interface AccessDoor {
 }
 
 /** Getting an account, getting in, getting out, getting back in. */
-export function accessRoutes({ needs, limit, now, countNetworks }: AccessDoor) {
+export function accessRoutes({ needs, limit, now, countNetworks }: AccessOptions) {
   const router = apiRouter();
   /** A cookie that either the settings or a proxy say is of https never leaves it. */
   const isSecure = (context: Context<ApiEnvironment>) =>

@@ -27,10 +27,10 @@ async function statusOf(who: Who, method: string, path: string, body?: unknown):
   return (await site.ask(`/api/NY/en/0/${path}`, init)).status;
 }
 
-/** What each may do with a body that is not right: 422 is past the door, 401 and 403 are before it. */
-const doors: [method: string, path: string, body: object | undefined, statuses: Record<Who, number>][] = [
+/** What each may do with a body that is not right: 422 means that the guard let it pass, 401 and 403 that it did not. */
+const bodyCases: [method: string, path: string, body: object | undefined, statuses: Record<Who, number>][] = [
   ...(['login', 'register', 'forgot-password', 'verify-otp', 'reset-password'] as const).map(
-    (path): (typeof doors)[number] => [
+    (path): (typeof bodyCases)[number] => [
       'POST',
       path,
       {},
@@ -76,18 +76,18 @@ const doors: [method: string, path: string, body: object | undefined, statuses: 
   ],
   ['POST', 'logout', undefined, { guest: 401, member: 200, moderator: 200, editor: 200, admin: 200 }],
 ];
-const rows = doors.flatMap(([method, path, body, statuses]) =>
+const rows = bodyCases.flatMap(([method, path, body, statuses]) =>
   (Object.keys(statuses) as Who[]).map((who) => [method, path, who, statuses[who], body] as const),
 );
 
-describe('the door', () => {
+describe('the guard', () => {
   it.each(rows)('%s %s answers a %s with %i', async (method, path, who, status, body) => {
     expect(await statusOf(who, method, path, body)).toBe(status);
   });
 });
 
 describe('every call of accounts', () => {
-  it.each(doors.filter(([, , body]) => body))(
+  it.each(bodyCases.filter(([, , body]) => body))(
     '%s %s takes no text and nothing too large',
     async (method, path) => {
       const member = await site.member({ role: 'admin' });
@@ -102,7 +102,7 @@ describe('every call of accounts', () => {
   );
   it('is in the OpenAPI document, with who may make it', async () => {
     const { paths } = await (await site.ask('/api/openapi.json')).json();
-    for (const [method, path, , statuses] of doors) {
+    for (const [method, path, , statuses] of bodyCases) {
       const name = `/api/{city}/{lang}/{cityId}/${path.replace('999999', '{id}')}`;
       const call = paths[name]?.[method.toLowerCase()];
       expect(call, name).toBeDefined();

@@ -4,7 +4,7 @@ import type { TakeOne } from '../../http/rate-limit.ts';
 import type { LinkNeeds } from './address-links.ts';
 import type { PasswordTries } from './password-tries.ts';
 
-/** What the doors of accounts are made of. */
+/** The dependencies of the account routes. */
 export interface AccountNeeds extends LinkNeeds {
   db: Db;
   /** Asked before a password of an account is compared. */

@@ -16,7 +16,7 @@ import type { Profiles } from './profile.ts';
 
 const done = { data: { done: true as const } };
 
-export interface ProfileDoor {
+export interface ProfileOptions {
   profiles: Profiles;
   everythingOf: (userId: number) => Promise<Record<string, unknown>>;
   now: () => Date;
@@ -25,7 +25,7 @@ export interface ProfileDoor {
 }
 
 /** What the owner of an account does with it: read, change, take away, delete. */
-export function profileRoutes({ profiles, everythingOf, now, limit }: ProfileDoor) {
+export function profileRoutes({ profiles, everythingOf, now, limit }: ProfileOptions) {
   const router = apiRouter();
   serve(router, readProfile, async ({ actor }) => ({ data: await profiles.of(actor, now()) }));
   serve(router, saveProfile, async ({ body, actor, request }) => ({

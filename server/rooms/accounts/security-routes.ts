@@ -10,14 +10,14 @@ import {
 } from '../../../contract/profile.ts';
 import { apiRouter } from '../../http/api.ts';
 import { serve } from '../../http/serve.ts';
-import type { AccessDoor } from './access-routes.ts';
+import type { AccessOptions } from './access-routes.ts';
 import { createOwnSessions } from './own-sessions.ts';
 import { createSecondFactor } from './second-factor.ts';
 
 const done = { data: { done: true as const } };
 
 /** What keeps an account its owner's: its password, its sessions, its second factor. */
-export function securityRoutes({ needs, limit, now }: Omit<AccessDoor, 'countNetworks'>) {
+export function securityRoutes({ needs, limit, now }: Omit<AccessOptions, 'countNetworks'>) {
   const router = apiRouter();
   const sessions = createOwnSessions(needs);
   const factor = createSecondFactor(needs);

@@ -1,12 +1,12 @@
 import type { CategoryType } from '../../../contract/categories.ts';
 import type { FixedText } from '../../http/body-store.ts';
-import { DOORS, door } from './doors.ts';
 import { ICONS } from './icons.ts';
 import { logo, mapPin } from './logo.ts';
 import { objectsOf } from './objects/signs.ts';
 import { PHOTOS } from './scenes/catalogue.ts';
 import { sceneDocument } from './scenes/frame.ts';
 import { HERO_CROPS, hero } from './scenes/hero.ts';
+import { SECTION_ARCHES, sectionArch } from './section-arches.ts';
 import { firstGrapheme, starBadge } from './star-badge.ts';
 import { stillLife } from './still-life.ts';
 import type { TextureOptions } from './texture.ts';
@@ -83,10 +83,10 @@ export function sceneDrawing(asked: string): FixedText | undefined {
   return photo && { key: `scene ${asked}`, make: () => sceneDocument(photo.draw()), rare: true };
 }
 
-/** One of the five doors. */
-export function doorDrawing(asked: string): FixedText | undefined {
-  const name = keyOf(DOORS, asked) as CategoryType | undefined;
-  return name && { key: `door ${name}`, make: () => door(name), rare: true };
+/** The arch of a service section. */
+export function sectionDrawing(asked: string): FixedText | undefined {
+  const name = keyOf(SECTION_ARCHES, asked) as CategoryType | undefined;
+  return name && { key: `door ${name}`, make: () => sectionArch(name), rare: true };
 }
 
 /** The hero; `crop=mobile` for the tall one. */

@@ -5,12 +5,12 @@ import { createBodyStore } from '../../http/body-store.ts';
 import { namesTag, pickEncoding } from '../../http/encoding.ts';
 import {
   badgeDrawing,
-  doorDrawing,
   heroDrawing,
   logoDrawing,
   patternDrawing,
   pinDrawing,
   sceneDrawing,
+  sectionDrawing,
   stillLifeDrawing,
   textureDrawing,
 } from './drawings.ts';
@@ -53,7 +53,7 @@ export const artRoutes = new Hono()
     answer(context, badgeDrawing(nameOf(context), context.req.query())),
   )
   .get('/art/scene/:file{[^/]+\\.svg}', (context) => answer(context, sceneDrawing(nameOf(context))))
-  .get('/art/door/:file{[^/]+\\.svg}', (context) => answer(context, doorDrawing(nameOf(context))))
+  .get('/art/door/:file{[^/]+\\.svg}', (context) => answer(context, sectionDrawing(nameOf(context))))
   .get('/art/hero.svg', (context) => answer(context, heroDrawing(context.req.query())))
   .get('/art/texture.svg', (context) => answer(context, textureDrawing(context.req.query())))
   .get('/art/logo.svg', (context) => answer(context, logoDrawing(context.req.query())))

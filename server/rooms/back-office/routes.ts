@@ -8,7 +8,7 @@ import { isAccountedFor } from '../audit/service.ts';
 import type { OverviewRoom } from './service.ts';
 
 /**
- * The door of the back office: no call below `/admin` gets past it for members or guests, and none that changes something
+ * The guard of the back office: no request below `/admin` gets past it for members or guests, and none that changes something
  * without a line in the log stays unnoticed.
  * @param onForgotten told of a call that succeeded and wrote none; what it throws is the answer
  * @param findLateBackup what admins are told of backups; undefined where they are in order, or made by others

@@ -46,7 +46,7 @@ const known = new WeakMap<object, Hours>();
 let latest: { key: string; isOpen: (value: CellValue) => boolean } | undefined;
 
 /**
- * Tells of hours as the index has them whether a door is open at a moment. Within a minute it is the same function, so
+ * Reports whether indexed hours are open at a moment. Within a minute it is the same function, so
  * that the index evaluates it once for all searches.
  */
 export function openHoursAt(moment: CityMoment): (value: CellValue) => boolean {

@@ -9,7 +9,7 @@ import { openHoursAt } from './indexed-hours.ts';
 
 /** What the directory is filtered by. */
 export type BusinessFilter = KindFilter<typeof businessFields> & {
-  /** The moment of the city's clock at which the door must be open. */
+  /** The moment of the city's clock at which it must be open. */
   openAt?: CityMoment | undefined;
   /** The average that it has at least. */
   ratedAtLeast?: number | undefined;

@@ -285,7 +285,7 @@ export function listingRow(draft: ListingDraft, catalog: Catalog): Insertable<Li
   };
 }
 
-/** The text of an `int4multirange` of the minutes of the week in which the door is open. */
+/** The text of an `int4multirange` of the minutes of the week in which it is open. */
 export function openMinutes(hours: Week | null): string {
   if (!hours) return '{}';
   return `{${weekRanges(weekSchema.parse(hours))

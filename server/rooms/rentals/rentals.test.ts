@@ -261,7 +261,7 @@ describe('one home', () => {
     });
     expect((await read(wanted)).moveInCents).toBeNull();
   });
-  it('tells the block, not the door: not in the answer, not in the order, not to the search', async () => {
+  it('discloses the block, not the address: not in the answer, not in the order, not to the search', async () => {
     const text = await (await site.get(`rents/${balcony}`)).text();
     expect(JSON.parse(text).data).toMatchObject({
       point: { lat: 40.631, lng: -74.022 },

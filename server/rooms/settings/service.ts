@@ -12,7 +12,7 @@ import { readSetting, writeSetting } from './queries.ts';
 
 export { lockSetting, readSetting as readSettingOf, writeSetting as saveSetting } from './queries.ts';
 
-const door = z.object({ name: bothSchema, hint: bothSchema });
+const sectionText = z.object({ name: bothSchema, hint: bothSchema });
 
 /** The general settings as editors keep them: every text in both languages. */
 export const storedSettingsSchema = z.object({
@@ -22,7 +22,13 @@ export const storedSettingsSchema = z.object({
     states: z.array(z.object({ title: bothSchema, image: z.string(), url: z.string().nullable() })),
   }),
   logo: z.string().nullable(),
-  services: z.object({ service_provider: door, shops: door, market_place: door, rent: door, jobs: door }),
+  services: z.object({
+    service_provider: sectionText,
+    shops: sectionText,
+    market_place: sectionText,
+    rent: sectionText,
+    jobs: sectionText,
+  }),
   footer: z.object({
     social_media: z.array(z.object({ type: z.enum(socialNetworks), url: z.string() })),
     subscribe: bothSchema,
@@ -37,8 +43,8 @@ export type StoredSettings = z.infer<typeof storedSettingsSchema>;
 /** Of the row that holds them. */
 export const settingsKey = 'general';
 
-/** The doors in the order of the menus, and the categories behind each. */
-const doors: { key: ServiceKey; id: number; type: CategoryType }[] = [
+/** The service sections in menu order, with the categories of each. */
+const sections: { key: ServiceKey; id: number; type: CategoryType }[] = [
   { key: 'service_provider', id: 1, type: 'services' },
   { key: 'shops', id: 2, type: 'shops' },
   { key: 'market_place', id: 3, type: 'products' },
@@ -133,7 +139,7 @@ export function createSettings(db: Db, source: CatalogSource, changes?: Changes)
       source.catalog(),
       source.counts(cityId),
     ]);
-    const services = doors.map(({ key, id, type }) => {
+    const services = sections.map(({ key, id, type }) => {
       const tops = catalog.ofType(type).filter((row) => row.parent_id === null);
       const categories = tops.map((row) => ({
         id: row.id,

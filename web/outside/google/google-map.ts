@@ -39,7 +39,7 @@ export function cornersOf({ centre, radiusKm }: MapArea): [Point, Point] {
 }
 
 /**
- * Google's map behind the same doors as the site's own: the same pins, the same questions and answers.
+ * Google's map with the same interface as the site's own: the same pins, the same calls.
  * @throws when Google's script does not come
  */
 export async function drawGoogleMap(

@@ -27,7 +27,7 @@ interface Props extends FieldProps {
 
 const usual = [{ from: '09:00', to: '17:00' }];
 
-/** The week as a sign on the door: a row a day, pauses, and one day's hours copied to others. */
+/** The opening hours of a week: a row a day, pauses, and one day's hours copied to others. */
 export function HoursEditor({ name, label, hint, optional, error, value, onChange, errors }: Props) {
   const t = useWords();
   const { lang } = useSite();

@@ -242,7 +242,7 @@ export function PinField(props: Props) {
   );
 }
 
-/** As exactly as a door needs: six decimals are a hand's breadth. */
+/** Six decimals are about 10 cm. */
 function rounded({ lat, lng }: Point): Point {
   return { lat: Number(lat.toFixed(6)), lng: Number(lng.toFixed(6)) };
 }

@@ -149,7 +149,7 @@ export function drawPinMap(element: HTMLElement, options: PinMapOptions): PinMap
 
 const ends = ['pointerup', 'pointercancel'] as const;
 
-/** As exactly as a door needs: six decimals are a hand's breadth. */
+/** Six decimals are about 10 cm. */
 function exactly({ lat, lng }: LngLat): Point {
   return { lat: Number(lat.toFixed(6)), lng: Number(lng.toFixed(6)) };
 }

@@ -16,7 +16,7 @@ import { PhotoList } from './PhotoList.tsx';
 import * as photosStyles from './photos.module.css';
 import type { PostPhoto } from './post-photo.ts';
 import { uploadMegabytes, useFileCheck } from './use-file-check.ts';
-import { fieldMark, useFileDoor } from './use-file-door.ts';
+import { fieldMark, useFileDrop } from './use-file-drop.ts';
 import { useSorting } from './use-sorting.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -102,7 +102,7 @@ export function PhotoField(props: PhotoFieldProps) {
     const fitting = sort(files, replaces === null ? room : 1);
     if (fitting.length > 0) uploads.add(fitting, replaces);
   };
-  const isOver = useFileDoor(root, (files) => take(files));
+  const isOver = useFileDrop(root, (files) => take(files));
   const onChosen = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(input.files ?? [])];
     // The same file may be chosen again.

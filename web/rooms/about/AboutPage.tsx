@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PatternArt } from '../../ui/PatternArt.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Prose } from '../../ui/Prose.tsx';
-import { ServiceDoors } from '../../ui/ServiceDoors.tsx';
+import { ServiceSections } from '../../ui/ServiceSections.tsx';
 import * as artStyles from '../../ui/shared/art.module.css';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
@@ -61,7 +61,7 @@ export default function AboutPage() {
   );
 }
 
-/** The five doors, each with how much is behind it. */
+/** The five sections, each with its number of listings. */
 function Today() {
   const t = useWords();
   const services = useAppSelector((state) => state.settings.generalSettings.data?.services);
@@ -72,7 +72,7 @@ function Today() {
         <div className={sectionStyles.head}>
           <h2 id="today-title">{t('content:aboutNumbers')}</h2>
         </div>
-        <ServiceDoors
+        <ServiceSections
           services={services}
           textOf={(key) => t(countWords[key], { count: services[key].count })}
         />

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A door of the account: the bridge on one side, a form on the other. */
+/** A sign-in or registration page: the bridge on one side, a form on the other. */
 export function AuthFrame({ title, lead, said, children }: Props) {
   const t = useWords();
   return (

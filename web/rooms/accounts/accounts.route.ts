@@ -1,6 +1,6 @@
 import type { PageRoute } from '../../page-route.ts';
 
-/* The doors of an account: for people, and nothing for an index. */
+/* The account pages, which are not indexed. */
 
 /** `/Login` */
 export const loginRoute: PageRoute = {

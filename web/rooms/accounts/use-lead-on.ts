@@ -5,7 +5,7 @@ import { safeNext } from '../../state/next-path.ts';
 
 /**
  * Leads whoever is signed in to where they meant to go, else home: on arrival, once they have signed in here, or in
- * another tab. Answers the query that takes the wish along to another door.
+ * another tab. Answers the query that passes `next` on to another account page.
  */
 export function useLeadOn(): string {
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import * as categoryHeadStyles from '../../ui/category-head.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import { useSoftLinks } from '../../ui/use-soft-links.ts';
-import { directoryTypeOf, doorOf } from './doors.ts';
+import { directoryTypeOf, sectionOf } from './directory-types.ts';
 
 /** Services or shops: their categories, and all that they hold. */
 export default function CategoryPage() {
@@ -21,7 +21,7 @@ export default function CategoryPage() {
   useSoftLinks(tiles);
   const type = directoryTypeOf(useParams().type) ?? 'shops';
   const { filters, href } = useDirectory();
-  const door = useAppSelector((state) => doorOf(state, type));
+  const section = useAppSelector((state) => sectionOf(state, type));
   const categories = useAppSelector((state) => state.services.categories.data);
   const states = useAppSelector((state) => state.business.stateAndCity.data);
   const { data, status, key } = useAppSelector((state) => state.business.businessList);
@@ -31,8 +31,8 @@ export default function CategoryPage() {
       <div className={`${layoutStyles.wrap} ${categoryHeadStyles.head}`} ref={tiles}>
         <div className={categoryHeadStyles.intro}>
           <div>
-            <h1>{door?.name ?? t(type === 'shops' ? 'directory:shops' : 'directory:services')}</h1>
-            {door?.hint && <p>{door.hint}</p>}
+            <h1>{section?.name ?? t(type === 'shops' ? 'directory:shops' : 'directory:services')}</h1>
+            {section?.hint && <p>{section.hint}</p>}
           </div>
           <img
             src={`/art/pattern/${type}.svg?w=640&h=200`}

@@ -10,7 +10,7 @@ import { placeName } from '../../lists/facet-links.ts';
 import { useSlices } from '../../state/use-slices.ts';
 import { useAppSelector } from '../../store.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { categoryOf } from './doors.ts';
+import { categoryOf } from './directory-types.ts';
 import { subCategoryCrumbs } from './sub-category-crumbs.ts';
 
 /** What filters stay when somebody looks at another category. */

@@ -2,7 +2,7 @@ import { categoryPath, subCategoryPath } from '../../addresses.ts';
 import { filtersOf, isNarrowed } from '../../directory/filters.ts';
 import { loadList } from '../../directory/load-list.ts';
 import type { PageRoute } from '../../page-route.ts';
-import { directoryTypeOf, doorOf } from './doors.ts';
+import { directoryTypeOf, sectionOf } from './directory-types.ts';
 
 /** `/Category/{type}`: the sub-categories of services or shops, and what they hold. */
 export const categoryRoute: PageRoute = {
@@ -16,14 +16,14 @@ export const categoryRoute: PageRoute = {
   },
   head: ({ params, state, url, t }) => {
     const type = directoryTypeOf(params.type) ?? 'shops';
-    const door = doorOf(state, type);
+    const section = sectionOf(state, type);
     const filters = filtersOf(url.searchParams);
     // A category has a page of its own, which is where its list belongs.
     const category = state.services.categories.data.find(({ id }) => id === filters.category);
-    const title = door?.name ?? t(type === 'shops' ? 'directory:shops' : 'directory:services');
+    const title = section?.name ?? t(type === 'shops' ? 'directory:shops' : 'directory:services');
     return {
       title,
-      description: door?.hint || t('directory:subCategoryDescription', { category: title }),
+      description: section?.hint || t('directory:subCategoryDescription', { category: title }),
       canonical: category ? subCategoryPath(category) : categoryPath(type),
       noindex: isNarrowed(filters),
     };

@@ -3,14 +3,14 @@ import { categoryPath, subCategoryPath } from '../../addresses.ts';
 import type { Translate } from '../../i18n/words.ts';
 import type { RootState } from '../../store.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
-import { doorOf } from './doors.ts';
+import { sectionOf } from './directory-types.ts';
 
 /** The main category of a business with its slug, which the menus know. */
 export function menuCategory(state: Pick<RootState, 'services' | 'settings'>, { category }: BusinessDetail) {
-  return doorOf(state, category.type)?.categories.find(({ id }) => id === category.id);
+  return sectionOf(state, category.type)?.categories.find(({ id }) => id === category.id);
 }
 
-/** The way to a business: its door, its category, itself. */
+/** The way to a business: its section, its category, itself. */
 export function profileCrumbs(
   state: Pick<RootState, 'services' | 'settings'>,
   business: BusinessDetail,
@@ -20,7 +20,7 @@ export function profileCrumbs(
   const inMenu = menuCategory(state, business);
   return [
     {
-      name: doorOf(state, type)?.name ?? t(type === 'shops' ? 'directory:shops' : 'directory:services'),
+      name: sectionOf(state, type)?.name ?? t(type === 'shops' ? 'directory:shops' : 'directory:services'),
       href: categoryPath(type),
     },
     inMenu ? { name, href: subCategoryPath({ ...inMenu, type }) } : { name },

@@ -68,7 +68,7 @@ describe('a business for search engines', () => {
     });
   });
 
-  it('opens as the sign on the door says: parts of a day, past midnight, around the clock', () => {
+  it('has the opening hours: parts of a day, past midnight, around the clock', () => {
     const hours = dataOf().openingHoursSpecification as {
       dayOfWeek: string;
       opens: string;
@@ -114,7 +114,7 @@ describe('a business for search engines', () => {
     expect(dataOf()).not.toHaveProperty('specialOpeningHoursSpecification');
   });
 
-  it('says what one pays with, speaks and finds at the door, and who certifies it', () => {
+  it('has prices, payment methods, languages, accessibility and certification', () => {
     const told = dataOf({
       priceRange: 2,
       paymentMethods: ['cash', 'zelle'],

@@ -3,15 +3,16 @@ import { categoryPath } from '../../addresses.ts';
 import type { Translate } from '../../i18n/words.ts';
 import type { RootState } from '../../store.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
-import { doorOf } from './doors.ts';
+import { sectionOf } from './directory-types.ts';
 
-/** The way to a sub-category: its door, itself. */
+/** The way to a sub-category: its section, itself. */
 export function subCategoryCrumbs(
   state: Pick<RootState, 'settings'>,
   category: Category | undefined,
   t: Translate,
 ): Crumb[] {
   const type = category?.type === 'shops' ? 'shops' : 'services';
-  const door = doorOf(state, type)?.name ?? t(type === 'shops' ? 'directory:shops' : 'directory:services');
-  return [{ name: door, href: categoryPath(type) }, { name: category?.name ?? '' }];
+  const section =
+    sectionOf(state, type)?.name ?? t(type === 'shops' ? 'directory:shops' : 'directory:services');
+  return [{ name: section, href: categoryPath(type) }, { name: category?.name ?? '' }];
 }

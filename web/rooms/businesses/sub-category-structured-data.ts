@@ -1,7 +1,7 @@
 import type { HeadContext } from '../../loading.ts';
 import type { StructuredData } from '../../structured-data/values.ts';
 import { wayData } from '../../structured-data/way.ts';
-import { categoryOf } from './doors.ts';
+import { categoryOf } from './directory-types.ts';
 import { subCategoryCrumbs } from './sub-category-crumbs.ts';
 
 /** The way to a list of places. */

@@ -5,7 +5,7 @@ import { filtersOf, isNarrowed } from '../../directory/filters.ts';
 import { loadList } from '../../directory/load-list.ts';
 import { placeName } from '../../lists/facet-links.ts';
 import type { PageRoute } from '../../page-route.ts';
-import { categoryOf } from './doors.ts';
+import { categoryOf } from './directory-types.ts';
 
 /** `/SubCategory/{categoryName?}/{id}`: the businesses of a sub-category; `Page` is shops or service. */
 export const subCategoryRoute: PageRoute = {

@@ -34,7 +34,7 @@ const isType = (step: string | undefined): step is CategoryType =>
 /** What is being done, and to which category; `add` is what it is added to. */
 type Open = { act: 'add'; to: ManagedCategory | null } | { act: CategoryAct; category: ManagedCategory };
 
-/** `/admin/categories`: the categories behind each of the five doors; below them their history. */
+/** `/admin/categories`: the categories of the five sections; below them their history. */
 export default function CategoriesPage({ steps: [type, id, view] }: SectionProps) {
   if (view === 'history') return <CategoryHistory key={id} id={Number(id)} />;
   return <CategoryTree type={isType(type) ? type : 'services'} />;

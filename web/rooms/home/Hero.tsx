@@ -1,7 +1,7 @@
 import type { Home } from '../../../contract/content.ts';
 import { limits } from '../../../contract/limits.ts';
-import { behindDoor, doors } from '../../doors.ts';
 import { useWords } from '../../i18n/words.ts';
+import { sectionCategoryPath, serviceSections } from '../../service-sections.ts';
 import { useAppSelector } from '../../store.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { OnwardLink } from '../../ui/SectionHead.tsx';
@@ -73,14 +73,21 @@ const shortCuts: { slug: string; icon: IconName }[] = [
 function ShortCuts() {
   const services = useAppSelector((state) => state.settings.generalSettings.data?.services);
   if (!services) return null;
-  const jobs = doors.find(({ key }) => key === 'jobs');
+  const jobs = serviceSections.find(({ key }) => key === 'jobs');
   return (
     <ul className={styles.chips}>
       {shortCuts.flatMap(({ slug, icon }) =>
-        doors.flatMap((door) => {
-          const category = services[door.key].categories.find((one) => one.slug === slug);
+        serviceSections.flatMap((section) => {
+          const category = services[section.key].categories.find((one) => one.slug === slug);
           return category
-            ? [<Chip key={slug} to={behindDoor(door, category)} icon={icon} name={category.name} />]
+            ? [
+                <Chip
+                  key={slug}
+                  to={sectionCategoryPath(section, category)}
+                  icon={icon}
+                  name={category.name}
+                />,
+              ]
             : [];
         }),
       )}

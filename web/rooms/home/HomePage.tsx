@@ -6,20 +6,20 @@ import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 import { Advertisement } from './Advertisement.tsx';
-import { Doors } from './Doors.tsx';
 import { Hero } from './Hero.tsx';
 import * as styles from './HomePage.module.css';
+import { HomeServices } from './HomeServices.tsx';
 import { LateSection } from './LateSection.tsx';
 import Businesses from './late/Businesses.tsx';
 import { StripOffer } from './StripOffer.tsx';
 import { countOf, type SectionName, sections } from './section-list.ts';
 import { drawnAtOnce } from './use-section.ts';
 
-// The first below the hero and the doors: it is near the view from the start.
+// The first below the hero and the sections: it is near the view from the start.
 drawnAtOnce('businesses', Businesses);
 
 /**
- * `/`: the hero, the five doors, and what is new behind each. The server draws what is in or near the first
+ * `/`: the hero, the five sections, and what is new in each. The server draws what is in or near the first
  * view; the other sections are read when they come near. One without entries is left out.
  */
 export default function HomePage() {
@@ -35,7 +35,7 @@ export default function HomePage() {
   return (
     <>
       <Hero hero={hero[0]} />
-      <Doors />
+      <HomeServices />
       {late('businesses')}
       {late('rentals')}
       {late('products')}

@@ -63,7 +63,7 @@ export default function NeighborhoodPage() {
         <Newest area={data} />
         <Reading articles={data.guides} />
         <AreaMap area={data} />
-        <NextDoor area={data} />
+        <NearbyNeighborhoods area={data} />
       </div>
     </>
   );
@@ -201,7 +201,7 @@ function Reading({ articles }: { articles: ArticleCard[] }) {
   );
 }
 
-function NextDoor({ area: { nearby } }: { area: Neighborhood }) {
+function NearbyNeighborhoods({ area: { nearby } }: { area: Neighborhood }) {
   const t = useWords();
   return (
     <section>

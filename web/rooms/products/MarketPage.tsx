@@ -6,13 +6,13 @@ import { MarketFront } from './MarketFront.tsx';
 /** The marketplace: its main categories, and what is new. */
 export default function MarketPage() {
   const t = useWords();
-  const door = useAppSelector((state) => state.settings.generalSettings.data?.services.market_place);
+  const section = useAppSelector((state) => state.settings.generalSettings.data?.services.market_place);
   const nav = useAppSelector((state) => state.market.marketNav.data);
   return (
     <MarketFront
       seed="products"
-      title={door?.name ?? t('products:market')}
-      text={door?.hint ?? t('products:marketHint')}
+      title={section?.name ?? t('products:market')}
+      text={section?.hint ?? t('products:marketHint')}
       categories={nav.filter(({ parentId }) => parentId === null)}
       hrefOf={({ id }) => marketPath(id)}
       newest={t('products:marketNewest')}

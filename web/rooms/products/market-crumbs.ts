@@ -11,9 +11,9 @@ export function marketCrumbs(
   here: string | undefined,
   t: Translate,
 ): Crumb[] {
-  const door = state.settings.generalSettings.data?.services.market_place;
+  const section = state.settings.generalSettings.data?.services.market_place;
   return [
-    { name: door?.name ?? t('products:market'), href: marketPath() },
+    { name: section?.name ?? t('products:market'), href: marketPath() },
     ...(main && here !== undefined ? [{ name: main.name, href: marketPath(main.id) }] : []),
     { name: here ?? main?.name ?? t('products:allThings') },
   ];

@@ -14,9 +14,9 @@ export const marketRoute: PageRoute = {
     await Promise.all([loadMarketNav(context), loadNewest(context, null)]);
   },
   head: ({ state, t }) => {
-    const door = state.settings.generalSettings.data?.services.market_place;
+    const section = state.settings.generalSettings.data?.services.market_place;
     return {
-      title: door?.name ?? t('products:market'),
+      title: section?.name ?? t('products:market'),
       description: t('products:marketHint'),
       canonical: marketPath(),
     };

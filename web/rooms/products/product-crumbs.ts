@@ -11,9 +11,9 @@ export function productCrumbs(
   t: Translate,
 ): Crumb[] {
   const { mainCategory: main, category } = product;
-  const door = state.settings.generalSettings.data?.services.market_place;
+  const section = state.settings.generalSettings.data?.services.market_place;
   return [
-    { name: door?.name ?? t('products:market'), href: marketPath() },
+    { name: section?.name ?? t('products:market'), href: marketPath() },
     { name: main.name, href: marketPath(main.id) },
     ...(category.id === main.id
       ? []

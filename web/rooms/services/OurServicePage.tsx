@@ -1,11 +1,16 @@
 import type { OurServices } from '../../../contract/content.ts';
-import { behindDoor, type Door, doorPicture, doors } from '../../doors.ts';
 import { useWords } from '../../i18n/words.ts';
 import { countWords } from '../../service-counts.ts';
+import {
+  type ServiceSection,
+  sectionCategoryPath,
+  sectionPicture,
+  serviceSections,
+} from '../../service-sections.ts';
 import { useAppSelector } from '../../store.ts';
-import * as doorsStyles from '../../ui/doors.module.css';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as serviceSectionsStyles from '../../ui/ServiceSections.module.css';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as chipStyles from '../../ui/shared/chip.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
@@ -15,7 +20,7 @@ import * as styles from './OurServicePage.module.css';
 /** How many short cuts each service shows. */
 const shownCategories = 5;
 
-/** `/Our-Service`: the five doors, explained one after the other. */
+/** `/Our-Service`: the five sections, explained one after the other. */
 export default function OurServicePage() {
   const t = useWords();
   const { data, status } = useAppSelector((state) => state.services.servicesData);
@@ -28,34 +33,46 @@ export default function OurServicePage() {
       </div>
       <ol className={styles.services}>
         {data.services.map((service) => {
-          const door = doors.find(({ key }) => key === service.key);
-          return door && <Service key={service.id} service={service} door={door} />;
+          const section = serviceSections.find(({ key }) => key === service.key);
+          return section && <Service key={service.id} service={service} section={section} />;
         })}
       </ol>
     </div>
   );
 }
 
-function Service({ service, door }: { service: OurServices['services'][number]; door: Door }) {
+function Service({
+  service,
+  section,
+}: {
+  service: OurServices['services'][number];
+  section: ServiceSection;
+}) {
   const t = useWords();
   const categories = useAppSelector(
-    (state) => state.settings.generalSettings.data?.services[door.key].categories,
+    (state) => state.settings.generalSettings.data?.services[section.key].categories,
   );
   return (
     <li className={styles.service}>
-      <div className={doorsStyles.door}>
-        <img className={doorsStyles.art} src={doorPicture(door)} width={228} height={298} alt="" />
+      <div className={serviceSectionsStyles.section}>
+        <img
+          className={serviceSectionsStyles.art}
+          src={sectionPicture(section)}
+          width={228}
+          height={298}
+          alt=""
+        />
       </div>
       <div>
         <h2>{service.title}</h2>
         {service.count > 0 && (
-          <p className={textStyles.kicker}>{t(countWords[door.key], { count: service.count })}</p>
+          <p className={textStyles.kicker}>{t(countWords[section.key], { count: service.count })}</p>
         )}
         <p className={textStyles.muted}>{service.description}</p>
         <ul className={styles.links}>
           {categories?.slice(0, shownCategories).map((category) => (
             <li key={category.id}>
-              <a className={chipStyles.chip} href={behindDoor(door, category)}>
+              <a className={chipStyles.chip} href={sectionCategoryPath(section, category)}>
                 {category.name}
               </a>
             </li>

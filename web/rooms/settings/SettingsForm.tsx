@@ -28,7 +28,7 @@ import { labelOfSetting } from './labels.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import { StatesFields } from './StatesFields.tsx';
 
-const doorKeys = ['service_provider', 'shops', 'market_place', 'rent', 'jobs'] as const;
+const sectionKeys = ['service_provider', 'shops', 'market_place', 'rent', 'jobs'] as const;
 const footerTexts = ['about', 'subscribe', 'Copyright'] as const;
 
 const both = (text: Either) => ({ en: text.en ?? '', ar: text.ar ?? '' });
@@ -183,13 +183,13 @@ export function SettingsForm({ settings }: { settings: ManagedSettings }) {
       </section>
       <section className={formStyles.rows}>
         <h2>{t('admin-settings:doors')}</h2>
-        {doorKeys.map((key) => (
+        {sectionKeys.map((key) => (
           <div key={key} className={formStyles.rows}>
             <BothField
               id={`services-${key}-name`}
               label={labelOf(`services.${key}`)}
               value={services[key].name}
-              maxLength={editingLimits.doorName}
+              maxLength={editingLimits.sectionName}
               errors={errorsOf(errors, `services.${key}.name`)}
               onChange={(name) =>
                 change({ services: { ...services, [key]: { ...services[key], name: both(name) } } })
@@ -200,7 +200,7 @@ export function SettingsForm({ settings }: { settings: ManagedSettings }) {
               label={t('admin-settings:hintOf', { name: labelOf(`services.${key}`) })}
               value={services[key].hint}
               optional
-              maxLength={editingLimits.doorHint}
+              maxLength={editingLimits.sectionHint}
               errors={errorsOf(errors, `services.${key}.hint`)}
               onChange={(hint) =>
                 change({ services: { ...services, [key]: { ...services[key], hint: both(hint) } } })

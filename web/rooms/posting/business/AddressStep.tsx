@@ -11,7 +11,7 @@ const names = {
   point: 'mapLocation',
 } as const;
 
-/** Where the door is. */
+/** The address of a business. */
 export function AddressStep() {
   return (
     <FieldSection title="posting-business:address" text="posting-business:addressHint">

@@ -30,7 +30,7 @@ import { Hours } from '../../../ui/Hours.tsx';
 import * as textStyles from '../../../ui/shared/text.module.css';
 import { ServicesField, ServicesReview } from './ServicesField.tsx';
 
-/** How it is reached, what it offers, what it looks like inside, and when its door is open. */
+/** Contact details, services, photos and opening hours. */
 export function ContactStep() {
   const t = useWords();
   const isClosed = useReviewed<boolean>('temporarilyClosed');

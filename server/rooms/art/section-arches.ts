@@ -8,7 +8,7 @@ import type { Family } from './tilings.ts';
 import type { ToneName } from './tones.ts';
 import { zelligeBody } from './zellige.ts';
 
-interface Door {
+interface SectionArch {
   seed: string;
   family: Family;
   tone: ToneName;
@@ -16,26 +16,26 @@ interface Door {
   icon: IconName;
 }
 
-/** The five doors of the home page, by the kind of thing behind them. */
-export const DOORS = {
+/** The arches of the five service sections on the home page, by category type. */
+export const SECTION_ARCHES = {
   services: { seed: 'doortool', family: 'eight', tone: 'teal', frame: GOLD, icon: 'tools' },
   shops: { seed: 'doorshop', family: 'ten', tone: 'amber', frame: '#0B6F69', icon: 'shop' },
   products: { seed: 'doorbox', family: 'twelve', tone: 'dusk', frame: GOLD, icon: 'box' },
   rents: { seed: 'doorhome', family: 'eight', tone: 'mint', frame: GOLD, icon: 'home' },
   jobs: { seed: 'doorjob', family: 'khatam', tone: 'ink', frame: GOLD, icon: 'briefcase' },
-} as const satisfies Record<CategoryType, Door>;
+} as const satisfies Record<CategoryType, SectionArch>;
 
 const WIDTH = 216;
 const HEIGHT = 284;
 
 /**
- * A pointed arch filled with tile. The gap between tile and frame is left open, so that the door stands
+ * A pointed arch filled with tile. The gap between tile and frame is left open, so that the arch stands
  * on a light and on a dark page.
  *
  * @returns an SVG document of 228 × 298
  */
-export function door(name: CategoryType): string {
-  const { seed, family, tone, frame, icon } = DOORS[name];
+export function sectionArch(name: CategoryType): string {
+  const { seed, family, tone, frame, icon } = SECTION_ARCHES[name];
   const tiles = zelligeBody(seed, { width: WIDTH, height: HEIGHT, family, tone, scale: 40, centered: true });
   const clip = `door-${name}`;
   return (

@@ -7,9 +7,9 @@ export function directoryTypeOf(text: string | undefined): DirectoryType | null 
 }
 
 /** What the settings say of a directory type: its name and what it is for. */
-export function doorOf(state: Pick<RootState, 'settings'>, type: DirectoryType) {
-  const doors = state.settings.generalSettings.data?.services;
-  return type === 'shops' ? doors?.shops : doors?.service_provider;
+export function sectionOf(state: Pick<RootState, 'settings'>, type: DirectoryType) {
+  const services = state.settings.generalSettings.data?.services;
+  return type === 'shops' ? services?.shops : services?.service_provider;
 }
 
 /** The category that an address names. */

@@ -1,12 +1,12 @@
 import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { ServiceDoors } from '../../ui/ServiceDoors.tsx';
+import { ServiceSections } from '../../ui/ServiceSections.tsx';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as sectionStyles from '../../ui/shared/section.module.css';
 
 /** The five services as pointed arches. */
-export function Doors() {
+export function HomeServices() {
   const t = useWords();
   const services = useAppSelector((state) => state.settings.generalSettings.data?.services);
   if (!services) return null;
@@ -14,7 +14,7 @@ export function Doors() {
     <section className={sectionStyles.section}>
       <div className={layoutStyles.wrap}>
         <SectionHead title={t('home:doorsTitle')} text={t('home:doorsText')} />
-        <ServiceDoors services={services} textOf={(key) => services[key].hint} />
+        <ServiceSections services={services} textOf={(key) => services[key].hint} />
       </div>
     </section>
   );

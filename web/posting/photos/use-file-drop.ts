@@ -10,7 +10,7 @@ export const fieldMark = 'data-photo-field';
  * it, or where it is the only one of its form. A file that is dropped beside it does not take the page away.
  * @returns whether files are held over the field
  */
-export function useFileDoor(root: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void): boolean {
+export function useFileDrop(root: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef(onFiles);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { jobsPath, productsPath, rentalsPath, subCategoryPath } from './addresse
 import type { IconName } from './ui/Icon.tsx';
 
 /** One of the five services of the site: where it leads and how it is drawn. Its words come from the settings. */
-export interface Door {
+export interface ServiceSection {
   key: ServiceKey;
   type: CategoryType;
   path: string;
@@ -12,7 +12,7 @@ export interface Door {
 }
 
 /** In the order of the menus. */
-export const doors: Door[] = [
+export const serviceSections: ServiceSection[] = [
   { key: 'service_provider', type: 'services', path: '/Category/services', icon: 'wrench' },
   { key: 'shops', type: 'shops', path: '/Category/shops', icon: 'store' },
   { key: 'market_place', type: 'products', path: '/market-place', icon: 'box' },
@@ -21,7 +21,7 @@ export const doors: Door[] = [
 ];
 
 /** The tile work behind a pointed arch. */
-export function doorPicture({ type }: Door): string {
+export function sectionPicture({ type }: ServiceSection): string {
   return `/art/door/${type}.svg`;
 }
 
@@ -33,8 +33,11 @@ const accommodationOf: Record<string, string> = {
   rooms: 'room',
 };
 
-/** Where a sub-category of a door leads. */
-export function behindDoor({ type }: Door, category: { id: number; slug: string }): string {
+/** The path of a category of a section. */
+export function sectionCategoryPath(
+  { type }: ServiceSection,
+  category: { id: number; slug: string },
+): string {
   switch (type) {
     case 'products':
       return productsPath({ main_id: category.id });
