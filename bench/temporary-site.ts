@@ -41,23 +41,32 @@ export async function temporarySite(settings: Record<string, string> = {}) {
   const post = createPost({ environment, connectionString, log, senderOf: (lang) => senderOf(db, lang) });
   const changes = await listenToChanges(connectionString);
   const listeners: ChangeListener[] = [];
-  const heard = {
+  const observedChanges = {
     ...changes,
-    hear(hear: ChangeListener) {
-      listeners.push(hear);
-      changes.subscribe(hear);
+    subscribe(listener: ChangeListener) {
+      listeners.push(listener);
+      changes.subscribe(listener);
     },
   };
   // As every site does, unless it is measured what that takes.
   const isCounting = (settings.COUNT_PAGES ?? process.env.COUNT_PAGES) !== '0';
   const counting = isCounting ? createCounting(db, environment.publicUrl) : undefined;
-  const app = createApp({ db, environment, log, storage, ...post, pages, changes: heard, counting });
+  const app = createApp({
+    db,
+    environment,
+    log,
+    storage,
+    ...post,
+    pages,
+    changes: observedChanges,
+    counting,
+  });
   return {
     app,
     db,
     /** As after a change of listings of every kind, of articles and of the home page. */
     forget: () => {
-      for (const hear of listeners) hear(listed, false);
+      for (const listener of listeners) listener(listed, false);
     },
     close: async () => {
       await counting?.close();

@@ -149,7 +149,7 @@ export const changeAlert = endpoint({
   returns: 'It is changed',
 });
 
-export const saveSavedTelling = endpoint({
+export const saveSavedEmails = endpoint({
   method: 'put',
   path: '/alerts/saved',
   summary: 'Whether emails tell a member of lower prices, returns and near days of posts that they saved',

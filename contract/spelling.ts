@@ -146,10 +146,10 @@ const latinSounds: Record<string, string> = {
  */
 export function soundOf(folded: string): string {
   if (isArabic(folded)) {
-    const heard = [...stripArticle(folded).replace(/ه$/, '')]
+    const consonants = [...stripArticle(folded).replace(/ه$/, '')]
       .map((letter) => arabicSounds[letter] ?? '')
       .join('');
-    return squeezed(heard);
+    return squeezed(consonants);
   }
   if (!/^[a-z0-9]*[a-z][a-z0-9]*$/.test(folded)) return '';
   let word = folded.replace(/([aeiou])h$/, '$1');
@@ -223,8 +223,8 @@ export function soundsOf(folded: string): string[] {
 }
 
 /** «g» is ج in one country and غ or ك in the next, «z» is heard as «s»: what no two writers agree on is one. */
-function squeezed(heard: string): string {
-  return heard.replace(/[jg]/g, 'g').replace(/(.)\1+/g, '$1');
+function squeezed(consonants: string): string {
+  return consonants.replace(/[jg]/g, 'g').replace(/(.)\1+/g, '$1');
 }
 
 const letters: Record<string, string> = {

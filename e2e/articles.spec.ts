@@ -31,9 +31,9 @@ async function beEditor(page: Page): Promise<void> {
   page.on('dialog', (dialog) => void dialog.accept());
 }
 
-const told: Look[] = looks.filter(({ lang, width }) => width > 1000 || lang === 'ar');
+const testedVariants: Look[] = looks.filter(({ lang, width }) => width > 1000 || lang === 'ar');
 
-for (const look of told) {
+for (const look of testedVariants) {
   test.describe(`${look.lang} at ${look.width} px`, () => {
     // Chromium says so where dressed text is read to be undressed: none of its dress is applied.
     test.use({

@@ -75,16 +75,16 @@ export { expect };
  * (English on a phone, Arabic on a desk) is found on every page by every-route and by the stories of one size, which
  * are told in both languages; `E2E_EVERY_LOOK=1` tells all stories in all four.
  */
-const told = process.env.E2E_EVERY_LOOK
+const testedVariants = process.env.E2E_EVERY_LOOK
   ? looks
   : looks.filter(({ lang, width }) => (lang === 'ar') === width < 992);
 
 /** Tells a story in both languages, on a phone and on a desk. */
-export function forEachLook(tell: (look: Look) => void): void {
-  for (const look of told) {
+export function forEachLook(define: (look: Look) => void): void {
+  for (const look of testedVariants) {
     test.describe(`${look.lang} at ${look.width} px`, () => {
       test.use({ viewport: { width: look.width, height: look.height }, locale: locales[look.lang].intl });
-      tell(look);
+      define(look);
     });
   }
 }

@@ -154,11 +154,11 @@ forEachLook((look) => {
     const filters = page.getByRole('button', { name: t('directory:filters') });
     if (await filters.isVisible()) await filters.click();
     const delivery = page.getByRole('link', { name: t('products:delivery') });
-    const told = Number((await delivery.textContent())?.replace(/\D/g, ''));
-    expect(told).toBeGreaterThan(0);
-    expect(told).toBeLessThan(all);
+    const stated = Number((await delivery.textContent())?.replace(/\D/g, ''));
+    expect(stated).toBeGreaterThan(0);
+    expect(stated).toBeLessThan(all);
     await delivery.click();
     await expect(page).toHaveURL(/[?&]delivery=1/);
-    await expect(products).toHaveCount(told);
+    await expect(products).toHaveCount(stated);
   });
 });

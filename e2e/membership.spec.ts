@@ -101,15 +101,15 @@ for (const lang of langs) {
         await page.request.post('/api/NY/en/0/logout', { headers: { authorization: `Bearer ${token}` } });
         await page.getByRole('banner').locator('a[href="/Blog"]').click();
         await expect(page.getByRole('article').first()).toBeVisible();
-        const told = page.getByRole('alert').filter({ hasText: t('layout:signedOut') });
-        await expect(told).toHaveCount(1);
+        const notice = page.getByRole('alert').filter({ hasText: t('layout:signedOut') });
+        await expect(notice).toHaveCount(1);
         const kept = await page.evaluate(
           (keys) => [keys.token, keys.name, keys.email, keys.cityId].map((key) => localStorage.getItem(key)),
           storageKeys,
         );
         expect(kept).toEqual([null, null, null, '7']);
-        await told.getByRole('link', { name: t('layout:signIn') }).click();
-        await expect(told).toHaveCount(0);
+        await notice.getByRole('link', { name: t('layout:signIn') }).click();
+        await expect(notice).toHaveCount(0);
         await expect(page).toHaveURL(
           (url) => url.pathname === '/Login' && url.searchParams.get('next') === '/Blog',
         );

@@ -11,7 +11,7 @@ import { wordsOf } from './words.ts';
 
 const base = '/api/NY/en/0';
 
-function tellOfPeople({ lang }: Pick<Look, 'lang'>) {
+function testPeople({ lang }: Pick<Look, 'lang'>) {
   test('somebody is found, given a role, banned and let in again, and the log knows it', async ({
     page,
     request,
@@ -85,7 +85,7 @@ function tellOfPeople({ lang }: Pick<Look, 'lang'>) {
   });
 }
 
-function tellOfMessages({ lang }: Pick<Look, 'lang'>) {
+function testMessages({ lang }: Pick<Look, 'lang'>) {
   test('a message is answered by mail, closed, opened again, and found in the log', async ({
     page,
     request,
@@ -119,11 +119,11 @@ function tellOfMessages({ lang }: Pick<Look, 'lang'>) {
   });
 }
 
-onDesks(tellOfPeople);
+onDesks(testPeople);
 onPhones((look) => {
-  if (look.lang === 'ar') tellOfPeople(look);
-  else tellOfMessages(look);
+  if (look.lang === 'ar') testPeople(look);
+  else testMessages(look);
 });
 onDesks((look) => {
-  if (look.lang === 'ar') tellOfMessages(look);
+  if (look.lang === 'ar') testMessages(look);
 });

@@ -7,11 +7,11 @@ import { callApi } from './api.ts';
 import { type Look, looks, test } from './fixtures.ts';
 import { beMember } from './members.ts';
 
-function forEach(some: Look[], tell: (look: Look) => void): void {
+function forEach(some: Look[], define: (look: Look) => void): void {
   for (const look of some) {
     test.describe(`${look.lang} at ${look.width} px`, () => {
       test.use({ viewport: { width: look.width, height: look.height }, locale: locales[look.lang].intl });
-      tell(look);
+      define(look);
     });
   }
 }
@@ -19,14 +19,14 @@ function forEach(some: Look[], tell: (look: Look) => void): void {
 const isSmall = ({ width }: Look) => width <= limits.mobileBreakpointPx;
 
 /** Tells a story of wide screens in both languages. */
-export const onDesks = (tell: (look: Look) => void) =>
+export const onDesks = (define: (look: Look) => void) =>
   forEach(
     looks.filter((look) => !isSmall(look)),
-    tell,
+    define,
   );
 
 /** Tells a story of small screens in both languages. */
-export const onPhones = (tell: (look: Look) => void) => forEach(looks.filter(isSmall), tell);
+export const onPhones = (define: (look: Look) => void) => forEach(looks.filter(isSmall), define);
 
 /** The member of the demo site, by name and address; each sign-in is a session of its own. */
 export const member = accountOf('member');

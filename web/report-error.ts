@@ -9,12 +9,17 @@ const sent = new Set<string>();
  * file and the kind of page.
  */
 export function reportError(event: Event): void {
-  const { message: told, filename, error, reason } = event as Partial<ErrorEvent & PromiseRejectionEvent>;
+  const {
+    message: eventMessage,
+    filename,
+    error,
+    reason,
+  } = event as Partial<ErrorEvent & PromiseRejectionEvent>;
   const cause: unknown = error ?? reason;
   const isError = cause instanceof Error;
   // An aborted request and a lost network are not errors.
   if (isError && (cause.name === 'AbortError' || cause.name === 'NetworkError')) return;
-  const message = (isError ? `${cause.name}: ${cause.message}` : (told ?? '')).slice(0, 500);
+  const message = (isError ? `${cause.name}: ${cause.message}` : (eventMessage ?? '')).slice(0, 500);
   if (!message || sent.has(message) || sent.size >= most) return;
   sent.add(message);
   const report: ScriptError = {

@@ -270,8 +270,8 @@ describe('the language of a text', () => {
 it('what is wrong with one wording is told of the whole field, which a form knows', () => {
   const wrong = { en: 'one\ntwo\nthree\nfour', ar: 'سطر' };
   const { error } = businessPostSchema.safeParse({ ...business, description: wrong, logo: null });
-  const told = error?.issues.map(({ path, message }) => [path.join('.'), message]);
-  expect(told).toEqual([
+  const reported = error?.issues.map(({ path, message }) => [path.join('.'), message]);
+  expect(reported).toEqual([
     ['logo', 'field.logo'],
     ['description', 'field.description_lines'],
   ]);

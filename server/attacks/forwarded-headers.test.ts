@@ -75,10 +75,10 @@ describe.each<Record<string, string>>([{}, { TRUSTED_PROXIES: '10.0.0.0/8' }])(
 );
 
 describe('a proxy that is not believed', () => {
-  const told: string[] = [];
+  const warned: string[] = [];
   const readerOf = (trusted?: string) =>
     clientReader(trusted === undefined ? undefined : readTrustedProxies(trusted).proxies, (peer) =>
-      told.push(peer),
+      warned.push(peer),
     );
   const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
   const [bare, forwarded] = [new Headers(), new Headers({ 'x-forwarded-for': '198.51.100.1' })];
@@ -86,13 +86,13 @@ describe('a proxy that is not believed', () => {
     const read = readerOf();
     read(bare, from('203.0.113.9'));
     read(forwarded, undefined);
-    expect(told.splice(0)).toEqual([]);
+    expect(warned.splice(0)).toEqual([]);
     for (const peer of ['203.0.113.9', '127.0.0.1']) read(forwarded, from(peer));
-    expect(told.splice(0)).toEqual(['203.0.113.9']);
+    expect(warned.splice(0)).toEqual(['203.0.113.9']);
   });
   it('is told of beside others where it can be no stranger', () => {
     const read = readerOf('10.0.0.1');
     for (const peer of ['10.0.0.1', '203.0.113.9', '10.0.0.2', '10.0.0.3']) read(forwarded, from(peer));
-    expect(told.splice(0)).toEqual(['10.0.0.2']);
+    expect(warned.splice(0)).toEqual(['10.0.0.2']);
   });
 });

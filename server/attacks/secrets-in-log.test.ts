@@ -48,11 +48,11 @@ async function talkative() {
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-  return { post, told: () => lines.join('') };
+  return { post, logged: () => lines.join('') };
 }
 
 it('The log holds no password, code, token, address or body, whether it goes well or not', async () => {
-  const { post, told } = await talkative();
+  const { post, logged } = await talkative();
   const password = 'swordfish-and-olives';
   const fields = { name: 'Huda', email: 'huda@post.example', termsAccepted: true };
   const made = await post('register', { ...fields, password, passwordConfirmation: password });
@@ -69,7 +69,7 @@ it('The log holds no password, code, token, address or body, whether it goes wel
   const reset = { resetToken, password: hashed, passwordConfirmation: hashed };
   expect((await post('reset-password', reset)).status).toBe(500);
   await sql`alter table app_user drop constraint broken`.execute(site.db);
-  const log = told();
+  const log = logged();
   expect(log).toContain('/api/:city/:lang/:cityId/register');
   expect(log).toContain('broken');
   for (const secret of [

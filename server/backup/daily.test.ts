@@ -91,12 +91,12 @@ describe('what admins are told', () => {
     await mkdir(join(folder, 'backup-20261117T041500Z'));
     const site = await testSite(undefined, { BACKUP_DIR: folder });
     onTestFinished(site.close);
-    const toldTo = async (role: Role) => {
+    const mailedTo = async (role: Role) => {
       const { data } = await (await (await site.member({ role })).ask('GET', 'admin/access')).json();
       return data.lateBackup;
     };
-    expect(await toldTo('admin')).toEqual({ at: '2026-11-17T04:15:00.000Z' });
-    expect(await toldTo('moderator')).toBeUndefined();
+    expect(await mailedTo('admin')).toEqual({ at: '2026-11-17T04:15:00.000Z' });
+    expect(await mailedTo('moderator')).toBeUndefined();
   });
 });
 

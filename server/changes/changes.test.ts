@@ -253,49 +253,49 @@ it('every table tells its changes, or is known to be nothing that guests see', a
     // What browsers report, for operators; nodes are notified of maintenance by a channel of its own.
     ...['browser_report', 'maintenance', 'given_up_job_day'],
   ];
-  const { rows } = await sql<{ name: string; told: boolean }>`
+  const { rows } = await sql<{ name: string; doesNotify: boolean }>`
     select relname as name, exists (
       select from pg_trigger where tgrelid = c.oid and tgname like '%\\_told'
-    ) as told
+    ) as "doesNotify"
     from pg_class as c
     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%'`.execute(
     site.db,
   );
-  const silent = rows.filter(({ told }) => !told).map(({ name }) => name);
+  const silent = rows.filter(({ doesNotify }) => !doesNotify).map(({ name }) => name);
   expect(silent.sort()).toEqual(unseen.sort());
 });
 
 describe('who listens', () => {
   async function startListening(): Promise<{ changes: Changes; next: () => Promise<Dropped> }> {
     const changes = await listenToChanges(site.connectionString);
-    const heard: Dropped[] = [];
+    const received: Dropped[] = [];
     let woken = Promise.withResolvers<void>();
     changes.subscribe((dropped) => {
-      heard.push(dropped);
+      received.push(dropped);
       woken.resolve();
     });
     const next = async (): Promise<Dropped> => {
-      while (heard.length === 0) {
+      while (received.length === 0) {
         await woken.promise;
         woken = Promise.withResolvers();
       }
-      return heard.shift() as Dropped;
+      return received.shift() as Dropped;
     };
     return { changes, next };
   }
-  const tell = (tags: string) => sql`select pg_notify('changes', ${tags})`.execute(site.db);
+  const notify = (tags: string) => sql`select pg_notify('changes', ${tags})`.execute(site.db);
 
   it('is told all as soon as a lost connection is back, and hears nothing for true meanwhile', async () => {
     const { changes, next } = await startListening();
     expect(changes.isListening()).toBe(true);
-    await tell('business business:1');
+    await notify('business business:1');
     expect(await next()).toEqual(new Set(['business', 'business:1']));
     const lost = sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'arab-new-york-changes' and datname = current_database()`;
     await lost.execute(site.db);
     expect(await next()).toBe('all');
     expect(changes.isListening()).toBe(true);
-    await tell('settings');
+    await notify('settings');
     expect(await next()).toEqual(new Set(['settings']));
     await changes.close();
     expect(changes.isListening()).toBe(false);
@@ -303,12 +303,13 @@ describe('who listens', () => {
   it('is told of numbers at once, and of those that follow soon together', async () => {
     const { changes, next } = await startListening();
     const begun = performance.now();
-    for (let told = 0; told < 20; told++) await tell(told === 19 ? 'counts job' : 'counts');
+    for (let doesNotify = 0; doesNotify < 20; doesNotify++)
+      await notify(doesNotify === 19 ? 'counts job' : 'counts');
     expect(await next()).toEqual(new Set(['counts']));
     expect(await next()).toEqual(new Set(['job']));
     expect(await next()).toEqual(new Set(['counts']));
     expect(performance.now() - begun).toBeGreaterThan(400);
-    await tell('settings');
+    await notify('settings');
     expect(await next()).toEqual(new Set(['settings']));
     await changes.close();
   });

@@ -104,9 +104,9 @@ test('the report goes beside the file, or where it is told', async () => {
   expect((await call('import', 'businesses', file, '--map', mapping)).out).toContain(
     `report     ${join(folder.path, 'bad.errors.csv')}`,
   );
-  const told = join(folder.path, 'told.csv');
-  await call('import', 'businesses', file, '--map', mapping, '--errors', told);
-  expect(await readFile(told, 'utf8')).toBe(
+  const reportPath = join(folder.path, 'told.csv');
+  await call('import', 'businesses', file, '--map', mapping, '--errors', reportPath);
+  expect(await readFile(reportPath, 'utf8')).toBe(
     '\uFEFFline,column,value,reason,level\n2,name,,the row has no title,error\n',
   );
   const nowhere = await call('import', 'businesses', file, '--map', mapping, '--errors', '/none/x.csv');

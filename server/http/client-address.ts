@@ -22,13 +22,13 @@ export function clientReader(
   proxies: TrustedProxies | undefined,
   onUnread: (peer: string) => void,
 ): ReadClient {
-  let isTold = false;
+  let hasWarned = false;
   return (headers, environment) => {
     const peer = (environment as Connection | undefined)?.incoming?.socket.remoteAddress;
     if (peer === undefined) return { address: undefined, scheme: undefined };
     if (proxies?.trusts(peer)) return clientBehind(peer, headers, proxies);
-    if (!isTold && (!proxies || isInside(peer)) && forwardingHeaders.some((name) => headers.has(name))) {
-      isTold = true;
+    if (!hasWarned && (!proxies || isInside(peer)) && forwardingHeaders.some((name) => headers.has(name))) {
+      hasWarned = true;
       onUnread(peer);
     }
     return { address: peer, scheme: undefined };

@@ -3,7 +3,7 @@ import { limits } from '../../contract/limits.ts';
 import { type Lang, locales } from '../../contract/locales.ts';
 import { cityTimeZone } from '../../contract/places.ts';
 import { beginningOf } from './article.ts';
-import type { Letter, SavedTelling } from './letter.ts';
+import type { Letter, SavedNews } from './letter.ts';
 import { commonWords, type LetterWords, wordsOf } from './letter-words.ts';
 import { fillText } from './markup.ts';
 
@@ -146,11 +146,7 @@ const dollars = new Intl.NumberFormat('en-US', {
 });
 
 /** What happened to some saved posts, a line for each of them. Titles and prices keep their own direction. */
-function savedWords(
-  { event, posts, more }: SavedTelling,
-  lang: Lang,
-  labels: Record<string, string>,
-): string[] {
+function savedWords({ event, posts, more }: SavedNews, lang: Lang, labels: Record<string, string>): string[] {
   const price = (cents: number) =>
     cents === 0 ? (labels.free ?? '') : `\u2066${dollars.format(cents / 100)}\u2069`;
   const lines = posts.map(({ title, wasCents, cents, day }) => {

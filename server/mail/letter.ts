@@ -4,7 +4,7 @@ import type { Lang } from '../../contract/locales.ts';
 import type { Db } from '../database/connect.ts';
 
 /** Posts that somebody saved and to which the same happened, with prices in US cents, and how many more there are. */
-export interface SavedTelling {
+export interface SavedNews {
   event: SavedEvent;
   /** `wasCents` goes with a lower price, `day` (`2027-02-08`) with a day that is near. */
   posts: { title: string; wasCents: number | null; cents: number | null; day: string | null }[];
@@ -41,7 +41,7 @@ export type Letter =
       kind: 'alert-matches';
       name?: string;
       finds: { about: AlertAbout; titles: string[]; more: number }[];
-      saved: SavedTelling[];
+      saved: SavedNews[];
       link: string;
       leaveLink: string;
     }

@@ -218,10 +218,10 @@ describe.each(langs)('in %s', (lang) => {
     '%s: tells what the page shows, and all that must be told',
     async (_, kind) => {
       const page = await open(kind.path(), lang);
-      const told = byType(page);
-      expect(Object.keys(told).sort()).toEqual(Object.keys(kind.structuredData).sort());
+      const expected = byType(page);
+      expect(Object.keys(expected).sort()).toEqual(Object.keys(kind.structuredData).sort());
       for (const [type, required] of Object.entries(kind.structuredData))
-        expect(Object.keys(told[type] ?? {}), type).toEqual(expect.arrayContaining(required));
+        expect(Object.keys(expected[type] ?? {}), type).toEqual(expect.arrayContaining(required));
       for (const item of page.structuredData) expect(item['@context']).toBe('https://schema.org');
       expect(unseen(page.structuredData, page, lang)).toEqual([]);
     },
@@ -266,12 +266,12 @@ it('a free thing and a job done from home are told as they are shown', async () 
     company: 'Nahda',
     workplace: 'remote',
   });
-  for (const [path, type, told] of [
+  for (const [path, type, expected] of [
     [`/Show-Product/${free}/free-sofa`, 'Product', { offers: { price: 0 } }],
     [`/show-job/${remote}/remote-tutor`, 'JobPosting', { jobLocationType: 'TELECOMMUTE' }],
   ] as const) {
     const page = await open(path, 'en');
-    expect(byType(page)[type]).toMatchObject(told);
+    expect(byType(page)[type]).toMatchObject(expected);
     expect(unseen(page.structuredData, page, 'en')).toEqual([]);
   }
 });

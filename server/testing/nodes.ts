@@ -116,14 +116,14 @@ export async function node(
     },
     caughtUp() {
       const mark = `mark-${Math.random()}`;
-      const heard = Promise.withResolvers<void>();
+      const received = Promise.withResolvers<void>();
       changes.subscribe((dropped) => {
-        if (dropped !== 'all' && dropped.has(mark)) heard.resolve();
+        if (dropped !== 'all' && dropped.has(mark)) received.resolve();
       });
       return db
         .selectNoFrom((eb) => eb.fn('pg_notify', [eb.val('changes'), eb.val(mark)]).as('told'))
         .execute()
-        .then(() => heard.promise);
+        .then(() => received.promise);
     },
     changes,
     async close() {

@@ -110,7 +110,7 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
 
   let stopped = false;
   /** Whether to go on. */
-  const tell = async () => {
+  const reportProgress = async () => {
     stopped ||= (await onProgress?.({ bytes, rows: total.read })) === 'stop';
     return !stopped;
   };
@@ -140,10 +140,10 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
       if (draft) pending.push({ line: record.line, draft });
       if (pending.length >= batchSize || problems.length >= batchSize) {
         await flush();
-        if (!(await tell())) break reading;
+        if (!(await reportProgress())) break reading;
       }
     }
-    if (!(await tell())) break;
+    if (!(await reportProgress())) break;
   }
   if (!stopped) await flush();
   await settle();

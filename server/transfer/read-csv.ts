@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import type { Encoding } from '../../contract/transfers.ts';
 import { type Reason, type ReasonKey, sentence, why } from './reason.ts';
 import { type RawRecord, RecordCutter } from './records.ts';
-import { encodingOf, tellingBytes } from './text-encoding.ts';
+import { encodingOf, sniffedBytes } from './text-encoding.ts';
 import { TransferError } from './transfer-error.ts';
 
 /** A row by its cells, or a row that cannot be read and why. */
@@ -77,8 +77,8 @@ async function* readPortions(
   const cutter = new RecordCutter(delimiter);
   let decoder = new TextDecoder('utf-8');
   try {
-    const { file, bytes, told } = await openBytes(path);
-    decoder = new TextDecoder(given ?? told);
+    const { file, bytes, encoding } = await openBytes(path);
+    decoder = new TextDecoder(given ?? encoding);
     for await (const piece of bytes) {
       const records = cutter.push(decoder.decode(piece as Buffer, { stream: true }));
       onBytes(file.bytesRead);
@@ -93,14 +93,14 @@ async function* readPortions(
 
 async function openBytes(path: string) {
   const handle = await open(path);
-  const { bytesRead, buffer } = await handle.read(Buffer.alloc(tellingBytes), 0, tellingBytes, 0);
+  const { bytesRead, buffer } = await handle.read(Buffer.alloc(sniffedBytes), 0, sniffedBytes, 0);
   await handle.close();
   const file = createReadStream(path);
   if (bytesRead < 2 || buffer[0] !== 0x1f || buffer[1] !== 0x8b)
-    return { file, bytes: file, told: encodingOf(buffer.subarray(0, bytesRead)) };
+    return { file, bytes: file, encoding: encodingOf(buffer.subarray(0, bytesRead)) };
   const gunzip = createGunzip();
   file.on('error', (error) => gunzip.destroy(error));
-  return { file, bytes: file.pipe(gunzip), told: 'utf-8' as const };
+  return { file, bytes: file.pipe(gunzip), encoding: 'utf-8' as const };
 }
 
 const reasons: Record<string, [text: string, key: ReasonKey]> = {

@@ -1,7 +1,7 @@
 import type { Encoding } from '../../contract/transfers.ts';
 
 /** So much of a file tells how it is written. */
-export const tellingBytes = 262_144;
+export const sniffedBytes = 262_144;
 
 /**
  * How a file is written, told by its first bytes: a byte order mark, the zeros of UTF-16, or letters that are no UTF-8.

@@ -69,7 +69,13 @@ export function ArticlePage({ place, article, status, related, steps, children }
               </div>
             </div>
             <div className={artStyles.art}>
-              <ArticleArt article={article} sizes="(width <= 992px) 100vw, 560px" shape="wide" eager told />
+              <ArticleArt
+                article={article}
+                sizes="(width <= 992px) 100vw, 560px"
+                shape="wide"
+                eager
+                describesPhoto
+              />
             </div>
           </div>
         </div>

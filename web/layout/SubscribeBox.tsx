@@ -26,10 +26,10 @@ export function SubscribeBox() {
   const hydrated = useHydrated();
   const { cityCode: city, lang, cityId, outside } = useSite();
   const text = useAppSelector((state) => state.settings.generalSettings.data?.footer.subscribe);
-  const told = new URLSearchParams(useLocation().search).get('subscribed');
-  const [done, setDone] = useState(told === '1');
+  const subscribed = new URLSearchParams(useLocation().search).get('subscribed');
+  const [done, setDone] = useState(subscribed === '1');
   const [isAsked, setIsAsked] = useState(done);
-  const [error, setError] = useState(told === '0' ? t('layout:emailInvalid') : null);
+  const [error, setError] = useState(subscribed === '0' ? t('layout:emailInvalid') : null);
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {

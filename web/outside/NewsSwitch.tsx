@@ -4,7 +4,7 @@ import { useSite } from '../site.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
 import * as styles from './NewsSwitch.module.css';
-import { canBeTold, type PushState, pushState, startNews, stopNews } from './news-push.ts';
+import { type PushState, pushState, startNews, stopNews, supportsNewsPush } from './news-push.ts';
 
 /**
  * The offer to be told of news by this browser. Nobody is asked before they press it, and where a browser
@@ -18,7 +18,7 @@ export function NewsSwitch() {
   const [isAsking, setAsking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (!canBeTold()) return;
+    if (!supportsNewsPush()) return;
     // Who has said no to the browser is not told so unasked.
     pushState().then(
       (found) => found !== 'denied' && setState(found),

@@ -44,8 +44,8 @@ export function useAllowed(service: ConsentService): boolean {
 }
 
 /** Tells whether a service may load, at once and whenever that changes; answers how to stop. */
-export function followChoice(service: ConsentService, tell: (isAllowed: boolean) => void): () => void {
-  const look = () => tell(readChoices()[service] === true);
+export function followChoice(service: ConsentService, listener: (isAllowed: boolean) => void): () => void {
+  const look = () => listener(readChoices()[service] === true);
   look();
   return subscribe(look);
 }

@@ -5,7 +5,7 @@ import type { Site } from '../site.tsx';
 export type PushState = 'off' | 'on' | 'denied';
 
 /** Whether this browser can be told of news at all. */
-export function canBeTold(): boolean {
+export function supportsNewsPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 }
 

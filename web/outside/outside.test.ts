@@ -12,7 +12,7 @@ describe('what the pixel is told of an address', () => {
     ['/search-result/a%20disease', '/search-result'],
     ['/Search-Result/a%20disease/blog', '/Search-Result'],
     ['/search-result', '/search-result'],
-  ])('of %s: %s', (path, told) => expect(countedAddress(origin, path)).toBe(origin + told));
+  ])('of %s: %s', (path, counted) => expect(countedAddress(origin, path)).toBe(origin + counted));
 });
 
 describe('the address of the chat', () => {

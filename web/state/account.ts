@@ -28,7 +28,7 @@ export function takeParting(): string | null {
 }
 
 const newsEvent = 'account-news';
-const tell = (news: AccountNews) => dispatchEvent(new CustomEvent(newsEvent, { detail: news }));
+const announce = (news: AccountNews) => dispatchEvent(new CustomEvent(newsEvent, { detail: news }));
 
 /** What local storage knows of the person; only a browser may ask. */
 export function readAccount(): Account {
@@ -41,14 +41,14 @@ export function readAccount(): Account {
 
 /** Hears what happens to the account, here and in other tabs; a page that comes back from the history looks again. */
 export function watchAccount(onNews: (news: AccountNews) => void): () => void {
-  const heard = new AbortController();
-  const { signal } = heard;
+  const subscription = new AbortController();
+  const { signal } = subscription;
   const own: string[] = [storageKeys.token, storageKeys.name, storageKeys.email];
   addEventListener(newsEvent, (event) => onNews((event as CustomEvent<AccountNews>).detail), { signal });
   // Without a key all was cleared.
   addEventListener('storage', ({ key }) => (!key || own.includes(key)) && onNews('elsewhere'), { signal });
   addEventListener('pageshow', ({ persisted }) => persisted && onNews('elsewhere'), { signal });
-  return () => heard.abort();
+  return () => subscription.abort();
 }
 
 /** The token, which names the session: another one is another sign-in. Null for guests and before hydration. */
@@ -84,16 +84,16 @@ export function signIn({ token, user }: SignedIn): void {
   localStorage.setItem(storageKeys.name, user.name);
   localStorage.setItem(storageKeys.email, user.email);
   localStorage.setItem(storageKeys.token, token);
-  tell('signed-in');
+  announce('signed-in');
 }
 
 /** Lets every part of the page know that the name or the address is another by now. */
-export const accountRenamed = () => tell('elsewhere');
+export const accountRenamed = () => announce('elsewhere');
 
 /** Forgets who was signed in, and nothing else. */
 export function forgetAccount(news: AccountNews = 'elsewhere'): void {
   for (const key of [storageKeys.token, storageKeys.name, storageKeys.email]) localStorage.removeItem(key);
-  tell(news);
+  announce(news);
 }
 
 /** What the server takes no longer is forgotten; only the first that learns of it says so. */

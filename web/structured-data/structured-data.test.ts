@@ -299,8 +299,8 @@ describe('homes', () => {
   });
 
   it('name what comes with the rent, whether pets may come, and from when', () => {
-    const told = { ...rental, pets: 'cats' as const, availableFrom: '2026-12-01' };
-    const data = rentalData(told, '/x', absolute, ['التدفئة']);
+    const detailed = { ...rental, pets: 'cats' as const, availableFrom: '2026-12-01' };
+    const data = rentalData(detailed, '/x', absolute, ['التدفئة']);
     expect(data?.['@graph']).toMatchObject([
       { petsAllowed: true, amenityFeature: [{ name: 'التدفئة', value: true }] },
       { availabilityStarts: '2026-12-01' },

@@ -26,12 +26,13 @@ interface Props {
   shape?: 'card' | 'wide' | 'square';
   eager?: boolean;
   /** It stands for itself, with what its editors say that it shows. */
-  told?: boolean;
+  describesPhoto?: boolean;
 }
 
 /** The picture of an article, or tile work with the sign of its topic. Beside a title on a card it decorates. */
-export function ArticleArt({ article, sizes, shape, eager, told }: Props) {
+export function ArticleArt({ article, sizes, shape, eager, describesPhoto }: Props) {
   const { id, photo, categorySlug } = article;
-  if (photo) return <Photo picture={photo} alt={told ? photo.alt : ''} sizes={sizes} eager={eager} />;
+  if (photo)
+    return <Photo picture={photo} alt={describesPhoto ? photo.alt : ''} sizes={sizes} eager={eager} />;
   return <PatternArt seed={`article-${id}`} icon={signs[categorySlug] ?? 'books'} shape={shape} />;
 }

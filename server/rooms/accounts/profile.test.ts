@@ -115,8 +115,8 @@ describe('a change of address', () => {
     const token = tokenIn(mail.text);
     expect((await (await confirm(token)).json()).data).toEqual({ email: 'new@post.example' });
     expect(await profileOf(salma)).toMatchObject({ email: 'new@post.example', pendingEmail: null });
-    const told = [await site.nextMail(), await site.nextMail()];
-    expect(told.map(({ receiver }) => receiver).sort()).toEqual([salma.email, 'new@post.example'].sort());
+    const mails = [await site.nextMail(), await site.nextMail()];
+    expect(mails.map(({ receiver }) => receiver).sort()).toEqual([salma.email, 'new@post.example'].sort());
     // Followed once more, by them or by a program that looks through mails, it says the same and does nothing.
     expect((await (await confirm(token)).json()).data).toEqual({ email: 'new@post.example' });
     expect(await site.otherMails()).toEqual([]);

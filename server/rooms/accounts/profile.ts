@@ -147,13 +147,13 @@ export function createProfiles(needs: ProfileNeeds) {
       if (!isOwn && (await hasAccount(tx, proof.email))) throw fieldError('token', 'field.email_taken', lang);
       if (!(await moveTo(tx, owner.id, proof.email, now)))
         throw fieldError('token', 'field.email_taken', lang);
-      if (!isOwn) await tellOfChange(tx, owner, proof.email);
+      if (!isOwn) await notifyOfChange(tx, owner, proof.email);
       if (owner.newsletter) await needs.newsletter.setFor(tx, proof.email, owner.lang, true);
       return proof.email;
     });
   }
 
-  async function tellOfChange(tx: Db, owner: Owner, newEmail: string) {
+  async function notifyOfChange(tx: Db, owner: Owner, newEmail: string) {
     const { name, email: oldEmail, lang } = owner;
     // An address that was never proved may be somebody else's, whose newsletter it is.
     if (owner.email_confirmed_at) await needs.newsletter.setFor(tx, oldEmail, lang, false);

@@ -14,7 +14,7 @@ import { confirmSecret, offerSecret, removeSecret } from './second-factor-querie
 export function createSecondFactor(needs: AccountNeeds) {
   const { db, mailer, passwordTries } = needs;
 
-  const tell = (tx: Db, { email: to, lang, name }: Account, isOn: boolean) =>
+  const notify = (tx: Db, { email: to, lang, name }: Account, isOn: boolean) =>
     mailer.send(tx, { to, lang, letter: { kind: 'second-factor-changed', name, isOn } });
 
   /**
@@ -50,7 +50,7 @@ export function createSecondFactor(needs: AccountNeeds) {
       if (!(await takeAppCode(tx, account, code, now))) throw fieldError('code', 'field.code', lang);
       const isOn = await confirmSecret(tx, userId, { secret, recoveryHashes, now });
       if (!isOn) throw new AppError('conflict');
-      await tell(tx, account, true);
+      await notify(tx, account, true);
     });
     return codes;
   }
@@ -67,7 +67,7 @@ export function createSecondFactor(needs: AccountNeeds) {
     await db.transaction().execute(async (tx) => {
       if (!(await takeCode(tx, account, code, now))) throw fieldError('code', 'field.code', lang);
       await removeSecret(tx, account.id, now);
-      await tell(tx, account, false);
+      await notify(tx, account, false);
     });
   }
 

@@ -160,7 +160,7 @@ it('two editors do not write over each other, and the log knows what was done', 
 
 describe('how often one is met', () => {
   const browser = 'Mozilla/5.0 (X11; Linux x64) Chrome/140.0 Safari/537.36';
-  const tell = async (id: number, what: string, address: string, agent = browser) => {
+  const report = async (id: number, what: string, address: string, agent = browser) => {
     const path = `/api/NY/en/0/advertisements/${id}/${what}`;
     const answer = await site.askFrom(address, path, { method: 'POST', headers: { 'user-agent': agent } });
     expect(answer.status).toBe(200);
@@ -168,13 +168,13 @@ describe('how often one is met', () => {
   };
   it('is counted by days of the city: people, each once an hour, and no robots', async () => {
     const { id } = await add();
-    for (let time = 0; time < 3; time++) await tell(id, 'seen', '192.0.2.1');
-    await tell(id, 'seen', '192.0.2.2');
-    await tell(id, 'followed', '192.0.2.1');
-    for (const agent of ['Googlebot/2.1', 'curl/8.5.0']) await tell(id, 'seen', '192.0.2.3', agent);
+    for (let time = 0; time < 3; time++) await report(id, 'seen', '192.0.2.1');
+    await report(id, 'seen', '192.0.2.2');
+    await report(id, 'followed', '192.0.2.1');
+    for (const agent of ['Googlebot/2.1', 'curl/8.5.0']) await report(id, 'seen', '192.0.2.3', agent);
     // Past midnight in New York.
     now = new Date('2026-11-21T05:30:00Z');
-    await tell(id, 'seen', '192.0.2.4');
+    await report(id, 'seen', '192.0.2.4');
     const { days, views, clicks } = await detail(id);
     expect(days).toEqual([
       { day: '2026-11-21', views: 1, clicks: 0 },
@@ -186,7 +186,7 @@ describe('how often one is met', () => {
     const draft = await add({ published: false });
     const over = await add({ endsAt: minutes(1).toISOString() });
     now = minutes(2);
-    for (const id of [draft.id, over.id, 999_999]) await tell(id, 'seen', '192.0.2.9');
+    for (const id of [draft.id, over.id, 999_999]) await report(id, 'seen', '192.0.2.9');
     expect([(await detail(draft.id)).days, (await detail(over.id)).days]).toEqual([[], []]);
   });
 });

@@ -134,7 +134,7 @@ export function createAdvertisements(db: Db) {
   }
 
   /** What the log says of one: codes and times, and no words of theirs. */
-  const told = ({ slot, lang, priority, startsAt, endsAt, published }: AdvertisementFields) => ({
+  const logEntryOf = ({ slot, lang, priority, startsAt, endsAt, published }: AdvertisementFields) => ({
     ...{ slot, lang, priority, startsAt, endsAt, published },
   });
 
@@ -158,8 +158,8 @@ export function createAdvertisements(db: Db) {
     await note(tx, {
       ...{ actorId: by.actor.userId, subject, subjectId: row.id },
       action: from === undefined ? 'advertisement.edit' : 'advertisement.restore',
-      before: told(fieldsOf(row)),
-      after: { ...told(fields), ...(from !== undefined && { version: from }) },
+      before: logEntryOf(fieldsOf(row)),
+      after: { ...logEntryOf(fields), ...(from !== undefined && { version: from }) },
     });
   }
 
@@ -169,7 +169,7 @@ export function createAdvertisements(db: Db) {
       const made = await insertAdvertisement(tx, await settle(tx, fields, by));
       await keep(tx, made, by);
       const deed = { actorId: by.actor.userId, subject, subjectId: made };
-      await note(tx, { ...deed, action: 'advertisement.create', before: null, after: told(fields) });
+      await note(tx, { ...deed, action: 'advertisement.create', before: null, after: logEntryOf(fields) });
       return made;
     });
     return detail(id, by);
@@ -234,7 +234,7 @@ export function createAdvertisements(db: Db) {
       const row = await held(tx, id, undefined);
       await deleteAdvertisement(tx, id);
       const deed = { actorId: by.actor.userId, subject, subjectId: id, action: 'advertisement.delete' };
-      await note(tx, { ...deed, before: told(fieldsOf(row)), after: null });
+      await note(tx, { ...deed, before: logEntryOf(fieldsOf(row)), after: null });
     });
   }
 

@@ -74,11 +74,11 @@ export async function readUnsent(db: Db, alertIds: readonly number[], now: Date)
 }
 
 /** Notes that all that some alerts had found was told, or can no longer be seen. */
-export async function noteSent(db: Db, alertIds: readonly number[], now: Date, told: readonly number[]) {
+export async function noteSent(db: Db, alertIds: readonly number[], now: Date, notified: readonly number[]) {
   await sql`update alert_match set sent_at = ${now}
     where alert_id = any(${alertIds}::bigint[]) and sent_at is null`.execute(db);
   await sql`update alert set due_at = null,
-      last_sent_at = case when id = any(${told}::bigint[]) then ${now}::timestamptz else last_sent_at end
+      last_sent_at = case when id = any(${notified}::bigint[]) then ${now}::timestamptz else last_sent_at end
     where id = any(${alertIds}::bigint[])`.execute(db);
 }
 

@@ -7,7 +7,7 @@ import {
   listAlerts,
   pauseAlerts,
   previewAlert,
-  saveSavedTelling,
+  saveSavedEmails,
   sendAlertLink,
   stopAlerts,
 } from '../../../contract/alerts.ts';
@@ -54,8 +54,8 @@ export function alertRoutes(alerts: Alerts, limit: MiddlewareHandler<ApiEnvironm
     data: await alerts.list(body.token, actor, request),
   }));
   // Before the alert of an id, whose address this one has the form of.
-  serve(router, saveSavedTelling, async ({ body, actor, request }) => {
-    await alerts.tellSaved(body, actor, request);
+  serve(router, saveSavedEmails, async ({ body, actor, request }) => {
+    await alerts.setSavedEmails(body, actor, request);
     return done;
   });
   serve(router, changeAlert, async ({ params, body, actor, request }) => {

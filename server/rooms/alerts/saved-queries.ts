@@ -129,7 +129,7 @@ export async function noteNewsSent(db: Db, readerId: number, now: Date): Promise
 }
 
 /** Whether a member is told of what they saved; what happened while they were not is never told. */
-export async function writeTellsSaved(db: Db, readerId: number, tells: boolean): Promise<void> {
+export async function writeSavedEmails(db: Db, readerId: number, tells: boolean): Promise<void> {
   await db
     .updateTable('alert_reader')
     .set({ tells_saved: tells, saved_due_at: null })

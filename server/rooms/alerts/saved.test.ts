@@ -44,7 +44,7 @@ async function work() {
   await alerts.noteNear();
   await alerts.mail();
 }
-const telling = async (who: TestMember) =>
+const readTellsSaved = async (who: TestMember) =>
   (await (await who.ask('POST', 'alerts/list', {})).json()).data.tellsSaved;
 
 describe('a lower price of a saved offer', () => {
@@ -186,14 +186,14 @@ describe('the emails', () => {
     await work();
     const header = JSON.stringify((await site.nextMail()).headers);
     const [, token] = /alerts\/stop\?token=([0-9a-f]{64})/.exec(header) ?? [];
-    expect(await telling(salma)).toBe(true);
+    expect(await readTellsSaved(salma)).toBe(true);
     expect((await site.ask(`/api/NY/en/0/alerts/stop?token=${token}`, { method: 'POST' })).status).toBe(200);
-    expect(await telling(salma)).toBe(false);
+    expect(await readTellsSaved(salma)).toBe(false);
     now = later(2);
     await price(sofa, 30_000);
     await work();
     expect((await salma.ask('PUT', 'alerts/saved', { tells: true })).status).toBe(200);
-    expect(await telling(salma)).toBe(true);
+    expect(await readTellsSaved(salma)).toBe(true);
     await work();
     expect(await site.otherMails()).toEqual([]);
     await price(sofa, 20_000);

@@ -2,7 +2,7 @@ import { limits } from '../../../contract/limits.ts';
 import { type Lang, pickText } from '../../../contract/locales.ts';
 import { ownKindOf } from '../../../contract/post-kinds.ts';
 import type { Db } from '../../database/connect.ts';
-import type { SavedTelling } from '../../mail/letter.ts';
+import type { SavedNews } from '../../mail/letter.ts';
 import type { JobKind } from '../../queue/job-kind.ts';
 import type { Nothing, Queue } from '../../queue/queue.ts';
 import { eitherOf } from '../catalog/service.ts';
@@ -37,10 +37,10 @@ const savedPages = {
 export function presentNews(
   rows: readonly SavedNewsRow[],
   { lang, publicUrl }: { lang: Lang; publicUrl: string },
-): { saved: SavedTelling[]; link: string } | null {
+): { saved: SavedNews[]; link: string } | null {
   const [first] = rows;
   if (!first) return null;
-  const saved = [...Map.groupBy(rows, ({ event }) => event)].map(([event, posts]): SavedTelling => {
+  const saved = [...Map.groupBy(rows, ({ event }) => event)].map(([event, posts]): SavedNews => {
     const named = posts.slice(0, limits.alerts.namedPosts);
     return {
       event,

@@ -40,7 +40,7 @@ import {
   writeChange,
 } from './queries.ts';
 import { createSavedDays } from './saved.ts';
-import { writeTellsSaved } from './saved-queries.ts';
+import { writeSavedEmails } from './saved-queries.ts';
 import { aboutOf, type Subject, subjectOf } from './subject.ts';
 import { type AlertKinds, createUnderstanding } from './understanding.ts';
 
@@ -244,13 +244,13 @@ export function createAlerts(needs: AlertNeeds) {
   }
 
   /** @throws AppError `invalid_fields`, `unauthenticated` */
-  async function tellSaved(
+  async function setSavedEmails(
     { token, tells }: { token?: string | undefined; tells: boolean },
     actor: Actor | null,
     request: RequestContext,
   ): Promise<void> {
     const readerId = await readerOf(token, actor, request);
-    await db.transaction().execute((tx) => writeTellsSaved(tx, readerId, tells));
+    await db.transaction().execute((tx) => writeSavedEmails(tx, readerId, tells));
   }
 
   /** Ends all emails of whoever has this token. @returns false: no such token */
@@ -258,7 +258,7 @@ export function createAlerts(needs: AlertNeeds) {
     return db.transaction().execute(async (tx) => {
       const reader = await findStopping(tx, token);
       if (reader) {
-        await writeTellsSaved(tx, reader.reader_id, false);
+        await writeSavedEmails(tx, reader.reader_id, false);
         await pauseAll(tx, reader.reader_id);
       }
       return reader !== undefined;
@@ -297,7 +297,7 @@ export function createAlerts(needs: AlertNeeds) {
     find,
     noteNear,
     mail,
-    tellSaved,
+    setSavedEmails,
     pause,
     stop,
   };

@@ -206,12 +206,12 @@ describe('one business', () => {
       halal: { certifier: null, since: 1987 },
       accessibility: ['step_free'],
     };
-    const [told, silent] = await site.addBusinesses(
+    const [detailed, silent] = await site.addBusinesses(
       { name: { en: 'Told' }, place: 'great-kills', ...more },
       { name: { en: 'Silent' }, place: 'great-kills' },
     );
     const read = async (id: number | undefined) => (await (await site.get(`businesses/${id}`)).json()).data;
-    expect(businessDetailSchema.parse(await read(told))).toMatchObject({
+    expect(businessDetailSchema.parse(await read(detailed))).toMatchObject({
       priceRange: 3,
       paymentMethods: ['cash', 'zelle'],
       languages: ['ar', 'fr'],

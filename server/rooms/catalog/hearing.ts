@@ -23,10 +23,10 @@ export function mayCorrespond(latin: string, arabic: string): boolean {
   if (latin.includes(begin) !== arabic.includes(begin) || latin.includes(end) !== arabic.includes(end)) {
     return false;
   }
-  const heard = latin.replace(/[\^$]/g, '').length;
+  const latinLength = latin.replace(/[\^$]/g, '').length;
   const written = arabic.replace(/[\^$]/g, '').length;
-  if (heard === 0 && written === 0) return latin.length === 1 && arabic.length === 1;
-  return heard <= 3 && (written <= 1 || (written === 2 && heard === 1));
+  if (latinLength === 0 && written === 0) return latin.length === 1 && arabic.length === 1;
+  return latinLength <= 3 && (written <= 1 || (written === 2 && latinLength === 1));
 }
 
 /** A table as it is committed: a line for each Latin run, then the Arabic ones with their weights. */
@@ -93,12 +93,12 @@ export function createHearing(table: Correspondences): Hearing {
           const before = best[at * places + other] as number;
           if (before === impossible) continue;
           for (let length = 0; length < latinSpan && at + length <= latin.length; length++) {
-            const heard = latinRuns[at * latinSpan + length] as number;
-            if (heard < 0) continue;
+            const latinRun = latinRuns[at * latinSpan + length] as number;
+            if (latinRun < 0) continue;
             for (let more = length === 0 ? 1 : 0; more < arabicSpan && other + more < places; more++) {
               const written = arabicRunIds[other * arabicSpan + more] as number;
               if (written < 0) continue;
-              const sum = before + (weights[heard * width + written] as number);
+              const sum = before + (weights[latinRun * width + written] as number);
               const place = (at + length) * places + other + more;
               if (sum > (best[place] as number)) best[place] = sum;
             }

@@ -124,12 +124,12 @@ function needsOf(read: readonly string[], lexicon: Lexicon): Need[] {
 }
 
 /** What answers a need: as it was told, or any wording of the concepts. */
-function needWordings(told: string[], { wordings }: Need, lexicon: Lexicon): string[][] {
+function needWordings(phrase: string[], { wordings }: Need, lexicon: Lexicon): string[][] {
   const meant = wordings.flatMap((wording) => {
     const found = lexicon.longestAt(wording, 0);
     return found?.length === wording.length ? conceptWordings(wording, found.concepts) : [wording];
   });
-  return unique([told, ...meant]);
+  return unique([phrase, ...meant]);
 }
 
 /** The concept at a place of a question; where expressions count as their words, the one of its first word. */
@@ -186,8 +186,8 @@ export function understand(
       const need = needs.find(({ places }) => places[0] === at);
       if (need) {
         hasExpression = true;
-        const told = read.slice(at, (need.places.at(-1) ?? at) + 1);
-        const wordings = needWordings(told, need, lexicon);
+        const phrase = read.slice(at, (need.places.at(-1) ?? at) + 1);
+        const wordings = needWordings(phrase, need, lexicon);
         put(
           unitOf(
             wordings.map((wording) => [wording, 1]),
@@ -328,8 +328,8 @@ function joinedAt(
     return weighed;
   }
   if (known.has(one.term) && known.has(next.term)) return weighed.length > 0 ? weighed : undefined;
-  const heard = respelt({ text: folded, folded, term: joined }, lexicon, words, known);
-  for (const guess of guessed(heard, lexicon)) {
+  const phonetic = respelt({ text: folded, folded, term: joined }, lexicon, words, known);
+  for (const guess of guessed(phonetic, lexicon)) {
     // In its own script it would be a slip besides.
     if (isArabic(guess[0][0] ?? '') !== isArabic(joined) && guess[1] >= leastJoined) weighed.push(guess);
   }

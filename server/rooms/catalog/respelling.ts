@@ -78,7 +78,7 @@ const leastEvidence = [
 const leastBesideSlips = 0.45;
 
 /** How surely a word of one script writes one of the other, by what both sound like; 0 below the least evidence. */
-function heardAs(spellings: readonly string[], word: string, own: number): number {
+function phoneticCertainty(spellings: readonly string[], word: string, own: number): number {
   const least = leastEvidence.findLast(({ listings }) => own >= listings) as (typeof leastEvidence)[number];
   const others = [...new Set([word, stripLatinArticle(word)])];
   let best = 0;
@@ -97,7 +97,7 @@ function heardAs(spellings: readonly string[], word: string, own: number): numbe
 
 /** Whether a word of one script may be one of the other, by what both sound like. */
 export function soundsLike(word: string, other: string): boolean {
-  return isArabic(word) !== isArabic(other) && heardAs([word], other, 0) >= leastBesideSlips;
+  return isArabic(word) !== isArabic(other) && phoneticCertainty([word], other, 0) >= leastBesideSlips;
 }
 
 /** The spellings of a word that are compared with the other script. */
@@ -177,16 +177,16 @@ interface Ranked extends Omit<Guess, 'isMeant'> {
 }
 
 /** The best guesses of both scripts, the likeliest first. */
-function likeliest(slipped: Ranked[], heard: Ranked[]): Ranked[] {
+function likeliest(slipped: Ranked[], phonetic: Ranked[]): Ranked[] {
   const byRank = (one: Ranked, other: Ranked) => other.rankAsName - one.rankAsName;
-  const best = Math.max(...[...slipped, ...heard].map(({ rankAsName }) => rankAsName));
+  const best = Math.max(...[...slipped, ...phonetic].map(({ rankAsName }) => rankAsName));
   const bestOf = (some: Ranked[], most: number) => {
     const [first, ...rest] = some.sort(byRank);
     if (!first || first.rank < best - spread.between) return [];
     const least = Math.max(...some.map(({ rankAsName }) => rankAsName)) - spread.within;
     return [first, ...rest.filter(({ rank }) => rank >= least)].slice(0, most);
   };
-  return [...bestOf(slipped, mostGuesses.own), ...bestOf(heard, mostGuesses.other)].sort(byRank);
+  return [...bestOf(slipped, mostGuesses.own), ...bestOf(phonetic, mostGuesses.other)].sort(byRank);
 }
 
 /**
@@ -230,7 +230,7 @@ export function respelt(
         slipped.push({ term: word, certainty, rankAsName, rank: rankOf(word, certainty) + ownScript });
     }
   }
-  const heard: Ranked[] = [];
+  const phonetic: Ranked[] = [];
   const sounds = new Set(soundsOf(folded));
   const spellings = spellingsOf(token);
   const inDialects = dialectSpellings(spellings);
@@ -239,15 +239,17 @@ export function respelt(
     if (!isOther(word) || isArabic(word) === isFromArabic) continue;
     const isKind = lexicon.isWording(word);
     const sound = Math.max(
-      heardAs(spellings, word, own),
-      isKind ? dialectShare * heardAs(inDialects, word, own) : 0,
+      phoneticCertainty(spellings, word, own),
+      isKind ? dialectShare * phoneticCertainty(inDialects, word, own) : 0,
     );
     const certainty = sound > 0 ? asKnown(word, sound) : 0;
     const rankAsName = rankOf(word, sound);
-    if (certainty > 0) heard.push({ term: word, certainty, rankAsName, rank: rankOf(word, certainty) });
+    if (certainty > 0) phonetic.push({ term: word, certainty, rankAsName, rank: rankOf(word, certainty) });
   }
-  const likelyHeard = heard.filter(({ certainty }) => slipped.length === 0 || certainty >= leastBesideSlips);
-  const guesses = likeliest(slipped, likelyHeard);
+  const likelyPhonetic = phonetic.filter(
+    ({ certainty }) => slipped.length === 0 || certainty >= leastBesideSlips,
+  );
+  const guesses = likeliest(slipped, likelyPhonetic);
   // Beside listings that have the word as it stands only another spelling of it counts: «barbeque», «farmacy». In Arabic
   // a vowel more makes another word: الجمعة is no جمعية.
   const isMeant = (word: string, certainty: number) =>

@@ -125,7 +125,7 @@ export interface CatalogSource {
 
 const staleAfterMs = 5_000;
 /** Where changes are heard, only the clock can make it wrong: something expires, or is published as planned. */
-const heardStaleAfterMs = 60_000;
+const subscribedStaleAfterMs = 60_000;
 
 /** One reading at a time, kept for so long; a failed reading is not kept. */
 function kept<T>(read: () => Promise<T>, now: () => number, keepForMs: () => number) {
@@ -159,7 +159,7 @@ export function createCatalogSource(
   changes?: Changes,
   engine?: SearchEngine,
 ): CatalogSource {
-  const keepForMs = () => (changes?.isListening() ? heardStaleAfterMs : staleAfterMs);
+  const keepForMs = () => (changes?.isListening() ? subscribedStaleAfterMs : staleAfterMs);
   // Transactions ask for it: over a pool of its own it can be read while they hold every usual connection.
   const catalog = kept(() => readCatalog(bitmapsOf(db) ?? db), Date.now, keepForMs);
   const keptCounts = createKeptCounts(db);

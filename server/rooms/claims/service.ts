@@ -170,7 +170,7 @@ export function createClaims({ db, mailer, publicUrl, managedListings, cleanup, 
     return { claim, business };
   }
 
-  async function tell(
+  async function notify(
     tx: Db,
     claim: LockedClaim,
     letter: (name: string, lang: Lang) => Letter,
@@ -202,7 +202,7 @@ export function createClaims({ db, mailer, publicUrl, managedListings, cleanup, 
         ...(why && { template: why.template, reason: why.note }),
       },
     });
-    await tell(tx, claim, (name, lang) => ({
+    await notify(tx, claim, (name, lang) => ({
       kind: 'claim-rejected',
       name,
       title: titleOf(business, lang),
@@ -242,7 +242,7 @@ export function createClaims({ db, mailer, publicUrl, managedListings, cleanup, 
           verified: verified || business.verified,
         },
       });
-      await tell(tx, claim, (name, lang) => ({
+      await notify(tx, claim, (name, lang) => ({
         kind: 'claim-approved',
         name,
         title: titleOf(business, lang),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const browser = 'Mozilla/5.0 (Linux; Android 14; CUBOT NOTE 50) Chrome/130.0 Mobile Safari/537.36';
-const tell = (path: string, { address = '192.0.2.1', agent = browser, token = '' } = {}) =>
+const report = (path: string, { address = '192.0.2.1', agent = browser, token = '' } = {}) =>
   site.askFrom(address, `/api/NY/en/0/${path}`, {
     method: 'POST',
     headers: { ...(agent && { 'user-agent': agent }), ...(token && { authorization: `Bearer ${token}` }) },
@@ -32,29 +32,29 @@ it('counts a person once an hour, for each thing that they do', async () => {
     ownerId: owner.id,
     phone: '+17185550161',
   });
-  for (let time = 0; time < 3; time++) expect((await tell(`rents/${id}/seen`)).status).toBe(200);
-  expect((await tell(`rents/${id}/contact`)).status).toBe(200);
+  for (let time = 0; time < 3; time++) expect((await report(`rents/${id}/seen`)).status).toBe(200);
+  expect((await report(`rents/${id}/contact`)).status).toBe(200);
   expect(await counted(id)).toEqual([1, 1]);
-  await tell(`rents/${id}/seen`, { address: '192.0.2.2' });
+  await report(`rents/${id}/seen`, { address: '192.0.2.2' });
   expect(await counted(id)).toEqual([2, 1]);
 });
 it('counts neither its owner nor robots nor who does not say what they are', async () => {
   const [id = 0] = await addProducts(site, { title: { en: 'Thing' }, ownerId: owner.id });
   const agents = ['Mozilla/5.0 (compatible; Googlebot/2.1)', 'facebookexternalhit/1.1', 'curl/8.5.0', ''];
-  for (const agent of agents) await tell(`products/${id}/seen`, { agent });
-  await tell(`products/${id}/seen`, { token: owner.token });
-  await tell(`products/${id}/contact`, { token: owner.token });
+  for (const agent of agents) await report(`products/${id}/seen`, { agent });
+  await report(`products/${id}/seen`, { token: owner.token });
+  await report(`products/${id}/contact`, { token: owner.token });
   expect(await counted(id)).toEqual([0, 0]);
   const other = await site.member();
-  await tell(`products/${id}/seen`, { token: other.token });
+  await report(`products/${id}/seen`, { token: other.token });
   // The same person from elsewhere.
-  await tell(`products/${id}/seen`, { token: other.token, address: '192.0.2.9' });
+  await report(`products/${id}/seen`, { token: other.token, address: '192.0.2.9' });
   expect(await counted(id)).toEqual([1, 0]);
 });
 it('counts how often a business was called from its page', async () => {
   const [id = 0] = await site.addBusinesses({ name: { en: 'Bakery' } });
-  await tell(`businesses/${id}/reached`);
-  await tell(`businesses/${id}/seen`);
+  await report(`businesses/${id}/reached`);
+  await report(`businesses/${id}/seen`);
   expect(await counted(id)).toEqual([1, 1]);
 });
 it('counts nothing of what nobody sees, and tells nobody what there is', async () => {
@@ -64,9 +64,9 @@ it('counts nothing of what nobody sees, and tells nobody what there is', async (
     { title: { en: 'Filled' }, status: 'closed' },
     { title: { en: 'Over' }, expiresAt: days(-1) },
   );
-  for (const id of [...ids, 999_999]) expect((await tell(`jobs/${id}/seen`)).status).toBe(200);
+  for (const id of [...ids, 999_999]) expect((await report(`jobs/${id}/seen`)).status).toBe(200);
   for (const id of ids) expect(await counted(id)).toEqual([0, 0]);
   const [home = 0] = await addRentals(site, { title: { en: 'Home' } });
-  await tell(`jobs/${home}/seen`);
+  await report(`jobs/${home}/seen`);
   expect(await counted(home)).toEqual([0, 0]);
 });

@@ -43,7 +43,7 @@ interface About {
 }
 
 /** Writes to whoever a listing belongs to, in their language. Of one that is nobody's nobody is told. */
-export async function tellOwner(
+export async function notifyOwner(
   tx: Db,
   mailer: Mailer,
   listing: { owner_id: number | null; title_en: string | null; title_ar: string | null },

@@ -20,7 +20,7 @@ import { pageIn } from '../listings/addresses.ts';
 import { readPictures } from '../listings/queries.ts';
 import { withdrawWaiting, writeState } from '../listings/state-queries.ts';
 import { listingPath } from '../sitemap/service.ts';
-import { posterOf, tellOwner } from './poster.ts';
+import { notifyOwner, posterOf } from './poster.ts';
 import { presentListing, presentOne, presentReport } from './present.ts';
 import {
   type LockedListing,
@@ -179,7 +179,7 @@ export function createManagedListings({ db, source, mailer, publicUrl, now }: Ma
       const reports = await decideReports(tx, id, { status: 'upheld', by: wish.actor.userId, at });
       const after = { status: 'taken_down', template: why.template, reason: why.note, reports };
       await log(tx, 'take-down', listing, wish.actor, { status }, after);
-      await tellOwner(tx, mailer, { ...listing, owner_id }, ({ name, title, lang }) => ({
+      await notifyOwner(tx, mailer, { ...listing, owner_id }, ({ name, title, lang }) => ({
         kind: 'post-taken-down',
         name,
         title,
@@ -209,7 +209,7 @@ export function createManagedListings({ db, source, mailer, publicUrl, now }: Ma
       });
       await log(tx, 'put-back', listing, wish.actor, { status: 'taken_down' }, { status });
       const page = status === 'published' ? listingPath(kind, { id, slug }) : ownPages[ownKindOf[kind]];
-      await tellOwner(tx, mailer, listing, ({ name, title, lang }) => ({
+      await notifyOwner(tx, mailer, listing, ({ name, title, lang }) => ({
         kind: 'post-put-back',
         name,
         title,

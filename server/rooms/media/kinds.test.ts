@@ -135,14 +135,14 @@ describe('a picture of an unusual make', () => {
 describe('what a picture tells of its maker', () => {
   it('is gone from every file: EXIF, XMP, IPTC, profiles, comments, and a picture in the picture', async () => {
     const secret = 'Salma Khoury, 5th Avenue';
-    const told = await plain()
+    const tagged = await plain()
       .withExif({ IFD0: { Artist: secret, Copyright: secret }, IFD3: { GPSLatitude: '40/1 38/1 0/1' } })
       .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><note>${secret}</note></x:xmpmeta>`)
       .withIccProfile('p3')
       .jpeg()
       .toBuffer();
     const comment = Buffer.from(`\u00ff\u00fe\u0000\u001a${secret}`, 'latin1');
-    const whole = Buffer.concat([told.subarray(0, 2), comment, told.subarray(2), Buffer.from(secret)]);
+    const whole = Buffer.concat([tagged.subarray(0, 2), comment, tagged.subarray(2), Buffer.from(secret)]);
     expect(whole.toString('latin1').split(secret).length).toBeGreaterThan(4);
     const picture = await stored(whole);
     for (const { url } of picture.variants) {

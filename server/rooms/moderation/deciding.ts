@@ -23,9 +23,9 @@ import type { Decided, Posting, Waiting, Why } from '../posting/service.ts';
 import type { Users } from '../users/service.ts';
 import type { Claims } from './claims.ts';
 import { dropDecisions, lockLastBatch } from './decision-queries.ts';
+import type { Notices } from './notices.ts';
 import { lockStamp } from './queries.ts';
 import { addRefusal, settleRefusals, undoRefusals } from './refusal-queries.ts';
-import type { Telling } from './telling.ts';
 
 /** Which post is decided on, by whom, having seen which version of it. */
 export interface Wish {
@@ -40,7 +40,7 @@ export interface DecidingNeeds {
   posting: Posting;
   users: Users;
   claims: Claims;
-  telling: Telling;
+  notices: Notices;
 }
 
 /** Without a field it is the one that the standard reason is about. */
@@ -51,7 +51,7 @@ const whyOf = (
 ): Why => ({ template, note: reason, field, asksChange });
 
 /** What moderators decide. Every decision is made once, is in the log, and is told to the poster. */
-export function createDeciding({ db, posting, users, claims, telling }: DecidingNeeds) {
+export function createDeciding({ db, posting, users, claims, notices }: DecidingNeeds) {
   interface Verdicted extends Wish {
     verdict: Verdict;
     why: Why;
@@ -78,7 +78,7 @@ export function createDeciding({ db, posting, users, claims, telling }: Deciding
         ...{ changeAsked: why.asksChange, decidedBy: userId, decidedAt: context.now },
       });
     await claims.end(tx, id);
-    const undoUntil = await telling.tellLater(tx, listingKindOf[kind], {
+    const undoUntil = await notices.notifyLater(tx, listingKindOf[kind], {
       batch,
       listingId: id,
       revisionId: waiting.change?.id ?? null,

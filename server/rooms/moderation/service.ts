@@ -13,10 +13,10 @@ import type { Posting } from '../posting/service.ts';
 import type { Users } from '../users/service.ts';
 import { createClaims } from './claims.ts';
 import { createDeciding } from './deciding.ts';
+import { createNotices, type NoticeNeeds } from './notices.ts';
 import { countQueue, type QueuePlace, type QueueRow, readQueue, readQueueAge } from './queries.ts';
 import { type RefusalRow, readLastRefusal } from './refusal-queries.ts';
 import { checksOf, findSignals } from './signals.ts';
-import { createTelling, type TellingNeeds } from './telling.ts';
 import { createWatchWords } from './watch-words.ts';
 
 export type { Wish } from './deciding.ts';
@@ -26,7 +26,7 @@ export { createWatchWords, type WatchedPhrases } from './watch-words.ts';
 const sort = 'queue';
 const shownRoles = ['logo', 'cover', 'main'] as const;
 
-export interface ModerationNeeds extends TellingNeeds {
+export interface ModerationNeeds extends NoticeNeeds {
   posting: Posting;
   users: Users;
   source: CatalogSource;
@@ -183,7 +183,7 @@ export function createModeration(needs: ModerationNeeds) {
   /** How much waits, by age. */
   const waiting = (now: Date) => readQueueAge(db, now);
 
-  const deciding = createDeciding({ db, posting, users, claims, telling: createTelling(needs) });
+  const deciding = createDeciding({ db, posting, users, claims, notices: createNotices(needs) });
   return {
     queue,
     detail,

@@ -145,12 +145,12 @@ describe('its poster is told once it cannot be taken back', () => {
       (await (await poster.ask('POST', 'jobs', { ...jobBody(quick), title })).json()).data.id;
     const ids = [];
     for (const title of ['Undone', 'Told', 'Sent again']) ids.push(await sent(title));
-    const [undone, told, again] = ids;
+    const [undone, notified, again] = ids;
     await judge.ask('POST', `admin/queue/job/${undone}/approve`, {});
     expect((await judge.ask('POST', 'admin/queue/undo', {})).status).toBe(200);
     await judge.ask('POST', `admin/queue/job/${again}/reject`, { template: 'photos' });
     await poster.ask('PUT', `jobs/${again}`, { ...jobBody(quick), title: 'Sent again, better' });
-    await judge.ask('POST', `admin/queue/job/${told}/reject`, {
+    await judge.ask('POST', `admin/queue/job/${notified}/reject`, {
       template: 'duplicate',
       reason: 'See the one of May.',
     });
@@ -171,6 +171,6 @@ describe('its poster is told once it cannot be taken back', () => {
 it('what can be taken back is decided once: what is kept of a post is not the poster’s to read', async () => {
   const { id } = await post('product', productBody(site, media));
   await approve('product', id);
-  const told = JSON.stringify(await (await salma.ask('GET', 'profile/export')).json());
-  expect(told).not.toContain('written_at');
+  const notified = JSON.stringify(await (await salma.ask('GET', 'profile/export')).json());
+  expect(notified).not.toContain('written_at');
 });

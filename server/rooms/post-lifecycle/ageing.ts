@@ -66,7 +66,7 @@ export function createAgeing({ db, queue, mailer, cleanup, publicUrl, now }: Age
   }
 
   /** Writes to the poster, in their language. Of a post that is nobody's nobody is told. */
-  async function tell(tx: Db, post: TakenPost, letter: (about: About) => Letter): Promise<void> {
+  async function notify(tx: Db, post: TakenPost, letter: (about: About) => Letter): Promise<void> {
     const { email, name, lang } = post;
     if (email === null || name === null || lang === null) return;
     const at = now();
@@ -86,14 +86,20 @@ export function createAgeing({ db, queue, mailer, cleanup, publicUrl, now }: Age
     await noteReminded(tx, id, now());
     const longest = shownUntil(post.kind, now(), post.closes_at);
     if (longest && longest <= post.expires_at) return;
-    await tell(tx, post, ({ name, title, link }) => ({ kind: 'still-available', name, title, until, link }));
+    await notify(tx, post, ({ name, title, link }) => ({
+      kind: 'still-available',
+      name,
+      title,
+      until,
+      link,
+    }));
   }
 
   async function expire(tx: Db, id: number): Promise<void> {
     const post = await takePost(tx, id);
     if (!post?.expires_at || post.expires_at > now()) return;
     await noteExpired(tx, id, now());
-    await tell(tx, post, (about) => ({ kind: 'post-expired', ...about }));
+    await notify(tx, post, (about) => ({ kind: 'post-expired', ...about }));
   }
 
   async function purge(tx: Db, id: number): Promise<void> {

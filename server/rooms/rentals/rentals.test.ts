@@ -213,7 +213,7 @@ describe('one home', () => {
     expect(data.similar.map((one: { title: string }) => one.title)).toEqual([small]);
   });
   it('says what it costs to move in, and what comes with it', async () => {
-    const [told, silent, wanted] = await addRentals(
+    const [detailed, silent, wanted] = await addRentals(
       site,
       {
         title: { en: 'Told' },
@@ -239,7 +239,7 @@ describe('one home', () => {
       { title: { en: 'Wanted' }, post_type: 'wanted', deposit_cents: 1_000, publishedAt: days(-302) },
     );
     const read = async (id: number | undefined) => (await (await site.get(`rents/${id}`)).json()).data;
-    expect(rentalDetailSchema.parse(await read(told))).toMatchObject({
+    expect(rentalDetailSchema.parse(await read(detailed))).toMatchObject({
       moveInCents: 352_000,
       depositCents: 150_000,
       fees: [{ name: 'Credit check', amountCents: 2_000, term: 'once' }, { term: 'monthly' }],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { limits } from '../../../contract/limits.ts';
-import { tellingBytes } from '../../transfer/text-encoding.ts';
+import { sniffedBytes } from '../../transfer/text-encoding.ts';
 
 /** A file that is larger than we take. */
 export class FileTooLarge extends Error {
@@ -54,7 +54,7 @@ export function transferFiles(folder: string) {
   async function headOf(key: string): Promise<Buffer> {
     const handle = await open(pathOf(key));
     try {
-      const { bytesRead, buffer } = await handle.read(Buffer.alloc(tellingBytes), 0, tellingBytes, 0);
+      const { bytesRead, buffer } = await handle.read(Buffer.alloc(sniffedBytes), 0, sniffedBytes, 0);
       return buffer.subarray(0, bytesRead);
     } finally {
       await handle.close();

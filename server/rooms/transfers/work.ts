@@ -49,7 +49,7 @@ const sweepJob: JobKind<Nothing> = {
 /** Rows in one transaction, and listings that are taken back in one: fewer than the command line, as pages are drawn beside. */
 const batchSize = 100;
 /** How often, in milliseconds, it is said how far an import is. */
-const tellEvery = 250;
+const progressEveryMs = 250;
 const hour = 3_600_000;
 
 export interface WorkNeeds {
@@ -85,7 +85,7 @@ export function createWork({ db, queue, files, now }: WorkNeeds) {
     if (!file_key || !mapping) throw new TransferError('the file is gone', why('unreadable'));
     await forgetProblems(db, id);
     const report = problemStore(id);
-    let told = 0;
+    let progressAt = 0;
     const summary = await importFile(db, {
       kind,
       path: files.pathOf(file_key),
@@ -99,8 +99,8 @@ export function createWork({ db, queue, files, now }: WorkNeeds) {
       now: transfer.started_at ?? now(),
       ...(state === 'running' && { ledger: ledgerOf(transfer) }),
       async onProgress({ bytes, rows }) {
-        if (performance.now() - told < tellEvery) return;
-        told = performance.now();
+        if (performance.now() - progressAt < progressEveryMs) return;
+        progressAt = performance.now();
         return (await noteProgress(db, id, size > 0 ? bytes / size : 1, rows)) ? 'stop' : undefined;
       },
     });

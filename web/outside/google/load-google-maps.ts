@@ -17,14 +17,14 @@ const onRefusal = new Set<() => void>();
 
 /**
  * Loads Google's script with its places library, once a page.
- * @param tellRefusal called when Google does not take the key, which it says only after a map was made
+ * @param listener called when Google does not take the key, which it says only after a map was made
  * @throws when the script does not come
  */
-export function loadGoogleMaps(key: string, lang: Lang, tellRefusal: () => void): Promise<GoogleMaps> {
+export function loadGoogleMaps(key: string, lang: Lang, listener: () => void): Promise<GoogleMaps> {
   const page = globalThis as unknown as GoogleWindow;
-  onRefusal.add(tellRefusal);
+  onRefusal.add(listener);
   page[refused] = () => {
-    for (const tell of onRefusal) tell();
+    for (const listener of onRefusal) listener();
   };
   loading ??= new Promise<GoogleMaps>((resolve, reject) => {
     const query = {

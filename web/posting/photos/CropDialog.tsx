@@ -42,9 +42,9 @@ export function CropDialog({ photo, aspect, onCropped, onClose }: Props) {
   const most = mostZoom(whole, aspect);
 
   const look = (change: (now: View) => View) => setView((now) => withinPicture(change(now), whole, aspect));
-  const told = useRef({ shownSize: () => ({ width: 1, height: 1 }), onView: look });
+  const handlers = useRef({ shownSize: () => ({ width: 1, height: 1 }), onView: look });
   useEffect(() => {
-    told.current = {
+    handlers.current = {
       shownSize: () => ({
         width: (frame.current?.clientWidth ?? 1) / part.width,
         height: (frame.current?.clientHeight ?? 1) / part.height,
@@ -53,7 +53,7 @@ export function CropDialog({ photo, aspect, onCropped, onClose }: Props) {
     };
   });
   useEffect(
-    () => (frame.current === null ? undefined : listenForCropping(frame.current, () => told.current)),
+    () => (frame.current === null ? undefined : listenForCropping(frame.current, () => handlers.current)),
     [],
   );
 

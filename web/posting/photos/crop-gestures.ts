@@ -1,6 +1,6 @@
 import type { View } from './crop-box.ts';
 
-interface Told {
+interface CropHandlers {
   /** How wide and high the frame shows the picture in whole, in pixels. */
   shownSize: () => { width: number; height: number };
   onView: (change: (now: View) => View) => void;
@@ -13,9 +13,9 @@ const wheelStep = 0.002;
  * The picture behind a frame follows one finger or the mouse, and grows and shrinks with two fingers or the wheel.
  * @returns how to stop
  */
-export function listenForCropping(frame: HTMLElement, told: () => Told): () => void {
-  const heard = new AbortController();
-  const { signal } = heard;
+export function listenForCropping(frame: HTMLElement, handlers: () => CropHandlers): () => void {
+  const subscription = new AbortController();
+  const { signal } = subscription;
   const fingers = new Map<number, { x: number; y: number }>();
   const spread = () => {
     const [one, other] = [...fingers.values()];
@@ -38,7 +38,7 @@ export function listenForCropping(frame: HTMLElement, told: () => Told): () => v
       if (!last) return;
       const before = spread();
       fingers.set(pointerId, { x, y });
-      const { shownSize, onView } = told();
+      const { shownSize, onView } = handlers();
       const { width, height } = shownSize();
       const share = 1 / fingers.size;
       const grown = before > 0 ? spread() / before : 1;
@@ -57,9 +57,9 @@ export function listenForCropping(frame: HTMLElement, told: () => Told): () => v
     'wheel',
     (event) => {
       event.preventDefault();
-      told().onView((now) => ({ ...now, zoom: now.zoom * Math.exp(-event.deltaY * wheelStep) }));
+      handlers().onView((now) => ({ ...now, zoom: now.zoom * Math.exp(-event.deltaY * wheelStep) }));
     },
     { signal, passive: false },
   );
-  return () => heard.abort();
+  return () => subscription.abort();
 }

@@ -3,7 +3,7 @@ const slackPx = 6;
 /** A finger that rests so long takes the photo up; one that moves before scrolls the page. */
 const holdMs = 250;
 
-export interface DragTold {
+export interface DragHandlers {
   onTaken: (id: number) => void;
   /** It is over this place, from 0, and should go there. */
   onMove: (id: number, place: number) => void;
@@ -32,9 +32,9 @@ const isIn = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
  * child of the item, which itself keeps the place.
  * @returns how to stop
  */
-export function listenForDragging(list: HTMLElement, told: () => DragTold): () => void {
-  const heard = new AbortController();
-  const { signal } = heard;
+export function listenForDragging(list: HTMLElement, handlers: () => DragHandlers): () => void {
+  const subscription = new AbortController();
+  const { signal } = subscription;
   let held: Held | null = null;
   let wasDrag = false;
   let follows = 0;
@@ -48,7 +48,7 @@ export function listenForDragging(list: HTMLElement, told: () => DragTold): () =
   const take = (now: Held) => {
     now.isMoving = true;
     wasDrag = true;
-    told().onTaken(now.id);
+    handlers().onTaken(now.id);
   };
   const leave = (isKept: boolean) => {
     const now = held;
@@ -57,7 +57,7 @@ export function listenForDragging(list: HTMLElement, told: () => DragTold): () =
     clearTimeout(now.timer);
     cancelAnimationFrame(follows);
     if (now.item.firstElementChild instanceof HTMLElement) now.item.firstElementChild.style.translate = '';
-    if (now.isMoving) told().onLeft(now.id, isKept);
+    if (now.isMoving) handlers().onLeft(now.id, isKept);
   };
   const onDown = (event: PointerEvent) => {
     wasDrag = false;
@@ -90,7 +90,7 @@ export function listenForDragging(list: HTMLElement, told: () => DragTold): () =
     const items = itemsOf(list);
     const own = items.indexOf(held.item);
     const over = items.findIndex((item) => isIn(item.getBoundingClientRect(), x, y));
-    if (over >= 0 && over !== own) told().onMove(held.id, over);
+    if (over >= 0 && over !== own) handlers().onMove(held.id, over);
     follow(x, y);
     // Once the others have made room, its own place is another.
     cancelAnimationFrame(follows);
@@ -118,6 +118,6 @@ export function listenForDragging(list: HTMLElement, told: () => DragTold): () =
   addEventListener('keydown', ({ key }) => key === 'Escape' && leave(false), { signal });
   return () => {
     leave(false);
-    heard.abort();
+    subscription.abort();
   };
 }

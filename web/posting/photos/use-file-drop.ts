@@ -17,8 +17,8 @@ export function useFileDrop(root: RefObject<HTMLElement | null>, onFiles: (files
     latest.current = onFiles;
   });
   useEffect(() => {
-    const heard = new AbortController();
-    const { signal } = heard;
+    const subscription = new AbortController();
+    const { signal } = subscription;
     const isInside = (event: DragEvent) => root.current?.contains(event.target as Node) ?? false;
     const onDrag = (event: DragEvent) => {
       if (!hasFiles(event.dataTransfer) || !event.dataTransfer) return;
@@ -49,7 +49,7 @@ export function useFileDrop(root: RefObject<HTMLElement | null>, onFiles: (files
     document.addEventListener('dragleave', (event) => !event.relatedTarget && setOver(false), { signal });
     document.addEventListener('drop', onDrop, { signal });
     document.addEventListener('paste', onPaste, { signal });
-    return () => heard.abort();
+    return () => subscription.abort();
   }, [root]);
   return isOver;
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
-import { type DragTold, listenForDragging } from './dragging.ts';
+import { type DragHandlers, listenForDragging } from './dragging.ts';
 import { movedTo, orderedAs } from './photo-order.ts';
 import type { PostPhoto } from './post-photo.ts';
 
@@ -51,9 +51,9 @@ export function useSorting({ list, photos, onChange, say }: Options) {
     say(t(isKept ? 'posting-photos:left' : 'posting-photos:putBack', { place: place + 1, total }));
   };
 
-  const told = useRef<DragTold>(null as never);
+  const handlers = useRef<DragHandlers>(null as never);
   useEffect(() => {
-    told.current = {
+    handlers.current = {
       onTaken: (id) => {
         setDragging(true);
         take(id);
@@ -65,7 +65,7 @@ export function useSorting({ list, photos, onChange, say }: Options) {
   const hasList = total > 0;
   useEffect(() => {
     if (!hasList || !list.current) return;
-    return listenForDragging(list.current, () => told.current);
+    return listenForDragging(list.current, () => handlers.current);
   }, [hasList, list]);
 
   const onKeyDown = (id: number) => (event: KeyboardEvent) => {

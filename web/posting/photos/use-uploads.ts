@@ -22,7 +22,7 @@ interface Options {
 }
 
 /** The files that a photo field has under way, and what can be done with them. */
-export function useUploads({ name, ...told }: Options) {
+export function useUploads({ name, ...handlers }: Options) {
   const site = useSite();
   const { pathname, search } = useLocation();
   // A post that is changed (`?id=`) is another form than the one for a new post.
@@ -33,9 +33,9 @@ export function useUploads({ name, ...told }: Options) {
     () => uploads?.of(field) ?? nothing,
     () => nothing,
   );
-  const latest = useRef(told);
+  const latest = useRef(handlers);
   useEffect(() => {
-    latest.current = told;
+    latest.current = handlers;
   });
 
   useEffect(() => {

@@ -31,7 +31,7 @@ export default function AlertsPage() {
   );
   const [, act, token] = /^#(confirm|manage)=([\w-]{43})$/.exec(hash) ?? [];
   const ofSaved = (by: { token?: string }) => (
-    <Later load={async () => (await import('./SavedTelling.tsx')).savedTelling(lang, by)} />
+    <Later load={async () => (await import('./SavedEmails.tsx')).savedEmails(lang, by)} />
   );
   if (!token && isMember) {
     return (

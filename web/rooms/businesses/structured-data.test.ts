@@ -115,14 +115,14 @@ describe('a business for search engines', () => {
   });
 
   it('has prices, payment methods, languages, accessibility and certification', () => {
-    const told = dataOf({
+    const data = dataOf({
       priceRange: 2,
       paymentMethods: ['cash', 'zelle'],
       languages: ['ar', 'fr'],
       accessibility: ['step_free'],
       halal: { certifier: 'HFSAA', since: 2019 },
     });
-    expect(told).toMatchObject({
+    expect(data).toMatchObject({
       priceRange: '$$',
       paymentAccepted: 'Cash, Zelle',
       knowsLanguage: ['Arabic', 'French'],

@@ -12,9 +12,9 @@ import type { PostRef } from './use-details.ts';
 export function useClaim(post: PostRef | null, onTaken: (post: PostRef, by: Claimer) => void) {
   const dispatch = useAppDispatch();
   const [held, setHeld] = useState<Claimer | null>(null);
-  const told = useRef(onTaken);
+  const latestOnTaken = useRef(onTaken);
   useEffect(() => {
-    told.current = onTaken;
+    latestOnTaken.current = onTaken;
   });
   const [kind, id] = [post?.kind, post?.id];
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useClaim(post: PostRef | null, onTaken: (post: PostRef, by: Clai
         ({ data: { by } }) => {
           if (isOver) return;
           setHeld(by);
-          if (by) told.current({ kind, id }, by);
+          if (by) latestOnTaken.current({ kind, id }, by);
         },
         // Without it the server still refuses what somebody else has.
         () => undefined,

@@ -12,14 +12,14 @@ interface Props extends BoundProps {
 }
 
 /** From here on it is told how much room is left. */
-const shareWorthTelling = 0.5;
+const announcedShare = 0.5;
 
 /** Text in lines, with a count of its characters once half of the room is used. */
 export function TextAreaField({ max, rows = 6, ...bound }: Props) {
   const { name, hint, optional = false } = bound;
   const { lang } = useSite();
   const { value, onChange, label, error } = useBound<string>(bound);
-  const count = value.length > max * shareWorthTelling && (
+  const count = value.length > max * announcedShare && (
     <span className={countStyles.count} dir="ltr">
       {formatNumber(value.length, lang)} / {formatNumber(max, lang)}
     </span>

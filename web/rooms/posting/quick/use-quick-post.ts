@@ -111,9 +111,9 @@ export function useQuickPost({ isMember, email, categories, onSignUp }: Options)
     setWaiting(false);
     if (refusal) {
       if (refusal.status === 401) return;
-      const told = Object.entries(refusal.errors ?? {});
+      const serverErrors = Object.entries(refusal.errors ?? {});
       const known = ['images', 'title', 'priceCents', 'mainCategory', 'place', 'phone', 'description'];
-      const own = told.map(([path, [message]]) => {
+      const own = serverErrors.map(([path, [message]]) => {
         const root = path.split('.')[0] ?? path;
         return [fieldOf[root] ?? root, message ?? ''] as const;
       });

@@ -19,7 +19,7 @@ import {
 import { readHeadOf } from './queries.ts';
 
 /** A day of tries, as with mails. */
-const tellJob: JobKind<{ decisionId: number }> = {
+const notifyJob: JobKind<{ decisionId: number }> = {
   name: 'tell-decision',
   withinSeconds: 60,
   retries: 100,
@@ -28,7 +28,7 @@ const tellJob: JobKind<{ decisionId: number }> = {
   atOnce: 1,
 };
 
-export interface TellingNeeds {
+export interface NoticeNeeds {
   db: Db;
   queue: Queue;
   mailer: Mailer;
@@ -38,17 +38,17 @@ export interface TellingNeeds {
 }
 
 /** What is told of a decision. */
-type Told = Pick<
+type DecisionNotice = Pick<
   OpenDecisionRow,
   'listing_id' | 'kind' | 'revision_id' | 'verdict' | 'template' | 'note' | 'field'
 >;
 
 /** Tells posters what was decided, once it cannot be taken back. */
-export function createTelling({ db, queue, mailer, publicUrl, undoSeconds }: TellingNeeds) {
-  queue.work(tellJob, async ({ decisionId }) => {
+export function createNotices({ db, queue, mailer, publicUrl, undoSeconds }: NoticeNeeds) {
+  queue.work(notifyJob, async ({ decisionId }) => {
     await db.transaction().execute(async (tx) => {
       const decision = await takeDecision(tx, decisionId);
-      if (decision && (await stillStands(tx, decision))) await tell(tx, decision);
+      if (decision && (await stillStands(tx, decision))) await notify(tx, decision);
     });
   });
 
@@ -57,35 +57,35 @@ export function createTelling({ db, queue, mailer, publicUrl, undoSeconds }: Tel
    * once.
    * @returns until when it can be taken back
    */
-  async function tellLater(
+  async function notifyLater(
     tx: Db,
-    kind: Told['kind'],
+    kind: DecisionNotice['kind'],
     decision: Omit<OpenDecision, 'undoUntil'>,
   ): Promise<Date | null> {
     if (undoSeconds === 0) {
       const { listingId: listing_id, revisionId: revision_id } = decision;
-      await tell(tx, { ...decision, kind, listing_id, revision_id });
+      await notify(tx, { ...decision, kind, listing_id, revision_id });
       return null;
     }
     const undoUntil = new Date(decision.decidedAt.getTime() + undoSeconds * 1000);
     const decisionId = await addOpenDecision(tx, { ...decision, undoUntil });
-    await queue.send(tx, tellJob, { decisionId }, { startAfter: undoSeconds });
+    await queue.send(tx, notifyJob, { decisionId }, { startAfter: undoSeconds });
     return undoUntil;
   }
 
   /** Writes to the poster, in their language. Of a post that is nobody's nobody is told. */
-  async function tell(tx: Db, told: Told): Promise<void> {
-    const { owner_id, slug, title_en, title_ar } = await readHeadOf(tx, told.listing_id);
+  async function notify(tx: Db, decision: DecisionNotice): Promise<void> {
+    const { owner_id, slug, title_en, title_ar } = await readHeadOf(tx, decision.listing_id);
     const poster = owner_id === null ? undefined : await findPoster(tx, owner_id);
     if (!poster) return;
     const { email, name, lang } = poster;
     const title = pickText(eitherOf(title_en, title_ar), lang).text;
-    await mailer.send(tx, { to: email, lang, letter: letterOf(told, { name, title, lang, slug }) });
+    await mailer.send(tx, { to: email, lang, letter: letterOf(decision, { name, title, lang, slug }) });
   }
 
-  function letterOf(told: Told, { name, title, lang, slug }: About): Letter {
-    const { kind, verdict, listing_id: id } = told;
-    const about = { name, title, isChange: told.revision_id !== null };
+  function letterOf(decision: DecisionNotice, { name, title, lang, slug }: About): Letter {
+    const { kind, verdict, listing_id: id } = decision;
+    const about = { name, title, isChange: decision.revision_id !== null };
     if (verdict === 'approve') {
       return {
         kind: 'post-approved',
@@ -96,14 +96,14 @@ export function createTelling({ db, queue, mailer, publicUrl, undoSeconds }: Tel
     return {
       kind: verdict === 'change' ? 'post-change-asked' : 'post-rejected',
       ...about,
-      reason: reasonWords(told, lang) ?? '',
-      link: pageIn(publicUrl, formPath(ownKindOf[kind], id, told.field), lang),
+      reason: reasonWords(decision, lang) ?? '',
+      link: pageIn(publicUrl, formPath(ownKindOf[kind], id, decision.field), lang),
     };
   }
 
-  return { tellLater };
+  return { notifyLater };
 }
-export type Telling = ReturnType<typeof createTelling>;
+export type Notices = ReturnType<typeof createNotices>;
 
 interface About {
   name: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listAlerts, saveSavedTelling } from '../../../contract/alerts.ts';
+import { listAlerts, saveSavedEmails } from '../../../contract/alerts.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import { withLateWords } from '../../i18n/late-words.tsx';
 import { useWords } from '../../i18n/words.ts';
@@ -10,16 +10,16 @@ import { Switch } from '../../ui/Switch.tsx';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
-import * as styles from './SavedTelling.module.css';
+import * as styles from './SavedEmails.module.css';
 
 /** The switch below, once its words have come. @param by whose it is, where they came by the link of an email */
-export async function savedTelling(lang: Lang, by: { token?: string }) {
-  const Part = await withLateWords(lang, ['saved-posts'], SavedTelling);
+export async function savedEmails(lang: Lang, by: { token?: string }) {
+  const Part = await withLateWords(lang, ['saved-posts'], SavedEmails);
   return () => <Part by={by} />;
 }
 
 /** Whether emails tell of posts that a member saved; nothing for an address without an account, which saves nothing. */
-function SavedTelling({ by }: { by: { token?: string } }) {
+function SavedEmails({ by }: { by: { token?: string } }) {
   const t = useWords();
   const call = useCall();
   const toast = useToast();
@@ -29,7 +29,7 @@ function SavedTelling({ by }: { by: { token?: string } }) {
   if (!data || data.tellsSaved === null) return null;
   const choose = async (tells: boolean) => {
     setChosen(tells);
-    const { refusal } = await call(saveSavedTelling, { body: { ...by, tells } });
+    const { refusal } = await call(saveSavedEmails, { body: { ...by, tells } });
     if (refusal) setChosen(!tells);
     toast(
       refusal
