@@ -4,7 +4,7 @@ import { load } from './raw-client.ts';
 
 /*
  * What counting a page costs where it is kept: two servers, one that counts and one that does not, asked in turns for
- * the same page with what a browser sends. Each turn has a ratio of its own, of which the median is told.
+ * the same page with what a browser sends. Each turn has a ratio of its own, of which the median is reported.
  */
 
 const turns = 15;

@@ -22,7 +22,7 @@ const rounds = 5;
 const runs = 100;
 const warmUp = 300;
 const connections = 16;
-/** Each with its own ratio, of which the median is told. */
+/** Each with its own ratio, of which the median is reported. */
 const turns = 15;
 const requests = 1_600;
 const list = '/Category/shops';

@@ -5,7 +5,7 @@ import { syntheticSite } from './synthetic-site.ts';
 /*
  * How long a search takes as listings grow: whole answers of the API, from the request to the JSON, without a network.
  * Each question is asked in several wordings in turn. Rankings of words that many have are kept for two minutes: what
- * the first to ask waited for is told apart, the median of the wordings.
+ * the first to ask waited for is distinguished, the median of the wordings.
  */
 
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '10000,100000,1000000' } } });

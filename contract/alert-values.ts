@@ -6,6 +6,6 @@ export type AlertFrequency = (typeof alertFrequencies)[number];
 export const alertLists = ['search', 'businesses', 'products', 'rents', 'jobs'] as const;
 export type AlertList = (typeof alertLists)[number];
 
-/** What members are told of posts that they saved: a lower price, a post that is back, and days that are near. */
+/** What members are notified of about saved posts: a lower price, a post that is back, and days that are near. */
 export const savedEvents = ['price', 'back', 'closing', 'moving'] as const;
 export type SavedEvent = (typeof savedEvents)[number];

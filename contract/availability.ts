@@ -109,7 +109,7 @@ export interface SpecialOpening {
 
 /**
  * What the database keeps to find what is open now. Besides the special days themselves, the day after each time is
- * told apart: the nights of the week reach into it only where the day before kept the hours of the week.
+ * distinguished: the nights of the week reach into it only where the day before kept the hours of the week.
  */
 export function specialOpening({ week, special }: Pick<OpeningSchedule, 'week' | 'special'>): SpecialOpening {
   const stretches = joinedDays(special.map(({ from, to }) => [from, addDays(to, 2)] as const));

@@ -66,7 +66,7 @@ export const limits = {
   bodyBytes: 65_536,
   /** A whole post, its Arabic letters written as `\u0627` and all. */
   postBytes: 262_144,
-  /** Characters of the address that a browser is told of news by, and how much of an entry it is told. */
+  /** Characters of a push endpoint, and how much of an entry a notification contains. */
   pushEndpoint: 1_000,
   pushText: 240,
   /** How many entries each section of the home page shows. */
@@ -118,7 +118,7 @@ export const limits = {
     /** Posts of one account while it is new. */
     newAccountPosts: { points: 10, seconds: 86_400 },
   },
-  /** A page of a list: `limit` 1 to 60, 24 unless told. */
+  /** A page of a list: `limit` 1 to 60, 24 by default. */
   page: { min: 1, max: 60, default: 24 },
   suggestions: 8,
   /** Places that complete an address. */
@@ -160,7 +160,7 @@ export const limits = {
     undoRowMs: 10_000,
     /** So many weeks tell how much to expect. */
     expectedWeeks: 4,
-    /** Days of saved homes and jobs are told of when they are so near. */
+    /** Days of saved homes and jobs are reported when they are so near. */
     nearDays: 3,
     /** A saved post that comes back again within so long is not told of twice. */
     backDays: 7,
@@ -177,10 +177,10 @@ export const limits = {
   fieldName: 60,
   /** Whoever opens what waits has it for so long; the page says so anew while it is open. */
   claimSeconds: 120,
-  /** Phrases that moderators are told of where a post has them, and how long one may be. */
+  /** Phrases that moderators are notified of where a post has them, and how long one may be. */
   watchedPhrases: 500,
   watchedPhrase: 80,
-  /** A price below this part of what half of its like cost less than is told of, where there are so many of them. */
+  /** A price below this part of what half of its like cost less than is flagged, if there are so many of them. */
   lowPrice: { part: 0.4, fewest: 5, sample: 500 },
   /** What a visitor may add to a report. */
   reportText: 1_000,

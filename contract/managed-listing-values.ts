@@ -1,6 +1,6 @@
 import type { ListingStatus } from './categories.ts';
 
-/* What reports, claims and the listing desk tell apart. Knows no schema, so that any page may ask. */
+/* What reports, claims and the listing desk distinguish. Knows no schema, so that any page may ask. */
 
 /** What a visitor may find wrong with a listing. */
 export const reportReasons = ['scam', 'wrong', 'offensive', 'duplicate', 'unavailable', 'other'] as const;

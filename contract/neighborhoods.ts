@@ -10,7 +10,7 @@ import { nearSchema, pointSchema } from './places.ts';
 import { productCardSchema } from './products.ts';
 import { rentalCardSchema } from './rentals.ts';
 
-/** Rents are told of so many homes of a size or more; of fewer they would tell what one home costs. */
+/** Rents are published from so many homes of a size; fewer would disclose what one home costs. */
 export const leastHomes = 5;
 /** Days within which a home was published whose rent counts. */
 export const rentDays = 90;

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { limits } from './limits.ts';
 
-/* News that a browser is told of (Web Push, RFC 8030), for whoever asked for it. */
+/* News that a browser is notified of (Web Push, RFC 8030), for whoever asked for it. */
 
 const endpointSchema = z.url({ protocol: /^https$/ }).max(limits.pushEndpoint);
 

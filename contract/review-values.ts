@@ -1,4 +1,4 @@
-/* What reviews tell apart, and the months that they are of. Knows no schema, so that any page may import it. */
+/* What reviews distinguish, and the months that they are of. Knows no schema, so that any page may import it. */
 
 /** Waits for a moderator; everybody sees it; was refused or removed; its author is banned. */
 export const reviewStatuses = ['pending', 'approved', 'rejected', 'hidden'] as const;

@@ -117,7 +117,7 @@ test.describe('two browsers', () => {
     await expect(team.getByRole('link', { name: title })).toBeHidden();
     await team.context().close();
 
-    // The owner blocks: neither can write, and the other side is not told why.
+    // The owner blocks: neither can write, and the other side does not learn why.
     await other.getByRole('button', { name: ar('conversations:more') }).click();
     await other.getByRole('button', { name: ar('conversations:block') }).click();
     const dialog = other.getByRole('dialog');

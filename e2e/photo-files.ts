@@ -10,7 +10,7 @@ export interface StoryFile {
 
 const hues = ['#0b6f69', '#b8720a', '#2e4846', '#7a3b69', '#24507a', '#6b7a24', '#8a3b2e'];
 
-/** A photo that a phone could have taken, of its own colour, 800 by 600 pixels unless told. */
+/** A photo that a phone could have taken, of its own colour, 800 by 600 pixels by default. */
 export async function photo(number: number, width = 800, height = 600): Promise<StoryFile> {
   const background = hues[number % hues.length] ?? '#000';
   const buffer = await sharp({ create: { width, height, channels: 3, background } })

@@ -93,7 +93,7 @@ for (const look of [...desks, ...phone]) {
       const state = desk.getByRole('main').getByText(t('admin-listings:status.taken_down'), { exact: true });
       await expect(state).toBeVisible();
 
-      // Visitors are told that it is gone; its poster why, and can do nothing but mend or delete it.
+      // Visitors are informed that it is gone; its poster why, and can do nothing but mend or delete it.
       await expect.poll(async () => (await request.get(at)).status()).toBe(410);
       // Her account is in English, whatever the moderator reads.
       await findInMail(layla.email, new RegExp(wordsOf.en('admin-listings:often.scam')));

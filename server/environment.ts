@@ -346,7 +346,7 @@ function shape(v: Variables) {
     metricsToken: v.METRICS_TOKEN,
     /** How long a server that was told to end still serves while `/readyz` says that it will, for balancers to see. */
     drainSeconds: v.DRAIN_SECONDS,
-    /** How long moderators can take a decision back; its poster is told of it then. */
+    /** How long moderators can take a decision back; its poster is notified of it then. */
     undoSeconds: v.UNDO_SECONDS,
     /** Off where another server in front bounds requests, or where a test sends all of them from one address. */
     rateLimits: v.RATE_LIMITS,

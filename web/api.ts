@@ -60,7 +60,7 @@ export interface ApiOptions {
   carry: Carrier;
   /** The bearer token, where somebody is signed in. */
   token?: () => string | null;
-  /** Told of a token that the server took no longer, before what was asked is asked again without it. */
+  /** Called with a token that the server took no longer, before what was asked is asked again without it. */
   onDeadToken?: (token: string) => void;
 }
 

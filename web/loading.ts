@@ -20,7 +20,7 @@ export interface PageHead {
   /** Path and query of the page's own address, without language. */
   canonical: string;
   noindex?: boolean;
-  /** Path of the picture that stands for it where it is shared, of the size that these have; the site's unless told. */
+  /** Path of the picture that stands for it where it is shared, of the size that these have; the site's by default. */
   image?: string;
   /** Something that was written, with a date and an author. */
   isArticle?: boolean;

@@ -100,7 +100,7 @@ export const postLang = z.enum(langs, { error: 'field.choice' }).optional();
 
 /** Text that may be given in both languages: `{en, ar}`, one of them at least, or a string in the post's language. */
 export function eitherText(key: string, text: (key: string) => z.ZodType<string, string>) {
-  // What is in them is looked at below, so that whatever is wrong is told of the whole field.
+  // What is in them is looked at below, so that whatever is wrong is reported for the whole field.
   const one = z.string({ error: key }).nullish();
   return z
     .union([z.string({ error: key }), z.object({ en: one, ar: one }, { error: key })], { error: key })
@@ -155,7 +155,7 @@ export const photos = ({ min, max }: Bounds, key: string) =>
     .refine((refs) => new Set(refs.map(({ id }) => id)).size === refs.length, { error: 'field.image_twice' });
 
 /**
- * Adds a rule about several fields. It is asked even where another field is wrong, so that a person is told of
+ * Adds a rule about several fields. It is asked even where another field is wrong, so that a person sees
  * everything at once: `holds` may meet fields that are missing or not yet what they should be.
  */
 export function withRule<T extends z.ZodType>(

@@ -40,7 +40,7 @@ const range = withRule(contact, 'salaryMaxCents', 'field.range_order', ({ salary
 /** Who hires in New York says the pay, unless fewer than four people work there (New York Labor Law § 194-b). */
 const needsPay = (post: { postType?: unknown; smallEmployer?: unknown }) =>
   isHiring(post) && post.smallEmployer !== true;
-// Asked for together with the amount, so that nobody is told of one after the other.
+// Required together with the amount, so that both errors appear at once.
 const period = withRule(
   range,
   'salaryType',

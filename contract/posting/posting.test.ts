@@ -222,7 +222,7 @@ describe('a home', () => {
 describe('a job', () => {
   it('names its pay, unless fewer than four people work there', () => {
     const silent = { ...job, ...gone('salaryMinCents', 'salaryType') };
-    // Both at once: nobody is told of the amount first and of what it is per then.
+    // Both errors at once, not the one of the amount first.
     expect(issues(jobPostSchema, silent).toSorted()).toEqual([
       'salaryMinCents: field.salary',
       'salaryType: field.salary_type',

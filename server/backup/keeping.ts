@@ -3,7 +3,7 @@ import type { NamedBackup } from './names.ts';
 const days = 7;
 const weeks = 4;
 const dayMs = 86_400_000;
-/** Whoever deletes an account is told that backups forget it within so many days. */
+/** Whoever deletes an account is informed that backups forget it within so many days. */
 const mostDays = 30;
 
 const dayOf = (at: Date) => Math.floor(at.getTime() / dayMs);

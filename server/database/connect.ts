@@ -41,7 +41,7 @@ const poolsByDb = new WeakMap<Db, readonly GuardedPool[]>();
 /**
  * Opens a pool of connections, and beside it a smaller one for what is found by words. Each connects when first asked,
  * and again by itself after the database was away. How long each waits is in `patience.ts`.
- * @param config.max connections at most; 10 unless told
+ * @param config.max connections at most; 10 by default
  */
 export function connect({ connectionString, max = most }: { connectionString: string; max?: number }): Db {
   const guard = createGuard(connectionString);
@@ -90,9 +90,9 @@ export interface OpenDatabase {
 export interface OpenOptions {
   /** For commands: when a server already keeps the embedded database of DATA_DIR, speak to that one. */
   join?: boolean;
-  /** Told when the embedded database died; it is started again at once. */
+  /** Called when the embedded database died; it is started again at once. */
   onCrash?: () => void;
-  /** Processes that will speak to the embedded database; one unless told. */
+  /** Processes that will speak to the embedded database; one by default. */
   workers?: number;
 }
 

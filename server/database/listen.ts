@@ -11,9 +11,9 @@ export interface ListenOptions {
   /** As PostgreSQL names the connection among its sessions. */
   name: string;
   onNotification: (payload: string) => void;
-  /** Told at each connection, the first too: what was said before it was not heard. */
+  /** Called at each connection, the first too: what was said before it was not heard. */
   onConnected: () => void;
-  /** Told when the connection is gone: from now on things may happen unheard. */
+  /** Called when the connection is gone: from now on things may happen unheard. */
   onLost?: () => void;
   /** The longest pause between two tries, in milliseconds. */
   longestPauseMs?: number;
@@ -24,7 +24,7 @@ export interface Listening {
 }
 
 /**
- * Hears a channel of the database on a connection of its own, for as long as it is not closed. It comes back by
+ * Listens to a channel of the database on a connection of its own, for as long as it is not closed. It comes back by
  * itself after a loss. Answers after the first try, whether that reached the database or not.
  */
 export async function listen(options: ListenOptions): Promise<Listening> {

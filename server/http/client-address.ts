@@ -15,7 +15,7 @@ const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto'];
 
 /**
  * @param proxies whose word is believed; undefined for nobody's
- * @param onUnread told once of a request that came through a proxy whose word is not believed, though it probably should
+ * @param onUnread called once of a request that came through a proxy whose word is not believed, though it probably should
  *   be: from any peer where no proxy is named, else from one inside, since strangers may write what they like
  */
 export function clientReader(

@@ -84,7 +84,7 @@ export function pageSecurity(facts: PolicyFacts, isHttps: boolean): Record<strin
 
 const forParts = ['x-content-type-options', 'strict-transport-security'];
 
-/** Tells the same with every answer. One with a stricter policy of its own keeps it. */
+/** Sends the same headers with every response. One with a stricter policy of its own keeps it. */
 export function securityHeaders(facts: PolicyFacts, isHttps: IsHttps): MiddlewareHandler<ApiEnvironment> {
   const headersOf = (isSecure: boolean) => {
     const all = Object.entries(pageSecurity(facts, isSecure));

@@ -26,7 +26,7 @@ afterAll(() => site.close());
 interface Visit {
   /** Where an address with places for words leads in the sample; itself where it has none. */
   address?: () => string;
-  /** The canonical path; the address itself unless told. */
+  /** The canonical path; the address itself by default. */
   canonical?: () => string;
   feeds?: FeedKind[];
 }

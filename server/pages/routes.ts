@@ -53,7 +53,7 @@ export interface PageRoutesNeeds {
   render: RenderPage;
   /** Where pages are kept; without it each is drawn for this once. */
   cache: PageCache | undefined;
-  /** Told of each page that was found and drawn. */
+  /** Called with each page that was found and drawn. */
   onPage?: OnPage | undefined;
   /** Bounds what is drawn; without it everybody may have as much as they like. */
   limit?: RenderLimit | undefined;

@@ -12,7 +12,7 @@ import { addSample, type Sample } from '../testing/sample-pages.ts';
 import { addJobs, addProducts, addRentals } from '../testing/test-posts.ts';
 import type { TestSite } from '../testing/test-site.ts';
 
-/* What search engines are told of a page (schema.org) against what a reader sees of it, in both languages. */
+/* The structured data (schema.org) of pages against what a reader sees, in both languages. */
 
 const words = { en: createTranslate('en', en), ar: createTranslate('ar', ar) };
 

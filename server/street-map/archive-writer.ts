@@ -152,7 +152,7 @@ export function createArchiveWriter() {
      */
     async write(path: string, facts: ArchiveFacts): Promise<{ bytes: number; tiles: number }> {
       const digest = hash.digest('base64url').slice(0, 22);
-      // Two archives with other tiles never have the same first bytes, by which the server tells versions apart.
+      // Two archives with other tiles never have the same first bytes, by which the server distinguishes versions.
       const metadata = gzipSync(JSON.stringify({ ...facts.metadata, tiles_sha256: digest }), { level: 9 });
       const { root, leaves } = directories(entries);
       const sizes = { root: root.length, metadata: metadata.length, leaves: leaves.length, tiles: size };

@@ -35,8 +35,8 @@ const token = 'a-token-of-the-tests';
 
 /**
  * @param entry the pages, which a test imports by itself
- * @param draw told of each drawing before it begins; it can make one wait
- * @param drawn told of each once it read and drew, but before anybody has it
+ * @param draw called with each drawing before it begins; it can make one wait
+ * @param drawn called with each once it read and drew, but before anybody has it
  */
 export async function node(
   { db, connectionString, mailer, queue }: Pick<TestSite, 'db' | 'connectionString' | 'mailer' | 'queue'>,

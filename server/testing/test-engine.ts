@@ -15,7 +15,7 @@ export interface TestEngine {
 
 /**
  * A search engine on the database of a site, its index built.
- * @param options.isNotified whether it is told of changes, or only looks when it is asked to
+ * @param options.isNotified whether it is notified of changes, or only polls on request
  */
 export async function testEngine(
   { db, connectionString }: Pick<TestSite, 'db' | 'connectionString'>,

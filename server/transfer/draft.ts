@@ -115,7 +115,7 @@ function mainLang(title: Either): Lang {
   return title.en ? 'en' : 'ar';
 }
 
-/** A text of both languages from its two fields and from the one that is told by its letters. */
+/** A text of both languages from its two fields and from the one that is detected from its letters. */
 function eitherOf(input: DraftInput, row: Row, name: 'title' | 'description', most: number): Either {
   const text: Either = {};
   const put = (

@@ -20,7 +20,7 @@ export type FieldType = 'text' | 'number' | 'switch' | 'json' | 'list' | 'date';
 
 const shared = {
   lang: 'text',
-  /** In whichever language it is written, told by its letters. */
+  /** In whichever language it is written, detected from its letters. */
   title: 'text',
   titleEn: 'text',
   titleAr: 'text',
@@ -30,7 +30,7 @@ const shared = {
   phone: 'text',
   email: 'text',
   verified: 'switch',
-  /** Published unless told. */
+  /** Published by default. */
   status: 'text',
   publishedAt: 'date',
   expiresAt: 'date',

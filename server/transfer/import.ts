@@ -24,10 +24,10 @@ export interface ImportOptions {
   kind: TransferKind;
   path: string;
   mapping: Mapping;
-  /** Told what is wrong with rows, in their order. */
+  /** Receives what is wrong with rows, in their order. */
   report: Pick<Report, 'add' | 'close' | 'counts'>;
   delimiter?: string | undefined;
-  /** Told by the file unless given. */
+  /** Taken from the file unless given. */
   encoding?: Encoding | undefined;
   /** Rows in one transaction; fewer hold the process up for less long. */
   batchSize?: number | undefined;
@@ -39,7 +39,7 @@ export interface ImportOptions {
   limit?: number | undefined;
   /** Checks and reports everything, writes nothing. */
   dryRun?: boolean | undefined;
-  /** Told after every portion and batch; the import goes no further where it answers `stop`. */
+  /** Called after every portion and batch; the import goes no further where it answers `stop`. */
   onProgress?: ((progress: ImportProgress) => unknown) | undefined;
   /** When rows without a date were published. */
   now?: Date | undefined;

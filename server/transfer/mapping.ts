@@ -95,7 +95,7 @@ const placeSchema = z.strictObject({
   zip: valueSchema.optional(),
   lat: valueSchema.optional(),
   lng: valueSchema.optional(),
-  /** How far the middle of a neighbourhood may be; 1.6 km unless told. */
+  /** How far the middle of a neighbourhood may be; 1.6 km by default. */
   withinKm: z.number().positive().optional(),
   /** The slug for a row that says nothing of its place. */
   default: z.string().optional(),

@@ -18,16 +18,16 @@ export interface CsvFile {
 }
 
 export interface CsvOptions {
-  /** A comma unless told. */
+  /** A comma by default. */
   delimiter?: string | undefined;
-  /** Told by the first bytes unless given; a gzipped file is UTF-8. */
+  /** Taken from the first bytes unless given; a gzipped file is UTF-8. */
   encoding?: Encoding | undefined;
-  /** Told how many bytes of the file were read, for a progress bar. */
+  /** Receives how many bytes of the file were read, for a progress bar. */
   onBytes?: (bytes: number) => void;
 }
 
 /**
- * Opens a CSV file, plain or gzipped (told by its first bytes), UTF-8 with or without a byte order mark, UTF-16 or
+ * Opens a CSV file, plain or gzipped (detected from its first bytes), UTF-8 with or without a byte order mark, UTF-16 or
  * Windows-1256, and reads its header. Rows are read as they are asked for; memory does not grow with the file.
  * @throws TransferError when it is not there, is empty or has two columns of one name
  */

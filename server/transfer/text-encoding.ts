@@ -4,7 +4,7 @@ import type { Encoding } from '../../contract/transfers.ts';
 export const sniffedBytes = 262_144;
 
 /**
- * How a file is written, told by its first bytes: a byte order mark, the zeros of UTF-16, or letters that are no UTF-8.
+ * How a file is written, detected from its first bytes: a byte order mark, the zeros of UTF-16, or letters that are no UTF-8.
  * Those are Windows-1256, in which Arabic lists were saved for decades.
  */
 export function encodingOf(head: Uint8Array): Encoding {

@@ -8,7 +8,7 @@ import { fixMojibake } from './mojibake.ts';
 import { type Reason, why } from './reason.ts';
 import { capitalWords, titleCase } from './title-case.ts';
 
-/** Tells the report that a value was kept in a changed form, or dropped. */
+/** Reports that a value was kept in a changed form, or dropped. */
 export type Note = (reason: Reason) => void;
 /** A step of a mapping: the value is never empty; null drops it. */
 type Transform = (value: string, note: Note) => string | null;
@@ -110,7 +110,7 @@ export const transforms = {
 export type TransformName = keyof typeof transforms;
 
 export interface MoneySettings {
-  /** US dollars for one unit of the value's currency; 1 unless told. */
+  /** US dollars for one unit of the value's currency; 1 by default. */
   rate?: number | undefined;
   /** What the value is multiplied with: 30 for nights to a month. */
   times?: number | undefined;

@@ -12,7 +12,7 @@ import type { Directory } from './use-directory.ts';
 
 export interface FacetPanelProps {
   directory: Directory;
-  /** Tells the fields of the panel in the page from those in the sheet. */
+  /** Distinguishes the fields of the panel in the page from those in the sheet. */
   id: string;
   categories: FacetLink[];
   areas: FacetLink[];

@@ -28,7 +28,7 @@ export function MemberGate({ title, children }: { title: string; children: React
   useEffect(() => {
     reload.current = revalidate;
     lead.current = () => {
-      // Who was signed out here was told why.
+      // Who was signed out here was informed why.
       if (!wasMember.current) toast({ kind: 'warning', icon: 'lock', title: t('layout:pleaseLoginFirst') });
       void navigate(loginPath(`${pathname}${search}${hash}`), { replace: true });
     };

@@ -8,7 +8,7 @@ interface Props {
   className: string | undefined;
   /** Why an account is needed. */
   reason: string;
-  /** Told when a guest is asked to sign in first, so that a menu can make room for the message. */
+  /** Called when a guest is asked to sign in first, so that a menu can make room for the message. */
   onRefused?: (() => void) | undefined;
   children: ReactNode;
 }

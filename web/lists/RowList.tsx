@@ -25,7 +25,7 @@ export interface RowListProps<Card> extends Pointing {
   row: (card: Card, view: { hot: boolean; eager: boolean }) => ReactNode;
   /** How many are in view at once: their pictures are not put off. */
   inView?: number;
-  /** Rows on their way; in the shape of places unless told. */
+  /** Rows on their way; in the shape of places by default. */
   skeletons?: (count: number) => ReactNode;
   nothing: ReactNode;
 }

@@ -12,7 +12,7 @@ export interface ValueLinksSource {
   facets: Facets;
   name: string;
   current: string | null;
-  /** The words of a value; what the server calls it unless told. */
+  /** The words of a value; what the server calls it by default. */
   labelOf?: (value: string) => string;
   /** The address that is narrowed to a value, or with null to none. */
   hrefOf: (value: string | null) => string;

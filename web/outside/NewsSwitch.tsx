@@ -7,7 +7,7 @@ import * as styles from './NewsSwitch.module.css';
 import { type PushState, pushState, startNews, stopNews, supportsNewsPush } from './news-push.ts';
 
 /**
- * The offer to be told of news by this browser. Nobody is asked before they press it, and where a browser
+ * The offer to subscribe this browser to news. Nobody is asked before they press it, and where a browser
  * cannot be told there is no offer.
  */
 export function NewsSwitch() {

@@ -43,7 +43,7 @@ export function useAllowed(service: ConsentService): boolean {
   );
 }
 
-/** Tells whether a service may load, at once and whenever that changes; answers how to stop. */
+/** Reports whether a service may load, at once and whenever that changes; answers how to stop. */
 export function followChoice(service: ConsentService, listener: (isAllowed: boolean) => void): () => void {
   const look = () => listener(readChoices()[service] === true);
   look();

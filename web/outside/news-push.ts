@@ -4,7 +4,7 @@ import type { Site } from '../site.tsx';
 
 export type PushState = 'off' | 'on' | 'denied';
 
-/** Whether this browser can be told of news at all. */
+/** Whether this browser can be notified of news at all. */
 export function supportsNewsPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 }

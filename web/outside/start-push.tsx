@@ -3,7 +3,7 @@ import type { Lang } from '../../contract/locales.ts';
 import { NewsSwitch } from './NewsSwitch.tsx';
 import { withOutsideWords } from './outside-words.tsx';
 
-/** The offer to be told of news. */
+/** The offer to subscribe to news. */
 export function newsSwitch(lang: Lang): Promise<ComponentType> {
   return withOutsideWords(lang, NewsSwitch);
 }

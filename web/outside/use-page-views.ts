@@ -13,7 +13,7 @@ export function countedAddress(origin: string, pathname: string): string {
 }
 
 /**
- * Tells the pixel of each page that is opened. An image and no script: a script of the pixel would read the
+ * Notifies the pixel of each page that is opened. An image and no script: a script of the pixel would read the
  * whole address, and whatever else this origin keeps.
  * @param pixel the pixel's number, or null to tell nothing
  */

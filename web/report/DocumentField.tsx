@@ -14,7 +14,7 @@ interface Props {
   isNeeded: boolean;
   isChosen: boolean;
   error: string | undefined;
-  /** Told of the picture once it has arrived. */
+  /** Called with the picture once it has arrived. */
   onChosen: (id: number) => void;
 }
 

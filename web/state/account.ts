@@ -39,7 +39,7 @@ export function readAccount(): Account {
   };
 }
 
-/** Hears what happens to the account, here and in other tabs; a page that comes back from the history looks again. */
+/** Listens to what happens to the account, here and in other tabs; a page that comes back from the history looks again. */
 export function watchAccount(onNews: (news: AccountNews) => void): () => void {
   const subscription = new AbortController();
   const { signal } = subscription;

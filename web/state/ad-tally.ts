@@ -5,7 +5,7 @@ import type { Api } from '../api.ts';
 const share = 0.5;
 
 /**
- * Tells the server once that an advertisement was in view, and each time that it is followed. Who it was nobody keeps;
+ * Notifies the server once that an advertisement was in view, and each time that it is followed. Who it was nobody keeps;
  * what does not arrive does not count.
  * @returns how to stop
  */

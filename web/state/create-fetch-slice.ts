@@ -69,7 +69,7 @@ export function page<E extends EndpointDefinition>(endpoint: E) {
   return { endpoint, whole: true, initial: null as AnswerOf<E> | null };
 }
 
-/** Tells whether two reads are for the same: the path and the query without what is empty. */
+/** Reports whether two reads are for the same: the path and the query without what is empty. */
 export function keyOf(argument: AnyArgument, endpoint: Pick<EndpointDefinition, 'path'>): string {
   const { query = {}, params } = argument ?? {};
   const given = Object.entries(query).filter(

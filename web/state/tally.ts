@@ -6,7 +6,7 @@ import type { Api } from '../api.ts';
 const ways = 'main :is(a[href^="tel:"], a[href^="mailto:"], a[href^="https://wa.me/1"])';
 
 /**
- * Tells the server that a listing is looked at, and that a business is called or written to, for its owner to see. Who
+ * Notifies the server that a listing is looked at, and that a business is called or written to, for its owner to see. Who
  * it was nobody keeps; what does not arrive does not count.
  * @param folder of its kind below the base of the API
  * @returns how to stop

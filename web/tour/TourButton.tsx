@@ -9,7 +9,7 @@ import { isLeft, subscribe } from './progress.ts';
 interface Props {
   className: string | undefined;
   icon: IconName;
-  /** Told before the tour begins, so that a menu can make room for it. */
+  /** Called before the tour begins, so that a menu can make room for it. */
   onStart?: () => void;
 }
 

@@ -17,7 +17,7 @@ export interface AlertMessage {
 interface Props {
   /** What there is to say; null while there is nothing. */
   message: AlertMessage | null;
-  /** Told when it has hidden, by itself or by its button. */
+  /** Called when it has hidden, by itself or by its button. */
   onHide: () => void;
 }
 

@@ -7,7 +7,7 @@ import * as layoutStyles from './shared/layout.module.css';
 
 interface Props {
   categories: readonly Category[];
-  /** Where each leads; to the list of its places unless told. */
+  /** Where each leads; to the list of its places by default. */
   hrefOf?: (category: Category) => string;
   /** How much it holds, counted. */
   count?: WordKey;

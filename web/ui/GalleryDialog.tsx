@@ -13,7 +13,7 @@ interface Props {
   name: string;
   /** Which photograph is seen first, from 0. */
   start: number;
-  /** Told which photograph was seen last, from 0. */
+  /** Receives which photograph was seen last, from 0. */
   onClose: (last: number) => void;
 }
 

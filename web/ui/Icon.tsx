@@ -84,7 +84,7 @@ export type IconName =
 
 interface Props {
   name: IconName;
-  /** 16 px, 20 px unless told, 24 px. */
+  /** 16 px, 20 px by default, 24 px. */
   size?: 's' | 'l';
   /** Points the other way in a right-to-left page: arrows, chevrons, back. */
   flip?: boolean;

@@ -29,7 +29,7 @@ export const perWords = {
 
 interface PayProps {
   job: JobCard;
-  /** What to say where the post does not; nothing unless told. */
+  /** What to say where the post does not; nothing by default. */
   otherwise?: ReactNode;
 }
 

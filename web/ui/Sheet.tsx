@@ -9,7 +9,7 @@ interface Props {
   /** What the button that closes it is called. */
   closeLabel: string;
   className?: string;
-  /** Told when it closes, by whatever way. */
+  /** Called when it closes, by whatever way. */
   onClose: () => void;
   /** What stands below, given how to close. */
   footer: (close: () => void) => ReactNode;

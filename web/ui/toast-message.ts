@@ -10,7 +10,7 @@ export interface ToastMessage {
   link?: { to: () => string; label: string };
   /** How to take back what was done; pressing it closes the message. With `focus` it is where the keyboard goes on. */
   action?: { label: string; onPress: () => void; focus?: boolean };
-  /** How long it stays; 3 seconds unless told, longer where there is something to do. */
+  /** How long it stays; 3 seconds by default, longer where there is something to do. */
   lastsMs?: number;
 }
 

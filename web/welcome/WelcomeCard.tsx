@@ -13,7 +13,7 @@ import * as styles from './welcome.module.css';
 interface Props {
   welcome: WelcomeScreen;
   onClose: () => void;
-  /** Told when a film has come to its end. */
+  /** Called when a film has come to its end. */
   onEnd: () => void;
 }
 

@@ -7,7 +7,7 @@ import * as styles from './welcome.module.css';
 
 interface Props {
   welcome: WelcomeScreen & { link: string };
-  /** Told when it has left the page. */
+  /** Called when it has left the page. */
   onGone: () => void;
 }
 

@@ -17,7 +17,7 @@ export interface EmbeddedOptions {
   durable?: boolean;
   /** Changes to the settings below, by PostgreSQL's names. */
   settings?: Record<string, string>;
-  /** Told when the database died under us; it is started again at once. */
+  /** Called when the database died under us; it is started again at once. */
   onCrash?: () => void;
 }
 

@@ -17,7 +17,7 @@ function sentence({ trustedProxies }: Pick<Environment, 'trustedProxies'>, peer:
 }
 
 /**
- * Tells the log, and leaves a note for `doctor`, that a proxy says who asks and is not believed. A note that cannot be
+ * Writes to the log, and leaves a note for `doctor`, that a proxy says who asks and is not believed. A note that cannot be
  * written changes nothing else.
  */
 export async function noteUnreadProxy(environment: Environment, log: Logger, peer: string): Promise<void> {

@@ -48,7 +48,7 @@ export interface DueAlert {
   token: string;
 }
 
-/** Locks the alerts of a reader that are due: what they find from here on is told of by the next email. */
+/** Locks the alerts of a reader that are due: what they find from here on goes into the next email. */
 export async function takeDueAlerts(db: Db, readerId: number, now: Date): Promise<DueAlert[]> {
   const { rows } = await sql<DueAlert>`
     select a.id, a.kind, a.query, a.path, a.token from alert a

@@ -128,7 +128,7 @@ export async function noteNewsSent(db: Db, readerId: number, now: Date): Promise
   await db.updateTable('alert_reader').set({ saved_due_at: null }).where('id', '=', readerId).execute();
 }
 
-/** Whether a member is told of what they saved; what happened while they were not is never told. */
+/** Whether a member gets emails about saved posts; changes from before are never sent. */
 export async function writeSavedEmails(db: Db, readerId: number, tells: boolean): Promise<void> {
   await db
     .updateTable('alert_reader')

@@ -1,6 +1,6 @@
 /**
  * 32-bit FNV-1a over the UTF-16 units of a text.
- * Stable for ever: drawings are told apart, and found again, by this number.
+ * Stable for ever: drawings are distinguished, and found again, by this number.
  */
 export function hashText(text: string): number {
   let hash = 2166136261;

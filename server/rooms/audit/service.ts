@@ -9,7 +9,7 @@ export { isAccountedFor } from './watching.ts';
 export interface Deed {
   /** Null where nobody with an account did it: then `hand` says what. */
   actorId: number | null;
-  /** By which hand; that of the account unless told. */
+  /** By which hand; that of the account by default. */
   hand?: Exclude<Hand, 'account'>;
   /** What was done, `post.approve`. */
   action: string;

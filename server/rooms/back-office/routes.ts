@@ -10,8 +10,8 @@ import type { OverviewRoom } from './service.ts';
 /**
  * The guard of the back office: no request below `/admin` gets past it for members or guests, and none that changes something
  * without a line in the log stays unnoticed.
- * @param onForgotten told of a call that succeeded and wrote none; what it throws is the answer
- * @param findLateBackup what admins are told of backups; undefined where they are in order, or made by others
+ * @param onForgotten called with a call that succeeded and wrote none; what it throws is the answer
+ * @param findLateBackup what admins are notified of backups; undefined where they are in order, or made by others
  */
 export function backOfficeRoutes(
   { counts, overview }: OverviewRoom,

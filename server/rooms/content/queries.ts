@@ -64,7 +64,7 @@ export function readEntry(db: Db, kind: ContentKind, slug: string, at: Date) {
     .executeTakeFirst();
 }
 
-/** The published questions that have the words, all of them unless told, in the editors' order. */
+/** The published questions that have the words, all of them by default, in the editors' order. */
 export function readFaqs(db: Db, match: string | undefined, at: Date) {
   return entries(db)
     .where('c.kind', '=', 'faq')

@@ -10,7 +10,7 @@ export type CellConditions = Record<string, (value: CellValue) => boolean>;
 export interface CellFacet {
   name: string;
   dimension: string;
-  /** What a cell counts for; all values of an array, `1` where it is true, unless told. */
+  /** What a cell counts for; all values of an array, `1` where it is true, by default. */
   valuesOf?: ((value: CellValue) => readonly string[]) | undefined;
 }
 

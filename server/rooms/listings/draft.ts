@@ -34,7 +34,7 @@ export interface BusinessDetailDraft extends Pick<Insertable<BusinessTable>, Pla
   social: object;
   services: Either[];
   hours: Week | null;
-  /** Times that keep other hours than the week; none unless told. */
+  /** Times that keep other hours than the week; none by default. */
   special_hours?: SpecialPeriod[];
   temporarily_closed?: boolean;
   /** The first day on which it opens again, `2027-02-08`, where that is known. */
@@ -64,7 +64,7 @@ interface DraftBase {
   email: string | null;
   priceCents: number | null;
   anonymous: boolean;
-  /** A thing that is promised to somebody; not unless told. */
+  /** A thing that is promised to somebody; not by default. */
   reserved?: boolean;
   verified: boolean;
   publishedAt: Date | null;

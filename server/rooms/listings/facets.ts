@@ -31,7 +31,7 @@ function named(
     .slice(0, most);
 }
 
-/** Only those categories that `within` lets through, all unless told. */
+/** Only those categories that `within` lets through, all by default. */
 export function categoryFacet(
   counts: readonly FacetCount[] | undefined,
   catalog: Catalog,

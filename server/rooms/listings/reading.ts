@@ -15,7 +15,7 @@ export interface ListPage<R> {
 export interface Reading {
   /** Without facets, a list costs less where nobody looks at them. */
   facets: boolean;
-  /** How loosely the words are taken; as the cursor has it, or strictly, unless told. */
+  /** How loosely the words are taken; as the cursor has it, or strictly, by default. */
   looseness?: number;
 }
 

@@ -15,7 +15,7 @@ export interface SortOrder {
   descending: boolean;
   /** Whether the expression reads the details of the kind. */
   isOfDetail?: boolean;
-  /** The column of the id; `l.id` unless told. */
+  /** The column of the id; `l.id` by default. */
   id?: string;
   /** The same order in the index in memory, where it knows it. */
   indexed?: IndexOrder;

@@ -16,7 +16,7 @@ export type Tally = (
  * Counts how often a listing is looked at and its poster asked for, for the poster to see: people, not robots, not the
  * poster, and each of them once an hour. Nothing about them is kept but, for that hour, a hash in the limiter.
  * @param takeOne refuses who was counted already
- * @param onCounted told of what counted, for the numbers of the day
+ * @param onCounted called with what counted, for the numbers of the day
  */
 export function createTally(
   db: Db,

@@ -142,7 +142,7 @@ export function createDeciding({ db, posting, users, claims, notices }: Deciding
   }
 
   /**
-   * Takes back what whoever asks decided last by one press: it waits again where it waited, and nobody is told of it.
+   * Takes back what whoever asks decided last by one press: it waits again where it waited, and nobody is notified of it.
    * What its poster or somebody else changed since stays as it is.
    * @throws AppError `cannot_undo` where nothing can be taken back
    */

@@ -37,7 +37,7 @@ export interface NoticeNeeds {
   undoSeconds: number;
 }
 
-/** What is told of a decision. */
+/** The facts of a decision that its notification needs. */
 type DecisionNotice = Pick<
   OpenDecisionRow,
   'listing_id' | 'kind' | 'revision_id' | 'verdict' | 'template' | 'note' | 'field'

@@ -71,7 +71,7 @@ const versionOf = ({ banned, advance }: WatchedPhrases) =>
     .digest('base64url')
     .slice(0, 22);
 
-/** Words and phrases that the team wants to be told of. */
+/** Words and phrases that the team wants to be flagged. */
 export function createWatchWords(db: Db) {
   async function phrases(from: Db = db): Promise<WatchedPhrases> {
     const stored = watchWordsSchema.safeParse(await readSettingOf(from, settingKey));

@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const close of closing.reverse()) await close();
 });
 
-/** A server more on the same database, whose mails go the same way unless told otherwise. */
+/** A server more on the same database, whose mails go the same way by default otherwise. */
 function node(mailer: Mailer = site.mailer) {
   const queue = createQueue({
     connectionString: site.connectionString,

@@ -3,7 +3,7 @@ import type { PosterGoal } from '../../../contract/poster-kinds.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
 import type { Posters } from './service.ts';
 
-/** Told of each short address that was opened. */
+/** Called with each short address that was opened. */
 type OnOpened = (request: Request, code: string) => void;
 
 /**

@@ -6,7 +6,7 @@ import { isPushEndpoint } from './endpoint.ts';
 import { type AnnouncedKind, readPushSubscriptions, removePushSubscription } from './queries.ts';
 import type { Delivery, SendPush } from './sender.ts';
 
-/** A published entry, as far as browsers are told of it. */
+/** The part of a published entry that push notifications contain. */
 export interface Announced {
   id: number;
   kind: AnnouncedKind;

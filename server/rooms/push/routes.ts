@@ -14,7 +14,7 @@ interface Bounds {
   hosts: readonly string[];
 }
 
-/** Where browsers ask to be told of news, and where they leave. Only a site with push keys has it. */
+/** Where browsers subscribe to news and unsubscribe. Only a site with push keys has it. */
 export function pushRoutes(push: Push, { limit, hosts }: Bounds) {
   const known = pushSubscriptionSchema.refine(({ endpoint }) => isPushEndpoint(endpoint, hosts), {
     path: ['endpoint'],

@@ -20,7 +20,7 @@ function isPoint(p256dh: string): boolean {
 export function createPush(db: Db) {
   return {
     /**
-     * Keeps a browser that asked to be told of news. A second time is no error.
+     * Stores the push subscription of a browser. A second time is no error.
      * @throws AppError `bad_request` when its key is none
      */
     async subscribe(subscription: PushSubscription, lang: Lang): Promise<void> {

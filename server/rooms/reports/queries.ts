@@ -6,7 +6,7 @@ import type { ReportTable } from '../../database/report-tables.ts';
 import { readWaitingAge, type WaitingAge } from '../../database/waiting-age.ts';
 import type { Cursor } from '../../http/cursor.ts';
 
-/** The key by which this site tells guests apart without knowing them. */
+/** The key by which this site distinguishes guests without knowing them. */
 export async function readVisitorKey(db: Db): Promise<Buffer> {
   const { value } = await db
     .selectFrom('secret')

@@ -49,7 +49,7 @@ export function createReports({ db, now }: { db: Db; now: () => Date }) {
     });
   }
 
-  /** Listings with reports that nobody has decided, those with the most first unless told otherwise. */
+  /** Listings with reports that nobody has decided, those with the most first by default otherwise. */
   async function list(
     { sort, after, limit }: ReportsQuery,
     { lang }: RequestContext,

@@ -2,7 +2,7 @@ import type { DirectoryType, ListingKind } from '../../../contract/categories.ts
 import type { ContentKind } from '../../../contract/content.ts';
 import { postPages } from '../../../contract/post-kinds.ts';
 
-/* What search engines are told of. A page is listed only where the site map of the web has its address. */
+/* What is announced to search engines. A page is listed only where the site map of the web has its address. */
 
 /** Pages with an address each, and the kind of content that changes them; null where nothing dates them. */
 export const fixedPages: { path: string; content: ContentKind | null; slug?: string }[] = [

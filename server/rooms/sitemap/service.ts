@@ -64,7 +64,7 @@ export interface SitemapNeeds {
 }
 
 /**
- * What search engines are told of: pages that exist, published and unexpired. A file holds the records of
+ * What is announced to search engines: pages that exist, published and unexpired. A file holds the records of
  * one kind with ids in one range, so that a page stays in its file and reading one needs no counting.
  */
 export function createSitemap(db: Db, { catalog: source, pagePaths, indexTtl = 300_000 }: SitemapNeeds) {

@@ -208,7 +208,7 @@ export function createWork({ db, queue, files, now }: WorkNeeds) {
     });
   }
 
-  /** Files go after their time, what was told of their cells with them, and so does what was before old imports. */
+  /** Files are deleted after their time, the problems with their cells with them, and so does what was before old imports. */
   async function sweep(): Promise<void> {
     const at = now().getTime();
     for (;;) {

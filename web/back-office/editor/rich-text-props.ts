@@ -3,7 +3,7 @@ import type { Lang } from '../../../contract/locales.ts';
 export interface RichTextProps {
   /** HTML as the server keeps it; the empty text is `''`. */
   value: string;
-  /** Told of every change by hand, never of a `value` that came from outside. */
+  /** Called with every change by hand, never with a `value` that came from outside. */
   onChange: (html: string) => void;
   /** The language that is written: it decides the direction. */
   lang: Lang;

@@ -8,7 +8,7 @@ import { useAccess } from '../access.ts';
 
 /**
  * Does something behind the scenes, one thing at a time, and says how it went.
- * @param onDone told whether it went well; either way what is shown may be old
+ * @param onDone receives whether it went well; either way what is shown may be old
  */
 export function useDeskActs(version: string | undefined, onDone: (isDone: boolean) => void) {
   const t = useWords();

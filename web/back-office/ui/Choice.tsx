@@ -8,7 +8,7 @@ interface Props {
   label: string;
   value: string;
   options: readonly (readonly [value: string, label: string])[];
-  /** Told at once; without it the form around it takes the value. */
+  /** Called at once; without it the form around it takes the value. */
   onChange?: (value: string) => void;
 }
 

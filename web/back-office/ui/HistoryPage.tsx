@@ -28,7 +28,7 @@ interface Props<Body> {
   closed?: string | undefined;
   /** Shows what it was as guests would see it. */
   look?: (body: Body, onRefused: (refusal: FetchError) => void, onClose: () => void) => ReactNode;
-  /** Told when there is something newer to read. */
+  /** Called when there is something newer to read. */
   onChanged: () => void;
 }
 

@@ -13,7 +13,7 @@ interface Props<Item> {
   keyOf: (item: Item) => string | number;
   /** What an item is called where it is moved. */
   nameOf: (item: Item) => string;
-  /** Told of the items in their new order. */
+  /** Called with the items in their new order. */
   onOrder: (items: Item[]) => void;
   busy?: boolean;
   children: (item: Item, index: number) => ReactNode;

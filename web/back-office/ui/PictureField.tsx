@@ -20,7 +20,7 @@ interface Props {
   /** The address of what is there now; null where there is none. */
   url: string | null;
   error?: string | undefined;
-  /** Told of a picture that has arrived, or null when it was taken away. */
+  /** Called with a picture that has arrived, or null when it was taken away. */
   onChange: (picture: Picture | null) => void;
 }
 

@@ -16,7 +16,7 @@ interface Props {
   title: string;
   /** Asks for the preview in a language. */
   ask: (lang: Lang) => Promise<Outcome<Preview>>;
-  /** Told of a refusal: then there is nothing to show. */
+  /** Called with a refusal: then there is nothing to show. */
   onRefused: (refusal: FetchError) => void;
   onClose: () => void;
   /** Draws what stands in no page of its own. */

@@ -22,7 +22,7 @@ interface Props {
   value: AddressValue;
   onChange: (value: AddressValue) => void;
   errors: Partial<Record<AddressName, string>>;
-  /** What the form calls each part; the part's own name unless told. */
+  /** What the form calls each part; the part's own name by default. */
   fieldNames: Partial<Record<AddressName, string>>;
   /** Which parts are shown. */
   parts: readonly AddressPart[];

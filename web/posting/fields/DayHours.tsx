@@ -16,7 +16,7 @@ interface Props {
   name: string;
   /** Whose hours they are: «Friday». */
   label: string;
-  /** How its controls are told apart by who does not see them; its label unless told. */
+  /** How its controls are distinguished by who does not see them; its label by default. */
   said?: string;
   day: Day;
   onChange: (day: Day) => void;

@@ -11,7 +11,7 @@ interface Props extends FieldProps {
   onChange: (value: string) => void;
   icon?: IconName;
   placeholder?: string;
-  /** How it is made a link when it is left, and what is wrong with it; for any link unless told. */
+  /** How it is made a link when it is left, and what is wrong with it; for any link by default. */
   tidy?: (text: string) => string;
   check?: (text: string) => WordKey | null;
 }

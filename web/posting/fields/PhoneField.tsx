@@ -16,7 +16,7 @@ interface Props extends FieldProps {
 
 /**
  * A telephone number: any digits are taken, and it is written as people write it once it is left. A malformed one is
- * told apart in words that count its digits, as soon as it was left or the form says that something is wrong.
+ * distinguished in words that count its digits, as soon as it was left or the form says that something is wrong.
  */
 export function PhoneField({ name, label, hint, optional, error, value, onChange, icon = 'phone' }: Props) {
   const t = useWords();

@@ -22,7 +22,7 @@ import { useLocation } from './use-location.ts';
 interface Props extends FieldProps {
   value: Point | null;
   onChange: (value: Point | null) => void;
-  /** Where the map looks as long as there is no pin; the middle of the city unless told. */
+  /** Where the map looks as long as there is no pin; the middle of the city by default. */
   around?: Point | null;
   /** What lies there, for the map and for saying that the pin is far from it. */
   aroundName?: string;

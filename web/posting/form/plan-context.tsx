@@ -48,7 +48,7 @@ export interface BoundProps {
 }
 
 /**
- * A field's value and what is wrong with it, in words; its label is the plan's unless told.
+ * A field's value and what is wrong with it, in words; its label is the plan's by default.
  * @param isWhole it speaks for what is in it, too: of a list whose entries have no fields of their own
  */
 export function useBound<T>({ name, label }: BoundProps, isWhole = false) {

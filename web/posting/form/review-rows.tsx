@@ -13,9 +13,9 @@ import * as reviewStyles from './review.module.css';
 
 interface RowProps<T> {
   name: string;
-  /** The plan's unless told. */
+  /** The plan's by default. */
   label?: string;
-  /** How it is written; as it stands unless told. */
+  /** How it is written; as it stands by default. */
   as?: (value: T) => ReactNode;
 }
 

@@ -38,7 +38,7 @@ export interface PhotoFieldProps {
   aspect?: number;
   /** What the first photo is, on a badge. */
   firstIs?: string;
-  /** Told whether files are under way, or failed and may be tried again. */
+  /** Receives whether files are under way, or failed and may be tried again. */
   onBusyChange?: (busy: boolean) => void;
 }
 

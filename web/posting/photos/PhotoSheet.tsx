@@ -5,7 +5,7 @@ import * as photoDialogStyles from './PhotoDialog.module.css';
 
 interface Props {
   title: string;
-  /** Told when it closes, by whatever way. */
+  /** Called when it closes, by whatever way. */
   onClose: () => void;
   footer: (close: () => void) => ReactNode;
   children: ReactNode;

@@ -10,7 +10,7 @@ import { storageKeys } from '../../storage-keys.ts';
 const silenceMs = 60_000;
 
 export interface Sending {
-  /** Told of the share of the bytes that is sent, 0 to 1. */
+  /** Called with the share of the bytes that is sent, 0 to 1. */
   onShare: (share: number) => void;
   signal: AbortSignal;
 }

@@ -164,7 +164,7 @@ export function createUploads({ send, person, session, isOnline, atOnce }: Needs
       keep(all.filter((upload) => upload.turn !== turn));
       goOn();
     },
-    /** Hears what arrives for a field. What arrived for it meanwhile comes first. */
+    /** Listens to what arrives for a field. What arrived for it meanwhile comes first. */
     attach(field: string, receive: Receive): () => void {
       const receiver = { receive, isThere: true, session: session() };
       receivers.set(field, receiver);
@@ -173,7 +173,7 @@ export function createUploads({ send, person, session, isOnline, atOnce }: Needs
       for (const { picture, upload } of own) receive(picture, upload);
       return () => {
         receiver.isThere = false;
-        // What will never be taken was told of.
+        // What will never be accepted was reported before.
         if (receivers.get(field) === receiver) {
           keep(all.filter((upload) => upload.field !== field || upload.status !== 'refused'));
         }

@@ -16,7 +16,7 @@ const isBusy = (list: readonly Upload[]) => list.some(({ status }) => status !==
 interface Options {
   name: string;
   onChange: (change: (now: PostPhoto[]) => PostPhoto[]) => void;
-  /** Told of a photo that has arrived. */
+  /** Called with a photo that has arrived. */
   onArrival: (photo: PostPhoto) => void;
   onBusyChange: ((busy: boolean) => void) | undefined;
 }

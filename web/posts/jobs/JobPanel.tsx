@@ -10,7 +10,7 @@ import { type JobFilters, jobFilterWords } from './job-filters.ts';
 import { PayFilter } from './PayFilter.tsx';
 
 interface Props {
-  /** Tells the fields of the panel in the page from those in the sheet. */
+  /** Distinguishes the fields of the panel in the page from those in the sheet. */
   id: string;
   list: ListAddress;
   filters: JobFilters;

@@ -11,7 +11,7 @@ import { PriceRange } from '../PriceRange.tsx';
 import { type ProductFilters, typeWords } from './product-filters.ts';
 
 interface Props {
-  /** Tells the fields of the panel in the page from those in the sheet. */
+  /** Distinguishes the fields of the panel in the page from those in the sheet. */
   id: string;
   list: ListAddress;
   filters: ProductFilters;

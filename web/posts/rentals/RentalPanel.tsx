@@ -12,7 +12,7 @@ import { PriceRange } from '../PriceRange.tsx';
 import { isWanted, type RentalFilters, rentalFilterWords } from './rental-filters.ts';
 
 interface Props {
-  /** Tells the fields of the panel in the page from those in the sheet. */
+  /** Distinguishes the fields of the panel in the page from those in the sheet. */
   id: string;
   list: ListAddress;
   filters: RentalFilters;

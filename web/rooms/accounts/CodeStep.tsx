@@ -17,7 +17,7 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 interface Props {
   email: string;
-  /** Told the token that a new password is set with. */
+  /** Receives the token that a new password is set with. */
   onProven: (resetToken: string) => void;
   onOtherEmail: () => void;
 }

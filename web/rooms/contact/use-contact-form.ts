@@ -9,7 +9,7 @@ import { type CheckedField, checkedFields, isGood, messages } from './check-mess
 /**
  * Checks and sends the message. Without scripts the server does both and says in the address how it
  * went: `sent=1`, or `invalid=` and the fields.
- * @param onSent told when a message has arrived
+ * @param onSent called when a message has arrived
  */
 export function useContactForm(onSent: () => void) {
   const t = useWords();

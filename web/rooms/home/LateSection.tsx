@@ -15,7 +15,7 @@ interface Props {
   count: number;
   /** Its heading, where that is no word of the page. */
   title?: string;
-  /** How heading and body are put together; one above the other unless told. */
+  /** How heading and body are put together; one above the other by default. */
   children?: (body: ReactNode) => ReactNode;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   slug: LegalPage | undefined;
   view: 'form' | 'history';
   groups: { en: string; ar: string }[];
-  /** Told of every change, for the lists. */
+  /** Called with every change, for the lists. */
   onSaved: () => void;
 }
 

@@ -18,7 +18,7 @@ const linesOf = (text: FormDataEntryValue | null) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The words and phrases that moderators are told of, one a line. */
+/** The words and phrases that moderators are notified of, one a line. */
 export function WatchWordsPage() {
   const t = useWords();
   const call = useCall();

@@ -6,7 +6,7 @@ import type { PostRef } from './use-details.ts';
 
 /**
  * Says to the other moderators that one looks at a post, as long as it is open and the page is seen.
- * @param onTaken told where somebody else has it
+ * @param onTaken called where somebody else has it
  * @returns who has it, where that is somebody else
  */
 export function useClaim(post: PostRef | null, onTaken: (post: PostRef, by: Claimer) => void) {

@@ -14,7 +14,7 @@ import { firstLang, type Held, otherLang, wordings } from './either.ts';
 
 interface Props extends BoundProps {
   max: number;
-  /** Text in so many lines; one line unless told. */
+  /** Text in so many lines; one line by default. */
   rows?: number;
   autoComplete?: string;
 }
