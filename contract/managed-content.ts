@@ -51,7 +51,7 @@ export const wayField = z
     error: 'field.way',
   });
 /** A page of another site. */
-export const outsideLink = z
+export const externalLink = z
   .string()
   .trim()
   .refine((link) => linkSchema.safeParse(link).success, { error: 'field.link_format' });
@@ -116,7 +116,7 @@ const dataSchemas = {
       context.addIssue({ code: 'custom', path: ['link'], message });
     }),
   app: z
-    .object({ ios: outsideLink.nullable().default(null), android: outsideLink.nullable().default(null) })
+    .object({ ios: externalLink.nullable().default(null), android: externalLink.nullable().default(null) })
     .superRefine(({ ios, android }, context) => {
       if (!ios && !android) context.addIssue({ code: 'custom', path: ['ios'], message: 'field.store' });
     }),

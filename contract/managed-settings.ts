@@ -3,7 +3,7 @@ import { phoneSchema, socialNetworks } from './contact-details.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { limits } from './limits.ts';
-import { bothLines, namedIn, outsideLink, pictureAddress, previewAnswerSchema } from './managed-content.ts';
+import { bothLines, externalLink, namedIn, pictureAddress, previewAnswerSchema } from './managed-content.ts';
 import { editingLimits } from './managed-content-limits.ts';
 import { typedEmailSchema } from './typed-text.ts';
 import { ifMatch, versionList, versionRead, versionRestore } from './versions.ts';
@@ -27,7 +27,7 @@ export const managedSettingsSchema = z
           z.object({
             title: namedIn(editingLimits.siteName),
             image: pictureAddress,
-            url: outsideLink.nullable(),
+            url: externalLink.nullable(),
           }),
         )
         .max(editingLimits.statesMenu, { error: 'field.too_big' }),
@@ -42,7 +42,7 @@ export const managedSettingsSchema = z
     }),
     footer: z.object({
       social_media: z
-        .array(z.object({ type: z.enum(socialNetworks, { error: 'field.choice' }), url: outsideLink }))
+        .array(z.object({ type: z.enum(socialNetworks, { error: 'field.choice' }), url: externalLink }))
         .max(limits.footerSocialIcons, { error: 'field.social' }),
       subscribe: bothLines(editingLimits.settingText),
       email: z

@@ -367,10 +367,10 @@ onPhones((look) => {
     await expectUsable(page);
     for (let presses = 0; presses < 40; presses += 1) {
       await page.keyboard.press('Tab');
-      const outside = await page.evaluate(
+      const isOutsideDialog = await page.evaluate(
         () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
       );
-      expect(outside).toBe(false);
+      expect(isOutsideDialog).toBe(false);
     }
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();

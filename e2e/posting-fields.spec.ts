@@ -6,8 +6,8 @@ import { expect, forEachLook, type Look, test, visit } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 import { look as lookOf } from './looks.ts';
 import { beMember, newMember } from './members.ts';
-import { test as outsideTest, question, watchOutside } from './outside-site.ts';
 import { choosePlace, fieldError, goOn } from './post-forms.ts';
+import { question, test as thirdPartyTest, watchThirdParties } from './third-party-site.ts';
 import { onDesks } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -240,16 +240,16 @@ forEachLook((look) => {
 });
 
 onDesks((look) => {
-  outsideTest(
+  thirdPartyTest(
     'a street is completed by Google where the visitor agreed, and by nobody before',
     async ({ page, baseURL }) => {
       const t = wordsOf[look.lang];
-      const outside = await watchOutside(page, baseURL);
+      const thirdParties = await watchThirdParties(page, baseURL);
       await goToPlace(page, look);
       const street = page.locator('#location');
       await expect(street).not.toHaveAttribute('role', 'combobox');
       await street.fill('6912 5th');
-      expect(outside.addresses()).toEqual([]);
+      expect(thirdParties.addresses()).toEqual([]);
       const bar = await question(page, t('outside:title'));
       await bar.getByRole('button', { name: t('outside:accept'), exact: true }).click();
       await expect(street).toHaveAttribute('role', 'combobox');

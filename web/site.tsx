@@ -6,7 +6,7 @@ import type { Point } from '../contract/places.ts';
  * Services of others that this site is set up with: what each is known by. Those that it is not set up with
  * are not even named, and without any there is no such list.
  */
-export interface OutsideServices {
+export interface ThirdPartyServices {
   /** The number of the Meta pixel. */
   pixel?: string;
   /** The Website ID of the Crisp inbox. */
@@ -43,7 +43,7 @@ export interface Site {
   mapCenter: Point;
   mapTilesUrl: string | null;
   streetMap?: StreetMapFacts;
-  outside?: OutsideServices;
+  thirdParties?: ThirdPartyServices;
 }
 
 const SiteContext = createContext<Site | null>(null);

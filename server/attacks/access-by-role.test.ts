@@ -82,8 +82,8 @@ const members = new Map<Caller, TestMember>();
 const enter = async (role: Role) => members.set(role, await site.member({ role }));
 beforeAll(async () => {
   // With push keys, since a site without them has no such route.
-  const { outsideSettings } = await import('../testing/outside-settings.ts');
-  site = await overNetwork(await testSite(() => noon, { ...outsideSettings, RATE_LIMITS: '0' }));
+  const { thirdPartySettings } = await import('../testing/third-party-settings.ts');
+  site = await overNetwork(await testSite(() => noon, { ...thirdPartySettings, RATE_LIMITS: '0' }));
   for (const role of roles) await enter(role);
 });
 afterAll(() => site.close());

@@ -13,10 +13,10 @@ import {
 } from '../testing/fuzzed-requests.ts';
 import { valueMaker } from '../testing/fuzzing.ts';
 import { overNetwork } from '../testing/network-site.ts';
-import { outsideSettings } from '../testing/outside-settings.ts';
 import { addSample } from '../testing/sample-pages.ts';
 import { addMedia, fullBody, leastBody, makeOld } from '../testing/test-bodies.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
+import { thirdPartySettings } from '../testing/third-party-settings.ts';
 
 /*
  * Every operation of the OpenAPI document, as everybody who may come: whatever is sent, the answer is none of 500.
@@ -45,7 +45,9 @@ async function enter(role: Role): Promise<TestMember> {
 }
 
 beforeAll(async () => {
-  site = await overNetwork(await testSite(() => noon, { ...outsideSettings, RATE_LIMITS: '0' }, logged.log));
+  site = await overNetwork(
+    await testSite(() => noon, { ...thirdPartySettings, RATE_LIMITS: '0' }, logged.log),
+  );
   for (const role of roles) await enter(role);
   const member = members.get('member') as TestMember;
   const media = await addMedia(site, member, 40);

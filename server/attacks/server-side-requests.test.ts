@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ownPostKinds } from '../../contract/my-posts.ts';
 import { postFolders } from '../../contract/post-kinds.ts';
 import { overNetwork } from '../testing/network-site.ts';
-import { outsideSettings } from '../testing/outside-settings.ts';
 import { addMedia, fullBody, makeOld } from '../testing/test-bodies.ts';
 import { addressBelow, noon, type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
+import { thirdPartySettings } from '../testing/third-party-settings.ts';
 
 /* Addresses that people give, wherever a form takes one: the server stores them, and calls none. */
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await once(canary, 'listening');
   bait = `http://127.0.0.1:${(canary.address() as AddressInfo).port}/bait`;
   channel('undici:request:create').subscribe(onCall);
-  site = await overNetwork(await testSite(() => noon, { ...outsideSettings, RATE_LIMITS: '0' }));
+  site = await overNetwork(await testSite(() => noon, { ...thirdPartySettings, RATE_LIMITS: '0' }));
   [member, editor, admin] = [
     await site.member(),
     await site.member({ role: 'editor' }),
@@ -131,7 +131,7 @@ it.each([
   ],
   ...['gopher://fcm.googleapis.com/x', 'file:///etc/passwd', 'https://evil.example\\@fcm.googleapis.com/x'],
 ])('a browser cannot name %s as its push service', async (endpoint) => {
-  const keys = { p256dh: outsideSettings.PUSH_PUBLIC_KEY, auth: 'AAAAAAAAAAAAAAAAAAAAAA' };
+  const keys = { p256dh: thirdPartySettings.PUSH_PUBLIC_KEY, auth: 'AAAAAAAAAAAAAAAAAAAAAA' };
   const response = await site.ask(addressBelow('push-subscriptions'), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

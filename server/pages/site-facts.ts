@@ -6,7 +6,7 @@ import type { SiteFacts } from './render-page.ts';
 export function siteFacts(environment: Environment, streetMap: StreetMap | undefined): SiteFacts {
   const { googleMapsKey, mapTilesUrl, chatWidgetId, pixelId, pushPublicKey, ...facts } =
     publicEnvironment(environment);
-  const outside = {
+  const thirdParties = {
     ...(pixelId && { pixel: pixelId }),
     ...(chatWidgetId && { chat: chatWidgetId }),
     ...(googleMapsKey && { maps: googleMapsKey }),
@@ -16,7 +16,7 @@ export function siteFacts(environment: Environment, streetMap: StreetMap | undef
     ...facts,
     mapTilesUrl: mapTilesUrl ?? null,
     ...(streetMap && !mapTilesUrl && { streetMap: factsOf(streetMap) }),
-    ...(Object.keys(outside).length > 0 && { outside }),
+    ...(Object.keys(thirdParties).length > 0 && { thirdParties }),
   };
 }
 

@@ -1,8 +1,8 @@
 import { limits } from '../../contract/limits.ts';
 import { useWords } from '../i18n/words.ts';
-import { reopenChoices } from '../outside/reopening.ts';
 import { useSite } from '../site.tsx';
 import { useAppSelector } from '../store.ts';
+import { reopenChoices } from '../third-party/reopening.ts';
 import { TourButton } from '../tour/TourButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Phone } from '../ui/Phone.tsx';
@@ -32,7 +32,7 @@ const company = [
 /** The end of every page but those of the account and the law. */
 export function Footer() {
   const t = useWords();
-  const { outside } = useSite();
+  const { thirdParties } = useSite();
   const footer = useAppSelector((state) => state.settings.generalSettings.data?.footer);
   const name = useAppSelector((state) => state.settings.generalSettings.data?.name ?? '');
   return (
@@ -95,7 +95,7 @@ export function Footer() {
               <li>
                 <TourButton className="" icon="flag" />
               </li>
-              {(outside?.pixel || outside?.chat || outside?.maps) && (
+              {(thirdParties?.pixel || thirdParties?.chat || thirdParties?.maps) && (
                 <li className={visibilityStyles.withScripts}>
                   <button type="button" onClick={reopenChoices}>
                     <Icon name="shield" />

@@ -20,7 +20,7 @@ import { useSavingForPage } from './use-saving.ts';
 /** What surrounds every page, error pages too. */
 export function Layout() {
   const t = useWords();
-  const { lang, outside } = useSite();
+  const { lang, thirdParties } = useSite();
   const { header, footer, welcome } = chromeOf(useLocation().pathname);
   const announced = useArrival();
   useSoftLinks();
@@ -29,8 +29,10 @@ export function Layout() {
       <a className={styles.skip} href={`#${contentId}`}>
         {t('layout:skip')}
       </a>
-      {outside && (
-        <Later load={async () => (await import('../outside/third-parties.tsx')).outsideServices(lang)} />
+      {thirdParties && (
+        <Later
+          load={async () => (await import('../third-party/third-parties.tsx')).loadThirdPartyServices(lang)}
+        />
       )}
       <AccountWatch />
       <LoadingBar />

@@ -24,7 +24,7 @@ export function SubscribeBox() {
   const t = useWords();
   const send = useSend();
   const hydrated = useHydrated();
-  const { cityCode: city, lang, cityId, outside } = useSite();
+  const { cityCode: city, lang, cityId, thirdParties } = useSite();
   const text = useAppSelector((state) => state.settings.generalSettings.data?.footer.subscribe);
   const subscribed = new URLSearchParams(useLocation().search).get('subscribed');
   const [done, setDone] = useState(subscribed === '1');
@@ -102,8 +102,8 @@ export function SubscribeBox() {
         {isAsked && !error && (
           <p className={`${styles.answer} ${styles.next}`}>{t('layout:subscribedNext')}</p>
         )}
-        {outside?.push && (
-          <Later load={async () => (await import('../outside/start-push.tsx')).newsSwitch(lang)} />
+        {thirdParties?.push && (
+          <Later load={async () => (await import('../third-party/start-push.tsx')).newsSwitch(lang)} />
         )}
       </div>
     </section>

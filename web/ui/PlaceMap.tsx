@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Point } from '../../contract/places.ts';
 import { useWords } from '../i18n/words.ts';
-import { useGoogleMaps } from '../outside/use-google-maps.ts';
 import { useSite } from '../site.tsx';
+import { useGoogleMaps } from '../third-party/use-google-maps.ts';
 import type { MapLabel } from './map-base.ts';
 import type { MapPin } from './map-pins.ts';
 import type { MapArea, MapCircle, MapOptions, MapView } from './map-view.ts';
@@ -88,7 +88,7 @@ export function PlaceMap(props: PlaceMapProps) {
       };
       try {
         const drawn = key
-          ? await (await import('../outside/google/google-map.ts')).drawGoogleMap(box, options, {
+          ? await (await import('../third-party/google/google-map.ts')).drawGoogleMap(box, options, {
               key,
               lang,
               onRefused: () => setRefused(true),

@@ -17,8 +17,8 @@ test.each(Object.entries(ICONS))('icon %s is drawn within its grid', async (_nam
   const inked = [...pixels.entries()].filter(([, value]) => value > 40).map(([index]) => index);
   expect(inked.length).toBeGreaterThan(0);
   // Four pixels a unit; the grid begins at pixel 24 and ends at pixel 120.
-  const outside = inked.filter((index) =>
+  const outsideGrid = inked.filter((index) =>
     [index % 144, Math.floor(index / 144)].some((at) => at < 22 || at > 122),
   );
-  expect(outside).toEqual([]);
+  expect(outsideGrid).toEqual([]);
 });

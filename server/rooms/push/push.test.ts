@@ -5,9 +5,9 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Lang } from '../../../contract/locales.ts';
 import type { PushMessage } from '../../../contract/push.ts';
-import { outsideSettings } from '../../testing/outside-settings.ts';
 import { publish } from '../../testing/test-content.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
+import { thirdPartySettings } from '../../testing/third-party-settings.ts';
 import { announce } from './announcing.ts';
 import { isPushEndpoint } from './endpoint.ts';
 import { createPushSender, type Post } from './sender.ts';
@@ -63,7 +63,7 @@ let answerOf: (path: string) => number;
 let post: Post;
 
 beforeAll(async () => {
-  site = await testSite(undefined, outsideSettings);
+  site = await testSite(undefined, thirdPartySettings);
   service = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
@@ -182,7 +182,11 @@ describe('an announcement', () => {
     if (!found) throw new Error('the entry is not there');
     return found;
   };
-  const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUSH_SUBJECT: subject } = outsideSettings;
+  const {
+    PUSH_PUBLIC_KEY: publicKey,
+    PUSH_PRIVATE_KEY: privateKey,
+    PUSH_SUBJECT: subject,
+  } = thirdPartySettings;
   const sender = () => createPushSender({ publicKey, privateKey, subject }, post);
 
   beforeAll(async () => {

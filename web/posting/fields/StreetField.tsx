@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Point } from '../../../contract/places.ts';
 import { useWords } from '../../i18n/words.ts';
-import { useGoogleMaps } from '../../outside/use-google-maps.ts';
 import { useSite } from '../../site.tsx';
+import { useGoogleMaps } from '../../third-party/use-google-maps.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Combobox } from './Combobox.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -36,7 +36,7 @@ export function StreetField({ name, label, hint, optional, error, value, onChang
     if (!key) return;
     const refuse = () => setRefused(true);
     // Whoever types before the code has come is answered once it has.
-    search.current = import('../../outside/google/street-search.ts').then(
+    search.current = import('../../third-party/google/street-search.ts').then(
       ({ googleStreets }) => googleStreets(key, lang, refuse),
       () => {
         refuse();

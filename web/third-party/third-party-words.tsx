@@ -4,7 +4,7 @@ import { loadWords } from '../i18n/load.ts';
 import { createTranslate, type Messages, type Translate, useWords, WordsProvider } from '../i18n/words.ts';
 
 /** A part with words of its own, which pages without services of others never read. */
-export async function withOutsideWords(lang: Lang, Part: ComponentType): Promise<ComponentType> {
+export async function withThirdPartyWords(lang: Lang, Part: ComponentType): Promise<ComponentType> {
   const messages: Partial<Messages> = {};
   await loadWords(lang, ['outside'], messages);
   const own = createTranslate(lang, messages);

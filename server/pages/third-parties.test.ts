@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Boot } from '../../web/hydration/boot.ts';
 import { earlyScriptSource } from '../http/early-script.ts';
-import { outsideSettings } from '../testing/outside-settings.ts';
 import { pageSite } from '../testing/page-site.ts';
 import type { TestSite } from '../testing/test-site.ts';
+import { thirdPartySettings } from '../testing/third-party-settings.ts';
 
 /* Services of others: each leaves its trace in the page and its policy with its own setting, and none without. */
 
@@ -18,7 +18,7 @@ afterAll(() => Promise.all(sites.map((site) => site.close())));
 interface Page {
   html: string;
   policy: string;
-  outside: Record<string, string> | undefined;
+  thirdParties: Record<string, string> | undefined;
 }
 
 async function pageOf(site: TestSite, lang: string): Promise<Page> {
@@ -30,15 +30,15 @@ async function pageOf(site: TestSite, lang: string): Promise<Page> {
   return {
     html,
     policy: response.headers.get('content-security-policy') ?? '',
-    outside: facts.outside as Record<string, string> | undefined,
+    thirdParties: facts.thirdParties as Record<string, string> | undefined,
   };
 }
 
-const { PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY, PUSH_SUBJECT } = outsideSettings;
+const { PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY, PUSH_SUBJECT } = thirdPartySettings;
 const services = [
-  ['maps', { GOOGLE_MAPS_KEY: outsideSettings.GOOGLE_MAPS_KEY }, outsideSettings.GOOGLE_MAPS_KEY],
-  ['chat', { CHAT_WIDGET_ID: outsideSettings.CHAT_WIDGET_ID }, outsideSettings.CHAT_WIDGET_ID],
-  ['pixel', { PIXEL_ID: outsideSettings.PIXEL_ID }, outsideSettings.PIXEL_ID],
+  ['maps', { GOOGLE_MAPS_KEY: thirdPartySettings.GOOGLE_MAPS_KEY }, thirdPartySettings.GOOGLE_MAPS_KEY],
+  ['chat', { CHAT_WIDGET_ID: thirdPartySettings.CHAT_WIDGET_ID }, thirdPartySettings.CHAT_WIDGET_ID],
+  ['pixel', { PIXEL_ID: thirdPartySettings.PIXEL_ID }, thirdPartySettings.PIXEL_ID],
   ['push', { PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY, PUSH_SUBJECT }, PUSH_PUBLIC_KEY],
 ] as const;
 const origins = {
@@ -56,9 +56,9 @@ beforeAll(async () => {
 
 describe.each(['en', 'ar'])('in %s', (lang) => {
   it('without settings there is no trace of any', async () => {
-    const { html, policy, outside } = await pageOf(plain, lang);
-    expect(outside).toBeUndefined();
-    expect(html).not.toContain('"outside"');
+    const { html, policy, thirdParties } = await pageOf(plain, lang);
+    expect(thirdParties).toBeUndefined();
+    expect(html).not.toContain('"thirdParties"');
     expect(html).not.toMatch(/crisp|fbq|facebook\.com\/tr|googleapis|vapid/i);
     expect(html).not.toMatch(/Cookies and services|ملفات الارتباط والخدمات/);
     const film = "frame-src 'self' https://www.youtube-nocookie.com;";
@@ -71,8 +71,8 @@ describe.each(['en', 'ar'])('in %s', (lang) => {
 
 it.each(services)('%s is named alone when it alone is set', async (name, settings, value) => {
   const site = await siteWith(settings);
-  const { policy, outside } = await pageOf(site, 'en');
-  expect(outside).toEqual({ [name]: value });
+  const { policy, thirdParties } = await pageOf(site, 'en');
+  expect(thirdParties).toEqual({ [name]: value });
   for (const [other, pattern] of Object.entries(origins)) {
     if (other === name && name !== 'push') expect(policy).toMatch(pattern);
     else expect(policy).not.toMatch(pattern);
@@ -81,7 +81,7 @@ it.each(services)('%s is named alone when it alone is set', async (name, setting
 });
 
 it('scripts of others are let in for maps only', async () => {
-  const { policy, html } = await pageOf(await siteWith(outsideSettings), 'ar');
+  const { policy, html } = await pageOf(await siteWith(thirdPartySettings), 'ar');
   expect(policy).toContain(
     `script-src 'self' ${earlyScriptSource} https://maps.googleapis.com https://maps.gstatic.com;`,
   );

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Lang } from '../../contract/locales.ts';
 import { NewsSwitch } from './NewsSwitch.tsx';
-import { withOutsideWords } from './outside-words.tsx';
+import { withThirdPartyWords } from './third-party-words.tsx';
 
 /** The offer to subscribe to news. */
 export function newsSwitch(lang: Lang): Promise<ComponentType> {
-  return withOutsideWords(lang, NewsSwitch);
+  return withThirdPartyWords(lang, NewsSwitch);
 }

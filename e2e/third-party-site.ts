@@ -1,33 +1,33 @@
 import type { Page, Request } from '@playwright/test';
-import { outsideSettings } from '../server/testing/outside-settings.ts';
+import { thirdPartySettings } from '../server/testing/third-party-settings.ts';
 import { test as base, expect, type Look, visit } from './fixtures.ts';
 import { googleMapsStub } from './google-maps-stub.ts';
 import { ownServer } from './own-server.ts';
 import type { RunningServer } from './start-server.ts';
 
 /** Stories on a site with every service of others, none of which is reached: all are answered here. */
-export const test = base.extend<object, { outsideServer: RunningServer }>({
-  outsideServer: [
+export const test = base.extend<object, { thirdPartyServer: RunningServer }>({
+  thirdPartyServer: [
     // biome-ignore lint/correctness/noEmptyPattern: it needs no other fixture, which only this form can say
     async ({}, use, { workerIndex }) => {
-      const server = await ownServer(`outside-${workerIndex}`, outsideSettings);
+      const server = await ownServer(`outside-${workerIndex}`, thirdPartySettings);
       await use(server);
       await server.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: ({ outsideServer }, use) => use(outsideServer.address),
+  baseURL: ({ thirdPartyServer }, use) => use(thirdPartyServer.address),
 });
 
 /** What left for others, in the order of asking. */
-export interface Outside {
+export interface ThirdPartyRequests {
   addresses(): string[];
   /** Everything of every request: address, headers, body. */
   all(): Promise<string>;
 }
 
 /** Answers every address that is not the site's, and remembers what was asked. */
-export async function watchOutside(page: Page, own: string | undefined): Promise<Outside> {
+export async function watchThirdParties(page: Page, own: string | undefined): Promise<ThirdPartyRequests> {
   const asked: Request[] = [];
   await page.route(
     (url) => url.origin !== own,

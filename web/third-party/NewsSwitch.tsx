@@ -13,7 +13,7 @@ import { type PushState, pushState, startNews, stopNews, supportsNewsPush } from
 export function NewsSwitch() {
   const t = useWords();
   const site = useSite();
-  const key = site.outside?.push;
+  const key = site.thirdParties?.push;
   const [state, setState] = useState<PushState | 'unknown'>('unknown');
   const [isAsking, setAsking] = useState(false);
   const [hasFailed, setFailed] = useState(false);

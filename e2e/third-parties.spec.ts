@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Lang } from '../contract/locales.ts';
-import { outsideSettings } from '../server/testing/outside-settings.ts';
+import { thirdPartySettings } from '../server/testing/third-party-settings.ts';
 import { storageKeys } from '../web/storage-keys.ts';
 import { expectUsable } from './axe.ts';
 import { expect, forEachLook, untilHydrated, visit } from './fixtures.ts';
 import { beMember, newMember } from './members.ts';
-import { firstBusiness, question, test, watchOutside } from './outside-site.ts';
 import { askedOf, deliver, playPushService, playScreen, shownBy } from './push-service-stub.ts';
+import { firstBusiness, question, test, watchThirdParties } from './third-party-site.ts';
 import { wordsOf } from './words.ts';
 
 // One worker, and so one server, for all of them.
@@ -28,7 +28,7 @@ forEachLook((look) => {
     page,
     baseURL,
   }) => {
-    const outside = await watchOutside(page, baseURL);
+    const thirdParties = await watchThirdParties(page, baseURL);
     await visit(page, '/Our-Service', look);
     const bar = await question(page, t('outside:title'));
     await expectUsable(page);
@@ -57,14 +57,14 @@ forEachLook((look) => {
     await expect(bar).toHaveCount(0);
     await expect(link).toBeFocused();
     await expect(page.getByRole('button', { name: t('outside:chat'), exact: true })).toHaveCount(0);
-    expect(outside.addresses()).toEqual([]);
+    expect(thirdParties.addresses()).toEqual([]);
   });
 
   test('one service alone can be agreed to: the chat, in a frame that its button opens', async ({
     page,
     baseURL,
   }) => {
-    const outside = await watchOutside(page, baseURL);
+    const thirdParties = await watchThirdParties(page, baseURL);
     await visit(page, '/Our-Service', look);
     const bar = await question(page, t('outside:title'));
     await bar.getByRole('button', { name: t('outside:details') }).click();
@@ -73,20 +73,20 @@ forEachLook((look) => {
     expect(await choicesOf(page)).toEqual({ pixel: false, chat: true, maps: false });
     const button = page.getByRole('button', { name: t('outside:chat'), exact: true });
     await expect(button).toBeVisible();
-    expect(outside.addresses()).toEqual([]);
+    expect(thirdParties.addresses()).toEqual([]);
     await button.click();
     await expect(page.getByRole('heading', { name: t('outside:chatWindow') })).toBeFocused();
     await expect(
       page.frameLocator(`iframe[title="${t('outside:chatWindow')}"]`).getByText('Hello from Crisp'),
     ).toBeVisible();
     await expectUsable(page);
-    const [address = '', ...others] = outside.addresses();
+    const [address = '', ...others] = thirdParties.addresses();
     expect(others).toEqual([]);
     const { origin, pathname, searchParams } = new URL(address);
     expect(origin + pathname).toBe('https://go.crisp.chat/chat/embed/');
     const sent = Object.fromEntries(searchParams);
     expect(sent).toEqual({
-      website_id: outsideSettings.CHAT_WIDGET_ID,
+      website_id: thirdPartySettings.CHAT_WIDGET_ID,
       locale: look.lang,
       user_nickname: t('layout:guest'),
       token_id: expect.stringMatching(/^[\da-f]{32}$/),
@@ -103,12 +103,12 @@ for (const lang of ['en', 'ar'] as const) {
 
   test.describe(`in ${lang}`, () => {
     test('page views are counted by their paths alone, once each', async ({ page, baseURL }) => {
-      const outside = await watchOutside(page, baseURL);
+      const thirdParties = await watchThirdParties(page, baseURL);
       await visit(page, '/Our-Service?source=a-mail', look);
       const bar = await question(page, t('outside:title'));
       await bar.getByRole('button', { name: t('outside:accept'), exact: true }).click();
       const views = () =>
-        outside
+        thirdParties
           .addresses()
           .filter((address) => address.startsWith('https://www.facebook.com/tr?'))
           .map((address) => new URL(address).searchParams);
@@ -122,16 +122,16 @@ for (const lang of ['en', 'ar'] as const) {
       );
       for (const view of views()) {
         expect([...view.keys()].sort()).toEqual(['dl', 'ev', 'id', 'noscript', 'ts']);
-        expect([view.get('id'), view.get('ev')]).toEqual([outsideSettings.PIXEL_ID, 'PageView']);
+        expect([view.get('id'), view.get('ev')]).toEqual([thirdPartySettings.PIXEL_ID, 'PageView']);
       }
-      expect(await outside.all()).not.toMatch(/a-mail|secret/);
+      expect(await thirdParties.all()).not.toMatch(/a-mail|secret/);
     });
 
     test('pages of places show Google’s map after a yes, and their own before and after a no', async ({
       page,
       baseURL,
     }) => {
-      const outside = await watchOutside(page, baseURL);
+      const thirdParties = await watchThirdParties(page, baseURL);
       const path = await firstBusiness(page, look);
       await visit(page, path, look);
       const bar = await question(page, t('outside:title'));
@@ -139,14 +139,15 @@ for (const lang of ['en', 'ar'] as const) {
       await mapOf(page, lang).scrollIntoViewIfNeeded();
       await expect(map).toHaveClass(/maplibregl-map/);
       await expect(map.locator('.pin')).toBeVisible();
-      expect(outside.addresses()).toEqual([]);
+      expect(thirdParties.addresses()).toEqual([]);
       await bar.getByRole('button', { name: t('outside:accept'), exact: true }).click();
-      await expect.poll(() => hostsOf(outside.addresses())).toContain('maps.googleapis.com');
+      await expect.poll(() => hostsOf(thirdParties.addresses())).toContain('maps.googleapis.com');
       await expect(map).not.toHaveClass(/maplibregl-map/);
       await expect(map.locator('.pin')).toBeVisible();
-      const script = outside.addresses().find((address) => address.includes('maps.googleapis.com')) ?? '';
+      const script =
+        thirdParties.addresses().find((address) => address.includes('maps.googleapis.com')) ?? '';
       expect(Object.fromEntries(new URL(script).searchParams)).toMatchObject({
-        key: outsideSettings.GOOGLE_MAPS_KEY,
+        key: thirdPartySettings.GOOGLE_MAPS_KEY,
         libraries: 'places',
         language: lang,
       });
@@ -178,7 +179,7 @@ test('the list of a sub-category has Google’s map with its pins; lists that ar
   page,
   baseURL,
 }) => {
-  const outside = await watchOutside(page, baseURL);
+  const thirdParties = await watchThirdParties(page, baseURL);
   await page.addInitScript(
     (key) => localStorage.setItem(key, JSON.stringify({ pixel: false, chat: false, maps: true })),
     storageKeys.choices,
@@ -187,7 +188,7 @@ test('the list of a sub-category has Google’s map with its pins; lists that ar
   const listMap = page.getByRole('region', { name: wordsOf.en('directory:mapOf') });
   await visit(page, '/Category/shops', { lang: 'en' });
   await expect(listMap).toHaveClass(/maplibregl-map/);
-  expect(outside.addresses()).toEqual([]);
+  expect(thirdParties.addresses()).toEqual([]);
   const categoryPath = await page.locator('main a[href^="/SubCategory/"]').first().getAttribute('href');
   await visit(page, categoryPath ?? '', { lang: 'en' });
   const pins = listMap.locator('.pin');
@@ -203,14 +204,14 @@ test('the list of a sub-category has Google’s map with its pins; lists that ar
   await expect(page.getByRole('status').filter({ has: page.getByRole('article') })).toBeVisible();
   await page.getByRole('button', { name: wordsOf.en('directory:searchThisArea') }).click();
   await expect(page).toHaveURL(/near=40\.\d+.*by=map/);
-  expect(hostsOf(outside.addresses())).toEqual(['maps.googleapis.com']);
+  expect(hostsOf(thirdParties.addresses())).toEqual(['maps.googleapis.com']);
 });
 
 test.describe('when Google does not come', () => {
   test.use({ expectedErrors: /ERR_FAILED|Failed to load resource/ });
 
   test('the site’s own map stands there', async ({ page, baseURL }) => {
-    await watchOutside(page, baseURL);
+    await watchThirdParties(page, baseURL);
     await page.route('https://maps.googleapis.com/**', (route) => route.abort());
     const path = await firstBusiness(page, { lang: 'en' });
     await page.addInitScript(
@@ -226,7 +227,7 @@ test.describe('when Google does not come', () => {
 });
 
 test('the sign-in of a member is given to nobody, whatever they agreed to', async ({ page, baseURL }) => {
-  const outside = await watchOutside(page, baseURL);
+  const thirdParties = await watchThirdParties(page, baseURL);
   const path = await firstBusiness(page, { lang: 'en' });
   const salma = await newMember(page.request, 'Salma Khoury');
   await beMember(page, salma);
@@ -237,19 +238,20 @@ test('the sign-in of a member is given to nobody, whatever they agreed to', asyn
   await mapOf(page, 'en').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: wordsOf.en('outside:chat'), exact: true }).click();
   const hosts = ['go.crisp.chat', 'maps.googleapis.com', 'www.facebook.com'];
-  await expect.poll(() => hostsOf(outside.addresses()).sort()).toEqual(hosts);
-  const chat = new URL(outside.addresses().find((address) => address.includes('crisp')) ?? '').searchParams;
+  await expect.poll(() => hostsOf(thirdParties.addresses()).sort()).toEqual(hosts);
+  const chat = new URL(thirdParties.addresses().find((address) => address.includes('crisp')) ?? '')
+    .searchParams;
   expect([chat.get('user_nickname'), chat.get('user_email')]).toEqual(['Salma', salma.email]);
-  const everything = await outside.all();
+  const everything = await thirdParties.all();
   expect(everything).toContain(encodeURIComponent(salma.email));
   expect(everything).not.toContain(salma.token);
-  const withoutChat = outside.addresses().filter((address) => !address.includes('crisp'));
+  const withoutChat = thirdParties.addresses().filter((address) => !address.includes('crisp'));
   expect(withoutChat.join()).not.toMatch(/salma|layla/i);
 });
 
 test('a browser that asks not to be tracked has answered for the pixel', async ({ page, baseURL }) => {
   const t = wordsOf.en;
-  const outside = await watchOutside(page, baseURL);
+  const thirdParties = await watchThirdParties(page, baseURL);
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
   });
@@ -265,7 +267,7 @@ test('a browser that asks not to be tracked has answered for the pixel', async (
   await page.getByRole('contentinfo').locator('a[href="/Contact"]').click();
   await expect(page).toHaveURL(/Contact/);
   await expect(page.getByRole('button', { name: t('outside:chat'), exact: true })).toBeVisible();
-  expect(outside.addresses()).toEqual([]);
+  expect(thirdParties.addresses()).toEqual([]);
 });
 
 test.describe('news', () => {

@@ -7,7 +7,7 @@ import { useSite } from '../site.tsx';
  * looked what the visitor said. Pages of sites without a key have nothing more of it than this.
  */
 export function useGoogleMaps(isShown: boolean): string | null | undefined {
-  const key = useSite().outside?.maps;
+  const key = useSite().thirdParties?.maps;
   const [isAllowed, setAllowed] = useState<boolean>();
   useEffect(() => {
     if (!isShown || !key) return;

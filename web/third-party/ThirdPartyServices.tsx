@@ -6,15 +6,15 @@ import { asksNotToBeTracked } from './tracking-signal.ts';
 import { usePageViews } from './use-page-views.ts';
 
 /** What may load after a yes, and the question. The maps load where they are shown. */
-export function OutsideServices() {
-  const { outside = {} } = useSite();
-  const { pixel, chat } = outside;
+export function ThirdPartyServices() {
+  const { thirdParties = {} } = useSite();
+  const { pixel, chat } = thirdParties;
   const isCounting = useAllowed('pixel') && !asksNotToBeTracked();
   const isChatting = useAllowed('chat');
   usePageViews(pixel && isCounting ? pixel : null);
   return (
     <>
-      <ChoiceBar outside={outside} />
+      <ChoiceBar thirdParties={thirdParties} />
       {chat && isChatting && <ChatWindow inbox={chat} />}
     </>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { locales } from '../../contract/locales.ts';
 import { useWords } from '../i18n/words.ts';
 import { contentId } from '../layout/use-arrival.ts';
-import { type OutsideServices, useSite } from '../site.tsx';
+import { type ThirdPartyServices, useSite } from '../site.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
 import { useToast } from '../ui/Toasts.tsx';
 import * as styles from './ChoiceBar.module.css';
@@ -12,20 +12,20 @@ import { onReopen } from './reopening.ts';
 import { asksNotToBeTracked } from './tracking-signal.ts';
 
 /** What can be chosen here: a browser that asks not to be tracked has answered for the pixel already. */
-function askedAbout(outside: OutsideServices): ConsentService[] {
+function servicesToAsk(thirdParties: ThirdPartyServices): ConsentService[] {
   const isSignalled = asksNotToBeTracked();
-  return consentServices.filter((service) => outside[service] && !(service === 'pixel' && isSignalled));
+  return consentServices.filter((service) => thirdParties[service] && !(service === 'pixel' && isSignalled));
 }
 
 /**
  * The question whether services of others may load: below the page, which goes on meanwhile. A yes is as near
  * as a no, and nothing is ticked beforehand. It comes by itself until it is answered, and from the footer.
  */
-export function ChoiceBar({ outside }: { outside: OutsideServices }) {
+export function ChoiceBar({ thirdParties }: { thirdParties: ThirdPartyServices }) {
   const t = useWords();
   const { lang } = useSite();
   const toast = useToast();
-  const services = askedAbout(outside);
+  const services = servicesToAsk(thirdParties);
   const isAnswered = () => services.every((service) => readChoices()[service] !== undefined);
   const [isOpen, setOpen] = useState(() => !isAnswered());
   const [isDetailed, setDetailed] = useState(false);
@@ -85,7 +85,7 @@ export function ChoiceBar({ outside }: { outside: OutsideServices }) {
       </p>
       {isDetailed && (
         <ChoiceList
-          services={consentServices.filter((service) => outside[service])}
+          services={consentServices.filter((service) => thirdParties[service])}
           askable={services}
           draft={draft}
           onChange={(service, isAllowed) => setDraft({ ...draft, [service]: isAllowed })}
