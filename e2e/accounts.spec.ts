@@ -1,7 +1,7 @@
 import { langs } from '../contract/locales.ts';
 import { storageKeys } from '../web/storage-keys.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { expect, forEachVariant, test, visit } from './fixtures.ts';
 import { findInMail } from './mailbox.ts';
 import { newMember } from './members.ts';
 import { member } from './visitor.ts';
@@ -23,8 +23,8 @@ test('the messages are the specification’s', () => {
   expect(t('cards:loginFirst')).toBe('Please login first.');
 });
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
   const pages = [
     ['/Login', 'account:signInTitle'],
     ['/Register', 'account:registerTitle'],
@@ -33,7 +33,7 @@ forEachLook((look) => {
 
   test('the account pages are usable, with a solid header and without a footer', async ({ page }) => {
     for (const [path, title] of pages) {
-      await visit(page, path, look);
+      await visit(page, path, variant);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(title));
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
       await expect(page.getByRole('banner')).not.toHaveClass(/clear/);

@@ -1,4 +1,4 @@
-import { expect, looks, test, untilHydrated, visit } from './fixtures.ts';
+import { expect, test, untilHydrated, variants, visit } from './fixtures.ts';
 
 test.describe('addresses with a language before them', () => {
   for (const [lang, other] of [
@@ -27,12 +27,12 @@ test.describe('addresses with a language before them', () => {
   });
 
   test('the language of the browser is that of a first visit', async ({ browser, baseURL }) => {
-    for (const look of looks.filter(({ width }) => width === 390)) {
-      const context = await browser.newContext({ locale: look.lang, baseURL });
+    for (const variant of variants.filter(({ width }) => width === 390)) {
+      const context = await browser.newContext({ locale: variant.lang, baseURL });
       const page = await context.newPage();
       await page.goto('/');
-      await expect(page.locator('html')).toHaveAttribute('dir', look.dir);
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('lang'))).toBe(look.lang);
+      await expect(page.locator('html')).toHaveAttribute('dir', variant.dir);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('lang'))).toBe(variant.lang);
       await context.close();
     }
   });

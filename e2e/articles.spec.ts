@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { otherLang } from '../contract/locales.ts';
 import { expectUsable } from './axe.ts';
-import { expect, type Look, looks, test, visit } from './fixtures.ts';
-import { look as lookOf } from './looks.ts';
+import { expect, test, type Variant, variants, visit } from './fixtures.ts';
 import { photo } from './photo-files.ts';
+import { sharedClass } from './shared-class.ts';
 import { beOfTheTeam } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -31,16 +31,16 @@ async function beEditor(page: Page): Promise<void> {
   page.on('dialog', (dialog) => void dialog.accept());
 }
 
-const testedVariants: Look[] = looks.filter(({ lang, width }) => width > 1000 || lang === 'ar');
+const testedVariants: Variant[] = variants.filter(({ lang, width }) => width > 1000 || lang === 'ar');
 
-for (const look of testedVariants) {
-  test.describe(`${look.lang} at ${look.width} px`, () => {
+for (const variant of testedVariants) {
+  test.describe(`${variant.lang} at ${variant.width} px`, () => {
     // Chromium says so where dressed text is read to be undressed: none of its dress is applied.
     test.use({
-      viewport: { width: look.width, height: look.height },
+      viewport: { width: variant.width, height: variant.height },
       expectedErrors: /inline style|404|410/,
     });
-    const t = wordsOf[look.lang];
+    const t = wordsOf[variant.lang];
     const w = (key: string) => t(`admin-articles:${key}` as Parameters<typeof t>[0]);
 
     test('an editor writes a story in both languages, shows it, moves it and has it back', async ({
@@ -51,7 +51,7 @@ for (const look of testedVariants) {
       const mark = Math.random().toString(36).slice(2, 8);
       const title = { en: `Mint tea ${mark}`, ar: `شاي بالنعناع ${mark}` };
       const body = { en: 'Boil the water first.', ar: 'اغلِ الماء أولًا.' };
-      const isPhone = look.width < 992;
+      const isPhone = variant.width < 992;
       const names = { en: 'English', ar: 'العربية' } as const;
       const panel = (lang: 'en' | 'ar') => page.locator(`#art-panel-${lang}`);
       const turnTo = async (lang: 'en' | 'ar') => {
@@ -64,7 +64,7 @@ for (const look of testedVariants) {
       const message = (text: string) => page.getByRole('status').getByText(text, { exact: true });
 
       await beEditor(page);
-      await visit(page, '/admin/articles/blog/new', look);
+      await visit(page, '/admin/articles/blog/new', variant);
       for (const lang of ['en', 'ar'] as const) {
         await turnTo(lang);
         await panel(lang)
@@ -121,10 +121,10 @@ for (const look of testedVariants) {
       // The page, before anybody sees it, in the other language.
       await press(w('preview'));
       const preview = page.getByRole('dialog', { name: w('previewTitle') });
-      const other = otherLang(look.lang);
+      const other = otherLang(variant.lang);
       await preview.getByRole('button', { name: names[other] }).click();
       await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title[other]);
-      await expect(preview.locator(lookOf('prose', 'prose'))).toContainText(body[other]);
+      await expect(preview.locator(sharedClass('prose', 'prose'))).toContainText(body[other]);
       await preview.getByRole('button', { name: t('admin:close') }).click();
 
       // A date to come keeps it back; without one it is shown at once.

@@ -3,7 +3,7 @@ import { abilitiesOf } from '../contract/back-office.ts';
 import { langs, locales } from '../contract/locales.ts';
 import { sections } from '../web/admin-sections.ts';
 import { addressOf } from './api.ts';
-import { findViolations } from './every-look.ts';
+import { findViolations } from './every-variant.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { beMember, newMember } from './members.ts';
 import { beOfTheTeam, onPhones } from './visitor.ts';

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { limits } from '../contract/limits.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, type Look, test, visit } from './fixtures.ts';
-import { look as lookOf } from './looks.ts';
-import { asMember, beMember, newMember, type StoryMember } from './members.ts';
+import { expect, forEachVariant, test, type Variant, visit } from './fixtures.ts';
+import { asMember, beMember, newMember, type TestMember } from './members.ts';
 import { moderate } from './my-posts.ts';
 import {
   choosePlace,
@@ -16,11 +15,12 @@ import {
   goOn,
   summaryOf,
 } from './post-forms.ts';
+import { sharedClass } from './shared-class.ts';
 import { wordsOf } from './words.ts';
 
 const api = '/api/NY/en/0';
 
-let member: StoryMember;
+let member: TestMember;
 test.beforeEach(async ({ page, request }) => {
   member = await newMember(request);
   await beMember(page, member);
@@ -36,7 +36,7 @@ async function ownBusiness(page: Page) {
 }
 
 /** The first step with what must be there. */
-async function fillBasics(page: Page, { lang }: Pick<Look, 'lang'>): Promise<void> {
+async function fillBasics(page: Page, { lang }: Pick<Variant, 'lang'>): Promise<void> {
   await fill(page, { companyName: lang === 'ar' ? 'زهور وردة' : 'Warda Flowers' });
   await field(page, 'businessType').selectOption({
     label: lang === 'ar' ? 'زهور وتوزيعات' : 'Flowers & favors',
@@ -60,15 +60,15 @@ async function fillContact(page: Page): Promise<void> {
   await givePhotos(page, 'mainPhotos', 3, 2);
 }
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
 
   test('a business is filled in by its owner, every rule is told, and it waits for approval', async ({
     page,
   }) => {
     test.setTimeout(120_000);
     page.setDefaultTimeout(15_000);
-    await visit(page, '/add-business', look);
+    await visit(page, '/add-business', variant);
     await expectStep(page, t('posting-business:basics'));
     await goOn(page);
     await expectFieldErrors(page, t, {
@@ -81,19 +81,19 @@ forEachLook((look) => {
     await expect(field(page, 'companyName')).toBeFocused();
     await expectUsable(page);
 
-    await fillBasics(page, look);
+    await fillBasics(page, variant);
     await fill(page, { description: 'one\ntwo\nthree\nfour' });
     await goOn(page);
     await expectFieldErrors(page, t, { description: 'field.description_lines' });
     const own =
-      look.lang === 'ar'
+      variant.lang === 'ar'
         ? 'خبز ومناقيش.\nمن السادسة صباحًا.'
         : 'Bread and manakish.\nFrom six in the morning.';
     await fill(page, { description: own });
     await expect(fieldError(page, 'description')).toHaveCount(0);
-    const second = look.lang === 'ar' ? 'en' : 'ar';
+    const second = variant.lang === 'ar' ? 'en' : 'ar';
     await page
-      .locator(lookOf('field', 'field'), { has: field(page, 'companyName') })
+      .locator(sharedClass('field', 'field'), { has: field(page, 'companyName') })
       .getByRole('button')
       .click();
     await fill(page, { [`companyName.${second}`]: second === 'ar' ? 'زهور وردة' : 'Warda Flowers' });
@@ -167,7 +167,7 @@ forEachLook((look) => {
     expect(post?.status).toBe('pending');
     expect(body).toMatchObject({
       companyName: { en: 'Warda Flowers', ar: 'زهور وردة' },
-      description: { [look.lang]: own },
+      description: { [variant.lang]: own },
       phone: '+17185550142',
       whatsapp: '+17185550142',
       websiteLink: 'https://babtouma.example',
@@ -183,15 +183,15 @@ forEachLook((look) => {
     });
     expect(body).toHaveProperty('mainPhotos.length', limits.mainPhotos.min);
     expect(body).toHaveProperty('galleryPhotos.length', limits.galleryPhotos.min);
-    if (look.width <= limits.mobileBreakpointPx) return;
+    if (variant.width <= limits.mobileBreakpointPx) return;
 
     const id = post?.id ?? 0;
     const shown = async () =>
-      (await (await page.request.get(`/api/NY/${look.lang}/0/businesses/${id}`)).json()).data.description
+      (await (await page.request.get(`/api/NY/${variant.lang}/0/businesses/${id}`)).json()).data.description
         .text;
     await moderate(page.request, 'business', id);
     expect(await shown()).toBe(own);
-    await visit(page, `/add-business?id=${id}`, look);
+    await visit(page, `/add-business?id=${id}`, variant);
     await expectStep(page, t('posting-business:basics'));
     await expect(field(page, 'description')).toHaveValue(own);
     await fill(page, { description: `${own} ${own}` });
@@ -210,7 +210,7 @@ forEachLook((look) => {
     expect(await shown()).toBe(own);
     await moderate(page.request, 'business', id);
     expect(await shown()).toBe(`${own} ${own}`);
-    // Other stories count what is shown.
+    // Other tests count what is shown.
     expect((await page.request.delete(`${api}/businesses/${id}`, asMember(member))).ok()).toBe(true);
   });
 });

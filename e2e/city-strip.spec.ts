@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stripKeys } from '../web/time/storage-keys.ts';
 import { expectUsable, sidewaysScroll } from './axe.ts';
-import { expect, forEachLook, type Look, open, test, untilHydrated, visit } from './fixtures.ts';
+import { expect, forEachVariant, open, test, untilHydrated, type Variant, visit } from './fixtures.ts';
 import { wordsOf } from './words.ts';
 
 const afternoon = '2026-11-22T14:41:00-05:00';
@@ -41,8 +41,8 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 }
 
-forEachLook((look: Look) => {
-  const t = wordsOf[look.lang];
+forEachVariant((variant: Variant) => {
+  const t = wordsOf[variant.lang];
   const strip = (page: Page) => page.getByRole('region', { name: t('time:strip') });
   const panel = (page: Page) => page.getByRole('dialog');
   const openPanel = (page: Page) =>
@@ -56,7 +56,7 @@ forEachLook((look: Look) => {
   }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
-    await visit(page, '/', look);
+    await visit(page, '/', variant);
     const offer = page.getByRole('heading', { name: t('home:stripTitle') });
     await offer.scrollIntoViewIfNeeded();
     await expect(page.locator('footer')).toBeVisible();
@@ -75,7 +75,7 @@ forEachLook((look: Look) => {
     await expect(strip(page)).toBeInViewport();
     await expect(page.getByRole('button', { name: t('home:stripAgain') })).toBeHidden();
 
-    await visit(page, '/rents', look);
+    await visit(page, '/rents', variant);
     await expect(strip(page)).toBeVisible();
     const [stripBox, headerBox] = [
       await strip(page).boundingBox(),
@@ -94,14 +94,14 @@ forEachLook((look: Look) => {
     await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBe(0);
     // With the line its button went: who uses a keyboard goes on from the header that took its place.
     await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
-    await visit(page, '/', look);
+    await visit(page, '/', variant);
     await expect(strip(page)).toHaveCount(0);
   });
 
   test('it names the day, the next prayer and the place, and goes on by the minute', async ({ page }) => {
     await page.clock.install({ time: new Date(afternoon) });
     await choose(page, { place: bayRidge });
-    await visit(page, '/rents', look);
+    await visit(page, '/rents', variant);
     const month = t('time:month6');
     await expect(strip(page)).toContainText(t('time:hijri', { day: '12', month, year: '1448' }));
     const next = strip(page)
@@ -116,23 +116,23 @@ forEachLook((look: Look) => {
           minutes: t('time:fullMinutes', { count: minutes }),
         }),
       });
-    const isPhone = look.width < 992;
+    const isPhone = variant.width < 992;
     await expect(strip(page).getByText(left(52), { exact: true })).toHaveCount(1);
-    await expect(strip(page).getByText(bayRidge.names[look.lang])).toBeVisible({ visible: !isPhone });
+    await expect(strip(page).getByText(bayRidge.names[variant.lang])).toBeVisible({ visible: !isPhone });
     await page.clock.runFor(60_000);
     await expect(strip(page).getByText(left(51), { exact: true })).toHaveCount(1);
     // Nothing of it is announced.
     await expect(strip(page).locator('[aria-live], [role="status"], [role="alert"]')).toHaveCount(0);
     await page.clock.setFixedTime(new Date('2026-11-22T16:40:00-05:00'));
     await page.clock.runFor(60_000);
-    await expect(strip(page)).toContainText(t('time:maghribNow', { place: bayRidge.names[look.lang] }));
+    await expect(strip(page)).toContainText(t('time:maghribNow', { place: bayRidge.names[variant.lang] }));
     expect(await sidewaysScroll(page)).toBe(0);
   });
 
   test('in Ramadan it counts down to iftar, and at Maghrib it says one sentence', async ({ page }) => {
     await choose(page, { place: bayRidge });
     await page.clock.setFixedTime(new Date('2027-02-17T16:21:00-05:00'));
-    await visit(page, '/rents', look);
+    await visit(page, '/rents', variant);
     const left = t('time:hoursAndMinutes', {
       hours: t('time:hours', { count: 1 }),
       minutes: t('time:minutes', { count: 12 }),
@@ -145,7 +145,9 @@ forEachLook((look: Look) => {
     await expectUsable(page);
     await openPanel(page);
     await expect(
-      panel(page).getByRole('heading', { name: t('time:ramadanIn', { place: bayRidge.names[look.lang] }) }),
+      panel(page).getByRole('heading', {
+        name: t('time:ramadanIn', { place: bayRidge.names[variant.lang] }),
+      }),
     ).toBeVisible();
     const times = panel(page).getByRole('listitem');
     await expect(times).toHaveCount(6);
@@ -155,17 +157,17 @@ forEachLook((look: Look) => {
     );
 
     await page.clock.setFixedTime(new Date('2027-02-17T17:52:30-05:00'));
-    await visit(page, '/rents', look);
-    await expect(strip(page)).toContainText(t('time:iftarNow', { place: bayRidge.names[look.lang] }));
+    await visit(page, '/rents', variant);
+    await expect(strip(page)).toContainText(t('time:iftarNow', { place: bayRidge.names[variant.lang] }));
     await page.clock.setFixedTime(new Date('2027-02-17T17:53:30-05:00'));
-    await visit(page, '/rents', look);
+    await visit(page, '/rents', variant);
     await expect(strip(page)).toContainText(`${t('time:isha')} ${clock('6:49', 'pm')}`);
   });
 
   test('place, method and Asr rule are chosen with the keyboard and stay on the device', async ({ page }) => {
     await choose(page);
     await page.clock.setFixedTime(new Date(afternoon));
-    await visit(page, '/rents', look);
+    await visit(page, '/rents', variant);
     const choice = (name: string) => panel(page).getByRole('combobox', { name, exact: true });
     const all = strip(page).getByRole('button', { name: t('time:allTimes') });
     await all.focus();
@@ -182,16 +184,16 @@ forEachLook((look: Look) => {
     await expect(asr).not.toContainText(clock('2:13', 'pm'));
     await choice(t('time:method')).selectOption('egypt');
     const place = choice(t('time:place'));
-    await place.selectOption({ label: bayRidge.names[look.lang] });
+    await place.selectOption({ label: bayRidge.names[variant.lang] });
     await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText(
-      t('time:timesIn', { place: bayRidge.names[look.lang] }),
+      t('time:timesIn', { place: bayRidge.names[variant.lang] }),
     );
     await page.keyboard.press('Escape');
     await expect(panel(page)).toHaveCount(0);
     await expect(all).toBeFocused();
 
     // In the other language its name is read anew, and the rules are the same.
-    const other = look.lang === 'en' ? 'ar' : 'en';
+    const other = variant.lang === 'en' ? 'ar' : 'en';
     await visit(page, '/rents', { lang: other });
     const there = wordsOf[other];
     await page.getByRole('button', { name: there('time:allTimes') }).click();
@@ -206,7 +208,7 @@ forEachLook((look: Look) => {
     const shifted = await watchShifts(page);
     await choose(page, { place: bayRidge });
     for (const path of ['/', '/rents']) {
-      await open(page, path, look);
+      await open(page, path, variant);
       const headerTop = await page
         .getByRole('banner')
         .evaluate((header) => header.getBoundingClientRect().top);
@@ -227,15 +229,17 @@ forEachLook((look: Look) => {
   test('a neighborhood’s page has its own times where the strip is on, in room that waits for them', async ({
     page,
   }) => {
-    const times = page.getByRole('region', { name: t('time:timesIn', { place: bayRidge.names[look.lang] }) });
-    await visit(page, '/Neighborhood/bay-ridge', look);
+    const times = page.getByRole('region', {
+      name: t('time:timesIn', { place: bayRidge.names[variant.lang] }),
+    });
+    await visit(page, '/Neighborhood/bay-ridge', variant);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(times).toHaveCount(0);
 
     const shifted = await watchShifts(page);
     await page.clock.setFixedTime(new Date(afternoon));
     await choose(page);
-    await visit(page, '/Neighborhood/bay-ridge', look);
+    await visit(page, '/Neighborhood/bay-ridge', variant);
     await expect(times.getByRole('listitem')).toHaveCount(6);
     await expect(times.locator('[aria-current]')).toHaveText(`${t('time:maghrib')}${clock('4:33', 'pm')}`);
     expect(await shifted()).toBeLessThan(0.01);
@@ -266,7 +270,7 @@ forEachLook((look: Look) => {
         [stripKeys.isOn, stripKeys.prayerTimes, stored] as const,
       );
       await page.clock.setFixedTime(new Date(afternoon));
-      await visit(page, '/rents', look);
+      await visit(page, '/rents', variant);
       await expect(strip(page).locator('time').last()).toContainText(t('time:maghrib'));
     }
   });

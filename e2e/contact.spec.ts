@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { limits } from '../contract/limits.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { expect, forEachVariant, test, visit } from './fixtures.ts';
 import { holdClock } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -27,8 +27,8 @@ test('the messages are the specification’s', () => {
   for (const [key, text] of Object.entries(toTheLetter)) expect(wordsOf.en(key as never)).toBe(text);
 });
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
   const formOf = (page: Page) => page.getByRole('form', { name: t('contact:formTitle') });
 
   const fill = async (page: Page) => {
@@ -40,14 +40,14 @@ forEachLook((look) => {
   };
 
   test('the contact page can be used by everybody, with its messages open', async ({ page }) => {
-    await visit(page, '/Contact', look);
+    await visit(page, '/Contact', variant);
     await expectUsable(page);
     await formOf(page).getByRole('button').click();
     await expectUsable(page);
   });
 
   test('what is missing is said at its field, and the first one is where one goes on', async ({ page }) => {
-    await visit(page, '/Contact', look);
+    await visit(page, '/Contact', variant);
     const form = formOf(page);
     const name = form.getByLabel(t('contact:name'));
     const email = form.getByLabel(t('contact:email'));
@@ -71,7 +71,7 @@ forEachLook((look) => {
     page,
   }) => {
     await page.clock.install();
-    await visit(page, '/Contact', look);
+    await visit(page, '/Contact', variant);
     await holdClock(page);
     const form = await fill(page);
     const send = form.getByRole('button', { name: t('contact:send') });
@@ -111,7 +111,7 @@ forEachLook((look) => {
 
   test('the newsletter says so for a while and empties its field', async ({ page }) => {
     await page.clock.install();
-    await visit(page, '/Our-Service', look);
+    await visit(page, '/Our-Service', variant);
     const box = page.getByRole('region', { name: t('layout:newsletter') });
     const field = box.getByRole('textbox', { name: t('layout:yourEmail') });
     const button = box.getByRole('button');
@@ -148,7 +148,7 @@ forEachLook((look) => {
         message: '!',
         errors,
       });
-      await visit(page, '/Contact', look);
+      await visit(page, '/Contact', variant);
       const form = await fill(page);
       await form.getByRole('button').click();
       await expect(form.getByLabel(t('contact:email'))).toBeFocused();
@@ -169,7 +169,7 @@ forEachLook((look) => {
 
     test('a failure is said aloud and loses nothing', async ({ page }) => {
       await answer(page, 'contact', 503, {});
-      await visit(page, '/Contact', look);
+      await visit(page, '/Contact', variant);
       const form = await fill(page);
       await form.getByRole('button').click();
       await expect(form.getByRole('alert')).toContainText(t('contact:failed'));
@@ -178,7 +178,7 @@ forEachLook((look) => {
 
     test('the newsletter does not claim what did not happen', async ({ page }) => {
       await answer(page, 'subscribes', 429, { status: 429, code: 'too_many_requests', message: 'later' });
-      await visit(page, '/Our-Service', look);
+      await visit(page, '/Our-Service', variant);
       const box = page.getByRole('region', { name: t('layout:newsletter') });
       await box.getByRole('textbox').fill('salma@example.com');
       await box.getByRole('textbox').press('Enter');
@@ -192,7 +192,7 @@ forEachLook((look) => {
     test.use({ javaScriptEnabled: false });
 
     test('a message is sent and thanked for', async ({ page }) => {
-      await page.goto(`/Contact?lang=${look.lang}`);
+      await page.goto(`/Contact?lang=${variant.lang}`);
       const form = await fill(page);
       await form.getByRole('button').click();
       await expect(page).toHaveURL(/\/Contact\?sent=1/);
@@ -200,14 +200,14 @@ forEachLook((look) => {
     });
 
     test('what the server refuses is said at its field', async ({ page }) => {
-      await page.goto(`/Contact?invalid=email&lang=${look.lang}`);
+      await page.goto(`/Contact?invalid=email&lang=${variant.lang}`);
       await expect(formOf(page).getByLabel(t('contact:email'))).toHaveAccessibleDescription(
         t('contact:emailInvalid'),
       );
     });
 
     test('the newsletter leads back to the page that it was on', async ({ page }) => {
-      await page.goto(`/about?lang=${look.lang}`);
+      await page.goto(`/about?lang=${variant.lang}`);
       const box = page.getByRole('region', { name: t('layout:newsletter') });
       await box.getByRole('textbox').fill('salma@example.com');
       await box.getByRole('button').click();

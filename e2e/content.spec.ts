@@ -2,18 +2,18 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { ArticleCard } from '../contract/articles.ts';
 import { locales } from '../contract/locales.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, type Look, test, visit } from './fixtures.ts';
-import { look as lookOf } from './looks.ts';
+import { expect, forEachVariant, test, type Variant, visit } from './fixtures.ts';
+import { sharedClass } from './shared-class.ts';
 import { onDesks, onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
 /** An article of a list of the API, in a language. */
-async function articleOf(request: APIRequestContext, list: string, { lang }: Pick<Look, 'lang'>, at = 0) {
+async function articleOf(request: APIRequestContext, list: string, { lang }: Pick<Variant, 'lang'>, at = 0) {
   const answer = await request.get(`/api/NY/${lang}/0/${list}`);
   return ((await answer.json()) as { data: ArticleCard[] }).data[at] as ArticleCard;
 }
 
-const prose = lookOf('prose', 'prose');
+const prose = sharedClass('prose', 'prose');
 
 const details = [
   { list: 'blogs/web', path: '/Show-Blog', type: 'BlogPosting' },
@@ -27,19 +27,19 @@ async function structuredData(page: Page): Promise<Record<string, Record<string,
   return Object.fromEntries(texts.map((text) => [JSON.parse(text)['@type'], JSON.parse(text)]));
 }
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
 
   for (const { list, path, type } of details) {
     test(`${path} shows an article, says what it is and leads on`, async ({ page, request }) => {
-      const article = await articleOf(request, list, look, 1);
-      await visit(page, `${path}/${article.id}`, look);
+      const article = await articleOf(request, list, variant, 1);
+      await visit(page, `${path}/${article.id}`, variant);
       expect(decodeURI(new URL(page.url()).pathname)).toBe(`${path}/${article.id}/${article.slug}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
-      await expect(page.locator(prose)).toHaveAttribute('dir', look.dir);
+      await expect(page.locator(prose)).toHaveAttribute('dir', variant.dir);
       await expect(page.getByText(t('cards:minutes', { count: article.minutes })).first()).toBeVisible();
       const data = await structuredData(page);
-      expect(data[type]).toMatchObject({ headline: article.title, inLanguage: look.lang });
+      expect(data[type]).toMatchObject({ headline: article.title, inLanguage: variant.lang });
       expect(data.BreadcrumbList).toBeDefined();
       await expectUsable(page);
       const next = page
@@ -54,7 +54,7 @@ forEachLook((look) => {
   }
 
   test('stories are narrowed by topic and read from the list', async ({ page }) => {
-    await visit(page, '/Blog', look);
+    await visit(page, '/Blog', variant);
     const topic = page
       .getByRole('navigation', { name: t('content:topics') })
       .getByRole('link')
@@ -64,7 +64,7 @@ forEachLook((look) => {
     await expect(page).toHaveURL(/\/Blog\?category=/);
     await expect(topic).toHaveAttribute('aria-current', 'page');
     await expect(page).toHaveTitle(new RegExp(name));
-    const kickers = await page.locator(`main ${lookOf('text', 'kicker')}`).allTextContents();
+    const kickers = await page.locator(`main ${sharedClass('text', 'kicker')}`).allTextContents();
     expect(new Set(kickers)).toEqual(new Set([name]));
     const first = page.locator('main article').first().getByRole('link');
     const title = await first.textContent();
@@ -73,7 +73,7 @@ forEachLook((look) => {
   });
 
   test('a list goes on by links and comes back', async ({ page }) => {
-    await visit(page, '/Blog', look);
+    await visit(page, '/Blog', variant);
     const newest = await page.locator('main article h2').first().textContent();
     await page.getByRole('link', { name: t('content:moreEntries') }).click();
     await expect(page).toHaveURL(/after=/);
@@ -83,12 +83,12 @@ forEachLook((look) => {
   });
 
   test('questions are found in whatever spelling', async ({ page }) => {
-    await visit(page, '/User-Guide', look);
+    await visit(page, '/User-Guide', variant);
     const questions = page.getByRole('main').locator('li > details');
     const all = await questions.count();
     const field = page.getByRole('searchbox', { name: t('content:faqSearch') });
     // Without hamzas, marks and the article, as people type; in English a word that is not finished.
-    await field.fill({ en: 'PASSW', ar: 'كلمه مرور' }[look.lang]);
+    await field.fill({ en: 'PASSW', ar: 'كلمه مرور' }[variant.lang]);
     await expect(page.getByRole('status').filter({ hasText: /\d|ج/ })).not.toBeEmpty();
     const found = await questions.count();
     expect(found).toBeGreaterThan(0);
@@ -106,8 +106,8 @@ forEachLook((look) => {
 
   test('an address is copied and the page says so', async ({ page, request, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const article = await articleOf(request, 'blogs/web', look);
-    await visit(page, `/Show-Blog/${article.id}`, look);
+    const article = await articleOf(request, 'blogs/web', variant);
+    await visit(page, `/Show-Blog/${article.id}`, variant);
     await page.getByRole('button', { name: t('content:copyLink') }).click();
     await expect(page.getByText(t('cards:copied'))).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -121,7 +121,7 @@ forEachLook((look) => {
       ['/Terms-conditions', false],
       ['/eula', true],
     ] as const) {
-      await visit(page, path, look);
+      await visit(page, path, variant);
       await expect(page.getByRole('banner')).toHaveCount(hasHeader ? 1 : 0);
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
     }
@@ -136,13 +136,13 @@ forEachLook((look) => {
     test.use({ javaScriptEnabled: false });
 
     test('lists, articles and questions are there', async ({ page, request }) => {
-      const article = await articleOf(request, 'blogs/web', look);
-      await page.goto(`/Blog?lang=${look.lang}`);
+      const article = await articleOf(request, 'blogs/web', variant);
+      await page.goto(`/Blog?lang=${variant.lang}`);
       await page.getByRole('link', { name: article.title }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
-      await page.goto(`/User-Guide?lang=${look.lang}`);
+      await page.goto(`/User-Guide?lang=${variant.lang}`);
       const field = page.getByRole('searchbox', { name: t('content:faqSearch') });
-      await field.fill({ en: 'password', ar: 'كلمة المرور' }[look.lang]);
+      await field.fill({ en: 'password', ar: 'كلمة المرور' }[variant.lang]);
       await field.press('Enter');
       await expect(page).toHaveURL(/q=/);
       expect(await page.getByRole('main').locator('li > details').count()).toBeLessThan(6);
@@ -151,12 +151,12 @@ forEachLook((look) => {
   });
 });
 
-onDesks((look) => {
-  const t = wordsOf[look.lang];
+onDesks((variant) => {
+  const t = wordsOf[variant.lang];
 
   test('the contents stand beside the text and tell where somebody reads', async ({ page, request }) => {
-    const article = await articleOf(request, 'blogs/web', look);
-    await visit(page, `/Show-Blog/${article.id}`, look);
+    const article = await articleOf(request, 'blogs/web', variant);
+    await visit(page, `/Show-Blog/${article.id}`, variant);
     const contents = page.getByRole('navigation', { name: t('content:contents') });
     await expect(contents.locator('[aria-current]')).toHaveCount(0);
     const link = contents.getByRole('link').nth(2);
@@ -171,8 +171,8 @@ onDesks((look) => {
   });
 
   test('a guide is printed without what only screens need', async ({ page, request }) => {
-    const guide = await articleOf(request, 'user-guide', look);
-    await visit(page, `/Show-User-Guide/${guide.id}`, look);
+    const guide = await articleOf(request, 'user-guide', variant);
+    await visit(page, `/Show-User-Guide/${guide.id}`, variant);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('button', { name: t('content:print') })).toBeHidden();
@@ -180,12 +180,12 @@ onDesks((look) => {
   });
 });
 
-onPhones((look) => {
-  const t = wordsOf[look.lang];
+onPhones((variant) => {
+  const t = wordsOf[variant.lang];
 
   test('the contents are folded before the text', async ({ page, request }) => {
-    const article = await articleOf(request, 'blogs/web', look);
-    await visit(page, `/Show-Blog/${article.id}`, look);
+    const article = await articleOf(request, 'blogs/web', variant);
+    await visit(page, `/Show-Blog/${article.id}`, variant);
     const summary = page.locator('summary').filter({ hasText: t('content:contents') });
     const links = page.getByRole('navigation', { name: t('content:contents') }).getByRole('link');
     await expect(links.first()).toBeHidden();

@@ -1,13 +1,13 @@
 import { locales } from '../contract/locales.ts';
 import { expectUsable } from './axe.ts';
-import { dismissWelcome, expect, looks, test, visit } from './fixtures.ts';
+import { dismissWelcome, expect, test, variants, visit } from './fixtures.ts';
 import { beMember, newMember } from './members.ts';
 import { moderate, postThing } from './my-posts.ts';
 import { beOfTheTeam } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
-const desk = looks.find(({ lang, width }) => lang === 'en' && width > 992);
-const phone = looks.find(({ lang, width }) => lang === 'ar' && width < 992);
+const desk = variants.find(({ lang, width }) => lang === 'en' && width > 992);
+const phone = variants.find(({ lang, width }) => lang === 'ar' && width < 992);
 if (!desk || !phone) throw new Error('a story of two browsers takes two looks');
 const [en, ar] = [wordsOf.en, wordsOf.ar];
 
@@ -27,7 +27,7 @@ test.describe('two browsers', () => {
     test.setTimeout(150_000);
     const owner = await newMember(request, 'Khalid Rahman');
     const salma = await newMember(request, 'Salma Khoury');
-    // Other stories meet it on lists in both languages: it has no word of either.
+    // Other tests meet it on lists in both languages: it has no word of either.
     const title = `O ${Number.parseInt(owner.email.slice(6, 12), 16)}`;
     const id = await postThing(request, owner, title);
     await moderate(request, 'product', id);

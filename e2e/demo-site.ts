@@ -24,7 +24,7 @@ const exists = (path: string) =>
   );
 
 /**
- * Has the data folder of a site with demo content made, once for all servers of the stories and all runs of a day: it
+ * Has the data folder of a site with demo content made, once for all servers of the tests and all runs of a day: it
  * takes seconds, a copy hardly any. Sites of other sources or days are removed.
  */
 async function demoSite(): Promise<string> {

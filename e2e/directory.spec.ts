@@ -3,8 +3,8 @@ import type { Category } from '../contract/categories.ts';
 import { limits } from '../contract/limits.ts';
 import { locales } from '../contract/locales.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, type Look, test, untilHydrated, visit } from './fixtures.ts';
-import { look as lookOf } from './looks.ts';
+import { expect, forEachVariant, test, untilHydrated, type Variant, visit } from './fixtures.ts';
+import { sharedClass } from './shared-class.ts';
 import { toastsOf } from './toasts.ts';
 import { holdClock, onDesks, onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
@@ -12,46 +12,46 @@ import { wordsOf } from './words.ts';
 const bayRidge = { latitude: 40.6264, longitude: -74.0299 };
 
 /** The address of a sub-category of the demo city. */
-async function pathOf(page: Page, slug: string, look: Look): Promise<string> {
-  const answer = await page.request.get(`/api/NY/${look.lang}/0/listings?type=business`);
+async function pathOf(page: Page, slug: string, variant: Variant): Promise<string> {
+  const answer = await page.request.get(`/api/NY/${variant.lang}/0/listings?type=business`);
   const { data } = (await answer.json()) as { data: Category[] };
   const category = data.find((one) => one.slug === slug);
   if (!category) throw new Error(`no category ${slug}`);
   return `/SubCategory/${slug}/${category.id}?Page=${category.type === 'shops' ? 'shops' : 'service'}`;
 }
 
-const listOf = (page: Page, look: Look): Locator =>
-  page.getByRole('region', { name: wordsOf[look.lang]('directory:results') });
-const rowsOf = (page: Page, look: Look): Locator => listOf(page, look).getByRole('article');
-const totalOf = (page: Page, look: Look): Locator => listOf(page, look).getByRole('status').first();
+const listOf = (page: Page, variant: Variant): Locator =>
+  page.getByRole('region', { name: wordsOf[variant.lang]('directory:results') });
+const rowsOf = (page: Page, variant: Variant): Locator => listOf(page, variant).getByRole('article');
+const totalOf = (page: Page, variant: Variant): Locator => listOf(page, variant).getByRole('status').first();
 
 /** The panel of filters: beside the list, or in a sheet where there is no room beside it. */
-async function openFilters(page: Page, look: Look): Promise<Locator> {
-  const t = wordsOf[look.lang];
+async function openFilters(page: Page, variant: Variant): Promise<Locator> {
+  const t = wordsOf[variant.lang];
   const name = t('directory:filters');
-  if (look.width > limits.mobileBreakpointPx) return page.getByRole('complementary', { name });
+  if (variant.width > limits.mobileBreakpointPx) return page.getByRole('complementary', { name });
   await page.getByRole('button', { name }).click();
   return page.getByRole('dialog', { name });
 }
 
-async function closeFilters(page: Page, look: Look): Promise<void> {
-  if (look.width > limits.mobileBreakpointPx) return;
+async function closeFilters(page: Page, variant: Variant): Promise<void> {
+  if (variant.width > limits.mobileBreakpointPx) return;
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
 
   test('a category lists its places with what is asked first, and nothing runs out of the page', async ({
     page,
   }) => {
-    const path = await pathOf(page, 'bakeries', look);
-    await visit(page, path, look);
-    const rows = rowsOf(page, look);
+    const path = await pathOf(page, 'bakeries', variant);
+    await visit(page, path, variant);
+    const rows = rowsOf(page, variant);
     const count = await rows.count();
     expect(count).toBeGreaterThan(3);
-    await expect(totalOf(page, look)).toHaveText(t('directory:places', { count }));
+    await expect(totalOf(page, variant)).toHaveText(t('directory:places', { count }));
     const row = rows.filter({ has: page.locator('a[href*="bab-touma-bakery"]') });
     await expect(row.getByRole('img', { name: t('cards:verified') })).toBeVisible();
     await expect(row.locator('a[href^="tel:"]')).toHaveAttribute('href', 'tel:+17185550142');
@@ -74,10 +74,10 @@ forEachLook((look) => {
   test('a filter stands in the address: back, forward, reload and a shared link show the same', async ({
     page,
   }) => {
-    await visit(page, await pathOf(page, 'bakeries', look), look);
-    const rows = rowsOf(page, look);
+    await visit(page, await pathOf(page, 'bakeries', variant), variant);
+    const rows = rowsOf(page, variant);
     const all = await rows.count();
-    const panel = await openFilters(page, look);
+    const panel = await openFilters(page, variant);
     const verified = panel.getByRole('switch', { name: t('directory:verifiedOnly') });
     const promised = Number(
       await panel.locator('label:has([name=verified]) span:last-of-type').textContent(),
@@ -87,9 +87,9 @@ forEachLook((look) => {
     await expect(verified).toBeChecked();
     await expect(verified).toBeFocused();
     await expect(page).toHaveURL(/verified=1/);
-    await closeFilters(page, look);
+    await closeFilters(page, variant);
     await expect(rows).toHaveCount(promised);
-    await expect(totalOf(page, look)).toHaveText(t('directory:places', { count: promised }));
+    await expect(totalOf(page, variant)).toHaveText(t('directory:places', { count: promised }));
     await page.reload();
     await expect(rows).toHaveCount(promised);
     await page.goBack();
@@ -100,12 +100,12 @@ forEachLook((look) => {
     await expect(rows).toHaveCount(promised);
     const shared = await page.context().newPage();
     await shared.goto(page.url());
-    await expect(rowsOf(shared, look)).toHaveCount(promised);
+    await expect(rowsOf(shared, variant)).toHaveCount(promised);
   });
 
   test('a count beside an area is what choosing it leaves', async ({ page }) => {
-    await visit(page, '/Category/shops', look);
-    const panel = await openFilters(page, look);
+    await visit(page, '/Category/shops', variant);
+    const panel = await openFilters(page, variant);
     const area = panel
       .getByRole('region', { name: t('directory:area') })
       .getByRole('link')
@@ -114,18 +114,18 @@ forEachLook((look) => {
     await area.click();
     await expect(page).toHaveURL(/city=\d+/);
     await expect(area).toHaveAttribute('aria-current', 'true');
-    await closeFilters(page, look);
-    await expect(totalOf(page, look)).toHaveText(t('directory:places', { count: promised }));
-    await expect(rowsOf(page, look)).toHaveCount(Math.min(promised, limits.page.default));
+    await closeFilters(page, variant);
+    await expect(totalOf(page, variant)).toHaveText(t('directory:places', { count: promised }));
+    await expect(rowsOf(page, variant)).toHaveCount(Math.min(promised, limits.page.default));
   });
 
   test('the list can be put in the order of names', async ({ page }) => {
-    await visit(page, await pathOf(page, 'bakeries', look), look);
+    await visit(page, await pathOf(page, 'bakeries', variant), variant);
     await page.getByRole('combobox', { name: t('directory:sort') }).selectOption('name');
     await expect(page).toHaveURL(/sort=name/);
-    const names = rowsOf(page, look).locator('h2 a');
+    const names = rowsOf(page, variant).locator('h2 a');
     await expect(names.first()).toBeVisible();
-    const collator = new Intl.Collator(locales[look.lang].intl);
+    const collator = new Intl.Collator(locales[variant.lang].intl);
     await expect
       .poll(async () => {
         const shown = await names.allTextContents();
@@ -135,8 +135,8 @@ forEachLook((look) => {
   });
 
   test('more places go on below those that are shown, and are kept when coming back', async ({ page }) => {
-    await visit(page, '/Category/shops', look);
-    const rows = rowsOf(page, look);
+    await visit(page, '/Category/shops', variant);
+    const rows = rowsOf(page, variant);
     await expect(rows).toHaveCount(limits.page.default);
     const first = await rows.first().getAttribute('data-place');
     await page.getByRole('link', { name: t('directory:morePlaces') }).click();
@@ -145,7 +145,7 @@ forEachLook((look) => {
     const all = await rows.count();
     expect(all).toBeGreaterThan(limits.page.default);
     await expect(rows.first()).toHaveAttribute('data-place', first ?? '');
-    await expect(totalOf(page, look)).toHaveText(t('directory:places', { count: all }));
+    await expect(totalOf(page, variant)).toHaveText(t('directory:places', { count: all }));
     await rows.last().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/MarketProfile\//);
     await page.goBack();
@@ -159,27 +159,27 @@ forEachLook((look) => {
   });
 
   test('nothing found says what is in the way and leads out of it', async ({ page }) => {
-    await visit(page, `${await pathOf(page, 'bakeries', look)}&q=zzzqqq`, look);
+    await visit(page, `${await pathOf(page, 'bakeries', variant)}&q=zzzqqq`, variant);
     await expect(page.getByRole('heading', { name: t('directory:emptyTitle') })).toBeVisible();
-    await listOf(page, look)
+    await listOf(page, variant)
       .getByRole('link', { name: t('directory:clearAll') })
       .last()
       .click();
-    await expect(rowsOf(page, look).first()).toBeVisible();
+    await expect(rowsOf(page, variant).first()).toBeVisible();
     await expect(page).not.toHaveURL(/q=/);
-    const far = `${await pathOf(page, 'bakeries', look)}&near=40.55,-74.2&radius_km=1.6`;
+    const far = `${await pathOf(page, 'bakeries', variant)}&near=40.55,-74.2&radius_km=1.6`;
     // Of several filters those are named that empty the list, each with what it would bring back.
-    await visit(page, `${far}&verified=1`, look);
+    await visit(page, `${far}&verified=1`, variant);
     const reasons = page.getByRole('region', { name: t('filtering:reasons') });
     const within = t('directory:withinMiles', { count: 1 });
     await expect(reasons.getByRole('link', { name: within })).toBeVisible();
     await expect(reasons.getByRole('link', { name: t('directory:verifiedOnly') })).toHaveCount(0);
     // Where the words find nothing, no filter is blamed.
-    await visit(page, '/search-result/zzzqqqx/business?open_now=1', look);
+    await visit(page, '/search-result/zzzqqqx/business?open_now=1', variant);
     await expect(
       page.getByRole('heading', { name: t('directory:noResultsTitle', { query: 'zzzqqqx' }) }),
     ).toBeVisible();
-    await visit(page, far, look);
+    await visit(page, far, variant);
     await expect(
       page.getByRole('heading', { name: t('directory:emptyRadiusTitle', { count: 1 }) }),
     ).toBeVisible();
@@ -191,11 +191,11 @@ forEachLook((look) => {
     test.use({ geolocation: bayRidge, permissions: ['geolocation'] });
 
     test('what is near comes first, with its distance in miles', async ({ page }) => {
-      await visit(page, '/Category/shops', look);
+      await visit(page, '/Category/shops', variant);
       await page.getByRole('button', { name: t('directory:nearMe'), exact: true }).click();
       await expect(page).toHaveURL(/near=40\.626%2C-74\.03/);
       const form = new RegExp(t('directory:milesAway', { miles: '[\\d.]+' }));
-      const distances = rowsOf(page, look).getByText(form);
+      const distances = rowsOf(page, variant).getByText(form);
       await expect(distances.first()).toHaveText(form);
       const miles = (await distances.allTextContents()).map((text) => Number.parseFloat(text));
       expect(miles).toEqual(miles.toSorted((a, b) => a - b));
@@ -206,7 +206,7 @@ forEachLook((look) => {
   test('a refused place is said, and nothing changes', async ({ page, context }) => {
     await context.clearPermissions();
     await page.clock.install();
-    await visit(page, '/Category/shops', look);
+    await visit(page, '/Category/shops', variant);
     await holdClock(page);
     const before = page.url();
     const near = page.getByRole('button', { name: t('directory:nearMe'), exact: true });
@@ -222,7 +222,7 @@ forEachLook((look) => {
     const isBeside = message.x >= button.x + button.width || message.x + message.width <= button.x;
     expect(isClear || isBeside).toBe(true);
     expect(page.url()).toBe(before);
-    await page.mouse.move(5, look.height - 5);
+    await page.mouse.move(5, variant.height - 5);
     await page.clock.runFor(limits.toastMs + 100);
     await expect(toast).toHaveCount(0);
   });
@@ -231,15 +231,15 @@ forEachLook((look) => {
     test.use({ expectedErrors: /Failed to load resource/ });
 
     test('the page says so, keeps the filters and tries again', async ({ page }) => {
-      await visit(page, await pathOf(page, 'bakeries', look), look);
+      await visit(page, await pathOf(page, 'bakeries', variant), variant);
       await page.route('**/businesses?*', (route) => route.fulfill({ status: 500, body: '{}' }));
       await page.getByRole('combobox', { name: t('directory:sort') }).selectOption('newest');
       const alert = page.getByRole('alert').filter({ hasText: t('directory:failedTitle') });
       await expect(alert).toBeVisible();
-      await expect(rowsOf(page, look)).toHaveCount(0);
+      await expect(rowsOf(page, variant)).toHaveCount(0);
       await page.unroute('**/businesses?*');
       await alert.getByRole('button', { name: t('directory:tryAgain') }).click();
-      await expect(rowsOf(page, look).first()).toBeVisible();
+      await expect(rowsOf(page, variant).first()).toBeVisible();
       await expect(page).toHaveURL(/sort=newest/);
     });
   });
@@ -248,8 +248,8 @@ forEachLook((look) => {
     test.use({ javaScriptEnabled: false });
 
     test('filters, order and pages work by forms and links', async ({ page }) => {
-      await page.goto(`/Category/shops?lang=${look.lang}`);
-      const rows = rowsOf(page, look);
+      await page.goto(`/Category/shops?lang=${variant.lang}`);
+      const rows = rowsOf(page, variant);
       await expect(rows).toHaveCount(limits.page.default);
       await page.getByRole('link', { name: t('directory:morePlaces') }).click();
       const rest = await rows.count();
@@ -260,10 +260,10 @@ forEachLook((look) => {
       await panel.getByRole('switch', { name: t('directory:verifiedOnly') }).check();
       await panel.getByRole('button', { name: t('directory:apply') }).click();
       await expect(page).toHaveURL(/verified=1/);
-      await expect(page.locator('html')).toHaveAttribute('lang', look.lang);
+      await expect(page.locator('html')).toHaveAttribute('lang', variant.lang);
       const count = await rows.count();
       expect(count).toBeLessThan(limits.page.default);
-      await expect(totalOf(page, look)).toHaveText(t('directory:places', { count }));
+      await expect(totalOf(page, variant)).toHaveText(t('directory:places', { count }));
       await page.getByRole('combobox', { name: t('directory:sort') }).selectOption('name');
       await page.locator('form:has([name="sort"])').getByRole('button').click();
       await expect(page).toHaveURL(/sort=name/);
@@ -273,19 +273,19 @@ forEachLook((look) => {
   });
 
   test('a narrowed list can be used by everybody', async ({ page }) => {
-    await visit(page, '/Category/services?verified=1', look);
-    await expect(rowsOf(page, look).first()).toBeVisible();
+    await visit(page, '/Category/services?verified=1', variant);
+    await expect(rowsOf(page, variant).first()).toBeVisible();
     await expectUsable(page);
   });
 });
 
-onDesks((look) => {
-  const t = wordsOf[look.lang];
+onDesks((variant) => {
+  const t = wordsOf[variant.lang];
 
   test('pointing at a row marks its pin, and a pin its row', async ({ page }) => {
-    await visit(page, await pathOf(page, 'bakeries', look), look);
+    await visit(page, await pathOf(page, 'bakeries', variant), variant);
     const map = page.getByRole('region', { name: t('directory:mapOf') });
-    const row = rowsOf(page, look).nth(1);
+    const row = rowsOf(page, variant).nth(1);
     const name = (await row.locator('h2 a').textContent()) ?? '';
     const pin = map.getByRole('button', { name });
     await expect(map).toHaveAttribute('dir', 'ltr');
@@ -295,7 +295,7 @@ onDesks((look) => {
     await page.getByRole('heading', { level: 1 }).hover();
     await expect(pin).not.toHaveClass(/\bon\b/);
     await pin.focus();
-    await expect(row).toHaveClass(new RegExp(`${lookOf('row', 'hot').slice(1)}\\b`));
+    await expect(row).toHaveClass(new RegExp(`${sharedClass('row', 'hot').slice(1)}\\b`));
     await page.keyboard.press('Enter');
     await expect(pin).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('status').filter({ has: page.getByRole('article') })).toContainText(name);
@@ -304,7 +304,7 @@ onDesks((look) => {
   });
 
   test('the part of the map that is seen can be searched', async ({ page }) => {
-    await visit(page, await pathOf(page, 'bakeries', look), look);
+    await visit(page, await pathOf(page, 'bakeries', variant), variant);
     const map = page.getByRole('region', { name: t('directory:mapOf') });
     await expect(map.getByRole('button').first()).toBeVisible();
     await page.getByRole('button', { name: t('directory:zoomIn'), exact: true }).click();
@@ -315,7 +315,7 @@ onDesks((look) => {
       name: t('directory:removeFilter', { name: t('directory:onTheMap') }),
     });
     const away = new RegExp(t('directory:milesAway', { miles: '[\\d.]+' }));
-    await expect(rowsOf(page, look).getByText(away)).toHaveCount(0);
+    await expect(rowsOf(page, variant).getByText(away)).toHaveCount(0);
     await chip.click();
     await expect(page).not.toHaveURL(/near=|by=|radius_km=/);
   });
@@ -323,22 +323,22 @@ onDesks((look) => {
   test('what is filtered or further down is not for search engines, and names the plain list', async ({
     page,
   }) => {
-    const path = await pathOf(page, 'bakeries', look);
-    await visit(page, path, look);
+    const path = await pathOf(page, 'bakeries', variant);
+    await visit(page, path, variant);
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-    await visit(page, `${path}&verified=1`, look);
+    await visit(page, `${path}&verified=1`, variant);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', /verified/);
   });
 });
 
-onPhones((look) => {
-  const t = wordsOf[look.lang];
+onPhones((variant) => {
+  const t = wordsOf[variant.lang];
 
   test('the map is loaded only when asked for, and shows the chosen place', async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-    await visit(page, await pathOf(page, 'bakeries', look), look);
+    await visit(page, await pathOf(page, 'bakeries', variant), variant);
     expect(loaded.filter((path) => /map-(view|layer|base)|maplibre|base\.json/.test(path))).toEqual([]);
     await page.getByRole('button', { name: t('directory:map'), exact: true }).click();
     const map = page.getByRole('region', { name: t('directory:mapOf') });
@@ -349,20 +349,20 @@ onPhones((look) => {
       await expect(card.getByRole('link')).toBeInViewport({ timeout: 2_000 });
     }).toPass();
     await page.getByText(t('directory:list'), { exact: true }).click();
-    await expect(rowsOf(page, look).first()).toBeVisible();
+    await expect(rowsOf(page, variant).first()).toBeVisible();
   });
 
   test('the button of the map stands in the middle', async ({ page }) => {
-    await visit(page, '/rents', look);
+    await visit(page, '/rents', variant);
     const box = await page.getByRole('button', { name: t('directory:map'), exact: true }).boundingBox();
     expect(box).not.toBeNull();
-    if (box) expect(Math.abs(box.x + box.width / 2 - look.width / 2)).toBeLessThan(9);
+    if (box) expect(Math.abs(box.x + box.width / 2 - variant.width / 2)).toBeLessThan(9);
   });
 
   test('the sheet of filters keeps the focus and gives it back', async ({ page }) => {
-    await visit(page, await pathOf(page, 'bakeries', look), look);
+    await visit(page, await pathOf(page, 'bakeries', variant), variant);
     const button = page.getByRole('button', { name: t('directory:filters') });
-    const sheet = await openFilters(page, look);
+    const sheet = await openFilters(page, variant);
     await expect(sheet).toBeVisible();
     await expectUsable(page);
     for (let presses = 0; presses < 40; presses += 1) {

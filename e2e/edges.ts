@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { look as lookOf } from './looks.ts';
+import { sharedClass } from './shared-class.ts';
 
 /**
  * Where the header, the filters, the way back and the heading of a page begin, measured from the inline start: one edge
@@ -37,6 +37,6 @@ export function strayEdges(page: Page): Promise<string[]> {
         return isStray ? [`${selector} begins at ${start} px, the header at ${edge} px`] : [];
       });
     },
-    [lookOf('text', 'hidden'), lookOf('list', 'headRow'), lookOf('list', 'panel')] as const,
+    [sharedClass('text', 'hidden'), sharedClass('list', 'headRow'), sharedClass('list', 'panel')] as const,
   );
 }

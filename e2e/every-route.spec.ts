@@ -1,6 +1,6 @@
 import { langs, locales } from '../contract/locales.ts';
 import { addressesOf, paths } from './every-address.ts';
-import { findViolations } from './every-look.ts';
+import { findViolations } from './every-variant.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { beMember, newMember } from './members.ts';
 import { wordsOf } from './words.ts';

@@ -3,8 +3,8 @@ import { type Lang, langs, locales } from '../contract/locales.ts';
 import { demoFront } from '../server/seed/demo/front.ts';
 import { storageKeys } from '../web/storage-keys.ts';
 
-/** A way of looking at a page: every story that shows something is told in each. */
-export interface Look {
+/** A language and a viewport in which a test runs. */
+export interface Variant {
   lang: Lang;
   /** Pixels. */
   width: number;
@@ -17,7 +17,7 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-export const looks: Look[] = langs.flatMap((lang) =>
+export const variants: Variant[] = langs.flatMap((lang) =>
   sizes.map((size) => ({ lang, dir: locales[lang].dir, ...size })),
 );
 
@@ -32,8 +32,8 @@ interface Options {
 const demoWelcome = demoFront.find(({ kind }) => kind === 'welcome')?.data as { link: string };
 
 /**
- * Nobody is welcomed in a story that is not about it, however long it takes: the browser remembers that the welcome of the
- * demo was closed. Answering its read instead would cost every page its cache, as the browser would ask us for each file.
+ * Suppresses the welcome dialog in tests that are not about it: the browser remembers that the welcome of the demo was
+ * closed. Answering its read instead would cost every page its cache, as the browser would ask us for each file.
  */
 export async function dismissWelcome(page: Page): Promise<void> {
   await page.addInitScript((key) => {
@@ -71,30 +71,33 @@ export const test = base.extend<Options>({
 export { expect };
 
 /**
- * The looks that stories are told in: each language and each size once. What is in the way of one of the others
- * (English on a phone, Arabic on a desk) is found on every page by every-route and by the stories of one size, which
- * are told in both languages; `E2E_EVERY_LOOK=1` tells all stories in all four.
+ * The variants that tests run in: each language and each size once. Accessibility violations of the other two (English on
+ * a phone, Arabic on a desktop) are found by every-route, which opens every page, and by tests of one size, which run
+ * in both languages. `E2E_EVERY_LOOK=1` runs all tests in all four.
  */
 const testedVariants = process.env.E2E_EVERY_LOOK
-  ? looks
-  : looks.filter(({ lang, width }) => (lang === 'ar') === width < 992);
+  ? variants
+  : variants.filter(({ lang, width }) => (lang === 'ar') === width < 992);
 
-/** Tells a story in both languages, on a phone and on a desk. */
-export function forEachLook(define: (look: Look) => void): void {
-  for (const look of testedVariants) {
-    test.describe(`${look.lang} at ${look.width} px`, () => {
-      test.use({ viewport: { width: look.width, height: look.height }, locale: locales[look.lang].intl });
-      define(look);
+/** Defines a test in both languages, on a phone and on a desktop. */
+export function forEachVariant(define: (variant: Variant) => void): void {
+  for (const variant of testedVariants) {
+    test.describe(`${variant.lang} at ${variant.width} px`, () => {
+      test.use({
+        viewport: { width: variant.width, height: variant.height },
+        locale: locales[variant.lang].intl,
+      });
+      define(variant);
     });
   }
 }
 
 /** Opens a page in the language of the variant, hydrated or not. */
-export async function open(page: Page, path: string, look: Pick<Look, 'lang'>): Promise<void> {
+export async function open(page: Page, path: string, variant: Pick<Variant, 'lang'>): Promise<void> {
   const address = new URL(path, 'http://site.invalid');
-  address.searchParams.set('lang', look.lang);
+  address.searchParams.set('lang', variant.lang);
   await page.goto(`${address.pathname}${address.search}`);
-  await expect(page.locator('html')).toHaveAttribute('lang', look.lang);
+  await expect(page.locator('html')).toHaveAttribute('lang', variant.lang);
 }
 
 /** Waits until a page is hydrated: before that, buttons do nothing yet. */
@@ -103,7 +106,7 @@ export async function untilHydrated(page: Page): Promise<void> {
 }
 
 /** Opens a page in the language of the variant and waits until it is hydrated. */
-export async function visit(page: Page, path: string, look: Pick<Look, 'lang'>): Promise<void> {
-  await open(page, path, look);
+export async function visit(page: Page, path: string, variant: Pick<Variant, 'lang'>): Promise<void> {
+  await open(page, path, variant);
   await untilHydrated(page);
 }

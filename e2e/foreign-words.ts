@@ -41,7 +41,7 @@ interface Said {
 }
 
 /** Everything that the page says, seen or spoken: its texts, names, hints, and its title. */
-function everythingSaid(page: Page): Promise<Said[]> {
+function allTexts(page: Page): Promise<Said[]> {
   return page.evaluate(() => {
     const marked = 'body [lang], body [dir], bdi, address, code, a[href="/"]:has(img)';
     const all: Said[] = [];
@@ -92,7 +92,7 @@ function everythingSaid(page: Page): Promise<Said[]> {
  * @param names words of the other script that are nobody's language, such as the city's code
  */
 export async function findForeignWords(page: Page, lang: Lang, names: readonly string[]): Promise<string[]> {
-  const all = await everythingSaid(page);
+  const all = await allTexts(page);
   const wordsIn = (text: string) => text.replace(/\S+@\S+|https?:\S+/g, '').match(otherScript[lang]) ?? [];
   const isSpoken = new Set([...spoken[lang], ...names]);
   const written = new Set(all.filter(({ isMarked }) => isMarked).flatMap(({ text }) => wordsIn(text)));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { limits } from '../contract/limits.ts';
 import { locales } from '../contract/locales.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { expect, forEachVariant, test, visit } from './fixtures.ts';
 import { findInMail } from './mailbox.ts';
 import { wordsOf } from './words.ts';
 
@@ -37,14 +37,14 @@ async function serveMany(page: Page): Promise<void> {
   });
 }
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
 
   test('a map of ten thousand shows how many lie where, and looks closer by key', async ({ page }) => {
     await serveMany(page);
-    await visit(page, '/SubCategory/bakeries/22?Page=shops', look);
+    await visit(page, '/SubCategory/bakeries/22?Page=shops', variant);
     const map = page.getByRole('region', { name: t('directory:mapOf') });
-    if (look.width <= limits.mobileBreakpointPx)
+    if (variant.width <= limits.mobileBreakpointPx)
       await page.getByRole('button', { name: t('directory:map'), exact: true }).click();
     const part = map.getByRole('button', {
       name: `Part 0: ${t('directory:placesHere', { count: 2_500 })}`,
@@ -62,10 +62,10 @@ forEachLook((look) => {
 
   test('the last searches wait below the empty box, and go when told', async ({ page }) => {
     for (const words of ['مخبز', 'dentist']) {
-      await visit(page, `/search-result/${encodeURIComponent(words)}`, look);
+      await visit(page, `/search-result/${encodeURIComponent(words)}`, variant);
       await expect.poll(() => page.evaluate(() => localStorage.getItem('recent_searches'))).toContain(words);
     }
-    await visit(page, '/', look);
+    await visit(page, '/', variant);
     await page.getByRole('main').getByRole('combobox').first().focus();
     const list = page.getByText(t('searches:recent')).locator('..');
     await expect(list.getByRole('link')).toHaveText(['dentist', 'مخبز']);
@@ -80,8 +80,8 @@ forEachLook((look) => {
     page,
   }) => {
     // One word that nothing has, nor anything that sounds like it.
-    const words = `xqzjvk${look.lang}`;
-    await visit(page, `/search-result/${words}`, look);
+    const words = `xqzjvk${variant.lang}`;
+    await visit(page, `/search-result/${words}`, variant);
     await expect(page.getByText(t('directory:noResultsTitle', { query: words }))).toBeVisible();
     await page.getByRole('button', { name: t('layout:tellMe') }).click();
     const dialog = page.getByRole('dialog', { name: t('alerts:dialogTitle') });
@@ -124,7 +124,7 @@ forEachLook((look) => {
       ['/market-place/products', 'product'],
       ['/SubCategory/bakeries/22?Page=shops', 'business'],
     ] as const) {
-      await visit(page, path, look);
+      await visit(page, path, variant);
       await page.getByRole('button', { name: t('layout:tellMe') }).click();
       const dialog = page.getByRole('dialog', { name: t('alerts:dialogTitle') });
       const about = dialog.getByRole('status');
@@ -136,7 +136,7 @@ forEachLook((look) => {
   });
 
   test('a result says why it was found where its title does not show it', async ({ page }) => {
-    await visit(page, `/search-result/${encodeURIComponent('dentist')}`, look);
+    await visit(page, `/search-result/${encodeURIComponent('dentist')}`, variant);
     const whys = page.getByRole('article').locator('p');
     const ofText = whys.filter({ hasText: t('search:why-text') }).first();
     await expect(ofText).toContainText('…');
@@ -148,7 +148,7 @@ forEachLook((look) => {
   });
 
   test('what a post says besides narrows its list, as many as the filter told', async ({ page }) => {
-    await visit(page, '/market-place/products', look);
+    await visit(page, '/market-place/products', variant);
     const products = page.locator('main article');
     const all = await products.count();
     const filters = page.getByRole('button', { name: t('directory:filters') });

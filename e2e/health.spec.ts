@@ -1,5 +1,5 @@
 import { langs } from '../contract/locales.ts';
-import { findViolations } from './every-look.ts';
+import { findViolations } from './every-variant.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { beOfTheTeam } from './visitor.ts';
 import { wordsOf } from './words.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { langs, locales } from '../contract/locales.ts';
 import { expectUsable } from './axe.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { look as lookOf } from './looks.ts';
+import { sharedClass } from './shared-class.ts';
 import { wordsOf } from './words.ts';
 
 /** The sections that come late, in their order, and what each reads. */
@@ -19,7 +19,7 @@ type Late = keyof typeof late;
 const names = Object.keys(late) as Late[];
 
 /** What a section shows until it has come. */
-const outline = lookOf('skeleton', 'block');
+const outline = sharedClass('skeleton', 'block');
 
 const section = (page: Page, name: Late) => page.locator(`[data-section="${name}"]`);
 

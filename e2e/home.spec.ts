@@ -1,15 +1,15 @@
 import { limits } from '../contract/limits.ts';
 import { langs } from '../contract/locales.ts';
-import { expect, forEachLook, test, untilHydrated, visit } from './fixtures.ts';
+import { expect, forEachVariant, test, untilHydrated, visit } from './fixtures.ts';
 import { wordsOf } from './words.ts';
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
 
   test('the home page takes its title from the hero and shows what is new in each section', async ({
     page,
   }) => {
-    await visit(page, '/', look);
+    await visit(page, '/', variant);
     const title = await page.getByRole('heading', { level: 1 }).textContent();
     await expect(page).toHaveTitle(new RegExp(title ?? 'no title'));
     const heads = [
@@ -30,11 +30,11 @@ forEachLook((look) => {
     await expect(page.getByRole('complementary', { name: t('home:advertisement') })).toBeVisible();
     await page.getByRole('heading', { name: t('home:rentalsTitle') }).scrollIntoViewIfNeeded();
     await expect(page.locator('[data-section="rentals"] article bdi').first()).toHaveAttribute('dir', 'ltr');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(variant.width);
   });
 
   test('only the hero is loaded at once, and no picture moves what is around it', async ({ page }) => {
-    await visit(page, '/', look);
+    await visit(page, '/', variant);
     const hero = page.locator('section:has(h1) img').first();
     await expect(hero).toHaveAttribute('fetchpriority', 'high');
     await expect(hero).not.toHaveAttribute('loading', 'lazy');
@@ -53,7 +53,7 @@ forEachLook((look) => {
   });
 
   test('the search of the hero leads to results for what and where', async ({ page }) => {
-    await visit(page, '/', look);
+    await visit(page, '/', variant);
     const form = page.getByRole('main').getByRole('search');
     const what = form.getByRole('combobox', { name: t('home:what') });
     await what.fill('  ');
@@ -67,7 +67,7 @@ forEachLook((look) => {
   });
 
   test('a place alone leads from the hero to what is found there', async ({ page }) => {
-    await visit(page, '/', look);
+    await visit(page, '/', variant);
     const form = page.getByRole('main').getByRole('search');
     const where = form.getByRole('combobox', { name: t('home:where') });
     // What is chosen there is «All of Brooklyn», what it leads to is Brooklyn.
@@ -87,7 +87,7 @@ forEachLook((look) => {
       Object.assign(answer.data, { sections: { ...answer.data.sections, ...none }, advertisement: null });
       await route.fulfill({ json: answer });
     });
-    await visit(page, '/Our-Service', look);
+    await visit(page, '/Our-Service', variant);
     await page.getByRole('contentinfo').locator('a[href="/"]').last().click();
     await expect(page.getByRole('heading', { name: t('home:businessesTitle') })).toBeVisible();
     for (const head of [
@@ -105,7 +105,7 @@ forEachLook((look) => {
   });
 
   test('our services shows the five sections with their categories', async ({ page }) => {
-    await visit(page, '/Our-Service', look);
+    await visit(page, '/Our-Service', variant);
     const rows = page.getByRole('main').locator('li:has(h2)');
     await expect(rows).toHaveCount(5);
     for (const path of ['/Category/services', '/Category/shops', '/market-place', '/rents', '/jobs']) {
@@ -120,7 +120,7 @@ forEachLook((look) => {
     test.use({ expectedErrors: /404/ });
 
     test('the page says so, keeps its header, and offers a search', async ({ page }) => {
-      const response = await page.goto(`/Nowhere?lang=${look.lang}`);
+      const response = await page.goto(`/Nowhere?lang=${variant.lang}`);
       expect(response?.status()).toBe(404);
       await untilHydrated(page);
       await expect(page.getByRole('heading', { level: 1, name: t('errors:notFoundTitle') })).toBeVisible();
@@ -137,7 +137,7 @@ forEachLook((look) => {
     test.use({ expectedErrors: /410/ });
 
     test('the page says that it is gone, and says so in its title', async ({ page }) => {
-      await visit(page, '/', look);
+      await visit(page, '/', variant);
       await page.route(/\/businesses\/\d+$/, (route) =>
         route.fulfill({
           status: 410,
@@ -169,7 +169,7 @@ forEachLook((look) => {
 
     test('the page says so, and trying again brings it', async ({ page }) => {
       await page.route('**/our_services', (route) => route.abort());
-      await visit(page, '/', look);
+      await visit(page, '/', variant);
       await page.getByRole('contentinfo').locator('a[href="/Our-Service"]').click();
       await expect(page.getByRole('heading', { level: 1, name: t('errors:failedTitle') })).toBeVisible();
       await page.unroute('**/our_services');

@@ -1,23 +1,23 @@
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, looks, test, visit } from './fixtures.ts';
-import { asMember, beMember, newMember, type StoryMember } from './members.ts';
+import { expect, forEachVariant, test, variants, visit } from './fixtures.ts';
+import { asMember, beMember, newMember, type TestMember } from './members.ts';
 import { choosePlace, expectFieldErrors, expectStep, field, fieldError, fill, goOn } from './post-forms.ts';
 import { wordsOf } from './words.ts';
 
 const api = '/api/NY/en/0';
 
-let member: StoryMember;
+let member: TestMember;
 test.beforeEach(async ({ page, request }) => {
   member = await newMember(request);
   await beMember(page, member);
 });
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
 
   test('a company says the pay, or that it is small, and posts an opening', async ({ page }) => {
     test.setTimeout(120_000);
-    await visit(page, '/post-job', look);
+    await visit(page, '/post-job', variant);
     await expectUsable(page);
     await page.getByRole('main').locator('a[href="/jobforcompany"]').click();
     await expectStep(page, t('posting-jobs:work'));
@@ -96,7 +96,7 @@ forEachLook((look) => {
 
   test('somebody looks for a job, and need not say what only an employer knows', async ({ page }) => {
     test.setTimeout(90_000);
-    await visit(page, '/form/job-individual', look);
+    await visit(page, '/form/job-individual', variant);
     await expectStep(page, t('posting-jobs:you'));
     await fill(page, {
       title: 'طبّاخ شامي',
@@ -132,11 +132,11 @@ forEachLook((look) => {
   });
 });
 
-const [look = { lang: 'en' as const }] = looks;
+const [variant = { lang: 'en' as const }] = variants;
 
 test('with the keyboard alone: on, back by a step, and nothing is lost', async ({ page }) => {
-  const t = wordsOf[look.lang];
-  await visit(page, '/jobforcompany', look);
+  const t = wordsOf[variant.lang];
+  await visit(page, '/jobforcompany', variant);
   await field(page, 'title').focus();
   await page.keyboard.type('Night baker');
   await page.keyboard.press('Tab');

@@ -1,16 +1,16 @@
-import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { expect, forEachVariant, test, visit } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 import { wordsOf } from './words.ts';
 
 /* From the front page to a phone number without a mouse: Tab, Enter, arrows and Escape are all there is. */
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
   // Nothing fades: what has the focus is marked at once.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('a place is searched for, found, opened and called', async ({ page }) => {
-    await visit(page, '/', look);
+    await visit(page, '/', variant);
     const press = (key: string) => page.keyboard.press(key);
 
     await press('Tab');
@@ -21,7 +21,7 @@ forEachLook((look) => {
 
     const what = page.getByRole('main').getByRole('combobox', { name: t('home:what') });
     await tabTo(page, what);
-    await page.keyboard.type(look.lang === 'ar' ? 'باب' : 'bab');
+    await page.keyboard.type(variant.lang === 'ar' ? 'باب' : 'bab');
     const options = page.getByRole('listbox').getByRole('option');
     await expect(options.first()).toBeVisible();
     await press('ArrowDown');
@@ -52,7 +52,7 @@ forEachLook((look) => {
   });
 
   // Where there is one column, numbers stand below the reviews.
-  if (look.width < 992)
+  if (variant.width < 992)
     test('what has the focus below the reviews stays in view when they arrive', async ({ page }) => {
       const { data } = await (await page.request.get('/api/NY/en/0/businesses?q=bab%20touma')).json();
       let release = () => {};
@@ -63,7 +63,7 @@ forEachLook((look) => {
         await held;
         await route.fallback();
       });
-      await visit(page, `/MarketProfile/${data[0].id}/${data[0].slug}`, look);
+      await visit(page, `/MarketProfile/${data[0].id}/${data[0].slug}`, variant);
       const section = page.getByRole('region', { name: t('place:reviews') });
       const number = page
         .getByRole('main')
@@ -79,7 +79,7 @@ forEachLook((look) => {
     });
 
   test('a home is found in its list, and its phone number asked for', async ({ page }) => {
-    await visit(page, '/rents', look);
+    await visit(page, '/rents', variant);
     await tabTo(page, page.getByRole('article').getByRole('heading').getByRole('link').nth(2));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/Rent\/\d+\//);

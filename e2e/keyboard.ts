@@ -10,13 +10,13 @@ interface Focused {
 }
 
 /** Runs in the page. */
-function lookAtFocus(): Focused | null {
+function readFocus(): Focused | null {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
   const what = element.outerHTML.replace(/\s+/g, ' ').slice(0, 160);
   // A heading that was moved to on arrival is where reading goes on, no control.
   if (element.getAttribute('tabindex') === '-1') return { what, isMarked: true, isClear: true };
-  const looks = () => {
+  const styles = () => {
     const found: string[] = [];
     for (let one: Element | null = element, up = 0; one && up < 6; one = one.parentElement, up++) {
       for (const part of [null, '::after']) {
@@ -26,9 +26,9 @@ function lookAtFocus(): Focused | null {
     }
     return found.join();
   };
-  const focused = looks();
+  const focused = styles();
   (element as HTMLElement).blur();
-  const isMarked = looks() !== focused;
+  const isMarked = styles() !== focused;
   (element as HTMLElement).focus({ preventScroll: true });
   // What is hidden for being drawn otherwise (a switch, a radio) is seen by its label.
   const seen = element.closest('label') ?? element;
@@ -64,7 +64,7 @@ export async function tabTo(page: Page, target: Locator, most = 120): Promise<vo
   await expect(target.first()).toBeAttached();
   for (let step = 0; step < most; step++) {
     await page.keyboard.press('Tab');
-    const focus = await page.evaluate(lookAtFocus);
+    const focus = await page.evaluate(readFocus);
     if (!focus) continue;
     expect(focus, focus.what).toEqual({ what: focus.what, isMarked: true, isClear: true });
     if (await target.evaluateAll((all) => all.includes(document.activeElement as HTMLElement))) return;

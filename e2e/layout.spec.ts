@@ -1,15 +1,15 @@
 import { limits } from '../contract/limits.ts';
 import { locales, otherLang } from '../contract/locales.ts';
 import { storageKeys } from '../web/storage-keys.ts';
-import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { expect, forEachVariant, test, visit } from './fixtures.ts';
 import { holdClock } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
 
   test('a page can be walked into by keyboard, past everything before it', async ({ page }) => {
-    await visit(page, '/Our-Service', look);
+    await visit(page, '/Our-Service', variant);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: t('layout:skip') });
     await expect(skip).toBeFocused();
@@ -19,7 +19,7 @@ forEachLook((look) => {
   });
 
   test('going to another page moves focus, scroll, title and address with it', async ({ page }) => {
-    await visit(page, '/', look);
+    await visit(page, '/', variant);
     const footer = page.getByRole('contentinfo');
     const link = footer.getByRole('link', { name: t('layout:ourServices') });
     await link.scrollIntoViewIfNeeded();
@@ -50,7 +50,7 @@ forEachLook((look) => {
       await held;
       await route.continue();
     });
-    await visit(page, '/', look);
+    await visit(page, '/', variant);
     await holdClock(page);
     const asked = page.waitForRequest('**/our_services');
     await page
@@ -69,8 +69,8 @@ forEachLook((look) => {
   });
 
   test('the toggle stores the language and draws the same page in it, scripts or none', async ({ page }) => {
-    await visit(page, '/Our-Service', look);
-    const other = otherLang(look.lang);
+    await visit(page, '/Our-Service', variant);
+    const other = otherLang(variant.lang);
     const toggle = page.getByRole('banner').locator(`a[hreflang=${other}]`);
     await expect(toggle).toHaveAttribute('href', `/Our-Service?lang=${other}`);
     await toggle.click();
@@ -82,17 +82,17 @@ forEachLook((look) => {
   test('the header is clear over the hero only, and solid once somebody scrolls', async ({ page }) => {
     const background = () =>
       page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
-    await visit(page, '/', look);
+    await visit(page, '/', variant);
     expect(await background()).toBe('rgba(0, 0, 0, 0)');
     await page.mouse.wheel(0, 300);
     await expect.poll(background).not.toContain('rgba');
     await expect(page.getByRole('banner')).toBeInViewport();
-    await visit(page, '/Our-Service', look);
+    await visit(page, '/Our-Service', variant);
     expect(await background()).not.toContain('rgba');
   });
 
   test('the footer leads on, and shows at most six networks', async ({ page }) => {
-    await visit(page, '/Our-Service', look);
+    await visit(page, '/Our-Service', variant);
     const footer = page.getByRole('contentinfo');
     const paths = ['/', '/Our-Service', '/Blog', '/User-Guide', '/about', '/Contact'];
     for (const path of [...paths, '/Terms-conditions', '/Privacy-Policy']) {

@@ -1,6 +1,6 @@
 import { sections } from '../web/admin-sections.ts';
 import { addressesOf } from './every-address.ts';
-import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { expect, forEachVariant, test, visit } from './fixtures.ts';
 import { follow, lengthenAnswers, wideElements } from './long-words.ts';
 import { beOfTheTeam } from './visitor.ts';
 
@@ -33,11 +33,11 @@ const templates = [
   '/my-business',
 ];
 
-forEachLook((look) => {
+forEachVariant((variant) => {
   test('words that are looked for may be of any length', async ({ page }) => {
     for (const word of ['w'.repeat(500), words.en, words.ar]) {
       for (const kind of ['', '/business', '/guide']) {
-        await visit(page, `/search-result/${encodeURIComponent(word)}${kind}`, look);
+        await visit(page, `/search-result/${encodeURIComponent(word)}${kind}`, variant);
         expect(await wideElements(page), `${word.slice(0, 12)}${kind}`).toEqual([]);
       }
     }
@@ -47,26 +47,26 @@ forEachLook((look) => {
     test.setTimeout(120_000);
     const addresses = (await Promise.all(templates.map((path) => addressesOf(request, path)))).flat();
     await beOfTheTeam(page, 'admin');
-    await visit(page, '/about', look);
-    await lengthenAnswers(page, words[look.lang]);
+    await visit(page, '/about', variant);
+    await lengthenAnswers(page, words[variant.lang]);
     for (const address of addresses) {
       await follow(page, address);
       expect.soft(await wideElements(page), address).toEqual([]);
     }
-    // What is still read when the story ends is of no interest.
+    // What is still read when the test ends is of no interest.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test('and what the back office lists', async ({ page }) => {
     test.setTimeout(120_000);
     await beOfTheTeam(page, 'admin');
-    await visit(page, '/about', look);
-    await lengthenAnswers(page, words[look.lang]);
+    await visit(page, '/about', variant);
+    await lengthenAnswers(page, words[variant.lang]);
     for (const address of ['/admin', ...sections.map(({ path }) => `/admin/${path}`)]) {
       await follow(page, address);
       expect.soft(await wideElements(page), address).toEqual([]);
     }
-    // What is still read when the story ends is of no interest.
+    // What is still read when the test ends is of no interest.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { look as lookOf } from './looks.ts';
+import { sharedClass } from './shared-class.ts';
 
 /** What people type into the fields of posts, articles and settings, by the names that the API gives it. */
 const typed = new Set(
@@ -62,7 +62,7 @@ export async function follow(page: Page, address: string): Promise<void> {
   await expect.poll(() => underWay).toBeLessThanOrEqual(0);
   // The home page has outlines of what is not near yet.
   if (address.startsWith('/admin'))
-    await expect(page.locator(`${lookOf('skeleton', 'block')}:visible`)).toHaveCount(0);
+    await expect(page.locator(`${sharedClass('skeleton', 'block')}:visible`)).toHaveCount(0);
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
 

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { type Lang, langs } from '../contract/locales.ts';
 import { demoAccounts } from '../server/seed/demo-accounts.ts';
-import { findViolations } from './every-look.ts';
+import { findViolations } from './every-variant.ts';
 import { expect, test, untilHydrated } from './fixtures.ts';
 import { beMember } from './members.ts';
 import { ownServer } from './own-server.ts';
 import type { RunningServer } from './start-server.ts';
 import { wordsOf } from './words.ts';
 
-/* While the site is in maintenance mode nobody can send anything, so the story has a site of its own. */
+/* While the site is in maintenance mode nobody can send anything, so the test has a site of its own. */
 let server: RunningServer;
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: /503/ });

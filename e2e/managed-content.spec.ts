@@ -9,9 +9,9 @@ import type { RunningServer } from './start-server.ts';
 import { toastsOf } from './toasts.ts';
 import { wordsOf } from './words.ts';
 
-/* What editors change, everybody sees: so the story has a site of its own. */
+/* What editors change, everybody sees: so the test has a site of its own. */
 let server: RunningServer;
-// One site, and so one story after the other.
+// One site, and so one test after the other.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   // It fills a site of its own first.
@@ -41,16 +41,16 @@ const guestSees = (page: Page, path: string, lang: Lang) =>
     (await page.request.get(`${server.address}${path}?lang=${lang}`, { headers: { cookie: '' } })).text(),
   );
 
-const looks: { lang: Lang; width: number; height: number }[] = [
+const variants: { lang: Lang; width: number; height: number }[] = [
   { lang: 'en', width: 1440, height: 900 },
   { lang: 'ar', width: 1440, height: 900 },
   { lang: 'ar', width: 390, height: 844 },
 ];
 
-for (const { lang, width, height } of looks) {
+for (const { lang, width, height } of variants) {
   test.describe(`${lang} at ${width} px`, () => {
     test.slow();
-    // The editor sets its own styles; what the story puts into every frame does not run in that of a preview.
+    // The editor sets its own styles; what the test puts into every frame does not run in that of a preview.
     test.use({ expectedErrors: /ProseMirror expects the CSS white-space|about:srcdoc/ });
     test.use({ viewport: { width, height }, locale: locales[lang].intl });
     const t = wordsOf[lang];

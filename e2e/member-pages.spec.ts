@@ -1,11 +1,11 @@
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { expect, forEachVariant, test, visit } from './fixtures.ts';
 import { beMember, newMember } from './members.ts';
 import { moderate, postThing } from './my-posts.ts';
 import { wordsOf } from './words.ts';
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
 
   test('a post leads to who posted it, who decides what others see', async ({ page, request, browser }) => {
     test.setTimeout(120_000);
@@ -15,7 +15,7 @@ forEachLook((look) => {
     await moderate(request, 'product', id);
 
     // A guest comes from the post.
-    await visit(page, `/Show-Product/${id}`, look);
+    await visit(page, `/Show-Product/${id}`, variant);
     await page.getByRole('link', { name: 'Khalid R.' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Khalid R.' })).toBeVisible();
     await expect(page.getByRole('link', { name: title })).toBeVisible();
@@ -36,7 +36,7 @@ forEachLook((look) => {
     const context = await browser.newContext({ viewport: page.viewportSize() });
     const own = await context.newPage();
     await beMember(own, khalid);
-    await visit(own, '/Profile#public-title', look);
+    await visit(own, '/Profile#public-title', variant);
     await own.getByRole('checkbox', { name: t('languages:ku') }).check();
     await own.getByRole('radio', { name: 'Khalid', exact: true }).check();
     await expectUsable(own);
@@ -52,7 +52,7 @@ forEachLook((look) => {
       await expect(page.getByRole('heading', { level: 1, name: 'Khalid', exact: true })).toBeVisible();
       await expect(page.getByText(t('languages:ku'))).toBeVisible();
     }).toPass();
-    await visit(own, '/Profile#public-title', look);
+    await visit(own, '/Profile#public-title', variant);
     await own.getByRole('checkbox', { name: t('members:isOn') }).uncheck();
     await own.getByRole('button', { name: t('members:save') }).click();
     await expect(own.getByText(t('members:isOff'))).toBeVisible();

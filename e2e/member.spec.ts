@@ -6,18 +6,18 @@ import { demoAccounts } from '../server/seed/demo-accounts.ts';
 import { formatNumber } from '../web/i18n/words.ts';
 import { addressOf } from './api.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, test, visit } from './fixtures.ts';
-import { look as lookOf } from './looks.ts';
+import { expect, forEachVariant, test, visit } from './fixtures.ts';
 import { findInMail } from './mailbox.ts';
 import { asMember, beMember, newMember } from './members.ts';
 import { postThing } from './my-posts.ts';
+import { sharedClass } from './shared-class.ts';
 import { newToken, onDesks, onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
 const base = '/api/NY/en/0';
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
   test('every page of an account can be used by everybody', async ({ page }) => {
     await beMember(page, await newMember(page.request));
     for (const [path, title] of [
@@ -27,23 +27,23 @@ forEachLook((look) => {
       ['/saved-store', 'member:savedBusiness'],
       ['/saved-job', 'member:savedJob'],
     ] as const) {
-      await visit(page, path, look);
+      await visit(page, path, variant);
       await expect(page.getByRole('heading', { level: 1, name: t(title) })).toBeVisible();
-      await expect(page.locator(lookOf('skeleton', 'block'))).toHaveCount(0);
+      await expect(page.locator(sharedClass('skeleton', 'block'))).toHaveCount(0);
       await expectUsable(page);
     }
   });
 });
 
-onDesks((look) => {
-  const t = wordsOf[look.lang];
+onDesks((variant) => {
+  const t = wordsOf[variant.lang];
   test.describe('a profile', () => {
     test.use({ expectedErrors: /422/ });
     test('is edited, says what is wrong at its field, and shows the picture that was chosen', async ({
       page,
     }) => {
       await beMember(page, await newMember(page.request));
-      await visit(page, '/Profile', look);
+      await visit(page, '/Profile', variant);
       await page.getByLabel(t('member:name')).fill('Layla Haddad');
       await page.getByLabel(t('member:phone')).fill('12');
       await page.getByRole('button', { name: t('member:save') }).click();
@@ -87,7 +87,7 @@ onDesks((look) => {
       const layla = await newMember(page.request);
       const elsewhere = await newToken(request, layla);
       await beMember(page, layla);
-      await visit(page, '/changePassword', look);
+      await visit(page, '/changePassword', variant);
       await expect(
         page.getByRole('region', { name: t('member:sessions') }).getByRole('listitem'),
       ).toHaveCount(2);
@@ -125,13 +125,13 @@ onDesks((look) => {
   }) => {
     const layla = await newMember(page.request);
     await beMember(page, layla);
-    await visit(page, '/Profile', look);
+    await visit(page, '/Profile', variant);
     await expect(page.getByText(t('member:confirmEmail'))).toBeVisible();
     const link = await findInMail(layla.email, /\/Confirm-Email#[\w-]+/);
     await page.goto(link);
     await expect(page.getByRole('heading', { name: t('account:confirmed') })).toBeVisible();
     await expect(page.getByText(layla.email)).toBeVisible();
-    await visit(page, '/Profile', look);
+    await visit(page, '/Profile', variant);
     await expect(page.getByLabel(t('member:name'))).toBeVisible();
     await expect(page.getByText(t('member:confirmEmail'))).toHaveCount(0);
   });
@@ -142,13 +142,13 @@ onDesks((look) => {
   }) => {
     const layla = await newMember(page.request);
     await beMember(page, layla);
-    await visit(page, '/post-job', look);
+    await visit(page, '/post-job', variant);
     await page.evaluate(
       ([key]) => localStorage.setItem(key ?? '', '{"v":1,"values":{},"savedAt":1}'),
       [`post_draft ${layla.email} job new`],
     );
     const other = await context.newPage();
-    await visit(other, '/Profile', look);
+    await visit(other, '/Profile', variant);
     const menu = other.getByRole('navigation', { name: t('member:accountNav') });
     await expect(menu.getByText(layla.email)).toBeVisible();
     const email = `new-${layla.email}`;
@@ -177,7 +177,7 @@ onDesks((look) => {
       const layla = await newMember(page.request);
       await beMember(page, layla);
       await postThing(request, layla, 'Oud of Layla');
-      await visit(page, '/delete-account', look);
+      await visit(page, '/delete-account', variant);
       await expect(page.getByRole('region', { name: t('member:deletePosts') })).toContainText('Oud of Layla');
       const go = page.getByRole('button', { name: t('member:deleteGo') });
       await page.locator('#delete-password').fill('not this one');
@@ -204,13 +204,13 @@ onDesks((look) => {
   });
 });
 
-onPhones((look) => {
-  const t = wordsOf[look.lang];
+onPhones((variant) => {
+  const t = wordsOf[variant.lang];
   test('what a heart saves waits in its list, and goes with the next touch', async ({ page }) => {
     await beMember(page, await newMember(page.request));
-    await visit(page, '/saved-accomodation', look);
+    await visit(page, '/saved-accomodation', variant);
     await expect(page.getByText(t('member:emptyTitle'))).toBeVisible();
-    await visit(page, '/rents', look);
+    await visit(page, '/rents', variant);
     const heart = page.getByRole('article').locator('button[aria-pressed]').first();
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -220,7 +220,7 @@ onPhones((look) => {
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expect(said).toBeVisible();
-    await visit(page, '/saved-accomodation', look);
+    await visit(page, '/saved-accomodation', variant);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
     await page.getByRole('main').getByRole('article').getByRole('button', { pressed: true }).click();
     await expect(page.getByText(t('member:emptyTitle'))).toBeVisible();
@@ -261,17 +261,17 @@ test('a moderator turns on a second factor, keeps the recovery codes, and turns 
   await expect(page.getByRole('button', { name: t('member:turnOn') })).toBeVisible();
 });
 
-onPhones((look) => {
-  const t = wordsOf[look.lang];
+onPhones((variant) => {
+  const t = wordsOf[variant.lang];
   test('the header has the account, no tab of it is cut, and an address breaks between its parts', async ({
     page,
   }) => {
-    await visit(page, '/', look);
+    await visit(page, '/', variant);
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('link', { name: t('layout:signIn') })).toBeVisible();
     const layla = await newMember(page.request);
     await beMember(page, layla);
-    await visit(page, '/Profile', look);
+    await visit(page, '/Profile', variant);
     await expect(banner.getByRole('link', { name: `${t('layout:profile')}: Layla` })).toBeVisible();
     const menu = page.getByRole('navigation', { name: t('member:accountNav') });
     await expect(menu.getByText(layla.email)).toBeVisible();
@@ -281,11 +281,11 @@ onPhones((look) => {
           const { left, right } = link.getBoundingClientRect();
           return left < 0 || right > width;
         }).length,
-      look.width,
+      variant.width,
     );
     expect(cut).toBe(0);
     expect(await menu.locator('bdi wbr').count()).toBe(2);
-    await expect(banner).toHaveJSProperty('scrollWidth', look.width);
+    await expect(banner).toHaveJSProperty('scrollWidth', variant.width);
   });
 
   test('above the other pages of the account its places are one row, with this page in sight', async ({
@@ -294,16 +294,16 @@ onPhones((look) => {
     await beMember(page, await newMember(page.request));
     // How much is saved is answered after the row was drawn, and its numbers widen the places before this one.
     const counted = Promise.withResolvers<void>();
-    await page.route(`**${addressOf(listFavorites, {}, look.lang)}**`, async (route) => {
+    await page.route(`**${addressOf(listFavorites, {}, variant.lang)}**`, async (route) => {
       await counted.promise;
       await route.continue();
     });
-    await visit(page, '/saved-product', look);
+    await visit(page, '/saved-product', variant);
     const menu = page.getByRole('navigation', { name: t('member:accountNav') });
     const saved = menu.locator('[aria-current]');
     await expect(saved).toBeInViewport({ ratio: 1 });
     counted.resolve();
-    await expect(saved).toHaveText(new RegExp(`${formatNumber(0, look.lang)}$`));
+    await expect(saved).toHaveText(new RegExp(`${formatNumber(0, variant.lang)}$`));
     await expect(saved).toBeInViewport({ ratio: 1 });
     // The page itself begins on the first screen.
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });

@@ -4,8 +4,8 @@ import { registerAccount } from '../contract/accounts.ts';
 import { storageKeys } from '../web/storage-keys.ts';
 import { callApi } from './api.ts';
 
-/** Somebody of a story's own, whom no other story changes. */
-export interface StoryMember {
+/** A member created for one test, whom no other test changes. */
+export interface TestMember {
   name: string;
   email: string;
   password: string;
@@ -13,7 +13,7 @@ export interface StoryMember {
 }
 
 /** Registers somebody new. */
-export async function newMember(request: APIRequestContext, name = 'Layla Nasser'): Promise<StoryMember> {
+export async function newMember(request: APIRequestContext, name = 'Layla Nasser'): Promise<TestMember> {
   const email = `layla-${randomBytes(8).toString('hex')}@post.example`;
   const password = 'a password of stories';
   const body = { name, email, password, passwordConfirmation: password, termsAccepted: true as const };
@@ -24,7 +24,7 @@ export async function newMember(request: APIRequestContext, name = 'Layla Nasser
 /** Makes the page somebody's from its next visit on, without the form. */
 export async function beMember(
   page: Page,
-  { token, name, email }: Omit<StoryMember, 'password'>,
+  { token, name, email }: Omit<TestMember, 'password'>,
 ): Promise<void> {
   await page.addInitScript(
     ({ keys, kept }) => {
@@ -40,6 +40,6 @@ export async function beMember(
 }
 
 /** Asks the API in somebody's name. */
-export const asMember = ({ token }: Pick<StoryMember, 'token'>) => ({
+export const asMember = ({ token }: Pick<TestMember, 'token'>) => ({
   headers: { authorization: `Bearer ${token}` },
 });

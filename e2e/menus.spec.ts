@@ -6,12 +6,12 @@ import { toastsOf } from './toasts.ts';
 import { holdClock, onDesks, onPhones, signIn } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
-onDesks((look) => {
-  const t = wordsOf[look.lang];
+onDesks((variant) => {
+  const t = wordsOf[variant.lang];
 
   test('a guest who would add a business is told to log in, for three seconds', async ({ page }) => {
     await page.clock.install();
-    await visit(page, '/', look);
+    await visit(page, '/', variant);
     await holdClock(page);
     await page
       .getByRole('banner')
@@ -22,7 +22,7 @@ onDesks((look) => {
     expect(new URL(page.url()).pathname).toBe('/');
     const box = await toast.boundingBox();
     const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
-    expect(middle > look.width / 2).toBe(look.dir === 'ltr');
+    expect(middle > variant.width / 2).toBe(variant.dir === 'ltr');
     await page.clock.runFor(limits.warningToastMs - 200);
     await expect(toast).toBeVisible();
     await page.clock.runFor(300);
@@ -31,19 +31,19 @@ onDesks((look) => {
 
   test('a city that was chosen stays chosen, until all of it is', async ({ page }) => {
     const total = async (cityId: number, path: string) => {
-      const answer = await page.request.get(`/api/NY/${look.lang}/${cityId}/${path}`);
+      const answer = await page.request.get(`/api/NY/${variant.lang}/${cityId}/${path}`);
       return ((await answer.json()) as { meta: { total: number } }).meta.total;
     };
     const rents = 'rents/web/looking_for?looking_for=offer';
     const jobs = 'jobs/web/looking_for?looking_for=hiring';
-    const cities = await page.request.get(`/api/NY/${look.lang}/0/cities`);
+    const cities = await page.request.get(`/api/NY/${variant.lang}/0/cities`);
     const { data } = (await cities.json()) as { data: State[] };
     const city = data
       .flatMap((state) => state.cities)
       .find(({ kind, count }) => kind === 'borough' && count > 0);
     if (!city) throw new Error('the demo has boroughs');
     const said = (words: string) => page.getByRole('status').filter({ hasText: words }).first();
-    await visit(page, '/rents', look);
+    await visit(page, '/rents', variant);
     await page.getByRole('button', { name: t('layout:states') }).click();
     await page
       .getByRole('navigation', { name: t('layout:yourCity') })
@@ -53,12 +53,12 @@ onDesks((look) => {
     await expect(page).not.toHaveURL(/cityId/);
     expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.cityId)).toBe(String(city.id));
     // Another list, and calls of the page itself.
-    await visit(page, '/jobs', look);
+    await visit(page, '/jobs', variant);
     await expect(said(t('jobs:jobsCount', { count: await total(city.id, jobs) }))).toBeVisible();
     await expect(page.getByRole('button', { name: `${t('layout:states')}: ${city.name}` })).toBeVisible();
     // What is stored counts where the cookie is gone.
     await page.context().clearCookies();
-    await visit(page, '/jobs', look);
+    await visit(page, '/jobs', variant);
     await expect(said(t('jobs:jobsCount', { count: await total(city.id, jobs) }))).toBeVisible();
     await page
       .getByRole('main')
@@ -67,13 +67,13 @@ onDesks((look) => {
     await expect(said(t('jobs:jobsCount', { count: await total(0, jobs) }))).toBeVisible();
     // The choice is stored on hydration, from the address.
     await expect(page).not.toHaveURL(/cityId/);
-    await visit(page, '/rents', look);
+    await visit(page, '/rents', variant);
     await expect(said(t('rentals:homes', { count: await total(0, rents) }))).toBeVisible();
   });
 
   test('a message stays while somebody points at it or is in it', async ({ page }) => {
     await page.clock.install();
-    await visit(page, '/', look);
+    await visit(page, '/', variant);
     await holdClock(page);
     const add = page.getByRole('banner').getByRole('link', { name: t('layout:addBusiness') });
     await add.click();
@@ -94,7 +94,7 @@ onDesks((look) => {
     page,
   }) => {
     await signIn(page);
-    await visit(page, '/', look);
+    await visit(page, '/', variant);
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('link', { name: t('layout:signIn') })).toHaveCount(0);
     const menu = banner.getByRole('button', { name: 'Salma' });
@@ -116,7 +116,7 @@ onDesks((look) => {
 
   test('with a token and no name somebody is a guest, who may add a business', async ({ page }) => {
     await signIn(page, '');
-    await visit(page, '/', look);
+    await visit(page, '/', variant);
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('button', { name: t('layout:guest') })).toBeVisible();
     await banner.getByRole('link', { name: t('layout:addBusiness') }).click();
@@ -126,7 +126,7 @@ onDesks((look) => {
   test('the services drop when pointed at, stay on the way to them, and lead into each section', async ({
     page,
   }) => {
-    await visit(page, '/', look);
+    await visit(page, '/', variant);
     const button = page.getByRole('button', { name: t('layout:services') });
     await button.hover();
     const flyout = page.getByRole('region', { name: t('layout:services') });
@@ -144,7 +144,7 @@ onDesks((look) => {
   });
 
   test('the services can be reached by keyboard, and Escape gives the focus back', async ({ page }) => {
-    await visit(page, '/', look);
+    await visit(page, '/', variant);
     const button = page.getByRole('button', { name: t('layout:services') });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -163,7 +163,7 @@ onDesks((look) => {
   });
 
   test('the states open in a new tab or are coming soon, and one menu closes the other', async ({ page }) => {
-    await visit(page, '/', look);
+    await visit(page, '/', variant);
     const banner = page.getByRole('banner');
     const states = banner.getByRole('button', { name: t('layout:states') });
     await states.click();
@@ -184,7 +184,7 @@ onDesks((look) => {
   });
 
   test('the search box suggests, by keys and pointer, and passes over what is blank', async ({ page }) => {
-    await visit(page, '/Our-Service', look);
+    await visit(page, '/Our-Service', variant);
     const box = page.getByRole('banner').getByRole('combobox');
     await box.fill('   ');
     await box.press('Enter');
@@ -206,7 +206,7 @@ onDesks((look) => {
   });
 
   test('the search box shows what the page found, and is empty on any other page', async ({ page }) => {
-    await visit(page, '/Our-Service', look);
+    await visit(page, '/Our-Service', variant);
     const box = page.getByRole('banner').getByRole('combobox');
     await expect(box).toHaveValue('');
     await box.fill('bread & salt');
@@ -229,19 +229,19 @@ onDesks((look) => {
     await expect(box).toHaveValue('');
     await page.goBack();
     await expect(box).toHaveValue('bread & salt');
-    await visit(page, `/search-result/${encodeURIComponent('خبز')}/business`, look);
+    await visit(page, `/search-result/${encodeURIComponent('خبز')}/business`, variant);
     await expect(box).toHaveValue('خبز');
   });
 
   test('suggestions say what they are, and rows stand apart where a title wraps', async ({ page }) => {
-    await visit(page, '/Our-Service', look);
+    await visit(page, '/Our-Service', variant);
     await page.route('**/search/suggest?*', async (route) => {
       const answer = (await (await route.fetch()).json()) as { data: { text: string }[] };
       for (const one of answer.data) one.text = `${one.text} `.repeat(3);
       await route.fulfill({ json: answer });
     });
     const box = page.getByRole('banner').getByRole('combobox');
-    await box.fill(look.lang === 'ar' ? 'كيف' : 'how');
+    await box.fill(variant.lang === 'ar' ? 'كيف' : 'how');
     const options = page.getByRole('option');
     await expect(options.first()).toBeVisible();
     const guides = options.filter({ has: page.locator('small', { hasText: /^(Guide|دليل)$/ }) });
@@ -271,7 +271,7 @@ onDesks((look) => {
   });
 
   test('a question that is overtaken by the next one is given up', async ({ page }) => {
-    await visit(page, '/Our-Service', look);
+    await visit(page, '/Our-Service', variant);
     // Never answered: only giving it up ends it.
     await page.route('**/search/suggest?q=ba', () => undefined);
     const box = page.getByRole('banner').getByRole('combobox');
@@ -285,11 +285,11 @@ onDesks((look) => {
   });
 });
 
-onPhones((look) => {
-  const t = wordsOf[look.lang];
+onPhones((variant) => {
+  const t = wordsOf[variant.lang];
 
   test('the menu keeps focus and page still, one at a time, and closes at going on', async ({ page }) => {
-    await visit(page, '/', look);
+    await visit(page, '/', variant);
     const burger = page.getByRole('button', { name: t('layout:menu') });
     await burger.click();
     const menu = page.getByRole('dialog', { name: t('layout:menu') });
@@ -321,7 +321,7 @@ onPhones((look) => {
   });
 
   test('icons stand in the middle of their buttons', async ({ page }) => {
-    await visit(page, '/about', look);
+    await visit(page, '/about', variant);
     const buttons = page.getByRole('banner').locator('button:has(> svg)');
     const offsets = await buttons.evaluateAll((all) =>
       all.flatMap((button) => {
@@ -335,7 +335,7 @@ onPhones((look) => {
   });
 
   test('the overlay of the states takes the place of the menu', async ({ page }) => {
-    await visit(page, '/', look);
+    await visit(page, '/', variant);
     await page.getByRole('button', { name: t('layout:menu') }).click();
     await page.getByRole('button', { name: t('layout:selectState') }).click();
     const dialog = page.getByRole('dialog');
@@ -347,7 +347,7 @@ onPhones((look) => {
   });
 
   test('searching and adding a business begin in the menu', async ({ page }) => {
-    await visit(page, '/', look);
+    await visit(page, '/', variant);
     await page
       .getByRole('banner')
       .getByRole('button', { name: t('layout:search') })

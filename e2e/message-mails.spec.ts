@@ -4,14 +4,14 @@ import { beMember, newMember } from './members.ts';
 import { onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
-onPhones((look) => {
-  const t = wordsOf[look.lang];
+onPhones((variant) => {
+  const t = wordsOf[variant.lang];
   test('emails about unread messages are a choice of the account, and their link asks before it ends them', async ({
     page,
     request,
   }) => {
     await beMember(page, await newMember(request, 'Salma Khoury'));
-    await visit(page, '/changePassword', look);
+    await visit(page, '/changePassword', variant);
     const mails = page.getByRole('switch', { name: t('conversations:mailsUnread') });
     const seen = page.getByRole('switch', { name: t('conversations:showSeen') });
     await expect(mails).toBeChecked();
@@ -22,7 +22,7 @@ onPhones((look) => {
     await expect(mails).not.toBeChecked();
     await expect(seen).toBeChecked();
 
-    await page.goto(`/Newsletter?lang=${look.lang}#messages=1-token`);
+    await page.goto(`/Newsletter?lang=${variant.lang}#messages=1-token`);
     await untilHydrated(page);
     await expect(page.getByRole('heading', { name: t('newsletter:messagesTitle') })).toBeVisible();
     await expect(page.getByRole('button', { name: t('newsletter:stop') })).toBeVisible();

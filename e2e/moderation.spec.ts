@@ -4,23 +4,23 @@ import { type Lang, langs, locales } from '../contract/locales.ts';
 import { demoAccounts } from '../server/seed/demo-accounts.ts';
 import { expectUsable } from './axe.ts';
 import { dismissWelcome, expect, test, visit } from './fixtures.ts';
-import { asMember, beMember, newMember, type StoryMember } from './members.ts';
+import { asMember, beMember, newMember, type TestMember } from './members.ts';
 import { postThing, thing } from './my-posts.ts';
 import { newToken } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
 const base = '/api/NY/en/0';
 
-// What one decided last is taken back by whoever decided it: an account decides for one story at a time.
+// What one decided last is taken back by whoever decided it: an account decides for one test at a time.
 test.describe.configure({ mode: 'serial' });
 
-async function staff(request: APIRequestContext, role: Role): Promise<StoryMember> {
+async function staff(request: APIRequestContext, role: Role): Promise<TestMember> {
   const account = demoAccounts.find((one) => one.role === role);
   if (!account) throw new Error(`the demo has no ${role}`);
   return { ...account, token: await newToken(request, account) };
 }
 
-/** Looks at posts of other stories, which the desk goes on to, without holding them back from whoever decides on them. */
+/** Looks at posts of other tests, which the desk goes on to, without holding them back from whoever decides on them. */
 async function holdOnly(page: Page, own: readonly number[]): Promise<void> {
   await page.route('**/admin/queue/*/*/claim', (route) => {
     const id = Number(route.request().url().split('/').at(-2));
@@ -30,7 +30,7 @@ async function holdOnly(page: Page, own: readonly number[]): Promise<void> {
   });
 }
 
-async function deskOf(browser: Browser, who: StoryMember, lang: Lang, own: readonly number[], width = 1440) {
+async function deskOf(browser: Browser, who: TestMember, lang: Lang, own: readonly number[], width = 1440) {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     locale: locales[lang].intl,
@@ -255,7 +255,7 @@ test('what others post and decide is seen without a reload, and disturbs nobody 
   const rowOf = (id: number) => list.locator(`a[href="/admin/queue/product/${id}"]`);
   const more = list.getByRole('button', { name: t('admin:more') });
   /** As when its window comes to the front: it looks at once instead of after some seconds. */
-  const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const returnToPage = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const badge = page
     .getByRole('navigation', { name: t('admin:title') })
     .locator('a[href="/admin/queue"] > span')
@@ -272,7 +272,7 @@ test('what others post and decide is seen without a reload, and disturbs nobody 
   const late = await postThing(request, layla, `Oud that comes late ${Date.now()}`);
   await expect
     .poll(async () => {
-      await look();
+      await returnToPage();
       return (await rowOf(late).count()) + (await more.count());
     })
     .toBeGreaterThan(0);
@@ -287,7 +287,7 @@ test('what others post and decide is seen without a reload, and disturbs nobody 
   expect(approved.status()).toBe(200);
   await expect
     .poll(async () => {
-      await look();
+      await returnToPage();
       return rowOf(late).count();
     })
     .toBe(0);

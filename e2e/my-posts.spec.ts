@@ -3,7 +3,7 @@ import { langs } from '../contract/locales.ts';
 import arMessages from '../server/http/messages/ar.json' with { type: 'json' };
 import enMessages from '../server/http/messages/en.json' with { type: 'json' };
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { expect, forEachVariant, test, visit } from './fixtures.ts';
 import { asMember, beMember, newMember } from './members.ts';
 import { moderate, postThing, thing } from './my-posts.ts';
 import { wordsOf } from './words.ts';
@@ -12,8 +12,8 @@ const wordsOfServer = { en: enMessages, ar: arMessages };
 const base = '/api/NY/en/0';
 const rowOf = (page: Page, id: number) => page.locator(`#post-${id}`);
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
   const tab = (page: Page, name: Parameters<typeof t>[0]) =>
     page.getByRole('navigation', { name: t('my-posts:tabs') }).getByRole('link', { name: t(name) });
 
@@ -22,12 +22,12 @@ forEachLook((look) => {
     test('waits, is published, changed, renewed, sold, deleted and had back', async ({ page, request }) => {
       test.setTimeout(120_000);
       const layla = await newMember(request);
-      const title = look.lang === 'ar' ? 'عود دمشقي' : 'Oud made in Damascus';
+      const title = variant.lang === 'ar' ? 'عود دمشقي' : 'Oud made in Damascus';
       const id = await postThing(request, layla, title);
       await beMember(page, layla);
 
       // It was sent: the form leads here.
-      await visit(page, `/my-product?posted=${id}`, look);
+      await visit(page, `/my-product?posted=${id}`, variant);
       await expect(page.getByText(t('my-posts:posted'))).toBeVisible();
       await expect(rowOf(page, id)).toContainText(t('my-posts:inReview'));
       await expect(rowOf(page, id).locator('img')).toBeVisible();
@@ -37,7 +37,7 @@ forEachLook((look) => {
 
       await moderate(request, 'product', id);
       expect(await open()).toBe(200);
-      await visit(page, '/my-product', look);
+      await visit(page, '/my-product', variant);
       await expect(tab(page, 'my-posts:published')).toHaveAttribute('aria-current', 'page');
       await expect(rowOf(page, id)).toContainText(t('my-posts:daysLeft', { count: 30 }));
       await expect(rowOf(page, id).getByRole('link', { name: title, exact: true })).toHaveAttribute(
@@ -60,11 +60,11 @@ forEachLook((look) => {
         ((await (await request.get(`${base}/products/${id}`)).json()) as { data: { title: string } }).data
           .title;
       expect(await shownTitle()).toBe(title);
-      await visit(page, '/my-product', look);
+      await visit(page, '/my-product', variant);
       await expect(rowOf(page, id)).toContainText(t('my-posts:changeWaits'));
       await moderate(request, 'product', id);
       expect(await shownTitle()).toBe(`${title} 2`);
-      await visit(page, '/my-product', look);
+      await visit(page, '/my-product', variant);
       await expect(rowOf(page, id)).not.toContainText(t('my-posts:changeWaits'));
 
       const press = (name: Parameters<typeof t>[0]) =>
@@ -107,7 +107,7 @@ forEachLook((look) => {
       expect(await open()).toBe(410);
       // On phones the message lies over the places of the account, and the header leads there.
       await page
-        .locator(look.width > 992 ? 'main nav' : 'header')
+        .locator(variant.width > 992 ? 'main nav' : 'header')
         .getByRole('link', { name: t('layout:profile') })
         .first()
         .click();
@@ -121,7 +121,7 @@ forEachLook((look) => {
   test('what was rejected says why, and empty tabs say what to do', async ({ page, request }) => {
     const layla = await newMember(request);
     await beMember(page, layla);
-    await visit(page, '/my-job', look);
+    await visit(page, '/my-job', variant);
     await expect(page.getByRole('heading', { name: t('my-posts:nothingWaits') })).toBeVisible();
     await expect(
       page
@@ -133,7 +133,7 @@ forEachLook((look) => {
     const id = await postThing(request, layla, 'A blurred oud');
     await moderate(request, 'product', id, 'الصورة الأولى غير واضحة');
     // The page opens where its owner is needed.
-    await visit(page, '/my-product', look);
+    await visit(page, '/my-product', variant);
     await expect(tab(page, 'my-posts:rejected')).toHaveAttribute('aria-current', 'page');
     await expect(rowOf(page, id)).toContainText(t('my-posts:notPublished'));
     await expect(rowOf(page, id)).toContainText('الصورة الأولى غير واضحة');
@@ -149,14 +149,14 @@ forEachLook((look) => {
     await beMember(page, layla);
     const id = await postThing(request, layla, 'An oud for whom?');
     await moderate(request, 'product', id, { template: 'price', reason: 'لعلّها 450؟' });
-    await visit(page, '/my-product', look);
+    await visit(page, '/my-product', variant);
     await rowOf(page, id)
       .getByRole('link', { name: t('my-posts:mend') })
       .click();
     await expect(page).toHaveURL(new RegExp(`/form/product\\?id=${id}&field=priceCents`));
     const price = page.locator('[id="priceCents"]');
     await expect(price).toBeFocused({ timeout: 20_000 });
-    const said = `${wordsOfServer[look.lang]['reason.price']}`;
+    const said = `${wordsOfServer[variant.lang]['reason.price']}`;
     await expect(price).toHaveAccessibleDescription(new RegExp(said.slice(0, 20)));
     const why = page.getByRole('region', { name: t('posting-form:why') });
     await expect(why).toContainText(said);
@@ -177,7 +177,7 @@ forEachLook((look) => {
 
     // A price alone is live at once, and the page says so on the tab where the post is.
     await moderate(request, 'product', id);
-    await visit(page, `/form/product?id=${id}&field=priceCents`, look);
+    await visit(page, `/form/product?id=${id}&field=priceCents`, variant);
     await expect(price).toBeFocused({ timeout: 20_000 });
     await expect(why).toHaveCount(0);
     await price.fill('430');
@@ -191,7 +191,7 @@ forEachLook((look) => {
     await expect(rowOf(page, id)).toContainText('430');
 
     // A new text waits, and everybody sees the post as it was.
-    await visit(page, `/form/product?id=${id}&field=title`, look);
+    await visit(page, `/form/product?id=${id}&field=title`, variant);
     await expect(page.locator('[id="title"]')).toBeFocused({ timeout: 20_000 });
     await page.locator('[id="title"]').fill('An oud for you');
     if (await steps.isVisible())

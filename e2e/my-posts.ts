@@ -8,7 +8,7 @@ import { createPost, type PostBody } from '../contract/posting/posting.ts';
 import { uploadPicture } from '../contract/uploads.ts';
 import { demoAccounts } from '../server/seed/demo-accounts.ts';
 import { callApi } from './api.ts';
-import type { StoryMember } from './members.ts';
+import type { TestMember } from './members.ts';
 import { newToken } from './visitor.ts';
 
 async function idOf(request: APIRequestContext, slug: string): Promise<number> {
@@ -19,7 +19,7 @@ async function idOf(request: APIRequestContext, slug: string): Promise<number> {
 /** Posts a thing for sale in somebody's name, with a picture, and answers its id. It waits then. */
 export async function postThing(
   request: APIRequestContext,
-  who: StoryMember,
+  who: TestMember,
   title: string,
   changes: Record<string, unknown> = {},
 ): Promise<number> {
@@ -29,7 +29,7 @@ export async function postThing(
 }
 
 /** What the form sends of a thing for sale. */
-export async function thing(request: APIRequestContext, who: StoryMember, title: string) {
+export async function thing(request: APIRequestContext, who: TestMember, title: string) {
   const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#c98b2f' } })
     .jpeg()
     .toBuffer();

@@ -3,12 +3,12 @@ import { expect, test, untilHydrated, visit } from './fixtures.ts';
 /* Navigation before and after the engine of the router is loaded. */
 
 const engine = /navigation-engine-[^/]*\.js$/;
-const look = { lang: 'en' } as const;
+const variant = { lang: 'en' } as const;
 
 test('a page that is only read does not bring the part of the router that leaves it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await visit(page, '/Category/shops', look);
+  await visit(page, '/Category/shops', variant);
   await page.waitForLoadState('networkidle');
   expect(asked.some((url) => engine.test(url))).toBe(false);
   const wanted = page.waitForRequest(engine);
@@ -17,7 +17,7 @@ test('a page that is only read does not bring the part of the router that leaves
 });
 
 test('a link is followed in place, and Back leads to where the page was left', async ({ page }) => {
-  await visit(page, '/Category/shops', look);
+  await visit(page, '/Category/shops', variant);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   const card = page.locator('main a[href^="/MarketProfile/"]').last();
   await card.scrollIntoViewIfNeeded();
@@ -32,7 +32,7 @@ test('a link is followed in place, and Back leads to where the page was left', a
 });
 
 test('Back on a page that was loaded again leads to the page before, at its place', async ({ page }) => {
-  await visit(page, '/Category/shops', look);
+  await visit(page, '/Category/shops', variant);
   const card = page.locator('main a[href^="/MarketProfile/"]').last();
   await card.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
@@ -49,7 +49,7 @@ test('Back on a page that was loaded again leads to the page before, at its plac
 });
 
 test('what is typed while a page is on its way stays in the search box', async ({ page }) => {
-  await visit(page, '/Our-Service', look);
+  await visit(page, '/Our-Service', variant);
   const box = page.getByRole('banner').getByRole('combobox');
   const heading = page.getByRole('heading', { level: 1 });
   const before = (await heading.textContent()) ?? '';
@@ -72,7 +72,7 @@ test.describe('where the router does not come', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
   test('links lead on all the same', async ({ page }) => {
     await page.route(engine, (route) => route.abort());
-    await visit(page, '/', look);
+    await visit(page, '/', variant);
     await page.locator('footer').getByRole('link', { name: 'User Guide' }).click();
     await expect(page).toHaveURL(/User-Guide/);
     await untilHydrated(page);

@@ -1,6 +1,6 @@
 import { neighborhoodPath } from '../web/addresses.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { expect, forEachVariant, test, visit } from './fixtures.ts';
 import { wordsOf } from './words.ts';
 
 const names = {
@@ -9,13 +9,13 @@ const names = {
   bakeries: { en: /^Bakeries/, ar: /^مخابز/ },
 } as const;
 
-forEachLook((look) => {
-  const { lang } = look;
+forEachVariant((variant) => {
+  const { lang } = variant;
   const t = wordsOf[lang];
   test('a visitor goes from the overview to an area, to what lies next to it and to a list', async ({
     page,
   }) => {
-    await visit(page, '/Neighborhoods', look);
+    await visit(page, '/Neighborhoods', variant);
     await expectUsable(page);
     const main = page.getByRole('main');
     const name = names.ridge[lang];

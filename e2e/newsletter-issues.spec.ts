@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { locales } from '../contract/locales.ts';
 import { demoAccounts } from '../server/seed/demo-accounts.ts';
 import { expectUsable } from './axe.ts';
-import { expect, type Look, test, visit } from './fixtures.ts';
+import { expect, test, type Variant, visit } from './fixtures.ts';
 import { findInMail } from './mailbox.ts';
 import { beMember } from './members.ts';
 import { newToken, onDesks, onPhones } from './visitor.ts';
@@ -16,7 +16,7 @@ async function be(page: Page, role: 'editor' | 'admin'): Promise<void> {
   await beMember(page, { token, name: account.name, email: account.email });
 }
 
-/** Somebody who confirmed, and is gone from the list when the story ends. */
+/** Somebody who confirmed, and is gone from the list when the test ends. */
 async function subscribed(request: APIRequestContext, lang: 'en' | 'ar'): Promise<string> {
   const email = `reader-${randomBytes(6).toString('hex')}@post.example`;
   await request.post(`/api/NY/${lang}/0/subscribes`, { data: { email } });
@@ -28,31 +28,36 @@ async function subscribed(request: APIRequestContext, lang: 'en' | 'ar'): Promis
   return email;
 }
 
-const write = async (page: Page, look: Look, texts: { subject: string; body: string }, of: 'en' | 'ar') => {
-  const t = wordsOf[look.lang];
+const write = async (
+  page: Page,
+  variant: Variant,
+  texts: { subject: string; body: string },
+  of: 'en' | 'ar',
+) => {
+  const t = wordsOf[variant.lang];
   const language = locales[of].nativeName;
   await page.locator(`#subject-${of}`).fill(texts.subject);
   await page.getByRole('textbox', { name: t('admin-newsletter:bodyIn', { language }) }).fill(texts.body);
 };
 
-onDesks((look) => {
-  const t = wordsOf[look.lang];
-  // What the story itself puts into every frame does not run in the one of the preview, which runs nothing.
+onDesks((variant) => {
+  const t = wordsOf[variant.lang];
+  // What the test itself puts into every frame does not run in the one of the preview, which runs nothing.
   test.use({ expectedErrors: /about:srcdoc|The document is sandboxed/ });
 
   test('an editor writes an issue in both languages, looks at it, tries and sends it', async ({ page }) => {
     const mark = randomBytes(4).toString('hex');
     const readers = { en: await subscribed(page.request, 'en'), ar: await subscribed(page.request, 'ar') };
     await be(page, 'editor');
-    await visit(page, '/admin/newsletter', look);
+    await visit(page, '/admin/newsletter', variant);
     await page.getByRole('link', { name: t('admin-newsletter:newIssue') }).click();
-    await write(page, look, { subject: `News ${mark}`, body: `Hello ${mark}` }, 'en');
-    await write(page, look, { subject: `أخبار ${mark}`, body: `أهلًا ${mark}` }, 'ar');
+    await write(page, variant, { subject: `News ${mark}`, body: `Hello ${mark}` }, 'en');
+    await write(page, variant, { subject: `أخبار ${mark}`, body: `أهلًا ${mark}` }, 'ar');
     await expectUsable(page);
 
     await page.getByRole('button', { name: t('admin-newsletter:preview') }).click();
     const frame = page.getByRole('dialog').frameLocator('iframe');
-    await expect(frame.locator('html')).toHaveAttribute('dir', look.dir);
+    await expect(frame.locator('html')).toHaveAttribute('dir', variant.dir);
     await expect(frame.getByRole('heading', { level: 1 })).toContainText(mark);
     await page.getByRole('button', { name: t('admin-newsletter:asText') }).click();
     await expect(page.getByRole('dialog').locator('pre')).toContainText(mark);
@@ -82,7 +87,7 @@ onDesks((look) => {
 
   test('an admin reads the numbers, of another time and behind the picture', async ({ page }) => {
     await be(page, 'admin');
-    await visit(page, '/admin/numbers', look);
+    await visit(page, '/admin/numbers', variant);
     const visits = page.getByRole('region', { name: t('admin-numbers:table.visits') });
     await expect(visits.getByRole('img')).toBeVisible();
     await expectUsable(page);
@@ -97,12 +102,12 @@ onDesks((look) => {
   });
 });
 
-onPhones((look) => {
-  if (look.lang === 'en') return;
+onPhones((variant) => {
+  if (variant.lang === 'en') return;
   test('both fit a phone', async ({ page }) => {
     await be(page, 'admin');
     for (const path of ['/admin/newsletter/subscribers', '/admin/newsletter/new', '/admin/numbers']) {
-      await visit(page, path, look);
+      await visit(page, path, variant);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectUsable(page);
       expect(

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, type Look, test, untilHydrated, visit } from './fixtures.ts';
+import { expect, forEachVariant, test, untilHydrated, type Variant, visit } from './fixtures.ts';
 import { wordsOf } from './words.ts';
 
 const outbox = 'test-results/data/outbox';
@@ -24,27 +24,27 @@ async function linksTo(address: string): Promise<{ confirm: string; leave: strin
   return { confirm: pathOf('confirm'), leave: pathOf('leave') };
 }
 
-async function open(page: Page, path: string, { lang }: Look) {
+async function open(page: Page, path: string, { lang }: Variant) {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
   await untilHydrated(page);
 }
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
   const heading = (page: Page, key: Parameters<typeof t>[0]) => page.getByRole('heading', { name: t(key) });
   const button = (page: Page, key: Parameters<typeof t>[0]) => page.getByRole('button', { name: t(key) });
 
   test('whoever subscribes gets a mail, confirms by it, leaves and comes back', async ({ page }) => {
-    const address = `newsletter-${look.lang}-${look.width}@post.example`;
-    await visit(page, '/about', look);
+    const address = `newsletter-${variant.lang}-${variant.width}@post.example`;
+    await visit(page, '/about', variant);
     const box = page.getByRole('region', { name: t('layout:newsletter') });
     await box.getByRole('textbox').fill(address);
     await box.getByRole('textbox').press('Enter');
     await expect(box.getByRole('status')).toHaveText(t('layout:subscribedWell'));
     const { confirm, leave } = await linksTo(address);
 
-    await open(page, confirm, look);
+    await open(page, confirm, variant);
     await expect(heading(page, 'newsletter:confirmTitle')).toBeVisible();
     await expectUsable(page);
     await button(page, 'newsletter:confirm').focus();
@@ -55,7 +55,7 @@ forEachLook((look) => {
     ).toBeFocused();
     await expectUsable(page);
 
-    await open(page, leave, look);
+    await open(page, leave, variant);
     await button(page, 'newsletter:leave').click();
     await expect(heading(page, 'newsletter:leftTitle')).toBeVisible();
     await button(page, 'newsletter:rejoin').click();
@@ -64,13 +64,13 @@ forEachLook((look) => {
 });
 
 test.describe('a link', () => {
-  const look: Look = { lang: 'en', dir: 'ltr', width: 390, height: 844 };
+  const variant: Variant = { lang: 'en', dir: 'ltr', width: 390, height: 844 };
   const t = wordsOf.en;
   const dead = '/Newsletter#leave=00000000-0000-4000-8000-000000000000';
   test.use({ expectedErrors: /status of (422|503)/, locale: 'en-US' });
 
   test('that is no longer valid says so, and where to get another', async ({ page }) => {
-    await open(page, dead, look);
+    await open(page, dead, variant);
     await page.getByRole('button', { name: t('newsletter:leave') }).click();
     await expect(page.getByRole('heading', { name: t('newsletter:deadTitle') })).toBeVisible();
     await expectUsable(page);
@@ -78,7 +78,7 @@ test.describe('a link', () => {
 
   test('that fails on the way can be tried again', async ({ page }) => {
     await page.route('**/subscribes/leave', (route) => route.fulfill({ status: 503, json: {} }));
-    await open(page, dead, look);
+    await open(page, dead, variant);
     await page.getByRole('button', { name: t('newsletter:leave') }).click();
     await expect(page.getByRole('alert').filter({ hasText: t('newsletter:failed') })).toBeVisible();
     await expect(page.getByRole('button', { name: t('newsletter:leave') })).toBeEnabled();

@@ -1,15 +1,15 @@
-import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { expect, forEachVariant, test, visit } from './fixtures.ts';
 import { wordsOf } from './words.ts';
 
 /* The usual site: without services of others there is no word, no script and no request of them. */
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
 
   test('without services of others there is no trace of them', async ({ page, baseURL }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await visit(page, '/Our-Service', look);
+    await visit(page, '/Our-Service', variant);
     await page.getByRole('contentinfo').locator('a[href="/Contact"]').click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('region', { name: t('outside:title') })).toHaveCount(0);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { OpenData } from '../contract/open-data.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { expect, forEachVariant, test, visit } from './fixtures.ts';
 import { ownServer } from './own-server.ts';
 import { wordsOf } from './words.ts';
 
@@ -15,11 +15,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.stop());
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
 
   test('files are downloaded from the page that names their license', async ({ page }) => {
-    await visit(page, '/Neighborhoods', look);
+    await visit(page, '/Neighborhoods', variant);
     await page.getByRole('link', { name: t('neighborhoods:openData') }).click();
     await expect(page).toHaveURL(/\/Open-Data/);
     await expect(page.getByText(t('open-data:none'))).toBeVisible();
@@ -29,7 +29,7 @@ forEachLook((look) => {
       const answer = await page.request.get(`${server.address}/api/NY/en/0/open-data`);
       expect(((await answer.json()) as { data: OpenData }).data.files).toHaveLength(6);
     }).toPass();
-    await page.goto(`${server.address}/Open-Data?lang=${look.lang}`);
+    await page.goto(`${server.address}/Open-Data?lang=${variant.lang}`);
     await expect(page.getByRole('heading', { level: 2, name: t('open-data:license') })).toBeVisible();
     await expect(page.getByRole('link', { name: license })).toHaveAttribute('href', /opendatacommons/);
     await expectUsable(page);

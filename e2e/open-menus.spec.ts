@@ -5,11 +5,11 @@ import { wordsOf } from './words.ts';
 
 /* A menu that is open is as usable as the page below it. */
 
-onDesks((look) => {
-  const t = wordsOf[look.lang];
+onDesks((variant) => {
+  const t = wordsOf[variant.lang];
   test('what drops from the header can be used by everybody', async ({ page }) => {
     await signIn(page);
-    await visit(page, '/Contact', look);
+    await visit(page, '/Contact', variant);
     const banner = page.getByRole('banner');
     for (const name of [t('layout:services'), t('layout:states'), 'Salma']) {
       const button = banner.getByRole('button', { name });
@@ -22,10 +22,10 @@ onDesks((look) => {
   });
 });
 
-onPhones((look) => {
-  const t = wordsOf[look.lang];
+onPhones((variant) => {
+  const t = wordsOf[variant.lang];
   test('the menu of small screens and its states can be used by everybody', async ({ page }) => {
-    await visit(page, '/Contact', look);
+    await visit(page, '/Contact', variant);
     await page.getByRole('button', { name: t('layout:menu') }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectUsable(page);

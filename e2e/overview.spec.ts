@@ -1,7 +1,7 @@
 import { langs, locales } from '../contract/locales.ts';
 import { type Overview, readOverview } from '../contract/overview.ts';
 import { addressOf } from './api.ts';
-import { findViolations } from './every-look.ts';
+import { findViolations } from './every-variant.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { newMember } from './members.ts';
 import { postThing } from './my-posts.ts';

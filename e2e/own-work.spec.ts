@@ -4,7 +4,7 @@ import { listOwnPosts } from '../contract/my-posts.ts';
 import { type OwnWork, readOwnWork } from '../contract/own-work.ts';
 import { readProfile } from '../contract/profile.ts';
 import { addressOf, callApi } from './api.ts';
-import { findViolations } from './every-look.ts';
+import { findViolations } from './every-variant.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { beMember, newMember } from './members.ts';
 import { moderate, postThing } from './my-posts.ts';

@@ -1,7 +1,7 @@
 import type { Crop, Picture } from '../contract/pictures.ts';
 import type { WordKey } from '../web/i18n/words.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { expect, forEachVariant, test, visit } from './fixtures.ts';
 import { beMember, newMember } from './members.ts';
 import { photo } from './photo-files.ts';
 import { wordsOf } from './words.ts';
@@ -10,11 +10,11 @@ test.beforeEach(async ({ page, request }) => {
   await beMember(page, await newMember(request));
 });
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
 
   test('a logo is cut to its shape by keyboard alone, and cut again out of the whole', async ({ page }) => {
-    await visit(page, '/add-business', look);
+    await visit(page, '/add-business', variant);
     const field = page.locator('[data-photo-field="logo"]');
     await expect(field).toBeVisible();
     const chosen = page.waitForEvent('filechooser');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /** A file as a browser is given one. */
-export interface StoryFile {
+export interface PhotoFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
@@ -11,7 +11,7 @@ export interface StoryFile {
 const hues = ['#0b6f69', '#b8720a', '#2e4846', '#7a3b69', '#24507a', '#6b7a24', '#8a3b2e'];
 
 /** A photo that a phone could have taken, of its own colour, 800 by 600 pixels by default. */
-export async function photo(number: number, width = 800, height = 600): Promise<StoryFile> {
+export async function photo(number: number, width = 800, height = 600): Promise<PhotoFile> {
   const background = hues[number % hues.length] ?? '#000';
   const buffer = await sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
@@ -20,7 +20,7 @@ export async function photo(number: number, width = 800, height = 600): Promise<
 }
 
 /** A photo of about a megabyte: noise does not compress. */
-export async function heavyPhoto(name: string): Promise<StoryFile> {
+export async function heavyPhoto(name: string): Promise<PhotoFile> {
   const noise = { type: 'gaussian' as const, mean: 120, sigma: 50 };
   const buffer = await sharp({
     create: { width: 1400, height: 1000, channels: 3, background: '#0b6f69', noise },
@@ -35,7 +35,7 @@ export async function give(
   page: Page,
   how: 'drop' | 'paste',
   onto: Locator,
-  files: StoryFile[],
+  files: PhotoFile[],
 ): Promise<void> {
   const sent = files.map(({ name, mimeType, buffer }) => ({
     name,

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { limits } from '../contract/limits.ts';
 import { draftPlace } from '../web/posting/form/draft.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, looks, test, visit } from './fixtures.ts';
-import { beMember, newMember, type StoryMember } from './members.ts';
+import { expect, forEachVariant, test, variants, visit } from './fixtures.ts';
+import { beMember, newMember, type TestMember } from './members.ts';
 import { give, heavyPhoto, photo, slowSending } from './photo-files.ts';
 import { wordsOf } from './words.ts';
 
@@ -15,7 +15,7 @@ const chooserOf = (field: Locator) => field.locator('input[type=file]').first();
 const orderOf = (field: Locator) =>
   tilesOf(field).evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset.photo));
 
-let member: StoryMember;
+let member: TestMember;
 test.beforeEach(async ({ page, request }) => {
   member = await newMember(request);
   await beMember(page, member);
@@ -36,13 +36,13 @@ async function leaveOffAt(page: Page, step: string, reached: number): Promise<vo
   );
 }
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
 
   test('photos are chosen, dropped and pasted, described, put in order by keyboard and taken away', async ({
     page,
   }) => {
-    await visit(page, form, look);
+    await visit(page, form, variant);
     const field = fieldOf(page);
     const said = field.getByRole('status');
     await chooserOf(field).setInputFiles([await photo(1), await photo(2)]);
@@ -60,8 +60,8 @@ forEachLook((look) => {
         .toBeGreaterThan(0);
     }
 
-    const on = look.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const back = look.dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    const on = variant.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const back = variant.dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
     await open.first().focus();
     await page.keyboard.press('Space');
     await expect(said).toHaveText(t('posting-photos:taken', { place: 1, total: 4 }));
@@ -108,7 +108,7 @@ forEachLook((look) => {
   test.describe('what cannot be taken', () => {
     test.use({ expectedErrors: /status of 422/ });
     test('is refused in words, and nothing else is lost', async ({ page }) => {
-      await visit(page, form, look);
+      await visit(page, form, variant);
       const field = fieldOf(page);
       const script = { name: 'menu.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<?php echo 1; ?>') };
       const heavy = { ...(await photo(2)), name: 'heavy.jpg', buffer: Buffer.alloc(limits.uploadBytes + 1) };
@@ -126,11 +126,11 @@ forEachLook((look) => {
   });
 });
 
-const [look = { lang: 'en' as const }] = looks;
-const t = wordsOf[look.lang];
+const [variant = { lang: 'en' as const }] = variants;
+const t = wordsOf[variant.lang];
 
 test('more photos than have a place are left out by name', async ({ page }) => {
-  await visit(page, form, look);
+  await visit(page, form, variant);
   const field = fieldOf(page);
   const many = await Promise.all([0, 1, 2, 3, 4, 5].map((number) => photo(number)));
   const left = await Promise.all([90, 91, 92, 93, 94, 95].map((number) => photo(number)));
@@ -148,7 +148,7 @@ test('more photos than have a place are left out by name', async ({ page }) => {
 });
 
 test('files show how far they are, two at a time, and can be given up', async ({ page }) => {
-  await visit(page, form, look);
+  await visit(page, form, variant);
   const field = fieldOf(page);
   const goOn = await slowSending(page, 150_000);
   await chooserOf(field).setInputFiles([
@@ -172,7 +172,7 @@ test('files show how far they are, two at a time, and can be given up', async ({
 });
 
 test('a step that is left while a file is on its way has it when it is come back to', async ({ page }) => {
-  await visit(page, form, look);
+  await visit(page, form, variant);
   const field = fieldOf(page);
   await expect(field).toBeVisible();
   const goOn = await slowSending(page, 150_000);
@@ -198,7 +198,7 @@ test.describe('a phone on a bad network', () => {
     page,
     context,
   }) => {
-    await visit(page, form, look);
+    await visit(page, form, variant);
     const field = fieldOf(page);
     const goOn = await slowSending(page, 150_000);
     await chooserOf(field).setInputFiles([await heavyPhoto('a.jpg'), await photo(1), await photo(2)]);
@@ -221,7 +221,7 @@ test.describe('a phone on a bad network', () => {
 test.describe('a session that ends', () => {
   test.use({ expectedErrors: /status of 401/ });
   test('leaves the file waiting until the same person has signed in again', async ({ page, request }) => {
-    await visit(page, form, look);
+    await visit(page, form, variant);
     const field = fieldOf(page);
     await expect(field).toBeVisible();
     const ended = await request.post('/api/NY/en/0/logout', {
@@ -244,7 +244,7 @@ test.describe('a session that ends', () => {
 test.describe('a day later', () => {
   test.use({ expectedErrors: /status of 404/ });
   test('a photo that was cleared away says so and can be chosen again', async ({ page }) => {
-    await visit(page, form, look);
+    await visit(page, form, variant);
     const field = fieldOf(page);
     await page.route('**/media/*.webp', (route) => route.fulfill({ status: 404, body: '' }));
     await chooserOf(field).setInputFiles([await photo(1)]);
@@ -260,7 +260,7 @@ test.describe('a day later', () => {
 
 test.describe('by hand', () => {
   test('a photo is dragged to another place, or not where Escape is pressed', async ({ page }) => {
-    await visit(page, form, look);
+    await visit(page, form, variant);
     const field = fieldOf(page);
     await chooserOf(field).setInputFiles([await photo(1), await photo(2), await photo(3)]);
     await expect(tilesOf(field)).toHaveCount(3);
@@ -291,7 +291,7 @@ test.describe('by hand', () => {
   test.describe('with a finger', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
     test('a photo is held and moved, while the page stands still', async ({ page }) => {
-      await visit(page, form, look);
+      await visit(page, form, variant);
       const field = fieldOf(page);
       await chooserOf(field).setInputFiles([await photo(1), await photo(2), await photo(3)]);
       await expect(tilesOf(field)).toHaveCount(3);

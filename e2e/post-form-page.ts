@@ -8,7 +8,7 @@ import { uploadPicture } from '../contract/uploads.ts';
 import type { Translate, WordKey } from '../web/i18n/words.ts';
 import { callApi } from './api.ts';
 import { expect } from './fixtures.ts';
-import type { StoryMember } from './members.ts';
+import type { TestMember } from './members.ts';
 
 /** A photo of a thing, as a telephone would take it. */
 export const photo = async (background = '#b8720a') => ({
@@ -70,11 +70,11 @@ export class PostFormPage {
 }
 
 /** What somebody has posted, as the API tells them. */
-export async function postsOf(page: Page, member: StoryMember, kind: OwnPostKind): Promise<OwnPost[]> {
+export async function postsOf(page: Page, member: TestMember, kind: OwnPostKind): Promise<OwnPost[]> {
   return (await callApi(page.request, listOwnPosts, { query: { kind } }, member)).data;
 }
 
-/** Texts in the language of the story. */
+/** Texts in the language of the test. */
 export const texts = {
   en: {
     type: 'Sofa',
@@ -120,7 +120,7 @@ export async function fillThing(
 }
 
 /** Posts a thing without its form, and answers its id. */
-export async function postThing(page: Page, member: StoryMember): Promise<number> {
+export async function postThing(page: Page, member: TestMember): Promise<number> {
   const { request } = page;
   const file = await photo();
   const { data: picture } = await callApi(request, uploadPicture, { body: { file } }, member);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '../web/i18n/words.ts';
 import { expect } from './fixtures.ts';
-import { look as lookOf } from './looks.ts';
 import { photo } from './photo-files.ts';
+import { sharedClass } from './shared-class.ts';
 
-/* What the stories of the posting forms have in common. Fields have their names as ids, dots and all. */
+/* What the tests of the posting forms have in common. Fields have their names as ids, dots and all. */
 
 export const field = (page: Page, name: string): Locator => page.locator(`[id="${name}"]`);
 export const fieldError = (page: Page, name: string): Locator => page.locator(`[id="${name}-error"]`);
@@ -55,4 +55,4 @@ export async function expectFieldErrors(
 }
 
 /** What needs attention in a form, above its buttons. */
-export const summaryOf = (page: Page): Locator => page.locator(lookOf('field', 'summary'));
+export const summaryOf = (page: Page): Locator => page.locator(sharedClass('field', 'summary'));

@@ -6,7 +6,7 @@ import { listNeighborhoods } from '../contract/neighborhoods.ts';
 import { makePoster } from '../contract/posters.ts';
 import { callApi } from './api.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { expect, forEachVariant, test, visit } from './fixtures.ts';
 import { beMember, newMember } from './members.ts';
 import { postThing } from './my-posts.ts';
 import { wordsOf } from './words.ts';
@@ -25,8 +25,8 @@ async function printed(page: Page): Promise<number[][]> {
   return [...boxes].map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))]);
 }
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
   const sheetOf = (page: Page) => page.getByRole('region', { name: t('posters:sheet') });
   const codeOf = (page: Page) => sheetOf(page).getByRole('img', { name: /QR/ }).last();
 
@@ -36,7 +36,7 @@ forEachLook((look) => {
     const params = { kind: 'business', id: shop?.id ?? 0 } as const;
     const { code, name } = (await callApi(request, makePoster, { params }, layla)).data;
     await beMember(page, layla);
-    await visit(page, `/poster/business/${shop?.id}`, look);
+    await visit(page, `/poster/business/${shop?.id}`, variant);
     const sheet = sheetOf(page);
     await expect(sheet).toContainText(`/b/${code}`);
     for (const one of [name.en, name.ar, 'Scan me', 'امسح الرمز'])
@@ -62,14 +62,14 @@ forEachLook((look) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
       await expect(page.getByRole('button')).toHaveCount(0);
       await page.emulateMedia({ media: null });
-      await page.setViewportSize({ width: look.width, height: look.height });
+      await page.setViewportSize({ width: variant.width, height: variant.height });
     }
 
     await page.getByRole('radio', { name: t('posters:goalReview') }).check();
     await page.getByRole('switch', { name: t('posters:saveInk') }).check();
     expect(await path()).toBe(`/b/${code}/review`);
-    await visit(page, `/b/${code}`, look);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(name[look.lang] ?? '');
+    await visit(page, `/b/${code}`, variant);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name[variant.lang] ?? '');
     expect(new URL(page.url()).origin).toBe(origin);
   });
 
@@ -77,7 +77,7 @@ forEachLook((look) => {
     const layla = await newMember(request);
     const id = await postThing(request, layla, '7 7 7');
     await beMember(page, layla);
-    await visit(page, '/my-product', look);
+    await visit(page, '/my-product', variant);
     await page
       .locator(`#post-${id}`)
       .getByRole('link', { name: t('my-posts:poster') })
@@ -93,17 +93,17 @@ forEachLook((look) => {
     test('is led to sign in, or sees that there is none', async ({ page, request }) => {
       const areas = (await callApi(request, listNeighborhoods, {})).data;
       const ridge = areas.find(({ slug }) => slug === 'bay-ridge');
-      await visit(page, '/Neighborhood/bay-ridge', look);
+      await visit(page, '/Neighborhood/bay-ridge', variant);
       await page.getByRole('link', { name: t('neighborhoods:poster') }).click();
       await expect(page).toHaveURL(/\/Login/);
       const [layla, omar] = [await newMember(request), await newMember(request)];
       const id = await postThing(request, layla, '8 8 8');
       await beMember(page, omar);
-      await visit(page, `/poster/neighborhood/${ridge?.id}`, look);
+      await visit(page, `/poster/neighborhood/${ridge?.id}`, variant);
       await expect(sheetOf(page)).toContainText('باي ريدج');
-      await visit(page, `/poster/product/${id}`, look);
+      await visit(page, `/poster/product/${id}`, variant);
       await expect(page.getByRole('heading', { name: t('posters:missing') })).toBeVisible();
-      await visit(page, '/poster/cat/1', look);
+      await visit(page, '/poster/cat/1', variant);
       await expect(page.getByRole('heading', { name: t('posters:missing') })).toBeVisible();
     });
   });

@@ -1,19 +1,19 @@
 import { expect, test, visit } from './fixtures.ts';
-import { asMember, beMember, newMember, type StoryMember } from './members.ts';
+import { asMember, beMember, newMember, type TestMember } from './members.ts';
 import { fillThing, PostFormPage, postsOf, postThing, texts } from './post-form-page.ts';
 import { summaryOf } from './post-forms.ts';
 import { onDesks } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
-onDesks((look) => {
-  const t = wordsOf[look.lang];
-  const words = texts[look.lang];
+onDesks((variant) => {
+  const t = wordsOf[variant.lang];
+  const words = texts[variant.lang];
   const open = async (page: Parameters<typeof visit>[0], path = '/market-place/new-product') => {
-    // Every one of these stories fills a whole form.
+    // Every one of these tests fills a whole form.
     test.slow();
     const layla = await newMember(page.request);
     await beMember(page, layla);
-    await visit(page, path, look);
+    await visit(page, path, variant);
     const form = new PostFormPage(page, t);
     await form.come();
     return { layla, form };
@@ -151,7 +151,7 @@ onDesks((look) => {
     const layla = await newMember(page.request);
     const id = await postThing(page, layla);
     await beMember(page, layla);
-    await visit(page, `/form/product?id=${id}`, look);
+    await visit(page, `/form/product?id=${id}`, variant);
     const form = new PostFormPage(page, t);
     await form.come();
     await expect(page.getByRole('heading', { level: 1, name: t('posting-form:editTitle') })).toBeVisible();
@@ -184,7 +184,7 @@ onDesks((look) => {
 
   test('a guest is asked to sign in, and comes back to the form', async ({ page }) => {
     const layla = await newMember(page.request);
-    await visit(page, '/post-rent', look);
+    await visit(page, '/post-rent', variant);
     await expect(page.getByText(t('layout:pleaseLoginFirst'), { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/Login\?next=%2Fpost-rent/);
     await page.getByRole('main').getByLabel(t('account:email')).fill(layla.email);
@@ -195,7 +195,7 @@ onDesks((look) => {
 });
 
 /** Ends the session of a member behind the back of their browser. */
-async function endSession(page: Parameters<typeof visit>[0], layla: StoryMember): Promise<void> {
+async function endSession(page: Parameters<typeof visit>[0], layla: TestMember): Promise<void> {
   const response = await page.request.post('/api/NY/en/0/logout', asMember(layla));
   expect(response.ok()).toBe(true);
 }

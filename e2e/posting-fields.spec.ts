@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { cityMoment } from '../contract/opening.ts';
 import { nextFeast } from '../web/posting/fields/occasions.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, type Look, test, visit } from './fixtures.ts';
+import { expect, forEachVariant, test, type Variant, visit } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
-import { look as lookOf } from './looks.ts';
 import { beMember, newMember } from './members.ts';
 import { choosePlace, fieldError, goOn } from './post-forms.ts';
+import { sharedClass } from './shared-class.ts';
 import { question, test as thirdPartyTest, watchThirdParties } from './third-party-site.ts';
 import { onDesks } from './visitor.ts';
 import { wordsOf } from './words.ts';
@@ -15,10 +15,10 @@ import { wordsOf } from './words.ts';
 const arabic = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
 
 /** Fills the first step of an offered home by the keyboard alone, and goes on to the place. */
-async function goToPlace(page: Page, look: Look): Promise<void> {
-  const t = wordsOf[look.lang];
+async function goToPlace(page: Page, variant: Variant): Promise<void> {
+  const t = wordsOf[variant.lang];
   await beMember(page, await newMember(page.request));
-  await visit(page, '/rentForm', look);
+  await visit(page, '/rentForm', variant);
   await tabTo(page, page.locator('#accommodationType'));
   await page.keyboard.press('Space');
   for (const [id, text] of [
@@ -36,13 +36,13 @@ async function goToPlace(page: Page, look: Look): Promise<void> {
   await expect(page.locator('#city')).toBeVisible();
 }
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
-  const isArabic = look.lang === 'ar';
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
+  const isArabic = variant.lang === 'ar';
 
   test('a city that is typed is taken by going on, and keeps its ZIP code', async ({ page }) => {
     test.slow();
-    await goToPlace(page, look);
+    await goToPlace(page, variant);
     const [city, zip] = [page.locator('#city'), page.locator('#zipCode')];
     const bayRidge = isArabic ? 'باي ريدج، بروكلين' : 'Bay Ridge, Brooklyn';
     // A click elsewhere takes the first that the list offers.
@@ -72,7 +72,7 @@ forEachLook((look) => {
 
   test('an address completes itself and its place is set, by the keyboard alone', async ({ page }) => {
     test.slow();
-    await goToPlace(page, look);
+    await goToPlace(page, variant);
     const [city, zip, map] = [page.locator('#city'), page.locator('#zipCode'), page.locator('#mapLocation')];
 
     await tabTo(page, city);
@@ -119,7 +119,7 @@ forEachLook((look) => {
 });
 
 /** Opens the form of a business at its last step, as a draft that was left there. */
-async function goToContact(page: Page, look: Look): Promise<void> {
+async function goToContact(page: Page, variant: Variant): Promise<void> {
   const member = await newMember(page.request);
   await beMember(page, member);
   await page.addInitScript((email) => {
@@ -135,7 +135,7 @@ async function goToContact(page: Page, look: Look): Promise<void> {
     const place = `post_draft ${email} business new`;
     if (!localStorage.getItem(place)) localStorage.setItem(place, JSON.stringify(draft));
   }, member.email);
-  await visit(page, '/add-business', look);
+  await visit(page, '/add-business', variant);
   await expect(page.locator('#phone')).toBeVisible();
 }
 
@@ -148,12 +148,12 @@ async function tabOn(page: Page, target: Locator, most = 200): Promise<void> {
   throw new Error(`the focus never came to ${target}`);
 }
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
   const named = (name: string) => `[name="${name}"]`;
 
   test('a service that was typed and not added counts when the form is checked', async ({ page }) => {
-    await goToContact(page, look);
+    await goToContact(page, variant);
     await page.locator('#services').fill('Fresh bread');
     // The button leaves the focus in the box.
     await goOn(page);
@@ -165,7 +165,7 @@ forEachLook((look) => {
   test('how to reach a business and when it is open is said by the keyboard alone', async ({ page }) => {
     // It is one of the longest.
     test.slow();
-    await goToContact(page, look);
+    await goToContact(page, variant);
     const phone = page.locator('#phone');
     await tabTo(page, phone);
     await page.keyboard.type(arabic('7185550'));
@@ -226,7 +226,7 @@ forEachLook((look) => {
     await page.locator(named('specialHours.0.to')).fill(ramadan?.from.replace(/-\d\d$/, '-01') ?? '');
     await expect(page.locator('#specialHours')).toContainText(t('posting-fields:datesOrder'));
     await page.locator(named('specialHours.0.to')).fill(ramadan?.to ?? '');
-    await expect(page.locator(`#specialHours ${lookOf('field', 'error')}`)).toHaveCount(0);
+    await expect(page.locator(`#specialHours ${sharedClass('field', 'error')}`)).toHaveCount(0);
     // What lies half below the header where the page stands by chance is no smaller for it.
     await page.evaluate(() => scrollTo(0, 0));
     await expectUsable(page);
@@ -239,13 +239,13 @@ forEachLook((look) => {
   });
 });
 
-onDesks((look) => {
+onDesks((variant) => {
   thirdPartyTest(
     'a street is completed by Google where the visitor agreed, and by nobody before',
     async ({ page, baseURL }) => {
-      const t = wordsOf[look.lang];
+      const t = wordsOf[variant.lang];
       const thirdParties = await watchThirdParties(page, baseURL);
-      await goToPlace(page, look);
+      await goToPlace(page, variant);
       const street = page.locator('#location');
       await expect(street).not.toHaveAttribute('role', 'combobox');
       await street.fill('6912 5th');
@@ -261,7 +261,7 @@ onDesks((look) => {
       await expect(street).toHaveValue('6912 5th Avenue');
       await expect(page.locator('#zipCode')).toHaveValue('11209');
       await expect(page.locator('#city')).toHaveValue(
-        look.lang === 'ar' ? 'باي ريدج، بروكلين' : 'Bay Ridge, Brooklyn',
+        variant.lang === 'ar' ? 'باي ريدج، بروكلين' : 'Bay Ridge, Brooklyn',
       );
       const asked = await page.evaluate(() => (window as never as { googleAsked: object[] }).googleAsked);
       expect(asked.at(0)).toMatchObject({ sessionToken: true, includedRegionCodes: ['us'], language: 'en' });

@@ -1,7 +1,7 @@
 import { listCategories } from '../contract/categories.ts';
 import { callApi } from './api.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { expect, forEachVariant, test, visit } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 import { asMember, beMember, newMember } from './members.ts';
 import { fillThing, PostFormPage, postsOf, texts } from './post-form-page.ts';
@@ -9,16 +9,16 @@ import { summaryOf } from './post-forms.ts';
 import { onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
-  const words = texts[look.lang];
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
+  const words = texts[variant.lang];
 
   test('a thing is posted, step by step, and waits for approval', async ({ page }) => {
     // Every step is looked at for barriers.
     test.slow();
     const layla = await newMember(page.request);
     await beMember(page, layla);
-    await visit(page, '/market-place/new-product', look);
+    await visit(page, '/market-place/new-product', variant);
     const form = new PostFormPage(page, t);
     await form.come();
     await expect(page.getByRole('heading', { level: 1, name: t('posting-product:title') })).toBeVisible();
@@ -32,7 +32,7 @@ forEachLook((look) => {
     expect(others).toEqual([]);
     expect(post).toMatchObject({
       title: words.thing,
-      lang: look.lang,
+      lang: variant.lang,
       status: 'pending',
       priceCents: 125_000,
     });
@@ -49,7 +49,7 @@ forEachLook((look) => {
       ['vehicles', 1],
       ['home-goods', 0],
     ] as const) {
-      await visit(page, '/form/product', look);
+      await visit(page, '/form/product', variant);
       const form = new PostFormPage(page, t);
       await form.come();
       await form.field('mainCategory').selectOption(idOf(slug));
@@ -68,7 +68,7 @@ forEachLook((look) => {
     test.slow();
     const layla = await newMember(page.request);
     await beMember(page, layla);
-    await visit(page, '/post-rent', look);
+    await visit(page, '/post-rent', variant);
     await expectUsable(page);
     await page.getByRole('link', { name: t('posting:homeOffer') }).click();
     await expect(page).toHaveURL(/\/rentForm$/);
@@ -106,7 +106,7 @@ forEachLook((look) => {
     expect(others).toEqual([]);
     expect(post).toMatchObject({
       title: words.home,
-      lang: look.lang,
+      lang: variant.lang,
       status: 'pending',
       priceCents: 110_000,
     });
@@ -138,14 +138,14 @@ async function expectRefused(form: PostFormPage, name: string, message: string):
   expect(described, `${name} is described by what is wrong with it`).toBe(true);
 }
 
-onPhones((look) => {
-  const t = wordsOf[look.lang];
-  const words = texts[look.lang];
+onPhones((variant) => {
+  const t = wordsOf[variant.lang];
+  const words = texts[variant.lang];
   const say = (key: string) => t(`posting-errors:field.${key}` as never);
 
   test('a thing says of every rule what is wrong, at its field', async ({ page }) => {
     await beMember(page, await newMember(page.request));
-    await visit(page, '/form/product', look);
+    await visit(page, '/form/product', variant);
     const form = new PostFormPage(page, t);
     await form.come();
     await expectRefused(form, 'mainCategory', say('main_category'));
@@ -205,7 +205,7 @@ onPhones((look) => {
 
   test('a home says of every rule what is wrong, at its field', async ({ page }) => {
     await beMember(page, await newMember(page.request));
-    await visit(page, '/form/rent-offer', look);
+    await visit(page, '/form/rent-offer', variant);
     const form = new PostFormPage(page, t);
     await form.come();
     await expectRefused(form, 'accommodationType', say('accommodation'));
@@ -260,7 +260,7 @@ onPhones((look) => {
   test('a home that is looked for is posted with the keyboard alone', async ({ page }) => {
     const layla = await newMember(page.request);
     await beMember(page, layla);
-    await visit(page, '/rentForm?type=wanted', look);
+    await visit(page, '/rentForm?type=wanted', variant);
     const form = new PostFormPage(page, t);
     await form.come();
     const { keyboard } = page;

@@ -3,21 +3,21 @@ import { limits } from '../contract/limits.ts';
 import type { RentalCard } from '../contract/rentals.ts';
 import { formatNumber } from '../web/i18n/words.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, type Look, test, untilHydrated, visit } from './fixtures.ts';
-import { look as lookOf } from './looks.ts';
+import { expect, forEachVariant, test, untilHydrated, type Variant, visit } from './fixtures.ts';
+import { sharedClass } from './shared-class.ts';
 import { onPhones, signIn } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
-const isSmall = (look: Look) => look.width <= limits.mobileBreakpointPx;
+const isSmall = (variant: Variant) => variant.width <= limits.mobileBreakpointPx;
 
 /** The cards that the API answers for a list. */
-async function cardsOf<Card>(page: Page, look: Look, path: string): Promise<Card[]> {
-  const answer = await page.request.get(`/api/NY/${look.lang}/0/${path}`);
+async function cardsOf<Card>(page: Page, variant: Variant, path: string): Promise<Card[]> {
+  const answer = await page.request.get(`/api/NY/${variant.lang}/0/${path}`);
   return ((await answer.json()) as { data: Card[] }).data;
 }
 
-async function firstRental(page: Page, look: Look): Promise<RentalCard> {
-  const cards = await cardsOf<RentalCard>(page, look, 'rents/web/looking_for?looking_for=offer&limit=60');
+async function firstRental(page: Page, variant: Variant): Promise<RentalCard> {
+  const cards = await cardsOf<RentalCard>(page, variant, 'rents/web/looking_for?looking_for=offer&limit=60');
   const found = cards.find(({ slug }) => slug === 'bright-two-bedroom-near-the-r-train');
   if (!found) throw new Error('the demo home is missing');
   return found;
@@ -26,15 +26,15 @@ async function firstRental(page: Page, look: Look): Promise<RentalCard> {
 const pathOf = ({ id, slug }: RentalCard) => `/Rent/${id}/${slug}`;
 
 /** The panel of filters: beside the list, or in a sheet where there is no room beside it. */
-async function openFilters(page: Page, look: Look): Promise<Locator> {
-  const name = wordsOf[look.lang]('directory:filters');
-  if (!isSmall(look)) return page.getByRole('complementary', { name });
+async function openFilters(page: Page, variant: Variant): Promise<Locator> {
+  const name = wordsOf[variant.lang]('directory:filters');
+  if (!isSmall(variant)) return page.getByRole('complementary', { name });
   await page.getByRole('button', { name }).click();
   return page.getByRole('dialog', { name });
 }
 
-async function closeFilters(page: Page, look: Look): Promise<void> {
-  if (!isSmall(look)) return;
+async function closeFilters(page: Page, variant: Variant): Promise<void> {
+  if (!isSmall(variant)) return;
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
@@ -46,42 +46,44 @@ const pages = [
   '/market-place/subCategory?main_id=33',
 ];
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
 
   for (const path of pages) {
     test(`${path} can be used by everybody and does not run out of the page`, async ({ page }) => {
-      await visit(page, path, look);
+      await visit(page, path, variant);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectUsable(page);
     });
   }
 
   test('homes are narrowed by facets, and chips take filters away again', async ({ page }) => {
-    await visit(page, '/rents', look);
+    await visit(page, '/rents', variant);
     const list = page.getByRole('region', { name: t('posts:homesOffered') });
-    const all = await cardsOf<RentalCard>(page, look, 'rents/web/looking_for?looking_for=offer&limit=60');
+    const all = await cardsOf<RentalCard>(page, variant, 'rents/web/looking_for?looking_for=offer&limit=60');
     const rooms = all.filter(({ accommodation }) => accommodation === 'room').length;
     await expect(list.getByRole('status').first()).toHaveText(t('rentals:homes', { count: all.length }));
-    const panel = await openFilters(page, look);
-    await panel.getByRole('link', { name: `${t('posts:room')} ${formatNumber(rooms, look.lang)}` }).click();
+    const panel = await openFilters(page, variant);
+    await panel
+      .getByRole('link', { name: `${t('posts:room')} ${formatNumber(rooms, variant.lang)}` })
+      .click();
     await expect(page).toHaveURL(/[?&]type=room/);
-    await closeFilters(page, look);
+    await closeFilters(page, variant);
     await expect(list.getByRole('status').first()).toHaveText(t('rentals:homes', { count: rooms }));
     await expect(list.getByRole('article')).toHaveCount(rooms);
-    if (isSmall(look)) return;
+    if (isSmall(variant)) return;
     await list.getByRole('link', { name: t('directory:removeFilter', { name: t('posts:room') }) }).click();
     await expect(page).not.toHaveURL(/type=/);
   });
 
   test('a price range is read in the digits of any script', async ({ page }) => {
-    await visit(page, '/rents', look);
-    const panel = await openFilters(page, look);
+    await visit(page, '/rents', variant);
+    const panel = await openFilters(page, variant);
     await panel.getByLabel(t('post-lists:to'), { exact: true }).fill('١٥٠٠');
     await panel.getByLabel(t('posts:from'), { exact: true }).fill('$1,000');
     await panel.getByRole('button', { name: t('post-lists:use') }).click();
     await expect(page).toHaveURL(/price_min=1000&price_max=1500/);
-    await closeFilters(page, look);
+    await closeFilters(page, variant);
     const prices = page
       .getByRole('region', { name: t('posts:homesOffered') })
       .getByRole('article')
@@ -95,7 +97,7 @@ forEachLook((look) => {
   });
 
   test('a filter that finds nothing says so and leads back', async ({ page }) => {
-    await visit(page, '/rents?price_max=1', look);
+    await visit(page, '/rents?price_max=1', variant);
     await expect(page.getByRole('heading', { name: t('rentals:noHomes') })).toBeVisible();
     await page
       .getByRole('main')
@@ -107,19 +109,19 @@ forEachLook((look) => {
   });
 
   test('the two sides of jobs are tabs, and pay is compared over periods', async ({ page }) => {
-    await visit(page, '/Job', look);
+    await visit(page, '/Job', variant);
     const sides = page.getByRole('navigation', { name: t('post-lists:sides') });
     await sides.getByRole('link', { name: t('jobs:tabSeeking') }).click();
     await expect(page).toHaveURL(/looking_for=seeking/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('jobs:jobsSeeking'));
-    await visit(page, '/jobs?salary_min=30&salary_type=hour', look);
+    await visit(page, '/jobs?salary_min=30&salary_type=hour', variant);
     const rows = page.getByRole('region', { name: t('jobs:jobs') }).getByRole('article');
     await expect(rows.first().getByRole('time')).toHaveText(/\d{1,2}/);
     await expect(rows.filter({ hasText: '$105,000' })).toHaveCount(1);
   });
 
   test('a list goes on by pages that are plain links', async ({ page }) => {
-    await visit(page, '/market-place/products', look);
+    await visit(page, '/market-place/products', variant);
     const cards = page.getByRole('region', { name: t('products:things') }).getByRole('article');
     await expect(cards).toHaveCount(limits.page.default);
     const from = limits.page.default + 1;
@@ -128,7 +130,7 @@ forEachLook((look) => {
     const to = await cards.count();
     await page.reload();
     await untilHydrated(page);
-    // A later page says where it begins. Other stories post things, so the list may go on after it.
+    // A later page says where it begins. Other tests post things, so the list may go on after it.
     await expect(page.getByText(new RegExp(`^${from}\\D+${to}\\D+\\d+$`))).toBeVisible();
     await expect(cards).toHaveCount(to - limits.page.default);
     await page.getByRole('link', { name: t('directory:firstPage') }).click();
@@ -138,32 +140,32 @@ forEachLook((look) => {
   test('a home has its trail, its price and the credit of its map as the language sets them', async ({
     page,
   }) => {
-    await visit(page, pathOf(await firstRental(page, look)), look);
+    await visit(page, pathOf(await firstRental(page, variant)), variant);
     const steps = page.getByRole('navigation', { name: t('cards:breadcrumbs') }).locator('li');
     const shapes = await steps.evaluateAll((all) =>
       all.map((step) => [...step.children].map(({ localName }) => localName).join(' ')),
     );
     expect(shapes.at(-1)).toMatch(/^(a|bdi)$/);
     for (const shape of shapes.slice(0, -1)) expect(shape).toMatch(/^(a|bdi) svg$/);
-    const price = page.getByRole('main').locator(lookOf('price', 'large')).first();
+    const price = page.getByRole('main').locator(sharedClass('price', 'large')).first();
     const spacing = await price.evaluate(
       (element) => Number.parseFloat(getComputedStyle(element).letterSpacing) || 0,
     );
-    if (look.lang === 'ar') expect(spacing).toBe(0);
+    if (variant.lang === 'ar') expect(spacing).toBe(0);
     else expect(spacing).toBeLessThan(0);
     const map = page.getByRole('region', { name: t('post-page:mapAround') });
     await map.scrollIntoViewIfNeeded();
     const credit = map.getByText('©');
     await expect(credit).toBeVisible();
     const direction = await credit.evaluate((element) => getComputedStyle(element).direction);
-    expect(direction).toBe(look.lang === 'ar' ? 'rtl' : 'ltr');
+    expect(direction).toBe(variant.lang === 'ar' ? 'rtl' : 'ltr');
     const directions = page.getByRole('link', { name: /^(Directions|الاتجاهات)/ });
     await expect(directions).toBeVisible();
   });
 
   test('a home shows its number when asked, and the focus goes with it', async ({ page }) => {
-    const rental = await firstRental(page, look);
-    await visit(page, pathOf(rental), look);
+    const rental = await firstRental(page, variant);
+    await visit(page, pathOf(rental), variant);
     await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveCount(0);
     const contact = page.getByRole('region', { name: t('post-page:contactTitle') });
     await contact.getByRole('button', { name: t('post-page:showPhone') }).press('Enter');
@@ -197,7 +199,7 @@ forEachLook((look) => {
           }),
         }),
       );
-      await visit(page, pathOf(await firstRental(page, look)), look);
+      await visit(page, pathOf(await firstRental(page, variant)), variant);
       const contact = page.getByRole('region', { name: t('post-page:contactTitle') });
       const button = contact.getByRole('button', { name: t('post-page:showPhone') });
       await button.click();
@@ -207,7 +209,7 @@ forEachLook((look) => {
   });
 
   test('posting takes an account: a guest is told so and stays', async ({ page }) => {
-    await visit(page, '/jobs', look);
+    await visit(page, '/jobs', variant);
     await page
       .getByRole('main')
       .getByRole('link', { name: t('jobs:postJob') })
@@ -217,8 +219,8 @@ forEachLook((look) => {
   });
 });
 
-onPhones((look) => {
-  const t = wordsOf[look.lang];
+onPhones((variant) => {
+  const t = wordsOf[variant.lang];
   /** A list, the field that is typed into, what the button then says, and what the address has to hold. */
   const typed = [
     ['/rents', 'post-lists:to', '١٥٠٠', 'rentals:showHomes', 'price_max=1500'],
@@ -229,8 +231,8 @@ onPhones((look) => {
   ] as const;
   for (const [path, field, text, words, query] of typed) {
     test(`the button of the filters of ${path} counts and applies what is typed`, async ({ page }) => {
-      await visit(page, path, look);
-      const sheet = await openFilters(page, look);
+      await visit(page, path, variant);
+      const sheet = await openFilters(page, variant);
       const answer = page.waitForResponse((response) => response.url().includes('limit=1'));
       await sheet.getByLabel(t(field), { exact: true }).and(sheet.locator('input')).fill(text);
       const { meta } = (await (await answer).json()) as { meta: Record<string, { total: number }> };
@@ -246,9 +248,9 @@ onPhones((look) => {
   test('a job is four lines at most, none of them under the heart, its pay in one piece', async ({
     page,
   }) => {
-    const job = lookOf('card', 'job');
+    const job = sharedClass('card', 'job');
     for (const path of ['/jobs', '/', '/search-result/nurse']) {
-      await visit(page, path, look);
+      await visit(page, path, variant);
       const late = page.locator('[data-section="jobs"]');
       if ((await late.count()) > 0) await late.scrollIntoViewIfNeeded();
       await expect(page.locator(`${job} h3`).first()).toBeVisible();
@@ -291,7 +293,7 @@ onPhones((look) => {
               payLines: lines[2],
             };
           }),
-        [lookOf('facts', 'line'), lookOf('card', 'pay')] as const,
+        [sharedClass('facts', 'line'), sharedClass('card', 'pay')] as const,
       );
       expect(rows.length).toBeGreaterThan(0);
       for (const row of rows) {
@@ -303,8 +305,8 @@ onPhones((look) => {
   });
 
   test('the filters say that nothing is left, and what cannot be read is not lost', async ({ page }) => {
-    await visit(page, '/rents', look);
-    const sheet = await openFilters(page, look);
+    await visit(page, '/rents', variant);
+    const sheet = await openFilters(page, variant);
     const highest = sheet.getByLabel(t('post-lists:to'), { exact: true });
     await highest.fill('1');
     await expect(sheet.getByRole('button', { name: t('rentals:noHomes') })).toBeVisible();

@@ -7,7 +7,7 @@ import { limits } from '../contract/limits.ts';
 import { addressOf } from './api.ts';
 
 /*
- * The life of the server as a process, by the command of the README, beside the server of the other stories.
+ * The life of the server as a process, by the command of the README, beside the server of the other tests.
  */
 
 const PORT = 3101;

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { BusinessCard, BusinessDetail } from '../contract/businesses.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, type Look, test, visit } from './fixtures.ts';
-import { look as lookOf } from './looks.ts';
+import { expect, forEachVariant, test, type Variant, visit } from './fixtures.ts';
+import { sharedClass } from './shared-class.ts';
 import { onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
-async function detailOf(page: Page, slug: string, look: Pick<Look, 'lang'>): Promise<BusinessDetail> {
-  const base = `/api/NY/${look.lang}/0/businesses`;
+async function detailOf(page: Page, slug: string, variant: Pick<Variant, 'lang'>): Promise<BusinessDetail> {
+  const base = `/api/NY/${variant.lang}/0/businesses`;
   const found = await page.request.get(`${base}?q=${slug.replaceAll('-', '+')}&limit=60`);
   const { data } = (await found.json()) as { data: BusinessCard[] };
   const card = data.find((one) => one.slug === slug);
@@ -17,18 +17,18 @@ async function detailOf(page: Page, slug: string, look: Pick<Look, 'lang'>): Pro
 
 const pathOf = ({ id, slug }: BusinessDetail) => `/MarketProfile/${id}/${slug}`;
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
 
   test('a business shows who it is, when it is open and how to reach it', async ({ page }) => {
-    const business = await detailOf(page, 'bab-touma-bakery', look);
-    await visit(page, pathOf(business), look);
+    const business = await detailOf(page, 'bab-touma-bakery', variant);
+    await visit(page, pathOf(business), variant);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(business.name);
     await expect(page.locator('h1').getByRole('img', { name: t('cards:verified') })).toBeVisible();
     const contact = page.getByRole('region', { name: t('place:contact') });
     const phone = contact.locator('a[href="tel:+17185550142"]');
     await expect(phone.locator('bdi[dir=ltr]')).toHaveText('(718) 555-0142');
-    await expect(contact.locator(`a${lookOf('button', 'primary')}`)).toHaveCount(1);
+    await expect(contact.locator(`a${sharedClass('button', 'primary')}`)).toHaveCount(1);
     const website = contact.locator('a[href^="https://babtouma.example"]');
     await expect(website).toHaveAttribute('rel', 'nofollow noopener ugc');
     const hours = page.getByRole('region', { name: t('place:hours') });
@@ -48,8 +48,8 @@ forEachLook((look) => {
   });
 
   test('what engines read is what people read', async ({ page }) => {
-    const business = await detailOf(page, 'bab-touma-bakery', look);
-    await visit(page, pathOf(business), look);
+    const business = await detailOf(page, 'bab-touma-bakery', variant);
+    await visit(page, pathOf(business), variant);
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
     const [place, crumbs] = texts.map((text) => JSON.parse(text));
     expect(place['@type']).toBe('Bakery');
@@ -68,15 +68,15 @@ forEachLook((look) => {
   test('photographs fill the screen, by keys in the direction of reading, and give the focus back', async ({
     page,
   }) => {
-    const business = await detailOf(page, 'bab-touma-bakery', look);
+    const business = await detailOf(page, 'bab-touma-bakery', variant);
     const total = business.photos.length;
-    await visit(page, pathOf(business), look);
+    await visit(page, pathOf(business), variant);
     const all = page.getByRole('button', { name: t('place:allPhotos', { count: total }) });
     await all.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('status')).toHaveText(t('place:photoOf', { index: 1, total }));
     await expect(dialog.getByRole('button', { name: t('place:previousPhoto') })).toBeDisabled();
-    await page.keyboard.press(look.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
+    await page.keyboard.press(variant.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
     await expect(dialog.getByRole('status')).toHaveText(t('place:photoOf', { index: 2, total }));
     await expect(dialog.locator('li:not([inert]) img')).toBeInViewport();
     await dialog.getByRole('button', { name: t('place:nextPhoto') }).click();
@@ -90,9 +90,9 @@ forEachLook((look) => {
   test('Back closes the photographs, keys and thumbnails lead to any, and the one seen last has the focus', async ({
     page,
   }) => {
-    const business = await detailOf(page, 'bab-touma-bakery', look);
+    const business = await detailOf(page, 'bab-touma-bakery', variant);
     const total = business.photos.length;
-    await visit(page, pathOf(business), look);
+    await visit(page, pathOf(business), variant);
     const address = page.url();
     const photos = page.locator('main a[aria-haspopup="dialog"]');
     const dialog = page.getByRole('dialog');
@@ -123,8 +123,8 @@ forEachLook((look) => {
   });
 
   test('a guest who saves is asked to log in first, and stays', async ({ page }) => {
-    const business = await detailOf(page, 'bab-touma-bakery', look);
-    await visit(page, pathOf(business), look);
+    const business = await detailOf(page, 'bab-touma-bakery', variant);
+    await visit(page, pathOf(business), variant);
     const before = page.url();
     await page.getByRole('button', { name: t('cards:saveWord'), exact: true }).click();
     await expect(page.getByText(t('cards:loginFirst'), { exact: true })).toBeVisible();
@@ -135,13 +135,13 @@ forEachLook((look) => {
     test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
     test('sharing offers the device’s own way where there is one', async ({ page }) => {
-      const business = await detailOf(page, 'bab-touma-bakery', look);
+      const business = await detailOf(page, 'bab-touma-bakery', variant);
       await page.addInitScript(() => {
         const share = async (what: ShareData) =>
           void document.body.setAttribute('data-shared', what.url ?? '');
         Object.defineProperty(navigator, 'share', { value: share });
       });
-      await visit(page, pathOf(business), look);
+      await visit(page, pathOf(business), variant);
       await page.getByRole('button', { name: t('place:shareTitle', { name: business.name }) }).click();
       const ways = page.getByRole('dialog', { name: t('share:title') });
       await expect(ways.getByRole('link', { name: t('share:whatsapp') })).toBeVisible();
@@ -150,11 +150,11 @@ forEachLook((look) => {
       await expect(ways).toHaveCount(0);
     });
     test('sharing copies the address where the device has no way of its own', async ({ page }) => {
-      const business = await detailOf(page, 'bab-touma-bakery', look);
+      const business = await detailOf(page, 'bab-touma-bakery', variant);
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'share', { value: undefined });
       });
-      await visit(page, pathOf(business), look);
+      await visit(page, pathOf(business), variant);
       const share = page.getByRole('button', { name: t('place:shareTitle', { name: business.name }) });
       await share.click();
       const ways = page.getByRole('dialog', { name: t('share:title') });
@@ -176,11 +176,11 @@ forEachLook((look) => {
   });
 });
 
-onPhones((look) => {
+onPhones((variant) => {
   test('the ways to reach it stay at hand while reading', async ({ page }) => {
-    const business = await detailOf(page, 'bab-touma-bakery', look);
-    await visit(page, pathOf(business), look);
-    const bar = page.getByRole('navigation', { name: wordsOf[look.lang]('place:quickContact') });
+    const business = await detailOf(page, 'bab-touma-bakery', variant);
+    await visit(page, pathOf(business), variant);
+    const bar = page.getByRole('navigation', { name: wordsOf[variant.lang]('place:quickContact') });
     await expect(bar.locator('a[href="tel:+17185550142"]')).toBeInViewport();
     await page.locator('address').scrollIntoViewIfNeeded();
     await expect(bar.locator('a[href="tel:+17185550142"]')).toBeInViewport();

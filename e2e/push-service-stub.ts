@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import type { BrowserContext, Page, Worker } from '@playwright/test';
 
 /*
- * What of push no story may have or no browser without a screen has: the talk with a push service, the question
+ * What of push no test may have or no browser without a screen has: the talk with a push service, the question
  * of the browser, and the notifications themselves. The site's page, server and worker are the real ones.
  */
 

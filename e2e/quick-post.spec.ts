@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findBarriers } from './axe.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { beMember, newMember } from './members.ts';
-import { heavyPhoto, photo, type StoryFile } from './photo-files.ts';
+import { heavyPhoto, type PhotoFile, photo } from './photo-files.ts';
 import { postsOf } from './post-form-page.ts';
 import { onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
@@ -25,7 +25,7 @@ class Fingers {
     await this.page.keyboard.type(text);
   }
   /** Opens a file field and takes a file; the camera's or gallery's own buttons are not ours to count. */
-  async take(field: Locator, file: StoryFile): Promise<void> {
+  async take(field: Locator, file: PhotoFile): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
     await this.tap(field);
     this.inputs += 1;
@@ -38,11 +38,11 @@ class Fingers {
   }
 }
 
-onPhones((look) => {
-  const t = wordsOf[look.lang];
-  const sofa = { en: 'Gray sofa', ar: 'كنبة رمادية' }[look.lang];
-  const bayRidge = { en: 'Bay Ridge', ar: 'باي ريدج' }[look.lang];
-  const furniture = { en: 'Furniture', ar: 'أثاث' }[look.lang];
+onPhones((variant) => {
+  const t = wordsOf[variant.lang];
+  const sofa = { en: 'Gray sofa', ar: 'كنبة رمادية' }[variant.lang];
+  const bayRidge = { en: 'Bay Ridge', ar: 'باي ريدج' }[variant.lang];
+  const furniture = { en: 'Furniture', ar: 'أثاث' }[variant.lang];
   const field = (page: Page, name: string) => page.locator(`[id="${name}"]`);
   const button = (page: Page, key: Parameters<typeof t>[0]) =>
     page.getByRole('button', { name: t(key), exact: true });
@@ -51,7 +51,7 @@ onPhones((look) => {
   const category = (page: Page) => field(page, 'mainCategory').locator('option:checked');
   /** Opens the form, which begins with the photo. */
   const open = async (page: Page) => {
-    await visit(page, '/form/quick', look);
+    await visit(page, '/form/quick', variant);
     await expect(page.getByRole('heading', { level: 1, name: t('posting-quick:startTitle') })).toBeVisible({
       timeout: 20_000,
     });
@@ -87,7 +87,7 @@ onPhones((look) => {
     expect(fingers.taps).toBeLessThanOrEqual(8);
     expect(fingers.inputs).toBe(3);
     expect(await postsOf(page, layla, 'product')).toMatchObject([
-      { title: sofa, status: 'pending', lang: look.lang, priceCents: 8_500 },
+      { title: sofa, status: 'pending', lang: variant.lang, priceCents: 8_500 },
     ]);
 
     expect(await findBarriers(page)).toEqual([]);
@@ -170,7 +170,7 @@ onPhones((look) => {
     await expect(field(page, 'title')).toHaveValue(sofa);
     await button(page, 'posting-quick:signUpAndPost').click();
     await expect(page).toHaveURL(/\/Register\?next=%2Fform%2Fquick/);
-    // The form of the registration has stories of its own.
+    // The form of the registration has tests of its own.
     const layla = await newMember(page.request);
     await beMember(page, layla);
     await page.goto('/form/quick');
@@ -185,7 +185,7 @@ onPhones((look) => {
     test.use({ serviceWorkers: 'allow', expectedErrors: /cross-world service worker/ });
     test('photos and words that are shared with the installed site begin a post', async ({ page }) => {
       await beMember(page, await newMember(page.request));
-      await visit(page, '/about', look);
+      await visit(page, '/about', variant);
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       const shared = [await photo(1), await photo(2)];
       // As a phone sends it: a form of the manifest's names, in a page load of its own.

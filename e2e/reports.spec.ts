@@ -1,6 +1,6 @@
 import { locales } from '../contract/locales.ts';
 import { expectUsable } from './axe.ts';
-import { expect, looks, test, visit } from './fixtures.ts';
+import { expect, test, variants, visit } from './fixtures.ts';
 import { findInMail } from './mailbox.ts';
 import { asMember, beMember, newMember } from './members.ts';
 import { moderate, postThing } from './my-posts.ts';
@@ -8,15 +8,15 @@ import { beOfTheTeam } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
 const base = '/api/NY/en/0';
-const desks = looks.filter(({ width }) => width > 992);
-const phone = looks.filter(({ lang, width }) => lang === 'ar' && width === 390);
+const desks = variants.filter(({ width }) => width > 992);
+const phone = variants.filter(({ lang, width }) => lang === 'ar' && width === 390);
 
-for (const look of [...desks, ...phone]) {
-  const t = wordsOf[look.lang];
-  test.describe(`${look.lang} at ${look.width} px`, () => {
+for (const variant of [...desks, ...phone]) {
+  const t = wordsOf[variant.lang];
+  test.describe(`${variant.lang} at ${variant.width} px`, () => {
     test.use({
-      viewport: { width: look.width, height: look.height },
-      locale: locales[look.lang].intl,
+      viewport: { width: variant.width, height: variant.height },
+      locale: locales[variant.lang].intl,
       // The page that was taken down answers so, on purpose.
       expectedErrors: /410/,
     });
@@ -28,13 +28,13 @@ for (const look of [...desks, ...phone]) {
     }) => {
       test.setTimeout(150_000);
       const layla = await newMember(request);
-      const title = `${look.lang === 'ar' ? 'عود للبيع' : 'Oud for sale'} ${layla.email.slice(6, 12)}`;
+      const title = `${variant.lang === 'ar' ? 'عود للبيع' : 'Oud for sale'} ${layla.email.slice(6, 12)}`;
       const id = await postThing(request, layla, title);
       await moderate(request, 'product', id);
 
       // A guest reports it, by the button of its page.
       const at = `/Show-Product/${id}`;
-      await visit(page, at, look);
+      await visit(page, at, variant);
       const report = page.getByRole('button', { name: t('place:report'), exact: true });
       await report.click();
       const dialog = page.getByRole('dialog', { name: t('report:title') });
@@ -64,13 +64,13 @@ for (const look of [...desks, ...phone]) {
 
       // A moderator sees it once, with what was said.
       const context = await browser.newContext({
-        viewport: { width: look.width, height: look.height },
-        locale: locales[look.lang].intl,
+        viewport: { width: variant.width, height: variant.height },
+        locale: locales[variant.lang].intl,
         serviceWorkers: 'block',
       });
       const desk = await context.newPage();
       await beOfTheTeam(desk, 'moderator');
-      await visit(desk, '/admin/reports', look);
+      await visit(desk, '/admin/reports', variant);
       const row = desk.getByRole('listitem').filter({ hasText: title });
       await expect(row).toContainText(t('admin-reports:count', { count: 3 }));
       await row.getByRole('link', { name: title }).click();
@@ -98,15 +98,15 @@ for (const look of [...desks, ...phone]) {
       // Her account is in English, whatever the moderator reads.
       await findInMail(layla.email, new RegExp(wordsOf.en('admin-listings:often.scam')));
       await beMember(page, layla);
-      await visit(page, '/my-product', look);
+      await visit(page, '/my-product', variant);
       const own = page.locator(`#post-${id}`);
-      await visit(page, '/my-product?status=closed', look);
+      await visit(page, '/my-product?status=closed', variant);
       await expect(own).toContainText(t('my-posts:takenDown'));
       await expect(own).toContainText(t('admin-listings:often.scam'));
       await expect(own.getByRole('button')).toHaveCount(1);
 
       // The listing desk finds it by its title and puts it back.
-      await visit(desk, '/admin/listings', look);
+      await visit(desk, '/admin/listings', variant);
       await desk.getByRole('searchbox').fill(title);
       await desk.getByRole('button', { name: t('admin-listings:look') }).click();
       await desk.getByRole('link', { name: title, exact: true }).click();
@@ -121,14 +121,17 @@ for (const look of [...desks, ...phone]) {
 }
 
 const claimed = [
-  { look: looks.find(({ lang, width }) => lang === 'en' && width === 1440), slug: 'zahle-garden' },
-  { look: looks.find(({ lang, width }) => lang === 'ar' && width === 390), slug: 'koshari-corner' },
+  { variant: variants.find(({ lang, width }) => lang === 'en' && width === 1440), slug: 'zahle-garden' },
+  { variant: variants.find(({ lang, width }) => lang === 'ar' && width === 390), slug: 'koshari-corner' },
 ];
-for (const { look, slug } of claimed) {
-  if (!look) throw new Error('there is no such look');
-  const t = wordsOf[look.lang];
-  test.describe(`${look.lang} at ${look.width} px`, () => {
-    test.use({ viewport: { width: look.width, height: look.height }, locale: locales[look.lang].intl });
+for (const { variant, slug } of claimed) {
+  if (!variant) throw new Error('there is no such look');
+  const t = wordsOf[variant.lang];
+  test.describe(`${variant.lang} at ${variant.width} px`, () => {
+    test.use({
+      viewport: { width: variant.width, height: variant.height },
+      locale: locales[variant.lang].intl,
+    });
 
     test('a business that nobody owns is claimed, given, and edited by its owner', async ({
       page,
@@ -143,7 +146,7 @@ for (const { look, slug } of claimed) {
       if (!business) throw new Error(`the demo has no ${slug}`);
 
       // The way to the question leads by the sign-in, and back to it.
-      await visit(page, `/MarketProfile/${business.id}/${slug}`, look);
+      await visit(page, `/MarketProfile/${business.id}/${slug}`, variant);
       await page.getByRole('link', { name: t('business-facts:claimIt') }).click();
       await expect(page).toHaveURL(/\/Login/);
       await page.getByRole('main').getByLabel(t('account:email')).fill(layla.email);
@@ -166,8 +169,8 @@ for (const { look, slug } of claimed) {
 
       // An admin sees it with everything beside it, and gives it.
       const context = await browser.newContext({
-        viewport: { width: look.width, height: look.height },
-        locale: locales[look.lang].intl,
+        viewport: { width: variant.width, height: variant.height },
+        locale: locales[variant.lang].intl,
         serviceWorkers: 'block',
       });
       const desk = await context.newPage();
@@ -175,7 +178,7 @@ for (const { look, slug } of claimed) {
       const claims = await request.get(`${base}/admin/claims?limit=60`, asMember({ token }));
       const waiting = (await claims.json()) as { data: { id: number; business: { id: number } }[] };
       const claim = waiting.data.find((one) => one.business.id === business.id);
-      await visit(desk, `/admin/claims/${claim?.id}`, look);
+      await visit(desk, `/admin/claims/${claim?.id}`, variant);
       await expect(desk.getByText('Mornings. Ask for Layla.')).toBeVisible();
       await expect(desk.getByText(layla.email)).toBeVisible();
       await expectUsable(desk);
@@ -189,14 +192,14 @@ for (const { look, slug } of claimed) {
 
       // The member finds it under their businesses, opens its form, and nobody else can claim it.
       await findInMail(layla.email, /my-business/);
-      await visit(page, '/my-business', look);
+      await visit(page, '/my-business', variant);
       await page
         .locator(`#post-${business.id}`)
         .getByRole('link', { name: t('my-posts:edit') })
         .click();
       await expect(page).toHaveURL(new RegExp(`/form/business\\?id=${business.id}`));
       await expect(page.getByRole('form').getByRole('textbox').first()).not.toHaveValue('');
-      await visit(page, `/MarketProfile/${business.id}/${slug}`, look);
+      await visit(page, `/MarketProfile/${business.id}/${slug}`, variant);
       await expect(page.getByRole('link', { name: t('business-facts:claimIt') })).toHaveCount(0);
     });
   });

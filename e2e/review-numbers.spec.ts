@@ -1,16 +1,16 @@
 import { listBusinesses } from '../contract/businesses.ts';
 import { callApi } from './api.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { expect, forEachVariant, test, visit } from './fixtures.ts';
 import { wordsOf } from './words.ts';
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
 
   test('reviews lead to how their average is reckoned, with numbers', async ({ page, request }) => {
     const { data } = await callApi(request, listBusinesses, { query: { q: 'bakery' } });
     const reviewed = data.find(({ reviewCount }) => reviewCount > 0) ?? data[0];
-    await visit(page, `/MarketProfile/${reviewed?.id}/${reviewed?.slug}`, look);
+    await visit(page, `/MarketProfile/${reviewed?.id}/${reviewed?.slug}`, variant);
     await page.locator('#reviews').scrollIntoViewIfNeeded();
     await page.getByRole('link', { name: t('reviews:rules.more') }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('review-numbers:title') })).toBeVisible();

@@ -4,7 +4,7 @@ import { listReviews } from '../contract/reviews.ts';
 import { demoAccounts } from '../server/seed/demo-accounts.ts';
 import { callApi } from './api.ts';
 import { expectUsable } from './axe.ts';
-import { expect, looks, test, visit } from './fixtures.ts';
+import { expect, test, variants, visit } from './fixtures.ts';
 import { findInMail } from './mailbox.ts';
 import { beMember, newMember } from './members.ts';
 import { beOfTheTeam, member, newToken, signIn } from './visitor.ts';
@@ -12,20 +12,20 @@ import { wordsOf } from './words.ts';
 
 const base = '/api/NY/en/0';
 const places = [
-  { look: looks.find(({ lang, width }) => lang === 'en' && width === 1440), slug: 'carthage-street' },
-  { look: looks.find(({ lang, width }) => lang === 'ar' && width === 390), slug: 'bayt-al-karak' },
+  { variant: variants.find(({ lang, width }) => lang === 'en' && width === 1440), slug: 'carthage-street' },
+  { variant: variants.find(({ lang, width }) => lang === 'ar' && width === 390), slug: 'bayt-al-karak' },
 ];
 const texts = {
   en: 'Warm ka’ak at six in the morning, and a man who remembers your name.',
   ar: 'كعك ساخن من السادسة صباحًا، ورجل يتذكّر اسمك.',
 };
 
-for (const { look, slug } of places) {
-  if (!look) throw new Error('there is no such look');
-  const { lang } = look;
+for (const { variant, slug } of places) {
+  if (!variant) throw new Error('there is no such look');
+  const { lang } = variant;
   const t = wordsOf[lang];
-  test.describe(`${lang} at ${look.width} px`, () => {
-    test.use({ viewport: { width: look.width, height: look.height }, locale: locales[lang].intl });
+  test.describe(`${lang} at ${variant.width} px`, () => {
+    test.use({ viewport: { width: variant.width, height: variant.height }, locale: locales[lang].intl });
 
     test('a review is written, read first, published, and answered by the owner', async ({
       page,
@@ -41,7 +41,7 @@ for (const { look, slug } of places) {
       const section = page.getByRole('region', { name: t('place:reviews') });
 
       // A guest is asked to sign in, and is led back to the form.
-      await visit(page, at, look);
+      await visit(page, at, variant);
       await section.scrollIntoViewIfNeeded();
       await expect(section.getByText(t('reviews:emptyTitle'))).toBeVisible();
       await expectUsable(page);
@@ -51,7 +51,7 @@ for (const { look, slug } of places) {
         `/Login?next=${encodeURIComponent(`${at}#write-review`)}`,
       );
       await signIn(page);
-      await visit(page, '/about', look);
+      await visit(page, '/about', variant);
       await page.goto(`${at}?lang=${lang}#write-review`);
 
       // By the keyboard: digits choose, the arrow towards where lines end raises.
@@ -86,13 +86,13 @@ for (const { look, slug } of places) {
 
       // A moderator reads it first.
       const context = await browser.newContext({
-        viewport: { width: look.width, height: look.height },
+        viewport: { width: variant.width, height: variant.height },
         locale: locales[lang].intl,
         serviceWorkers: 'block',
       });
       const desk = await context.newPage();
       await beOfTheTeam(desk, 'moderator');
-      await visit(desk, '/admin/reviews', look);
+      await visit(desk, '/admin/reviews', variant);
       const row = desk.getByRole('listitem').filter({ hasText: texts[lang] }).first();
       await expect(row).toBeVisible();
       await expectUsable(desk);
@@ -113,13 +113,13 @@ for (const { look, slug } of places) {
       const claim = claims.data.find(({ business }) => business.id === id);
       await callApi(request, approveClaim, { params: { id: claim?.id ?? 0 }, body: {} }, { token });
       const shop = await browser.newContext({
-        viewport: { width: look.width, height: look.height },
+        viewport: { width: variant.width, height: variant.height },
         locale: locales[lang].intl,
         serviceWorkers: 'block',
       });
       const owners = await shop.newPage();
       await beMember(owners, owner);
-      await visit(owners, at, look);
+      await visit(owners, at, variant);
       const theirs = owners.getByRole('region', { name: t('place:reviews') });
       await theirs.scrollIntoViewIfNeeded();
       await theirs.getByRole('button', { name: t('reviews:answer'), exact: true }).click();
@@ -131,7 +131,7 @@ for (const { look, slug } of places) {
 
       // Everybody sees both.
       await page.context().clearCookies();
-      await visit(page, at, look);
+      await visit(page, at, variant);
       await section.scrollIntoViewIfNeeded();
       await expect(section.getByText('Mabrouk! مبروك!')).toBeVisible();
       await expect(section.getByText(t('reviews:count', { count: 1 })).first()).toBeVisible();

@@ -7,23 +7,23 @@ import { moderate, postThing, thing } from './my-posts.ts';
 import { onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
-onPhones((look) => {
-  const t = wordsOf[look.lang];
+onPhones((variant) => {
+  const t = wordsOf[variant.lang];
   test('a saved thing that became cheaper shows both prices, and emails about it can be switched off', async ({
     page,
     request,
   }) => {
     const owner = await newMember(request, 'Khalid Rahman');
     const salma = await newMember(request, 'Salma Khoury');
-    // Other stories meet it on lists in both languages: it has no word of either.
+    // Other tests meet it on lists in both languages: it has no word of either.
     const title = `S ${Number.parseInt(owner.email.slice(6, 12), 16)}`;
     const id = await postThing(request, owner, title);
     await moderate(request, 'product', id);
     await beMember(page, salma);
-    await visit(page, `/Show-Product/${id}`, look);
+    await visit(page, `/Show-Product/${id}`, variant);
     await page.getByRole('main').locator('button[aria-pressed]').first().click();
     await expect(page.getByRole('status').filter({ hasText: t('saving:saved') })).toBeVisible();
-    await visit(page, '/saved-product', look);
+    await visit(page, '/saved-product', variant);
     const card = page.getByRole('main').getByRole('article');
     await expect(card).toContainText('$450');
     await expect(card).not.toContainText(t('saved-posts:priceDropped'));
@@ -31,13 +31,13 @@ onPhones((look) => {
     const body = { ...(await thing(request, owner, title)), priceCents: 39_950 } as never;
     await callApi(request, updatePost, { params: { folder: 'products', id }, body }, owner);
     await moderate(request, 'product', id);
-    await visit(page, '/saved-product', look);
+    await visit(page, '/saved-product', variant);
     await expect(card).toContainText('$399.50');
     await expect(card).toContainText(t('saved-posts:priceDropped'));
     await expect(card.locator('s')).toHaveText('$450');
     await expectUsable(page);
 
-    await visit(page, '/alerts', look);
+    await visit(page, '/alerts', variant);
     const choice = page.getByRole('switch', { name: t('saved-posts:tell') });
     await expect(choice).toBeChecked();
     await choice.click();

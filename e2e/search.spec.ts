@@ -1,14 +1,14 @@
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, test, untilHydrated, visit } from './fixtures.ts';
+import { expect, forEachVariant, test, untilHydrated, visit } from './fixtures.ts';
 import { wordsOf } from './words.ts';
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
   const results = t('directory:results');
 
   test('words of either language find a place, and the page says what it looked for', async ({ page }) => {
     for (const words of ['باب توما', 'Bab Touma']) {
-      await visit(page, `/search-result/${encodeURIComponent(words)}/business`, look);
+      await visit(page, `/search-result/${encodeURIComponent(words)}/business`, variant);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         t('directory:resultsFor', { query: words }),
       );
@@ -19,17 +19,17 @@ forEachLook((look) => {
       // Marked as it is spelt, in the language of the page.
       const marked = () =>
         page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map((range) => range.toString()));
-      const own = look.lang === 'ar' ? 'توما' : 'Touma';
+      const own = variant.lang === 'ar' ? 'توما' : 'Touma';
       if (words.includes(own)) await expect.poll(marked).toContain(own);
     }
   });
 
   test('filters narrow what was found, and the words stay', async ({ page }) => {
     const words = encodeURIComponent('مطعم');
-    await visit(page, `/search-result/${words}/business`, look);
+    await visit(page, `/search-result/${words}/business`, variant);
     const list = page.getByRole('region', { name: results });
     const all = await list.getByRole('article').count();
-    await visit(page, `/search-result/${words}/business?verified=1`, look);
+    await visit(page, `/search-result/${words}/business?verified=1`, variant);
     const some = await list.getByRole('article').count();
     expect(some).toBeGreaterThan(0);
     expect(some).toBeLessThan(all);
@@ -41,7 +41,7 @@ forEachLook((look) => {
   test('every kind is a group with its count and a tab with its list, for going there and back', async ({
     page,
   }) => {
-    await visit(page, '/search-result/restaurant', look);
+    await visit(page, '/search-result/restaurant', variant);
     const tabs = page.getByRole('navigation', { name: t('search:kinds') });
     const tab = (kind: 'all' | 'job' | 'blog') =>
       tabs.getByRole('link', { name: new RegExp(`^${t(`search:${kind}`)}`) });
@@ -60,7 +60,7 @@ forEachLook((look) => {
     await expectUsable(page);
 
     const narrowed = '/search-result/restaurant/job?looking_for=seeking';
-    await visit(page, narrowed, look);
+    await visit(page, narrowed, variant);
     const some = await rows.count();
     expect(some).toBeGreaterThan(0);
     expect(some).toBeLessThan(count);
@@ -85,13 +85,13 @@ forEachLook((look) => {
     page,
   }) => {
     const [home, bedrooms, price] =
-      look.lang === 'ar' ? ['شقة', 'غرفتين', 'تحت ٤٠٠٠'] : ['apartment', '2br', 'under $4000'];
+      variant.lang === 'ar' ? ['شقة', 'غرفتين', 'تحت ٤٠٠٠'] : ['apartment', '2br', 'under $4000'];
     const chip = (name: string) => page.getByRole('link', { name: t('directory:removeFilter', { name }) });
     const twoBedrooms = chip(t('cards:bedrooms', { count: 2 }));
     const upTo = chip(t('cards:upToPrice', { price: '$4,000' }));
     const path = (...words: string[]) => `/search-result/${encodeURIComponent(words.join(' '))}`;
     for (const kind of ['', '/rent']) {
-      await visit(page, `${path(home, bedrooms, price)}${kind}?city=0`, look);
+      await visit(page, `${path(home, bedrooms, price)}${kind}?city=0`, variant);
       await expect(twoBedrooms).toBeVisible();
       await expect(upTo).toHaveAttribute('href', new RegExp(`^${path(home, bedrooms)}${kind}\\?city=0`));
       await expectUsable(page);
@@ -103,13 +103,13 @@ forEachLook((look) => {
       await expect(page).toHaveURL(new RegExp(`${path(home)}${kind}\\?city=0`));
       await expect(twoBedrooms).toHaveCount(0);
     }
-    await visit(page, path(bedrooms), look);
+    await visit(page, path(bedrooms), variant);
     await twoBedrooms.click();
     await expect(page).toHaveURL(/\/Rent(\?|$)/);
   });
 
   test('a kind that has nothing offers the kinds that have', async ({ page }) => {
-    await visit(page, '/search-result/manakish/guide', look);
+    await visit(page, '/search-result/manakish/guide', variant);
     const kind = t('search:guide');
     await expect(
       page.getByRole('heading', { name: t('search:nothingIn', { kind, query: 'manakish' }) }),
@@ -126,7 +126,7 @@ forEachLook((look) => {
   });
 
   test('nothing found offers categories to start from', async ({ page }) => {
-    await visit(page, '/search-result/qqzzxxqq', look);
+    await visit(page, '/search-result/qqzzxxqq', variant);
     await expect(
       page.getByRole('heading', { name: t('directory:noResultsTitle', { query: 'qqzzxxqq' }) }),
     ).toBeVisible();

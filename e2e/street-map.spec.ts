@@ -16,10 +16,10 @@ import { wordsOf } from './words.ts';
 /** A list of homes whose map looks at the made-up streets. */
 const bayRidge = '/rents?near=40.63,-74.018&radius_km=1.2&by=map';
 
-/** Without a graphics card, and beside other stories, the first drawing takes its time. */
+/** Without a graphics card, and beside other tests, the first drawing takes its time. */
 const drawing = { timeout: 20_000 };
 
-/** Stories on a site with a street map of a few made-up streets. */
+/** Tests on a site with a street map of a few made-up streets. */
 const test = base.extend<object, { mapServer: RunningServer }>({
   mapServer: [
     // biome-ignore lint/correctness/noEmptyPattern: it needs no other fixture, which only this form can say

@@ -1,6 +1,6 @@
 import { sidewaysScroll } from './axe.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { look as lookOf } from './looks.ts';
+import { sharedClass } from './shared-class.ts';
 
 /** WCAG 1.4.12: what somebody may set for their own eyes, with nothing lost. */
 const spacing =
@@ -8,8 +8,8 @@ const spacing =
 
 /** What is pressed and is no button. */
 const pressed = ['primary', 'outlined', 'soft', 'quiet', 'accent', 'whatsapp']
-  .map((name) => lookOf('button', name))
-  .concat(lookOf('chip', 'chip'), lookOf('chip', 'chosen'))
+  .map((name) => sharedClass('button', name))
+  .concat(sharedClass('chip', 'chip'), sharedClass('chip', 'chosen'))
   .join();
 
 test.use({ viewport: { width: 360, height: 800 } });
@@ -34,7 +34,7 @@ test('a reader may space the letters out, and nothing runs out of the page or is
           )
           .filter((one) => !one.closest(unseen) && one.clientHeight > 1)
           .map((one) => one.textContent),
-      lookOf('text', 'hidden'),
+      sharedClass('text', 'hidden'),
     );
     expect(cut, path).toEqual([]);
   }

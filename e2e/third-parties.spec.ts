@@ -3,7 +3,7 @@ import type { Lang } from '../contract/locales.ts';
 import { thirdPartySettings } from '../server/testing/third-party-settings.ts';
 import { storageKeys } from '../web/storage-keys.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, untilHydrated, visit } from './fixtures.ts';
+import { expect, forEachVariant, untilHydrated, visit } from './fixtures.ts';
 import { beMember, newMember } from './members.ts';
 import { askedOf, deliver, playPushService, playScreen, shownBy } from './push-service-stub.ts';
 import { firstBusiness, question, test, watchThirdParties } from './third-party-site.ts';
@@ -21,15 +21,15 @@ const mapOf = (page: Page, lang: Lang) =>
 const choicesOf = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), storageKeys.choices);
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
 
   test('nothing of others loads before an answer, and a no lasts until it is taken back', async ({
     page,
     baseURL,
   }) => {
     const thirdParties = await watchThirdParties(page, baseURL);
-    await visit(page, '/Our-Service', look);
+    await visit(page, '/Our-Service', variant);
     const bar = await question(page, t('outside:title'));
     await expectUsable(page);
     // The page goes on below it, and a yes is no larger than a no.
@@ -65,7 +65,7 @@ forEachLook((look) => {
     baseURL,
   }) => {
     const thirdParties = await watchThirdParties(page, baseURL);
-    await visit(page, '/Our-Service', look);
+    await visit(page, '/Our-Service', variant);
     const bar = await question(page, t('outside:title'));
     await bar.getByRole('button', { name: t('outside:details') }).click();
     await bar.getByRole('switch', { name: t('outside:chatTitle') }).click();
@@ -87,7 +87,7 @@ forEachLook((look) => {
     const sent = Object.fromEntries(searchParams);
     expect(sent).toEqual({
       website_id: thirdPartySettings.CHAT_WIDGET_ID,
-      locale: look.lang,
+      locale: variant.lang,
       user_nickname: t('layout:guest'),
       token_id: expect.stringMatching(/^[\da-f]{32}$/),
     });
@@ -98,13 +98,13 @@ forEachLook((look) => {
 });
 
 for (const lang of ['en', 'ar'] as const) {
-  const look = { lang };
+  const variant = { lang };
   const t = wordsOf[lang];
 
   test.describe(`in ${lang}`, () => {
     test('page views are counted by their paths alone, once each', async ({ page, baseURL }) => {
       const thirdParties = await watchThirdParties(page, baseURL);
-      await visit(page, '/Our-Service?source=a-mail', look);
+      await visit(page, '/Our-Service?source=a-mail', variant);
       const bar = await question(page, t('outside:title'));
       await bar.getByRole('button', { name: t('outside:accept'), exact: true }).click();
       const views = () =>
@@ -115,7 +115,7 @@ for (const lang of ['en', 'ar'] as const) {
       await expect.poll(() => views().length).toBe(1);
       await page.getByRole('contentinfo').locator('a[href="/Contact"]').click();
       await expect.poll(() => views().length).toBe(2);
-      await visit(page, '/search-result/secret%20words', look);
+      await visit(page, '/search-result/secret%20words', variant);
       await expect.poll(() => views().length).toBe(3);
       expect(views().map((view) => view.get('dl'))).toEqual(
         ['/Our-Service', '/Contact', '/search-result'].map((path) => baseURL + path),
@@ -132,8 +132,8 @@ for (const lang of ['en', 'ar'] as const) {
       baseURL,
     }) => {
       const thirdParties = await watchThirdParties(page, baseURL);
-      const path = await firstBusiness(page, look);
-      await visit(page, path, look);
+      const path = await firstBusiness(page, variant);
+      await visit(page, path, variant);
       const bar = await question(page, t('outside:title'));
       const map = mapOf(page, lang);
       await mapOf(page, lang).scrollIntoViewIfNeeded();
@@ -242,9 +242,9 @@ test('the sign-in of a member is given to nobody, whatever they agreed to', asyn
   const chat = new URL(thirdParties.addresses().find((address) => address.includes('crisp')) ?? '')
     .searchParams;
   expect([chat.get('user_nickname'), chat.get('user_email')]).toEqual(['Salma', salma.email]);
-  const everything = await thirdParties.all();
-  expect(everything).toContain(encodeURIComponent(salma.email));
-  expect(everything).not.toContain(salma.token);
+  const requests = await thirdParties.all();
+  expect(requests).toContain(encodeURIComponent(salma.email));
+  expect(requests).not.toContain(salma.token);
   const withoutChat = thirdParties.addresses().filter((address) => !address.includes('crisp'));
   expect(withoutChat.join()).not.toMatch(/salma|layla/i);
 });

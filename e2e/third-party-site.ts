@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 import { thirdPartySettings } from '../server/testing/third-party-settings.ts';
-import { test as base, expect, type Look, visit } from './fixtures.ts';
+import { test as base, expect, type Variant, visit } from './fixtures.ts';
 import { googleMapsStub } from './google-maps-stub.ts';
 import { ownServer } from './own-server.ts';
 import type { RunningServer } from './start-server.ts';
 
-/** Stories on a site with every service of others, none of which is reached: all are answered here. */
+/** Tests on a site with every service of others, none of which is reached: all are answered here. */
 export const test = base.extend<object, { thirdPartyServer: RunningServer }>({
   thirdPartyServer: [
     // biome-ignore lint/correctness/noEmptyPattern: it needs no other fixture, which only this form can say
@@ -62,7 +62,7 @@ export async function question(page: Page, name: string) {
 }
 
 /** The address of the first business of the directory. */
-export async function firstBusiness(page: Page, look: Pick<Look, 'lang'>): Promise<string> {
-  await visit(page, '/Category/shops', look);
+export async function firstBusiness(page: Page, variant: Pick<Variant, 'lang'>): Promise<string> {
+  await visit(page, '/Category/shops', variant);
   return (await page.locator('a[href^="/MarketProfile/"]').first().getAttribute('href')) ?? '';
 }

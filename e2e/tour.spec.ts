@@ -3,7 +3,7 @@ import { limits } from '../contract/limits.ts';
 import { storageKeys } from '../web/storage-keys.ts';
 import type { StepName } from '../web/tour/steps.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, type Look, test, untilHydrated, visit } from './fixtures.ts';
+import { expect, forEachVariant, test, untilHydrated, type Variant, visit } from './fixtures.ts';
 import { onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -14,48 +14,48 @@ const steps: Record<'small' | 'wide', StepName[]> = {
   small: ['search', 'menu', 'language', 'save', 'account', 'newsletter'],
   wide: ['search', 'services', 'language', 'save', 'add', 'account', 'newsletter'],
 };
-const stepsAt = ({ width }: Look) => steps[width <= limits.mobileBreakpointPx ? 'small' : 'wide'];
+const stepsAt = ({ width }: Variant) => steps[width <= limits.mobileBreakpointPx ? 'small' : 'wide'];
 
-const stepOf = (page: Page, look: Look, name: StepName) =>
-  page.getByRole('dialog', { name: wordsOf[look.lang](`tour:${name}Title`) });
+const stepOf = (page: Page, variant: Variant, name: StepName) =>
+  page.getByRole('dialog', { name: wordsOf[variant.lang](`tour:${name}Title`) });
 
-async function expectStep(page: Page, look: Look, name: StepName): Promise<void> {
-  const step = stepOf(page, look, name);
+async function expectStep(page: Page, variant: Variant, name: StepName): Promise<void> {
+  const step = stepOf(page, variant, name);
   await expect(step).toBeVisible();
-  await expect(step).toHaveAccessibleDescription(wordsOf[look.lang](`tour:${name}Text`));
+  await expect(step).toHaveAccessibleDescription(wordsOf[variant.lang](`tour:${name}Text`));
   await expect(step.getByRole('button').and(page.locator(':focus'))).toHaveCount(1);
   const place = await step.boundingBox();
   expect(place?.x).toBeGreaterThanOrEqual(0);
-  expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(look.width);
+  expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(variant.width);
 }
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
-  const [onward, back] = look.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
+  const [onward, back] = variant.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   // What moves is not there yet, or no longer.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the tour shows what the page has, is left and gone on with, and ends', async ({ page }) => {
-    const names = stepsAt(look);
+    const names = stepsAt(variant);
     const total = names.length;
     const [first = 'search', second = 'menu', third = 'language'] = names;
-    await visit(page, profile, look);
+    await visit(page, profile, variant);
     // It does not stand beside «Report», with which it has nothing to do.
     await expect(page.getByRole('main').getByRole('button', { name: t('layout:takeTour') })).toHaveCount(0);
     const start = page.getByRole('contentinfo').getByRole('button', { name: t('layout:takeTour') });
     await start.click();
-    await expectStep(page, look, first);
+    await expectStep(page, variant, first);
     await expectUsable(page);
-    await expect(stepOf(page, look, first)).toContainText(t('tour:progress', { step: 1, total }));
+    await expect(stepOf(page, variant, first)).toContainText(t('tour:progress', { step: 1, total }));
     await page.keyboard.press('Enter');
-    await expectStep(page, look, second);
+    await expectStep(page, variant, second);
     await page.keyboard.press(onward);
-    await expectStep(page, look, third);
+    await expectStep(page, variant, third);
     await page.keyboard.press(back);
-    await expectStep(page, look, second);
+    await expectStep(page, variant, second);
     // The focus goes round inside, the page behind is out of reach.
     for (let press = 0; press < 3; press++) await page.keyboard.press('Tab');
-    await expectStep(page, look, second);
+    await expectStep(page, variant, second);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const again = page.getByRole('contentinfo').getByRole('button', { name: t('layout:continueTour') });
@@ -65,7 +65,7 @@ forEachLook((look) => {
     await untilHydrated(page);
     await again.click();
     for (const name of names.slice(1)) {
-      await expectStep(page, look, name);
+      await expectStep(page, variant, name);
       await page.keyboard.press('Enter');
     }
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -119,16 +119,16 @@ test.describe('on a wide screen', () => {
   });
 });
 
-onPhones((look) => {
-  const t = wordsOf[look.lang];
+onPhones((variant) => {
+  const t = wordsOf[variant.lang];
 
   test('the menu makes room for the tour', async ({ page }) => {
-    await visit(page, '/', look);
+    await visit(page, '/', variant);
     const burger = page.getByRole('button', { name: t('layout:menu') });
     await burger.click();
     const menu = page.getByRole('dialog', { name: t('layout:menu') });
     await menu.getByRole('button', { name: t('layout:takeTour') }).click();
-    await expect(stepOf(page, look, 'search')).toBeVisible();
+    await expect(stepOf(page, variant, 'search')).toBeVisible();
     await expect(menu).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(burger).toBeFocused();

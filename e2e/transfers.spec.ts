@@ -6,7 +6,7 @@ import { wordsOf } from './words.ts';
 
 /* An admin imports a list, sees it on the site, takes it back; and takes a list away. */
 
-// What one saves and imports the other would find: one story after the other.
+// What one saves and imports the other would find: one test after the other.
 test.describe.configure({ mode: 'default' });
 
 const head = 'id,name,trade,area,phone\n';

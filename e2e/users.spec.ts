@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Look } from './fixtures.ts';
+import type { Variant } from './fixtures.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { findInMail } from './mailbox.ts';
 import { asMember, newMember } from './members.ts';
@@ -11,7 +11,7 @@ import { wordsOf } from './words.ts';
 
 const base = '/api/NY/en/0';
 
-function testPeople({ lang }: Pick<Look, 'lang'>) {
+function testPeople({ lang }: Pick<Variant, 'lang'>) {
   test('somebody is found, given a role, banned and let in again, and the log knows it', async ({
     page,
     request,
@@ -85,7 +85,7 @@ function testPeople({ lang }: Pick<Look, 'lang'>) {
   });
 }
 
-function testMessages({ lang }: Pick<Look, 'lang'>) {
+function testMessages({ lang }: Pick<Variant, 'lang'>) {
   test('a message is answered by mail, closed, opened again, and found in the log', async ({
     page,
     request,
@@ -120,10 +120,10 @@ function testMessages({ lang }: Pick<Look, 'lang'>) {
 }
 
 onDesks(testPeople);
-onPhones((look) => {
-  if (look.lang === 'ar') testPeople(look);
-  else testMessages(look);
+onPhones((variant) => {
+  if (variant.lang === 'ar') testPeople(variant);
+  else testMessages(variant);
 });
-onDesks((look) => {
-  if (look.lang === 'ar') testMessages(look);
+onDesks((variant) => {
+  if (variant.lang === 'ar') testMessages(variant);
 });

@@ -4,29 +4,32 @@ import { limits } from '../contract/limits.ts';
 import { locales } from '../contract/locales.ts';
 import { demoAccounts } from '../server/seed/demo-accounts.ts';
 import { callApi } from './api.ts';
-import { type Look, looks, test } from './fixtures.ts';
+import { test, type Variant, variants } from './fixtures.ts';
 import { beMember } from './members.ts';
 
-function forEach(some: Look[], define: (look: Look) => void): void {
-  for (const look of some) {
-    test.describe(`${look.lang} at ${look.width} px`, () => {
-      test.use({ viewport: { width: look.width, height: look.height }, locale: locales[look.lang].intl });
-      define(look);
+function forEach(some: Variant[], define: (variant: Variant) => void): void {
+  for (const variant of some) {
+    test.describe(`${variant.lang} at ${variant.width} px`, () => {
+      test.use({
+        viewport: { width: variant.width, height: variant.height },
+        locale: locales[variant.lang].intl,
+      });
+      define(variant);
     });
   }
 }
 
-const isSmall = ({ width }: Look) => width <= limits.mobileBreakpointPx;
+const isSmall = ({ width }: Variant) => width <= limits.mobileBreakpointPx;
 
-/** Tells a story of wide screens in both languages. */
-export const onDesks = (define: (look: Look) => void) =>
+/** Defines a test of wide screens in both languages. */
+export const onDesks = (define: (variant: Variant) => void) =>
   forEach(
-    looks.filter((look) => !isSmall(look)),
+    variants.filter((variant) => !isSmall(variant)),
     define,
   );
 
-/** Tells a story of small screens in both languages. */
-export const onPhones = (define: (look: Look) => void) => forEach(looks.filter(isSmall), define);
+/** Defines a test of small screens in both languages. */
+export const onPhones = (define: (variant: Variant) => void) => forEach(variants.filter(isSmall), define);
 
 /** The member of the demo site, by name and address; each sign-in is a session of its own. */
 export const member = accountOf('member');

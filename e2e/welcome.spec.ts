@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { limits } from '../contract/limits.ts';
 import { storageKeys } from '../web/storage-keys.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, type Look, open, test, untilHydrated, visit } from './fixtures.ts';
+import { expect, forEachVariant, open, test, untilHydrated, type Variant, visit } from './fixtures.ts';
 import { toastsOf } from './toasts.ts';
 import { holdClock, onDesks, onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
@@ -14,7 +14,7 @@ const filmWelcome = { ...words, type: 'youtube', link: film };
 const nearlyMs = limits.welcomeDelayMs - 1_000;
 
 /** Loads a page whose clock stands still, and which has that to welcome with. Says how often it was read. */
-async function arrive(page: Page, look: Look, welcome: object, path = '/about'): Promise<() => number> {
+async function arrive(page: Page, variant: Variant, welcome: object, path = '/about'): Promise<() => number> {
   let reads = 0;
   await page.route('**/welcome_screen', (route) => {
     reads += 1;
@@ -23,15 +23,15 @@ async function arrive(page: Page, look: Look, welcome: object, path = '/about'):
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1_000);
-  await open(page, path, look);
-  await wake(page);
+  await open(page, path, variant);
+  await hydrate(page);
   return () => reads;
 }
 
 const pass = (page: Page, ms: number) => page.clock.runFor(ms);
 
 /** Lets a page whose clock stands still draw its first frames, as it waits for them with its scripts. */
-async function wake(page: Page): Promise<void> {
+async function hydrate(page: Page): Promise<void> {
   await pass(page, 100);
   await untilHydrated(page);
 }
@@ -43,11 +43,11 @@ const recordOf = (page: Page, link: string) =>
     `${storageKeys.welcome}:${link}`,
   );
 
-forEachLook((look) => {
-  const t = wordsOf[look.lang];
+forEachVariant((variant) => {
+  const t = wordsOf[variant.lang];
 
   test('somebody is welcomed after 60 seconds, not before, and closes it for good', async ({ page }) => {
-    const reads = await arrive(page, look, filmWelcome);
+    const reads = await arrive(page, variant, filmWelcome);
     const link = page.locator('main a').first();
     await link.focus();
     await pass(page, nearlyMs);
@@ -69,7 +69,7 @@ forEachLook((look) => {
     await expect(link).toBeFocused();
 
     await page.reload();
-    await wake(page);
+    await hydrate(page);
     const read = page.waitForResponse('**/welcome_screen');
     await pass(page, 2 * limits.welcomeDelayMs);
     await read;
@@ -79,8 +79,8 @@ forEachLook((look) => {
   });
 });
 
-onDesks((look) => {
-  const t = wordsOf[look.lang];
+onDesks((variant) => {
+  const t = wordsOf[variant.lang];
 
   for (const [way, close] of [
     ['its button', (page: Page) => page.getByRole('button', { name: t('welcome:close') }).click()],
@@ -88,10 +88,10 @@ onDesks((look) => {
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ] as const) {
     test(`${way} closes it`, async ({ page }) => {
-      await arrive(page, look, filmWelcome);
+      await arrive(page, variant, filmWelcome);
       await pass(page, limits.welcomeDelayMs);
       await expect(dialogOf(page)).toBeVisible();
-      await page.mouse.click(look.width / 2, 700);
+      await page.mouse.click(variant.width / 2, 700);
       await expect(dialogOf(page)).toBeVisible();
       await close(page);
       await pass(page, limits.modalCloseMs);
@@ -116,7 +116,7 @@ onDesks((look) => {
         </script>`,
       }),
     );
-    await arrive(page, look, filmWelcome);
+    await arrive(page, variant, filmWelcome);
     await pass(page, limits.welcomeDelayMs);
     const dialog = dialogOf(page);
     await dialog.getByRole('button', { name: t('welcome:play', { title: words.title }) }).click();
@@ -134,7 +134,7 @@ onDesks((look) => {
   });
 
   test('what cannot be shown is said to be so', async ({ page }) => {
-    await arrive(page, look, { ...words, type: 'hologram', link: '/eid.glb' });
+    await arrive(page, variant, { ...words, type: 'hologram', link: '/eid.glb' });
     await pass(page, limits.welcomeDelayMs);
     await expect(dialogOf(page)).toContainText(t('welcome:unsupported'));
     await page.clock.resume();
@@ -142,7 +142,7 @@ onDesks((look) => {
   });
 
   test('without a link nobody is welcomed, nor where reading it fails', async ({ page }) => {
-    await arrive(page, look, { ...words, type: 'image' });
+    await arrive(page, variant, { ...words, type: 'image' });
     const read = page.waitForResponse('**/welcome_screen');
     await pass(page, limits.welcomeDelayMs);
     await read;
@@ -156,7 +156,7 @@ onDesks((look) => {
   });
 
   test('it waits for an open menu, and counts from the load, whatever pages are opened', async ({ page }) => {
-    await arrive(page, look, filmWelcome, '/');
+    await arrive(page, variant, filmWelcome, '/');
     await pass(page, nearlyMs);
     await page.getByRole('contentinfo').locator('a[href="/Our-Service"]').click();
     await expect(page).toHaveURL(/Our-Service/);
@@ -173,7 +173,7 @@ onDesks((look) => {
   });
 
   test('it stays away from pages of the law, and comes afterwards', async ({ page }) => {
-    await arrive(page, look, filmWelcome, '/about');
+    await arrive(page, variant, filmWelcome, '/about');
     await page.getByRole('contentinfo').locator('a[href="/Privacy-Policy"]').click();
     await expect(page).toHaveURL(/Privacy-Policy/);
     const read = page.waitForResponse('**/welcome_screen');
@@ -185,8 +185,8 @@ onDesks((look) => {
   });
 });
 
-onPhones((look) => {
-  const t = wordsOf[look.lang];
+onPhones((variant) => {
+  const t = wordsOf[variant.lang];
 
   test('an image is shown whatever the query of its link, and its movement can be done without', async ({
     page,
@@ -195,7 +195,7 @@ onPhones((look) => {
     const link = '/media/welcome.png?v=2';
     const svg = await (await page.request.get('/art/scene/storefront.svg')).body();
     await page.route(`**${link}`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: svg }));
-    await arrive(page, look, { ...words, type: 'poster', link });
+    await arrive(page, variant, { ...words, type: 'poster', link });
     await pass(page, limits.welcomeDelayMs);
     const dialog = dialogOf(page);
     const image = dialog.locator('img');
@@ -212,7 +212,7 @@ onPhones((look) => {
   test('a film can be reached by everybody, and waits for the menu of small screens', async ({ page }) => {
     await page.clock.install();
     await page.route('**/welcome_screen', (route) => route.fulfill({ json: { data: filmWelcome } }));
-    await visit(page, '/about', look);
+    await visit(page, '/about', variant);
     await page
       .getByRole('banner')
       .getByRole('button', { name: t('layout:menu') })
@@ -230,7 +230,7 @@ onPhones((look) => {
 
   test('a message lies above a dialog, and can be closed there', async ({ page }) => {
     await page.clock.install();
-    await visit(page, '/about', look);
+    await visit(page, '/about', variant);
     const open = page.getByRole('banner').getByRole('button', { name: t('layout:menu') });
     await open.click();
     const menu = page.getByRole('dialog', { name: t('layout:menu') });

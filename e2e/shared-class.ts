@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { shortName } from '../scripts/setup/style-modules.ts';
 
 /**
- * A selector of what has a shared look, as `look('skeleton', 'block')`: for stories about the look itself, and for what
- * has neither role nor words, as outlines of what is on its way. Everything else is found as people find it.
+ * The selector of a class in `web/ui/shared`, such as `sharedClass('skeleton', 'block')`: for tests of the styles
+ * themselves, and for elements with neither role nor text, such as skeletons. All else is located by role, label or text.
  */
-export function look(module: string, name: string): string {
+export function sharedClass(module: string, name: string): string {
   const file = join(dirname(import.meta.dirname), `web/ui/shared/${module}.module.css`);
   return `.${shortName(name, file, readFileSync(file, 'utf8'))}`;
 }

@@ -4,7 +4,7 @@ import { colourRules, findBarriers, sidewaysScroll } from './axe.ts';
 import { strayEdges } from './edges.ts';
 import { expect, test } from './fixtures.ts';
 import { findForeignWords } from './foreign-words.ts';
-import { look as lookOf } from './looks.ts';
+import { sharedClass } from './shared-class.ts';
 
 const widths = [1440, 992, 360];
 /** WCAG 1.4.10: at this width everything is there, in one column. */
@@ -16,9 +16,9 @@ const city = 'NY';
 async function seeAll(page: Page): Promise<void> {
   for (const section of await page.locator('[data-section]').all()) {
     await section.scrollIntoViewIfNeeded();
-    await expect(section.locator(lookOf('skeleton', 'block'))).toHaveCount(0);
+    await expect(section.locator(sharedClass('skeleton', 'block'))).toHaveCount(0);
   }
-  await expect(page.locator(lookOf('skeleton', 'block'))).toHaveCount(0);
+  await expect(page.locator(sharedClass('skeleton', 'block'))).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));
 }
 
@@ -28,7 +28,7 @@ export async function findViolations(page: Page, lang: Lang): Promise<string[]> 
   test.setTimeout(180_000);
   await seeAll(page);
   const violations = await findForeignWords(page, lang, [city]);
-  const look = async (rules?: readonly string[]) => {
+  const check = async (rules?: readonly string[]) => {
     const { width } = page.viewportSize() ?? {};
     for (const barrier of await findBarriers(page, rules)) violations.push(`${width} px: ${barrier}`);
     const over = await sidewaysScroll(page);
@@ -37,10 +37,10 @@ export async function findViolations(page: Page, lang: Lang): Promise<string[]> 
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await look();
+    await check();
     if (width === widths[0]) violations.push(...(await strayEdges(page)));
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await look(colourRules);
+    await check(colourRules);
   }
   await page.setViewportSize({ width: reflowWidth, height: 900 });
   const over = await sidewaysScroll(page);
