@@ -82,7 +82,7 @@ try {
 process.exit(0);
 
 /** What Lighthouse says of a page, all of it or its speed alone. */
-async function look(path: string, onlyCategories: string[]) {
+async function measure(path: string, onlyCategories: string[]) {
   const result = await lighthouse(`${base}${path}`, {
     port,
     output: 'json',
@@ -98,10 +98,10 @@ async function look(path: string, onlyCategories: string[]) {
  * second look finds otherwise.
  */
 async function median(name: string, path: string): Promise<Row> {
-  const first = await look(path, categories);
-  const looks = [first];
-  while (looks.length < runs) looks.push(await look(path, ['performance']));
-  const value = (figure: (lhr: typeof first) => number) => percentile(looks.map(figure), 0.5);
+  const first = await measure(path, categories);
+  const results = [first];
+  while (results.length < runs) results.push(await measure(path, ['performance']));
+  const value = (figure: (lhr: typeof first) => number) => percentile(results.map(figure), 0.5);
   const points = (lhr: typeof first, category: string) =>
     Math.round((lhr.categories[category]?.score ?? Number.NaN) * 100);
   const numeric = (audit: string) => value(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);

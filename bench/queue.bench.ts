@@ -124,15 +124,15 @@ function untilNext(at: Page, key: string): Promise<number> {
         const heading = () => document.querySelector('.q-post h2')?.textContent;
         const before = heading();
         const begun = performance.now();
-        const look = () => {
+        const poll = () => {
           const now = heading();
           if (now && now !== before) requestAnimationFrame(() => resolve(performance.now() - begun));
           else if (performance.now() - begun > 10_000)
             reject(new Error(`nothing followed the key ${pressed}`));
-          else requestAnimationFrame(look);
+          else requestAnimationFrame(poll);
         };
         document.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }));
-        requestAnimationFrame(look);
+        requestAnimationFrame(poll);
       }),
     key,
   );

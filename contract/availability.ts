@@ -25,7 +25,7 @@ export interface OpeningSchedule {
 type Range = [start: number, end: number];
 
 /** Farther ahead nobody looks for for the next opening: two of the longest special times. */
-const lookAheadDays = 130;
+const horizonDays = 130;
 /** From here on a weekday alone does not say which one. */
 const daysInWeek = 7;
 
@@ -60,12 +60,12 @@ export function openingOf(schedule: OpeningSchedule, moment: CityMoment): Openin
   const { date, minute } = moment;
   if (temporarilyClosed && (closedUntil === null || date < closedUntil))
     return { state: 'temporarily_closed', until: closedUntil };
-  const horizon = addDays(date, lookAheadDays);
+  const horizon = addDays(date, horizonDays);
   const isNear = special.some(({ from, to }) => to >= addDays(date, -1) && from <= horizon);
   if (!isNear) return openingAt(week, weekMinuteOf(moment));
 
   const ranges: Range[] = [];
-  for (let day = -1; day <= lookAheadDays; day++) {
+  for (let day = -1; day <= horizonDays; day++) {
     for (const [start, end] of rangesOf(dayOf(schedule, addDays(date, day))))
       ranges.push([start + day * minutesPerDay, end + day * minutesPerDay]);
     // Days farther off change nothing of what the sign says.

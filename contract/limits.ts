@@ -143,12 +143,12 @@ export const limits = {
   /** So often is looked for posts whose day is near or past, and for deleted ones that are to go. */
   postAgeingSeconds: 600,
   /** Emails about messages that stay unread for so long; each names so many conversations. */
-  messageMails: { afterMinutes: 10, lookSeconds: 60, named: 5 },
+  messageMails: { afterMinutes: 10, pollSeconds: 60, named: 5 },
   alerts: {
     /** Of one person. */
     ofReader: 30,
     /** How often posts are compared with alerts, and how often due emails are sent. */
-    lookSeconds: 15,
+    pollSeconds: 15,
     /** So long after an email a person gets no other one. */
     pauseMinutes: 60,
     /** Links that confirm an alert work for so long, those that manage alerts for so long. */

@@ -52,8 +52,8 @@ export interface MapPictureOf {
 /** The address of a picture of where something is, without a pin. */
 export function mapPictureAddress(
   { kind, id }: MapPictureOf,
-  look: { lang: Lang; scheme: MapScheme },
+  style: { lang: Lang; scheme: MapScheme },
   version: string,
 ): string {
-  return `/map/pictures/${kind}/${id}/${look.lang}-${look.scheme}.webp?v=${version}`;
+  return `/map/pictures/${kind}/${id}/${style.lang}-${style.scheme}.webp?v=${version}`;
 }

@@ -21,7 +21,7 @@ export interface PostNeeds {
   now?: () => Date;
   /** Other pauses, for tests. */
   job?: JobKind<Mail>;
-  lookEverySeconds?: number;
+  pollSeconds?: number;
   superviseEverySeconds?: number;
   patienceMs?: number;
 }

@@ -105,7 +105,7 @@ describe('each day', () => {
   async function dueAt(time: string, place: Awaited<ReturnType<typeof testDatabase>>, backupDir: string) {
     const { log, lines, line } = capturedLog();
     const { connectionString } = place;
-    const queue = createQueue({ connectionString, log, lookEverySeconds: 0.5 });
+    const queue = createQueue({ connectionString, log, pollSeconds: 0.5 });
     const environment = { backupDir, backupPassphrase: passphrase, dataDir: folder, databaseUrl: undefined };
     const done = Promise.withResolvers<void>();
     const watched = {

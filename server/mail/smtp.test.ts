@@ -38,7 +38,7 @@ function post(SMTP_URL: string, patienceMs = 5_000): Post {
     log: captured.log,
     senderOf: async (lang) => ({ name: lang === 'ar' ? 'المدينة' : 'City', email: 'hello@city.example' }),
     job: { ...mailJob, pauseSeconds: 1, longestPauseSeconds: 1 },
-    lookEverySeconds: 0.5,
+    pollSeconds: 0.5,
     superviseEverySeconds: 1,
     patienceMs,
   });

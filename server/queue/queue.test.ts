@@ -34,7 +34,7 @@ const kind: JobKind<{ word: string }> = {
   atOnce: 2,
 };
 function queue(connectionString = database.connectionString): Queue {
-  const made = createQueue({ connectionString, log: captured.log, lookEverySeconds: 0.5, patienceMs: 5_000 });
+  const made = createQueue({ connectionString, log: captured.log, pollSeconds: 0.5, patienceMs: 5_000 });
   closing.push(made.stop);
   return made;
 }

@@ -53,7 +53,7 @@ export interface QueueNeeds {
   connectionString: string;
   log: Logger;
   /** How often to look for jobs whose pause is over, in seconds, at least 0.5. New ones are reported at once. */
-  lookEverySeconds?: number;
+  pollSeconds?: number;
   /** How often to look for jobs whose process died, in whole seconds. */
   superviseEverySeconds?: number;
   /** How long `drain` waits for jobs under way, in milliseconds. */
@@ -70,7 +70,7 @@ const requestKey = '$requestId';
 
 /** A queue of jobs in the site's own database, in a schema of its own, `pgboss`. */
 export function createQueue(needs: QueueNeeds): Queue {
-  const { connectionString, log, lookEverySeconds = 5, superviseEverySeconds = 15 } = needs;
+  const { connectionString, log, pollSeconds = 5, superviseEverySeconds = 15 } = needs;
   const connection = queueConnection(connectionString);
   const boss = new PgBoss({
     db: connection,
@@ -131,12 +131,12 @@ export function createQueue(needs: QueueNeeds): Queue {
           localConcurrency: kind.atOnce,
           includeMetadata: true,
           heartbeatRefreshSeconds: SIGN_OF_LIFE_SECONDS,
-          pollingIntervalSeconds: Math.min(lookEverySeconds, 2),
-          notifyPollingIntervalSeconds: lookEverySeconds,
+          pollingIntervalSeconds: Math.min(pollSeconds, 2),
+          notifyPollingIntervalSeconds: pollSeconds,
         },
         async ([job]: JobWithMetadata<Data>[]) => {
           if (job) await attempt(kind, handler, job);
-          lookAgain(kind);
+          pollAgain(kind);
         },
       );
     });
@@ -228,7 +228,7 @@ export function createQueue(needs: QueueNeeds): Queue {
   }
 
   /** Where one job was there may be more: nobody waits for the next look. */
-  function lookAgain(kind: JobKind<object>): void {
+  function pollAgain(kind: JobKind<object>): void {
     for (const worker of boss.getWipData()) if (worker.name === kind.name) boss.notifyWorker(worker.id);
   }
 }

@@ -129,7 +129,7 @@ export async function testSite(
     senderOf: (lang) => senderOf(db, lang),
     transport: mails.transport,
     now,
-    lookEverySeconds: 0.5,
+    pollSeconds: 0.5,
     // One after the other, so that mails come in the order of their sending.
     job: { ...mailJob, atOnce: 1 },
   });

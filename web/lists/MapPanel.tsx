@@ -62,7 +62,7 @@ export function MapPanel(props: MapPanelProps) {
       ),
     [states],
   );
-  const { content, look } = useMapContent(view, listKey, area !== null);
+  const { content, refresh } = useMapContent(view, listKey, area !== null);
   const pins = useMemo(() => content && mapPinsOf(content), [content]);
   const close = () => setSelected(null);
   const card = selected !== null && cardOf(selected, close);
@@ -96,9 +96,9 @@ export function MapPanel(props: MapPanelProps) {
         onSelect={setSelected}
         onReady={(ready) => {
           view.current = ready;
-          look();
+          refresh();
         }}
-        onMoved={look}
+        onMoved={refresh}
       />
       <div className={styles.search}>
         <button type="button" className={chipStyles.chip} onClick={searchHere}>

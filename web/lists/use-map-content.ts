@@ -38,12 +38,12 @@ export function mapSourceOf(listKey: string, byMap: boolean): MapSource {
   return { folder, query: Object.fromEntries(params) };
 }
 
-/** What lies in the part of the map that is seen; null until that is known. `look` asks, when the map has moved. */
+/** What lies in the part of the map that is seen; null until that is known. `refresh` reads it again, when the map has moved. */
 export function useMapContent(view: RefObject<MapView | null>, listKey: string | null, byMap: boolean) {
   const dispatch = useAppDispatch();
   const [known, setKnown] = useState<{ of: string; content: MapContent } | null>(null);
   const asking = useRef<AbortController>(undefined);
-  const look = useCallback(() => {
+  const refresh = useCallback(() => {
     asking.current?.abort();
     if (listKey === null) return;
     const stop = new AbortController();
@@ -70,8 +70,8 @@ export function useMapContent(view: RefObject<MapView | null>, listKey: string |
     stop.signal.addEventListener('abort', () => clearTimeout(timer));
   }, [dispatch, view, listKey, byMap]);
   useEffect(() => {
-    look();
+    refresh();
     return () => asking.current?.abort();
-  }, [look]);
-  return { content: known?.of === listKey ? known.content : null, look };
+  }, [refresh]);
+  return { content: known?.of === listKey ? known.content : null, refresh };
 }

@@ -4,16 +4,16 @@ import * as textStyles from '../ui/shared/text.module.css';
 import * as styles from './SafetyTips.module.css';
 
 /** What to look at before one agrees, by the kind of post. */
-const lookAt = {
+const tipLinks = {
   product: 'post-page:tipInspect',
   rent: 'post-page:tipSeeHome',
   job: 'post-page:tipCheckEmployer',
 } as const;
 
 /** Three tips beside the contact that they are about: the specification's, the last one by the kind of post. */
-export function SafetyTips({ kind }: { kind: keyof typeof lookAt }) {
+export function SafetyTips({ kind }: { kind: keyof typeof tipLinks }) {
   const t = useWords();
-  const tips = ['post-page:tipMeet', 'post-page:tipPay', lookAt[kind]] as const;
+  const tips = ['post-page:tipMeet', 'post-page:tipPay', tipLinks[kind]] as const;
   return (
     <section className={styles.tips} aria-labelledby="tips-title">
       <h2 id="tips-title">{t('post-page:staySafe')}</h2>

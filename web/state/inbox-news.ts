@@ -4,7 +4,7 @@ import { readInboxStream } from './inbox-stream.ts';
 /* Whether something happened in the member's conversations: what shows them reads again. */
 
 /** How often it is looked where no stream lives, and how long one may say nothing, in milliseconds. */
-const lookEveryMs = 15_000;
+const pollMs = 15_000;
 const silenceMs = 45_000;
 /** One tab of a browser reads the stream for all of them. */
 const shared = 'inbox';
@@ -44,12 +44,12 @@ function follow(address: string): () => void {
   if (tabs && 'locks' in navigator) {
     navigator.locks.request(shared, { signal }, read).catch(() => undefined);
   } else void read();
-  const look = () => {
+  const poll = () => {
     if (document.visibilityState !== 'visible' || !token()) return;
     if (performance.now() - aliveAt > silenceMs) inboxChanged();
   };
-  const timer = setInterval(look, lookEveryMs);
-  document.addEventListener('visibilitychange', look, { signal });
+  const timer = setInterval(poll, pollMs);
+  document.addEventListener('visibilitychange', poll, { signal });
   return () => {
     ended.abort();
     clearInterval(timer);

@@ -45,7 +45,7 @@ export function useAllowed(service: ConsentService): boolean {
 
 /** Reports whether a service may load, at once and whenever that changes; answers how to stop. */
 export function followChoice(service: ConsentService, listener: (isAllowed: boolean) => void): () => void {
-  const look = () => listener(readChoices()[service] === true);
-  look();
-  return subscribe(look);
+  const onChange = () => listener(readChoices()[service] === true);
+  onChange();
+  return subscribe(onChange);
 }

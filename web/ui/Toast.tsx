@@ -8,7 +8,7 @@ import * as textStyles from './shared/text.module.css';
 import * as styles from './Toast.module.css';
 import type { ToastEntry, ToastMessage } from './toast-message.ts';
 
-const looks = {
+const variants = {
   success: { tone: styles.success, icon: 'check' },
   warning: { tone: styles.warning, icon: 'warning' },
   error: { tone: styles.error, icon: 'warning' },
@@ -24,7 +24,7 @@ function lastsFor({ kind, action, link, lastsMs }: ToastMessage): number {
 /** A message, which goes by itself unless somebody points at it. It never covers what was pressed. */
 export function Toast({ entry, onClose }: { entry: ToastEntry; onClose: (id: number) => void }) {
   const t = useWords();
-  const { tone, icon } = looks[entry.kind];
+  const { tone, icon } = variants[entry.kind];
   const lastsMs = lastsFor(entry);
   const box = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState(false);

@@ -9,9 +9,9 @@ export function useQuietMoment(isWished: boolean): boolean {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
     if (!isWished || isQuiet) return;
-    const look = () => setQuiet(document.querySelector(open) === null);
-    look();
-    const observer = new MutationObserver(look);
+    const check = () => setQuiet(document.querySelector(open) === null);
+    check();
+    const observer = new MutationObserver(check);
     observer.observe(document.documentElement, {
       subtree: true,
       childList: true,

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const environment = readEnvironment({ DATA_DIR: dataDir, NODE_ENV: 'test', SMTP_URL: smtp.url });
   const log = pino({ level: 'silent' });
   const from = (lang: 'en' | 'ar') => senderOf(db, lang);
-  post = createPost({ environment, connectionString, log, senderOf: from, lookEverySeconds: 0.5 });
+  post = createPost({ environment, connectionString, log, senderOf: from, pollSeconds: 0.5 });
   app = createApp({
     db,
     environment,

@@ -95,7 +95,7 @@ export function createFinding({ db, queue, understanding, undoSeconds, now }: Fi
     // Posts never wait for what was only read long ago.
     await understandSome(new Date(now().getTime() - freshMs));
   }
-  queue.repeat(findJob, limits.alerts.lookSeconds, find);
+  queue.repeat(findJob, limits.alerts.pollSeconds, find);
   return { find };
 }
 export type Finding = ReturnType<typeof createFinding>;

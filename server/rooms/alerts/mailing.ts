@@ -138,6 +138,6 @@ export function createMailing(needs: MailingNeeds) {
       (id) => db.transaction().execute((tx) => writeTo(tx, id)),
     );
   }
-  queue.repeat(mailJob, limits.alerts.lookSeconds, mail);
+  queue.repeat(mailJob, limits.alerts.pollSeconds, mail);
   return { mail };
 }

@@ -99,7 +99,7 @@ export function createUnreadMails({ db, queue, mailer, publicUrl, cityCode, now 
       (id) => db.transaction().execute((tx) => writeTo(tx, id)),
     );
   }
-  queue.repeat(mailJob, limits.messageMails.lookSeconds, mail);
+  queue.repeat(mailJob, limits.messageMails.pollSeconds, mail);
 
   return {
     mail,

@@ -109,15 +109,15 @@ export function createPictures(streetMap: StreetMap, outlines: Outlines, ask: As
 
   return {
     /** Undefined where there is no such thing for guests, or nobody knows where it is. */
-    async find(kind: PicturedKind, id: number, look: { lang: Lang; scheme: MapScheme }) {
-      const view = await seen(kind, id, look.lang);
+    async find(kind: PicturedKind, id: number, style: { lang: Lang; scheme: MapScheme }) {
+      const view = await seen(kind, id, style.lang);
       if (!view) return undefined;
-      const drawing = { ...view, ...look };
+      const drawing = { ...view, ...style };
       const version = mapPictureVersion(streetMap.version, view.centre);
       return {
         version,
         async draw(): Promise<Uint8Array<ArrayBuffer>> {
-          const key = `${version} ${drawing.zoom} ${look.lang} ${look.scheme}`;
+          const key = `${version} ${drawing.zoom} ${style.lang} ${style.scheme}`;
           return (await pictures.fetch(key, { context: drawing })) ?? drawInTurn(drawing);
         },
       };

@@ -91,11 +91,13 @@ describe('a part of a picture', () => {
   it('is swept as the whole is where nothing names it, and named by a profile as any other', async () => {
     const whole = await upload(await chart());
     const { data: part } = await (await crop(whole.id, { x: 0, y: 0, width: 0.5, height: 1 })).json();
-    const looks = await sql<{ id: string; after: number }>`
+    const sweeps = await sql<{ id: string; after: number }>`
       select data->>'mediaId' as id, extract(epoch from start_after - created_on)::int as after from pgboss.job where name = 'media-sweep'
     `.execute(site.db);
     for (const id of [whole.id, part.id]) {
-      expect(looks.rows.find((look) => Number(look.id) === id)?.after).toBe(limits.unusedMediaHours * 3_600);
+      expect(sweeps.rows.find((sweep) => Number(sweep.id) === id)?.after).toBe(
+        limits.unusedMediaHours * 3_600,
+      );
     }
     expect((await salma.ask('POST', 'profile/save', { picture: part.id })).status).toBe(200);
     expect(await deleteUnused(site.db, part.id)).toEqual([]);

@@ -154,7 +154,7 @@ export function createModeration(needs: ModerationNeeds) {
     userId: number,
     { lang, now }: RequestContext,
   ): Promise<QueueDetail> {
-    const waiting = await posting.review.look(kind, id);
+    const waiting = await posting.review.readWaiting(kind, id);
     const [rows, refusal, catalog] = await Promise.all([
       readQueue(db, { id, userId, now }, 1),
       readLastRefusal(db, id),

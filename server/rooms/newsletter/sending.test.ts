@@ -50,7 +50,7 @@ async function process(
     log: capturedLog().log,
     senderOf: async () => ({ name: 'City', email: 'hello@city.example' }),
     ...('transport' in way && { transport: way.transport }),
-    lookEverySeconds: 0.5,
+    pollSeconds: 0.5,
     superviseEverySeconds: 1,
     patienceMs: 50,
   });

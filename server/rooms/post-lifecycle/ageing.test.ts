@@ -30,7 +30,7 @@ function node(mailer: Mailer = site.mailer) {
   const queue = createQueue({
     connectionString: site.connectionString,
     log: pino({ level: 'silent' }),
-    lookEverySeconds: 0.5,
+    pollSeconds: 0.5,
   });
   const cleanup = createCleanup(site.db, { storage: localStorage('/nowhere'), queue });
   createAgeing({ db: site.db, queue, mailer, cleanup, publicUrl: 'https://city.example', now: () => now });

@@ -72,13 +72,13 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
   }
 
   /** @throws AppError `not_found`, and `already_decided` where nothing of it waits */
-  async function look(kind: OwnPostKind, id: number): Promise<Waiting> {
+  async function readWaiting(kind: OwnPostKind, id: number): Promise<Waiting> {
     const head = await readHead(db, listingKindOf[kind], id);
     if (!head) throw new AppError('not_found');
     return waitingOf(db, kind, await readWhole(db, head.kind, id));
   }
 
-  /** As `look`, for whoever decides: nobody else does until the transaction ends. */
+  /** As `readWaiting`, for whoever decides: nobody else does until the transaction ends. */
   async function take(tx: Db, kind: OwnPostKind, id: number, version: string | undefined): Promise<Waiting> {
     const head = await lockListing(tx, listingKindOf[kind], id);
     if (!head) throw new AppError('not_found');
@@ -213,5 +213,5 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
     return presentNamed(once, rows, lang);
   }
 
-  return { look, take, approve, reject, picturesOf, keep: readRows, takeBack };
+  return { readWaiting, take, approve, reject, picturesOf, keep: readRows, takeBack };
 }

@@ -266,7 +266,7 @@ describe('what a post cannot say', () => {
   it.each(ownPostKinds)('of a %s: its status, owner, rank and the like', async (kind) => {
     const body = { ...fullBody(site, kind, media), ...forced };
     const { data } = await (await salma.ask('POST', postFolders[kind], body)).json();
-    const look = () =>
+    const readPosts = () =>
       site.db
         .selectFrom('listing')
         .select([
@@ -291,9 +291,9 @@ describe('what a post cannot say', () => {
       source: null,
       reserved: false,
     };
-    expect(await look()).toEqual(untouched);
+    expect(await readPosts()).toEqual(untouched);
     expect((await salma.ask('PUT', `${postFolders[kind]}/${data.id}`, body)).status).toBe(200);
-    expect(await look()).toEqual(untouched);
+    expect(await readPosts()).toEqual(untouched);
     const me = await site.db
       .selectFrom('app_user')
       .select('role')

@@ -13,7 +13,7 @@ import { createTransfers } from './service.ts';
 const [connectionString = '', dataDir = '', id = '', admin = '', deed, rows = '1'] = process.argv.slice(2);
 const db = connect({ connectionString, max: 4 });
 const log = pino({ level: 'silent' });
-const queue = createQueue({ connectionString, log, lookEverySeconds: 0.5, superviseEverySeconds: 1 });
+const queue = createQueue({ connectionString, log, pollSeconds: 0.5, superviseEverySeconds: 1 });
 const now = () => new Date();
 const transfers = createTransfers({ db, queue, source: createCatalogSource(db), dataDir, now });
 await queue.start();

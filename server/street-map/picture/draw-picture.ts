@@ -97,11 +97,11 @@ function ways(scene: Scene, color: MapPalette, zoom: number): string[] {
 async function names(
   scene: Scene,
   view: PictureView,
-  look: PictureLook,
+  style: PictureStyle,
   outlines: Outlines,
 ): Promise<string> {
-  const color = mapPalette[look.scheme];
-  const all = createNames(outlines, view, look.lang, color);
+  const color = mapPalette[style.scheme];
+  const all = createNames(outlines, view, style.lang, color);
   const plain = { weight: 'Rubik Medium', color: color.text, halo: color.halo } as const;
   for (const shape of shapesOf(scene, 'pois', 'point', isKind('station'))) await all.station(shape);
   const place = { weight: 'Rubik SemiBold', size: 16, color: color.place, halo: color.halo } as const;
@@ -119,7 +119,7 @@ async function names(
   return all.svg();
 }
 
-export interface PictureLook {
+export interface PictureStyle {
   lang: Lang;
   scheme: MapScheme;
 }
@@ -128,10 +128,10 @@ export interface PictureLook {
 export async function drawMapPicture(
   archive: Pick<Archive, 'tile' | 'maxZoom'>,
   view: PictureView,
-  look: PictureLook,
+  style: PictureStyle,
   outlines: Outlines,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const color = mapPalette[look.scheme];
+  const color = mapPalette[style.scheme];
   const scene = await readScene(archive, view);
   const { width, height, zoom } = view;
   const svg = [
@@ -139,7 +139,7 @@ export async function drawMapPicture(
     `<rect width="${width}" height="${height}" fill="${color.land}"/>`,
     ...ground(scene, color),
     ...ways(scene, color, zoom),
-    await names(scene, view, look, outlines),
+    await names(scene, view, style, outlines),
     '</svg>',
   ].join('');
   return new Uint8Array(await sharp(Buffer.from(svg)).webp({ quality }).toBuffer());

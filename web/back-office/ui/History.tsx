@@ -23,7 +23,7 @@ interface Props<Body> {
   shownOf: (body: Body) => unknown;
   busy: boolean;
   /** Looks at a version as it was shown. */
-  onLook?: ((body: Body) => void) | undefined;
+  onPreview?: ((body: Body) => void) | undefined;
   /** Without it nothing can be had back. */
   onRestore?: ((versionId: number) => void) | undefined;
 }
@@ -98,7 +98,7 @@ interface OneProps<Body> extends Omit<Props<Body>, 'onRestore'> {
 }
 
 function OneVersion<Body>(props: OneProps<Body>) {
-  const { calls, version: id, when, current, labelOf, shownOf, busy, onLook, onRestore } = props;
+  const { calls, version: id, when, current, labelOf, shownOf, busy, onPreview, onRestore } = props;
   const t = useWords();
   const version = useRead(calls.read, { params: { ...calls.params, version: id } });
   const [asks, setAsks] = useState(false);
@@ -125,11 +125,11 @@ function OneVersion<Body>(props: OneProps<Body>) {
                 {t('admin:restore')}
               </button>
             )}
-            {onLook && (
+            {onPreview && (
               <button
                 type="button"
                 className={`${buttonStyles.outlined} ${buttonStyles.small}`}
-                onClick={() => onLook(body)}
+                onClick={() => onPreview(body)}
               >
                 <Icon name="eye" size="s" />
                 {t('admin:lookAtPage')}

@@ -27,7 +27,7 @@ interface Props<Body> {
   /** Why nothing can be restored any more, where that is so. */
   closed?: string | undefined;
   /** Shows what it was as guests would see it. */
-  look?: (body: Body, onRefused: (refusal: FetchError) => void, onClose: () => void) => ReactNode;
+  preview?: (body: Body, onRefused: (refusal: FetchError) => void, onClose: () => void) => ReactNode;
   /** Called when there is something newer to read. */
   onChanged: () => void;
 }
@@ -43,7 +43,7 @@ export function HistoryPage<Body>(props: Props<Body>) {
     calls,
     version,
     closed,
-    look,
+    preview,
     onChanged,
     shownOf = asItIs,
     ...rest
@@ -84,10 +84,10 @@ export function HistoryPage<Body>(props: Props<Body>) {
         calls={calls}
         shownOf={shownOf}
         busy={isBusy}
-        onLook={look && ((body) => setLooked({ body }))}
+        onPreview={preview && ((body) => setLooked({ body }))}
         onRestore={closed ? undefined : (versionId) => void restore(versionId)}
       />
-      {looked && look?.(looked.body, refused, () => setLooked(null))}
+      {looked && preview?.(looked.body, refused, () => setLooked(null))}
     </div>
   );
 }

@@ -125,7 +125,7 @@ export function PinField(props: Props) {
   useEffect(() => {
     if (state !== 'ready' || latest.current.value || aroundLat === undefined || aroundLng === undefined)
       return;
-    map.current?.look({ lat: aroundLat, lng: aroundLng });
+    map.current?.moveTo({ lat: aroundLat, lng: aroundLng });
   }, [state, aroundLat, aroundLng]);
 
   const onKeyDown = (event: KeyboardEvent) => {

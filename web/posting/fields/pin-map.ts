@@ -17,7 +17,7 @@ export interface PinMapOptions {
 export interface PinMap {
   /** Shows the pin there and keeps it in view; null takes it away. */
   show(point: Point | null): void;
-  look(at: Point): void;
+  moveTo(at: Point): void;
   zoom(steps: 1 | -1): void;
   middle(): Point;
   /** How many metres a short way on the screen is. */
@@ -139,7 +139,7 @@ export function drawPinMap(element: HTMLElement, options: PinMapOptions): PinMap
       if (isNew) map.jumpTo({ center: pointOf(point), zoom: Math.max(map.getZoom(), streetZoom - 1) });
       else if (!isInView(point)) map.jumpTo({ center: pointOf(point) });
     },
-    look: (at) => void map.jumpTo({ center: pointOf(at), zoom: streetZoom - 1 }),
+    moveTo: (at) => void map.jumpTo({ center: pointOf(at), zoom: streetZoom - 1 }),
     zoom: (steps) => void (steps > 0 ? map.zoomIn() : map.zoomOut()),
     middle: () => exactly(map.getCenter()),
     stepMeters: () => stepPixels * metersPerPixel(map, map.getCenter()),

@@ -41,15 +41,16 @@ export function CropDialog({ photo, aspect, onCropped, onClose }: Props) {
   const part = partOf(view, whole, aspect);
   const most = mostZoom(whole, aspect);
 
-  const look = (change: (now: View) => View) => setView((now) => withinPicture(change(now), whole, aspect));
-  const handlers = useRef({ shownSize: () => ({ width: 1, height: 1 }), onView: look });
+  const changeView = (change: (now: View) => View) =>
+    setView((now) => withinPicture(change(now), whole, aspect));
+  const handlers = useRef({ shownSize: () => ({ width: 1, height: 1 }), onView: changeView });
   useEffect(() => {
     handlers.current = {
       shownSize: () => ({
         width: (frame.current?.clientWidth ?? 1) / part.width,
         height: (frame.current?.clientHeight ?? 1) / part.height,
       }),
-      onView: look,
+      onView: changeView,
     };
   });
   useEffect(
@@ -92,7 +93,9 @@ export function CropDialog({ photo, aspect, onCropped, onClose }: Props) {
         step={(greatest - least) / 100 || 1}
         value={view[key]}
         disabled={greatest - least < 0.001}
-        onChange={({ currentTarget }) => look((now) => ({ ...now, [key]: currentTarget.valueAsNumber }))}
+        onChange={({ currentTarget }) =>
+          changeView((now) => ({ ...now, [key]: currentTarget.valueAsNumber }))
+        }
       />
     </label>
   );

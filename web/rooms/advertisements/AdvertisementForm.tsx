@@ -32,8 +32,8 @@ import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './AdvertisementForm.module.css';
 import { tones } from './AdvertisementList.tsx';
-import { AdvertisementLook } from './AdvertisementLook.tsx';
 import { AdvertisementNumbers } from './AdvertisementNumbers.tsx';
+import { AdvertisementPreview } from './AdvertisementPreview.tsx';
 import * as numbersStyles from './numbers.module.css';
 
 interface Props {
@@ -256,7 +256,7 @@ export function AdvertisementForm({ first, onSaved }: Props) {
         {langs
           .filter((one) => fields.lang === 'both' || fields.lang === one)
           .map((one) => (
-            <AdvertisementLook key={one} id={saved?.id ?? 0} fields={fields} lang={one} />
+            <AdvertisementPreview key={one} id={saved?.id ?? 0} fields={fields} lang={one} />
           ))}
       </section>
       {saved && <AdvertisementNumbers days={saved.days} />}

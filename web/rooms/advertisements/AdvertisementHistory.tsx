@@ -13,7 +13,7 @@ import { PreviewFrame } from '../../back-office/ui/PreviewFrame.tsx';
 import * as previewStyles from '../../back-office/ui/preview.module.css';
 import { type Translate, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
-import { AdvertisementLook } from './AdvertisementLook.tsx';
+import { AdvertisementPreview } from './AdvertisementPreview.tsx';
 
 /** Whether it is shown stays as it is: so that is not compared. */
 const restorable = (fields: AdvertisementFields, t: Translate, moment: (iso: string) => string) => {
@@ -65,11 +65,11 @@ export function AdvertisementHistory({ advertisement: { id, version, fields }, o
       })}
       shownOf={(then) => restorable(then, t, (iso) => timeWords(iso, lang))}
       onChanged={onChanged}
-      look={(then, _onRefused, onClose) => (
+      preview={(then, _onRefused, onClose) => (
         <PreviewFrame title={name} onClose={onClose}>
           {(one) => (
             <div className={previewStyles.part}>
-              <AdvertisementLook id={id} fields={then} lang={one} />
+              <AdvertisementPreview id={id} fields={then} lang={one} />
             </div>
           )}
         </PreviewFrame>

@@ -54,7 +54,7 @@ export function ArticleHistory({ kind, article, onChanged }: Props) {
       })}
       shownOf={restorable}
       onChanged={onChanged}
-      look={(then, _onRefused, onClose) => <PreviewDialog kind={kind} fields={then} onClose={onClose} />}
+      preview={(then, _onRefused, onClose) => <PreviewDialog kind={kind} fields={then} onClose={onClose} />}
     />
   );
 }

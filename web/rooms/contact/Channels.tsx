@@ -8,7 +8,7 @@ import * as styles from './contact.module.css';
 
 type Channel = ContactPage['channels'][number];
 
-const looks = {
+const variants = {
   phone: { icon: 'phone', link: (value: string) => `tel:${value}` },
   whatsapp: { icon: 'whatsapp', link: whatsappLink },
   email: { icon: 'mail', link: (value: string) => `mailto:${value}` },
@@ -19,7 +19,7 @@ export function Channels({ channels }: { channels: Channel[] }) {
   return (
     <ul className={styles.channels}>
       {channels.map(({ type, value, label, note }) => {
-        const { icon, link } = looks[type];
+        const { icon, link } = variants[type];
         return (
           <li key={type} className={cardStyles.card}>
             <span className={type === 'whatsapp' ? `${styles.icon} ${styles.whatsapp}` : styles.icon}>

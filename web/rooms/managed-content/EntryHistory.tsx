@@ -36,7 +36,7 @@ export function EntryHistory({ entry, onChanged }: { entry: EditedEntry; onChang
       current={entry.live ?? emptyBody(kind)}
       labelOf={labelOfEntry(t, kind)}
       onChanged={onChanged}
-      look={(body, onRefused, onClose) => (
+      preview={(body, onRefused, onClose) => (
         <PreviewSheet
           title={name}
           ask={(lang) =>

@@ -36,11 +36,11 @@ function Search() {
   const asked = new URLSearchParams(useLocation().search);
   const query = Object.fromEntries(names.map((name) => [name, asked.get(name) || undefined]));
   const list = useAdminList(listManagedListings, { query });
-  const look = (form: HTMLFormElement) =>
+  const applyFilters = (form: HTMLFormElement) =>
     void navigate(addressOf(place, form), { replace: true, preventScrollReset: true });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    look(event.currentTarget);
+    applyFilters(event.currentTarget);
   };
   const choice = (name: 'kind' | 'status' | 'verified', options: [value: string, label: string][]) => (
     <label className={styles.choice}>
@@ -48,7 +48,7 @@ function Search() {
       <select
         name={name}
         defaultValue={query[name] ?? ''}
-        onChange={({ currentTarget: { form } }) => form && look(form)}
+        onChange={({ currentTarget: { form } }) => form && applyFilters(form)}
       >
         <option value="">{t('admin-listings:any')}</option>
         {options.map(([value, label]) => (

@@ -35,7 +35,7 @@ export function SettingsHistory({ settings, onChanged }: Props) {
       current={settings.body}
       labelOf={labelOfSetting(t)}
       onChanged={onChanged}
-      look={(body, onRefused, onClose) => (
+      preview={(body, onRefused, onClose) => (
         <PreviewSheet
           title={name}
           ask={(lang) => call(previewSettings, { body: { lang, body } })}

@@ -108,8 +108,8 @@ export async function drawGoogleMap(
   if (around) {
     const { centre: middle, radiusMeters } = around;
     const colour = getComputedStyle(element).getPropertyValue('--primary');
-    const look = { strokeColor: colour, strokeWeight: 2, fillColor: colour, fillOpacity: 0.16 };
-    const circle = new maps.Circle({ map, center: middle, radius: radiusMeters, clickable: false, ...look });
+    const style = { strokeColor: colour, strokeWeight: 2, fillColor: colour, fillOpacity: 0.16 };
+    const circle = new maps.Circle({ map, center: middle, radius: radiusMeters, clickable: false, ...style });
     const bounds = circle.getBounds();
     if (bounds) map.fitBounds(bounds, roundPadding);
   }

@@ -3,7 +3,7 @@ import { tilePanel } from './frame.ts';
 import { cycle, ellipse, line, path, rect, times } from './shapes.ts';
 
 /** What differs from one boutique to the next. */
-export interface BoutiqueLook {
+export interface BoutiqueStyle {
   wall: string;
   floor: string;
   /** Cloth by turns, and the colour of its embroidery. */
@@ -12,7 +12,7 @@ export interface BoutiqueLook {
   tiles: ToneName;
 }
 
-const THOBES: BoutiqueLook = {
+const THOBES: BoutiqueStyle = {
   wall: '#F6EFE2',
   floor: '#A37447',
   cloth: ['#0B5752', '#8A3B22', '#123F47', '#F8F5EC', '#C98A22', '#0D2524'],
@@ -34,8 +34,8 @@ function robe(x: number, color: string, thread: string): string {
 }
 
 /** Embroidered robes on a rail. */
-export function boutique(look: Partial<BoutiqueLook> = {}): string {
-  const { wall, floor, cloth, embroidery, tiles } = { ...THOBES, ...look };
+export function boutique(style: Partial<BoutiqueStyle> = {}): string {
+  const { wall, floor, cloth, embroidery, tiles } = { ...THOBES, ...style };
   return (
     rect(0, 0, 800, 600, wall) +
     tilePanel('boutique', 0, 0, 800, 64, { family: 'khatam', tone: tiles, scale: 22 }) +

@@ -4,7 +4,7 @@ import { tilePanel } from './frame.ts';
 import { circle, ellipse, path, rect, times } from './shapes.ts';
 
 /** What differs from one coffee house to the next. */
-export interface CafeLook {
+export interface CafeStyle {
   wall: string;
   floor: string;
   /** Frames of the arches, and the light in them by turns. */
@@ -13,7 +13,7 @@ export interface CafeLook {
   cup: string;
 }
 
-const MORNING: CafeLook = {
+const MORNING: CafeStyle = {
   wall: '#EBD9B4',
   floor: '#8A5A33',
   arches: ['#0B4643', '#F3CF8A', '#FCE7B7'],
@@ -22,7 +22,7 @@ const MORNING: CafeLook = {
 };
 
 /** An arch with a shelf of jars, or with a window. */
-function niche(index: number, [frame, shelfLight, windowLight]: CafeLook['arches']): string {
+function niche(index: number, [frame, shelfLight, windowLight]: CafeStyle['arches']): string {
   const x = 40 + index * 190;
   const hasWindow = index % 2 === 1;
   const inside = hasWindow
@@ -54,8 +54,8 @@ function place(index: number, cup: string): string {
 }
 
 /** A coffee house with arches, a tiled wall and three small tables. */
-export function cafe(look: Partial<CafeLook> = {}): string {
-  const { wall, floor, arches, tiles, cup } = { ...MORNING, ...look };
+export function cafe(style: Partial<CafeStyle> = {}): string {
+  const { wall, floor, arches, tiles, cup } = { ...MORNING, ...style };
   return (
     rect(0, 0, 800, 600, wall) +
     rect(0, 430, 800, 170, floor) +

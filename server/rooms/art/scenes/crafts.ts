@@ -5,7 +5,7 @@ import { tilePanel } from './frame.ts';
 import { circle, ellipse, group, line, moved, path, rect, times } from './shapes.ts';
 
 /** What differs from one lute to the next. */
-export interface OudLook {
+export interface OudStyle {
   background: { family: Family; tone: ToneName };
   /** Veil over the tiles, so that the lute stands out. */
   veil: string;
@@ -13,15 +13,15 @@ export interface OudLook {
   wood: readonly [string, string, string];
 }
 
-const WALNUT: OudLook = {
+const WALNUT: OudStyle = {
   background: { family: 'ten', tone: 'sand' },
   veil: '#F3EBDB',
   wood: ['#8A4B22', '#E3B56F', '#3B2410'],
 };
 
 /** An oud before a tiled wall. */
-export function oud(look: Partial<OudLook> = {}): string {
-  const { background, veil, wood } = { ...WALNUT, ...look };
+export function oud(style: Partial<OudStyle> = {}): string {
+  const { background, veil, wood } = { ...WALNUT, ...style };
   const [rim, belly, neck] = wood;
   const rose = path(khatim(54), '#F3D9A4') + path(khatim(40, 22.5), '#6F430B') + path(khatim(24), '#F3D9A4');
   const lute =
@@ -58,7 +58,7 @@ export function oud(look: Partial<OudLook> = {}): string {
 }
 
 /** What differs from one chest to the next. */
-export interface ChestLook {
+export interface ChestStyle {
   /** Wall and floor. */
   room: readonly [string, string];
   /** Body, lid and feet. */
@@ -66,15 +66,15 @@ export interface ChestLook {
   inlay: { family: Family; tone: ToneName };
 }
 
-const MOTHER_OF_PEARL: ChestLook = {
+const MOTHER_OF_PEARL: ChestStyle = {
   room: ['#D9E7E3', '#B9CFC9'],
   wood: ['#4F300C', '#6F430B', '#3B2410'],
   inlay: { family: 'eight', tone: 'sand' },
 };
 
 /** A wooden chest with star inlay. */
-export function chest(look: Partial<ChestLook> = {}): string {
-  const { room, wood, inlay } = { ...MOTHER_OF_PEARL, ...look };
+export function chest(style: Partial<ChestStyle> = {}): string {
+  const { room, wood, inlay } = { ...MOTHER_OF_PEARL, ...style };
   const [body, lid, feet] = wood;
   return (
     rect(0, 0, 800, 600, room[0]) +

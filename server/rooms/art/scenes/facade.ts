@@ -2,7 +2,7 @@ import { arch } from '../arch.ts';
 import { circle, grid, group, path, rect, times } from './shapes.ts';
 
 /** What differs from one house to the next. */
-export interface FacadeLook {
+export interface FacadeStyle {
   sky: string;
   /** Wall and joints. */
   brick: readonly [string, string];
@@ -11,14 +11,14 @@ export interface FacadeLook {
   panes: readonly [string, string];
 }
 
-const RED_BRICK: FacadeLook = {
+const RED_BRICK: FacadeStyle = {
   sky: '#BFDDE0',
   brick: ['#8E5A44', '#7B4B38'],
   stone: '#E9D9BC',
   panes: ['#21474A', '#F7CF86'],
 };
 
-function arched(column: number, row: number, { stone, panes }: FacadeLook): string {
+function arched(column: number, row: number, { stone, panes }: FacadeStyle): string {
   const x = 110 + column * 160;
   const y = 40 + row * 180;
   return (
@@ -42,8 +42,8 @@ function fireEscape(): string {
 }
 
 /** A brick house with arched windows and a fire escape. */
-export function facade(look: Partial<FacadeLook> = {}): string {
-  const chosen = { ...RED_BRICK, ...look };
+export function facade(style: Partial<FacadeStyle> = {}): string {
+  const chosen = { ...RED_BRICK, ...style };
   return (
     rect(0, 0, 800, 600, chosen.sky) +
     rect(60, 0, 680, 600, chosen.brick[0]) +

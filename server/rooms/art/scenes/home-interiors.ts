@@ -5,7 +5,7 @@ import { tilePanel } from './frame.ts';
 import { circle, line, path, rect, times } from './shapes.ts';
 
 /** What differs from one bedroom to the next. */
-export interface BedroomLook {
+export interface BedroomStyle {
   wall: string;
   floor: string;
   headboard: string;
@@ -15,7 +15,7 @@ export interface BedroomLook {
   picture: ToneName;
 }
 
-const CALM: BedroomLook = {
+const CALM: BedroomStyle = {
   wall: '#DCE9E5',
   floor: '#C79B6B',
   headboard: '#0B5752',
@@ -25,8 +25,8 @@ const CALM: BedroomLook = {
 };
 
 /** A bedroom with an arched window. */
-export function bedroom(look: Partial<BedroomLook> = {}): string {
-  const { wall, floor, headboard, cover, accent, picture } = { ...CALM, ...look };
+export function bedroom(style: Partial<BedroomStyle> = {}): string {
+  const { wall, floor, headboard, cover, accent, picture } = { ...CALM, ...style };
   return (
     rect(0, 0, 800, 600, wall) +
     rect(0, 450, 800, 150, floor) +
@@ -52,7 +52,7 @@ export function bedroom(look: Partial<BedroomLook> = {}): string {
 }
 
 /** What differs from one kitchen to the next. */
-export interface KitchenLook {
+export interface KitchenStyle {
   wall: string;
   /** Body and doors of the wall cupboards, body and doors of the base units. */
   cupboards: readonly [string, string, string, string];
@@ -60,7 +60,7 @@ export interface KitchenLook {
   splash: { family: Family; tone: ToneName };
 }
 
-const TEAL_CUPBOARDS: KitchenLook = {
+const TEAL_CUPBOARDS: KitchenStyle = {
   wall: '#F3EEE2',
   cupboards: ['#0F6F69', '#128078', '#0B5752', '#0F6F69'],
   handle: '#F0B64C',
@@ -74,8 +74,8 @@ const fridge = (): string =>
   rect(628, 270, 8, 90, '#8CA09E', 4);
 
 /** A kitchen with a tiled splashback. */
-export function kitchen(look: Partial<KitchenLook> = {}): string {
-  const { wall, cupboards, handle, splash } = { ...TEAL_CUPBOARDS, ...look };
+export function kitchen(style: Partial<KitchenStyle> = {}): string {
+  const { wall, cupboards, handle, splash } = { ...TEAL_CUPBOARDS, ...style };
   const [upper, upperDoor, lower, lowerDoor] = cupboards;
   return (
     rect(0, 0, 800, 600, wall) +

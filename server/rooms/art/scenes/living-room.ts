@@ -1,7 +1,7 @@
 import { circle, ellipse, path, rect, times } from './shapes.ts';
 
 /** What differs from one living room to the next. */
-export interface LivingRoomLook {
+export interface LivingRoomStyle {
   wall: string;
   floor: readonly [string, string];
   /** Seat, back and arms of the sofa. */
@@ -11,7 +11,7 @@ export interface LivingRoomLook {
   rug: readonly [string, string, string];
 }
 
-const TEAL_SOFA: LivingRoomLook = {
+const TEAL_SOFA: LivingRoomStyle = {
   wall: '#F1E7D6',
   floor: ['#B98658', '#A37447'],
   sofa: ['#0F6F69', '#1A8A82', '#0B5752'],
@@ -56,7 +56,7 @@ function skylineWindow(): string {
   );
 }
 
-function seats({ sofa, cushions }: LivingRoomLook): string {
+function seats({ sofa, cushions }: LivingRoomStyle): string {
   const [seat, back, arms] = sofa;
   return (
     rect(150, 360, 420, 90, back, 22) +
@@ -86,8 +86,8 @@ const coffeeTable = (): string =>
   rect(380, 484, 50, 16, '#fff', 4);
 
 /** A living room with a sofa below a window on the skyline. */
-export function livingRoom(look: Partial<LivingRoomLook> = {}): string {
-  const chosen = { ...TEAL_SOFA, ...look };
+export function livingRoom(style: Partial<LivingRoomStyle> = {}): string {
+  const chosen = { ...TEAL_SOFA, ...style };
   const { wall, floor, rug } = chosen;
   return (
     rect(0, 0, 800, 600, wall) +

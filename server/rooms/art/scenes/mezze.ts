@@ -3,14 +3,14 @@ import { tilePanel } from './frame.ts';
 import { circle, cycle, ellipse, line, path, times } from './shapes.ts';
 
 /** What differs from one table to the next. */
-export interface MezzeLook {
+export interface MezzeStyle {
   table: ToneName;
   plate: readonly [string, string];
   /** What lies in the middle: skewers over rice, or a stack of flat breads. */
   main: 'skewers' | 'bread';
 }
 
-const LUNCH: MezzeLook = { table: 'dusk', plate: ['#F8F5EC', '#E3D7BF'], main: 'skewers' };
+const LUNCH: MezzeStyle = { table: 'dusk', plate: ['#F8F5EC', '#E3D7BF'], main: 'skewers' };
 
 /** A point on a circle round the plate, in pixels; `share` of a full turn. */
 const around = (x: number, y: number, radius: number, share: number): readonly [number, number] => [
@@ -18,7 +18,7 @@ const around = (x: number, y: number, radius: number, share: number): readonly [
   y + Math.sin(share * Math.PI * 2) * radius,
 ];
 
-function plate(x: number, y: number, radius: number, [rim, well]: MezzeLook['plate'], food: string): string {
+function plate(x: number, y: number, radius: number, [rim, well]: MezzeStyle['plate'], food: string): string {
   return (
     circle(x, y + 8, radius, '#00000044') +
     circle(x, y, radius, rim) +
@@ -88,8 +88,8 @@ const bread = (x: number, y: number): string =>
   });
 
 /** A laid table, seen from above. */
-export function mezze(look: Partial<MezzeLook> = {}): string {
-  const { table, plate: dish, main } = { ...LUNCH, ...look };
+export function mezze(style: Partial<MezzeStyle> = {}): string {
+  const { table, plate: dish, main } = { ...LUNCH, ...style };
   return (
     tilePanel('mezze', 0, 0, 800, 600, { family: 'ten', tone: table, scale: 58 }) +
     plate(400, 300, 200, dish, main === 'skewers' ? skewers(400, 300) : bread(400, 300)) +

@@ -3,20 +3,20 @@ import { tilePanel } from './frame.ts';
 import { circle, cycle, grid, line, path, rect } from './shapes.ts';
 
 /** What differs from one bookshop to the next. */
-export interface BookshopLook {
+export interface BookshopStyle {
   /** Case and boards. */
   wood: readonly [string, string];
   spines: readonly [string, ...string[]];
 }
 
-const OLD_BOOKS: BookshopLook = {
+const OLD_BOOKS: BookshopStyle = {
   wood: ['#4F300C', '#8F5608'],
   spines: ['#0F6F69', '#8A3B22', '#EDB445', '#123F47', '#F8EFDC', '#6E7F33', '#B5652A', '#0B5752'],
 };
 
 /** Three boards of books, some with a gold band. */
-export function bookshelf(look: Partial<BookshopLook> = {}): string {
-  const { wood, spines } = { ...OLD_BOOKS, ...look };
+export function bookshelf(style: Partial<BookshopStyle> = {}): string {
+  const { wood, spines } = { ...OLD_BOOKS, ...style };
   const books = grid(23, 3, (column, row) => {
     const height = 118 + ((column * 11 + row * 7) % 5) * 9;
     const x = 34 + column * 32;
@@ -33,20 +33,20 @@ export function bookshelf(look: Partial<BookshopLook> = {}): string {
 }
 
 /** What differs from one perfumery to the next. */
-export interface PerfumeryLook {
+export interface PerfumeryStyle {
   wall: ToneName;
   /** Scents by turns. */
   glass: readonly [string, ...string[]];
 }
 
-const ATTARS: PerfumeryLook = {
+const ATTARS: PerfumeryStyle = {
   wall: 'sand',
   glass: ['#E58F3A', '#1A8A82', '#B5652A', '#8CCFC6', '#A83A4A'],
 };
 
 /** Bottles with gold stoppers on two boards before tiles. */
-export function perfumes(look: Partial<PerfumeryLook> = {}): string {
-  const { wall, glass } = { ...ATTARS, ...look };
+export function perfumes(style: Partial<PerfumeryStyle> = {}): string {
+  const { wall, glass } = { ...ATTARS, ...style };
   const bottles = grid(6, 2, (column, row) => {
     const x = 90 + column * 124;
     const y = 270 + row * 250;
@@ -73,16 +73,16 @@ export function perfumes(look: Partial<PerfumeryLook> = {}): string {
 }
 
 /** What differs from one electronics shop to the next. */
-export interface DevicesLook {
+export interface DevicesStyle {
   wall: string;
   screens: readonly [string, ...string[]];
 }
 
-const BRIGHT: DevicesLook = { wall: '#123F47', screens: ['#EDB445', '#8CCFC6', '#F3FAF8', '#E58F3A'] };
+const BRIGHT: DevicesStyle = { wall: '#123F47', screens: ['#EDB445', '#8CCFC6', '#F3FAF8', '#E58F3A'] };
 
 /** Telephones and computers on a counter. */
-export function devices(look: Partial<DevicesLook> = {}): string {
-  const { wall, screens } = { ...BRIGHT, ...look };
+export function devices(style: Partial<DevicesStyle> = {}): string {
+  const { wall, screens } = { ...BRIGHT, ...style };
   const phones = grid(6, 1, (column) => {
     const x = 76 + column * 112;
     return (

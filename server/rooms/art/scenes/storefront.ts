@@ -4,7 +4,7 @@ import { GOLD } from '../medallion.ts';
 import { circle, cycle, grid, line, moved, path, rect, times } from './shapes.ts';
 
 /** What differs from one shop to the next. */
-export interface StorefrontLook {
+export interface StorefrontStyle {
   /** Wall, and the two shades of its bricks. */
   brick: readonly [string, string, string];
   /** Shop front, and the sign board above it. */
@@ -14,7 +14,7 @@ export interface StorefrontLook {
   goodsColors: readonly [string, string, string];
 }
 
-const BAKERY: StorefrontLook = {
+const BAKERY: StorefrontStyle = {
   brick: ['#B98A63', '#A97A55', '#B48560'],
   paint: ['#0B4643', '#083634'],
   awning: ['#E8A63A', '#F8F1E2'],
@@ -22,7 +22,7 @@ const BAKERY: StorefrontLook = {
   goodsColors: ['#C77B2B', '#DDA04A', '#B5652A'],
 };
 
-function bricks([wall, dark, light]: StorefrontLook['brick']): string {
+function bricks([wall, dark, light]: StorefrontStyle['brick']): string {
   const rows = grid(21, 15, (column, row) => {
     const x = column * 40 - (row % 2) * 20;
     const shade = (x * 7 + row * 16 * 13) % 5 < 2 ? dark : light;
@@ -32,7 +32,7 @@ function bricks([wall, dark, light]: StorefrontLook['brick']): string {
 }
 
 /** One thing on a shelf, standing on y. */
-const GOODS: Record<StorefrontLook['goods'], (x: number, y: number, color: string) => string> = {
+const GOODS: Record<StorefrontStyle['goods'], (x: number, y: number, color: string) => string> = {
   loaves: (x, y, color) =>
     circle(x, y - 10, 12, color) + circle(x - 3, y - 14, 4, '#F5D79A', { opacity: 0.7 }),
   jars: (x, y, color) => rect(x - 10, y - 26, 20, 26, color, 4) + rect(x - 8, y - 32, 16, 7, '#F8EFDC', 2),
@@ -40,7 +40,7 @@ const GOODS: Record<StorefrontLook['goods'], (x: number, y: number, color: strin
     rect(x - 14, y - 24, 28, 24, color, 2) + line(`M${x - 14} ${y - 14}h28M${x} ${y - 24}v24`, '#FBF6EB', 2),
 };
 
-function window(x: number, { goods, goodsColors }: StorefrontLook): string {
+function window(x: number, { goods, goodsColors }: StorefrontStyle): string {
   const shelves = times(3, (row) => {
     const y = 400 + row * 44;
     return (
@@ -57,8 +57,8 @@ const plant = (x: number): string =>
   circle(x - 16, 496, 18, '#4F9160');
 
 /** A shop on the avenue: brick above, a sign, a striped awning, two windows and a pointed door. */
-export function storefront(look: Partial<StorefrontLook> = {}): string {
-  const chosen = { ...BAKERY, ...look };
+export function storefront(style: Partial<StorefrontStyle> = {}): string {
+  const chosen = { ...BAKERY, ...style };
   const [front, sign] = chosen.paint;
   const stars = times(9, (index) => moved(120 + index * 70, 232, path(khatim(10), '#F0B64C')));
   const stripes = times(20, (index) =>

@@ -1,7 +1,7 @@
 import { circle, grid, path, rect, times } from './shapes.ts';
 
 /** What differs from one vehicle to the next. */
-export interface VehicleLook {
+export interface VehicleStyle {
   kind: 'car' | 'van';
   /** Body, and its lower edge. */
   paint: readonly [string, string];
@@ -9,7 +9,7 @@ export interface VehicleLook {
   street: readonly [string, string, string];
 }
 
-const TAXI: VehicleLook = {
+const TAXI: VehicleStyle = {
   kind: 'car',
   paint: ['#F5AE2A', '#C98A22'],
   street: ['#CFE6E3', '#9CC9C2', '#5F9C95'],
@@ -18,7 +18,7 @@ const TAXI: VehicleLook = {
 const wheel = (x: number): string =>
   circle(x, 470, 48, '#0D2524') + circle(x, 470, 24, '#B4C2C0') + circle(x, 470, 8, '#6A807E');
 
-const car = ([body, edge]: VehicleLook['paint']): string =>
+const car = ([body, edge]: VehicleStyle['paint']): string =>
   path(
     'M90 460Q84 380 150 366L240 350L310 262Q322 248 344 248H520Q544 248 560 264L640 350L700 362Q730 370 726 460Z',
     body,
@@ -30,7 +30,7 @@ const car = ([body, edge]: VehicleLook['paint']): string =>
   rect(700, 384, 26, 22, '#FFF1CF', 6) +
   rect(90, 390, 18, 26, '#B5301F', 6);
 
-const van = ([body, edge]: VehicleLook['paint']): string =>
+const van = ([body, edge]: VehicleStyle['paint']): string =>
   rect(80, 190, 440, 270, body, 14) +
   path('M520 270H620Q636 270 646 284L716 366Q724 376 724 390V460H520Z', body) +
   path('M548 292H614Q622 292 628 300L676 362H548Z', '#21474A') +
@@ -42,8 +42,8 @@ const van = ([body, edge]: VehicleLook['paint']): string =>
   rect(704, 396, 22, 24, '#FFF1CF', 6);
 
 /** A car or a moving van on a street with a skyline. */
-export function street(look: Partial<VehicleLook> = {}): string {
-  const { kind, paint, street: colors } = { ...TAXI, ...look };
+export function street(style: Partial<VehicleStyle> = {}): string {
+  const { kind, paint, street: colors } = { ...TAXI, ...style };
   const [sky, far, near] = colors;
   const row = (count: number, step: number, least: number, spread: number, color: string): string =>
     times(count, (index) => {

@@ -3,7 +3,7 @@ import { tilePanel } from './frame.ts';
 import { circle, cycle, ellipse, grid, line, path, rect } from './shapes.ts';
 
 /** What differs from one tray to the next. */
-export interface BaklavaLook {
+export interface BaklavaStyle {
   table: ToneName;
   /** Rim and floor of the tray. */
   tray: readonly [string, string];
@@ -12,7 +12,7 @@ export interface BaklavaLook {
   nut: readonly [string, string];
 }
 
-const COPPER_TRAY: BaklavaLook = {
+const COPPER_TRAY: BaklavaStyle = {
   table: 'ink',
   tray: ['#C9953E', '#9C6420'],
   pastry: ['#E3A84B', '#D99A3C', '#EAB65E', '#DFA244'],
@@ -20,8 +20,8 @@ const COPPER_TRAY: BaklavaLook = {
 };
 
 /** A round tray of pastry lozenges, seen from above. */
-export function baklava(look: Partial<BaklavaLook> = {}): string {
-  const { table, tray, pastry, nut } = { ...COPPER_TRAY, ...look };
+export function baklava(style: Partial<BaklavaStyle> = {}): string {
+  const { table, tray, pastry, nut } = { ...COPPER_TRAY, ...style };
   const pieces = grid(19, 19, (column, row) => {
     const x = 400 + (row - column) * 38;
     const y = 300 + (row + column - 18) * 27;
@@ -43,12 +43,12 @@ export function baklava(look: Partial<BaklavaLook> = {}): string {
 }
 
 /** What differs from one spice shop to the next: twelve heaps, row by row. */
-export interface SpicesLook {
+export interface SpicesStyle {
   shelf: string;
   heaps: readonly [string, ...string[]];
 }
 
-const SPICES: SpicesLook = {
+const SPICES: SpicesStyle = {
   shelf: '#3B2410',
   heaps: [
     '#D9822B',
@@ -67,8 +67,8 @@ const SPICES: SpicesLook = {
 };
 
 /** Pointed heaps of spices in wooden bowls. */
-export function spices(look: Partial<SpicesLook> = {}): string {
-  const { shelf, heaps } = { ...SPICES, ...look };
+export function spices(style: Partial<SpicesStyle> = {}): string {
+  const { shelf, heaps } = { ...SPICES, ...style };
   const bowls = grid(4, 3, (column, row) => {
     const x = 100 + column * 200;
     const y = 130 + row * 200;
@@ -91,7 +91,7 @@ export function spices(look: Partial<SpicesLook> = {}): string {
 }
 
 /** What differs from one tea table to the next. */
-export interface TeaLook {
+export interface TeaStyle {
   wall: ToneName;
   tray: readonly [string, string];
   /** Body, lid and knob of the pot. */
@@ -99,7 +99,7 @@ export interface TeaLook {
   tea: string;
 }
 
-const SILVER_POT: TeaLook = {
+const SILVER_POT: TeaStyle = {
   wall: 'teal',
   tray: ['#C9953E', '#E6BC6C'],
   metal: ['#D8DEDC', '#B9C4C2', '#8CA09E'],
@@ -107,8 +107,8 @@ const SILVER_POT: TeaLook = {
 };
 
 /** A pot and three glasses of mint tea on a brass tray. */
-export function tea(look: Partial<TeaLook> = {}): string {
-  const { wall, tray, metal, tea: color } = { ...SILVER_POT, ...look };
+export function tea(style: Partial<TeaStyle> = {}): string {
+  const { wall, tray, metal, tea: color } = { ...SILVER_POT, ...style };
   const glass = (x: number): string =>
     path(`M${x} 390l10 90h50l10-90Z`, color, { opacity: 0.9 }) +
     path(`M${x} 390l2 20h66l2-20Z`, '#FBF6EB', { opacity: 0.7 }) +

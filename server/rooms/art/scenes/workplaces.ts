@@ -4,7 +4,7 @@ import { tilePanel } from './frame.ts';
 import { circle, cycle, ellipse, grid, line, path, rect, times } from './shapes.ts';
 
 /** What differs from one office to the next. */
-export interface OfficeLook {
+export interface OfficeStyle {
   wall: string;
   desk: readonly [string, string];
   chairs: string;
@@ -13,7 +13,7 @@ export interface OfficeLook {
   picture: ToneName;
 }
 
-const COUNSEL: OfficeLook = {
+const COUNSEL: OfficeStyle = {
   wall: '#E9EFEA',
   desk: ['#6F430B', '#8F5608'],
   chairs: '#0F6F69',
@@ -27,8 +27,8 @@ const chair = (x: number, color: string): string =>
   rect(x + 40, 474, 10, 70, '#4F300C');
 
 /** An office: a desk between two chairs, files on a shelf, a window with a pointed arch. */
-export function office(look: Partial<OfficeLook> = {}): string {
-  const { wall, desk, chairs, files, picture } = { ...COUNSEL, ...look };
+export function office(style: Partial<OfficeStyle> = {}): string {
+  const { wall, desk, chairs, files, picture } = { ...COUNSEL, ...style };
   const shelf = grid(14, 2, (column, row) => {
     const height = 70 + ((column * 7 + row * 5) % 4) * 9;
     return rect(530 + column * 16, 180 + row * 120 - height, 14, height, cycle(files, column * 3 + row), 2);
@@ -57,14 +57,14 @@ export function office(look: Partial<OfficeLook> = {}): string {
 }
 
 /** What differs from one practice to the next. */
-export interface ClinicLook {
+export interface ClinicStyle {
   wall: string;
   chair: readonly [string, string];
   cabinet: string;
   tiles: ToneName;
 }
 
-const MINT_PRACTICE: ClinicLook = {
+const MINT_PRACTICE: ClinicStyle = {
   wall: '#EAF4F1',
   chair: ['#0F6F69', '#1A8A82'],
   cabinet: '#F8F5EC',
@@ -72,8 +72,8 @@ const MINT_PRACTICE: ClinicLook = {
 };
 
 /** A practice: a reclining chair below a lamp, a white cabinet, a band of tiles. */
-export function clinic(look: Partial<ClinicLook> = {}): string {
-  const { wall, chair: seat, cabinet, tiles } = { ...MINT_PRACTICE, ...look };
+export function clinic(style: Partial<ClinicStyle> = {}): string {
+  const { wall, chair: seat, cabinet, tiles } = { ...MINT_PRACTICE, ...style };
   const drawers = times(
     3,
     (index) =>
@@ -104,14 +104,14 @@ export function clinic(look: Partial<ClinicLook> = {}): string {
 }
 
 /** What differs from one barber's to the next. */
-export interface BarberLook {
+export interface BarberStyle {
   wall: string;
   floor: readonly [string, string];
   chair: string;
   tiles: ToneName;
 }
 
-const CLASSIC: BarberLook = {
+const CLASSIC: BarberStyle = {
   wall: '#F3EADB',
   floor: ['#21474A', '#F8F5EC'],
   chair: '#8A3B22',
@@ -119,8 +119,8 @@ const CLASSIC: BarberLook = {
 };
 
 /** A barber's: two arched mirrors, two chairs, a chequered floor. */
-export function barber(look: Partial<BarberLook> = {}): string {
-  const { wall, floor, chair: leather, tiles } = { ...CLASSIC, ...look };
+export function barber(style: Partial<BarberStyle> = {}): string {
+  const { wall, floor, chair: leather, tiles } = { ...CLASSIC, ...style };
   const checks = grid(16, 3, (column, row) =>
     (column + row) % 2 ? rect(column * 50, 480 + row * 40, 50, 40, floor[1]) : '',
   );

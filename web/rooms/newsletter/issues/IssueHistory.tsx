@@ -40,7 +40,7 @@ export function IssueHistory({ issue, onChanged }: { issue: Issue; onChanged: ()
       })}
       closed={status === 'draft' ? undefined : t('admin-newsletter:historyClosed')}
       onChanged={onChanged}
-      look={(then, _onRefused, onClose) => <IssuePreview fields={then} onClose={onClose} />}
+      preview={(then, _onRefused, onClose) => <IssuePreview fields={then} onClose={onClose} />}
     />
   );
 }

@@ -26,7 +26,7 @@ import { IssuePreview } from './IssuePreview.tsx';
 import * as styles from './IssueProgress.module.css';
 import { IssueTag } from './IssueTag.tsx';
 
-const lookEveryMs = 2_000;
+const pollMs = 2_000;
 const turns = { pause: pauseIssue, resume: resumeIssue, cancel: cancelIssue } as const;
 
 /** Asks again and again how far an issue is, while it goes out and somebody looks. */
@@ -34,7 +34,7 @@ function useWatch({ id, status }: Issue, onChange: (issue: Issue) => void): void
   const dispatch = useAppDispatch();
   useEffect(() => {
     if (status !== 'sending') return;
-    const look = () =>
+    const poll = () =>
       document.hidden ||
       dispatch((_dispatch, _getState, { api }) =>
         api(readIssue, { params: { id } }).then(
@@ -43,7 +43,7 @@ function useWatch({ id, status }: Issue, onChange: (issue: Issue) => void): void
           () => undefined,
         ),
       );
-    const timer = setInterval(look, lookEveryMs);
+    const timer = setInterval(poll, pollMs);
     return () => clearInterval(timer);
   }, [dispatch, id, status, onChange]);
 }

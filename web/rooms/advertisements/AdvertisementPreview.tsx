@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** How an advertisement looks on pages of a language. */
-export function AdvertisementLook({ id, fields: { title, text, url, picture }, lang }: Props) {
+export function AdvertisementPreview({ id, fields: { title, text, url, picture }, lang }: Props) {
   return (
     <div lang={lang} dir={locales[lang].dir}>
       <AdBox
