@@ -9,7 +9,7 @@ import type { Mailer } from './mail/letter.ts';
 import type { Queue } from './queue/queue.ts';
 import { accessRoutes } from './rooms/accounts/access-routes.ts';
 import type { AccountNeeds } from './rooms/accounts/account-needs.ts';
-import { readEverything } from './rooms/accounts/export-queries.ts';
+import { readExport } from './rooms/accounts/export-queries.ts';
 import { createPasswordTries } from './rooms/accounts/password-tries.ts';
 import { createProfiles } from './rooms/accounts/profile.ts';
 import { profileRoutes } from './rooms/accounts/profile-routes.ts';
@@ -116,7 +116,7 @@ export function memberRoutes({
     lockConversations: lockAllOf,
     requireOtherAdmin,
   });
-  const everythingOf = (userId: number) => readEverything(db, userId);
+  const exportOf = (userId: number) => readExport(db, userId);
   const takeUpload = keyLimit(store, 'uploads-account', rates.uploads);
   const takeCrop = keyLimit(store, 'crops-account', rates.crops);
   const uploads = createUploads(db, { storage, cleanup, takeUpload, takeCrop });
@@ -142,7 +142,7 @@ export function memberRoutes({
   return apiRouter()
     .route('/', accessRoutes({ needs: account, limit, now, countNetworks: environment.rateLimits }))
     .route('/', securityRoutes({ needs: account, limit, now }))
-    .route('/', profileRoutes({ profiles, everythingOf, now, limit: limit('profile', rates.signIn) }))
+    .route('/', profileRoutes({ profiles, exportOf, now, limit: limit('profile', rates.signIn) }))
     .route('/', favoriteRoutes(createFavorites(db, shown)))
     .route('/', alertRoutes(alerts, limit('alerts', rates.alerts)))
     .route(

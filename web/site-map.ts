@@ -198,7 +198,7 @@ export const siteMap: PageEntry[] = [
   },
   {
     path: '/search-result/:keyword/blog',
-    route: async () => (await import('./rooms/search/articles-found.route.ts')).storiesFoundRoute,
+    route: async () => (await import('./rooms/search/articles-found.route.ts')).articlesFoundRoute,
     file: 'web/rooms/search/articles-found.route.ts',
     words: ['search', 'directory', 'posts', 'post-lists', 'content'],
   },

@@ -18,7 +18,7 @@ import { relatedTests } from './related-tests.ts';
  * `check`: format, lint, types, the rules of the house, unused code, then the tests on a real database.
  * `check --changed [base]`: the same for what differs from the main branch, or from another base: its files are
  * formatted and linted, its related tests run; types and all other rules are about the whole and cheap.
- * `test`: all of `check`, then the stories in a real browser. All of it runs, whatever fails; the end says what did.
+ * `test`: all of `check`, then the end-to-end tests in a real browser. All of it runs, whatever fails; the end says what did.
  */
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -103,7 +103,7 @@ const BUILT: QuietChecks = {
 
 /** Checks that tell how they go on. */
 const TESTS = { 'unit and integration tests': ['vitest/vitest.mjs', 'run'] };
-const STORIES = { 'stories in a browser': ['@playwright/test/cli.js', 'test'] };
+const END_TO_END_TESTS = { 'end-to-end tests': ['@playwright/test/cli.js', 'test'] };
 
 function tool(script: string, ...args: string[]) {
   return runQuietly(process.execPath, [`node_modules/${script}`, ...args], { cwd: root });
@@ -155,7 +155,10 @@ const outcomes = [
     ...(changed && checksOf(changed)),
     ...(command === 'test' ? BUILT : {}),
   })),
-  ...(await inPlace({ ...(changed ? testsOf(changed) : TESTS), ...(command === 'test' ? STORIES : {}) })),
+  ...(await inPlace({
+    ...(changed ? testsOf(changed) : TESTS),
+    ...(command === 'test' ? END_TO_END_TESTS : {}),
+  })),
 ];
 console.log();
 for (const { name, passed, took } of outcomes) {

@@ -10,7 +10,7 @@ import { readStored } from './stored-files.ts';
 import { copyInStatement, copySettings } from './tables.ts';
 
 /** Everything of the site in this database, but not the extensions, which may need more rights to be made again. */
-const dropEverything = `do $$
+const dropAllObjects = `do $$
 declare
   thing record;
 begin
@@ -107,7 +107,7 @@ export async function replaceTables(
   await client.query(copySettings);
   await client.query('begin');
   try {
-    await client.query(dropEverything);
+    await client.query(dropAllObjects);
     await makeSchema(kyselyOn(client), shape.migrations);
     const tables = shape.tables.map((table) => pg.escapeIdentifier(table.name));
     const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(

@@ -269,15 +269,15 @@ describe('who listens', () => {
   async function startListening(): Promise<{ changes: Changes; next: () => Promise<Dropped> }> {
     const changes = await listenToChanges(site.connectionString);
     const received: Dropped[] = [];
-    let woken = Promise.withResolvers<void>();
+    let notified = Promise.withResolvers<void>();
     changes.subscribe((dropped) => {
       received.push(dropped);
-      woken.resolve();
+      notified.resolve();
     });
     const next = async (): Promise<Dropped> => {
       while (received.length === 0) {
-        await woken.promise;
-        woken = Promise.withResolvers();
+        await notified.promise;
+        notified = Promise.withResolvers();
       }
       return received.shift() as Dropped;
     };

@@ -223,7 +223,7 @@ class GuardedClient implements PostgresPoolClient {
       const answer = await within(Math.min(left, patience.probeAfterMs), asked);
       if (answer !== late) return answer;
       const isOver = left <= patience.probeAfterMs;
-      if (isOver || !(await this.#isAlive(patience, asked))) break;
+      if (isOver || !(await this.#isResponding(patience, asked))) break;
     }
     this.#guard.isSuspect = true;
     asked.catch(() => undefined);
@@ -233,7 +233,7 @@ class GuardedClient implements PostgresPoolClient {
   }
 
   /** Whether the database lives; also where the statement was answered meanwhile. */
-  #isAlive({ probeWithinMs }: Patience, asked: Promise<unknown>): Promise<boolean> {
+  #isResponding({ probeWithinMs }: Patience, asked: Promise<unknown>): Promise<boolean> {
     const answered = asked.then(
       () => true,
       () => true,

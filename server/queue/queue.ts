@@ -52,7 +52,7 @@ export interface Queue {
 export interface QueueNeeds {
   connectionString: string;
   log: Logger;
-  /** How often to look for jobs whose pause is over, in seconds, at least 0.5. New ones are reported at once. */
+  /** How often to look for jobs whose pause is over, in seconds, at least 0.5. New ones are announced at once. */
   pollSeconds?: number;
   /** How often to look for jobs whose process died, in whole seconds. */
   superviseEverySeconds?: number;

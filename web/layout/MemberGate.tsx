@@ -20,7 +20,7 @@ export function MemberGate({ title, children }: { title: string; children: React
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { pathname, search, hash } = useLocation();
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const token = useToken();
   const reload = useRef(revalidate);
   const lead = useRef(() => {});
@@ -34,12 +34,12 @@ export function MemberGate({ title, children }: { title: string; children: React
     };
   });
   useEffect(() => {
-    if (!isAlive) return;
+    if (!isHydrated) return;
     if (!token) return lead.current();
     wasMember.current = true;
     // The server could not read it; what was read for the same person already is not read again.
     void reload.current();
-  }, [isAlive, token]);
+  }, [isHydrated, token]);
   return token ? <Fragment key={token}>{children}</Fragment> : <Frame title={title} />;
 }
 

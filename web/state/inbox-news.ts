@@ -24,9 +24,9 @@ function follow(address: string): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(shared) : null;
-  let aliveAt = Number.NEGATIVE_INFINITY;
+  let lastPolledAt = Number.NEGATIVE_INFINITY;
   const take = (changed: boolean) => {
-    aliveAt = performance.now();
+    lastPolledAt = performance.now();
     if (changed) inboxChanged();
   };
   tabs?.addEventListener('message', ({ data }) => take(data === true));
@@ -46,7 +46,7 @@ function follow(address: string): () => void {
   } else void read();
   const poll = () => {
     if (document.visibilityState !== 'visible' || !token()) return;
-    if (performance.now() - aliveAt > silenceMs) inboxChanged();
+    if (performance.now() - lastPolledAt > silenceMs) inboxChanged();
   };
   const timer = setInterval(poll, pollMs);
   document.addEventListener('visibilitychange', poll, { signal });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../connect.ts';
 import { type EmbeddedOptions, startEmbedded } from './embedded.ts';
-import { isAlive } from './processes.ts';
+import { isRunning } from './processes.ts';
 import { ask, postmaster, startElsewhere } from './testing-process.ts';
 
 let dataDir: string;
@@ -68,7 +68,7 @@ test('a killed server leaves a database behind, which the next start stops and f
   const { connectionString } = await start();
   expect(await ask(connectionString, READ)).toEqual(KEPT);
   expect(await postmaster(dataDir)).not.toBe(survivor);
-  expect(isAlive(survivor)).toBe(false);
+  expect(isRunning(survivor)).toBe(false);
 });
 
 test('a server and a database killed together leave nothing that stops the next start', async () => {

@@ -1,6 +1,6 @@
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isAlive, startOf } from './processes.ts';
+import { isRunning, startOf } from './processes.ts';
 import { StartError } from './start-error.ts';
 
 interface Holder {
@@ -48,7 +48,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       }
       const found = await readFile(path, 'utf8').catch(() => undefined);
       const holder = found === undefined ? undefined : parse(found);
-      if (holder && isAlive(holder.pid) && startOf(holder.pid) === holder.start) {
+      if (holder && isRunning(holder.pid) && startOf(holder.pid) === holder.start) {
         throw new FolderInUseError(folder, holder.pid);
       }
       if (found !== undefined) await setAside(path, found);

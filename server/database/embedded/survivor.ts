@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isAlive, isPostgresIn } from './processes.ts';
+import { isPostgresIn, isRunning } from './processes.ts';
 import { StartError } from './start-error.ts';
 
 /** How long a surviving database may take to write down what it holds, in milliseconds. */
@@ -19,7 +19,7 @@ export async function stopSurvivor(cluster: string): Promise<void> {
   if (isPostgresIn(pid, cluster)) {
     signal(pid, 'SIGINT');
     const deadline = Date.now() + PATIENCE;
-    while (isAlive(pid)) {
+    while (isRunning(pid)) {
       if (Date.now() > deadline)
         throw new StartError(`A database left over in ${cluster} does not stop (pid ${pid}).`);
       await wait(10);

@@ -9,8 +9,8 @@ const provedAddress = (userId: number) =>
   sql`(select email from app_user where id = ${userId} and email_confirmed_at is not null)`;
 
 /** Every row of the tables that know a person, as JSON, without what only the server may know. */
-export async function readEverything(db: Db, userId: number): Promise<Record<string, unknown>> {
-  const { rows } = await sql<{ everything: Record<string, unknown> }>`
+export async function readExport(db: Db, userId: number): Promise<Record<string, unknown>> {
+  const { rows } = await sql<{ exported: Record<string, unknown> }>`
     select jsonb_build_object(
       'account', (
         select to_jsonb(u) - '{password_hash,totp_secret,totp_last_step,recovery_hashes}'::text[]
@@ -134,6 +134,6 @@ export async function readEverything(db: Db, userId: number): Promise<Record<str
       'whatWasDone', coalesce((
         select jsonb_agg(to_jsonb(a) order by a.id) from audit_log a where a.actor_id = ${userId}
       ), '[]')
-    ) as everything`.execute(db);
-  return rows[0]?.everything ?? {};
+    ) as exported`.execute(db);
+  return rows[0]?.exported ?? {};
 }

@@ -18,14 +18,14 @@ const done = { data: { done: true as const } };
 
 export interface ProfileOptions {
   profiles: Profiles;
-  everythingOf: (userId: number) => Promise<Record<string, unknown>>;
+  exportOf: (userId: number) => Promise<Record<string, unknown>>;
   now: () => Date;
   /** How often one client may ask for mails, or try a password. */
   limit: MiddlewareHandler<ApiEnvironment>;
 }
 
 /** What the owner of an account does with it: read, change, take away, delete. */
-export function profileRoutes({ profiles, everythingOf, now, limit }: ProfileOptions) {
+export function profileRoutes({ profiles, exportOf, now, limit }: ProfileOptions) {
   const router = apiRouter();
   serve(router, readProfile, async ({ actor }) => ({ data: await profiles.of(actor, now()) }));
   serve(router, saveProfile, async ({ body, actor, request }) => ({
@@ -70,7 +70,7 @@ export function profileRoutes({ profiles, everythingOf, now, limit }: ProfileOpt
     { limit },
   );
   serveFile(router, exportAccount, async ({ actor, context }) => {
-    const file = { exportedAt: now().toISOString(), ...(await everythingOf(actor.userId)) };
+    const file = { exportedAt: now().toISOString(), ...(await exportOf(actor.userId)) };
     return context.body(JSON.stringify(file, null, 2), 200, {
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': 'attachment; filename="my-data.json"',

@@ -118,9 +118,9 @@ describe('an alert of a member', () => {
   });
   it('goes with the account, and is part of what one may take along', async () => {
     await add();
-    const everything = JSON.stringify(await (await salma.ask('GET', 'profile/export')).json());
-    expect(everything).toContain('"alerts":[{');
-    expect(everything).not.toContain('"token"');
+    const exported = JSON.stringify(await (await salma.ask('GET', 'profile/export')).json());
+    expect(exported).toContain('"alerts":[{');
+    expect(exported).not.toContain('"token"');
   });
   it('tells before how much to expect', async () => {
     await addRentals(

@@ -7,7 +7,7 @@ const get = (address: string, headers: Record<string, string> = {}) =>
 const bytes = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 const text = async (address: string) => (await get(address)).text();
 
-const everything = [
+const allDrawings = [
   '/art/pattern/b-17.svg',
   '/art/pattern/b-17.svg?w=1240&h=340&icon=bakery&tone=sand&family=ten',
   '/art/thing/17.svg?w=400&h=400&of=rugs&or=home',
@@ -26,7 +26,7 @@ const everything = [
 ];
 
 describe('art routes', () => {
-  test.each(everything)('GET %s answers a picture that may be kept for a year', async (address) => {
+  test.each(allDrawings)('GET %s answers a picture that may be kept for a year', async (address) => {
     const response = await get(address);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
@@ -42,7 +42,7 @@ describe('art routes', () => {
     expect(body).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  test.each(everything)('GET %s is small', async (address) => {
+  test.each(allDrawings)('GET %s is small', async (address) => {
     const response = await get(address, { 'accept-encoding': 'br' });
     const limit = address.includes('/hero') ? 30_000 : 12_000;
     expect((await bytes(response)).length).toBeLessThan(limit);

@@ -145,8 +145,8 @@ it('goes with the account whose proved address it is, and is in what its owner e
   const id = await add({ email: salma.email });
   await answer(id);
   await site.nextMail();
-  const everything = await (await salma.ask('GET', 'profile/export')).json();
-  expect(JSON.stringify(everything)).toContain('صُحّح الرقم');
+  const exported = await (await salma.ask('GET', 'profile/export')).json();
+  expect(JSON.stringify(exported)).toContain('صُحّح الرقم');
   const gone = await salma.ask('DELETE', 'profile', { password: 'a password of tests' });
   expect(gone.status).toBe(200);
   await site.nextMail();

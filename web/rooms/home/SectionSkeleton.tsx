@@ -50,7 +50,7 @@ const card = (className = cardStyles.card, art = `${artStyles.art} ${skeletonSty
     <div className={cardStyles.body}>{lines}</div>
   </div>
 );
-const story = (
+const articleSkeleton = (
   <div className={`${lateStyles.story} ${cardStyles.card}`}>
     <div className={`${skeletonStyles.block} ${artStyles.art}`} />
     <div className={lateStyles.text}>{lines}</div>
@@ -91,7 +91,7 @@ const outlines: Record<SectionName, (count: number) => ReactNode> = {
         <div className={`${skeletonStyles.block} ${artStyles.art}`} />
         <div className={lateStyles.text}>{lines}</div>
       </div>
-      <ul className={lateStyles.others}>{list(count - 1, story)}</ul>
+      <ul className={lateStyles.others}>{list(count - 1, articleSkeleton)}</ul>
     </div>
   ),
   news: (count) => (
@@ -99,7 +99,9 @@ const outlines: Record<SectionName, (count: number) => ReactNode> = {
       {list(count, <div className={lateStyles.item}>{lines}</div>)}
     </ul>
   ),
-  guide: (count) => <ul className={`${gridStyles.two} ${lateStyles.guides}`}>{list(count, story)}</ul>,
+  guide: (count) => (
+    <ul className={`${gridStyles.two} ${lateStyles.guides}`}>{list(count, articleSkeleton)}</ul>
+  ),
   app: () => (
     <div className={`${styles.panel} ${skeletonStyles.block}`}>
       <div className={styles.content} />

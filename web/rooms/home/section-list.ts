@@ -76,7 +76,7 @@ export const sections: { [N in SectionName]: Drawing<N> } = {
     title: 'home:storiesTitle',
     links: [{ to: '/Blog', words: 'home:allStories' }],
     query: { limit: home.blogs },
-    body: () => import('./late/Stories.tsx'),
+    body: () => import('./late/BlogPosts.tsx'),
   },
   news: {
     name: 'news',

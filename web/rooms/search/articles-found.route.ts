@@ -5,10 +5,10 @@ const query = (params: URLSearchParams) => ({
   after: params.get('after'),
 });
 
-export const storiesFoundRoute = foundRoute({
+export const articlesFoundRoute = foundRoute({
   type: 'blog',
-  file: 'web/rooms/search/StoriesFoundPage.tsx',
-  page: () => import('./StoriesFoundPage.tsx'),
+  file: 'web/rooms/search/ArticlesFoundPage.tsx',
+  page: () => import('./ArticlesFoundPage.tsx'),
   query,
 });
 

@@ -4,7 +4,7 @@ import { ArticleTile } from '../../ui/ArticleTile.tsx';
 import { ArticlesFound } from './ArticlesFound.tsx';
 
 /** The stories and news that were found for some words. */
-export default function StoriesFoundPage() {
+export default function ArticlesFoundPage() {
   return (
     <ArticlesFound
       type="blog"

@@ -8,7 +8,7 @@ import * as textStyles from '../../../ui/shared/text.module.css';
 import * as lateStyles from '../late.module.css';
 
 /** The newest article with its picture and summary, others beside it. */
-export default function Stories({ data }: { data: ArticleCard[] }) {
+export default function BlogPosts({ data }: { data: ArticleCard[] }) {
   const [lead, ...others] = data;
   return (
     <div className={lateStyles.stories}>
@@ -16,7 +16,7 @@ export default function Stories({ data }: { data: ArticleCard[] }) {
       <ul className={lateStyles.others}>
         {others.map((article) => (
           <li key={article.id}>
-            <Story article={article} />
+            <BlogPost article={article} />
           </li>
         ))}
       </ul>
@@ -37,7 +37,7 @@ function Lead({ article }: { article: ArticleCard }) {
   );
 }
 
-function Story({ article }: { article: ArticleCard }) {
+function BlogPost({ article }: { article: ArticleCard }) {
   return (
     <article className={`${lateStyles.story} ${cardStyles.card}`}>
       <div className={artStyles.art}>
