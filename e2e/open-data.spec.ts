@@ -47,11 +47,11 @@ forEachVariant((variant) => {
 
   test('a list for another site is composed, seen, and copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await visit(page, '/Open-Data', look);
+    await visit(page, '/Open-Data', variant);
     const builder = page.locator('section', {
       has: page.getByRole('heading', { name: t('open-data:embedTitle') }),
     });
-    await builder.getByLabel(t('open-data:embedWords')).fill(look.lang === 'ar' ? 'مخبز' : 'bakery');
+    await builder.getByLabel(t('open-data:embedWords')).fill(variant.lang === 'ar' ? 'مخبز' : 'bakery');
     await builder.getByLabel(t('open-data:embedCount')).selectOption('3');
     const preview = page.frameLocator(`iframe[title="${t('open-data:embedPreview')}"]`);
     await expect(preview.getByRole('listitem')).toHaveCount(3);

@@ -123,7 +123,7 @@ export function createSettings(db: Db, source: CatalogSource, changes?: Changes)
   /** What the five sections are called in a language. */
   async function sectionNames(lang: Lang): Promise<Record<ServiceKey, string>> {
     const { services } = await notifiedSettings();
-    return Object.fromEntries(doors.map(({ key }) => [key, services[key].name[lang]])) as Record<
+    return Object.fromEntries(sections.map(({ key }) => [key, services[key].name[lang]])) as Record<
       ServiceKey,
       string
     >;
