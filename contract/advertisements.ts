@@ -35,12 +35,12 @@ export const advertisementSchema = z
 export type Advertisement = z.infer<typeof advertisementSchema>;
 
 /** What stands in the slots of any page; the home page has its own in its read. */
-export const shownAdvertisementsSchema = z.object({
+export const publishedAdvertisementsSchema = z.object({
   lists: advertisementSchema.optional(),
   details: advertisementSchema.optional(),
   articles: advertisementSchema.optional(),
 });
-export type ShownAdvertisements = z.infer<typeof shownAdvertisementsSchema>;
+export type PublishedAdvertisements = z.infer<typeof publishedAdvertisementsSchema>;
 
 const text = (max: number) =>
   z.string({ error: 'field.missing' }).overwrite(line).max(max, { error: 'field.too_big' }).default('');

@@ -67,7 +67,10 @@ export const halalEvidenceSchema = z.object({
 export type HalalEvidence = z.infer<typeof halalEvidenceSchema>;
 
 /** What is answered of halal: who certifies it (null: the owner says so), and since which year. */
-const halalShownSchema = z.object({ certifier: z.string().nullable(), since: z.number().int().nullable() });
+const publishedHalalSchema = z.object({
+  certifier: z.string().nullable(),
+  since: z.number().int().nullable(),
+});
 
 /** What a business has besides what every listing has. */
 export const businessFields = {
@@ -108,7 +111,10 @@ export const businessFields = {
   priceRange: integerField({ min: 1, max: 4 }, { on: 'detail' }),
   paymentMethods: listField(paymentMethods, { on: 'detail' }),
   languages: listField(spokenLanguages, { on: 'detail' }),
-  halal: jsonField(optional(halalEvidenceSchema), { presented: halalShownSchema.nullable(), on: 'detail' }),
+  halal: jsonField(optional(halalEvidenceSchema), {
+    presented: publishedHalalSchema.nullable(),
+    on: 'detail',
+  }),
   accessibility: listField(accessibilityFeatures, { on: 'detail' }),
   verified: switchField({
     on: 'card',

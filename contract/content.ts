@@ -47,17 +47,17 @@ export const homeQuerySchema = z.object({
     .describe('`0` leaves the lists empty: then `sections` says what there is to read'),
 });
 
-const shownSchema = z.number().int().min(0);
+const countSchema = z.number().int().min(0);
 
 /** How many entries each section of the home page has to show; `app` is the heading of the app's own. */
 export const homeSectionsSchema = z.object({
-  businesses: shownSchema,
-  rentals: shownSchema,
-  products: shownSchema,
-  jobs: shownSchema,
-  blogs: shownSchema,
-  news: shownSchema,
-  guide: shownSchema,
+  businesses: countSchema,
+  rentals: countSchema,
+  products: countSchema,
+  jobs: countSchema,
+  blogs: countSchema,
+  news: countSchema,
+  guide: countSchema,
   app: z.object({ title: z.string(), url: z.string() }).nullable(),
 });
 export type HomeSections = z.infer<typeof homeSectionsSchema>;

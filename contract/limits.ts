@@ -223,7 +223,7 @@ export const limits = {
     rows: 100_000,
     fileHours: 24,
     previewRows: 5,
-    shownProblems: 1_000,
+    listedProblems: 1_000,
     undoDays: 30,
     mappingName: 80,
     sourceName: 60,
@@ -234,7 +234,7 @@ export const limits = {
     photos: 4,
     /** What somebody came for, and how much of it a page lists. */
     purposes: 3,
-    shownPurposes: 4,
+    listedPurposes: 4,
     /** Months back that a visit may be. */
     months: 12,
     /** An account may write from its so many-th day. */

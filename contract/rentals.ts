@@ -249,7 +249,7 @@ export const rentalCardSchema = postCardSchema
 export type RentalCard = z.infer<typeof rentalCardSchema>;
 
 /** Something that a tenant pays besides the rent, in US cents. */
-const feeShownSchema = z.object({
+const publishedFeeSchema = z.object({
   name: z.string(),
   amountCents: z.number().int(),
   term: z.enum(feeTerms),
@@ -269,7 +269,7 @@ export const rentalDetailSchema = z
     zip: z.string().nullable(),
     ...presentedShape(rentalFields, 'detail'),
     /** All that a tenant pays besides; empty where that is nothing, null where nothing is said. */
-    fees: z.array(feeShownSchema).nullable(),
+    fees: z.array(publishedFeeSchema).nullable(),
     /** What is paid before the first night: rent, deposit, what is paid once; null where nothing but the rent is known. */
     moveInCents: z.number().int().nullable(),
     similar: z.array(rentalCardSchema),

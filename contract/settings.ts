@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shownAdvertisementsSchema } from './advertisements.ts';
+import { publishedAdvertisementsSchema } from './advertisements.ts';
 import { categorySchema } from './categories.ts';
 import { socialNetworks } from './contact-details.ts';
 import { endpoint } from './endpoint.ts';
@@ -24,7 +24,7 @@ export const serviceSchema = z.object({
 export const generalSettingsSchema = z
   .object({
     /** What stands in the slots that any page has. */
-    advertisements: shownAdvertisementsSchema.optional(),
+    advertisements: publishedAdvertisementsSchema.optional(),
     name: z.string(),
     /** The city that the address limits lists to; null for all of it. */
     city: z.object({ id: z.number().int(), name: z.string() }).nullable(),

@@ -186,11 +186,11 @@ forEachVariant((variant) => {
     if (variant.width <= limits.mobileBreakpointPx) return;
 
     const id = post?.id ?? 0;
-    const shown = async () =>
+    const fieldOrder = async () =>
       (await (await page.request.get(`/api/NY/${variant.lang}/0/businesses/${id}`)).json()).data.description
         .text;
     await moderate(page.request, 'business', id);
-    expect(await shown()).toBe(own);
+    expect(await fieldOrder()).toBe(own);
     await visit(page, `/add-business?id=${id}`, variant);
     await expectStep(page, t('posting-business:basics'));
     await expect(field(page, 'description')).toHaveValue(own);
@@ -207,9 +207,9 @@ forEachVariant((variant) => {
     await goOn(page);
     // The post stays published while its new text waits.
     await expect(page).toHaveURL(new RegExp(`/my-business\\?status=published&edited=${id}`));
-    expect(await shown()).toBe(own);
+    expect(await fieldOrder()).toBe(own);
     await moderate(page.request, 'business', id);
-    expect(await shown()).toBe(`${own} ${own}`);
+    expect(await fieldOrder()).toBe(`${own} ${own}`);
     // Other tests count what is shown.
     expect((await page.request.delete(`${api}/businesses/${id}`, asMember(member))).ok()).toBe(true);
   });

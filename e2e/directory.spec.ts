@@ -128,8 +128,10 @@ forEachVariant((variant) => {
     const collator = new Intl.Collator(locales[variant.lang].intl);
     await expect
       .poll(async () => {
-        const shown = await names.allTextContents();
-        return shown.every((name, index) => collator.compare(shown[index - 1] ?? '', name) <= 0);
+        const visibleNames = await names.allTextContents();
+        return visibleNames.every(
+          (name, index) => collator.compare(visibleNames[index - 1] ?? '', name) <= 0,
+        );
       })
       .toBe(true);
   });

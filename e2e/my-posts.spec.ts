@@ -56,14 +56,14 @@ forEachVariant((variant) => {
         data: { ...(await thing(request, layla, `${title} 2`)) },
       });
       expect(changed.status(), await changed.text()).toBe(200);
-      const shownTitle = async () =>
+      const visibleTitle = async () =>
         ((await (await request.get(`${base}/products/${id}`)).json()) as { data: { title: string } }).data
           .title;
-      expect(await shownTitle()).toBe(title);
+      expect(await visibleTitle()).toBe(title);
       await visit(page, '/my-product', variant);
       await expect(rowOf(page, id)).toContainText(t('my-posts:changeWaits'));
       await moderate(request, 'product', id);
-      expect(await shownTitle()).toBe(`${title} 2`);
+      expect(await visibleTitle()).toBe(`${title} 2`);
       await visit(page, '/my-product', variant);
       await expect(rowOf(page, id)).not.toContainText(t('my-posts:changeWaits'));
 

@@ -88,20 +88,20 @@ test('a first visit is kept with what it showed', async ({ page, context }) => {
   await page.goto('/?lang=en');
   await untilHydrated(page);
   await expect.poll(() => keptPages(page)).toEqual(['/?lang=en']);
-  const shown = await page.evaluate(() =>
+  const rendered = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name))
       .filter(({ pathname }) => /^\/(assets|art)\//.test(pathname))
       .map(({ href }) => href),
   );
-  expect(shown.length).toBeGreaterThan(5);
+  expect(rendered.length).toBeGreaterThan(5);
   await expect
     .poll(() =>
       page.evaluate(
         async (all) =>
           (await Promise.all(all.map((one) => caches.match(one)))).filter((found) => !found).length,
-        shown,
+        rendered,
       ),
     )
     .toBe(0);

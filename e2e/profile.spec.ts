@@ -60,9 +60,9 @@ forEachVariant((variant) => {
     await expect(page.locator(`a[href="tel:${place.telephone}"]`).first()).toBeAttached();
     expect(place.geo.latitude).toBe(business.point?.lat);
     expect(crumbs['@type']).toBe('BreadcrumbList');
-    const shown = page.getByRole('navigation', { name: t('cards:breadcrumbs') }).locator('li');
+    const rendered = page.getByRole('navigation', { name: t('cards:breadcrumbs') }).locator('li');
     for (const { name } of crumbs.itemListElement)
-      await expect(shown.filter({ hasText: name })).toBeVisible();
+      await expect(rendered.filter({ hasText: name })).toBeVisible();
   });
 
   test('photographs fill the screen, by keys in the direction of reading, and give the focus back', async ({

@@ -46,7 +46,7 @@ export async function playPushService(page: Page): Promise<{ endpoint: string }>
 /** What the page has asked the browser for. */
 export const askedOf = (page: Page) => page.evaluate(() => (window as never as { asked: string[] }).asked);
 
-interface Shown {
+interface ShownNotification {
   title: string;
   body: string;
   /** The address that it leads to when it is pressed. */
@@ -58,17 +58,17 @@ export async function playScreen(context: BrowserContext): Promise<Worker> {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await worker.evaluate(() => {
     const scope = globalThis as never as {
-      shown: Shown[];
+      notifications: ShownNotification[];
       registration: object;
       clients: object;
     };
-    scope.shown = [];
+    scope.notifications = [];
     Object.assign(scope.clients, {
-      openWindow: async (opens: string) => Object.assign(scope.shown.at(-1) ?? {}, { opens }),
+      openWindow: async (opens: string) => Object.assign(scope.notifications.at(-1) ?? {}, { opens }),
     });
     Object.assign(scope.registration, {
       showNotification: async (title: string, { body, data }: { body: string; data: unknown }) => {
-        scope.shown.push({ title, body, opens: '' });
+        scope.notifications.push({ title, body, opens: '' });
         const pressed = Object.assign(new Event('notificationclick'), {
           notification: { data, close() {} },
           waitUntil() {},
@@ -80,8 +80,8 @@ export async function playScreen(context: BrowserContext): Promise<Worker> {
   return worker;
 }
 
-export const shownBy = (worker: Worker): Promise<Shown[]> =>
-  worker.evaluate(() => (globalThis as never as { shown: Shown[] }).shown);
+export const notificationsOf = (worker: Worker): Promise<ShownNotification[]> =>
+  worker.evaluate(() => (globalThis as never as { notifications: ShownNotification[] }).notifications);
 
 /** Has the browser deliver a message to the worker of the site, as a push service would. */
 export async function deliver(page: Page, data: string): Promise<void> {

@@ -161,9 +161,9 @@ test('words survive whatever stands in them, typed or shared', async ({ page }) 
     await box.fill(words);
     await box.press('Enter');
     const heading = page.getByRole('heading', { level: 1 });
-    const shown = words.slice(0, 200);
-    await expect(heading).toHaveText(t('directory:resultsFor', { query: shown }));
+    const rendered = words.slice(0, 200);
+    await expect(heading).toHaveText(t('directory:resultsFor', { query: rendered }));
     await page.reload();
-    await expect(heading).toHaveText(t('directory:resultsFor', { query: shown }));
+    await expect(heading).toHaveText(t('directory:resultsFor', { query: rendered }));
   }
 });

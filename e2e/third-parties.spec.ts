@@ -5,7 +5,7 @@ import { storageKeys } from '../web/storage-keys.ts';
 import { expectUsable } from './axe.ts';
 import { expect, forEachVariant, untilHydrated, visit } from './fixtures.ts';
 import { beMember, newMember } from './members.ts';
-import { askedOf, deliver, playPushService, playScreen, shownBy } from './push-service-stub.ts';
+import { askedOf, deliver, notificationsOf, playPushService, playScreen } from './push-service-stub.ts';
 import { firstBusiness, question, test, watchThirdParties } from './third-party-site.ts';
 import { wordsOf } from './words.ts';
 
@@ -309,7 +309,7 @@ test.describe('news', () => {
       await deliver(page, JSON.stringify(message));
       await deliver(page, JSON.stringify({ title: 'Elsewhere', url: '//evil.example/' }));
       await expect
-        .poll(() => shownBy(worker))
+        .poll(() => notificationsOf(worker))
         .toEqual([
           { title: 'One long table', body: 'Come early', opens: baseURL + message.url },
           { title: 'Elsewhere', body: '', opens: `${baseURL}/` },

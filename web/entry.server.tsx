@@ -110,10 +110,10 @@ export async function renderPage(url: URL, site: Site, carry: Carrier): Promise<
   const match = context.matches.at(-1);
   const { entry, page } = (match?.route.handle ?? {}) as Partial<RouteHandle>;
   const boot: Boot = { site, state, error };
-  const shown = status === 200 ? page : undefined;
+  const renderedPage = status === 200 ? page : undefined;
   const params = match?.params ?? {};
-  const structuredData = await shown?.structuredData?.({ state, site, url, params, t });
-  const source = { page: shown, status, state, site, url, params, t };
+  const structuredData = await renderedPage?.structuredData?.({ state, site, url, params, t });
+  const source = { page: renderedPage, status, state, site, url, params, t };
   const head = headOf(source);
   return {
     status,
@@ -121,8 +121,8 @@ export async function renderPage(url: URL, site: Site, carry: Carrier): Promise<
     head: headHtml(source, head, structuredData ?? []),
     body,
     boot: bootJson(boot),
-    feeds: shown?.feeds ?? [],
-    files: filesOf(site.lang, entry, shown),
+    feeds: renderedPage?.feeds ?? [],
+    files: filesOf(site.lang, entry, renderedPage),
     listedAt: head.noindex ? undefined : head.canonical,
   };
 }

@@ -114,11 +114,11 @@ describe('a secret', () => {
     ['\u0004', undefined],
   ])('typed as %j is %j, and is not shown', async (keys, expected) => {
     const { tty, type, modes } = keyboard();
-    const shown = collector();
-    const answer = readSecret('Password: ', tty, shown.stream);
+    const printed = collector();
+    const answer = readSecret('Password: ', tty, printed.stream);
     type(keys);
     expect(await answer).toBe(expected);
-    expect(shown.text()).toBe('Password: \n');
+    expect(printed.text()).toBe('Password: \n');
     expect(modes).toEqual([true, false]);
   });
   it('is not asked for where there is no terminal', async () => {

@@ -108,7 +108,7 @@ const decode = (text: string) => text.replace(/&(amp|lt|gt|quot|nbsp);/g, (entit
 export function articleText(html: string, publicUrl: string): string {
   const parts = cleanArticle(html).split(/(<[^>]*>)/);
   const links: string[] = [];
-  const shown: string[] = [];
+  const rendered: string[] = [];
   let text = '';
   for (const part of parts) {
     const [, end, tag = ''] = /^<(\/?)(\w+)/.exec(part) ?? [];
@@ -122,10 +122,10 @@ export function articleText(html: string, publicUrl: string): string {
     else if (tag === 'hr') text += '\n\n---\n\n';
     else if (tag === 'a' && !end) {
       links.push(whole(decode(/href="([^"]*)"/.exec(part)?.[1] ?? ''), publicUrl));
-      shown.push(text);
+      rendered.push(text);
     } else if (tag === 'a') {
       const href = links.pop() ?? '';
-      const label = text.slice(shown.pop()?.length ?? 0).trim();
+      const label = text.slice(rendered.pop()?.length ?? 0).trim();
       const bare = href.replace(/^(mailto|tel):/, '');
       if (href && label !== bare) text += ` (${bare})`;
     } else if (['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'blockquote'].includes(tag)) text += '\n\n';

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Lang } from '../../contract/locales.ts';
-import type { Letter, Mail, ShownLetter } from './letter.ts';
+import type { Letter, LetterPreview, Mail } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { partsOf, type Sender } from './letter-parts.ts';
 import { letterText } from './letter-text.ts';
@@ -45,7 +45,7 @@ export async function compose(mail: Mail, { id, at, from, sender }: ComposeNeeds
 }
 
 /** A letter in HTML and in plain text. */
-export function showLetter(letter: Letter, lang: Lang, sender: Sender): ShownLetter {
+export function showLetter(letter: Letter, lang: Lang, sender: Sender): LetterPreview {
   const parts = partsOf(letter, lang, sender);
   return { subject: parts.subject, html: letterHtml(parts), text: letterText(parts) };
 }

@@ -50,8 +50,8 @@ export function partsOf(letter: Letter, lang: Lang, sender: Sender): LetterParts
   if (letter.kind === 'issue') {
     const { html, leaveLink } = letter;
     const subject = oneLine(letter.subject);
-    const shown = { ...words, title: subject, preview: beginningOf(html) };
-    return { lang, subject, words: shown, facts: [], article: html, leaveLink, sender };
+    const rendered = { ...words, title: subject, preview: beginningOf(html) };
+    return { lang, subject, words: rendered, facts: [], article: html, leaveLink, sender };
   }
   const link = linkOf(letter, lang, sender);
   const subject = 'subject' in letter ? letter.subject : '';

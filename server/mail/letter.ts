@@ -122,7 +122,7 @@ export interface Mailer {
 }
 
 /** A letter as its reader sees it. */
-export interface ShownLetter {
+export interface LetterPreview {
   subject: string;
   html: string;
   text: string;
@@ -137,5 +137,5 @@ export interface Courier {
    */
   deliver(mail: Mail, id: string): Promise<void>;
   /** How a letter will look; nothing is sent. */
-  show(letter: Letter, lang: Lang): Promise<ShownLetter>;
+  show(letter: Letter, lang: Lang): Promise<LetterPreview>;
 }

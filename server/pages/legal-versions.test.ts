@@ -44,7 +44,7 @@ async function save(number: number, text: { en: string; ar: string }, isLive: bo
   expect((await rania.ask('PUT', path(), { body, publish: isLive })).status).toBe(200);
 }
 const legal = (query = '', lang = 'en') => read<LegalText>(site.get(`pages/eula${query}`, { lang }));
-const shown = async (address: string) => {
+const readText = async (address: string) => {
   const response = await site.ask(address);
   const html = await response.text();
   return { status: response.status, html, page: readPage(html) };
@@ -64,14 +64,14 @@ it.each([
   ['en', 'Be kind.', 'Be kind, brief and true.', 'Earlier versions', 'In force since'],
   ['ar', 'كن لطيفًا.', 'كن لطيفًا وموجزًا وصادقًا.', 'النسخ السابقة', 'سارية منذ'],
 ])('is drawn with its earlier versions, and each of them: %s', async (lang, first, last, heading, since) => {
-  const present = await shown(`/eula?lang=${lang}`);
+  const present = await readText(`/eula?lang=${lang}`);
   expect(present.page.text).toContain(last);
   expect(present.page.text).toContain(since);
   expect(present.page.text).toContain(heading);
   expect(present.page.meta('robots')).not.toBe('noindex');
   const links = present.page.hrefs.filter((href) => href.includes('version='));
   expect(links).toHaveLength(2);
-  const old = await shown(`${links[1]}&lang=${lang}`);
+  const old = await readText(`${links[1]}&lang=${lang}`);
   expect(old.status).toBe(200);
   expect(old.page.text).toContain(first);
   expect(old.page.text).not.toContain(last);
@@ -91,7 +91,7 @@ it('is not found in a version that there is not, is in force, or is another page
   const [foreign] = await read<Version[]>(rania.ask('GET', `admin/content/page/${other}/versions`));
   const [inForce] = await read<Version[]>(rania.ask('GET', `${path()}/versions`));
   for (const version of ['999999', 'x', '-1', String(foreign?.id), String(inForce?.id)])
-    expect([version, (await shown(`/eula?version=${version}`)).status]).toEqual([version, 404]);
+    expect([version, (await readText(`/eula?version=${version}`)).status]).toEqual([version, 404]);
 });
 
 it('a draft is no version, and what is withdrawn has none', async () => {

@@ -71,11 +71,11 @@ function unseen(value: unknown, page: PageHtml, lang: Lang, name = ''): string[]
   if (Array.isArray(value)) return value.flatMap((one) => unseen(one, page, lang, name));
   if (typeof value === 'object')
     return Object.entries(value).flatMap(([key, inner]) => unseen(inner, page, lang, key));
-  const shown = isShown(name, value as string | number, page, lang);
-  return shown ? [] : [`${name}: ${value}`];
+  const isVisibleValue = isVisibleValue(name, value as string | number, page, lang);
+  return isVisibleValue ? [] : [`${name}: ${value}`];
 }
 
-function isShown(name: string, value: string | number, page: PageHtml, lang: Lang): boolean {
+function isVisibleValue(name: string, value: string | number, page: PageHtml, lang: Lang): boolean {
   const t = words[lang];
   const seen = bare(page.text);
   const text = String(value);
@@ -84,7 +84,7 @@ function isShown(name: string, value: string | number, page: PageHtml, lang: Lan
       return digits(seen).includes(digits(text).slice(-10));
     case 'price':
       if (value === 0) return seen.includes(bare(t('cards:free')));
-      return isShown('value', value, page, lang);
+      return isVisibleValue('value', value, page, lang);
     case 'value':
     case 'minValue':
     case 'maxValue':

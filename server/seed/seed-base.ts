@@ -1,5 +1,5 @@
 import type { Db } from '../database/connect.ts';
-import { addReferenceData, rememberShownWords, updateBaseConcepts } from '../rooms/catalog/service.ts';
+import { addReferenceData, rememberPublishedWords, updateBaseConcepts } from '../rooms/catalog/service.ts';
 import { mendCounts } from '../rooms/counts/service.ts';
 import { addDrawnOutlines } from '../rooms/neighborhoods/service.ts';
 import { categories } from './base/categories.ts';
@@ -15,7 +15,7 @@ import { places, states } from './base/places.ts';
  * @returns how many rows were new
  */
 export async function seedBase(db: Db): Promise<number> {
-  await rememberShownWords(db);
+  await rememberPublishedWords(db);
   await mendCounts(db);
   const reference = {
     states: states.map(({ code, name }, position) => ({ code, name_en: name.en, name_ar: name.ar, position })),

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext, useEffect, useState } from 'react';
-import type { Advertisement, ShownAdvertisements } from '../../contract/advertisements.ts';
+import type { Advertisement, PublishedAdvertisements } from '../../contract/advertisements.ts';
 import { useAppSelector } from '../store.ts';
 
 type DrawnAd = ComponentType<{ ad: Advertisement }>;
@@ -12,7 +12,7 @@ export const DrawnAdProvider = DrawnAdContext.Provider;
  * What is advertised in a slot, where something is; it comes with the settings, which every page reads. A browser leaves
  * what the server drew as it is until the code that draws and counts has come, which nothing waits for.
  */
-export function AdSlot({ slot }: { slot: keyof ShownAdvertisements }) {
+export function AdSlot({ slot }: { slot: keyof PublishedAdvertisements }) {
   const ad = useAppSelector(({ settings }) => settings.generalSettings.data?.advertisements?.[slot]);
   const drawn = useContext(DrawnAdContext);
   const [late, setLate] = useState<DrawnAd | null>(null);

@@ -23,7 +23,7 @@ export interface FacetPanelProps {
 }
 
 const ownFields = ['open_now', 'verified', 'rated', 'radius_km', 'q', 'after'];
-const areasShown = 5;
+const visibleAreas = 5;
 
 /** Everything that narrows a list of places: one form for what is on or off, and links with counts. */
 export function FacetPanel(props: FacetPanelProps) {
@@ -67,7 +67,7 @@ export function FacetPanel(props: FacetPanelProps) {
         </button>
       </form>
       <FacetSection id={`${id}-category`} title={t('directory:category')} links={categories} />
-      <FacetSection id={`${id}-area`} title={t('directory:area')} links={areas} shown={areasShown} />
+      <FacetSection id={`${id}-area`} title={t('directory:area')} links={areas} visibleCount={visibleAreas} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { QuickBar } from '../lists/QuickBar.tsx';
 import type { NearMe } from '../lists/use-near-me.ts';
 import * as chipStyles from '../ui/shared/chip.module.css';
 import * as listStyles from '../ui/shared/list.module.css';
-import { countOn, sortShown, sorts } from './filters.ts';
+import { countOn, sorts, visibleSort } from './filters.ts';
 import type { Directory } from './use-directory.ts';
 
 const sortWords = {
@@ -43,7 +43,7 @@ export function QuickFilters({ directory, near, hasWords, onFilters }: Props) {
       list={directory}
       on={countOn(filters)}
       sort={{
-        value: sortShown(filters, hasWords || filters.q !== null),
+        value: visibleSort(filters, hasWords || filters.q !== null),
         options: sorts.map((value) => ({ value, label: t(sortWords[value]) })),
       }}
       near={{ ...near, isOn: filters.near !== null && !filters.byMap }}

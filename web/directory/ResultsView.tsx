@@ -75,8 +75,8 @@ export function ResultsView(props: ResultsViewProps) {
   const directory = useDirectory();
   const near = useNearMe(directory);
   const { address, filters, href } = directory;
-  const shown = useRows(list, listKey, directory.params);
-  const { rows } = shown;
+  const listRows = useRows(list, listKey, directory.params);
+  const { rows } = listRows;
   const pins = useMemo(() => pinsOf(rows), [rows]);
   const chips = activeFilters({ filters, categories, states, href, t });
   const meta = status === 'failed' ? undefined : list?.meta;
@@ -105,7 +105,7 @@ export function ResultsView(props: ResultsViewProps) {
       total={meta ? totalWords(meta.total, meta.totalIsExact, t) : null}
       list={directory}
       listKey={listKey}
-      shown={shown}
+      listRows={listRows}
       count={meta}
       showWords={(count) => t('directory:showPlaces', { count })}
       noneWords={t('directory:emptyTitle')}
@@ -136,7 +136,7 @@ export function ResultsView(props: ResultsViewProps) {
         <RowList
           {...pointing}
           list={directory}
-          shown={shown}
+          listRows={listRows}
           status={status}
           words={{
             loading: t('directory:loadingPlaces'),

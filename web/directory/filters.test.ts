@@ -7,7 +7,7 @@ import {
   directoryQuery,
   filtersOf,
   isNarrowed,
-  sortShown,
+  visibleSort,
 } from './filters.ts';
 
 const read = (search: string) => filtersOf(new URLSearchParams(search));
@@ -44,9 +44,9 @@ describe('the filters of an address', () => {
   it('ask the API for relevance in a part of the map, for the nearest around a person', () => {
     expect(directoryQuery(read('near=40.6,-74&by=map')).sort).toBe('relevance');
     expect(directoryQuery(read('near=40.6,-74')).sort).toBeNull();
-    expect(sortShown(read('near=40.6,-74&by=map'))).toBe('relevance');
-    expect(sortShown(read('near=40.6,-74'))).toBe('nearest');
-    expect(sortShown(read('near=40.6,-74&q=bread'))).toBe('relevance');
+    expect(visibleSort(read('near=40.6,-74&by=map'))).toBe('relevance');
+    expect(visibleSort(read('near=40.6,-74'))).toBe('nearest');
+    expect(visibleSort(read('near=40.6,-74&q=bread'))).toBe('relevance');
   });
 
   it('are counted without the order, and make a page one that engines leave out', () => {

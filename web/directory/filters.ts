@@ -76,7 +76,7 @@ export function filtersOf(params: URLSearchParams): Filters {
 }
 
 /** The order that the API answers in, whether the address names one or not. */
-export function sortShown(filters: Filters, hasWords = filters.q !== null): Sort {
+export function visibleSort(filters: Filters, hasWords = filters.q !== null): Sort {
   if (filters.sort) return filters.sort;
   return filters.near !== null && !filters.byMap && !hasWords ? 'nearest' : 'relevance';
 }

@@ -10,11 +10,13 @@ const patienceMs = 120;
 export function LoadingBar() {
   const t = useWords();
   const isLoading = useAppSelector((state) => state.loading.count > 0);
-  const [isShown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   useEffect(() => {
-    if (!isLoading) return setShown(false);
-    const timer = setTimeout(() => setShown(true), patienceMs);
+    if (!isLoading) return setVisible(false);
+    const timer = setTimeout(() => setVisible(true), patienceMs);
     return () => clearTimeout(timer);
   }, [isLoading]);
-  return isShown ? <div className={styles.bar} role="progressbar" aria-label={t('layout:loading')} /> : null;
+  return isVisible ? (
+    <div className={styles.bar} role="progressbar" aria-label={t('layout:loading')} />
+  ) : null;
 }

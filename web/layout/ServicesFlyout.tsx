@@ -10,7 +10,7 @@ import * as textStyles from '../ui/shared/text.module.css';
 import * as styles from './ServicesFlyout.module.css';
 
 /** More than these are behind «see all». */
-const shownCategories = 12;
+const visibleCategories = 12;
 /** On the way to the sub-categories a pointer may cross other sections. */
 const crossingMs = 120;
 
@@ -96,7 +96,7 @@ function Behind({ section, service }: BehindProps) {
         </a>
       </div>
       <ul>
-        {service.categories.slice(0, shownCategories).map((category) => (
+        {service.categories.slice(0, visibleCategories).map((category) => (
           <li key={category.id}>
             <a href={sectionCategoryPath(section, category)}>
               {category.name}

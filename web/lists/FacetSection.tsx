@@ -6,18 +6,18 @@ interface Props {
   title: string;
   links: FacetLink[];
   /** How many are shown before «Show more». */
-  shown?: number;
+  visibleCount?: number;
 }
 
 /** One facet of a list under its name; nothing where there is nothing to choose. */
-export function FacetSection({ id, title, links, shown = 6 }: Props) {
+export function FacetSection({ id, title, links, visibleCount = 6 }: Props) {
   if (links.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 className={styles.title} id={id}>
         {title}
       </h2>
-      <FacetLinks links={links} shown={shown} />
+      <FacetLinks links={links} visibleCount={visibleCount} />
     </section>
   );
 }

@@ -13,7 +13,7 @@ import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import { useToast } from '../ui/Toasts.tsx';
 import type { FilterSheetProps } from './FilterSheet.tsx';
 import type { Pointing } from './RowList.tsx';
-import { rangeWords, type Shown } from './use-rows.ts';
+import { type ListRows, rangeWords } from './use-rows.ts';
 
 export interface ListViewProps
   extends Pick<FilterSheetProps, 'list' | 'listKey' | 'count' | 'showWords' | 'noneWords'> {
@@ -27,7 +27,7 @@ export interface ListViewProps
   label: string;
   /** How much there is, in words; nothing while that is not known. */
   total: string | null;
-  shown: Shown<unknown>;
+  listRows: ListRows<unknown>;
   chips: ActiveFilter[];
   clearHref: string;
   children: (pointing: Pointing) => ReactNode;
@@ -37,10 +37,10 @@ export interface ListViewProps
 
 /** A list with everything that narrows and orders it, and its map beside it. */
 export function ListView(props: ListViewProps) {
-  const { list, shown, header, quick, panel, label, total, chips, clearHref, children, map } = props;
+  const { list, listRows, header, quick, panel, label, total, chips, clearHref, children, map } = props;
   const t = useWords();
   const city = useAppSelector((state) => state.settings.generalSettings.data?.city);
-  const range = rangeWords(shown, t);
+  const range = rangeWords(listRows, t);
   const [hot, setHot] = useState<number | null>(null);
   const [onMap, setOnMap] = useState(false);
   const toast = useToast();
@@ -91,7 +91,7 @@ export function ListView(props: ListViewProps) {
                 </a>
               </p>
             )}
-            {total && shown.start !== 1 && (
+            {total && listRows.start !== 1 && (
               <a className={`${textStyles.link} ${textStyles.small}`} href={list.href({ after: null })}>
                 {t('directory:firstPage')}
               </a>

@@ -8,7 +8,7 @@ import * as textStyles from '../ui/shared/text.module.css';
 import { useSlow } from '../ui/use-slow.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import type { ListAddress } from './use-list-address.ts';
-import type { Shown } from './use-rows.ts';
+import type { ListRows } from './use-rows.ts';
 
 /** The row or pin that is pointed at. */
 export interface Pointing {
@@ -18,7 +18,7 @@ export interface Pointing {
 
 export interface RowListProps<Card> extends Pointing {
   list: ListAddress;
-  shown: Shown<Card>;
+  listRows: ListRows<Card>;
   status: Status;
   words: { loading: string; failed: string; more: string };
   className?: string;
@@ -39,14 +39,14 @@ function rowAt(target: EventTarget): number | null {
 
 /** The rows, or why there are none. */
 export function RowList<Card extends { id: number }>(props: RowListProps<Card>) {
-  const { list, shown, status, words, className = cardStyles.list, row, inView = 2, hot, onHot } = props;
+  const { list, listRows, status, words, className = cardStyles.list, row, inView = 2, hot, onHot } = props;
   const { skeletons = (count: number) => <RowSkeletons rows={count} /> } = props;
   const { revalidate } = useRevalidator();
   const loading = status === 'loading';
   const slow = useSlow(loading);
   if (status === 'failed') return <LoadFailed title={words.failed} onRetry={() => void revalidate()} />;
   const after = list.params.get('after');
-  const next = shown.list?.meta.next ?? null;
+  const next = listRows.list?.meta.next ?? null;
   const appending = after !== null && after === next;
   if (loading && slow && !appending) {
     return (
@@ -58,8 +58,8 @@ export function RowList<Card extends { id: number }>(props: RowListProps<Card>) 
       </div>
     );
   }
-  if (shown.rows.length === 0) return props.nothing;
-  const from = shown.start !== null && { from: String(shown.start + shown.rows.length) };
+  if (listRows.rows.length === 0) return props.nothing;
+  const from = listRows.start !== null && { from: String(listRows.start + listRows.rows.length) };
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing only mirrors what the pins show */}
@@ -71,7 +71,7 @@ export function RowList<Card extends { id: number }>(props: RowListProps<Card>) 
         onFocus={(event) => onHot(rowAt(event.target))}
         onBlur={() => onHot(null)}
       >
-        {shown.rows.map((card, index) => row(card, { hot: hot === card.id, eager: index < inView }))}
+        {listRows.rows.map((card, index) => row(card, { hot: hot === card.id, eager: index < inView }))}
       </div>
       {loading && appending && skeletons(2)}
       {next && <Pager href={list.href({ after: next, ...from })} words={words.more} />}

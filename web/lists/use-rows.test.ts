@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import en from '../i18n/en/index.ts';
 import { createTranslate } from '../i18n/words.ts';
-import { afterOf, rangeWords, shownAfter } from './use-rows.ts';
+import { afterOf, rangeWords, rowsAfter } from './use-rows.ts';
 
 const page = (data: string[], next: string | null) => ({
   data,
@@ -14,7 +14,7 @@ describe('the rows of a list', () => {
 
   it('go on behind those that are shown, when the next page was asked for', () => {
     const second = page(['c', 'd'], null);
-    expect(shownAfter(start, second, 'behind-b', 3)).toEqual({
+    expect(rowsAfter(start, second, 'behind-b', 3)).toEqual({
       list: second,
       rows: ['a', 'b', 'c', 'd'],
       start: 1,
@@ -23,13 +23,13 @@ describe('the rows of a list', () => {
 
   it('are replaced by another list, and by a later page that was come to otherwise', () => {
     const other = page(['x'], null);
-    expect(shownAfter(start, other, null, 3)).toEqual({ list: other, rows: ['x'], start: 1 });
-    expect(shownAfter(start, other, 'elsewhere', 3)).toEqual({ list: other, rows: ['x'], start: 3 });
+    expect(rowsAfter(start, other, null, 3)).toEqual({ list: other, rows: ['x'], start: 1 });
+    expect(rowsAfter(start, other, 'elsewhere', 3)).toEqual({ list: other, rows: ['x'], start: 3 });
   });
 
   it('stay while nothing new has come', () => {
-    expect(shownAfter(start, first, 'behind-b', null)).toBe(start);
-    expect(shownAfter(start, null, null, null)).toBe(start);
+    expect(rowsAfter(start, first, 'behind-b', null)).toBe(start);
+    expect(rowsAfter(start, null, null, null)).toBe(start);
   });
 
   it('are numbered where they are not the whole list', () => {

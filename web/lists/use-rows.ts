@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Translate } from '../i18n/words.ts';
 import type { ListOf } from '../state/slices.ts';
 
-export interface Shown<Card> {
+export interface ListRows<Card> {
   list: ListOf<Card> | null;
   rows: Card[];
   /** The number of the first row in the list, from 1; null where the address does not say it. */
@@ -10,19 +10,19 @@ export interface Shown<Card> {
 }
 
 /** What was shown last in this browser, for coming back to it. Never set on the server. */
-let left: Shown<unknown> | null = null;
+let left: ListRows<unknown> | null = null;
 
 /** What is shown once `list` has come: it goes on behind the rows when it was asked for as their next page. */
-export function shownAfter<Card>(
-  shown: Shown<Card>,
+export function rowsAfter<Card>(
+  listRows: ListRows<Card>,
   list: ListOf<Card> | null,
   after: string | null,
   start: number | null,
-): Shown<Card> {
-  if (!list || list === shown.list) return shown;
-  const goesOn = after !== null && shown.list?.meta.next === after;
+): ListRows<Card> {
+  if (!list || list === listRows.list) return listRows;
+  const goesOn = after !== null && listRows.list?.meta.next === after;
   return goesOn
-    ? { list, rows: [...shown.rows, ...list.data], start: shown.start }
+    ? { list, rows: [...listRows.rows, ...list.data], start: listRows.start }
     : { list, rows: list.data, start: after === null ? 1 : start };
 }
 
@@ -38,7 +38,7 @@ function startOf(params: URLSearchParams): number | null {
 }
 
 /** Which rows are on the page, where these are not all: «25–32 of 40». */
-export function rangeWords<Card>({ list, rows, start }: Shown<Card>, t: Translate): string | null {
+export function rangeWords<Card>({ list, rows, start }: ListRows<Card>, t: Translate): string | null {
   if (!list || rows.length === 0 || start === null) return null;
   const { total, totalIsExact, next } = list.meta;
   const to = start + rows.length - 1;
@@ -55,16 +55,16 @@ export function useRows<Card>(
   list: ListOf<Card> | null,
   key: string | null,
   params: URLSearchParams,
-): Shown<Card> {
+): ListRows<Card> {
   const after = afterOf(key);
   const start = startOf(params);
-  const [shown, setShown] = useState<Shown<Card>>(() =>
+  const [listRows, setListRows] = useState<ListRows<Card>>(() =>
     left?.list && left.list === list
-      ? (left as Shown<Card>)
+      ? (left as ListRows<Card>)
       : { list, rows: list?.data ?? [], start: after === null ? 1 : start },
   );
-  const current = shownAfter(shown, list, after, start);
-  if (current !== shown) setShown(current);
+  const current = rowsAfter(listRows, list, after, start);
+  if (current !== listRows) setListRows(current);
   useEffect(() => {
     left = current;
   }, [current]);

@@ -72,8 +72,8 @@ export function PostList<Card extends { id: number }>(props: Props<Card>) {
     props;
   const t = useWords();
   const near = useNearMe(address);
-  const shown = useRows(list, listKey, address.params);
-  const { rows } = shown;
+  const listRows = useRows(list, listKey, address.params);
+  const { rows } = listRows;
   const byMap = isByMap(address.params);
   const pinsOf = map?.pinsOf;
   const pins = useMemo(() => pinsOf?.(rows) ?? noPins, [pinsOf, rows]);
@@ -115,7 +115,7 @@ export function PostList<Card extends { id: number }>(props: Props<Card>) {
       total={meta ? t(meta.totalIsExact ? words.total : words.atLeast, { count: meta.total }) : null}
       list={address}
       listKey={listKey}
-      shown={shown}
+      listRows={listRows}
       count={meta}
       showWords={(count) => t(words.show, { count })}
       noneWords={t(words.none)}
@@ -149,7 +149,7 @@ export function PostList<Card extends { id: number }>(props: Props<Card>) {
           <RowList
             {...pointing}
             list={address}
-            shown={shown}
+            listRows={listRows}
             status={status}
             words={{ loading: t(words.loading), failed: t('post-lists:failedTitle'), more: t(words.more) }}
             row={props.row}

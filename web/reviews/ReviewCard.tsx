@@ -16,10 +16,10 @@ import * as styles from './ReviewCard.module.css';
 import { Stars } from './Stars.tsx';
 
 /** What a review says, whoever sees it. */
-export type ShownReview = Pick<Review, 'stars' | 'cameFor' | 'visited' | 'text' | 'lang' | 'photos'>;
+export type ReviewContent = Pick<Review, 'stars' | 'cameFor' | 'visited' | 'text' | 'lang' | 'photos'>;
 
 interface Props {
-  review: ShownReview;
+  review: ReviewContent;
   name: string;
   /** The public page of whoever wrote it. */
   page?: MemberPageAddress | null;

@@ -3,7 +3,7 @@
  * form is shown, and only pages of this site are opened.
  */
 
-export interface Shown {
+export interface PushNotification {
   title: string;
   options: NotificationOptions & { data: { url: string } };
 }
@@ -18,7 +18,7 @@ export function ownAddress(path: unknown, origin: string): string {
 }
 
 /** Every message must be shown, says the browser: also one that cannot be read, by the site's name. */
-export function notificationOf(message: unknown, origin: string): Shown {
+export function notificationOf(message: unknown, origin: string): PushNotification {
   const { title, body, url, lang, dir, tag } = (message ?? {}) as Record<string, unknown>;
   return {
     title: text(title, 200) || new URL(origin).hostname,

@@ -275,8 +275,8 @@ describe('files', () => {
 
   it('that a first page showed before there was a worker are kept with it', async () => {
     network = ({ pathname }) => (pathname === '/jobs' ? html('jobs') : fixed('x'));
-    const shown = ['/media/a.webp', '/api/NY/en/0/home', 'https://other.example/assets/b.js'];
-    await site().save('/jobs', shown);
+    const paths = ['/media/a.webp', '/api/NY/en/0/home', 'https://other.example/assets/b.js'];
+    await site().save('/jobs', paths);
     expect([...(caches.all.get('site-files')?.entries.keys() ?? [])]).toEqual([`${origin}/media/a.webp`]);
     expect(saved()).toEqual(['/jobs?lang=en']);
   });

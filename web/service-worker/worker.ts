@@ -89,9 +89,9 @@ scope.addEventListener('fetch', (event) => {
 scope.addEventListener('message', (event) => {
   const { visited, files } = (event.data ?? {}) as { visited?: unknown; files?: unknown };
   if (typeof visited !== 'string') return;
-  const shown = Array.isArray(files) ? files.filter((file) => typeof file === 'string') : [];
+  const visibleFiles = Array.isArray(files) ? files.filter((file) => typeof file === 'string') : [];
   // Without network there is nothing to save, and nobody to tell.
-  event.waitUntil(site.save(visited, shown).catch(() => undefined));
+  event.waitUntil(site.save(visited, visibleFiles).catch(() => undefined));
 });
 
 scope.addEventListener('periodicsync', (event) => {

@@ -6,11 +6,11 @@ import { useSite } from '../site.tsx';
  * visitor has said yes. Null everywhere else, where the site's own map stands; undefined as long as nobody has
  * looked what the visitor said. Pages of sites without a key have nothing more of it than this.
  */
-export function useGoogleMaps(isShown: boolean): string | null | undefined {
+export function useGoogleMaps(isVisible: boolean): string | null | undefined {
   const key = useSite().thirdParties?.maps;
   const [isAllowed, setAllowed] = useState<boolean>();
   useEffect(() => {
-    if (!isShown || !key) return;
+    if (!isVisible || !key) return;
     let stop: (() => void) | undefined;
     let gone = false;
     import('./choices.ts').then(
@@ -23,7 +23,7 @@ export function useGoogleMaps(isShown: boolean): string | null | undefined {
       gone = true;
       stop?.();
     };
-  }, [isShown, key]);
-  if (!isShown || !key) return null;
+  }, [isVisible, key]);
+  if (!isVisible || !key) return null;
   return isAllowed === undefined ? undefined : isAllowed ? key : null;
 }

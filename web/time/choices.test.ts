@@ -58,12 +58,12 @@ describe('the switch', () => {
   it('is stored, and tells this page', async () => {
     const turned = vi.fn();
     const stop = onStripTurned(turned);
-    const shown = whenStripIsOn();
+    const times = whenStripIsOn();
     turnStrip(false);
     expect([isStripOn(), stored.get('city_strip')]).toEqual([false, 'off']);
     turnStrip(true);
     expect([isStripOn(), stored.get('city_strip')]).toEqual([true, 'on']);
-    await shown;
+    await times;
     expect(turned).toHaveBeenCalledTimes(2);
     stop();
     turnStrip(false);

@@ -19,12 +19,12 @@ export interface FacetLink {
 interface Props {
   links: FacetLink[];
   /** How many are shown before «Show more». */
-  shown: number;
+  visibleCount: number;
   /** What the hidden ones lie in, when they lie in something. */
   place?: string;
 }
 
-function FacetItem({ link, shown }: { link: FacetLink; shown: number }) {
+function FacetItem({ link, visibleCount }: { link: FacetLink; visibleCount: number }) {
   const { lang } = useSite();
   const { href, label, count, current, inside } = link;
   return (
@@ -42,24 +42,24 @@ function FacetItem({ link, shown }: { link: FacetLink; shown: number }) {
         <span>{label}</span>
         <span className={textStyles.number}>{formatNumber(count, lang)}</span>
       </a>
-      {inside && inside.length > 0 && <FacetLinks links={inside} shown={shown} place={label} />}
+      {inside && inside.length > 0 && <FacetLinks links={inside} visibleCount={visibleCount} place={label} />}
     </li>
   );
 }
 
 /** The values of a facet as links with counts, the first ones at once and the rest on demand. */
-export function FacetLinks({ links, shown, place }: Props) {
+export function FacetLinks({ links, visibleCount, place }: Props) {
   const t = useWords();
-  const first = links.filter((link, index) => index < shown || isCurrent(link));
+  const first = links.filter((link, index) => index < visibleCount || isCurrent(link));
   const rest = links.filter((link) => !first.includes(link));
-  const inner = place === undefined ? shown : 0;
+  const inner = place === undefined ? visibleCount : 0;
   const count = rest.length;
   return (
     <>
       {first.length > 0 && (
         <ul className={place === undefined ? undefined : styles.inside}>
           {first.map((link) => (
-            <FacetItem key={link.value} link={link} shown={insideShown(link, links, inner)} />
+            <FacetItem key={link.value} link={link} visibleCount={visibleWithin(link, links, inner)} />
           ))}
         </ul>
       )}
@@ -72,7 +72,7 @@ export function FacetLinks({ links, shown, place }: Props) {
           </summary>
           <ul>
             {rest.map((link) => (
-              <FacetItem key={link.value} link={link} shown={0} />
+              <FacetItem key={link.value} link={link} visibleCount={0} />
             ))}
           </ul>
         </details>
@@ -86,6 +86,6 @@ function isCurrent(link: FacetLink): boolean {
 }
 
 /** The first of the list, and the one that was chosen in, show what lies in them; the others keep it folded. */
-function insideShown(link: FacetLink, among: FacetLink[], shown: number): number {
-  return isCurrent(link) || link === among[0] ? shown : 0;
+function visibleWithin(link: FacetLink, among: FacetLink[], visibleCount: number): number {
+  return isCurrent(link) || link === among[0] ? visibleCount : 0;
 }

@@ -23,7 +23,7 @@ interface Props {
   eager?: boolean;
 }
 
-const shown = 5;
+const visiblePhotos = 5;
 
 /** The first photographs; each opens all of them over the whole screen. */
 export function Gallery({ pictures, name, widths = [404, 200], eager = false }: Props) {
@@ -44,8 +44,8 @@ export function Gallery({ pictures, name, widths = [404, 200], eager = false }: 
   };
   return (
     <>
-      <div ref={box} className={styles.gallery} data-count={Math.min(total, shown)}>
-        {pictures.slice(0, shown).map((picture, index) => (
+      <div ref={box} className={styles.gallery} data-count={Math.min(total, visiblePhotos)}>
+        {pictures.slice(0, visiblePhotos).map((picture, index) => (
           // A link, so that it can be looked at without scripts; it leads to no page of the site.
           <a
             key={picture.id}

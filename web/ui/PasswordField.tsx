@@ -22,13 +22,13 @@ interface Props {
 /** A password, with a button that shows what was typed. */
 export function PasswordField({ strength, onInput, ...field }: Props) {
   const t = useWords();
-  const [isShown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   const [typed, setTyped] = useState('');
   const hintId = `${field.id}-hint`;
   return (
     <Field
       {...field}
-      type={isShown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       icon="lock"
       dir="ltr"
       autoCapitalize="none"
@@ -42,10 +42,10 @@ export function PasswordField({ strength, onInput, ...field }: Props) {
         <button
           type="button"
           className={`${buttonStyles.icon} ${styles.eye}`}
-          aria-label={isShown ? t('forms:hidePassword') : t('forms:showPassword')}
-          onClick={() => setShown(!isShown)}
+          aria-label={isVisible ? t('forms:hidePassword') : t('forms:showPassword')}
+          onClick={() => setVisible(!isVisible)}
         >
-          <Icon name={isShown ? 'eye-off' : 'eye'} />
+          <Icon name={isVisible ? 'eye-off' : 'eye'} />
         </button>
       }
       {...(strength && { hintId, hint: <PasswordStrength id={hintId} password={typed} /> })}

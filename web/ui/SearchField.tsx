@@ -34,7 +34,7 @@ export function SearchField({ label, id, placeholder, value, page, input, sugges
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
   const [Late, setLate] = useState<typeof import('./SearchSuggestions.tsx') | null>(null);
-  const shown = isOpen ? found : [];
+  const visibleItems = isOpen ? found : [];
   const typedOn = useRef<string | undefined>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it is about
@@ -90,13 +90,13 @@ export function SearchField({ label, id, placeholder, value, page, input, sugges
       setOpen(true);
       // One place more than there are suggestions: the words themselves.
       setAt((current) => ((current + 1 + step + found.length + 1) % (found.length + 1)) - 1);
-    } else if (event.key === 'Escape' && isOpen && (shown.length > 0 || !text)) {
+    } else if (event.key === 'Escape' && isOpen && (visibleItems.length > 0 || !text)) {
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);
       setAt(-1);
     } else if (event.key === 'Enter') {
-      const chosen = shown[at];
+      const chosen = visibleItems[at];
       if (chosen) {
         event.preventDefault();
         pick(chosen);
@@ -127,9 +127,9 @@ export function SearchField({ label, id, placeholder, value, page, input, sugges
         enterKeyHint="search"
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={shown.length > 0}
+        aria-expanded={visibleItems.length > 0}
         aria-controls={Late ? listId : undefined}
-        aria-activedescendant={shown[at] ? `${listId}-${at}` : undefined}
+        aria-activedescendant={visibleItems[at] ? `${listId}-${at}` : undefined}
         onInput={(event) => {
           typedOn.current = window.location.pathname;
           setText(event.currentTarget.value);
@@ -137,7 +137,7 @@ export function SearchField({ label, id, placeholder, value, page, input, sugges
         }}
         onKeyDown={onKeyDown}
       />
-      {Late && <Late.SearchSuggestions id={listId} suggestions={shown} at={at} onPick={pick} />}
+      {Late && <Late.SearchSuggestions id={listId} suggestions={visibleItems} at={at} onPick={pick} />}
       {isOpen && !field.current?.value && Late && <Late.RecentSearches />}
     </div>
   );

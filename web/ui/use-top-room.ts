@@ -4,16 +4,16 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
  * Keeps a manual popover above everything, dialogs too. Whatever is outside of a modal dialog cannot be
  * reached while that is open: as long as there is something to show, the popover goes into the dialog that
  * lies on top, and back into the box that it came from when there is none.
- * @param shown what there is to show
+ * @param contents what there is to show
  */
-export function useTopRoom(shown: readonly unknown[]): RefObject<HTMLDivElement | null> {
+export function useTopRoom(contents: readonly unknown[]): RefObject<HTMLDivElement | null> {
   const room = useRef<HTMLDivElement>(null);
   const home = useRef<ParentNode | null>(null);
   useEffect(() => {
     home.current = room.current?.parentNode ?? null;
     room.current?.showPopover();
   }, []);
-  const isShowing = shown.length > 0;
+  const isShowing = contents.length > 0;
   useLayoutEffect(() => {
     const settle = () => {
       const element = room.current;

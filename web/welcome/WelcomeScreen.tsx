@@ -24,12 +24,12 @@ export default function WelcomeScreen() {
   const { link } = welcome;
   const isWished = Boolean(t && link && !isOver && mayWelcomeOn(pathname));
   const isQuiet = useQuietMoment(isWished);
-  const [isShown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   useEffect(() => {
-    if (isWished && isQuiet && link && !isDismissed(link)) setShown(true);
+    if (isWished && isQuiet && link && !isDismissed(link)) setVisible(true);
   }, [isWished, isQuiet, link]);
 
-  if (!t || !link || !isShown || isOver) return null;
+  if (!t || !link || !isVisible || isOver) return null;
   return (
     <WordsProvider value={t}>
       <WelcomeDialog welcome={{ ...welcome, link }} onGone={() => setOver(true)} />

@@ -60,8 +60,10 @@ const reads: [path: RegExp, shown: ReadTags][] = [
 
 /** @param path of a read, below the base and without its query */
 export function tagsOfRead(path: string): ReadTags {
-  const shown = reads.find(([pattern]) => pattern.test(path))?.[1] ?? unknown;
-  return shown.isMember ? { ...shown, tags: [...shown.tags, `member:${path.split('/')[1]}`] } : shown;
+  const readTags = reads.find(([pattern]) => pattern.test(path))?.[1] ?? unknown;
+  return readTags.isMember
+    ? { ...readTags, tags: [...readTags.tags, `member:${path.split('/')[1]}`] }
+    : readTags;
 }
 
 /** The tags of one record's answer: its own, and of those like it that stand beside it. */

@@ -82,12 +82,12 @@ describe('an advertisement is shown', () => {
   it('by its priority, and in turn with those that have the same', async () => {
     const [one, two] = [await add(), await add()];
     await add({ priority: 10 });
-    const shown = new Set<number | undefined>();
+    const seen = new Set<number | undefined>();
     for (const minute of [0, 1, 2, 3]) {
       now = minutes(minute);
-      shown.add((await atHome())?.id);
+      seen.add((await atHome())?.id);
     }
-    expect([...shown].sort()).toEqual([one.id, two.id].sort());
+    expect([...seen].sort()).toEqual([one.id, two.id].sort());
   });
 
   it('once it is published', async () => {

@@ -17,7 +17,7 @@ function withPicture(db: Db) {
 export type AdvertisementRow = NonNullable<Awaited<ReturnType<typeof readAdvertisement>>>;
 
 /** Those of the highest priority of each slot whose time it is, for pages of a language. */
-export async function readShown(db: Db, slots: readonly AdvertisementSlot[], lang: Lang, at: Date) {
+export async function readActive(db: Db, slots: readonly AdvertisementSlot[], lang: Lang, at: Date) {
   const rows = await withPicture(db)
     .where('a.published', '=', true)
     .where('a.slot', 'in', slots)

@@ -5,7 +5,7 @@ import {
   type AdvertisementQuery,
   type AdvertisementSlot,
   advertisementFieldsSchema,
-  type ShownAdvertisements,
+  type PublishedAdvertisements,
 } from '../../../contract/advertisements.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { type Lang, langs } from '../../../contract/locales.ts';
@@ -32,9 +32,9 @@ import {
   insertAdvertisement,
   listAdvertisements,
   lockAdvertisement,
+  readActive,
   readAdvertisement,
   readDays,
-  readShown,
   updateAdvertisement,
 } from './queries.ts';
 
@@ -42,7 +42,7 @@ const sort = 'starts';
 const subject = 'advertisement';
 const historyOf = (id: number) => ({ subject, subjectId: String(id) });
 /** Days whose numbers are shown. */
-const daysShown = 120;
+const reportedDays = 120;
 const minuteMs = 60_000;
 
 /** Who edits, in which language they are answered, and when. */
@@ -62,18 +62,18 @@ function turnOf(rows: readonly AdvertisementRow[], now: Date): AdvertisementRow 
 /** Advertisements: what guests see of them, how often they are met, and what editors make of them. */
 export function createAdvertisements(db: Db) {
   /** What stands in a slot; null where nothing does. */
-  async function shown(
+  async function inSlot(
     slot: AdvertisementSlot,
     { lang, now }: RequestContext,
   ): Promise<Advertisement | null> {
-    const row = turnOf(await readShown(db, [slot], lang, now), now);
+    const row = turnOf(await readActive(db, [slot], lang, now), now);
     return row ? presentAdvertisement(row, lang) : null;
   }
 
   /** What stands in the slots of any page. */
-  async function shownAnywhere({ lang, now }: RequestContext): Promise<ShownAdvertisements> {
+  async function inAllSlots({ lang, now }: RequestContext): Promise<PublishedAdvertisements> {
     const slots = ['lists', 'details', 'articles'] as const;
-    const rows = await readShown(db, slots, lang, now);
+    const rows = await readActive(db, slots, lang, now);
     return Object.fromEntries(
       slots.flatMap((slot) => {
         const row = turnOf(
@@ -96,7 +96,7 @@ export function createAdvertisements(db: Db) {
 
   /** @throws AppError `not_found` */
   async function detail(id: number, { now }: RequestContext): Promise<AdvertisementDetail> {
-    const [row, days] = await Promise.all([readAdvertisement(db, id), readDays(db, id, daysShown)]);
+    const [row, days] = await Promise.all([readAdvertisement(db, id), readDays(db, id, reportedDays)]);
     if (!row) throw new AppError('not_found');
     const sum = (what: 'views' | 'clicks') => days.reduce((total, day) => total + day[what], 0);
     const item = presentItem({ ...row, views: sum('views'), clicks: sum('clicks') }, now);
@@ -238,7 +238,7 @@ export function createAdvertisements(db: Db) {
     });
   }
 
-  return { shown, shownAnywhere, list, detail, create, save, versions, version, restore, remove };
+  return { sectionSizes: inSlot, inAllSlots, list, detail, create, save, versions, version, restore, remove };
 }
 export type Advertisements = ReturnType<typeof createAdvertisements>;
 

@@ -65,7 +65,7 @@ describe('what is stored', () => {
   });
 
   it('has pictures of the team only, with what they show', async () => {
-    const [own = 0, shown = 0] = await addMedia(site, editor, 2);
+    const [own = 0, inUse = 0] = await addMedia(site, editor, 2);
     const guest = await site.member();
     const [foreign = 0] = await addMedia(site, guest, 1);
     const keyOf = async (id: number) =>
@@ -82,7 +82,7 @@ describe('what is stored', () => {
 
     const theirs = { en: await html(foreign, ' alt="A"'), ar: '' };
     expect(await send({ body: theirs })).toEqual([422, 'invalid_fields', 'body.en']);
-    expect(await send({ body: { en: '', ar: await html(shown, '') } })).toEqual([
+    expect(await send({ body: { en: '', ar: await html(inUse, '') } })).toEqual([
       422,
       'invalid_fields',
       'body.ar',
@@ -100,7 +100,7 @@ describe('what is stored', () => {
     ]);
 
     const made = await create({
-      body: { en: await html(shown, ' alt="Leaves"'), ar: '<p>ا</p>' },
+      body: { en: await html(inUse, ' alt="Leaves"'), ar: '<p>ا</p>' },
       picture: picture(own, { en: 'A glass', ar: 'كأس' }),
     });
     const { data } = await (await site.get(`blogs/${made.id}`, { lang: 'ar' })).json();
@@ -113,7 +113,7 @@ describe('what is stored', () => {
     const owners = await site.db
       .selectFrom('media')
       .select('owner_id')
-      .where('id', 'in', [own, shown])
+      .where('id', 'in', [own, inUse])
       .execute();
     expect(owners).toEqual([{ owner_id: null }, { owner_id: null }]);
     expect((await save(made, { picture: picture(own, { en: 'B', ar: 'ب' }) }, other)).status).toBe(200);

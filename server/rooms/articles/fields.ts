@@ -49,12 +49,12 @@ export function issuesOf({ title, body, picture, status }: ArticleFields): Issue
 }
 
 /** The files of the site's storage that texts show. */
-export function shownKeys(body: Both): string[] {
+export function usedPictureKeys(body: Both): string[] {
   const found = langs.flatMap((lang) => [...body[lang].matchAll(/<img[^>]*?src="\/media\/([^"]+)"/g)]);
   return [...new Set(found.map(([, key = '']) => key))];
 }
 
-interface Shown {
+interface StoredPicture {
   key: string;
   width: number;
   height: number;
@@ -65,7 +65,7 @@ interface Shown {
 const sizes = '(width <= 992px) 100vw, 756px';
 
 /** Gives the pictures of a clean text their size and their smaller files, so that a reader loads what is needed. */
-export function withFiles(html: string, pictures: readonly Shown[]): string {
+export function withFiles(html: string, pictures: readonly StoredPicture[]): string {
   return html.replace(
     /<img([^>]*?)src="\/media\/([^"]+)"([^>]*)>/g,
     (whole, before: string, key: string, after: string) => {

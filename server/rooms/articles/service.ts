@@ -29,8 +29,8 @@ import {
   fieldsOf,
   issuesOf,
   missingIn,
-  shownKeys,
   stateOf,
+  usedPictureKeys,
   withFiles,
 } from './fields.ts';
 import {
@@ -97,7 +97,7 @@ export function createManagedArticles(db: Db) {
   async function settle(tx: Db, kind: ArticleKind, sent: ArticleFields, row: WrittenRow | null, by: Writer) {
     const fields = cleaned(sent);
     const issues: Record<string, MessageKey> = issuesOf(fields);
-    const keys = shownKeys(fields.body);
+    const keys = usedPictureKeys(fields.body);
     const pictures = await readUsable(
       tx,
       { ids: fields.picture ? [fields.picture.id] : [], keys },
@@ -107,7 +107,7 @@ export function createManagedArticles(db: Db) {
     if (fields.picture && !isHere && !pictures.some(({ id }) => id === fields.picture?.id))
       issues['picture.id'] = 'field.media_unknown';
     for (const lang of langs) {
-      const own = shownKeys({ en: '', ar: '', [lang]: fields.body[lang] });
+      const own = usedPictureKeys({ en: '', ar: '', [lang]: fields.body[lang] });
       if (own.some((key) => !pictures.some((picture) => picture.key === key)))
         issues[`body.${lang}`] = 'field.picture_foreign';
     }
@@ -121,7 +121,7 @@ export function createManagedArticles(db: Db) {
       pictures.map(({ id }) => id),
     );
     const [title, summary] = [eitherText(fields.title), eitherText(fields.summary)];
-    const body = eitherText(shownBody(fields.body, pictures));
+    const body = eitherText(presentedBody(fields.body, pictures));
     const given = fields.publishedAt === null ? null : new Date(fields.publishedAt);
     const publishedAt = given ?? (fields.status === 'published' ? by.now : null);
     return {
@@ -266,7 +266,7 @@ export function createManagedArticles(db: Db) {
     nothingToNote();
     const fields = cleaned(sent);
     const ids = fields.picture ? [fields.picture.id] : [];
-    const pictures = await readUsable(db, { ids, keys: shownKeys(fields.body) }, by.actor.userId);
+    const pictures = await readUsable(db, { ids, keys: usedPictureKeys(fields.body) }, by.actor.userId);
     const picture = pictures.find(({ id }) => id === fields.picture?.id);
     const row = {
       id: 0,
@@ -274,7 +274,7 @@ export function createManagedArticles(db: Db) {
       slug: fields.slug || 'preview',
       title: eitherText(fields.title),
       summary: eitherText(fields.summary),
-      body: eitherText(shownBody(fields.body, pictures)),
+      body: eitherText(presentedBody(fields.body, pictures)),
       data: dataOf(kind, fields, {}),
       position: fields.position,
       published_at: fields.publishedAt === null ? by.now : new Date(fields.publishedAt),
@@ -307,7 +307,7 @@ function presentItem(row: WrittenRow, lang: Lang, now: Date): EditedItem {
   };
 }
 
-function shownBody(body: Both, pictures: Parameters<typeof withFiles>[1]): Both {
+function presentedBody(body: Both, pictures: Parameters<typeof withFiles>[1]): Both {
   return { en: withFiles(body.en, pictures), ar: withFiles(body.ar, pictures) };
 }
 

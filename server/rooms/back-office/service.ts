@@ -6,7 +6,7 @@ import type { WaitingAge } from '../../database/waiting-age.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 
 /** So many of the oldest posts are shown. */
-const oldestShown = 4;
+const listedOldest = 4;
 
 export interface OverviewNeeds {
   /** How much of each kind waits, and for how long. */
@@ -41,7 +41,7 @@ export function createOverview({ ages, queue, days, troubles }: OverviewNeeds) {
       abilities.includes(ability) ? read() : undefined;
     const [waiting, posts, compared, ...found] = await Promise.all([
       agesFor(role, request.now),
-      ifMay('queue', () => queue({ limit: oldestShown }, userId, request)),
+      ifMay('queue', () => queue({ limit: listedOldest }, userId, request)),
       ifMay('numbers', days),
       ...abilities.map((ability) => troubles[ability]?.() ?? {}),
     ]);

@@ -8,7 +8,7 @@ import { addReport, countReports, readReports, sweepReports } from './queries.ts
 /** So many different things of a kind are kept, so long. */
 const most = 200;
 const keptMs = 30 * 86_400_000;
-const shown = 100;
+const listedReports = 100;
 const recentMs = 86_400_000;
 
 /** Errors and broken rules that browsers report, the same ones together; without anything of who reported them. */
@@ -28,7 +28,7 @@ export function createBrowserReports(db: Db, now: () => Date) {
     },
     /** The newest ones. */
     async list(): Promise<BrowserReport[]> {
-      const rows = await readReports(db, shown);
+      const rows = await readReports(db, listedReports);
       return rows.map(({ seen, first_at, last_at, ...row }) => ({
         ...row,
         count: seen,

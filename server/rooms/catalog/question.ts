@@ -368,11 +368,13 @@ function respeltText(
   other: ReadonlyMap<number, Respelt>,
   lexicon: Lexicon,
 ): string | null {
-  if (![...other.values()].some(({ insteadOf, shown }) => insteadOf && shown)) return null;
+  if (![...other.values()].some(({ insteadOf, suggestion }) => insteadOf && suggestion)) return null;
   return tokens
     .map(({ text }, at) => {
       const found = other.get(at);
-      return found?.insteadOf && found.shown ? (lexicon.written(found.shown) ?? found.shown) : text;
+      return found?.insteadOf && found.suggestion
+        ? (lexicon.written(found.suggestion) ?? found.suggestion)
+        : text;
     })
     .join(' ');
 }

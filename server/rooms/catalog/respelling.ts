@@ -27,7 +27,7 @@ export interface Respelt {
   /** Nothing has the word itself. */
   insteadOf: boolean;
   /** What a person is told was understood: the term, where the word was misspelt and not only written otherwise. */
-  shown: string | null;
+  suggestion: string | null;
 }
 
 /** A word that so few have may be a slip that others made, too, if the other one is so much commoner. */
@@ -263,6 +263,6 @@ export function respelt(
       isMeant: isMeant(word, certainty),
     })),
     insteadOf,
-    shown: insteadOf && slipped.includes(best) ? best.term : null,
+    suggestion: insteadOf && slipped.includes(best) ? best.term : null,
   };
 }

@@ -21,7 +21,7 @@ export type { Match, UnitMatch } from './match.ts';
 export { readStatedLimits } from './stated-limits.ts';
 export { letterRunAt, tokensOf } from './tokens.ts';
 export type { Understood } from './understanding.ts';
-export { createWordCount, rememberShownWords, rememberWords } from './vocabulary.ts';
+export { createWordCount, rememberPublishedWords, rememberWords } from './vocabulary.ts';
 export { countedWords } from './vocabulary-queries.ts';
 
 export type CategoryRow = Selectable<CategoryTable>;

@@ -94,7 +94,7 @@ export async function hasNoWords(db: Db): Promise<boolean> {
 }
 
 /** The vectors of what is shown behind an id, in the order of ids. */
-export function readShownVectors(db: Db, table: 'listing' | 'content', afterId: number, limit: number) {
+export function readPublishedVectors(db: Db, table: 'listing' | 'content', afterId: number, limit: number) {
   return db
     .selectFrom(table)
     .select(['id', 'search_vector'])

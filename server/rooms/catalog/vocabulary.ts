@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts';
 import { isWord } from '../../search-engine/search-engine.ts';
 import { addNames } from './paired-name-queries.ts';
 import { pairedNameOf } from './paired-names.ts';
-import { addWords, hasNoWords, readShownVectors } from './vocabulary-queries.ts';
+import { addWords, hasNoWords, readPublishedVectors } from './vocabulary-queries.ts';
 
 const wordsAtOnce = 10_000;
 
@@ -68,13 +68,13 @@ const atOnce = 2_000;
  * Remembers the words of all that is shown, where none is known yet: on a site whose listings are older than the table
  * of words. It is all or nothing, and costs one question where there is nothing to do.
  */
-export async function rememberShownWords(db: Db): Promise<void> {
+export async function rememberPublishedWords(db: Db): Promise<void> {
   if (!(await hasNoWords(db))) return;
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('search_name').execute();
     for (const table of ['listing', 'content'] as const) {
       for (let after = 0; ; ) {
-        const rows = await readShownVectors(tx, table, after, atOnce);
+        const rows = await readPublishedVectors(tx, table, after, atOnce);
         await rememberWords(
           tx,
           rows.map(({ search_vector }) => search_vector),

@@ -122,8 +122,8 @@ describe('a category', () => {
     const turned = [...jobs].reverse();
     const place = { type: 'jobs', parentId: null };
     expect((await ask('PUT', '/order', { ...place, ids: turned })).status).toBe(200);
-    const shown = await read<{ id: number }[]>(site.get('listings?type=jobs'));
-    expect(shown.map(({ id }) => id)).toEqual(turned);
+    const published = await read<{ id: number }[]>(site.get('listings?type=jobs'));
+    expect(published.map(({ id }) => id)).toEqual(turned);
     expect((await ask('PUT', '/order', { ...place, ids: jobs.slice(1) })).status).toBe(409);
     expect((await ask('PUT', '/order', { ...place, ids: [...jobs.slice(1), 1] })).status).toBe(409);
   });

@@ -35,11 +35,11 @@ const detail = async (id: number): Promise<ClaimDetail> =>
   (await (await admin.ask('GET', `admin/claims/${id}`)).json()).data;
 const decide = (id: number, verb: 'approve' | 'reject', sent: unknown = {}) =>
   admin.ask('POST', `admin/claims/${id}/${verb}`, sent);
-const shown = async () => (await (await site.get(`businesses/${bakery}`)).json()).data;
+const published = async () => (await (await site.get(`businesses/${bakery}`)).json()).data;
 
 describe('a claim', () => {
   it('is taken of a business without an owner, once from each member, and of nothing else', async () => {
-    expect((await shown()).claimable).toBe(true);
+    expect((await published()).claimable).toBe(true);
     expect((await claim(salma)).status).toBe(201);
     const again = await claim(salma);
     expect([again.status, (await again.json()).code]).toEqual([409, 'claim_waits']);
@@ -135,7 +135,7 @@ describe('an admin', () => {
     expect(approved.text).toContain('/my-business?lang=ar');
     expect(approved.text).toContain('باب توما');
     expect(taken.text).toContain('Someone else has shown us');
-    expect(await shown()).toMatchObject({ verified: true, claimable: false });
+    expect(await published()).toMatchObject({ verified: true, claimable: false });
     const own = await (await salma.ask('GET', 'profile/posts?kind=business')).json();
     expect(own.data).toMatchObject([{ id: bakery, status: 'published' }]);
     expect(own.data[0].abilities).toContain('edit');
@@ -179,7 +179,7 @@ describe('an admin', () => {
     await claim(salma);
     expect((await decide(await waiting(), 'approve')).status).toBe(200);
     await site.nextMail();
-    expect((await shown()).verified).toBe(false);
+    expect((await published()).verified).toBe(false);
   });
 
   it('refuses for a reason, and the member may claim again', async () => {
@@ -192,7 +192,7 @@ describe('an admin', () => {
       status: 'rejected',
       reason: 'Nobody answered the phone.',
     });
-    expect((await shown()).claimable).toBe(true);
+    expect((await published()).claimable).toBe(true);
     expect((await claim(salma)).status).toBe(201);
   });
 
@@ -260,5 +260,5 @@ it('no import writes over a business that was claimed', async () => {
     updated: 0,
     unchanged: 1,
   });
-  expect((await shown()).name).toBe('Imported anew');
+  expect((await published()).name).toBe('Imported anew');
 });

@@ -61,7 +61,7 @@ export async function takeFromOwner(tx: Db, id: number, verified: boolean): Prom
 
 /** Deletes what the owner of a business wrote beside it, and answers the pictures that all of this named. */
 export async function deleteOwnersTraces(tx: Db, id: number): Promise<number[]> {
-  const shown = await tx
+  const attached = await tx
     .selectFrom('listing_media')
     .select('media_id')
     .where('listing_id', '=', id)
@@ -73,6 +73,6 @@ export async function deleteOwnersTraces(tx: Db, id: number): Promise<number[]> 
     .execute();
   await tx.deleteFrom('listing_refusal').where('listing_id', '=', id).execute();
   await tx.deleteFrom('posting').where('listing_id', '=', id).execute();
-  const ids = [...shown.map(({ media_id }) => media_id), ...changes.flatMap(({ media_ids }) => media_ids)];
+  const ids = [...attached.map(({ media_id }) => media_id), ...changes.flatMap(({ media_ids }) => media_ids)];
   return [...new Set(ids.map(Number))];
 }

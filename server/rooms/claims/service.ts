@@ -15,7 +15,7 @@ import { eitherOf } from '../catalog/service.ts';
 import { pageIn } from '../listings/addresses.ts';
 import { presentPicture, presentPictures } from '../listings/pictures.ts';
 import { readPictures } from '../listings/queries.ts';
-import { requireShown } from '../listings/reading.ts';
+import { requirePublished } from '../listings/reading.ts';
 import { readRows } from '../listings/row-snapshot-queries.ts';
 import type { ManagedListings } from '../managed-listings/service.ts';
 import { markVerified, posterOf } from '../managed-listings/service.ts';
@@ -71,7 +71,7 @@ export function createClaims({ db, mailer, publicUrl, managedListings, cleanup, 
     const { userId } = actor;
     const at = now();
     await db.transaction().execute(async (tx) => {
-      const business = requireShown(await lockBusiness(tx, id), at);
+      const business = requirePublished(await lockBusiness(tx, id), at);
       if (business.owner_id !== null) throw new AppError('not_claimable');
       if (await hasWaiting(tx, id, userId)) throw new AppError('claim_waits');
       const document = claim.document ?? null;

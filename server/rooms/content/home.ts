@@ -20,7 +20,7 @@ export interface HomeNeeds {
   jobs: Jobs;
 }
 
-const shown = limits.home;
+const sectionSizes = limits.home;
 
 /** What the home page shows. */
 export function createHome(db: Db, { advertisements, businesses, rentals, products, jobs }: HomeNeeds) {
@@ -29,7 +29,7 @@ export function createHome(db: Db, { advertisements, businesses, rentals, produc
     const { lang, now } = context;
     const [hero, advertisement, sections, lists] = await Promise.all([
       readContent(db, 'hero', 'position', now),
-      advertisements.shown('home', context),
+      advertisements.sectionSizes('home', context),
       sectionsOf(context),
       withLists ? listsOf(context) : none,
     ]);
@@ -43,10 +43,10 @@ export function createHome(db: Db, { advertisements, businesses, rentals, produc
 
   async function sectionsOf(context: RequestContext): Promise<HomeSections> {
     const [places, homes, goods, openings, written, app] = await Promise.all([
-      businesses.countFeatured(shown.businesses, context),
-      rentals.countLatest(shown.rentals, context),
-      products.countLatest(shown.products, context),
-      jobs.countLatest(shown.jobs, context),
+      businesses.countFeatured(sectionSizes.businesses, context),
+      rentals.countLatest(sectionSizes.rentals, context),
+      products.countLatest(sectionSizes.products, context),
+      jobs.countLatest(sectionSizes.jobs, context),
       countContent(db, ['blog', 'news', 'guide'], context.now),
       appPromotion(context),
     ]);
@@ -56,20 +56,20 @@ export function createHome(db: Db, { advertisements, businesses, rentals, produc
       rentals: homes,
       products: goods,
       jobs: openings,
-      blogs: Math.min(written.get('blog') ?? 0, shown.blogs),
-      news: Math.min(written.get('news') ?? 0, shown.news),
-      guide: Math.min(written.get('guide') ?? 0, shown.guide),
+      blogs: Math.min(written.get('blog') ?? 0, sectionSizes.blogs),
+      news: Math.min(written.get('news') ?? 0, sectionSizes.news),
+      guide: Math.min(written.get('guide') ?? 0, sectionSizes.guide),
       app: title !== undefined && first ? { title, url: first.url } : null,
     };
   }
 
   async function listsOf(context: RequestContext) {
     const [places, homes, goods, openings, articles] = await Promise.all([
-      businesses.featured(shown.businesses, context),
-      rentals.latest(shown.rentals, context),
-      products.latest(shown.products, context),
-      jobs.latest(shown.jobs, context),
-      readContent(db, 'blog', 'date', context.now, shown.blogs),
+      businesses.featured(sectionSizes.businesses, context),
+      rentals.latest(sectionSizes.rentals, context),
+      products.latest(sectionSizes.products, context),
+      jobs.latest(sectionSizes.jobs, context),
+      readContent(db, 'blog', 'date', context.now, sectionSizes.blogs),
     ]);
     return {
       businesses: places,
@@ -81,7 +81,7 @@ export function createHome(db: Db, { advertisements, businesses, rentals, produc
   }
 
   function homeBusinesses(context: RequestContext): Promise<BusinessCard[]> {
-    return businesses.featured(shown.businesses, context);
+    return businesses.featured(sectionSizes.businesses, context);
   }
 
   async function appPromotion({ lang, now }: RequestContext): Promise<AppPromotion> {

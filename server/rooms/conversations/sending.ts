@@ -6,7 +6,7 @@ import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { listingKindOf } from '../../../contract/post-kinds.ts';
 import { fold } from '../../../contract/search.ts';
 import type { Db } from '../../database/connect.ts';
-import { requireShown } from '../listings/reading.ts';
+import { requirePublished } from '../listings/reading.ts';
 import type { ConversationNeeds } from './needs.ts';
 import { presentMessage, writingOf } from './presenting.ts';
 import { findSent, readOne, readStart } from './queries.ts';
@@ -102,7 +102,13 @@ export function createSending({ db, takeMessage, now }: Omit<ConversationNeeds, 
       const row = await readStart(tx, { kind: listingKindOf[kind], id, userId });
       let conversationId = row?.conversation_id ?? null;
       if (conversationId === null) {
-        const { listing_id, title_en, title_ar, partner_id: ownerId, ...about } = requireShown(row, now());
+        const {
+          listing_id,
+          title_en,
+          title_ar,
+          partner_id: ownerId,
+          ...about
+        } = requirePublished(row, now());
         if (ownerId === userId) throw new AppError('own_post');
         if (listing_id === null || ownerId === null || about.partner_banned || about.blocked)
           throw new AppError('cannot_write');

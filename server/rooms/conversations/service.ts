@@ -17,7 +17,7 @@ import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { eitherOf } from '../catalog/service.ts';
 import { readPictures } from '../listings/queries.ts';
-import { requireShown } from '../listings/reading.ts';
+import { requirePublished } from '../listings/reading.ts';
 import type { ConversationNeeds } from './needs.ts';
 import {
   isHidden,
@@ -132,7 +132,7 @@ export function createConversations(needs: ConversationNeeds) {
   ): Promise<ConversationStart> {
     const row = await readStart(db, { kind: listingKindOf[kind], id, userId });
     // A conversation outlives its post: whoever has one is led there.
-    if (!row?.conversation_id) requireShown(row, now());
+    if (!row?.conversation_id) requirePublished(row, now());
     if (!row) throw new AppError('not_found');
     const own = row.partner_id === userId;
     return {

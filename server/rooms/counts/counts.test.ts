@@ -31,16 +31,16 @@ async function keptAndCounted(kind: ListingKind, by: KeptCounts = kept) {
     { name: 'category', dimension: 'category' },
     { name: 'city', dimension: 'city' },
   ];
-  const shown = sql`kind = ${kind} and status = 'published' and (expires_at is null or expires_at > ${noon})`;
+  const published = sql`kind = ${kind} and status = 'published' and (expires_at is null or expires_at > ${noon})`;
   const counted = async (column: string) =>
     (
       await sql<{ value: string; count: number }>`
         select one::text as value, count(*)::int as count from listing, unnest(${sql.ref(column)}) as one
-        where ${shown} group by 1`.execute(site.db)
+        where ${published} group by 1`.execute(site.db)
     ).rows;
   const { rows } = await sql<{
     count: number;
-  }>`select count(*)::int as count from listing where ${shown}`.execute(site.db);
+  }>`select count(*)::int as count from listing where ${published}`.execute(site.db);
   const sorted = (values: { value: string; count: number }[] = []) =>
     values.map(({ value, count }) => `${value}: ${count}`).sort();
   const found = by.count(kind, {}, facets);

@@ -5,7 +5,7 @@ import type { Db } from '../../database/connect.ts';
 import type { Cursor } from '../../http/cursor.ts';
 
 /** Whether such a thing is there for everybody to see. */
-export async function isShown(db: Db, { kind, id }: Favorite, at: Date): Promise<boolean> {
+export async function isPublished(db: Db, { kind, id }: Favorite, at: Date): Promise<boolean> {
   const row =
     kind === 'blog'
       ? await db

@@ -17,7 +17,7 @@ import type { Rentals } from '../rentals/service.ts';
 import {
   addFavorite,
   countFavorites,
-  isShown,
+  isPublished,
   readDrops,
   readFavoriteIds,
   readFavorites,
@@ -50,7 +50,7 @@ export function createFavorites(db: Db, { businesses, products, rentals, jobs, c
    * @throws AppError `not_found` for what is not there for everybody to see
    */
   async function save(userId: number, favorite: Favorite, now: Date): Promise<void> {
-    if (!(await isShown(db, favorite, now))) throw new AppError('not_found');
+    if (!(await isPublished(db, favorite, now))) throw new AppError('not_found');
     await addFavorite(db, userId, favorite, now);
   }
 

@@ -35,7 +35,7 @@ export function scaled({ lat, lng }: Point): RawBuilder<unknown> {
 }
 
 /** Published and not expired: what somebody who neither owns nor moderates a listing may see. */
-export function shownAt(at: Date): RawBuilder<SqlBool> {
+export function isPublishedAt(at: Date): RawBuilder<SqlBool> {
   return sql<SqlBool>`l.status = 'published' and (l.expires_at is null or l.expires_at > ${at})`;
 }
 
@@ -52,7 +52,7 @@ export const priceOrLeast = sql`coalesce(l.price_cents, -1)`;
 function conditions(kind: ListingKind, filter: ListingFilter): RawBuilder<SqlBool>[] {
   const { at, categoryIds, category, place, cityId, near, radiusKm, match, except, only } = filter;
   const { priceMinCents, priceMaxCents } = filter;
-  const list = [sql<SqlBool>`l.kind = ${sql.lit(kind)}`, shownAt(at)];
+  const list = [sql<SqlBool>`l.kind = ${sql.lit(kind)}`, isPublishedAt(at)];
   if (categoryIds) list.push(sql`l.category_id = any(${categoryIds}::int[])`);
   if (category) list.push(sql`l.category_ids @> array[${category}::int]`);
   if (place) list.push(sql`l.place_ids @> array[${place}::int]`);

@@ -19,7 +19,7 @@ import type { PictureRow } from './pictures.ts';
 import type { PostView } from './posts.ts';
 import { createPublishedCards, type WithPictures } from './published-cards.ts';
 import { readPictures } from './queries.ts';
-import { matchOf, metaOf, nothingFound, type Reading, requireShown } from './reading.ts';
+import { matchOf, metaOf, nothingFound, type Reading, requirePublished } from './reading.ts';
 import { type ListingSort, pageOf, type SortOrder } from './sorting-queries.ts';
 
 /** What the query of a list may have; which of it a kind knows, its definition says. */
@@ -41,7 +41,7 @@ const mostCached = 25_000;
 /** The city's clock shows the same for a minute: offsets of time zones are whole minutes. */
 const momentOfMinute = memoize((minute: number) => cityMoment(new Date(minute * 60_000)), 10);
 
-type WithStatus = Parameters<typeof requireShown>[0] & object;
+type WithStatus = Parameters<typeof requirePublished>[0] & object;
 
 /** A kind of listing as its service serves it; how it is read, `queries` say. */
 export interface ListingKindService<
@@ -193,7 +193,7 @@ export function createListings<
 
   /** @throws AppError `not_found`, `gone` */
   async function detail(id: number, context: RequestContext): Promise<Detail> {
-    const row = requireShown(await queries.readOne(db, id), context.now);
+    const row = requirePublished(await queries.readOne(db, id), context.now);
     const near =
       row.lat !== null && row.lng !== null && kind.isMapped ? { lat: row.lat, lng: row.lng } : undefined;
     const filter = { at: context.now, except: id, near, ...kind.similarTo(row, near) } as ListingFilter as F;

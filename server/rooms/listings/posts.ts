@@ -114,7 +114,7 @@ export function presentPostDetail(
   pictures: readonly PictureRow[],
   { lang, catalog }: PostView,
 ) {
-  const shown = presentPictures(pictures, lang);
+  const presented = presentPictures(pictures, lang);
   const [place, borough] = catalog.placeChain(row.place_id);
   return {
     description: pickText(eitherOf(row.description_en, row.description_ar), lang),
@@ -123,7 +123,7 @@ export function presentPostDetail(
     anonymous: row.anonymous,
     postedBy: row.poster && presentPoster(row.poster),
     contact: { phone: row.has_phone, email: row.has_email, message: row.has_owner },
-    photos: [...shown.main, ...shown.gallery],
+    photos: [...presented.main, ...presented.gallery],
     updatedAt: row.updated_at.toISOString(),
   };
 }

@@ -5,7 +5,7 @@ import type { ListingCache } from '../../changes/listing-cache.ts';
 import type { Db } from '../../database/connect.ts';
 import { joinedReads, type ReadByIds } from '../../database/joined-reads.ts';
 import { preparedStatement } from '../../database/prepared.ts';
-import { type ListingFilter, shownAt } from './filtering-queries.ts';
+import { isPublishedAt, type ListingFilter } from './filtering-queries.ts';
 import type { PictureRow } from './pictures.ts';
 
 /** The row of a card with the pictures that it displays. */
@@ -18,7 +18,9 @@ const readPublishedIds = preparedStatement(
   'published-listings',
   { ids: [] as number[], at: new Date(0) },
   (_db, { ids, at }) =>
-    sql<{ id: number }>`select l.id from listing as l where l.id = any (${ids}::bigint[]) and ${shownAt(at)}`,
+    sql<{
+      id: number;
+    }>`select l.id from listing as l where l.id = any (${ids}::bigint[]) and ${isPublishedAt(at)}`,
 );
 
 const checks = new WeakMap<Db, ReadByIds<true>>();

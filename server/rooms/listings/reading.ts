@@ -51,7 +51,7 @@ export const nothingFound: ListPage<never> = {
  * A listing that may be shown.
  * @throws AppError `not_found` for what never was public, `gone` for what no longer is
  */
-export function requireShown<R extends { status: ListingStatus; expires_at: Date | null }>(
+export function requirePublished<R extends { status: ListingStatus; expires_at: Date | null }>(
   row: R | undefined,
   now: Date,
 ): R {

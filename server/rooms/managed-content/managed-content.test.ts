@@ -180,9 +180,10 @@ describe('what an entry says', () => {
       'hero',
       bodyOf('With a button', { title: both('With a button'), data: { button } }),
     );
-    const shown = async (lang: string) => (await heroes(lang)).find(({ title }) => title === 'With a button');
-    expect((await shown('en'))?.button).toEqual({ text: 'Read this', url: '/User-Guide' });
-    expect((await shown('ar'))?.button).toEqual({ text: 'اقرأ هذا', url: '/User-Guide' });
+    const published = async (lang: string) =>
+      (await heroes(lang)).find(({ title }) => title === 'With a button');
+    expect((await published('en'))?.button).toEqual({ text: 'Read this', url: '/User-Guide' });
+    expect((await published('ar'))?.button).toEqual({ text: 'اقرأ هذا', url: '/User-Guide' });
     const list = await read<{ id: number; missing: string[] }[]>(rania.ask('GET', 'admin/content'));
     expect(list.find(({ id }) => id === entry.id)?.missing).toEqual(['ar']);
   });

@@ -29,7 +29,7 @@ interface Subject {
   slug: LegalPage;
 }
 
-interface Shown {
+interface PreviewPage {
   /** The page that shows it; without one it is shown by itself. */
   page: string | null;
   /** The read of that page which shows it. */
@@ -43,7 +43,7 @@ const legalPaths: Record<LegalPage, string> = {
   eula: '/eula',
 };
 
-function shownBy(kind: EditedKind, slug: LegalPage): Shown {
+function previewPageOf(kind: EditedKind, slug: LegalPage): PreviewPage {
   switch (kind) {
     case 'hero':
       return { page: '/', path: 'home', read: (content, asked) => content.home(false, asked) };
@@ -77,18 +77,18 @@ function shownBy(kind: EditedKind, slug: LegalPage): Shown {
  * is answered there, and the page is drawn with the answer. So the preview is what publishing brings, to the letter.
  */
 export function createPreview({ db, now, contentOf, renderWith }: PreviewNeeds) {
-  const readAs = (shown: Shown, { kind, id, slug }: Subject, body: EntryBody, context: RequestContext) =>
+  const readAs = (page: PreviewPage, { kind, id, slug }: Subject, body: EntryBody, context: RequestContext) =>
     inUndone(db, async (tx) => {
       await publishForNow(tx, { kind, id, slug }, body, context.now);
-      return shown.read(contentOf(tx), context);
+      return page.read(contentOf(tx), context);
     });
 
   return async function preview(of: Subject, sent: unknown, lang: Lang, asked: Lang): Promise<Preview> {
     const body = readBody(of.kind, sent, asked);
-    const shown = shownBy(of.kind, of.slug);
-    const data = await readAs(shown, of, body, { lang, cityId: 0, now: now() });
+    const page = previewPageOf(of.kind, of.slug);
+    const data = await readAs(page, of, body, { lang, cityId: 0, now: now() });
     nothingToNote();
-    const html = shown.page && renderWith ? await renderWith(shown.page, lang, { [shown.path]: data }) : null;
+    const html = page.page && renderWith ? await renderWith(page.page, lang, { [page.path]: data }) : null;
     return { html, data };
   };
 }

@@ -210,16 +210,16 @@ describe('taking down', () => {
 describe('the verified mark', () => {
   it('is given and taken away, where everybody sees it, and weighs in lists', async () => {
     const [id = 0] = await site.addBusinesses({ name: { en: 'Cedar Bakery' } });
-    const shown = async () => (await (await site.get(`businesses/${id}`)).json()).data.verified;
+    const published = async () => (await (await site.get(`businesses/${id}`)).json()).data.verified;
     const boost = async () =>
       (await site.db.selectFrom('listing').select('boost').where('id', '=', id).executeTakeFirstOrThrow())
         .boost;
     const plain = await boost();
     expect((await act(id, 'verify', { verified: true })).status).toBe(200);
     expect((await act(id, 'verify', { verified: true })).status).toBe(200);
-    expect([await shown(), await boost()]).toEqual([true, expect.closeTo(plain + 0.35, 5)]);
+    expect([await published(), await boost()]).toEqual([true, expect.closeTo(plain + 0.35, 5)]);
     expect((await act(id, 'verify', { verified: false })).status).toBe(200);
-    expect([await shown(), await boost()]).toEqual([false, expect.closeTo(plain, 5)]);
+    expect([await published(), await boost()]).toEqual([false, expect.closeTo(plain, 5)]);
     expect((await logOf(id)).map(({ action }) => action)).toEqual(['listing.verify', 'listing.unverify']);
     const [job = 0] = await addJobs(site, { title: { en: 'A job' } });
     expect((await act(job, 'verify', { verified: true })).status).toBe(409);

@@ -8,7 +8,7 @@ import { eitherOf } from '../catalog/service.ts';
 import { findPoster } from '../listings/poster-queries.ts';
 import { countPosts, countReportsOf, readPoster, readRefusals } from './poster-queries.ts';
 
-const shownRefusals = 5;
+const listedRefusals = 5;
 
 /** What is known of somebody who posts: what became of their posts, and what others and the team said of them. */
 export async function posterOf(db: Db, id: number, { lang, now }: RequestContext): Promise<Poster | null> {
@@ -17,7 +17,7 @@ export async function posterOf(db: Db, id: number, { lang, now }: RequestContext
   const [posts, reports, refusals] = await Promise.all([
     countPosts(db, id, now),
     countReportsOf(db, id),
-    readRefusals(db, id, shownRefusals),
+    readRefusals(db, id, listedRefusals),
   ]);
   const reportsOf = Object.fromEntries(reports.map(({ status, count }) => [status, count]));
   return {

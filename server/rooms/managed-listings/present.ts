@@ -14,7 +14,7 @@ export function presentListing(
   lang: Lang,
 ): ManagedListing {
   const title = pickText(eitherOf(row.title_en, row.title_ar), lang);
-  const shown = presentPictures(
+  const presented = presentPictures(
     pictures.filter((picture) => picture.listing_id === row.id),
     lang,
   );
@@ -25,7 +25,7 @@ export function presentListing(
     slug: row.slug,
     title: title.text,
     lang: title.lang,
-    photo: shown.cover[0] ?? shown.main[0] ?? shown.logo[0] ?? null,
+    photo: presented.cover[0] ?? presented.main[0] ?? presented.logo[0] ?? null,
     status: row.status,
     removed: row.removed_at !== null,
     verified: row.verified,
@@ -57,13 +57,13 @@ export function presentOne(
   pictures: readonly PictureRow[],
   { catalog, lang }: { catalog: Catalog; lang: Lang },
 ): Omit<ManagedListingDetail, 'version' | 'reports' | 'poster'> {
-  const shown = presentPictures(pictures, lang);
+  const presented = presentPictures(pictures, lang);
   const category = catalog.category(row.category_id);
   const { taken_down_at, take_down_reason: note, take_down_template: template } = row;
   return {
     listing: presentListing(row, pictures, lang),
     description: pickText(eitherOf(row.description_en, row.description_ar), lang),
-    photos: [...shown.cover, ...shown.main, ...shown.gallery],
+    photos: [...presented.cover, ...presented.main, ...presented.gallery],
     category: category ? nameOf(category, lang) : '',
     area: namedPlace(catalog, row.place_id, lang).name,
     street: row.street,

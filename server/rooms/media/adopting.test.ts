@@ -21,7 +21,7 @@ async function picture(ownerId: number | null, key: string): Promise<number> {
 it('makes an editor’s pictures the site’s own: never swept, and there when the account is gone', async () => {
   const [editor, other] = [await site.member({ role: 'editor' }), await site.member()];
   const mine = await picture(editor.id, 'mine.webp');
-  const shown = await picture(editor.id, 'shown.webp');
+  const usedPicture = await picture(editor.id, 'shown.webp');
   const foreign = await picture(other.id, 'foreign.webp');
   expect(await adoptPictures(site.db, editor.id, [mine, foreign, 999_999])).toEqual([foreign, 999_999]);
   const addresses = [
@@ -33,7 +33,11 @@ it('makes an editor’s pictures the site’s own: never swept, and there when t
   expect(await adoptPictures(site.db, editor.id, addresses)).toEqual(addresses.slice(1));
   expect(await deleteUnused(site.db, mine)).toEqual([]);
   await site.db.deleteFrom('app_user').where('id', '=', editor.id).execute();
-  const left = await site.db.selectFrom('media').select('id').where('id', 'in', [mine, shown]).execute();
+  const left = await site.db
+    .selectFrom('media')
+    .select('id')
+    .where('id', 'in', [mine, usedPicture])
+    .execute();
   expect(left).toHaveLength(2);
   // What somebody else sent is theirs still.
   const { owner_id } = await site.db

@@ -230,8 +230,8 @@ describe('a ban', () => {
     const dina = await site.member({ name: 'Dina' });
     const send = async (title: string): Promise<number> =>
       (await (await dina.ask('POST', 'jobs', { ...jobBody(site), title })).json()).data.id;
-    const [shown, first, other] = [await send('Shown'), await send('First'), await send('Other')];
-    await approve('job', shown);
+    const [publishedId, first, other] = [await send('Shown'), await send('First'), await send('Other')];
+    await approve('job', publishedId);
     await site.nextMail();
     const ban = (by: TestMember) =>
       by.ask('POST', `admin/queue/job/${first}/ban`, { template: 'rules', reason: 'Three times.' });
@@ -239,7 +239,7 @@ describe('a ban', () => {
     const answer = await ban(judge);
     expect(await answer.json()).toEqual({ data: { userId: dina.id } });
     expect((await dina.ask('GET', 'profile')).status).toBe(401);
-    expect((await page('job', shown)).status).toBe(410);
+    expect((await page('job', publishedId)).status).toBe(410);
     expect((await queue()).data.filter(({ id }) => [first, other].includes(id))).toEqual([]);
     expect((await site.nextMail()).text).toContain('It is against the rules of the site.');
     expect((await ban(judge)).status).toBe(409);

@@ -24,7 +24,7 @@ export { contactsIn, linksIn, phrasesIn } from './text-signals.ts';
 export { createWatchWords, type WatchedPhrases } from './watch-words.ts';
 
 const sort = 'queue';
-const shownRoles = ['logo', 'cover', 'main'] as const;
+const presentedRoles = ['logo', 'cover', 'main'] as const;
 
 export interface ModerationNeeds extends NoticeNeeds {
   posting: Posting;
@@ -54,7 +54,7 @@ interface Besides {
 
 function presentItem(row: QueueRow, { pictures, signals }: Besides, lang: Lang): QueueItem {
   const title = pickText(titleOf(row), lang);
-  const shown = presentPictures(
+  const presented = presentPictures(
     pictures.filter((picture) => picture.listing_id === row.id),
     lang,
   );
@@ -73,7 +73,7 @@ function presentItem(row: QueueRow, { pictures, signals }: Besides, lang: Lang):
       owner_id === null || owner_name === null || owner_since === null
         ? null
         : { id: owner_id, name: owner_name, since: owner_since.toISOString() },
-    photo: shown.cover[0] ?? shown.main[0] ?? shown.logo[0] ?? null,
+    photo: presented.cover[0] ?? presented.main[0] ?? presented.logo[0] ?? null,
     signals: signals.get(row.id) ?? [],
     claimedBy:
       claimer_id === null || claimer_name === null || claimed_until === null
@@ -120,7 +120,7 @@ export function createModeration(needs: ModerationNeeds) {
       ownerSince: owner_since,
     }));
     const [pictures, signals] = await Promise.all([
-      readPictures(db, ids, shownRoles),
+      readPictures(db, ids, presentedRoles),
       watchWords.phrases().then((watched) => findSignals(db, looked, watched, now)),
     ]);
     return { pictures, signals };

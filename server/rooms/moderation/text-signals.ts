@@ -3,9 +3,9 @@ import { terms, westernDigits } from '../../../contract/search.ts';
 /* What is looked for in the text of a post. Each answers what it found, as it stands there. */
 
 /** More would only be repeated. */
-const shownFindings = 3;
+const listedFindings = 3;
 const once = (found: readonly string[]) =>
-  [...new Set(found.map((one) => one.trim()))].slice(0, shownFindings);
+  [...new Set(found.map((one) => one.trim()))].slice(0, listedFindings);
 
 const endings =
   'com|net|org|info|biz|shop|store|online|site|app|dev|io|co|me|ly|gl|us|ru|cn|uk|de|fr|tr|ae|sa|eg|jo|lb|sy|ma|dz|tn|iq|ps|ye|ly|example';

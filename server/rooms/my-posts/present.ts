@@ -10,7 +10,7 @@ import { abilitiesOf } from './abilities.ts';
 import type { OwnPostRow } from './queries.ts';
 
 /** The pictures of which one stands for a post. */
-export const shownRoles = ['logo', 'cover', 'main'] as const;
+export const presentedRoles = ['logo', 'cover', 'main'] as const;
 
 /** A post as its owner sees it. */
 export function presentOwnPost(
@@ -19,7 +19,7 @@ export function presentOwnPost(
   { lang, now }: Pick<RequestContext, 'lang' | 'now'>,
 ): OwnPost {
   const title = pickText(eitherOf(row.title_en, row.title_ar), lang);
-  const shown = presentPictures(
+  const presented = presentPictures(
     pictures.filter((picture) => picture.listing_id === row.id),
     lang,
   );
@@ -33,7 +33,7 @@ export function presentOwnPost(
     lang: title.lang,
     status: row.status,
     priceCents: row.price_cents,
-    photo: shown.cover[0] ?? shown.main[0] ?? shown.logo[0] ?? null,
+    photo: presented.cover[0] ?? presented.main[0] ?? presented.logo[0] ?? null,
     views: row.views,
     contactClicks: row.contact_clicks,
     scans: row.scans ?? 0,

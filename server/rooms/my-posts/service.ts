@@ -4,7 +4,7 @@ import type { Db } from '../../database/connect.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { readPictures } from '../listings/queries.ts';
-import { presentOwnPost, shownRoles } from './present.ts';
+import { presentedRoles, presentOwnPost } from './present.ts';
 import { countOwnPosts, readOwnPost, readOwnPosts } from './queries.ts';
 
 export { may, type PostState } from './abilities.ts';
@@ -28,7 +28,7 @@ export function createMyPosts(db: Db) {
     ]);
     const page = rows.slice(0, limit);
     const ids = page.map(({ id }) => id);
-    const pictures = await readPictures(db, ids, shownRoles);
+    const pictures = await readPictures(db, ids, presentedRoles);
     const last = page.at(-1);
     return {
       data: page.map((row) => presentOwnPost(row, pictures, asked)),
@@ -42,7 +42,7 @@ export function createMyPosts(db: Db) {
   /** One post as it is now. Whose it is the caller knows: it has just changed it for them. */
   async function one(id: number, asked: Pick<RequestContext, 'lang' | 'now'>): Promise<OwnPost> {
     const row = await readOwnPost(db, id, asked.now);
-    return presentOwnPost(row, await readPictures(db, [id], shownRoles), asked);
+    return presentOwnPost(row, await readPictures(db, [id], presentedRoles), asked);
   }
 
   return { list, one };

@@ -2,7 +2,7 @@ import type { OwnWork } from '../../../contract/own-work.ts';
 import type { Db } from '../../database/connect.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { readPictures } from '../listings/queries.ts';
-import { presentOwnPost, shownRoles } from './present.ts';
+import { presentedRoles, presentOwnPost } from './present.ts';
 import { countOwnPostsInNeed, readOwnPostsInNeed } from './work-queries.ts';
 
 /** So many posts and claims are listed. */
@@ -28,7 +28,7 @@ export function createOwnWork({ db, unread, claims }: OwnWorkNeeds) {
     const pictures = await readPictures(
       db,
       rows.map(({ id }) => id),
-      shownRoles,
+      presentedRoles,
     );
     return {
       posts: rows.map((row) => ({ need: row.need, post: presentOwnPost(row, pictures, { lang, now }) })),

@@ -100,7 +100,7 @@ export async function lockRemoved(db: Db, id: number, before: Date): Promise<boo
 
 /** Deletes a post, and answers the pictures that it or its changes had. */
 export async function deletePost(db: Db, id: number): Promise<number[]> {
-  const shown = await db
+  const attached = await db
     .selectFrom('listing_media')
     .select('media_id')
     .where('listing_id', '=', id)
@@ -111,6 +111,6 @@ export async function deletePost(db: Db, id: number): Promise<number[]> {
     .where('listing_id', '=', id)
     .execute();
   await db.deleteFrom('listing').where('id', '=', id).execute();
-  const ids = [...shown.map(({ media_id }) => media_id), ...changes.flatMap(({ media_ids }) => media_ids)];
+  const ids = [...attached.map(({ media_id }) => media_id), ...changes.flatMap(({ media_ids }) => media_ids)];
   return [...new Set(ids.map(Number))];
 }

@@ -8,7 +8,7 @@ import type { Nothing, Queue } from '../../queue/queue.ts';
 import { eitherOf } from '../catalog/service.ts';
 import { releaseClaimed } from '../claims/service.ts';
 import { pageIn } from '../listings/addresses.ts';
-import { shownUntil } from '../listings/shown-until.ts';
+import { publishedUntil } from '../listings/published-until.ts';
 import type { Cleanup } from '../media/service.ts';
 import {
   deletePost,
@@ -84,7 +84,7 @@ export function createAgeing({ db, queue, mailer, cleanup, publicUrl, now }: Age
     if (!post?.expires_at || post.reminded_at) return;
     const until = post.expires_at.toISOString();
     await noteReminded(tx, id, now());
-    const longest = shownUntil(post.kind, now(), post.closes_at);
+    const longest = publishedUntil(post.kind, now(), post.closes_at);
     if (longest && longest <= post.expires_at) return;
     await notify(tx, post, ({ name, title, link }) => ({
       kind: 'still-available',

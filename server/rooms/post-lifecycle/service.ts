@@ -12,7 +12,7 @@ import { listingKindOf } from '../../../contract/post-kinds.ts';
 import type { StillAvailableAnswer } from '../../../contract/post-lifecycle.ts';
 import type { Db } from '../../database/connect.ts';
 import { fieldError } from '../../http/field-error.ts';
-import { shownUntil } from '../listings/shown-until.ts';
+import { publishedUntil } from '../listings/published-until.ts';
 import { withdrawWaiting, writeState } from '../listings/state-queries.ts';
 import { type MyPosts, may } from '../my-posts/service.ts';
 import { endLinks, findLink } from './link-queries.ts';
@@ -66,7 +66,7 @@ export function createPostLifecycle({ db, myPosts, now }: { db: Db; myPosts: MyP
     require('renew', post, at);
     await writeState(tx, post.id, {
       status: 'published',
-      expires_at: shownUntil(post.kind, at, post.closes_at),
+      expires_at: publishedUntil(post.kind, at, post.closes_at),
       closed_as: null,
       ...(post.status === 'closed' && { reserved: false }),
       reminded_at: null,

@@ -7,7 +7,7 @@ import type { Db } from '../../database/connect.ts';
 import { type CatalogSource, nameOf } from '../catalog/service.ts';
 import { presentPictures } from '../listings/pictures.ts';
 import { readPictures } from '../listings/queries.ts';
-import { requireShown } from '../listings/reading.ts';
+import { requirePublished } from '../listings/reading.ts';
 import { hasPage, parentName } from '../neighborhoods/service.ts';
 import { senderOf } from '../settings/service.ts';
 import { codeOf, newCode } from './codes.ts';
@@ -56,8 +56,8 @@ export function createPosters(db: Db, source: CatalogSource) {
   ) {
     const row = await readPostedListing(db, listingKindOf[kind], id);
     const mayCount = reader.isTeam || (row !== undefined && row.owner_id === reader.userId);
-    const isShown = row?.status === 'published' && (row.expires_at === null || row.expires_at > now);
-    const { id: listingId, ...listing } = mayCount && row ? row : requireShown(row, now);
+    const isPublished = row?.status === 'published' && (row.expires_at === null || row.expires_at > now);
+    const { id: listingId, ...listing } = mayCount && row ? row : requirePublished(row, now);
     const [catalog, code, pictures] = await Promise.all([
       source.catalog(),
       codeFor({ listing_id: listingId }),
@@ -68,7 +68,7 @@ export function createPosters(db: Db, source: CatalogSource) {
     return {
       code,
       mayCount,
-      published: isShown,
+      published: isPublished,
       name: { en: listing.title_en, ar: listing.title_ar },
       logo: presentPictures(pictures, defaultLang).logo[0] ?? null,
       // Those of a post are shown to who asks for them, never printed.
@@ -141,8 +141,8 @@ export function createPosters(db: Db, source: CatalogSource) {
     const { id, kind, slug, status, expires_at } = row;
     if (!kind) return undefined;
     const page = `${postPages[ownKindOf[kind]]}/${id}`;
-    const isShown = status === 'published' && (!expires_at || expires_at > now);
-    if (!isShown) return { code, path: page };
+    const isPublished = status === 'published' && (!expires_at || expires_at > now);
+    if (!isPublished) return { code, path: page };
     const mark = goal === 'review' && kind === 'business' ? '#write-review' : '';
     return { code, path: `${page}/${encodeURIComponent(slug ?? '')}${mark}` };
   }

@@ -25,7 +25,7 @@ import type { Whole } from './whole.ts';
 import type { Writing } from './writing.ts';
 
 /** Published, and its last day is not over. */
-const isShown = ({ status, expires_at }: Head, now: Date) =>
+const isPublished = ({ status, expires_at }: Head, now: Date) =>
   status === 'published' && (expires_at === null || expires_at > now);
 
 /**
@@ -34,7 +34,7 @@ const isShown = ({ status, expires_at }: Head, now: Date) =>
  */
 function requireOwn(head: Head | undefined, userId: number, now: Date): Head {
   if (!head || head.removed_at !== null) throw new AppError('not_found');
-  if (head.owner_id !== userId) throw new AppError(isShown(head, now) ? 'forbidden' : 'not_found');
+  if (head.owner_id !== userId) throw new AppError(isPublished(head, now) ? 'forbidden' : 'not_found');
   return head;
 }
 
@@ -61,7 +61,7 @@ export function createEditing({ db, source, myPosts }: PostingNeeds, writing: Wr
       const change = await readChange(tx, id);
       requireVersion(versionOf(await bodyToEdit(tx, kind, whole, change)), version);
       const body = await writing.examine(tx, fields, { kind, userId, before: whole, lang, now });
-      if (isShown(head, now)) await updateShown(tx, { kind, whole, change, body, userId }, now);
+      if (isPublished(head, now)) await updatePublished(tx, { kind, whole, change, body, userId }, now);
       else await updateHidden(tx, { kind, whole, change, body, userId }, now);
     });
     return myPosts.one(id, context);
@@ -106,7 +106,7 @@ export function createEditing({ db, source, myPosts }: PostingNeeds, writing: Wr
     await writing.rewrite(tx, { kind, whole, body }, state);
   }
 
-  async function updateShown(tx: Db, edit: Edit, now: Date): Promise<void> {
+  async function updatePublished(tx: Db, edit: Edit, now: Date): Promise<void> {
     const { kind, whole, change, body, userId } = edit;
     const { fields, waits } = changeOf(kind, bodyOf(kind, whole, await source.catalog()), body);
     if (!waits) {

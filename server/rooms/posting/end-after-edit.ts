@@ -1,6 +1,6 @@
 import { endOfDay } from '../listings/city-day.ts';
+import { publishedUntil } from '../listings/published-until.ts';
 import type { ListingState } from '../listings/service.ts';
-import { shownUntil } from '../listings/shown-until.ts';
 import type { Body } from './kinds.ts';
 import type { Whole } from './whole.ts';
 
@@ -16,6 +16,6 @@ export function endAfterEdit({ listing, detail }: Whole, body: Body, now: Date):
   const after = dayIn(body.closingDate);
   if (before === after) return {};
   const wasCut = before !== null && endOfDay(before).getTime() === listing.expires_at.getTime();
-  const whole = wasCut ? (shownUntil('job', now) as Date) : listing.expires_at;
+  const whole = wasCut ? (publishedUntil('job', now) as Date) : listing.expires_at;
   return { expires_at: after && endOfDay(after) < whole ? endOfDay(after) : whole };
 }

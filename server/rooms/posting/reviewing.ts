@@ -8,8 +8,8 @@ import { fieldError } from '../../http/field-error.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { changedFields, requireVersion, versionOf } from '../../http/wording.ts';
 import { rememberWords } from '../catalog/service.ts';
+import { publishedUntil } from '../listings/published-until.ts';
 import { readRows } from '../listings/row-snapshot-queries.ts';
-import { shownUntil } from '../listings/shown-until.ts';
 import { endAfterEdit } from './end-after-edit.ts';
 import { type Body, bodyOf, photosOf } from './kinds.ts';
 import type { PostingNeeds } from './posting-needs.ts';
@@ -64,8 +64,8 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
       return { kind, whole, change: null, body: asItIs, published: null, version: versionOf(asItIs) };
     }
     const change = await readChange(from, id);
-    const isShown = status === 'published' || status === 'expired';
-    if (change?.status !== 'pending' || !isShown || removed_at !== null)
+    const isPublished = status === 'published' || status === 'expired';
+    if (change?.status !== 'pending' || !isPublished || removed_at !== null)
       throw new AppError('already_decided');
     const body = change.body as Body;
     return { kind, whole, change, body, published: asItIs, version: versionOf(body) };
@@ -91,7 +91,7 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
     const { id, kind, published_at } = whole.listing;
     const closesAt = kind === 'job' ? await readClosing(tx, id) : null;
     if (closesAt && closesAt <= now) throw fieldError('closingDate', 'field.closing_date', lang);
-    const expiresAt = shownUntil(kind, now, closesAt);
+    const expiresAt = publishedUntil(kind, now, closesAt);
     // As renewing, approving once more does not put a post before newer ones.
     const publishedAt = published_at ?? now;
     await writeState(tx, id, {

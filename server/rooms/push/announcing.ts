@@ -34,13 +34,13 @@ function shortened(text: string, most: number): string {
 
 /** The entry in a language: what it is called, what it is about, and where it stands. */
 export function pushMessageOf({ id, kind, slug, title, summary }: Announced, lang: Lang): PushMessage {
-  const shown = pickText(title, lang);
+  const presentedTitle = pickText(title, lang);
   return {
-    title: shortened(shown.text, limits.title.max),
+    title: shortened(presentedTitle.text, limits.title.max),
     body: shortened(pickText(summary, lang).text, limits.pushText),
     url: `${pages[kind]}/${id}/${encodeURIComponent(slug)}?lang=${lang}`,
-    lang: shown.lang,
-    dir: locales[shown.lang].dir,
+    lang: presentedTitle.lang,
+    dir: locales[presentedTitle.lang].dir,
     tag: `${kind}-${id}`,
   };
 }

@@ -17,7 +17,7 @@ export async function readVisitorKey(db: Db): Promise<Buffer> {
 }
 
 /** What decides whether a listing may be reported: whether guests see it. */
-export function readShown(db: Db, kind: ListingKind, id: number) {
+export function readPublished(db: Db, kind: ListingKind, id: number) {
   return db
     .selectFrom('listing')
     .select(['id', 'status', 'expires_at'])

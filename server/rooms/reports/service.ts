@@ -9,8 +9,8 @@ import type { Visitor } from '../../http/visitor.ts';
 import { eitherOf } from '../catalog/service.ts';
 import { presentPictures } from '../listings/pictures.ts';
 import { readPictures } from '../listings/queries.ts';
-import { requireShown } from '../listings/reading.ts';
-import { addReport, countReasons, placeOf, readGroups, readReported, readShown } from './queries.ts';
+import { requirePublished } from '../listings/reading.ts';
+import { addReport, countReasons, placeOf, readGroups, readPublished, readReported } from './queries.ts';
 import { createVisitorHash } from './visitor-hash.ts';
 
 export { createVisitorHash, type VisitorHash } from './visitor-hash.ts';
@@ -36,7 +36,7 @@ export function createReports({ db, now }: { db: Db; now: () => Date }) {
    */
   async function send({ reason, text }: SendReport, { kind, id, lang, visitor }: Reported): Promise<void> {
     const at = now();
-    requireShown(await readShown(db, listingKindOf[kind], id), at);
+    requirePublished(await readPublished(db, listingKindOf[kind], id), at);
     const { userId, name = '' } = visitor;
     await addReport(db, {
       listing_id: id,

@@ -6,7 +6,7 @@ import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import type { TakeOne } from '../../http/rate-limit.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Mailer } from '../../mail/letter.ts';
-import { requireShown } from '../listings/reading.ts';
+import { requirePublished } from '../listings/reading.ts';
 import type { Cleanup } from '../media/service.ts';
 import { createWatchWords } from '../moderation/service.ts';
 import { createVisitorHash } from '../reports/service.ts';
@@ -53,13 +53,13 @@ export function createReviews(needs: ReviewsNeeds) {
     const filter = { listingId: id, stars, written, photos };
     const sort = `reviews-${by}`;
     const reading = { sort: by, cursor: decodeCursor(after, sort), limit };
-    const business = requireShown(await readBusiness(db, id), now);
+    const business = requirePublished(await readBusiness(db, id), now);
     const hasReviews = business.review_count > 0;
     const [rows, tallies, purposes] = hasReviews
       ? await Promise.all([
           readReviews(db, filter, reading),
           readTallies(db, id),
-          readPurposes(db, id, limits.reviews.shownPurposes),
+          readPurposes(db, id, limits.reviews.listedPurposes),
         ])
       : [[], [], []];
     const page = rows.slice(0, limit);

@@ -12,7 +12,7 @@ import type { TakeOne } from '../../http/rate-limit.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { canonical } from '../../http/wording.ts';
 import { cityDay } from '../listings/city-day.ts';
-import { requireShown } from '../listings/reading.ts';
+import { requirePublished } from '../listings/reading.ts';
 import type { Cleanup } from '../media/service.ts';
 import type { VisitorHash } from '../reports/service.ts';
 import {
@@ -61,7 +61,7 @@ export function createWriting({ db, cleanup, hash, takeReview }: WritingNeeds) {
       readOwn(db, id, userId),
       readVotes(db, id, userId),
     ]);
-    const shown = requireShown(business, now);
+    const shown = requirePublished(business, now);
     if (!author) throw new AppError('unauthenticated');
     const barrier = barrierOf(author, shown, now);
     return {
@@ -156,7 +156,7 @@ export function createWriting({ db, cleanup, hash, takeReview }: WritingNeeds) {
       // One after the other: two that a member sends at once make one review.
       const author = await holdAuthor(tx, userId);
       if (!author) throw new AppError('unauthenticated');
-      const business = requireShown(await readBusiness(tx, id), now);
+      const business = requirePublished(await readBusiness(tx, id), now);
       requireMayWrite(author, business, now);
       const before = await lockOwn(tx, id, userId);
       const body = await examine(tx, sent, { business, before, userId }, context);

@@ -87,7 +87,7 @@ type Card = Data[SearchType][number];
 const titleOf = (card: Card) => ('name' in card ? card.name : card.title);
 
 /** Whether a card names the category that is the reason: those of businesses do. */
-const isShown = (card: Card, why: Why) =>
+const isPublished = (card: Card, why: Why) =>
   why.in === 'category' && 'name' in card && card.category.name === why.parts.join('');
 
 /** The texts of so many listings are cached. */
@@ -126,7 +126,7 @@ export function createExplaining(db: Db, source: CatalogSource) {
         ? article && toldOfArticle(article, lang)
         : listing && lazily(textsOf(indexedNow(listing, catalog), lang));
       const why = toldBy && explain(missing, toldBy, wordsOf);
-      if (why && !isShown(card, why)) whys.set(card, why);
+      if (why && !isPublished(card, why)) whys.set(card, why);
     }
     const explained = <C extends Card>(card: C): C => {
       const why = whys.get(card);

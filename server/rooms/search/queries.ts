@@ -4,7 +4,7 @@ import type { ListingKind } from '../../../contract/categories.ts';
 import type { Either } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
 import { preparedStatement } from '../../database/prepared.ts';
-import { shownAt } from '../listings/filtering-queries.ts';
+import { isPublishedAt } from '../listings/filtering-queries.ts';
 import { byWords } from '../listings/ranking-queries.ts';
 
 export interface ArticleMatch {
@@ -78,7 +78,7 @@ export async function countMatches(
   const ofKind = (kind: ListingKind) => sql`
     select ${kind}::text as kind, count(*) as count from (
       select 1 from listing as l
-      where l.kind = ${sql.lit(kind)} and ${shownAt(at)} and l.search_vector @@ ${match}::tsquery
+      where l.kind = ${sql.lit(kind)} and ${isPublishedAt(at)} and l.search_vector @@ ${match}::tsquery
         ${placeIds.length > 0 ? sql`and l.place_ids @> ${placeIds}::int[]` : sql``}
       limit ${otherLimit + 1}
     ) as found`;

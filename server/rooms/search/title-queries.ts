@@ -3,7 +3,7 @@ import { type ListingKind, listingKinds } from '../../../contract/categories.ts'
 import type { Db } from '../../database/connect.ts';
 import { joinedReads, type ReadByIds } from '../../database/joined-reads.ts';
 import { preparedStatement } from '../../database/prepared.ts';
-import { shownAt } from '../listings/filtering-queries.ts';
+import { isPublishedAt } from '../listings/filtering-queries.ts';
 
 export interface TitleMatch {
   id: number;
@@ -59,7 +59,7 @@ async function readBest(
 export function readTitleMatches(db: Db, words: string, at: Date, limit: number): Promise<TitleMatch[]> {
   const ofKind = (kind: ListingKind) => sql`(
     select l.id, l.kind, l.search_title, l.boost from listing as l
-    where l.kind = ${sql.lit(kind)} and ${shownAt(at)}
+    where l.kind = ${sql.lit(kind)} and ${isPublishedAt(at)}
       and ts_filter(l.search_vector, '{a}') @@ ${words}::tsquery
     limit ${compared})`;
   return readBest(db, ofKind, limit);
@@ -85,7 +85,7 @@ export function readCompleteTitles(
   const ofKind = (kind: ListingKind) => sql`(
     select l.id, l.kind, l.search_title, l.boost from (
       select l.id, l.kind, l.search_title, l.boost from listing as l
-      where l.kind = ${sql.lit(kind)} and ${shownAt(at)}
+      where l.kind = ${sql.lit(kind)} and ${isPublishedAt(at)}
       order by l.boost desc, l.id desc limit ${walked}
     ) as l
     where ${isMeant} limit ${comparedOfWalk})`;
@@ -103,7 +103,7 @@ const readComparedTitles = preparedStatement(
   { ids: [] as number[], at: new Date(0) },
   (_db, { ids, at }) => sql<ComparedTitle>`
     select l.id, l.kind, l.slug, l.title_en, l.title_ar, l.place_id, l.category_id, l.search_title, l.boost
-    from listing as l where l.id = any (${ids}::bigint[]) and ${shownAt(at)}`,
+    from listing as l where l.id = any (${ids}::bigint[]) and ${isPublishedAt(at)}`,
 );
 
 /** Reads titles by their ids; those that are not published at the moment are left out. */

@@ -8,11 +8,11 @@ import type { Settings } from './service.ts';
 export function settingsRoutes(settings: Settings, advertisements: Pick<Advertisements, 'shownAnywhere'>) {
   const router = apiRouter();
   serve(router, readGeneralSettings, async ({ request }) => {
-    const [data, shown] = await Promise.all([
+    const [data, published] = await Promise.all([
       settings.general(request.lang, request.cityId),
-      advertisements.shownAnywhere(request),
+      advertisements.inAllSlots(request),
     ]);
-    return { data: { ...data, advertisements: shown } };
+    return { data: { ...data, advertisements: published } };
   });
   return router;
 }

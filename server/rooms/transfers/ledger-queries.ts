@@ -98,7 +98,7 @@ interface UndoCounts {
 export async function planUndo(
   db: Db,
   { id, kind }: { id: number; kind: ListingKind },
-  shown: number,
+  mostNames: number,
 ): Promise<UndoCounts> {
   const { rows } = await sql<UndoCounts>`
     with item as materialized (
@@ -106,7 +106,7 @@ export async function planUndo(
       from transfer_item i join listing l on l.id = i.listing_id join ${detail(kind)} d on d.id = l.id
       where i.transfer_id = ${id} and i.after is not null
     ), kept as (
-      select id, title_en, title_ar from item where not same order by id limit ${shown}
+      select id, title_en, title_ar from item where not same order by id limit ${mostNames}
     )
     select count(*) filter (where same and made) as removed, count(*) filter (where same and not made) as restored,
       count(*) filter (where not same) as kept,

@@ -22,10 +22,10 @@ export interface Reading extends Pick<CsvOptions, 'delimiter' | 'encoding'> {
 }
 
 /** A value is shown up to here, in characters. */
-const shownLength = 200;
+const previewLength = 200;
 
 export function presentProblem({ reason, value, ...problem }: Problem, lang: Lang): RowProblem {
-  return { ...problem, value: value.slice(0, shownLength), reason: sentence(lang, reason) };
+  return { ...problem, value: value.slice(0, previewLength), reason: sentence(lang, reason) };
 }
 
 /** The first rows as they stand in the file. @throws TransferError */
@@ -35,7 +35,7 @@ export async function firstCells(path: string, options: CsvOptions, count: numbe
   for await (const portion of portions) {
     for (const row of portion) {
       if (rows.length === count) break;
-      if ('cells' in row) rows.push(row.cells.map((cell) => cell.slice(0, shownLength)));
+      if ('cells' in row) rows.push(row.cells.map((cell) => cell.slice(0, previewLength)));
     }
     if (rows.length === count) break;
   }
@@ -71,16 +71,16 @@ export async function previewRows(reading: Reading, lang: Lang, count: number): 
   return { rows };
 }
 
-type Shown = Preview['rows'][number]['fields'][number];
+type PreviewField = Preview['rows'][number]['fields'][number];
 
-function presentDraft(draft: ListingDraft, catalog: Catalog, lang: Lang): Shown[] {
-  const plain = (name: string, value: unknown): Shown[] => {
+function presentDraft(draft: ListingDraft, catalog: Catalog, lang: Lang): PreviewField[] {
+  const plain = (name: string, value: unknown): PreviewField[] => {
     const text = textOf(name, value);
-    return text === '' ? [] : [{ name, value: text.slice(0, shownLength), lang: null }];
+    return text === '' ? [] : [{ name, value: text.slice(0, previewLength), lang: null }];
   };
-  const both = (name: string, text: Either): Shown[] =>
+  const both = (name: string, text: Either): PreviewField[] =>
     langs.flatMap((one) => {
-      const value = text[one]?.slice(0, shownLength);
+      const value = text[one]?.slice(0, previewLength);
       return value ? [{ name, value, lang: one }] : [];
     });
   const named = (rows: ({ name_en: string; name_ar: string } | undefined)[]) =>

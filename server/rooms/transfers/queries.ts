@@ -181,7 +181,7 @@ export async function readRefusedLines(db: Db, transferId: number): Promise<Map<
     .select(['line', 'reason'])
     .where('transfer_id', '=', transferId)
     .where('level', '=', 'error')
-    .limit(limits.transfer.shownProblems)
+    .limit(limits.transfer.listedProblems)
     .execute();
   return new Map(rows.map((row) => [row.line, row.reason as Reason]));
 }

@@ -35,7 +35,7 @@ import {
 
 const sort = 'transfers';
 const problemSort = 'transfer-problems';
-const shownNames = 20;
+const listedNames = 20;
 
 interface Page {
   after?: string | undefined;
@@ -177,7 +177,7 @@ export function createShowing({
     const isOver = row.state === 'undone';
     if (!isOver && !canUndo(row, now())) throw new AppError('conflict');
     const of = { id, kind: listingKindOf[row.kind] };
-    const { names: kept, ...counts } = await planUndo(db, of, shownNames);
+    const { names: kept, ...counts } = await planUndo(db, of, listedNames);
     const names = kept.map((one) => {
       const { text, lang: written } = pickText(eitherOf(one.title_en, one.title_ar), lang);
       return { id: one.id, title: text, lang: written };

@@ -151,7 +151,7 @@ export function createWork({ db, queue, files, now }: WorkNeeds) {
       counts,
       async add(problems: readonly Problem[]) {
         for (const { level } of problems) counts[level] += 1;
-        const room = Math.max(0, limits.transfer.shownProblems - position);
+        const room = Math.max(0, limits.transfer.listedProblems - position);
         const kept = problems.slice(0, room).map((problem) => ({
           ...problem,
           // Of a letter that stands in two units neither half alone can be written.

@@ -60,7 +60,7 @@ const signIn = () =>
 describe('a ban', () => {
   it('hides what was published and rejects what waits, until the person is let in again', async () => {
     const ownerId = salma.id;
-    const [shown = 0, waits = 0, past = 0, sold = 0] = await addProducts(
+    const [published = 0, waits = 0, past = 0, sold = 0] = await addProducts(
       site,
       { title: { en: 'Lamp of Salma' }, ownerId },
       { title: { en: 'Waits' }, ownerId, status: 'pending', publishedAt: null },
@@ -70,14 +70,14 @@ describe('a ban', () => {
     const [others = 0] = await addProducts(site, { title: { en: 'Lamp of nobody' } });
     const found = async () =>
       (await (await site.get('filter-market?q=lamp')).json()).data.map(({ id }: { id: number }) => id);
-    expect(await found()).toEqual(expect.arrayContaining([shown, others]));
+    expect(await found()).toEqual(expect.arrayContaining([published, others]));
 
     expect(await ban()).toBe(true);
-    expect(await state(shown)).toMatchObject({ status: 'closed', hidden: 'published' });
+    expect(await state(published)).toMatchObject({ status: 'closed', hidden: 'published' });
     expect(await state(waits)).toMatchObject({ status: 'rejected', reject_reason: 'Adverts only.' });
     expect(await state(past)).toMatchObject({ status: 'closed', hidden: 'expired' });
     expect(await state(sold)).toMatchObject({ status: 'closed', hidden: null });
-    expect((await site.get(`products/${shown}`)).status).toBe(410);
+    expect((await site.get(`products/${published}`)).status).toBe(410);
     expect(await found()).toEqual([others]);
     const mail = await site.nextMail();
     expect(mail.receiver).toBe(salma.email);
@@ -86,11 +86,11 @@ describe('a ban', () => {
     expect(await ban()).toBe(false);
 
     expect(await unban()).toBe(true);
-    expect(await state(shown)).toMatchObject({ status: 'published', hidden: null });
+    expect(await state(published)).toMatchObject({ status: 'published', hidden: null });
     expect(await state(past)).toMatchObject({ status: 'expired', hidden: null });
     expect(await state(sold)).toMatchObject({ status: 'closed' });
     expect(await state(waits)).toMatchObject({ status: 'rejected' });
-    expect((await site.get(`products/${shown}`)).status).toBe(200);
+    expect((await site.get(`products/${published}`)).status).toBe(200);
     expect((await site.nextMail()).subject).toContain('open again');
     expect(await unban()).toBe(false);
     expect(await logOf('user', salma.id)).toMatchObject([
@@ -101,7 +101,7 @@ describe('a ban', () => {
         before: { banned: false },
         after: { banned: true, reason: 'Adverts only.', hidden: 2, removed: 0, rejected: 1 },
       },
-      { action: 'user.unban', after: { banned: false, shown: 2 } },
+      { action: 'user.unban', after: { banned: false, published: 2 } },
     ]);
     expect(await logOf('product', waits)).toMatchObject([
       { action: 'post.reject', after: { status: 'rejected', reason: 'Adverts only.' } },
@@ -247,9 +247,9 @@ describe('while somebody is banned', () => {
 });
 
 it('an operator who bans or lets in by SQL hides and shows, too', async () => {
-  const [shown = 0] = await addProducts(site, { title: { en: 'By hand' }, ownerId: salma.id });
+  const [published = 0] = await addProducts(site, { title: { en: 'By hand' }, ownerId: salma.id });
   await sql`update app_user set banned_at = now() where id = ${salma.id}`.execute(site.db);
-  expect(await state(shown)).toMatchObject({ status: 'closed', hidden: 'published' });
+  expect(await state(published)).toMatchObject({ status: 'closed', hidden: 'published' });
   await sql`update app_user set banned_at = null where id = ${salma.id}`.execute(site.db);
-  expect(await state(shown)).toMatchObject({ status: 'published', hidden: null });
+  expect(await state(published)).toMatchObject({ status: 'published', hidden: null });
 });

@@ -89,7 +89,7 @@ export function createBanning({ mailer, publicUrl, sweepLater }: BanNeeds) {
     const user = await lockUser(tx, userId);
     if (!user) throw new AppError('not_found');
     if (!user.banned_at) return nothing();
-    const shown = await countHidden(tx, userId);
+    const published = await countHidden(tx, userId);
     await setBanned(tx, userId, null, now);
     await note(tx, {
       ...handOf(judge),
@@ -97,7 +97,7 @@ export function createBanning({ mailer, publicUrl, sweepLater }: BanNeeds) {
       subject: 'user',
       subjectId: userId,
       before: { banned: true },
-      after: { banned: false, shown },
+      after: { banned: false, published },
     });
     const { email: to, name, lang } = user;
     const link = pageIn(publicUrl, '/Login', lang);

@@ -62,8 +62,8 @@ it('one is shown with posts, sessions and what may be done', async () => {
   const omar = await site.member({ name: 'Omar' });
   await addJobs(site, { title: { en: 'Baker', ar: 'خباز' }, ownerId: omar.id });
   await addProducts(site, { title: { en: 'Lamp' }, ownerId: omar.id, status: 'rejected' });
-  const shown = await detail(omar.id);
-  expect(shown).toMatchObject({
+  const published = await detail(omar.id);
+  expect(published).toMatchObject({
     person: { name: 'Omar', role: 'member', sessions: 1, saved: 0, secondFactor: false, bannedAt: null },
     posts: {
       hidden: 0,
@@ -71,7 +71,7 @@ it('one is shown with posts, sessions and what may be done', async () => {
     },
     abilities: ['role', 'ban', 'sign-out'],
   });
-  expect(shown.posts.newest.map(({ title }) => title)).toEqual(['Lamp', 'Baker']);
+  expect(published.posts.newest.map(({ title }) => title)).toEqual(['Lamp', 'Baker']);
   // Signing out ends the session; when they were here stays.
   expect((await omar.ask('POST', 'logout')).status).toBe(200);
   expect((await detail(omar.id)).person).toMatchObject({ sessions: 0, lastSeenAt: noon.toISOString() });

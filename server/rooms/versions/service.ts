@@ -7,7 +7,7 @@ import { addVersion, findVersion, listVersions, type Subject } from './queries.t
 export type { Subject } from './queries.ts';
 
 /** Of a thing that is edited every day the last year or so can be looked at. */
-const shown = 200;
+const mostVersions = 200;
 
 /** Stands for a moment that nobody kept: before anything was. */
 const unknown = new Date(0);
@@ -34,7 +34,7 @@ const present = ({ id, created_at, by }: { id: number; created_at: Date; by: str
 
 /** The versions of a thing, the newest first. */
 export async function versionsOf(db: Db, subject: Subject): Promise<Version[]> {
-  return (await listVersions(db, subject, shown)).map(present);
+  return (await listVersions(db, subject, mostVersions)).map(present);
 }
 
 /** What a thing was until now, and since when; null where nobody kept that. */

@@ -13,10 +13,10 @@ import { VerifiedMark } from '../../ui/VerifiedMark.tsx';
 import * as detailStyles from './detail.module.css';
 import { statusTones } from './listing-words.ts';
 
-type Shown = Omit<ManagedListingDetail, 'reports' | 'poster' | 'version'>;
+type ListingFactsData = Omit<ManagedListingDetail, 'reports' | 'poster' | 'version'>;
 
 /** A listing as it is: how it stands, what it shows and says, how its owner is reached. */
-export function ListingFacts({ detail }: { detail: Shown }) {
+export function ListingFacts({ detail }: { detail: ListingFactsData }) {
   const t = useWords();
   const { lang } = useSite();
   const { listing, description, photos, takenDown } = detail;

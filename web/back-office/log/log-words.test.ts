@@ -9,7 +9,7 @@ import { actionWords, differencesOf, sentenceOf } from './log-words.ts';
 const words = { ar: createTranslate('ar', ar), en: createTranslate('en', en) };
 
 const line = (before: object | null, after: object | null) => ({ before, after }) as AuditLine;
-const shownDifferences = (lang: Lang, before: object | null, after: object | null) =>
+const differences = (lang: Lang, before: object | null, after: object | null) =>
   differencesOf(line(before, after), words[lang], lang).map(({ label, from, to }) => [label, from, to]);
 
 describe.each(langs)('the log in %s', (lang) => {
@@ -24,7 +24,7 @@ describe.each(langs)('the log in %s', (lang) => {
     expect(sentenceOf(action, words[lang])).not.toContain(action);
   });
   it('names what changed', () => {
-    const rows = shownDifferences(
+    const rows = differences(
       lang,
       { parentId: 3, name: { en: 'Doctors', ar: 'أطباء' }, synonyms: ['clinic', 'عيادة'] },
       { parentId: null, name: { en: 'Medics', ar: 'أطباء' }, synonyms: [], version: 7 },

@@ -20,7 +20,7 @@ interface Props<Body> {
   current: Body;
   labelOf: (path: string) => string;
   /** What of it is compared, as people read it. */
-  shownOf: (body: Body) => unknown;
+  presentedOf: (body: Body) => unknown;
   busy: boolean;
   /** Looks at a version as it was shown. */
   onPreview?: ((body: Body) => void) | undefined;
@@ -98,7 +98,7 @@ interface OneProps<Body> extends Omit<Props<Body>, 'onRestore'> {
 }
 
 function OneVersion<Body>(props: OneProps<Body>) {
-  const { calls, version: id, when, current, labelOf, shownOf, busy, onPreview, onRestore } = props;
+  const { calls, version: id, when, current, labelOf, presentedOf, busy, onPreview, onRestore } = props;
   const t = useWords();
   const version = useRead(calls.read, { params: { ...calls.params, version: id } });
   const [asks, setAsks] = useState(false);
@@ -107,8 +107,8 @@ function OneVersion<Body>(props: OneProps<Body>) {
       {({ body }) => (
         <div className={styles.version}>
           <Differences
-            was={shownOf(body)}
-            is={shownOf(current)}
+            was={presentedOf(body)}
+            is={presentedOf(current)}
             wasTitle={t('admin:versionThen')}
             isTitle={t('admin:versionNow')}
             labelOf={labelOf}

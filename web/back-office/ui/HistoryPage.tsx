@@ -23,7 +23,7 @@ interface Props<Body> {
   /** What a place of it is called. */
   labelOf: (path: string) => string;
   /** What of it is compared, as people read it; without it all that there is. */
-  shownOf?: (body: Body) => unknown;
+  presentedOf?: (body: Body) => unknown;
   /** Why nothing can be restored any more, where that is so. */
   closed?: string | undefined;
   /** Shows what it was as guests would see it. */
@@ -45,7 +45,7 @@ export function HistoryPage<Body>(props: Props<Body>) {
     closed,
     preview,
     onChanged,
-    shownOf = asItIs,
+    presentedOf = asItIs,
     ...rest
   } = props;
   const t = useWords();
@@ -82,7 +82,7 @@ export function HistoryPage<Body>(props: Props<Body>) {
       <History<Body>
         {...rest}
         calls={calls}
-        shownOf={shownOf}
+        presentedOf={presentedOf}
         busy={isBusy}
         onPreview={preview && ((body) => setLooked({ body }))}
         onRestore={closed ? undefined : (versionId) => void restore(versionId)}

@@ -25,7 +25,7 @@ export function WhatsappField({ same, onSame, ...field }: Props) {
   const switchName = `${name}.same`;
   /** Where there is no other control, it is the one that takes the focus. */
   const switchId = same ? name : switchName;
-  const shown = same ? error : undefined;
+  const visibleError = same ? error : undefined;
   return (
     <div className={styles.whatsapp}>
       {same && (
@@ -49,11 +49,11 @@ export function WhatsappField({ same, onSame, ...field }: Props) {
           role="switch"
           aria-checked={same}
           checked={same}
-          aria-describedby={describedBy(shown && `${name}-error`, same && hint && `${name}-hint`)}
+          aria-describedby={describedBy(visibleError && `${name}-error`, same && hint && `${name}-hint`)}
           onChange={(event) => onSame(event.target.checked)}
         />
       </label>
-      {shown && <FieldError id={`${name}-error`}>{shown}</FieldError>}
+      {visibleError && <FieldError id={`${name}-error`}>{visibleError}</FieldError>}
       {same && hint && <Hint id={`${name}-hint`}>{hint}</Hint>}
     </div>
   );

@@ -101,7 +101,7 @@ export function drawPinMap(element: HTMLElement, options: PinMapOptions): PinMap
       handle.addEventListener(name, (event) => event.stopPropagation());
   }
 
-  let shown: Point | null = null;
+  let lastPoint: Point | null = null;
 
   function put(point: Point) {
     if (pin) {
@@ -112,7 +112,7 @@ export function drawPinMap(element: HTMLElement, options: PinMapOptions): PinMap
     if (aroundMeters !== null) circle = layer.put(aroundElement(), point, aroundMeters);
     const handle = aroundMeters === null ? dropElement() : dotElement();
     pin = layer.put(handle, point);
-    makeDraggable(handle, () => shown ?? point);
+    makeDraggable(handle, () => lastPoint ?? point);
   }
 
   function isInView(point: Point): boolean {
@@ -126,8 +126,8 @@ export function drawPinMap(element: HTMLElement, options: PinMapOptions): PinMap
 
   return {
     show(point) {
-      const isNew = shown === null;
-      shown = point;
+      const isNew = lastPoint === null;
+      lastPoint = point;
       if (!point) {
         pin?.remove();
         circle?.remove();

@@ -85,11 +85,11 @@ export function PostForm({ plan, poster, edited }: Props) {
 
   /** What takes the focus once the next step is drawn: a field, or the summary. */
   const wanted = useRef<string | null>(meant.field);
-  const shown = useRef(meant.field ? -1 : index);
+  const focusedStep = useRef(meant.field ? -1 : index);
   useEffect(() => {
     // Where the address names a field, its step comes first.
-    if (shown.current === index || (shown.current < 0 && ids[index] !== meant.step)) return;
-    shown.current = index;
+    if (focusedStep.current === index || (focusedStep.current < 0 && ids[index] !== meant.step)) return;
+    focusedStep.current = index;
     const path = wanted.current;
     wanted.current = null;
     if (path && path !== 'summary' && focusField(path)) return;

@@ -43,10 +43,10 @@ export function CropDialog({ photo, aspect, onCropped, onClose }: Props) {
 
   const changeView = (change: (now: View) => View) =>
     setView((now) => withinPicture(change(now), whole, aspect));
-  const handlers = useRef({ shownSize: () => ({ width: 1, height: 1 }), onView: changeView });
+  const handlers = useRef({ sizeOnScreen: () => ({ width: 1, height: 1 }), onView: changeView });
   useEffect(() => {
     handlers.current = {
-      shownSize: () => ({
+      sizeOnScreen: () => ({
         width: (frame.current?.clientWidth ?? 1) / part.width,
         height: (frame.current?.clientHeight ?? 1) / part.height,
       }),

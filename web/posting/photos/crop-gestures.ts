@@ -2,7 +2,7 @@ import type { View } from './crop-box.ts';
 
 interface CropHandlers {
   /** How wide and high the frame shows the picture in whole, in pixels. */
-  shownSize: () => { width: number; height: number };
+  sizeOnScreen: () => { width: number; height: number };
   onView: (change: (now: View) => View) => void;
 }
 
@@ -38,8 +38,8 @@ export function listenForCropping(frame: HTMLElement, handlers: () => CropHandle
       if (!last) return;
       const before = spread();
       fingers.set(pointerId, { x, y });
-      const { shownSize, onView } = handlers();
-      const { width, height } = shownSize();
+      const { sizeOnScreen, onView } = handlers();
+      const { width, height } = sizeOnScreen();
       const share = 1 / fingers.size;
       const grown = before > 0 ? spread() / before : 1;
       onView((now) => ({

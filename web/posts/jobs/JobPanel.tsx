@@ -20,8 +20,8 @@ interface Props {
 }
 
 const ownFields = ['q', 'after'];
-const areasShown = 5;
-const fieldsShown = 8;
+const visibleAreas = 5;
+const visibleFields = 8;
 
 /** Everything that narrows the jobs. */
 export function JobPanel({ id, list, filters, facets, searched }: Props) {
@@ -51,7 +51,7 @@ export function JobPanel({ id, list, filters, facets, searched }: Props) {
         id={`${id}-category`}
         title={t('jobs:field')}
         links={links('category')}
-        shown={fieldsShown}
+        visibleCount={visibleFields}
       />
       <FacetSection id={`${id}-type`} title={t('jobs:jobType')} links={links('job_type')} />
       <FacetSection id={`${id}-experience`} title={t('jobs:experience')} links={links('experience')} />
@@ -66,7 +66,7 @@ export function JobPanel({ id, list, filters, facets, searched }: Props) {
           current: filters.city === null ? null : Number(filters.city),
           hrefOf: (city) => href({ city: city === null ? null : String(city) }),
         })}
-        shown={areasShown}
+        visibleCount={visibleAreas}
       />
     </>
   );

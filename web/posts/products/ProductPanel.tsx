@@ -21,8 +21,8 @@ interface Props {
 }
 
 const ownFields = ['q', 'after'];
-const areasShown = 5;
-const categoriesShown = 8;
+const visibleAreas = 5;
+const visibleCategories = 8;
 
 /** Everything that narrows the marketplace. */
 export function ProductPanel({ id, list, filters, facets, searched }: Props) {
@@ -60,7 +60,7 @@ export function ProductPanel({ id, list, filters, facets, searched }: Props) {
           current: main_id,
           hrefOf: (value) => href({ main_id: value, category_id: null }),
         })}
-        shown={categoriesShown}
+        visibleCount={visibleCategories}
       />
       {main_id !== null && (
         <FacetSection
@@ -114,7 +114,7 @@ export function ProductPanel({ id, list, filters, facets, searched }: Props) {
           current: filters.city === null ? null : Number(filters.city),
           hrefOf: (city) => href({ city: city === null ? null : String(city) }),
         })}
-        shown={areasShown}
+        visibleCount={visibleAreas}
       />
     </>
   );

@@ -23,7 +23,7 @@ interface Props {
 }
 
 const ownFields = ['radius_km', 'q', 'after'];
-const areasShown = 5;
+const visibleAreas = 5;
 
 /** Everything that narrows the homes. */
 export function RentalPanel({ id, list, filters, facets, searched, states }: Props) {
@@ -82,7 +82,7 @@ export function RentalPanel({ id, list, filters, facets, searched, states }: Pro
           current: filters.city === null ? null : Number(filters.city),
           hrefOf: (city) => href({ city: city === null ? null : String(city) }),
         })}
-        shown={areasShown}
+        visibleCount={visibleAreas}
       />
     </>
   );

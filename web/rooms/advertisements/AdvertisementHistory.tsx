@@ -63,7 +63,7 @@ export function AdvertisementHistory({ advertisement: { id, version, fields }, o
         picture: 'admin-advertisements:fieldPicture',
         'picture.alt': 'admin-advertisements:pictureAlt',
       })}
-      shownOf={(then) => restorable(then, t, (iso) => timeWords(iso, lang))}
+      presentedOf={(then) => restorable(then, t, (iso) => timeWords(iso, lang))}
       onChanged={onChanged}
       preview={(then, _onRefused, onClose) => (
         <PreviewFrame title={name} onClose={onClose}>

@@ -52,7 +52,7 @@ export function ArticleHistory({ kind, article, onChanged }: Props) {
         picture: 'admin-articles:fieldPicture',
         'picture.alt': 'admin-articles:pictureAlt',
       })}
-      shownOf={restorable}
+      presentedOf={restorable}
       onChanged={onChanged}
       preview={(then, _onRefused, onClose) => <PreviewDialog kind={kind} fields={then} onClose={onClose} />}
     />

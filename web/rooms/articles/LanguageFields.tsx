@@ -24,7 +24,7 @@ interface Props {
 export function LanguageFields({ fields, errors, change }: Props) {
   const t = useWords();
   const { lang: own } = useSite();
-  const [shown, setShown] = useState<Lang>(own);
+  const [visibleLang, setVisibleLang] = useState<Lang>(own);
   return (
     <div className={styles.both}>
       <div
@@ -39,15 +39,15 @@ export function LanguageFields({ fields, errors, change }: Props) {
             type="button"
             role="tab"
             lang={lang}
-            className={lang === shown ? chipStyles.chosen : chipStyles.chip}
-            aria-selected={lang === shown}
+            className={lang === visibleLang ? chipStyles.chosen : chipStyles.chip}
+            aria-selected={lang === visibleLang}
             aria-controls={`art-panel-${lang}`}
-            tabIndex={lang === shown ? 0 : -1}
-            onClick={() => setShown(lang)}
+            tabIndex={lang === visibleLang ? 0 : -1}
+            onClick={() => setVisibleLang(lang)}
             onKeyDown={({ key, currentTarget }) => {
               if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
               const other = langs.find((one) => one !== lang) ?? lang;
-              setShown(other);
+              setVisibleLang(other);
               currentTarget.parentElement?.querySelector<HTMLElement>(`#art-tab-${other}`)?.focus();
             }}
           >
@@ -65,7 +65,7 @@ export function LanguageFields({ fields, errors, change }: Props) {
           <div
             key={lang}
             id={`art-panel-${lang}`}
-            className={lang === shown ? styles.language : `${styles.language} ${styles.inactive}`}
+            className={lang === visibleLang ? styles.language : `${styles.language} ${styles.inactive}`}
             role="tabpanel"
             aria-labelledby={`art-tab-${lang}`}
           >

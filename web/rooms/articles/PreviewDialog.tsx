@@ -34,7 +34,7 @@ const places = { blog: blogPlace, news: newsPlace, guide: guidePlace } as const;
 /** Two languages are looked at here, so what is read is asked for in another language than the page's. */
 function usePreview(kind: ArticleKind, fields: ArticleFields, lang: Lang) {
   const site = useSite();
-  const [shown, setShown] = useState<{ article: ArticleDetail; t: Translate } | 'failed' | null>(null);
+  const [preview, setPreview] = useState<{ article: ArticleDetail; t: Translate } | 'failed' | null>(null);
   const sent = useRef(JSON.stringify(fields));
   useEffect(() => {
     const stop = new AbortController();
@@ -52,12 +52,12 @@ function usePreview(kind: ArticleKind, fields: ArticleFields, lang: Lang) {
       },
     );
     Promise.all([drawn, loadWords(lang, ['layout', 'errors', 'cards', 'content'], messages)]).then(
-      ([article]) => setShown({ article, t: createTranslate(lang, messages) }),
-      () => !stop.signal.aborted && setShown('failed'),
+      ([article]) => setPreview({ article, t: createTranslate(lang, messages) }),
+      () => !stop.signal.aborted && setPreview('failed'),
     );
     return () => stop.abort();
   }, [kind, lang, site]);
-  return shown;
+  return preview;
 }
 
 /** The page that an article would be, in either language, on a screen or a phone. Nothing in it leads away. */
@@ -65,18 +65,18 @@ export function PreviewDialog({ kind, fields, onClose }: Props) {
   const t = useWords();
   return (
     <PreviewFrame title={t('admin-articles:previewTitle')} onClose={onClose}>
-      {(lang) => <ShownArticle key={lang} kind={kind} fields={fields} lang={lang} />}
+      {(lang) => <ArticlePreview key={lang} kind={kind} fields={fields} lang={lang} />}
     </PreviewFrame>
   );
 }
 
-function ShownArticle({ kind, fields, lang }: Omit<Props, 'onClose'> & { lang: Lang }) {
+function ArticlePreview({ kind, fields, lang }: Omit<Props, 'onClose'> & { lang: Lang }) {
   const t = useWords();
   const site = useSite();
-  const shown = usePreview(kind, fields, lang);
-  if (shown === null)
+  const preview = usePreview(kind, fields, lang);
+  if (preview === null)
     return <div className={skeletonStyles.block} role="status" aria-label={t('admin:loading')} />;
-  if (shown === 'failed')
+  if (preview === 'failed')
     return (
       <p className={pageStyles.page} role="alert">
         {t('admin-articles:previewFailed')}
@@ -91,10 +91,10 @@ function ShownArticle({ kind, fields, lang }: Omit<Props, 'onClose'> & { lang: L
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: links in it do not lead away, by key or hand
     <div className={styles.page} lang={lang} dir={dir} onClick={stay}>
       <SiteProvider value={{ ...site, lang, dir }}>
-        <WordsProvider value={shown.t}>
+        <WordsProvider value={preview.t}>
           <ArticlePage
             place={places[kind]}
-            article={shown.article}
+            article={preview.article}
             status="succeeded"
             related="content:relatedStories"
             steps={kind === 'guide'}

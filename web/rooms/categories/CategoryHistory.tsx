@@ -51,7 +51,7 @@ export function CategoryHistory({ id }: { id: number }) {
               synonyms: 'admin-categories:synonyms',
               parent: 'admin-categories:parent',
             })}
-            shownOf={({ name, icon, synonyms, parentId }) => ({
+            presentedOf={({ name, icon, synonyms, parentId }) => ({
               ...{
                 name,
                 icon,

@@ -49,12 +49,12 @@ export function useSection({ name, query, body }: Section): SectionState {
   }, [isNear, bring]);
 
   const hasFailed = status === 'failed' || (isStuck && !Body);
-  const isShown = status === 'succeeded' && Body !== null;
+  const isVisible = status === 'succeeded' && Body !== null;
   return {
     element,
     data: data as never,
     Body,
-    status: hasFailed ? 'failed' : isShown ? 'shown' : 'waiting',
+    status: hasFailed ? 'failed' : isVisible ? 'shown' : 'waiting',
     retry: bring,
   };
 }

@@ -27,7 +27,7 @@ import { bodyOf, emptyBody, errorsOf, withParts } from './fields.ts';
 import { kinds, legalNames } from './kinds.ts';
 import { labelOfEntry } from './labels.ts';
 import { entryPath, kindPath } from './paths.ts';
-import { ShownPart } from './ShownPart.tsx';
+import { PresentedPart } from './ShownPart.tsx';
 import { useEntryRead } from './use-entry-read.ts';
 
 interface Props {
@@ -126,7 +126,7 @@ export function EntryForm({ kind, slug, entry, groups, onSaved }: Props) {
         )
       }
       preview={preview}
-      drawn={(data, language) => <ShownPart kind={kind} data={data} lang={language} />}
+      drawn={(data, language) => <PresentedPart kind={kind} data={data} lang={language} />}
       onSubmit={() => void save(false)}
       first={
         <>

@@ -14,7 +14,7 @@ import { emptyBody } from './fields.ts';
 import { kinds } from './kinds.ts';
 import { labelOfEntry } from './labels.ts';
 import { entryPath } from './paths.ts';
-import { ShownPart } from './ShownPart.tsx';
+import { PresentedPart } from './ShownPart.tsx';
 
 /** What an entry was, and the way back to it. */
 export function EntryHistory({ entry, onChanged }: { entry: EditedEntry; onChanged: () => void }) {
@@ -47,7 +47,7 @@ export function EntryHistory({ entry, onChanged }: { entry: EditedEntry; onChang
           onRefused={onRefused}
           onClose={onClose}
         >
-          {(data, lang) => <ShownPart kind={kind} data={data} lang={lang} />}
+          {(data, lang) => <PresentedPart kind={kind} data={data} lang={lang} />}
         </PreviewSheet>
       )}
     />

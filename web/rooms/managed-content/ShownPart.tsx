@@ -18,7 +18,7 @@ interface Props {
 const nothing = () => undefined;
 
 /** What stands in no page that the server draws: the welcome over a page, and the panel of the app. */
-export function ShownPart({ kind, data, lang }: Props) {
+export function PresentedPart({ kind, data, lang }: Props) {
   const name = useAppSelector((state) => state.settings.generalSettings.data?.name);
   if (kind === 'welcome')
     return (

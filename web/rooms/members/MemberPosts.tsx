@@ -46,13 +46,13 @@ function Kind<Card extends { id: number }>({ title, of, className, children }: K
   const { total, newest } = of;
   const [isWhole, setWhole] = useState(false);
   if (newest.length === 0) return null;
-  const shown = isWhole ? newest : newest.slice(0, atFirst);
-  const others = newest.length - shown.length;
+  const visible = isWhole ? newest : newest.slice(0, atFirst);
+  const others = newest.length - visible.length;
   return (
     <section className={styles.kind}>
       <SectionHead title={t(title)} />
       <ul className={className}>
-        {shown.map((card) => (
+        {visible.map((card) => (
           <li key={card.id}>{children(card)}</li>
         ))}
       </ul>
@@ -67,7 +67,7 @@ function Kind<Card extends { id: number }>({ title, of, className, children }: K
       )}
       {others === 0 && total > newest.length && (
         <p className={`${textStyles.small} ${textStyles.muted} ${styles.more}`}>
-          {t('members:newestOf', { shown: newest.length, count: total })}
+          {t('members:newestOf', { visible: newest.length, count: total })}
         </p>
       )}
     </section>

@@ -29,7 +29,7 @@ export function PostPreview({ kind, id, body, pictures, speech }: Props) {
   const t = useWords();
   const fields = postFields[kind];
   // What a picture shows was said in the post's language: to who reads another it is a number among the photos.
-  const shown = picturesOf(kind, body, pictures).map((picture) =>
+  const visiblePictures = picturesOf(kind, body, pictures).map((picture) =>
     body.lang === speech.lang ? picture : { ...picture, alt: '' },
   );
   const wordsOf = (name: string) => {
@@ -40,8 +40,8 @@ export function PostPreview({ kind, id, body, pictures, speech }: Props) {
   const description = wordsOf('description');
   return (
     <>
-      {shown.length > 0 ? (
-        <Gallery pictures={shown} name={t('admin-moderation:photos')} widths={[320, 160]} eager />
+      {visiblePictures.length > 0 ? (
+        <Gallery pictures={visiblePictures} name={t('admin-moderation:photos')} widths={[320, 160]} eager />
       ) : (
         <div className={`${artStyles.art} ${styles.missing}`}>
           <PatternArt seed={id} icon={kindIcons[kind]} />

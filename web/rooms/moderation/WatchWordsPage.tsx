@@ -28,7 +28,7 @@ export function WatchWordsPage() {
   const [saved, setSaved] = useState<WatchWords | null>(null);
   const [isBusy, setBusy] = useState(false);
   if (words.status === 'failed') return <FailedState />;
-  const shown = saved ?? words.data;
+  const currentWords = saved ?? words.data;
 
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -38,7 +38,7 @@ export function WatchWordsPage() {
       body: {
         banned: linesOf(fields.get('banned')),
         advance: linesOf(fields.get('advance')),
-        version: shown?.version,
+        version: currentWords?.version,
       },
     });
     setBusy(false);
@@ -52,7 +52,7 @@ export function WatchWordsPage() {
   const field = (name: 'banned' | 'advance', label: string) => (
     <label className={styles.words}>
       <b>{label}</b>
-      <textarea name={name} rows={14} dir="auto" defaultValue={shown?.[name].join('\n')} />
+      <textarea name={name} rows={14} dir="auto" defaultValue={currentWords?.[name].join('\n')} />
     </label>
   );
   return (
@@ -62,8 +62,8 @@ export function WatchWordsPage() {
         text={t('admin-moderation:wordsText')}
         back={{ href: '/admin/queue', label: t('admin-moderation:back') }}
       />
-      {shown ? (
-        <form key={shown.version} onSubmit={save} className={styles.form}>
+      {currentWords ? (
+        <form key={currentWords.version} onSubmit={save} className={styles.form}>
           {field('banned', t('admin-moderation:wordsBanned'))}
           {field('advance', t('admin-moderation:wordsAdvance'))}
           <button type="submit" className={buttonStyles.primary} disabled={isBusy}>

@@ -28,8 +28,8 @@ export function PostRow({ post, acts, isNew }: Props) {
   const { lang } = useSite();
   const { id, kind, title, status, photo, priceCents, views, contactClicks, scans, createdAt } = post;
   const { icon } = ownPlaces[kind];
-  const { shownAt } = ownKinds[kind];
-  const wasShown = status !== 'pending' && status !== 'rejected';
+  const { publicPath } = ownKinds[kind];
+  const wasPublished = status !== 'pending' && status !== 'rejected';
   return (
     <li id={`post-${id}`} className={isNew ? `${styles.row} ${styles.fresh}` : styles.row} tabIndex={-1}>
       <div className={artStyles.art}>
@@ -39,7 +39,7 @@ export function PostRow({ post, acts, isNew }: Props) {
         <StatusTags post={post} />
         <h2 className={styles.name}>
           {status === 'published' ? (
-            <a href={shownAt(post)} lang={post.lang} dir="auto">
+            <a href={publicPath(post)} lang={post.lang} dir="auto">
               {title}
             </a>
           ) : (
@@ -57,7 +57,7 @@ export function PostRow({ post, acts, isNew }: Props) {
           )}
           {t('my-posts:sentOn', { date: dateWords(createdAt, lang) })}
         </p>
-        {wasShown && (
+        {wasPublished && (
           <p className={`${factsStyles.line} ${styles.counts}`}>
             <span>
               <Icon name="eye" size="s" />

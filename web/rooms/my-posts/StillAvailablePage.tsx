@@ -82,7 +82,7 @@ function Question({ token }: { token: string }) {
         <EmptyState icon="check" level={1} title={t('my-posts:stillDone')} text={text}>
           <a
             className={buttonStyles.primary}
-            href={ownKinds[kind].shownAt(progress)}
+            href={ownKinds[kind].publicPath(progress)}
             dir="auto"
             lang={progress.lang}
           >

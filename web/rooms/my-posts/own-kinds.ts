@@ -14,7 +14,7 @@ interface OwnKind {
   /** How one is usually closed. */
   closing: ClosedAs;
   /** Where everybody sees one. */
-  shownAt: (post: { id: number; slug: string }) => string;
+  publicPath: (post: { id: number; slug: string }) => string;
   listOf: (state: RootState) => Fetched<OwnPosts | null>;
   read: (store: Store, input: InputOf<typeof listOwnPosts>) => Promise<unknown>;
   forget: () => UnknownAction;
@@ -26,7 +26,7 @@ export const ownKinds: Record<OwnPostKind, OwnKind> = {
     add: '/add-business',
     addWords: 'my-posts:addBusiness',
     closing: 'closed',
-    shownAt: profilePath,
+    publicPath: profilePath,
     listOf: (state) => state.business.postedBusiness,
     read: (store, input) => store.dispatch(business.thunks.postedBusiness(input)),
     forget: () => business.slice.actions.forget('postedBusiness'),
@@ -35,7 +35,7 @@ export const ownKinds: Record<OwnPostKind, OwnKind> = {
     add: '/market-place/new-product',
     addWords: 'my-posts:addProduct',
     closing: 'sold',
-    shownAt: productPath,
+    publicPath: productPath,
     listOf: (state) => state.market.postedMarket,
     read: (store, input) => store.dispatch(market.thunks.postedMarket(input)),
     forget: () => market.slice.actions.forget('postedMarket'),
@@ -44,7 +44,7 @@ export const ownKinds: Record<OwnPostKind, OwnKind> = {
     add: '/post-rent',
     addWords: 'my-posts:addRent',
     closing: 'rented',
-    shownAt: rentalPath,
+    publicPath: rentalPath,
     listOf: (state) => state.rent.postedRent,
     read: (store, input) => store.dispatch(rent.thunks.postedRent(input)),
     forget: () => rent.slice.actions.forget('postedRent'),
@@ -53,7 +53,7 @@ export const ownKinds: Record<OwnPostKind, OwnKind> = {
     add: '/post-job',
     addWords: 'my-posts:addJob',
     closing: 'filled',
-    shownAt: jobPath,
+    publicPath: jobPath,
     listOf: (state) => state.rent.postedJob,
     read: (store, input) => store.dispatch(rent.thunks.postedJob(input)),
     forget: () => rent.slice.actions.forget('postedJob'),

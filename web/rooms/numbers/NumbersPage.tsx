@@ -25,9 +25,9 @@ export default function NumbersPage() {
   const query = { days, kind };
   const reading = useRead(readNumbers, { query });
   /** What was read last stays until the next has come. */
-  const [shown, setShown] = useState<Numbers | null>(null);
-  if (reading.data && reading.data !== shown) setShown(reading.data);
-  const numbers = reading.data ?? shown;
+  const [selected, setSelected] = useState<Numbers | null>(null);
+  if (reading.data && reading.data !== selected) setSelected(reading.data);
+  const numbers = reading.data ?? selected;
   return (
     <div className={pageStyles.page}>
       <AdminHead title={t('admin:section.numbers')} text={t('admin-numbers:text')} />

@@ -31,7 +31,7 @@ import { useFound } from './use-found.ts';
 import { whyOf } from './Why.tsx';
 
 /** So many rows of a list stand for it; cards fill one row of their grid. */
-const shown = { card: 4, thing: 5, row: 3 };
+const pageSizes = { card: 4, thing: 5, row: 3 };
 /** So many cards of the first kind are seen as soon as the page is, on a phone as on a desk. */
 const inView = 2;
 
@@ -52,7 +52,7 @@ function firstOf(kind: SearchType, data: SearchResults['data'], isFirst: boolean
     case 'business':
       return listOf(
         `${gridStyles.four} ${gridStyles.rail}`,
-        data.business.slice(0, shown.card).map((business, index) => ({
+        data.business.slice(0, pageSizes.card).map((business, index) => ({
           id: business.id,
           card: <BusinessCard business={business} eager={eager(index)} why={whyOf(business)} />,
         })),
@@ -60,7 +60,7 @@ function firstOf(kind: SearchType, data: SearchResults['data'], isFirst: boolean
     case 'rent':
       return listOf(
         `${gridStyles.four} ${gridStyles.rail}`,
-        data.rent.slice(0, shown.card).map((rental, index) => ({
+        data.rent.slice(0, pageSizes.card).map((rental, index) => ({
           id: rental.id,
           card: <RentalCard rental={rental} eager={eager(index)} why={whyOf(rental)} />,
         })),
@@ -68,7 +68,7 @@ function firstOf(kind: SearchType, data: SearchResults['data'], isFirst: boolean
     case 'product':
       return listOf(
         `${gridStyles.five} ${gridStyles.rail}`,
-        data.product.slice(0, shown.thing).map((product, index) => ({
+        data.product.slice(0, pageSizes.thing).map((product, index) => ({
           id: product.id,
           card: <ProductCard product={product} eager={eager(index)} why={whyOf(product)} />,
         })),
@@ -77,13 +77,13 @@ function firstOf(kind: SearchType, data: SearchResults['data'], isFirst: boolean
       return listOf(
         cardStyles.jobs,
         data.job
-          .slice(0, shown.card)
+          .slice(0, pageSizes.card)
           .map((job) => ({ id: job.id, card: <JobRow job={job} why={whyOf(job)} /> })),
       );
     case 'blog':
       return listOf(
         articleListStyles.grid,
-        data.blog.slice(0, shown.row).map((article, index) => ({
+        data.blog.slice(0, pageSizes.row).map((article, index) => ({
           id: article.id,
           card: (
             <ArticleTile
@@ -100,7 +100,7 @@ function firstOf(kind: SearchType, data: SearchResults['data'], isFirst: boolean
       return listOf(
         foundStyles.guides,
         data.guide
-          .slice(0, shown.row)
+          .slice(0, pageSizes.row)
           .map((guide) => ({ id: guide.id, card: <GuideRow guide={guide} level={3} why={whyOf(guide)} /> })),
       );
   }

@@ -52,7 +52,9 @@ export function ArticlesFound({ type, className, row }: Props) {
       words={words}
       icon="page"
       sort={null}
-      panel={(id) => <FacetSection id={`${id}-topic`} title={t('search:topic')} links={links} shown={10} />}
+      panel={(id) => (
+        <FacetSection id={`${id}-topic`} title={t('search:topic')} links={links} visibleCount={10} />
+      )}
       chips={
         chosen
           ? [

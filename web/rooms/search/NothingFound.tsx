@@ -11,7 +11,7 @@ import * as layoutStyles from '../../ui/shared/layout.module.css';
 import { cityQuery, kinds } from './kinds.ts';
 import { useFound } from './use-found.ts';
 
-const categoriesShown = 8;
+const visibleCategories = 8;
 
 /**
  * Nothing has these words: of one kind, where others have, these are offered; of none, what is written
@@ -52,7 +52,7 @@ function NothingAtAll({ keyword }: { keyword: string }) {
   const t = useWords();
   const suggestions = useAppSelector((state) => state.business.suggestions.data);
   const categories = useAppSelector((state) => state.services.categories.data);
-  const fullest = [...categories].sort((a, b) => b.count - a.count).slice(0, categoriesShown);
+  const fullest = [...categories].sort((a, b) => b.count - a.count).slice(0, visibleCategories);
   return (
     <>
       <EmptyState

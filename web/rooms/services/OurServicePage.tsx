@@ -18,7 +18,7 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './OurServicePage.module.css';
 
 /** How many short cuts each service shows. */
-const shownCategories = 5;
+const visibleCategories = 5;
 
 /** `/Our-Service`: the five sections, explained one after the other. */
 export default function OurServicePage() {
@@ -70,7 +70,7 @@ function Service({
         )}
         <p className={textStyles.muted}>{service.description}</p>
         <ul className={styles.links}>
-          {categories?.slice(0, shownCategories).map((category) => (
+          {categories?.slice(0, visibleCategories).map((category) => (
             <li key={category.id}>
               <a className={chipStyles.chip} href={sectionCategoryPath(section, category)}>
                 {category.name}

@@ -38,7 +38,7 @@ export function ConceptHistory({ id }: { id: number }) {
           version={concept.version}
           current={concept}
           labelOf={partNames(t, { en: 'admin:section.synonyms', ar: 'admin:section.synonyms' })}
-          shownOf={({ en, ar }) => ({ en: linesOf(en), ar: linesOf(ar) })}
+          presentedOf={({ en, ar }) => ({ en: linesOf(en), ar: linesOf(ar) })}
           onChanged={read.again}
         />
       )}

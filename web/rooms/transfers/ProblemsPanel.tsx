@@ -79,9 +79,9 @@ export function ProblemsPanel({ transfer, hasFile }: { transfer: Transfer; hasFi
             },
           ]}
         />
-        {list.items.length >= limits.transfer.shownProblems && (
+        {list.items.length >= limits.transfer.listedProblems && (
           <p className={textStyles.muted}>
-            {t('admin-transfers:problemsMore', { count: limits.transfer.shownProblems })}
+            {t('admin-transfers:problemsMore', { count: limits.transfer.listedProblems })}
           </p>
         )}
       </AdminListBody>

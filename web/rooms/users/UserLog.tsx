@@ -7,7 +7,7 @@ import { useWords, type WordKey } from '../../i18n/words.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 
-const shown = 5;
+const visibleEntries = 5;
 
 /** What the log says of somebody: what was done to the account, and what they did. */
 export function UserLog({ id }: { id: number }) {
@@ -23,7 +23,9 @@ export function UserLog({ id }: { id: number }) {
 
 function Lines({ title, query }: { title: WordKey; query: Record<string, string> }) {
   const t = useWords();
-  const { status, items, hasMore } = useAdminList(listAuditLines, { query: { ...query, limit: shown } });
+  const { status, items, hasMore } = useAdminList(listAuditLines, {
+    query: { ...query, limit: visibleEntries },
+  });
   if (status !== 'ready' || items.length === 0) return null;
   return (
     <section className={`${layoutStyles.panel} ${cardStyles.card}`} aria-label={t(title)}>

@@ -39,7 +39,7 @@ export function AddressFields({ names, optional, hints, approximate = false }: P
     zip: useFieldError(names.zip ?? '-'),
     point: useFieldError(names.point ?? '-'),
   };
-  const shown = bound.map(({ part }): AddressPart => (part === 'point' ? 'pin' : part));
+  const visibleParts = bound.map(({ part }): AddressPart => (part === 'point' ? 'pin' : part));
   const labels = Object.fromEntries(
     bound.flatMap(({ part, name }) => {
       const key = plan.labels[name];
@@ -57,7 +57,7 @@ export function AddressFields({ names, optional, hints, approximate = false }: P
       }}
       errors={Object.fromEntries(Object.entries(errors).filter(([, error]) => error))}
       fieldNames={names}
-      parts={shown}
+      parts={visibleParts}
       labels={labels}
       {...(optional && { optional })}
       {...(hints && { hints })}

@@ -34,7 +34,7 @@ export function IssueHistory({ issue, onChanged }: { issue: Issue; onChanged: ()
         subject: 'admin-newsletter:subject',
         body: 'admin-newsletter:body',
       })}
-      shownOf={(then) => ({
+      presentedOf={(then) => ({
         ...then,
         langs: then.langs.map((one) => locales[one].nativeName).join(', '),
       })}

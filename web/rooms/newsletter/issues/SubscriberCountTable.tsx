@@ -8,7 +8,7 @@ import * as styles from './SubscriberCountTable.module.css';
 /** How many there are of each state, by language. */
 export function SubscriberCountTable({ counts }: { counts: SubscriberCounts }) {
   const t = useWords();
-  const { lang: shown } = useSite();
+  const { lang: interfaceLang } = useSite();
   const of = (lang: string, state: string) =>
     counts.find((one) => one.lang === lang && one.state === state)?.count ?? 0;
   return (
@@ -31,7 +31,7 @@ export function SubscriberCountTable({ counts }: { counts: SubscriberCounts }) {
               {locales[lang].nativeName}
             </th>
             {subscriberStates.map((state) => (
-              <td key={state}>{formatNumber(of(lang, state), shown)}</td>
+              <td key={state}>{formatNumber(of(lang, state), interfaceLang)}</td>
             ))}
           </tr>
         ))}

@@ -22,22 +22,26 @@ export function QuickPhotos({ photos: { photos, refused, add, drop, retry, toFro
   const t = useWords();
   const wordsOf = useRefusalWords();
   const [chosen, setChosen] = useState<string | null>(null);
-  const shown = photos.find(({ key }) => key === chosen) ?? photos[0];
+  const openPhoto = photos.find(({ key }) => key === chosen) ?? photos[0];
   const total = photos.length;
-  const place = shown ? photos.indexOf(shown) : 0;
+  const place = openPhoto ? photos.indexOf(openPhoto) : 0;
   const nameOf = (at: number) => t('posting-photos:photo', { place: at + 1, total });
   const describedBy = error && 'images-error';
   return (
     <section className={styles.photos} aria-label={t('posting-product:photos')}>
-      {shown ? (
+      {openPhoto ? (
         <div className={styles.large}>
-          {shown.url ? <img src={shown.url} alt={nameOf(place)} /> : <span className={styles.coming} />}
+          {openPhoto.url ? (
+            <img src={openPhoto.url} alt={nameOf(place)} />
+          ) : (
+            <span className={styles.coming} />
+          )}
           {place === 0 && (
             <span className={`${tagStyles.glass} ${styles.cover}`}>{t('posting-quick:cover')}</span>
           )}
           <div className={styles.does}>
             {place > 0 && (
-              <button type="button" className={tagStyles.glass} onClick={() => toFront(shown.key)}>
+              <button type="button" className={tagStyles.glass} onClick={() => toFront(openPhoto.key)}>
                 {t('posting-quick:makeCover')}
               </button>
             )}
@@ -45,7 +49,7 @@ export function QuickPhotos({ photos: { photos, refused, add, drop, retry, toFro
               type="button"
               className={buttonStyles.iconOnArt}
               aria-label={t('posting-quick:removePhoto', { place: place + 1 })}
-              onClick={() => drop(shown.key)}
+              onClick={() => drop(openPhoto.key)}
             >
               <Icon name="trash" size="s" />
             </button>
@@ -64,10 +68,10 @@ export function QuickPhotos({ photos: { photos, refused, add, drop, retry, toFro
           <span>{t('posting-quick:startText')}</span>
         </ChooseFiles>
       )}
-      {shown?.status === 'failed' && (
+      {openPhoto?.status === 'failed' && (
         <div className={styles.failed} role="alert">
-          <p>{shown.problem && wordsOf(shown.problem)}</p>
-          <button type="button" className={textStyles.link} onClick={() => retry(shown.key)}>
+          <p>{openPhoto.problem && wordsOf(openPhoto.problem)}</p>
+          <button type="button" className={textStyles.link} onClick={() => retry(openPhoto.key)}>
             {t('posting-photos:retry')}
           </button>
         </div>
@@ -79,7 +83,7 @@ export function QuickPhotos({ photos: { photos, refused, add, drop, retry, toFro
               <button
                 type="button"
                 aria-label={nameOf(at)}
-                aria-pressed={key === shown?.key}
+                aria-pressed={key === openPhoto?.key}
                 data-status={status}
                 onClick={() => setChosen(key)}
               >

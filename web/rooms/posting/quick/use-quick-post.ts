@@ -117,11 +117,11 @@ export function useQuickPost({ isMember, email, categories, onSignUp }: Options)
         const root = path.split('.')[0] ?? path;
         return [fieldOf[root] ?? root, message ?? ''] as const;
       });
-      const shown = own.filter(([field]) => known.includes(field));
+      const visibleErrors = own.filter(([field]) => known.includes(field));
       const other = own.find(([field]) => !known.includes(field));
       const arrived = refusal.status === 409 ? t('posting-form:arrived') : null;
-      setFailure(arrived ?? other?.[1] ?? (shown.length > 0 ? null : wordsOf(refusal)));
-      show(Object.fromEntries(shown));
+      setFailure(arrived ?? other?.[1] ?? (visibleErrors.length > 0 ? null : wordsOf(refusal)));
+      show(Object.fromEntries(visibleErrors));
       return;
     }
     dropQuickDraft();

@@ -8,7 +8,7 @@ const day = 86_400_000;
  * closing date, a business until somebody closes it (null).
  * @param closesAt what `closingMoment` says of it
  */
-export function shownUntil(kind: ListingKind, now: Date, closesAt: Date | null = null): Date | null {
+export function publishedUntil(kind: ListingKind, now: Date, closesAt: Date | null = null): Date | null {
   if (kind === 'business') return null;
   const last = new Date(now.getTime() + limits.postDays[kind] * day);
   return closesAt && closesAt < last ? closesAt : last;
