@@ -72,11 +72,11 @@ const note = async (when: string, bytes: number) => {
 await note('before the first question', await memory(folder));
 let most = 0;
 for (let round = 0; round < rounds; round++) {
-  const asked = Array.from({ length: atOnce }, (_, index) =>
+  const queries = Array.from({ length: atOnce }, (_, index) =>
     ask(paths[(round + index) % paths.length] ?? ''),
   );
   const reading = memory(folder);
-  await Promise.all(asked);
+  await Promise.all(queries);
   most = Math.max(most, await reading, await memory(folder));
 }
 await note(`the most, ${atOnce} at once`, most);

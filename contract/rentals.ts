@@ -28,7 +28,7 @@ export const tenantGenders = ['male', 'female', 'any'] as const;
 export const utilities = ['heat', 'hot_water', 'electricity', 'gas', 'internet', 'trash'] as const;
 export const petRules = ['none', 'cats', 'dogs', 'any'] as const;
 /** What an address asks of pets: who has none asks for nothing. */
-export const petsAsked = ['cats', 'dogs', 'any'] as const;
+export const petsWanted = ['cats', 'dogs', 'any'] as const;
 export const laundries = ['in_unit', 'in_building', 'nearby', 'none'] as const;
 export const parkings = ['garage', 'driveway', 'street', 'none'] as const;
 export const feeTerms = ['once', 'monthly'] as const;
@@ -166,7 +166,7 @@ export const rentalFields = {
     filter: {
       parameter: 'pets',
       operator: 'equals',
-      values: petsAsked,
+      values: petsWanted,
       wildcard: 'any',
       description: '`cats` and `dogs` find where both are welcome, too; `any` only that',
       dimension: 'pets',

@@ -7,15 +7,15 @@ const named = { en: ['latin'], ar: ['arabic', 'latin'] };
 
 for (const lang of langs) {
   test(`the fonts that a page is read in are named in its head (${lang})`, async ({ page }) => {
-    const asked = new Set<string | undefined>();
+    const requested = new Set<string | undefined>();
     page.on('request', (request) => {
-      if (request.resourceType() === 'font') asked.add(/rubik-(\w+)-basic/.exec(request.url())?.[1]);
+      if (request.resourceType() === 'font') requested.add(/rubik-(\w+)-basic/.exec(request.url())?.[1]);
     });
     await visit(page, '/about', { lang });
     await page.evaluate(() => document.fonts.ready);
     const links = page.locator('link[rel=preload][as=font]');
     const inHead = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(inHead.map((href) => /rubik-(\w+)-basic/.exec(href)?.[1])).toEqual(named[lang]);
-    expect([...asked].sort()).toEqual(named[lang]);
+    expect([...requested].sort()).toEqual(named[lang]);
   });
 }

@@ -96,13 +96,13 @@ export async function findForeignWords(page: Page, lang: Lang, names: readonly s
   const wordsIn = (text: string) => text.replace(/\S+@\S+|https?:\S+/g, '').match(otherScript[lang]) ?? [];
   const isSpoken = new Set([...spoken[lang], ...names]);
   const written = new Set(all.filter(({ isMarked }) => isMarked).flatMap(({ text }) => wordsIn(text)));
-  const asked = decodeURIComponent(new URL(page.url()).pathname);
+  const path = decodeURIComponent(new URL(page.url()).pathname);
   const isForeign = ({ text, isHead, isMarked, isFound }: Said) => {
     if (rawKey.test(text) || text.includes('{{')) return true;
     if (said[lang].has(text) && !isSpoken.has(text) && !isFound) return true;
     if (isMarked) return false;
     const isAllowed = (word: string) =>
-      isSpoken.has(word) || asked.includes(word) || (isHead && written.has(word));
+      isSpoken.has(word) || path.includes(word) || (isHead && written.has(word));
     return !wordsIn(text).every(isAllowed);
   };
   return [...new Set(all.filter(isForeign).map(({ text }) => text))];

@@ -10,8 +10,8 @@ import { wordsOf } from './words.ts';
 async function serveMany(page: Page): Promise<void> {
   let first: { south: number; west: number; north: number; east: number } | undefined;
   await page.route('**/businesses/map?*', async (route) => {
-    const asked = new URL(route.request().url()).searchParams;
-    const [south = 0, west = 0, north = 0, east = 0] = (asked.get('box') ?? '').split(',').map(Number);
+    const params = new URL(route.request().url()).searchParams;
+    const [south = 0, west = 0, north = 0, east = 0] = (params.get('box') ?? '').split(',').map(Number);
     first ??= { south, west, north, east };
     const box = first;
     const point = (share: number) => ({
@@ -31,7 +31,7 @@ async function serveMany(page: Page): Promise<void> {
       icon: 'bakery',
       priceCents: null,
     };
-    const isFar = Number(asked.get('zoom')) < 12.5;
+    const isFar = Number(params.get('zoom')) < 12.5;
     const data = { clusters: isFar ? clusters : [], points: isFar ? [] : [near], isExact: true };
     await route.fulfill({ json: { data } });
   });

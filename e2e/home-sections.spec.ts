@@ -25,17 +25,17 @@ const section = (page: Page, name: Late) => page.locator(`[data-section="${name}
 
 /** Notes what is asked for, and lets each section wait until a test lets it come. */
 async function holdSections(page: Page) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const gates = new Map<Late, () => void>();
   for (const name of names) {
     const open = new Promise<void>((resolve) => gates.set(name, resolve));
     await page.route(late[name], async (route) => {
-      asked.push(name);
+      requested.push(name);
       await open;
       await route.continue();
     });
   }
-  return { asked, release: (name: Late) => gates.get(name)?.() };
+  return { requested, release: (name: Late) => gates.get(name)?.() };
 }
 
 /** Adds up what moves under the eyes of somebody who did nothing but scroll. */
@@ -59,12 +59,12 @@ for (const lang of langs) {
         page,
       }) => {
         const shifted = await watchShifts(page);
-        const { asked, release } = await holdSections(page);
+        const { requested, release } = await holdSections(page);
         const code: string[] = [];
         page.on('request', (request) => code.push(new URL(request.url()).pathname));
         await visit(page, '/', { lang });
         await expect(page.locator('[data-section="businesses"] article')).toHaveCount(8);
-        expect(asked).toEqual([]);
+        expect(requested).toEqual([]);
         expect(code.filter((path) => /\/(Rentals|Stories|News|App)-/.test(path))).toEqual([]);
         for (const name of names) {
           const place = section(page, name);
@@ -77,10 +77,10 @@ for (const lang of langs) {
           await expect(place.locator(outline)).toHaveCount(0);
           expect(Math.abs((await height()) - before), name).toBeLessThan(1);
         }
-        expect([...asked].sort()).toEqual([...names].sort());
+        expect([...requested].sort()).toEqual([...names].sort());
         await page.evaluate(() => scrollTo(0, 0));
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        expect(asked).toHaveLength(names.length);
+        expect(requested).toHaveLength(names.length);
         expect(await shifted()).toBeLessThanOrEqual(0.02);
         await expectUsable(page);
       });
@@ -121,12 +121,12 @@ for (const lang of langs) {
       const left = await page.evaluate(() => scrollY);
       await first.click();
       await expect(page).toHaveURL(/Show-User-Guide/);
-      const asked: string[] = [];
-      page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
+      const requested: string[] = [];
+      page.on('request', (request) => request.url().includes('/api/') && requested.push(request.url()));
       await page.goBack();
       await expect(first).toBeInViewport();
       expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(2);
-      expect(asked.filter((url) => late.guide.test(url))).toEqual([]);
+      expect(requested.filter((url) => late.guide.test(url))).toEqual([]);
       await page.reload();
       await expect(first).toBeInViewport();
       expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(2);

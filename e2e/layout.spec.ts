@@ -52,12 +52,12 @@ forEachVariant((variant) => {
     });
     await visit(page, '/', variant);
     await holdClock(page);
-    const asked = page.waitForRequest('**/our_services');
+    const requested = page.waitForRequest('**/our_services');
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: t('layout:ourServices') })
       .click();
-    await asked;
+    await requested;
     const bar = page.getByRole('progressbar', { name: t('layout:loading') });
     await page.clock.runFor(100);
     await expect(bar).toHaveCount(0);

@@ -152,11 +152,11 @@ onDesks((variant) => {
     const menu = other.getByRole('navigation', { name: t('member:accountNav') });
     await expect(menu.getByText(layla.email)).toBeVisible();
     const email = `new-${layla.email}`;
-    const asked = await page.request.post(`${base}/profile/email`, {
+    const answer = await page.request.post(`${base}/profile/email`, {
       ...asMember(layla),
       data: { email, password: layla.password },
     });
-    expect(asked.status()).toBe(200);
+    expect(answer.status()).toBe(200);
     await page.goto(await findInMail(email, /\/Confirm-Email#[\w-]+/));
     await expect(page.getByRole('heading', { name: t('account:confirmed') })).toBeVisible();
     await expect(menu.getByText(email)).toBeVisible();

@@ -43,8 +43,8 @@ for (const lang of langs) {
       const heart = (where: Page) => where.getByRole('button', { name, exact: true }).first();
       await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
       await heart(page).click();
-      const asked = page.getByRole('status').filter({ hasText: t('cards:loginFirst') });
-      await asked.getByRole('link', { name: t('layout:signIn') }).click();
+      const notice = page.getByRole('status').filter({ hasText: t('cards:loginFirst') });
+      await notice.getByRole('link', { name: t('layout:signIn') }).click();
       await fillIn(page, lang);
       await expect(page).toHaveURL(/\/rents/);
       await expect(page.getByRole('status').filter({ hasText: t('saving:saved') })).toBeVisible();

@@ -6,11 +6,11 @@ const engine = /navigation-engine-[^/]*\.js$/;
 const variant = { lang: 'en' } as const;
 
 test('a page that is only read does not bring the part of the router that leaves it', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await visit(page, '/Category/shops', variant);
   await page.waitForLoadState('networkidle');
-  expect(asked.some((url) => engine.test(url))).toBe(false);
+  expect(requested.some((url) => engine.test(url))).toBe(false);
   const wanted = page.waitForRequest(engine);
   await page.mouse.move(20, 20);
   await wanted;

@@ -7,8 +7,8 @@ forEachVariant((variant) => {
   const t = wordsOf[variant.lang];
 
   test('without services of others there is no trace of them', async ({ page, baseURL }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await visit(page, '/Our-Service', variant);
     await page.getByRole('contentinfo').locator('a[href="/Contact"]').click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -16,10 +16,10 @@ forEachVariant((variant) => {
     await expect(page.getByRole('button', { name: t('layout:choices') })).toHaveCount(0);
     await expect(page.getByRole('button', { name: t('outside:notify') })).toHaveCount(0);
     await expect(page.getByRole('form', { name: t('contact:formTitle') })).toBeVisible();
-    const strangers = asked.filter((address) => new URL(address).origin !== baseURL);
+    const strangers = requested.filter((address) => new URL(address).origin !== baseURL);
     expect(strangers).toEqual([]);
     expect(
-      asked.filter((address) => /\/(third-parties|start-push|google-map|outside)[-.]/.test(address)),
+      requested.filter((address) => /\/(third-parties|start-push|google-map|outside)[-.]/.test(address)),
     ).toEqual([]);
   });
 });

@@ -33,10 +33,10 @@ forEachVariant((variant) => {
     await expect(slider('posting-photos:upAndDown')).toBeEnabled();
     await slider('posting-photos:sideways').press('Home');
     await slider('posting-photos:upAndDown').press('End');
-    const asked = page.waitForRequest((request) => request.url().endsWith(`/media/${whole.id}/crop`));
+    const requested = page.waitForRequest((request) => request.url().endsWith(`/media/${whole.id}/crop`));
     const answered = page.waitForResponse((response) => response.url().endsWith('/crop'));
     await dialog.getByRole('button', { name: t('posting-photos:cropDo'), exact: true }).press('Enter');
-    const part = (await asked).postDataJSON() as Crop;
+    const part = (await requested).postDataJSON() as Crop;
     // The lower left corner, as wide as it is high.
     expect(part.x).toBeCloseTo(0, 2);
     expect(part.y + part.height).toBeCloseTo(1, 2);

@@ -263,9 +263,15 @@ onDesks((variant) => {
       await expect(page.locator('#city')).toHaveValue(
         variant.lang === 'ar' ? 'باي ريدج، بروكلين' : 'Bay Ridge, Brooklyn',
       );
-      const asked = await page.evaluate(() => (window as never as { googleAsked: object[] }).googleAsked);
-      expect(asked.at(0)).toMatchObject({ sessionToken: true, includedRegionCodes: ['us'], language: 'en' });
-      expect(asked.at(-1)).toEqual({ fields: ['addressComponents', 'location'] });
+      const googleCalls = await page.evaluate(
+        () => (window as never as { googleAsked: object[] }).googleAsked,
+      );
+      expect(googleCalls.at(0)).toMatchObject({
+        sessionToken: true,
+        includedRegionCodes: ['us'],
+        language: 'en',
+      });
+      expect(googleCalls.at(-1)).toEqual({ fields: ['addressComponents', 'location'] });
     },
   );
 });

@@ -13,7 +13,7 @@ export async function playPushService(page: Page): Promise<{ endpoint: string }>
   const subscription = { endpoint, keys: { p256dh, auth: randomBytes(16).toString('base64url') } };
   await page.addInitScript((given) => {
     const [allowed, kept] = ['a story allows it', 'a story is subscribed'];
-    const asked: string[] = [];
+    const permissionCalls: string[] = [];
     const made = {
       endpoint: given.endpoint,
       toJSON: () => given,
@@ -22,19 +22,19 @@ export async function playPushService(page: Page): Promise<{ endpoint: string }>
         return true;
       },
     };
-    Object.assign(window, { asked });
+    Object.assign(window, { permissionCalls });
     Object.defineProperty(Notification, 'permission', {
       get: () => (localStorage.getItem(allowed) ? 'granted' : 'default'),
     });
     Notification.requestPermission = async () => {
-      asked.push('permission');
+      permissionCalls.push('permission');
       localStorage.setItem(allowed, 'yes');
       return 'granted';
     };
     Object.assign(PushManager.prototype, {
       getSubscription: async () => (localStorage.getItem(kept) ? made : null),
       subscribe: async (options: { applicationServerKey: Uint8Array }) => {
-        asked.push(`subscription by a key of ${options.applicationServerKey.length} bytes`);
+        permissionCalls.push(`subscription by a key of ${options.applicationServerKey.length} bytes`);
         localStorage.setItem(kept, 'yes');
         return made;
       },
@@ -44,7 +44,8 @@ export async function playPushService(page: Page): Promise<{ endpoint: string }>
 }
 
 /** What the page has asked the browser for. */
-export const askedOf = (page: Page) => page.evaluate(() => (window as never as { asked: string[] }).asked);
+export const permissionCallsOf = (page: Page) =>
+  page.evaluate(() => (window as never as { permissionCalls: string[] }).permissionCalls);
 
 interface ShownNotification {
   title: string;

@@ -109,10 +109,10 @@ test('the map is moved and zoomed by keys, and turns dark with the page', async 
   await visit(page, bayRidge, { lang: 'en' });
   const map = page.getByRole('region', { name: wordsOf.en('rentals:mapOfHomes') });
   await expect(map).toHaveAttribute('data-drawn', '', drawing);
-  const asked = (from: RegExp) => page.waitForRequest((request) => from.test(request.url()));
+  const requested = (from: RegExp) => page.waitForRequest((request) => from.test(request.url()));
   await map.focus();
-  const [moved] = await Promise.all([asked(/rents\/map\?.*box=/), page.keyboard.press('ArrowRight')]);
-  const [closer] = await Promise.all([asked(/rents\/map\?.*box=/), page.keyboard.press('+')]);
+  const [moved] = await Promise.all([requested(/rents\/map\?.*box=/), page.keyboard.press('ArrowRight')]);
+  const [closer] = await Promise.all([requested(/rents\/map\?.*box=/), page.keyboard.press('+')]);
   const zoomOf = (address: string) => Number(new URL(address).searchParams.get('zoom'));
   expect(zoomOf(closer.url())).toBeGreaterThan(zoomOf(moved.url()) + 0.5);
   await page.emulateMedia({ colorScheme: 'dark' });

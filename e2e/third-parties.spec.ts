@@ -5,7 +5,13 @@ import { storageKeys } from '../web/storage-keys.ts';
 import { expectUsable } from './axe.ts';
 import { expect, forEachVariant, untilHydrated, visit } from './fixtures.ts';
 import { beMember, newMember } from './members.ts';
-import { askedOf, deliver, notificationsOf, playPushService, playScreen } from './push-service-stub.ts';
+import {
+  deliver,
+  notificationsOf,
+  permissionCallsOf,
+  playPushService,
+  playScreen,
+} from './push-service-stub.ts';
 import { firstBusiness, question, test, watchThirdParties } from './third-party-site.ts';
 import { wordsOf } from './words.ts';
 
@@ -290,11 +296,11 @@ test.describe('news', () => {
       const offer = page.getByRole('button', { name: t('outside:notify') });
       await offer.scrollIntoViewIfNeeded();
       await expect(offer).toBeVisible();
-      expect(await askedOf(page)).toEqual([]);
+      expect(await permissionCallsOf(page)).toEqual([]);
       await offer.click();
       const stop = page.getByRole('button', { name: t('outside:notifyStop') });
       await expect(stop).toBeVisible();
-      expect(await askedOf(page)).toEqual(['permission', 'subscription by a key of 65 bytes']);
+      expect(await permissionCallsOf(page)).toEqual(['permission', 'subscription by a key of 65 bytes']);
       await page.reload();
       await expect(stop).toBeVisible();
 

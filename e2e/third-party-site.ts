@@ -28,12 +28,12 @@ export interface ThirdPartyRequests {
 
 /** Answers every address that is not the site's, and remembers what was asked. */
 export async function watchThirdParties(page: Page, own: string | undefined): Promise<ThirdPartyRequests> {
-  const asked: Request[] = [];
+  const requested: Request[] = [];
   await page.route(
     (url) => url.origin !== own,
     async (route) => {
       const request = route.request();
-      asked.push(request);
+      requested.push(request);
       const { hostname } = new URL(request.url());
       if (hostname === 'maps.googleapis.com') {
         await route.fulfill({ contentType: 'text/javascript', body: googleMapsStub });
@@ -44,10 +44,10 @@ export async function watchThirdParties(page: Page, own: string | undefined): Pr
     },
   );
   return {
-    addresses: () => asked.map((request) => request.url()),
+    addresses: () => requested.map((request) => request.url()),
     async all() {
       const parts = await Promise.all(
-        asked.map(async (request) => [request.url(), await request.allHeaders(), request.postData()]),
+        requested.map(async (request) => [request.url(), await request.allHeaders(), request.postData()]),
       );
       return JSON.stringify(parts);
     },

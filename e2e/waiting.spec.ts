@@ -26,12 +26,12 @@ for (const lang of langs) {
     test.use({ locale: locales[lang].intl });
 
     const goToContact = async (page: Page) => {
-      const asked = page.waitForRequest('**/contact-page');
+      const requested = page.waitForRequest('**/contact-page');
       await page
         .getByRole('contentinfo')
         .getByRole('link', { name: t('layout:contactShort') })
         .click();
-      await asked;
+      await requested;
     };
 
     test('a page that takes long is announced a letter at a time', async ({ page }) => {
@@ -95,14 +95,14 @@ test.describe('the bar of what is under way', () => {
     const second = await hold(page, '**/user-guide?*');
     await visit(page, '/about', { lang: 'en' });
     const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name });
-    const asked = page.waitForRequest('**/contact-page');
+    const requested = page.waitForRequest('**/contact-page');
     await link(t('layout:contactShort')).click();
-    await asked;
+    await requested;
     await expect(bar).toBeVisible();
     // Somebody changes their mind: two are under way now.
-    const askedToo = page.waitForRequest('**/user-guide?*');
+    const secondRequest = page.waitForRequest('**/user-guide?*');
     await link(t('layout:userGuide')).click();
-    await askedToo;
+    await secondRequest;
     first('fail');
     await expect(bar).toBeVisible();
     second();

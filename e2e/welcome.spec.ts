@@ -101,8 +101,8 @@ onDesks((variant) => {
   }
 
   test('the film is asked for when somebody wants to see it, and its end is recorded', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -122,7 +122,7 @@ onDesks((variant) => {
     await dialog.getByRole('button', { name: t('welcome:play', { title: words.title }) }).click();
     const frame = dialog.locator('iframe');
     await expect(frame).toHaveAttribute('src', new RegExp(`/embed/${id}\\?.*enablejsapi=1`));
-    await expect.poll(() => asked.filter((url) => /youtube|ytimg/.test(url)).length).toBe(1);
+    await expect.poll(() => requested.filter((url) => /youtube|ytimg/.test(url)).length).toBe(1);
     await expect(dialog.getByRole('button', { name: t('welcome:watch') })).toHaveCount(0);
     expect(await recordOf(page, film)).toBeNull();
     await frame.contentFrame().getByText('A film').click();

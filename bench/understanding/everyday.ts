@@ -14,9 +14,9 @@ import type { CorpusRow, Question } from './question.ts';
 const arabic = /\p{Script=Arabic}/u;
 const saidWhere = / \((Egypt|Levant|Iraq|Gulf|Yemen|Sudan|Maghreb)\)$/;
 
-function questionsOf({ type, isRight, asked }: Topic): Question[] {
+function questionsOf({ type, isRight, phrasings }: Topic): Question[] {
   return everydayClasses.flatMap((of) =>
-    (asked[of]?.split('|') ?? []).map((written): Question => {
+    (phrasings[of]?.split('|') ?? []).map((written): Question => {
       const q = written.replace(saidWhere, '');
       return { class: of, q, lang: arabic.test(q) ? 'ar' : 'en', type, isRight, isExact: true };
     }),

@@ -29,7 +29,7 @@ function originQuestions(rows: readonly CorpusRow[]): Question[] {
     const folded = fold(masculine);
     const isRight = (row: CorpusRow) =>
       plain.test(row.offers) || plain.test(row.name) || row.foldedName.includes(folded);
-    const asked: [string, 'en' | 'ar'][] = [
+    const phrasings: [string, 'en' | 'ar'][] = [
       [`مطعم ${masculine}`, 'ar'],
       [`المطعم ال${masculine}`, 'ar'],
       [`مطاعم ${masculine}ة`, 'ar'],
@@ -39,7 +39,7 @@ function originQuestions(rows: readonly CorpusRow[]): Question[] {
       [`${english} food`, 'en'],
       [`${english} cuisine`, 'en'],
     ];
-    return asked.map(([q, lang]) => ({
+    return phrasings.map(([q, lang]) => ({
       class: 'food of a people',
       q,
       lang,

@@ -12,8 +12,8 @@ describe('the basic fonts', () => {
     const face = read('web/styles/fonts.css')
       .split('@font-face')
       .find((one) => one.includes(`rubik-${script}-basic.woff2`));
-    const asked = /unicode-range:([^;]*);/.exec(face ?? '')?.[1]?.replace(/\s/g, '') ?? '';
-    expect(sorted(charactersOf(asked))).toBe(sorted(charactersOf(basicRanges[script])));
+    const unicodeRange = /unicode-range:([^;]*);/.exec(face ?? '')?.[1]?.replace(/\s/g, '') ?? '';
+    expect(sorted(charactersOf(unicodeRange))).toBe(sorted(charactersOf(basicRanges[script])));
   });
   it('have every letter of the words of the site, so that no page loads another font for them', () => {
     const known = new Set(Object.values(basicRanges).flatMap((ranges) => [...charactersOf(ranges)]));

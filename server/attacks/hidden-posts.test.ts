@@ -169,8 +169,8 @@ it.each(['product', 'rent', 'job'] as const)(
       expect(html).toContain('Hudhud');
       expect(html).not.toMatch(nameless);
     }
-    const asked = await site.ask(`/api/NY/en/0/${postFolders[kind]}/${id}/contact`, { method: 'POST' });
-    expect((await asked.json()).data).toMatchObject({
+    const answer = await site.ask(`/api/NY/en/0/${postFolders[kind]}/${id}/contact`, { method: 'POST' });
+    expect((await answer.json()).data).toMatchObject({
       phone: '+17185550144',
       email: 'anonymous@secret.example',
     });

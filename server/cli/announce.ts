@@ -11,15 +11,15 @@ export const announceCommand: Command = {
   async run({ positionals, values }, terminal) {
     const [slug, ...rest] = positionals;
     if (!slug || rest.length > 0) throw new UsageError('Usage: announce SLUG [--kind news|blog]');
-    const asked = kinds.filter((kind) => values.kind === undefined || kind === values.kind);
-    if (asked.length === 0) throw new UsageError(`--kind must be news or blog, not “${values.kind}”.`);
+    const chosenKinds = kinds.filter((kind) => values.kind === undefined || kind === values.kind);
+    if (chosenKinds.length === 0) throw new UsageError(`--kind must be news or blog, not “${values.kind}”.`);
     const { sent, gone, failed } = await terminal.withDatabase(async (db, { push }) => {
       if (!push) {
         throw new UsageError(
           'Nobody can be told: PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY and PUSH_SUBJECT are not set.',
         );
       }
-      const [entry, ...others] = await announcedBy(db, slug, asked);
+      const [entry, ...others] = await announcedBy(db, slug, chosenKinds);
       if (!entry) throw new UsageError(`There is no published news or blog entry “${slug}”.`);
       if (others.length > 0)
         throw new UsageError(`There are two of “${slug}”: add --kind news or --kind blog.`);

@@ -40,15 +40,15 @@ function ageOf(since: string, now: Date): string {
 }
 
 async function list({ moderation, now }: SiteRooms): Promise<string> {
-  const asked = { lang: 'en', cityId: 0, now: now() } as const;
-  const { data, meta } = await moderation.queue({ limit: page }, nobody, asked);
+  const context = { lang: 'en', cityId: 0, now: now() } as const;
+  const { data, meta } = await moderation.queue({ limit: page }, nobody, context);
   const waiting = meta.counts.reduce((sum, { count }) => sum + count, 0);
   if (waiting === 0) return 'Nothing is waiting.\n';
   const rows = data.map(({ kind, id, change, submittedAt, title }) => [
     kind,
     String(id),
     change ? 'change' : 'new',
-    ageOf(submittedAt, asked.now),
+    ageOf(submittedAt, context.now),
     title,
   ]);
   const sums = meta.counts.map(({ kind, count }) => `${kind} ${count}`).join(', ');
@@ -60,15 +60,15 @@ async function decide(rooms: SiteRooms, { positionals, values }: Arguments): Pro
   if (!ownPostKinds.includes(kind as OwnPostKind) || !/^\d{1,15}$/.test(id)) throw wrong();
   const actor = await decider(rooms, values.as);
   const wish = { kind: kind as OwnPostKind, id: Number(id), actor, version: undefined };
-  const asked = { lang: 'en', cityId: 0, now: rooms.now() } as const;
+  const context = { lang: 'en', cityId: 0, now: rooms.now() } as const;
   if (verb === 'approve') {
-    await refusing(rooms.moderation.approve(wish, asked));
+    await refusing(rooms.moderation.approve(wish, context));
     return `${kind} ${id} is published.\n`;
   }
   const { reason } = values;
   if (typeof reason !== 'string' || !reason.trim())
     throw new UsageError('--reason says why: the poster reads it.');
-  await refusing(rooms.moderation.reject(wish, { reason: reason.trim() }, asked));
+  await refusing(rooms.moderation.reject(wish, { reason: reason.trim() }, context));
   return `${kind} ${id} is rejected.\n`;
 }
 

@@ -35,13 +35,13 @@ async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T |
 async function answers(connectionString: string, withinMs: number): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: withinMs });
   client.on('error', () => undefined);
-  const asked = client.connect().then(
+  const pending = client.connect().then(
     () => client.query('select 1').then(() => true),
     () => true,
   );
   const answer = await within(
     withinMs,
-    asked.catch(() => true),
+    pending.catch(() => true),
   );
   void client.end().catch(() => undefined);
   return answer !== late;
@@ -175,11 +175,11 @@ class GuardedClient implements PostgresPoolClient {
   query<R>(sql: string, values?: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   query<R>(
-    asked: string | PostgresCursor<R>,
+    pending: string | PostgresCursor<R>,
     values?: readonly unknown[],
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
-    if (typeof asked === 'string') return this.#query<R>(asked, values);
-    return this.#client.query(asked as never) as PostgresCursor<R>;
+    if (typeof pending === 'string') return this.#query<R>(pending, values);
+    return this.#client.query(pending as never) as PostgresCursor<R>;
   }
 
   async #query<R>(sql: string, values?: readonly unknown[]): Promise<PostgresQueryResult<R>> {
@@ -195,11 +195,11 @@ class GuardedClient implements PostgresPoolClient {
         hasFailed,
       });
     const name = preparedNameOf(sql);
-    const asked: Promise<unknown> = name
+    const pending: Promise<unknown> = name
       ? this.#client.query({ name, text: sql, values: values as unknown[] })
       : this.#client.query(sql, values as unknown[]);
     try {
-      const answer = await this.#inTime(asked, patience, spent);
+      const answer = await this.#inTime(pending, patience, spent);
       this.#guard.isSuspect = false;
       report(false);
       return answer as PostgresQueryResult<R>;
@@ -215,26 +215,26 @@ class GuardedClient implements PostgresPoolClient {
     this.#client.release(destroy);
   }
 
-  async #inTime<R>(asked: Promise<R>, patience: Patience, spentMs: number): Promise<R> {
+  async #inTime<R>(pending: Promise<R>, patience: Patience, spentMs: number): Promise<R> {
     const total = this.#guard.isSuspect ? patience.suspectMs : patience.totalMs;
     const begunAt = performance.now() - Math.min(spentMs, total / 2);
     for (;;) {
       const left = begunAt + total - performance.now();
-      const answer = await within(Math.min(left, patience.probeAfterMs), asked);
+      const answer = await within(Math.min(left, patience.probeAfterMs), pending);
       if (answer !== late) return answer;
       const isOver = left <= patience.probeAfterMs;
-      if (isOver || !(await this.#isResponding(patience, asked))) break;
+      if (isOver || !(await this.#isResponding(patience, pending))) break;
     }
     this.#guard.isSuspect = true;
-    asked.catch(() => undefined);
+    pending.catch(() => undefined);
     // With a statement under way this destroys the socket, and the pool makes another in its place.
     void (this.#client as unknown as pg.Client).end().catch(() => undefined);
     throw new DatabaseUnavailableError('no answer in time');
   }
 
   /** Whether the database lives; also where the statement was answered meanwhile. */
-  #isResponding({ probeWithinMs }: Patience, asked: Promise<unknown>): Promise<boolean> {
-    const answered = asked.then(
+  #isResponding({ probeWithinMs }: Patience, pending: Promise<unknown>): Promise<boolean> {
+    const answered = pending.then(
       () => true,
       () => true,
     );

@@ -25,7 +25,7 @@ describe('an address is counted', () => {
 
 describe('the API', () => {
   it('answers an address 300 times in 5 minutes, then says when to come back, in the language', async () => {
-    for (let asked = 0; asked < 300; asked++) {
+    for (let tries = 0; tries < 300; tries++) {
       expect((await site.askFrom('192.0.2.1', '/api/NY/en/0/nothing')).status).toBe(404);
     }
     const refused = await site.askFrom('192.0.2.1', '/api/NY/ar/0/home');
@@ -39,7 +39,7 @@ describe('the API', () => {
     expect((await site.askFrom('192.0.2.2', '/api/NY/en/0/home')).status).toBe(200);
   });
   it('does not count what the pages ask in process', async () => {
-    for (let asked = 0; asked < 310; asked++) await site.get('nothing');
+    for (let tries = 0; tries < 310; tries++) await site.get('nothing');
     expect((await site.get('home')).status).toBe(200);
   });
   it.each([
@@ -47,7 +47,7 @@ describe('the API', () => {
     ['search/suggest', 120],
   ])('answers %s %i times a minute', async (path, times) => {
     const ask = () => site.askFrom('198.51.100.1', `/api/NY/en/0/${path}?q=x`);
-    for (let asked = 0; asked < times; asked++) expect((await ask()).status).toBe(200);
+    for (let tries = 0; tries < times; tries++) expect((await ask()).status).toBe(200);
     const refused = await ask();
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);

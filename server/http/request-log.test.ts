@@ -25,12 +25,12 @@ it('writes a line for each request, with the id of its answer', async () => {
 it('writes nothing of who asked and of what they wrote', async () => {
   const { token, email } = await site.member({ email: 'salma@city.example' });
   const headers = { authorization: `Bearer ${token}`, 'user-agent': 'a-browser', cookie: 'lang=ar' };
-  const asked = [
+  const requests = [
     '/api/NY/en/0/search?q=divorce%20lawyer',
     '/api/NY/en/0/divorce/lawyer',
     '/api/NY/en/0/account',
   ];
-  for (const path of asked) await site.askFrom('203.0.113.9', path, { headers });
+  for (const path of requests) await site.askFrom('203.0.113.9', path, { headers });
   await site.askFrom('203.0.113.9', '/api/NY/en/0/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -50,17 +50,17 @@ export function metricsReader(registry: Registry): () => Promise<string> {
   const waiting = new Map<number, PromiseWithResolvers<string>>();
   process.on('message', (message) => {
     if (!isReply(message)) return;
-    const asked = waiting.get(message.id);
+    const waiter = waiting.get(message.id);
     waiting.delete(message.id);
-    if (message.text === undefined) asked?.reject(new Error(`No metrics of all workers: ${message.error}`));
-    else asked?.resolve(message.text);
+    if (message.text === undefined) waiter?.reject(new Error(`No metrics of all workers: ${message.error}`));
+    else waiter?.resolve(message.text);
   });
   let last = 0;
   return () => {
     const id = ++last;
-    const asked = Promise.withResolvers<string>();
-    waiting.set(id, asked);
+    const waiter = Promise.withResolvers<string>();
+    waiting.set(id, waiter);
     process.send?.({ type: 'metrics-question', id } satisfies Question);
-    return asked.promise;
+    return waiter.promise;
   };
 }

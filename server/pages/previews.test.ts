@@ -23,11 +23,11 @@ const heroBody = {
   picture: null,
   data: { button: null },
 };
-async function preview(asked: object): Promise<Preview> {
+async function preview(body: object): Promise<Preview> {
   const response = await site.ask('/api/NY/en/0/admin/content/preview', {
     method: 'POST',
     headers: { authorization: `Bearer ${rania.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(asked),
+    body: JSON.stringify(body),
   });
   expect(response.status).toBe(200);
   return ((await response.json()) as { data: Preview }).data;
@@ -105,10 +105,10 @@ describe('settings', () => {
   it('can be looked at on the page before they are anybody’s', async () => {
     const { body } = await ask<ManagedSettings>('GET', '');
     const footer = { ...body.footer, about: { en: 'A preview', ar: 'نظرة' } };
-    const asked = { ...body, name: { en: 'Preview Town', ar: 'مدينتنا' }, footer };
-    const en = await ask<Preview>('POST', '/preview', { lang: 'en', body: asked });
+    const body = { ...body, name: { en: 'Preview Town', ar: 'مدينتنا' }, footer };
+    const en = await ask<Preview>('POST', '/preview', { lang: 'en', body: body });
     expect(en.html).toContain('<p>A preview</p>');
-    const ar = await ask<Preview>('POST', '/preview', { lang: 'ar', body: asked });
+    const ar = await ask<Preview>('POST', '/preview', { lang: 'ar', body: body });
     expect(ar.html).toContain('<b>مدينتنا');
     expect(await ask<ManagedSettings>('GET', '')).toMatchObject({ body });
   });

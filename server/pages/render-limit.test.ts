@@ -76,9 +76,9 @@ describe('what is rendered for one address', () => {
   it('pages of search share the count of searches with the API, and what they read is not counted twice', async () => {
     const { ask } = await server();
     const { points } = limits.rates.search;
-    for (let asked = 0; asked < points / 2; asked++) {
-      expect((await ask('192.0.2.1', `/search-result/word${asked}`)).status).toBe(200);
-      expect((await ask('192.0.2.1', `/api/NY/en/0/search?q=word${asked}`)).status).toBe(200);
+    for (let tries = 0; tries < points / 2; tries++) {
+      expect((await ask('192.0.2.1', `/search-result/word${tries}`)).status).toBe(200);
+      expect((await ask('192.0.2.1', `/api/NY/en/0/search?q=word${tries}`)).status).toBe(200);
     }
     for (const path of ['/search-result/more', '/search-result/more/job?page=2', '/search%2Dresult/more'])
       expect([path, (await ask('192.0.2.1', path)).status]).toEqual([path, 429]);
@@ -91,8 +91,8 @@ describe('what is rendered for one address', () => {
     const { points } = limits.rates.render;
     const each = renderCost('/rents?bedrooms=2');
     expect([renderCost('/'), renderCost('/about?lang=ar'), each > 1]).toEqual([1, 1, true]);
-    for (let asked = 0; asked < points / each; asked++)
-      expect((await ask('192.0.2.1', `/rents?price_max=${asked}`)).status).toBe(200);
+    for (let tries = 0; tries < points / each; tries++)
+      expect((await ask('192.0.2.1', `/rents?price_max=${tries}`)).status).toBe(200);
     expect((await ask('192.0.2.1', '/rents?price_max=999999')).status).toBe(429);
     const made = rendered();
     for (let again = 0; again < 3; again++)
@@ -103,8 +103,8 @@ describe('what is rendered for one address', () => {
   });
   it('beyond it is a page in the language of the visitor, which says when to come back', async () => {
     const { ask } = await server();
-    for (let asked = 0; asked < limits.rates.search.points; asked++)
-      await ask('192.0.2.1', `/search-result/w${asked}`);
+    for (let tries = 0; tries < limits.rates.search.points; tries++)
+      await ask('192.0.2.1', `/search-result/w${tries}`);
     const [en, ar] = [
       await ask('192.0.2.1', '/search-result/z', { 'accept-language': 'en' }),
       await ask('192.0.2.1', '/search-result/z?lang=ar'),
@@ -125,7 +125,7 @@ describe('what is rendered for one address', () => {
   });
   it('is without bounds where limits are switched off', async () => {
     const { ask } = await server({ RATE_LIMITS: '0' });
-    for (let asked = 0; asked < limits.rates.search.points + 5; asked++)
-      expect((await ask('192.0.2.1', `/search-result/word${asked}`)).status).toBe(200);
+    for (let tries = 0; tries < limits.rates.search.points + 5; tries++)
+      expect((await ask('192.0.2.1', `/search-result/word${tries}`)).status).toBe(200);
   });
 });

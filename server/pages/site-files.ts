@@ -26,7 +26,7 @@ export interface SiteFilesNeeds {
   now: () => Date;
 }
 
-const UNTIL_ASKED = 'no-cache';
+const REVALIDATE = 'no-cache';
 const AN_HOUR = 'public, max-age=3600';
 const SOON_AGAIN = 'public, max-age=600';
 
@@ -96,13 +96,13 @@ export function siteFiles({ publicUrl, settings, sitemap, feeds, renderer, now }
         Object.fromEntries(names) as Record<Lang, string>,
         renderer.assets(defaultLang, []),
       );
-      return text(context, html, 'text/html', UNTIL_ASKED);
+      return text(context, html, 'text/html', REVALIDATE);
     })
     .get('/service-worker.js', ...packed, async (context) => {
       worker ??= serviceWorkerScript(renderer);
       const script = await worker;
       if (script === undefined) throw new AppError('not_found');
-      return text(context, script, 'text/javascript', UNTIL_ASKED);
+      return text(context, script, 'text/javascript', REVALIDATE);
     });
 }
 

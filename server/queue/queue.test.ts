@@ -136,7 +136,7 @@ it('what is repeated begins with the start, comes again and again, and waits onc
   const done = inbox();
   const { carries: _, ...pauses } = kind;
   const again: JobKind<Nothing> = { ...pauses, name: 'again', atOnce: 1 };
-  const asked = async () =>
+  const queued = async () =>
     (await sql`select 1 from pgboss.job where name = 'again'`.execute(database.db)).rows.length;
   const finish = Promise.withResolvers<void>();
   const [one, two] = [queue(), queue()];
@@ -149,14 +149,14 @@ it('what is repeated begins with the start, comes again and again, and waits onc
   // Whoever only sends has nothing repeated.
   await one.send(database.db, kind, { word: 'sent' });
   expect(await done.next()).toBe('sent');
-  expect(await asked()).toBe(0);
+  expect(await queued()).toBe(0);
   await Promise.all([one.start(), two.start()]);
   for (const _ of [one, two]) expect(await done.next()).toBe('again');
   // Each has one in hand; asked ten times a second, they let one more wait.
-  await expect.poll(asked).toBe(3);
+  await expect.poll(queued).toBe(3);
   const since = Date.now();
   await expect.poll(() => Date.now() - since, { timeout: 3_000 }).toBeGreaterThan(1_000);
-  expect(await asked()).toBe(3);
+  expect(await queued()).toBe(3);
   finish.resolve();
   expect(await done.next()).toBe('again');
 });

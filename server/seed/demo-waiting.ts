@@ -60,9 +60,9 @@ async function seedChange(db: Db, { now }: DemoGround): Promise<void> {
   const cleanup = { sweepLater: async () => undefined };
   const posting = createPosting({ db, source, myPosts, cleanup });
   const actor = { userId: home.owner_id, sessionId: 0, role: 'member' as const, secondFactor: false };
-  const asked = { lang: 'en' as const, cityId: 0, now };
-  const { body } = await posting.form(actor, 'rent', home.id, asked);
+  const context = { lang: 'en' as const, cityId: 0, now };
+  const { body } = await posting.form(actor, 'rent', home.id, context);
   const images = Array.isArray(body.images) ? body.images.slice(0, 3) : [];
   const fields = { ...body, ...changed, images, fees: body.fees ?? [] };
-  await posting.update(actor, home.id, { kind: 'rent', fields }, asked);
+  await posting.update(actor, home.id, { kind: 'rent', fields }, context);
 }

@@ -49,12 +49,12 @@ export async function overNetwork(site: TestSite): Promise<TestSite> {
     if (bytes.length > 0 || !['GET', 'HEAD'].includes(method)) {
       headers.set('content-length', String(bytes.length));
     }
-    const asked = request({
+    const proxied = request({
       ...{ host: '127.0.0.1', port, agent, method, path: escaped(target) },
       headers: Object.fromEntries(headers),
     });
-    asked.end(bytes);
-    const [message] = (await once(asked, 'response')) as [IncomingMessage];
+    proxied.end(bytes);
+    const [message] = (await once(proxied, 'response')) as [IncomingMessage];
     return responseOf(message, method);
   };
 

@@ -30,7 +30,7 @@ export async function smtpServer({
 } = {}): Promise<TestSmtp> {
   const taken: SentMail[] = [];
   const readers: ((mail: SentMail) => void)[] = [];
-  let asked = 0;
+  let connections = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -61,7 +61,7 @@ export async function smtpServer({
     url: `smtp://127.0.0.1:${found}`,
     taken,
     next: async () => {
-      const mail = taken[asked++];
+      const mail = taken[connections++];
       return mail ?? new Promise((resolve) => readers.push(resolve));
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),

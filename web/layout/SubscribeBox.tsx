@@ -28,7 +28,7 @@ export function SubscribeBox() {
   const text = useAppSelector((state) => state.settings.generalSettings.data?.footer.subscribe);
   const subscribed = new URLSearchParams(useLocation().search).get('subscribed');
   const [done, setDone] = useState(subscribed === '1');
-  const [isAsked, setIsAsked] = useState(done);
+  const [isConfirmationSent, setConfirmationSent] = useState(done);
   const [error, setError] = useState(subscribed === '0' ? t('layout:emailInvalid') : null);
   const input = useRef<HTMLInputElement>(null);
 
@@ -57,7 +57,7 @@ export function SubscribeBox() {
     const refusal = await send(subscribe, { body: { email } });
     if (!refusal) {
       setDone(true);
-      setIsAsked(true);
+      setConfirmationSent(true);
     } else
       setError(refusal.errors?.email?.[0] ?? (refusal.code ? refusal.message : t('layout:subscribeFailed')));
   };
@@ -99,7 +99,7 @@ export function SubscribeBox() {
           {error}
           {done && <span className={textStyles.hidden}>{t('layout:subscribedWell')}</span>}
         </p>
-        {isAsked && !error && (
+        {isConfirmationSent && !error && (
           <p className={`${styles.answer} ${styles.next}`}>{t('layout:subscribedNext')}</p>
         )}
         {thirdParties?.push && (

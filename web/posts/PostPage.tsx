@@ -5,7 +5,7 @@ import { AdSlot } from '../advertising/AdSlot.tsx';
 import { useWords } from '../i18n/words.ts';
 import { ReportButton } from '../report/ReportButton.tsx';
 import { useSite } from '../site.tsx';
-import type { AskedFolder } from '../state/reveal-contact.ts';
+import type { ContactFolder } from '../state/reveal-contact.ts';
 import { useTally } from '../state/use-tally.ts';
 import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs.tsx';
 import { dateWords } from '../ui/date-words.ts';
@@ -48,7 +48,7 @@ export type Post = Pick<
 
 interface Props {
   post: Post;
-  folder: AskedFolder;
+  folder: ContactFolder;
   /** As saved items call it. */
   kind: 'rent' | 'job' | 'product';
   crumbs: Crumb[];

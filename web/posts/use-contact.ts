@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PostContact } from '../../contract/posts.ts';
 import { ApiError } from '../api.ts';
-import { type AskedFolder, useRevealContact } from '../state/reveal-contact.ts';
+import { type ContactFolder, useRevealContact } from '../state/reveal-contact.ts';
 
 /** The button that was pressed: what it asked for takes its place, and the focus. */
 export type ContactButton = 'phone' | 'email' | 'bar';
@@ -19,7 +19,7 @@ export interface Contact {
 }
 
 /** How the poster is reached: hidden until somebody asks, so that robots do not collect it. */
-export function useContact(folder: AskedFolder, id: number): Contact {
+export function useContact(folder: ContactFolder, id: number): Contact {
   const reveal = useRevealContact();
   const [state, setState] = useState<State>({ status: 'hidden' });
   const [pressed, setPressed] = useState<ContactButton | null>(null);

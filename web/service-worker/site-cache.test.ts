@@ -53,13 +53,13 @@ class FakeCaches {
 }
 
 let caches: FakeCaches;
-let asked: string[];
+let requested: string[];
 let network: ((url: URL) => Response) | undefined;
 let lasting: Promise<unknown>[];
 beforeEach(() => {
   lasting = [];
   caches = new FakeCaches();
-  asked = [];
+  requested = [];
   network = ({ pathname }) => html(`page ${pathname}`);
 });
 
@@ -89,7 +89,7 @@ function site(more: Partial<SiteCacheNeeds> = {}) {
   return createSiteCache({
     caches,
     fetch: async (request) => {
-      asked.push(new URL(request.url).pathname);
+      requested.push(new URL(request.url).pathname);
       if (!network) throw new TypeError('no network');
       return network(new URL(request.url));
     },
@@ -212,7 +212,7 @@ describe('pages', () => {
   it('take what the browser has loaded ahead', async () => {
     const response = await done(site().page(visit('/jobs'), later, Promise.resolve(html('ahead'))));
     expect(await response.text()).toBe('ahead');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(saved()).toEqual(['/jobs?lang=en']);
   });
 
@@ -240,10 +240,10 @@ describe('pages', () => {
   it('that were opened last are fetched anew in the background, and stay as they are without network', async () => {
     const ours = site();
     for (let n = 1; n <= 12; n++) await done(ours.page(visit(`/Rent/${n}/x`), later));
-    asked = [];
+    requested = [];
     network = ({ pathname }) => html(`newer ${pathname}`);
     await ours.refresh();
-    expect(asked).toEqual(Array.from({ length: 10 }, (_, index) => `/Rent/${index + 3}/x`));
+    expect(requested).toEqual(Array.from({ length: 10 }, (_, index) => `/Rent/${index + 3}/x`));
     expect(saved().at(-1)).toBe('/Rent/12/x?lang=en');
     network = undefined;
     await expect(ours.refresh()).rejects.toThrow('no network');
@@ -259,7 +259,7 @@ describe('pages', () => {
     for (const closed of ['/api/NY/en/0/home', '/x?token=1', 'https://other.example/'])
       await ours.save(closed);
     expect(saved()).toHaveLength(1);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 });
 
@@ -270,7 +270,7 @@ describe('files', () => {
     expect(await (await done(ours.file(plain('/assets/a.css'), later))).text()).toBe('body{}');
     network = undefined;
     expect(await (await done(ours.file(plain('/assets/a.css#part'), later))).text()).toBe('body{}');
-    expect(asked).toEqual(['/assets/a.css']);
+    expect(requested).toEqual(['/assets/a.css']);
   });
 
   it('that a first page showed before there was a worker are kept with it', async () => {

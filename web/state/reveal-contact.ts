@@ -5,14 +5,14 @@ import { useAppDispatch } from '../store.ts';
 import { counted } from './loading.slice.ts';
 
 /** The kinds whose posters are reached by asking. */
-export type AskedFolder = Exclude<PostFolder, 'businesses'>;
+export type ContactFolder = Exclude<PostFolder, 'businesses'>;
 
 /**
  * Asks how the poster is reached, when somebody wishes to know: it is kept on the page that asked, and in no
  * store.
  * @throws ApiError
  */
-export function useRevealContact(): (folder: AskedFolder, id: number) => Promise<PostContact> {
+export function useRevealContact(): (folder: ContactFolder, id: number) => Promise<PostContact> {
   const dispatch = useAppDispatch();
   return useCallback(
     (folder, id) =>

@@ -45,12 +45,12 @@ export function itemListData(
 
 /** Questions with their answers, these as clean HTML or plain text; null where there are none. */
 export function faqPageData(faqs: readonly { question: string; answer: string }[]): StructuredData | null {
-  const asked = faqs.filter(({ question, answer }) => question && visibleText(answer));
-  if (asked.length === 0) return null;
+  const answered = faqs.filter(({ question, answer }) => question && visibleText(answer));
+  if (answered.length === 0) return null;
   return {
     '@context': context,
     '@type': 'FAQPage',
-    mainEntity: asked.map(({ question, answer }) => ({
+    mainEntity: answered.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: visibleText(answer) },

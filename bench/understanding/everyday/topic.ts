@@ -10,18 +10,18 @@ export const everydayClasses = [
 ] as const;
 
 /** Questions between bars, by what makes them hard; behind a dialect word stands in parentheses who says it. */
-type Asked = Partial<Record<(typeof everydayClasses)[number], string>>;
+type Phrasings = Partial<Record<(typeof everydayClasses)[number], string>>;
 
 /** A kind of listing with all the ways to ask for it. */
 export interface Topic {
   type: SearchType;
   isRight: Rule;
-  asked: Asked;
+  phrasings: Phrasings;
 }
 
 export const topicsOf =
   (type: SearchType) =>
-  (isRight: Rule, asked: Asked): Topic => ({ type, isRight, asked });
+  (isRight: Rule, phrasings: Phrasings): Topic => ({ type, isRight, phrasings });
 
 const spellings: Record<string, string> = {
   ا: '[اأإآ]',

@@ -48,16 +48,16 @@ beforeEach(async () => {
   salma = await site.member({ role: 'admin' });
 });
 
-let asked = 0;
+let tries = 0;
 /** Asks the nodes in turn. */
 const post = async (path: string, body: unknown, { from = '203.0.113.9', cookie = '' } = {}) => {
-  asked += 1;
+  tries += 1;
   const init = {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
     body: JSON.stringify(body),
   };
-  const app = apps[asked % 2] as (typeof apps)[number];
+  const app = apps[tries % 2] as (typeof apps)[number];
   return app.request(`/api/NY/en/0/${path}`, init, { incoming: { socket: { remoteAddress: from } } });
 };
 const signIn = (given: string, from?: string, cookie?: string) =>

@@ -175,7 +175,7 @@ describe('codes are mailed', () => {
   });
   it(`so often in half an hour to one address, known or not`, async () => {
     const { points } = limits.rates.reset;
-    for (let asked = 0; asked < points; asked++) {
+    for (let tries = 0; tries < points; tries++) {
       expect((await forgot('stranger@post.example')).status).toBe(422);
     }
     const refused = await forgot('Stranger@post.example');
@@ -188,7 +188,7 @@ describe('codes are mailed', () => {
         method: 'POST',
         body: new URLSearchParams({ email: 'x' }),
       });
-    for (let asked = 0; asked < limits.rates.reset.points; asked++) expect((await from()).status).toBe(422);
+    for (let tries = 0; tries < limits.rates.reset.points; tries++) expect((await from()).status).toBe(422);
     expect((await from()).status).toBe(429);
   });
 });

@@ -10,7 +10,7 @@ let site: TestSite;
 let salma: TestMember;
 let now = noon;
 let alerts: Alerts;
-let asked = 0;
+let requestCount = 0;
 const room = {
   list: 'search',
   path: '/search-result/room/rent?type=room',
@@ -36,14 +36,14 @@ beforeAll(async () => {
     site,
     () => now,
     async () => {
-      asked += 1;
-      if (asked > 3) throw new Error('too often');
+      requestCount += 1;
+      if (requestCount > 3) throw new Error('too often');
     },
   );
 });
 beforeEach(async () => {
   now = noon;
-  asked = 0;
+  requestCount = 0;
   await site.db.deleteFrom('alert_reader').execute();
   await site.db.deleteFrom('listing').execute();
   await site.db.deleteFrom('alert_post').execute();

@@ -142,7 +142,7 @@ export function createAlerts(needs: AlertNeeds) {
       return { confirms: false };
     }
     const email = (input.email ?? '').toLowerCase();
-    if (await mayBeAsked(email)) {
+    if (await mayRequestLink(email)) {
       await db.transaction().execute(async (tx) => {
         const readerId = await putAddress(tx, email, lang);
         const id = await putAlert(tx, { ...alert, readerId, isConfirmed: false });
@@ -163,7 +163,7 @@ export function createAlerts(needs: AlertNeeds) {
   }
 
   /** An address that was asked too often today gets no more emails, and who typed it does not learn of it. */
-  const mayBeAsked = (email: string) =>
+  const mayRequestLink = (email: string) =>
     takeEmail(email).then(
       () => true,
       () => false,
@@ -268,7 +268,7 @@ export function createAlerts(needs: AlertNeeds) {
   /** Sends a new link, where the address has alerts. */
   async function sendLink(sent: string): Promise<void> {
     const email = sent.toLowerCase();
-    if (!(await mayBeAsked(email))) return;
+    if (!(await mayRequestLink(email))) return;
     await db.transaction().execute(async (tx) => {
       const reader = await findReader(tx, email);
       if (!reader) return;

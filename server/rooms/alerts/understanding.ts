@@ -36,7 +36,7 @@ interface Conditions {
 const searchTypeOf = { business: 'business', product: 'product', rental: 'rent', job: 'job' } as const;
 
 /** The filters and the words of one kind that an alert asks for. */
-interface Asked {
+interface AlertQuery {
   kind: ListingKind;
   conditions: Conditions & Record<string, unknown>;
   question: Understood | null;
@@ -66,7 +66,7 @@ export function createUnderstanding({
   } as unknown as Record<ListingKind, Room>;
 
   /** Null where words have nothing to look for, so that no post fits. */
-  async function askedOf(kind: ListingKind, { query }: Subject, now: Date): Promise<Asked | null> {
+  async function alertQueryOf(kind: ListingKind, { query }: Subject, now: Date): Promise<AlertQuery | null> {
     const parsed = parsedQuery(kind, query);
     if (!parsed) return null;
     const narrowed = query.q
@@ -85,15 +85,15 @@ export function createUnderstanding({
     };
   }
 
-  async function allAsked(subject: Subject, now: Date): Promise<Asked[]> {
-    const all: (Asked | null)[] = [];
+  async function allAlertQueries(subject: Subject, now: Date): Promise<AlertQuery[]> {
+    const all: (AlertQuery | null)[] = [];
     for (const kind of subject.kind ? [subject.kind] : listingKinds) {
-      all.push(await askedOf(kind, subject, now));
+      all.push(await alertQueryOf(kind, subject, now));
     }
     return all.filter((one) => one !== null);
   }
 
-  async function interestOf({ kind, conditions, question }: Asked): Promise<Interest> {
+  async function interestOf({ kind, conditions, question }: AlertQuery): Promise<Interest> {
     const { category, place, cityId, near, radiusKm, priceMinCents, priceMaxCents, at, match, ...rest } =
       conditions;
     const fields = Object.entries(rest).filter(([, value]) => value !== undefined);
@@ -146,13 +146,13 @@ export function createUnderstanding({
     /** What an alert asks of the posts of each kind. */
     async interestsOf(subject: Subject, now: Date): Promise<Interest[]> {
       const interests: Interest[] = [];
-      for (const asked of await allAsked(subject, now)) interests.push(await interestOf(asked));
+      for (const interest of await allAlertQueries(subject, now)) interests.push(await interestOf(interest));
       return interests;
     },
     /** How many posts that can be seen now and that fit were published since a moment. */
     async countSince(subject: Subject, since: Date, now: Date): Promise<number> {
       let count = 0;
-      for (const { kind, conditions, question } of await allAsked(subject, now)) {
+      for (const { kind, conditions, question } of await allAlertQueries(subject, now)) {
         count += await rooms[kind].countSince(conditions, question?.matches[0], since);
       }
       return count;

@@ -16,7 +16,7 @@ import { TONE_NAMES } from './tones.ts';
 import { zellige } from './zellige.ts';
 
 /** What a query asked for; a name that was not given is undefined. */
-export type Asked = Readonly<Record<string, string | undefined>>;
+export type DrawingQuery = Readonly<Record<string, string | undefined>>;
 
 /** Longest seed, in UTF-16 units: room for any kind of id. */
 export const SEED_MAX = 80;
@@ -31,21 +31,21 @@ const TEXTURES = {
 } as const satisfies Record<string, TextureOptions>;
 
 /** The choice that has this name, else none: an odd name in an address is no error. */
-function oneOf<T extends string>(choices: readonly T[], asked: string | undefined): T | undefined {
-  return choices.find((choice) => choice === asked);
+function oneOf<T extends string>(choices: readonly T[], requested: string | undefined): T | undefined {
+  return choices.find((choice) => choice === requested);
 }
 
-const keyOf = <T extends object>(table: T, asked: string | undefined) =>
-  oneOf(Object.keys(table) as (keyof T & string)[], asked);
+const keyOf = <T extends object>(table: T, requested: string | undefined) =>
+  oneOf(Object.keys(table) as (keyof T & string)[], requested);
 
 /** Tile work for a record: `w`, `h`, `icon`, `tone` and `family` may be asked for. */
-export function patternDrawing(seed: string, asked: Asked): FixedText | undefined {
+export function patternDrawing(seed: string, requested: DrawingQuery): FixedText | undefined {
   if (!seed || seed.length > SEED_MAX) return undefined;
-  const size = oneOf(PATTERN_SIZES, `${asked.w}x${asked.h}`) ?? PATTERN_SIZES[0];
+  const size = oneOf(PATTERN_SIZES, `${requested.w}x${requested.h}`) ?? PATTERN_SIZES[0];
   const [width, height] = size.split('x').map(Number) as [number, number];
-  const icon = keyOf(ICONS, asked.icon);
-  const tone = oneOf(TONE_NAMES, asked.tone);
-  const family = oneOf(FAMILIES, asked.family);
+  const icon = keyOf(ICONS, requested.icon);
+  const tone = oneOf(TONE_NAMES, requested.tone);
+  const family = oneOf(FAMILIES, requested.family);
   return {
     key: JSON.stringify(['pattern', seed, size, icon, tone, family]),
     make: () => zellige(seed, { width, height, tone, family, icon: icon && ICONS[icon] }),
@@ -54,11 +54,11 @@ export function patternDrawing(seed: string, asked: Asked): FixedText | undefine
 }
 
 /** A thing of the trade for a record: `w`, `h`, and its signs `of` and `or` may be asked for, the first that is known counts. */
-export function stillLifeDrawing(seed: string, asked: Asked): FixedText | undefined {
+export function stillLifeDrawing(seed: string, requested: DrawingQuery): FixedText | undefined {
   if (!seed || seed.length > SEED_MAX) return undefined;
-  const size = oneOf(PATTERN_SIZES, `${asked.w}x${asked.h}`) ?? PATTERN_SIZES[0];
+  const size = oneOf(PATTERN_SIZES, `${requested.w}x${requested.h}`) ?? PATTERN_SIZES[0];
   const [width, height] = size.split('x').map(Number) as [number, number];
-  const objects = objectsOf(asked.of, asked.or);
+  const objects = objectsOf(requested.of, requested.or);
   return {
     key: JSON.stringify(['still life', seed, size, objects]),
     make: () => stillLife(seed, { width, height, objects }),
@@ -67,9 +67,9 @@ export function stillLifeDrawing(seed: string, asked: Asked): FixedText | undefi
 }
 
 /** A badge for a record; only the first grapheme of `letter` counts. */
-export function badgeDrawing(seed: string, asked: Asked): FixedText | undefined {
+export function badgeDrawing(seed: string, requested: DrawingQuery): FixedText | undefined {
   if (!seed || seed.length > SEED_MAX) return undefined;
-  const letter = firstGrapheme((asked.letter ?? '').slice(0, SEED_MAX));
+  const letter = firstGrapheme((requested.letter ?? '').slice(0, SEED_MAX));
   return {
     key: JSON.stringify(['badge', seed, letter]),
     make: () => starBadge(seed, letter),
@@ -78,32 +78,32 @@ export function badgeDrawing(seed: string, asked: Asked): FixedText | undefined 
 }
 
 /** A scene by the key of its photograph. */
-export function sceneDrawing(asked: string): FixedText | undefined {
-  const photo = PHOTOS.find(({ key }) => key === asked);
-  return photo && { key: `scene ${asked}`, make: () => sceneDocument(photo.draw()), rare: true };
+export function sceneDrawing(requested: string): FixedText | undefined {
+  const photo = PHOTOS.find(({ key }) => key === requested);
+  return photo && { key: `scene ${requested}`, make: () => sceneDocument(photo.draw()), rare: true };
 }
 
 /** The arch of a service section. */
-export function sectionDrawing(asked: string): FixedText | undefined {
-  const name = keyOf(SECTION_ARCHES, asked) as CategoryType | undefined;
+export function sectionDrawing(requested: string): FixedText | undefined {
+  const name = keyOf(SECTION_ARCHES, requested) as CategoryType | undefined;
   return name && { key: `door ${name}`, make: () => sectionArch(name), rare: true };
 }
 
 /** The hero; `crop=mobile` for the tall one. */
-export function heroDrawing(asked: Asked): FixedText {
-  const crop = oneOf(HERO_CROPS, asked.crop) ?? HERO_CROPS[0];
+export function heroDrawing(requested: DrawingQuery): FixedText {
+  const crop = oneOf(HERO_CROPS, requested.crop) ?? HERO_CROPS[0];
   return { key: `hero ${crop}`, make: () => hero(crop), rare: true };
 }
 
 /** The line lattice; `tone` names the ground it is for. */
-export function textureDrawing(asked: Asked): FixedText {
-  const tone = keyOf(TEXTURES, asked.tone) ?? 'light';
+export function textureDrawing(requested: DrawingQuery): FixedText {
+  const tone = keyOf(TEXTURES, requested.tone) ?? 'light';
   return { key: `texture ${tone}`, make: () => texture(TEXTURES[tone]), rare: true };
 }
 
 /** The mark; `ground=dark` for dark grounds. */
-export function logoDrawing(asked: Asked): FixedText {
-  const ground = asked.ground === 'dark' ? 'dark' : 'light';
+export function logoDrawing(requested: DrawingQuery): FixedText {
+  const ground = requested.ground === 'dark' ? 'dark' : 'light';
   return { key: `logo ${ground}`, make: () => logo(ground), rare: true };
 }
 

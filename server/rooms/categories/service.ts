@@ -260,8 +260,12 @@ export function createCategories({ db, queue, source, now }: CategoryNeeds) {
       await lockCategories(tx);
       const { categories } = await readCatalog(tx);
       const own = categories.filter((row) => row.type === type && row.parent_id === parentId);
-      const asked = new Set(ids);
-      if (asked.size !== ids.length || ids.length !== own.length || own.some(({ id }) => !asked.has(id)))
+      const givenIds = new Set(ids);
+      if (
+        givenIds.size !== ids.length ||
+        ids.length !== own.length ||
+        own.some(({ id }) => !givenIds.has(id))
+      )
         throw new AppError('conflict');
       await writeOrder(tx, ids);
       await write(tx, actor, 'order', parentId ?? 0, { type, ids: own.map(({ id }) => id) }, { type, ids });

@@ -61,9 +61,9 @@ describe('a contact', () => {
   });
   it('is told 30 times an hour to one address, of all kinds together, and to its network', async () => {
     const network = '2001:db8:0:1';
-    for (let asked = 0; asked < 30; asked++) {
-      const path = asked % 2 ? `rents/${rental}` : `jobs/${job}`;
-      expect((await reveal(path, `${network}::${asked}`)).status).toBe(200);
+    for (let tries = 0; tries < 30; tries++) {
+      const path = tries % 2 ? `rents/${rental}` : `jobs/${job}`;
+      expect((await reveal(path, `${network}::${tries}`)).status).toBe(200);
     }
     const refused = await reveal(`rents/${rental}`, `${network}:ffff::1`);
     expect(refused.status).toBe(429);

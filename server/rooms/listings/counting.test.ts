@@ -12,24 +12,24 @@ const columns: FacetColumn<ListingFilter>[] = [
 
 /** A counter over so many rows, and what it asked for. */
 function counterOf(total: number) {
-  const asked: { filter: ListingFilter; names: string[] }[] = [];
+  const queries: { filter: ListingFilter; names: string[] }[] = [];
   const count = createCounter<ListingFilter>(async (filter, facets) => {
     const names = facets.map(({ name }) => name);
-    asked.push({ filter, names });
+    queries.push({ filter, names });
     return {
       total,
       limit: countLimit,
       facets: Object.fromEntries(names.map((name) => [name, [{ value: '1', count: total }]])),
     };
   });
-  return { count, asked };
+  return { count, queries };
 }
 
 describe('counting', () => {
   it('reads once for all facets that have no filter of their own, and once for each that has', async () => {
-    const { count, asked } = counterOf(5);
+    const { count, queries } = counterOf(5);
     const counted = await count({ at, category: 3 }, columns);
-    expect(asked).toEqual([
+    expect(queries).toEqual([
       { filter: { at, category: 3 }, names: ['city'] },
       { filter: { at, category: undefined }, names: ['category'] },
     ]);
@@ -40,17 +40,17 @@ describe('counting', () => {
       [2_000, 2],
       [2_001, 1],
     ] as const) {
-      const { count, asked } = counterOf(total);
+      const { count, queries } = counterOf(total);
       await count({ at }, columns);
       await count({ at: new Date(at.getTime() + 1_000) }, columns);
-      expect(asked).toHaveLength(times);
+      expect(queries).toHaveLength(times);
       await count({ at, place: 7 }, []);
-      expect(asked).toHaveLength(times + 1);
+      expect(queries).toHaveLength(times + 1);
     }
   });
   it('lets two who ask for the same at once wait for one count', async () => {
-    const { count, asked } = counterOf(1);
+    const { count, queries } = counterOf(1);
     await Promise.all([count({ at }, columns), count({ at }, columns)]);
-    expect(asked).toHaveLength(1);
+    expect(queries).toHaveLength(1);
   });
 });

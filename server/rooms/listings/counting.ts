@@ -60,14 +60,14 @@ function fromKept<F extends ListingFilter>(of: KeptKind<F>) {
   const { counts, kind } = of;
   const known = new LRUCache<string, { version: number; counted: Counted }>({ max: most });
   return async (filter: F, columns: FacetColumn<F>[]): Promise<Counted | null> => {
-    const asked = conditionsOf(of, filter);
-    if (!asked) return null;
+    const conditions = conditionsOf(of, filter);
+    if (!conditions) return null;
     const version = await counts.fresh(filter.at);
     const key = keyOf(filter, columns);
     const before = known.get(key);
     if (before?.version === version) return before.counted;
     const facets = columns.flatMap(({ name, kept }) => (kept ? [{ name, ...kept }] : []));
-    const counted = counts.count(kind, asked, facets);
+    const counted = counts.count(kind, conditions, facets);
     const whole = { ...counted, limit: counted.total };
     known.set(key, { version, counted: whole });
     return whole;

@@ -33,12 +33,12 @@ export function conditionOf(field: ListingField, source: FieldSource, value: unk
 }
 
 /** Whether a cell has what a value of a filter asks for. */
-export function fitsCell({ filter }: ListingField, asked: unknown): (value: CellValue) => boolean {
+export function fitsCell({ filter }: ListingField, wanted: unknown): (value: CellValue) => boolean {
   const { operator, wildcard, isZeroExact } = filter as FieldFilter;
   if (operator === 'isOn') return (value) => value === true;
   if (operator === 'equals')
-    return (value) => value === asked || (wildcard !== undefined && value === wildcard);
-  const bound = asked as number;
+    return (value) => value === wanted || (wildcard !== undefined && value === wildcard);
+  const bound = wanted as number;
   return (value) => {
     if (typeof value !== 'number') return false;
     if (operator === 'atMost') return value <= bound;

@@ -52,9 +52,9 @@ export function listsOf<F extends ListingFilter, O extends { id: number }>({
   /** How what a filter leaves is ranked: of the details only what it asks of them is read. */
   function rankedBy(filter: F) {
     const among: Among = (db, withWords = true) => {
-      const asked = withWords ? filter : { ...filter, match: undefined };
-      if (!needsDetail(filter)) return narrowed(db.selectFrom('listing as l'), kind, asked);
-      return filtered(db, asked);
+      const effective = withWords ? filter : { ...filter, match: undefined };
+      if (!needsDetail(filter)) return narrowed(db.selectFrom('listing as l'), kind, effective);
+      return filtered(db, effective);
     };
     return { kind, filter, among };
   }
@@ -100,13 +100,13 @@ export function listsOf<F extends ListingFilter, O extends { id: number }>({
     const listed = await readListed(of, filter, order.indexed, page, readListedRows);
     if (listed) return listed;
     return readSorted(db, order, filter, (one) => {
-      const asked = sortedByPrice(filter, order);
+      const effective = sortedByPrice(filter, order);
       // The nearest come in the order of their index and are never sorted.
       if (needsDetail(filter) || order.isOfDetail || order.name === 'nearest') {
-        return sorted(cards(one, asked), order, cursor, limit + 1).execute();
+        return sorted(cards(one, effective), order, cursor, limit + 1).execute();
       }
       // Found and sorted without the details, which only what is shown is joined with.
-      const found = narrowed(one.selectFrom('listing as l'), kind, asked).select('l.id');
+      const found = narrowed(one.selectFrom('listing as l'), kind, effective).select('l.id');
       const first = sorted(found, order, cursor, limit + 1);
       const only = sql`array(select first.id from ${first} as first)`;
       return sorted(cards(one, { at: filter.at, only } as F), order, undefined, limit + 1).execute();

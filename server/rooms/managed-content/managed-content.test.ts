@@ -233,15 +233,15 @@ it('questions come in the order that they are put in, by their groups', async ()
   const ids: number[] = [];
   for (const title of ['One', 'Two', 'Three'])
     ids.push((await create('faq', bodyOf(title, { data: { group } }))).id);
-  const asked = async () =>
+  const orderedQuestions = async () =>
     (await read<{ group: string; entries: { question: string }[] }[]>(site.get('faqs'))).map((one) => [
       one.group,
       one.entries.map(({ question }) => question),
     ]);
-  expect(await asked()).toEqual([['Moving', ['One', 'Two', 'Three']]]);
+  expect(await orderedQuestions()).toEqual([['Moving', ['One', 'Two', 'Three']]]);
   const [one, two, three] = ids;
   expect((await rania.ask('PUT', 'admin/content/faq/order', { ids: [three, one, two] })).status).toBe(200);
-  expect(await asked()).toEqual([['Moving', ['Three', 'One', 'Two']]]);
+  expect(await orderedQuestions()).toEqual([['Moving', ['Three', 'One', 'Two']]]);
   for (const wrong of [
     [three, one],
     [three, one, one],

@@ -46,29 +46,45 @@ const legalPaths: Record<LegalPage, string> = {
 function previewPageOf(kind: EditedKind, slug: LegalPage): PreviewPage {
   switch (kind) {
     case 'hero':
-      return { page: '/', path: 'home', read: (content, asked) => content.home(false, asked) };
+      return { page: '/', path: 'home', read: (content, previewLang) => content.home(false, previewLang) };
     case 'about':
-      return { page: '/about', path: 'about', read: (content, asked) => content.about(asked) };
+      return { page: '/about', path: 'about', read: (content, previewLang) => content.about(previewLang) };
     case 'service':
       return {
         page: '/Our-Service',
         path: 'our_services',
-        read: (content, asked) => content.ourServices(asked),
+        read: (content, previewLang) => content.ourServices(previewLang),
       };
     case 'contact':
-      return { page: '/Contact', path: 'contact-page', read: (content, asked) => content.contactPage(asked) };
+      return {
+        page: '/Contact',
+        path: 'contact-page',
+        read: (content, previewLang) => content.contactPage(previewLang),
+      };
     case 'faq':
-      return { page: '/User-Guide', path: 'faqs', read: (content, asked) => content.faqs(undefined, asked) };
+      return {
+        page: '/User-Guide',
+        path: 'faqs',
+        read: (content, previewLang) => content.faqs(undefined, previewLang),
+      };
     case 'page':
       return {
         page: legalPaths[slug],
         path: `pages/${slug}`,
-        read: (content, asked) => content.legalPage(slug, undefined, asked),
+        read: (content, previewLang) => content.legalPage(slug, undefined, previewLang),
       };
     case 'welcome':
-      return { page: null, path: 'welcome_screen', read: (content, asked) => content.welcomeScreen(asked) };
+      return {
+        page: null,
+        path: 'welcome_screen',
+        read: (content, previewLang) => content.welcomeScreen(previewLang),
+      };
     case 'app':
-      return { page: null, path: 'app-promotion', read: (content, asked) => content.appPromotion(asked) };
+      return {
+        page: null,
+        path: 'app-promotion',
+        read: (content, previewLang) => content.appPromotion(previewLang),
+      };
   }
 }
 
@@ -83,8 +99,8 @@ export function createPreview({ db, now, contentOf, renderWith }: PreviewNeeds) 
       return page.read(contentOf(tx), context);
     });
 
-  return async function preview(of: Subject, sent: unknown, lang: Lang, asked: Lang): Promise<Preview> {
-    const body = readBody(of.kind, sent, asked);
+  return async function preview(of: Subject, sent: unknown, lang: Lang, previewLang: Lang): Promise<Preview> {
+    const body = readBody(of.kind, sent, previewLang);
     const page = previewPageOf(of.kind, of.slug);
     const data = await readAs(page, of, body, { lang, cityId: 0, now: now() });
     nothingToNote();

@@ -193,8 +193,12 @@ export function createManagedContent(db: Db, now: () => Date) {
     await db.transaction().execute(async (tx) => {
       await lockKind(tx, kind);
       const rows = await listEdited(tx, [kind], editingLimits.entriesOfKind * 2);
-      const asked = new Set(ids);
-      if (asked.size !== ids.length || ids.length !== rows.length || rows.some(({ id }) => !asked.has(id)))
+      const givenIds = new Set(ids);
+      if (
+        givenIds.size !== ids.length ||
+        ids.length !== rows.length ||
+        rows.some(({ id }) => !givenIds.has(id))
+      )
         throw new AppError('conflict');
       await writeOrder(tx, ids);
       const after = { ids };

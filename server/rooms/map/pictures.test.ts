@@ -17,11 +17,11 @@ const log = pino({ level: 'silent' });
 const point = { lat: 40.6345, lng: -74.0165 };
 let folder: string;
 let streetMap: StreetMap;
-let asked: string[] = [];
+let paths: string[] = [];
 
 /** What the site's API answers to guests: an exact point, one that is known roughly, and a post without any. */
 const guest: AskAsGuest = async (address) => {
-  asked.push(address);
+  paths.push(address);
   const known: Record<string, unknown> = {
     '/api/NY/en/0/businesses/7': { point },
     '/api/NY/ar/0/businesses/7': { point },
@@ -95,14 +95,14 @@ test('what is known roughly is seen from farther away, and an old address is cac
 });
 
 test('only what guests may see has a picture', async () => {
-  asked = [];
+  paths = [];
   const none = ['businesses/8/en-light', 'rents/80/en-light', 'jobs/9/en-light', 'office/2/en-light'];
   for (const path of none) expect((await ask(`/map/pictures/${path}.webp`)).status, path).toBe(404);
-  expect(asked).toEqual(['/api/NY/en/0/businesses/8', '/api/NY/en/0/rents/80', '/api/NY/en/0/jobs/9']);
+  expect(paths).toEqual(['/api/NY/en/0/businesses/8', '/api/NY/en/0/rents/80', '/api/NY/en/0/jobs/9']);
   const bad = ['users/1/en-light.webp', 'jobs/0/en-light.webp', 'jobs/x/en-light.webp'];
   const worse = ['businesses/7/fr-light.webp', 'businesses/7/en-sepia.webp', 'businesses/7/en-light.png'];
   for (const path of [...bad, ...worse]) expect((await ask(`/map/pictures/${path}`)).status, path).toBe(404);
-  expect(asked.length).toBe(3);
+  expect(paths.length).toBe(3);
 });
 
 test('without a street map there are no pictures', async () => {

@@ -56,7 +56,7 @@ export interface SharedRow {
 export async function countPhones(db: Db, posts: readonly Shared<string>[]): Promise<SharedRow[]> {
   const { rows } = await sql<SharedRow>`
     select a.id, count(distinct l.id) as posts, count(distinct l.owner_id) as accounts
-    from ${asked(posts)} a
+    from ${postsAsTable(posts)} a
     join listing l on l.phone = a.what and l.id <> a.id and l.removed_at is null
       and l.owner_id is distinct from a.owner_id
     group by a.id`.execute(db);
@@ -70,7 +70,7 @@ export async function countPhones(db: Db, posts: readonly Shared<string>[]): Pro
 export async function countPictures(db: Db, posts: readonly Shared<number>[]): Promise<SharedRow[]> {
   const { rows } = await sql<SharedRow>`
     with asked as materialized (
-      select a.id, a.owner_id, m.id as media_id, m.dhash from ${asked(posts)} a
+      select a.id, a.owner_id, m.id as media_id, m.dhash from ${postsAsTable(posts)} a
       join media m on m.id = a.what::bigint and m.dhash is not null
     ), near as materialized (
       select a.id, a.owner_id, n.id as media_id from asked a
@@ -86,7 +86,7 @@ export async function countPictures(db: Db, posts: readonly Shared<number>[]): P
   return rows;
 }
 
-function asked(posts: readonly Shared<string | number>[]) {
+function postsAsTable(posts: readonly Shared<string | number>[]) {
   const flat = posts.flatMap(({ id, ownerId, what }) =>
     what.map((one) => ({ id, owner_id: ownerId, what: one })),
   );

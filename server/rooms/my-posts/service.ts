@@ -18,9 +18,9 @@ export function createMyPosts(db: Db) {
   async function list(
     ownerId: number,
     { kind, status, after, limit }: OwnPostsQuery,
-    asked: Pick<RequestContext, 'lang' | 'now'>,
+    request: Pick<RequestContext, 'lang' | 'now'>,
   ): Promise<OwnPosts> {
-    const { now } = asked;
+    const { now } = request;
     const filter = { ownerId, kind: kind && listingKindOf[kind], status, at: now };
     const [rows, counts] = await Promise.all([
       readOwnPosts(db, filter, decodeCursor(after, sort), limit),
@@ -31,7 +31,7 @@ export function createMyPosts(db: Db) {
     const pictures = await readPictures(db, ids, presentedRoles);
     const last = page.at(-1);
     return {
-      data: page.map((row) => presentOwnPost(row, pictures, asked)),
+      data: page.map((row) => presentOwnPost(row, pictures, request)),
       meta: {
         next: rows.length > limit && last ? encodeCursor({ sort, key: '', id: last.id }) : null,
         counts: counts.map((row) => ({ ...row, kind: ownKindOf[row.kind] })),
@@ -40,9 +40,9 @@ export function createMyPosts(db: Db) {
   }
 
   /** One post as it is now. Whose it is the caller knows: it has just changed it for them. */
-  async function one(id: number, asked: Pick<RequestContext, 'lang' | 'now'>): Promise<OwnPost> {
-    const row = await readOwnPost(db, id, asked.now);
-    return presentOwnPost(row, await readPictures(db, [id], presentedRoles), asked);
+  async function one(id: number, request: Pick<RequestContext, 'lang' | 'now'>): Promise<OwnPost> {
+    const row = await readOwnPost(db, id, request.now);
+    return presentOwnPost(row, await readPictures(db, [id], presentedRoles), request);
   }
 
   return { list, one };

@@ -30,9 +30,9 @@ function lowest(ids: number[], catalog: Catalog): number[] {
 }
 
 export const businessPost: KindOfPost<'business', BusinessPost, BusinessBody> = {
-  settle(sent, asked) {
+  settle(sent, requestLang) {
     const { companyName, description, services, socialLinks } = sent;
-    const lang = langOf(sent.lang, [companyName, description, ...services], asked);
+    const lang = langOf(sent.lang, [companyName, description, ...services], requestLang);
     const links = Object.entries(socialLinks).filter(([, link]) => link !== null && link !== undefined);
     return {
       ...sent,

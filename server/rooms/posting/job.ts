@@ -10,9 +10,9 @@ import type { KindOfPost } from './whole.ts';
 export type JobBody = JobPost & { lang: Lang };
 
 export const jobPost: KindOfPost<'job', JobPost, JobBody> = {
-  settle: (sent, asked) => ({
+  settle: (sent, requestLang) => ({
     ...sent,
-    lang: langOf(sent.lang, [sent.title, sent.description, sent.company], asked),
+    lang: langOf(sent.lang, [sent.title, sent.description, sent.company], requestLang),
     phone: kept(sent.phone),
   }),
   draft: (body, { before }) => {

@@ -23,8 +23,8 @@ const kinds = {
 } as unknown as Record<OwnPostKind, AnyKind>;
 
 /** What a form sent and its schema took, with one way to say each thing. */
-export function settled(kind: OwnPostKind, sent: object, asked: Lang): Body {
-  return kinds[kind].settle(sent, asked);
+export function settled(kind: OwnPostKind, sent: object, requestLang: Lang): Body {
+  return kinds[kind].settle(sent, requestLang);
 }
 
 /** A post as it is written, but for what its poster does not say. */

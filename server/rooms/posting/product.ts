@@ -10,9 +10,9 @@ import type { KindOfPost } from './whole.ts';
 export type ProductBody = ProductPost & { lang: Lang };
 
 export const productPost: KindOfPost<'product', ProductPost, ProductBody> = {
-  settle: (sent, asked) => ({
+  settle: (sent, requestLang) => ({
     ...sent,
-    lang: langOf(sent.lang, [sent.title, sent.description, sent.type], asked),
+    lang: langOf(sent.lang, [sent.title, sent.description, sent.type], requestLang),
     phone: kept(sent.phone),
     // A price of nothing is the same as none to pay.
     free: sent.free || sent.priceCents === 0,

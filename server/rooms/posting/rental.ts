@@ -26,9 +26,9 @@ export function textsOf(before: Whole | null): { title?: Either; description?: E
 }
 
 export const rentalPost: KindOfPost<'rental', RentalPost, RentalBody> = {
-  settle: (sent, asked) => ({
+  settle: (sent, requestLang) => ({
     ...sent,
-    lang: langOf(sent.lang, [sent.title, sent.description], asked),
+    lang: langOf(sent.lang, [sent.title, sent.description], requestLang),
     phone: kept(sent.phone),
   }),
   draft: (body, { catalog, before }) => {

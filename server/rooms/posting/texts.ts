@@ -10,10 +10,10 @@ import type { ListingDraft } from '../listings/service.ts';
 type Text = Either | string | null | undefined;
 
 /** The language of a post: what its poster said, else the one that all of its text is written in. */
-export function langOf(said: Lang | undefined, texts: Text[], asked: Lang): Lang {
+export function langOf(said: Lang | undefined, texts: Text[], requestLang: Lang): Lang {
   if (said) return said;
   const all = texts.flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text ?? {})));
-  return writtenLang(all.join('\n'), asked);
+  return writtenLang(all.join('\n'), requestLang);
 }
 
 /** A text that may have come in both languages: a lone one is in the language of the post. */

@@ -25,7 +25,7 @@ export interface Ground<K extends ListingKind> {
  * makes of it; `Body` is that settled: its language known, its numbers E.164, one way to say each thing.
  */
 export interface KindOfPost<K extends ListingKind, Sent, Body extends { lang: Lang }> {
-  settle(sent: Sent, asked: Lang): Body;
+  settle(sent: Sent, requestLang: Lang): Body;
   draft(body: Body, ground: Ground<K>): Omit<DraftOf<K>, keyof Unwritten>;
   /** What the form would send to get this listing. What an imported one never had is null. */
   body(whole: Whole<K>, catalog: Catalog): Record<keyof Body, unknown>;

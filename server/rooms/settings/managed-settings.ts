@@ -142,8 +142,8 @@ export function createManagedSettings({ db, source, now, renderWith }: ManagedSe
     save(wish, { body: (await version(id)).body, publish: true }, id);
 
   /** The home page as it would be with these settings; nothing is kept of them. */
-  async function preview(sent: unknown, lang: Lang, asked: Lang): Promise<Preview> {
-    const body = read(sent, asked);
+  async function preview(sent: unknown, lang: Lang, requestLang: Lang): Promise<Preview> {
+    const body = read(sent, requestLang);
     const data = await inUndone(db, async (tx) => {
       await writeSetting(tx, settingsKey, body);
       return createSettings(tx, source).general(lang);

@@ -11,8 +11,8 @@ const SOON_AGAIN = 'public, max-age=600';
 const A_DAY = 'public, max-age=86400';
 
 function langOf(context: Context) {
-  const asked = context.req.query('lang');
-  return isLang(asked) ? asked : defaultLang;
+  const lang = context.req.query('lang');
+  return isLang(lang) ? lang : defaultLang;
 }
 
 /** Pictures for sharing, and the icons of the site. */

@@ -67,11 +67,11 @@ describe('the mail that asks to confirm', () => {
   });
 
   it('never comes to an address that is confirmed, and the answer is the same', async () => {
-    const asked = await subscribe();
+    const answer = await subscribe();
     await post('subscribes/confirm', { token: tokenIn(await site.nextMail()) });
     later(60);
     const again = await subscribe();
-    expect([again.status, await again.text()]).toEqual([asked.status, await asked.text()]);
+    expect([again.status, await again.text()]).toEqual([answer.status, await answer.text()]);
     expect(await mails()).toEqual([]);
     expect(await subscribed()).toBe(true);
   });

@@ -33,7 +33,7 @@ export async function addSubscription(db: Db, email: string, lang: Lang): Promis
 }
 
 /** Notes that an address is asked to confirm now. Nothing when it is confirmed, has left, or was asked after `before`. */
-export async function noteAsked(
+export async function noteConfirmationRequest(
   db: Db,
   email: string,
   now: Date,

@@ -13,7 +13,7 @@ import {
   isConfirmed,
   leaveByEmail,
   leaveByToken,
-  noteAsked,
+  noteConfirmationRequest,
   putConfirmed,
   type SubscriptionKey,
 } from './queries.ts';
@@ -94,7 +94,7 @@ export function createSubscriptions({ db, queue, mailer, publicUrl, cityCode, no
   queue.work(askJob, async ({ email }) => {
     const before = new Date(now().getTime() - limits.newsletterAskMinutes * 60_000);
     await db.transaction().execute(async (trx) => {
-      const subscription = await noteAsked(trx, email, now(), before);
+      const subscription = await noteConfirmationRequest(trx, email, now(), before);
       if (!subscription) return;
       const { confirm, leave, oneClick } = linksOf(subscription);
       const letter = { kind: 'confirm-subscription', link: confirm, leaveLink: leave } as const;

@@ -220,8 +220,8 @@ describe('an import', () => {
     const id = await desk.uploaded('businesses', shops.replace('Odd', '"=Odd, ""x"""'));
     await desk.call('PUT', `imports/${id}/mapping`, { choice });
     await desk.doing(id, 'check');
-    const asked = await admin.ask('GET', `admin/transfer/imports/${id}/problems?limit=2`, undefined, 'ar');
-    const page = await asked.json();
+    const answer = await admin.ask('GET', `admin/transfer/imports/${id}/problems?limit=2`, undefined, 'ar');
+    const page = await answer.json();
     expect(page.data).toMatchObject([
       { line: 4, column: 'name', level: 'error', value: '' },
       { line: 5, column: 'phone', level: 'warning', value: '12' },

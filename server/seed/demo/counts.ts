@@ -67,9 +67,9 @@ export async function seedDemoCounts(db: Db): Promise<void> {
     deeds.push({ ago, a: 'saved', b: 'business', c: '', n: count(ago, 2, 12) });
     deeds.push({ ago, a: 'subscribed', b: ago % 2 ? 'ar' : 'en', c: '', n: count(ago, 3, 2) });
     deeds.push({ ago, a: 'unsubscribed', b: 'en', c: '', n: count(ago, 5, 0.4) });
-    for (const [at, [asked, about, misses]] of searches.entries()) {
+    for (const [at, [times, about, misses]] of searches.entries()) {
       const n = count(ago, at, about / 4);
-      words.push({ ago, a: asked, b: String(misses ? n : 0), c: '', n });
+      words.push({ ago, a: times, b: String(misses ? n : 0), c: '', n });
     }
   }
   const rows = (of: Row[]) =>

@@ -11,7 +11,7 @@ import { PictureSheet } from './PictureSheet.tsx';
 import type { RichTextProps } from './rich-text-props.ts';
 import * as styles from './TextEditor.module.css';
 import { Toolbar } from './Toolbar.tsx';
-import { type AskedPicture, usePictures } from './use-pictures.ts';
+import { type PendingPicture, usePictures } from './use-pictures.ts';
 
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML());
 
@@ -79,7 +79,7 @@ export function TextEditor({ value, onChange, lang, label, error }: RichTextProp
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
-  function put({ src, width, height, at, isThere }: AskedPicture, alt: string) {
+  function put({ src, width, height, at, isThere }: PendingPicture, alt: string) {
     const chain = editor.chain().focus();
     if (isThere) chain.setNodeSelection(at).updateAttributes('image', { alt }).run();
     else {
@@ -89,7 +89,7 @@ export function TextEditor({ value, onChange, lang, label, error }: RichTextProp
     pictures.done();
   }
 
-  const { asked, issue } = pictures;
+  const { pending, issue } = pictures;
   return (
     <div className={error ? `${styles.editor} ${styles.invalid}` : styles.editor}>
       <Toolbar
@@ -133,17 +133,17 @@ export function TextEditor({ value, onChange, lang, label, error }: RichTextProp
           onClose={() => setLinking(false)}
         />
       )}
-      {asked && (
+      {pending && (
         <PictureSheet
-          key={`${asked.src} ${asked.at}`}
-          src={asked.src}
-          alt={asked.alt}
+          key={`${pending.src} ${pending.at}`}
+          src={pending.src}
+          alt={pending.alt}
           lang={lang}
-          onSave={(alt) => put(asked, alt)}
+          onSave={(alt) => put(pending, alt)}
           onRemove={
-            asked.isThere
+            pending.isThere
               ? () => {
-                  editor.chain().focus().setNodeSelection(asked.at).deleteSelection().run();
+                  editor.chain().focus().setNodeSelection(pending.at).deleteSelection().run();
                   pictures.done();
                 }
               : undefined

@@ -4,7 +4,7 @@ import type { WordKey } from '../../i18n/words.ts';
 import { useUpload } from '../../state/files.ts';
 
 /** A picture that is asked about: what has just come, or what stands in the text. */
-export interface AskedPicture {
+export interface PendingPicture {
   src: string;
   width: number | null;
   height: number | null;
@@ -17,7 +17,7 @@ export interface AskedPicture {
 /** How far pictures are that were chosen, dropped or pasted: sent one after the other, then each is asked about. */
 export function usePictures() {
   const upload = useUpload();
-  const [asked, setAsked] = useState<AskedPicture[]>([]);
+  const [pending, setPending] = useState<PendingPicture[]>([]);
   const [isSending, setSending] = useState(false);
   /** A refusal in the server's words, or a key of our own. */
   const [issue, setIssue] = useState<{ key: WordKey } | { text: string } | null>(null);
@@ -31,7 +31,7 @@ export function usePictures() {
       const { data, refusal } = await upload(file);
       if (data) {
         const { url: src, width, height } = data;
-        setAsked((now) => [...now, { src, width, height, alt: null, at, isThere: false }]);
+        setPending((now) => [...now, { src, width, height, alt: null, at, isThere: false }]);
       } else {
         const text = refusal.status === 0 ? undefined : (refusal.errors?.file?.[0] ?? refusal.message);
         setIssue(text ? { text } : { key: 'admin-editor:sendingFailed' });
@@ -42,10 +42,13 @@ export function usePictures() {
 
   /** Asks again about the picture that is marked. */
   function askMarked(editor: Editor): void {
-    const { src, alt, width, height } = editor.getAttributes('image') as Omit<AskedPicture, 'at' | 'isThere'>;
-    setAsked([{ src, alt, width, height, at: editor.state.selection.from, isThere: true }]);
+    const { src, alt, width, height } = editor.getAttributes('image') as Omit<
+      PendingPicture,
+      'at' | 'isThere'
+    >;
+    setPending([{ src, alt, width, height, at: editor.state.selection.from, isThere: true }]);
   }
 
-  const done = () => setAsked((now) => now.slice(1));
-  return { asked: asked[0], isSending, issue, send, askMarked, done };
+  const done = () => setPending((now) => now.slice(1));
+  return { pending: pending[0], isSending, issue, send, askMarked, done };
 }

@@ -62,9 +62,9 @@ function Ready({ detail, back, again, onDecided }: ReadyProps) {
   const { listing, reports, poster, version } = detail;
   const { id, status, verified } = listing;
   const params = { id };
-  const [asked, setAsked] = useState<'take-down' | 'verify' | null>(null);
+  const [dialog, setDialog] = useState<'take-down' | 'verify' | null>(null);
   const { isBusy, act } = useDeskActs(version, () => {
-    setAsked(null);
+    setDialog(null);
     again();
   });
   const deciding = useDeskActs(version, (isDone) => (isDone && onDecided ? onDecided() : again()));
@@ -88,7 +88,7 @@ function Ready({ detail, back, again, onDecided }: ReadyProps) {
             type="button"
             className={buttonStyles.dangerFilled}
             disabled={isBusy}
-            onClick={() => setAsked('take-down')}
+            onClick={() => setDialog('take-down')}
           >
             <Icon name="eye-off" />
             {t('admin-listings:takeDown')}
@@ -121,14 +121,14 @@ function Ready({ detail, back, again, onDecided }: ReadyProps) {
             type="button"
             className={buttonStyles.outlined}
             disabled={isBusy}
-            onClick={() => setAsked('verify')}
+            onClick={() => setDialog('verify')}
           >
             <Icon name="verified" />
             {t(verified ? 'admin-listings:unverify' : 'admin-listings:verify')}
           </button>
         )}
       </div>
-      {asked === 'take-down' && (
+      {dialog === 'take-down' && (
         <ReasonDialog
           title={t('admin-listings:takeDownTitle')}
           text={t(listing.owner ? 'admin-listings:takeDownText' : 'admin-listings:takeDownNobody')}
@@ -141,10 +141,10 @@ function Ready({ detail, back, again, onDecided }: ReadyProps) {
           onReason={(why) =>
             void act(takeDownListing, { params, body: why }, t('admin-listings:takeDownDone'))
           }
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         />
       )}
-      {asked === 'verify' && (
+      {dialog === 'verify' && (
         <ConfirmDialog
           title={t(verified ? 'admin-listings:unverify' : 'admin-listings:verify')}
           action={t(verified ? 'admin-listings:unverify' : 'admin-listings:verify')}
@@ -152,7 +152,7 @@ function Ready({ detail, back, again, onDecided }: ReadyProps) {
           onConfirm={() =>
             void act(verifyListing, { params, body: { verified: !verified } }, t('admin-listings:verifyDone'))
           }
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         >
           <p>{t(verified ? 'admin-listings:unverifyText' : 'admin-listings:verifyText')}</p>
         </ConfirmDialog>

@@ -99,16 +99,16 @@ export function PostForm({ plan, poster, edited }: Props) {
   }, [index, ids, meant.step]);
 
   /** What takes the focus once the errors are drawn, on this step. */
-  const [asked, setAsked] = useState<{ what: 'summary' | 'first' } | null>(null);
+  const [focusTarget, setFocusTarget] = useState<{ what: 'summary' | 'first' } | null>(null);
   useEffect(() => {
-    if (asked?.what === 'summary') summary.current?.focus();
-    if (asked?.what !== 'first') return;
+    if (focusTarget?.what === 'summary') summary.current?.focus();
+    if (focusTarget?.what !== 'first') return;
     // Of this step the first that is wrong comes first in the form as well.
     const first = box.current?.querySelector<HTMLElement>(
       `[aria-invalid="true"], .${fieldStyles.field}:has(> .${fieldStyles.error}) :is(input, button)[id]`,
     );
     if (first) focusField(first.id);
-  }, [asked]);
+  }, [focusTarget]);
 
   const openStep = useCallback((id: string) => go(ids.indexOf(id)), [go, ids]);
   const openField = (path: string) => {
@@ -135,7 +135,7 @@ export function PostForm({ plan, poster, edited }: Props) {
     await settle();
     const fields = plan.steps[index]?.fields ?? [];
     if (await form.trigger([...fields])) return go(index + 1);
-    setAsked({ what: 'first' });
+    setFocusTarget({ what: 'first' });
   };
 
   /** Shows what is wrong all over the form, at the first step where something is. */
@@ -144,7 +144,7 @@ export function PostForm({ plan, poster, edited }: Props) {
       wanted.current = 'summary';
       go(step);
     } else {
-      setAsked({ what: 'summary' });
+      setFocusTarget({ what: 'summary' });
     }
   };
   const firstStep = (): number | undefined => {

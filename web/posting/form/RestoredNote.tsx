@@ -9,15 +9,15 @@ import * as noteStyles from './note.module.css';
 /** Says that what stands there was kept from before; throwing it away is asked twice. */
 export function RestoredNote({ onAgain }: { onAgain: () => void }) {
   const t = useWords();
-  const [isAsked, setAsked] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [isGone, setGone] = useState(false);
   if (isGone) return null;
   return (
     <div className={noteStyles.note} role="status">
       <Icon name="check" size="s" />
-      <p>{t(isAsked ? 'posting-form:againSure' : 'posting-form:restored')}</p>
+      <p>{t(isAsking ? 'posting-form:againSure' : 'posting-form:restored')}</p>
       <span className={layoutStyles.row}>
-        {isAsked ? (
+        {isAsking ? (
           <>
             <button
               type="button"
@@ -29,13 +29,13 @@ export function RestoredNote({ onAgain }: { onAgain: () => void }) {
             >
               {t('posting-form:againYes')}
             </button>
-            <button type="button" className={textStyles.link} onClick={() => setAsked(false)}>
+            <button type="button" className={textStyles.link} onClick={() => setAsking(false)}>
               {t('posting-form:againNo')}
             </button>
           </>
         ) : (
           <>
-            <button type="button" className={textStyles.link} onClick={() => setAsked(true)}>
+            <button type="button" className={textStyles.link} onClick={() => setAsking(true)}>
               {t('posting-form:again')}
             </button>
             <button

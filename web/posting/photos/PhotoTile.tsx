@@ -124,15 +124,15 @@ function useGone(url: string) {
   const [isDoubtful, setDoubtful] = useState(false);
   useEffect(() => {
     if (!isDoubtful) return;
-    const asked = new AbortController();
+    const controller = new AbortController();
     const ask = () =>
-      fetch(url, { method: 'HEAD', signal: asked.signal }).then(
+      fetch(url, { method: 'HEAD', signal: controller.signal }).then(
         ({ status }) => setGone(status === 404 || status === 410),
         () => undefined,
       );
     void ask();
-    addEventListener('online', ask, { signal: asked.signal });
-    return () => asked.abort();
+    addEventListener('online', ask, { signal: controller.signal });
+    return () => controller.abort();
   }, [url, isDoubtful]);
   return { isGone, onError: () => setDoubtful(true) };
 }

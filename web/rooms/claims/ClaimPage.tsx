@@ -41,10 +41,10 @@ function Ready({ detail, again }: { detail: ClaimDetail; again: () => void }) {
   const t = useWords();
   const navigate = useNavigate();
   const { claim, business, member, others } = detail;
-  const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
+  const [dialog, setDialog] = useState<'approve' | 'reject' | null>(null);
   const [verified, setVerified] = useState(true);
   const { isBusy, act } = useDeskActs(undefined, (isDone) => {
-    setAsked(null);
+    setDialog(null);
     if (isDone) void navigate(place);
     else again();
   });
@@ -75,7 +75,7 @@ function Ready({ detail, again }: { detail: ClaimDetail; again: () => void }) {
             type="button"
             className={buttonStyles.primary}
             disabled={isBusy}
-            onClick={() => setAsked('approve')}
+            onClick={() => setDialog('approve')}
           >
             <Icon name="check" />
             {t('admin-claims:approve')}
@@ -84,20 +84,20 @@ function Ready({ detail, again }: { detail: ClaimDetail; again: () => void }) {
             type="button"
             className={buttonStyles.danger}
             disabled={isBusy}
-            onClick={() => setAsked('reject')}
+            onClick={() => setDialog('reject')}
           >
             <Icon name="close" />
             {t('admin-claims:reject')}
           </button>
         </div>
       )}
-      {asked === 'approve' && (
+      {dialog === 'approve' && (
         <ConfirmDialog
           title={t('admin-claims:approveTitle')}
           action={t('admin-claims:approve')}
           busy={isBusy}
           onConfirm={() => void act(approveClaim, { params, body: { verified } }, t('admin-claims:approved'))}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         >
           <p>
             {t(claim.others > 0 ? 'admin-claims:approveOthers' : 'admin-claims:approveText', {
@@ -114,7 +114,7 @@ function Ready({ detail, again }: { detail: ClaimDetail; again: () => void }) {
           </label>
         </ConfirmDialog>
       )}
-      {asked === 'reject' && (
+      {dialog === 'reject' && (
         <ReasonDialog
           title={t('admin-claims:rejectTitle')}
           text={t('admin-claims:rejectText')}
@@ -125,7 +125,7 @@ function Ready({ detail, again }: { detail: ClaimDetail; again: () => void }) {
             label: t(`admin-claims:often.${template}`),
           }))}
           onReason={(why) => void act(rejectClaim, { params, body: why }, t('admin-claims:rejected'))}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         />
       )}
     </div>

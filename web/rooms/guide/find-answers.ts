@@ -6,12 +6,12 @@ import { terms } from '../../../contract/search.ts';
  * word may be unfinished. Without words, all of them.
  */
 export function findAnswers(groups: FaqGroup[], words: string): FaqGroup[] {
-  const asked = terms(words);
-  const last = asked.length - 1;
+  const terms = terms(words);
+  const last = terms.length - 1;
   if (last < 0) return groups;
   const has = (text: string) => {
     const own = terms(text);
-    return asked.every((term, index) =>
+    return terms.every((term, index) =>
       own.some((word) => (index === last ? word.startsWith(term) : word === term)),
     );
   };

@@ -36,7 +36,7 @@ export default function ContentPage({ steps }: SectionProps) {
       </div>
     );
   if (!isKind(kind)) return <Kinds entries={entries} />;
-  const asked =
+  const openEntry =
     kind === 'page'
       ? own.find(({ slug }) => slug === which)
       : kinds[kind].many
@@ -45,13 +45,14 @@ export default function ContentPage({ steps }: SectionProps) {
   const slug = isLegalPage(which) ? which : undefined;
   // Each view reads the entry as it is when it is opened.
   const view = more === 'history' || which === 'history' ? 'history' : 'form';
-  const isNew = which === 'new' || (!asked && !kinds[kind].many && (kind !== 'page' || slug !== undefined));
-  if (asked || isNew)
+  const isNew =
+    which === 'new' || (!openEntry && !kinds[kind].many && (kind !== 'page' || slug !== undefined));
+  if (openEntry || isNew)
     return (
       <EntryPage
-        key={`${asked?.id ?? 'new'} ${view}`}
+        key={`${openEntry?.id ?? 'new'} ${view}`}
         kind={kind}
-        id={asked?.id ?? null}
+        id={openEntry?.id ?? null}
         slug={slug}
         view={view}
         groups={own.flatMap(({ group }) => (group ? [group] : []))}

@@ -27,7 +27,7 @@ interface Props {
 export function EntryActs({ kind, entry, busy, onAct, onDeleted, refuse }: Props) {
   const t = useWords();
   const call = useCall();
-  const [asked, setAsked] = useState<Act | null>(null);
+  const [dialog, setDialog] = useState<Act | null>(null);
   const params = { kind, id: entry.id };
   const acts: Act[] = [
     ...(entry.live !== null && entry.draft !== null ? (['discard'] as const) : []),
@@ -35,7 +35,7 @@ export function EntryActs({ kind, entry, busy, onAct, onDeleted, refuse }: Props
     ...(entry.live === null && kind !== 'page' ? (['delete'] as const) : []),
   ];
   const confirm = async (act: Act) => {
-    setAsked(null);
+    setDialog(null);
     if (act !== 'delete')
       return onAct(t(`admin-content:${act}Done`), (version) =>
         call(
@@ -56,21 +56,21 @@ export function EntryActs({ kind, entry, busy, onAct, onDeleted, refuse }: Props
           type="button"
           className={buttonStyles.quiet}
           disabled={busy}
-          onClick={() => setAsked(act)}
+          onClick={() => setDialog(act)}
         >
           {t(`admin-content:${act}`)}
         </button>
       ))}
-      {asked && (
+      {dialog && (
         <ConfirmDialog
-          title={t(`admin-content:${asked}Title`)}
-          action={t(`admin-content:${asked}`)}
-          danger={asked === 'delete'}
+          title={t(`admin-content:${dialog}Title`)}
+          action={t(`admin-content:${dialog}`)}
+          danger={dialog === 'delete'}
           busy={busy}
-          onConfirm={() => void confirm(asked)}
-          onClose={() => setAsked(null)}
+          onConfirm={() => void confirm(dialog)}
+          onClose={() => setDialog(null)}
         >
-          <p>{t(`admin-content:${asked}Text`)}</p>
+          <p>{t(`admin-content:${dialog}Text`)}</p>
         </ConfirmDialog>
       )}
     </>

@@ -33,8 +33,8 @@ export default function ManagedListingsPage({ steps: [id] }: SectionProps) {
 function Search() {
   const t = useWords();
   const navigate = useNavigate();
-  const asked = new URLSearchParams(useLocation().search);
-  const query = Object.fromEntries(names.map((name) => [name, asked.get(name) || undefined]));
+  const params = new URLSearchParams(useLocation().search);
+  const query = Object.fromEntries(names.map((name) => [name, params.get(name) || undefined]));
   const list = useAdminList(listManagedListings, { query });
   const applyFilters = (form: HTMLFormElement) =>
     void navigate(addressOf(place, form), { replace: true, preventScrollReset: true });

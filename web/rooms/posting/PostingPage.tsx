@@ -17,8 +17,10 @@ export function PostingPage({ place: { kind, variant, title, choice } }: { place
   const query = new URLSearchParams(useLocation().search);
   const id = query.get('id');
   if (choice && id === null) return <Choices title={title} choices={choice} />;
-  const asked = variant === 'offer' && query.get('type') === 'wanted' ? 'wanted' : variant;
-  return <ComingForm key={`${asked} ${id}`} kind={kind} variant={asked} id={id} title={title} />;
+  const chosenVariant = variant === 'offer' && query.get('type') === 'wanted' ? 'wanted' : variant;
+  return (
+    <ComingForm key={`${chosenVariant} ${id}`} kind={kind} variant={chosenVariant} id={id} title={title} />
+  );
 }
 
 interface ComingProps {

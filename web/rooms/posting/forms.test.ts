@@ -143,12 +143,12 @@ describe('the form of a home', () => {
 
 describe.each(Object.entries(plans))('the plan of %s', (_, plan) => {
   it('asks for every field in one step, and has a name for each', () => {
-    const asked = plan.steps.flatMap(({ fields }) => fields);
-    expect(new Set(asked).size).toBe(asked.length);
-    const unnamed = asked.filter((name) => name !== 'postType' && !plan.labels[name]);
+    const fields = plan.steps.flatMap(({ fields }) => fields);
+    expect(new Set(fields).size).toBe(fields.length);
+    const unnamed = fields.filter((name) => name !== 'postType' && !plan.labels[name]);
     expect(unnamed).toEqual([]);
     const start = startValues(plan, poster);
-    expect(asked.filter((name) => !(name in start))).toEqual([]);
+    expect(fields.filter((name) => !(name in start))).toEqual([]);
   });
 
   it('begins a post that is changed with what it is', () => {

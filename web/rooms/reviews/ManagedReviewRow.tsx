@@ -31,9 +31,9 @@ interface Props {
 export function ManagedReviewRow({ review, list, onDecided }: Props) {
   const t = useWords();
   const { lang } = useSite();
-  const [isAsked, setAsked] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { isBusy, act } = useDeskActs(review.version, () => {
-    setAsked(false);
+    setAsking(false);
     onDecided();
   });
   const { id, business, author, signals, reports, published, versions, weight, status, reason } = review;
@@ -107,7 +107,7 @@ export function ManagedReviewRow({ review, list, onDecided }: Props) {
           </button>
         )}
         {status !== 'rejected' && (
-          <button type="button" className={small} disabled={isBusy} onClick={() => setAsked(true)}>
+          <button type="button" className={small} disabled={isBusy} onClick={() => setAsking(true)}>
             {t(waits ? 'admin-reviews:reject' : 'admin-reviews:remove')}
           </button>
         )}
@@ -122,7 +122,7 @@ export function ManagedReviewRow({ review, list, onDecided }: Props) {
           </button>
         )}
       </div>
-      {isAsked && (
+      {isAsking && (
         <ReasonDialog
           title={t(waits ? 'admin-reviews:rejectTitle' : 'admin-reviews:removeTitle')}
           text={t(waits ? 'admin-reviews:rejectText' : 'admin-reviews:removeText')}
@@ -139,7 +139,7 @@ export function ManagedReviewRow({ review, list, onDecided }: Props) {
               t(waits ? 'admin-reviews:rejected' : 'admin-reviews:removed'),
             )
           }
-          onClose={() => setAsked(false)}
+          onClose={() => setAsking(false)}
         />
       )}
     </li>

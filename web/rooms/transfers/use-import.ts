@@ -51,7 +51,7 @@ export function useImport(id: number): Import {
   const [busy, setBusy] = useState(false);
   const [turn, setTurn] = useState(0);
   /** How often it was asked since something began. */
-  const asked = useRef(0);
+  const requestNumber = useRef(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn reads again
   useEffect(() => {
@@ -76,11 +76,11 @@ export function useImport(id: number): Import {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer sets the next question
   useEffect(() => {
     if (!isWorking) {
-      asked.current = 0;
+      requestNumber.current = 0;
       return;
     }
-    const pause = Math.min(longestPause, firstPause * growth ** asked.current);
-    asked.current += 1;
+    const pause = Math.min(longestPause, firstPause * growth ** requestNumber.current);
+    requestNumber.current += 1;
     const timer = setTimeout(again, pause);
     return () => clearTimeout(timer);
   }, [isWorking, detail, failed, again]);

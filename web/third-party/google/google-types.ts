@@ -46,7 +46,7 @@ interface GooglePlaces {
   AutocompleteSessionToken: new () => unknown;
   AutocompleteSuggestion: {
     fetchAutocompleteSuggestions(
-      asked: Record<string, unknown>,
+      options: Record<string, unknown>,
     ): Promise<{ suggestions: { placePrediction: GooglePrediction | null }[] }>;
   };
 }

@@ -35,7 +35,7 @@ import * as styles from './IssueEditor.module.css';
 import { IssuePreview } from './IssuePreview.tsx';
 import { useDraft } from './use-draft.ts';
 
-type Asked = 'send' | 'delete' | 'preview' | null;
+type OpenDialog = 'send' | 'delete' | 'preview' | null;
 
 /** A draft: both languages side by side, looked at, tried and sent from here. */
 export function IssueEditor({
@@ -53,7 +53,7 @@ export function IssueEditor({
   const wordsOf = useRefusalWords();
   const draft = useDraft(issue);
   const { fields } = draft;
-  const [asked, setAsked] = useState<Asked>(null);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<FetchError | null>(null);
   const counts = useRead(countSubscribers, {});
@@ -116,7 +116,7 @@ export function IssueEditor({
           { params: { id: saved.id } },
           { headers: { 'if-match': String(saved.version) } },
         ));
-      setAsked(null);
+      setDialog(null);
       if (!sent) return;
       setRefusal(sent.refusal);
       if (!sent.data) return;
@@ -201,7 +201,7 @@ export function IssueEditor({
           type="button"
           className={buttonStyles.primary}
           disabled={isBusy}
-          onClick={() => setAsked('send')}
+          onClick={() => setDialog('send')}
         >
           {t('admin-newsletter:send')}
         </button>
@@ -213,7 +213,7 @@ export function IssueEditor({
         >
           {t('admin:save')}
         </button>
-        <button type="button" className={buttonStyles.outlined} onClick={() => setAsked('preview')}>
+        <button type="button" className={buttonStyles.outlined} onClick={() => setDialog('preview')}>
           {t('admin-newsletter:preview')}
         </button>
         <button
@@ -229,36 +229,36 @@ export function IssueEditor({
             type="button"
             className={buttonStyles.danger}
             disabled={isBusy}
-            onClick={() => setAsked('delete')}
+            onClick={() => setDialog('delete')}
           >
             {t('admin-newsletter:delete')}
           </button>
         )}
       </div>
-      {asked === 'send' && (
+      {dialog === 'send' && (
         <ConfirmDialog
           title={t('admin-newsletter:sendTitle')}
           action={t('admin-newsletter:sendNow')}
           busy={isBusy}
           onConfirm={() => void onSend()}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         >
           <p>{t('admin-newsletter:sendText', { count: total })}</p>
         </ConfirmDialog>
       )}
-      {asked === 'delete' && (
+      {dialog === 'delete' && (
         <ConfirmDialog
           title={t('admin-newsletter:deleteTitle')}
           action={t('admin-newsletter:delete')}
           danger
           busy={isBusy}
           onConfirm={() => void onDelete()}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         >
           <p>{t('admin-newsletter:deleteText')}</p>
         </ConfirmDialog>
       )}
-      {asked === 'preview' && <IssuePreview fields={fields} onClose={() => setAsked(null)} />}
+      {dialog === 'preview' && <IssuePreview fields={fields} onClose={() => setDialog(null)} />}
     </div>
   );
 }

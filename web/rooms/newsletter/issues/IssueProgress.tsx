@@ -55,7 +55,7 @@ export function IssueProgress({ issue, onChange }: { issue: Issue; onChange: (is
   const call = useCall();
   const toast = useToast();
   const wordsOf = useRefusalWords();
-  const [asked, setAsked] = useState<'cancel' | 'preview' | null>(null);
+  const [dialog, setDialog] = useState<'cancel' | 'preview' | null>(null);
   const [isBusy, setBusy] = useState(false);
   useWatch(issue, onChange);
   const { id, status, langs, subject, progress } = issue;
@@ -65,7 +65,7 @@ export function IssueProgress({ issue, onChange }: { issue: Issue; onChange: (is
     setBusy(true);
     const { data, refusal } = await call(turns[how], { params: { id } });
     setBusy(false);
-    setAsked(null);
+    setDialog(null);
     if (data) onChange(data);
     else toast({ kind: 'error', title: wordsOf(refusal) });
   };
@@ -155,12 +155,12 @@ export function IssueProgress({ issue, onChange }: { issue: Issue; onChange: (is
             type="button"
             className={buttonStyles.danger}
             disabled={isBusy}
-            onClick={() => setAsked('cancel')}
+            onClick={() => setDialog('cancel')}
           >
             {t('admin-newsletter:cancelIssue')}
           </button>
         )}
-        <button type="button" className={buttonStyles.outlined} onClick={() => setAsked('preview')}>
+        <button type="button" className={buttonStyles.outlined} onClick={() => setDialog('preview')}>
           {t('admin-newsletter:look')}
         </button>
       </div>
@@ -171,19 +171,19 @@ export function IssueProgress({ issue, onChange }: { issue: Issue; onChange: (is
           </li>
         ))}
       </ul>
-      {asked === 'cancel' && (
+      {dialog === 'cancel' && (
         <ConfirmDialog
           title={t('admin-newsletter:cancelTitle')}
           action={t('admin-newsletter:cancelIssue')}
           danger
           busy={isBusy}
           onConfirm={() => void turn('cancel')}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         >
           <p>{t('admin-newsletter:cancelText')}</p>
         </ConfirmDialog>
       )}
-      {asked === 'preview' && <IssuePreview fields={issue} onClose={() => setAsked(null)} />}
+      {dialog === 'preview' && <IssuePreview fields={issue} onClose={() => setDialog(null)} />}
     </div>
   );
 }

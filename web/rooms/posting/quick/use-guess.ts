@@ -10,13 +10,13 @@ const fewestLetters = 3;
 export function useGuess(title: string): ProductGuess | null {
   const dispatch = useAppDispatch();
   const [guess, setGuess] = useState<ProductGuess | null>(null);
-  const asked = title.trim();
+  const query = title.trim();
   useEffect(() => {
-    if (asked.length < fewestLetters) return setGuess(null);
+    if (query.length < fewestLetters) return setGuess(null);
     const stop = new AbortController();
     const timer = setTimeout(() => {
       dispatch((_dispatch, _getState, { api }) =>
-        api(guessProduct, { query: { title: asked } }, { signal: stop.signal }),
+        api(guessProduct, { query: { title: query } }, { signal: stop.signal }),
       ).then(
         ({ data }) => !stop.signal.aborted && setGuess(data),
         () => undefined,
@@ -26,6 +26,6 @@ export function useGuess(title: string): ProductGuess | null {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [dispatch, asked]);
+  }, [dispatch, query]);
   return guess;
 }
