@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { doneSchema } from './accounts.ts';
-import { endpoint, formTypes } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema, switchSchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
@@ -182,11 +182,6 @@ export const sendAnswerSchema = z
   })
   .meta({ id: 'SendReviewAnswer' });
 
-/** From a mail. */
-export const reviewMailTokenSchema = z.object({
-  token: z.string({ error: 'field.link' }).max(120, { error: 'field.link' }),
-});
-
 export const listReviews = endpoint({
   path: '/businesses/{id}/reviews',
   summary: 'What members say of a business, with counts by stars, language and photos',
@@ -287,15 +282,4 @@ export const removeAnswer = endpoint({
   params: idParamSchema,
   answer: envelope(doneSchema),
   failures: [403, 409],
-});
-
-export const stopReviewMails = endpoint({
-  method: 'post',
-  path: '/review-mails/stop',
-  summary:
-    'Ends the mails about reviews by the token of one, in the body or, for one-click leaving, in the address',
-  body: reviewMailTokenSchema,
-  bodyTypes: formTypes,
-  answer: envelope(doneSchema),
-  returns: 'Done, also when it was so before',
 });

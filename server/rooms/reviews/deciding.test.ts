@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../../contract/limits.ts';
+import { readReviewMailSettings, saveReviewMailSettings } from '../../../contract/review-mails.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { reviewDesk } from './testing.ts';
 
@@ -70,6 +71,14 @@ describe('a decision', () => {
     const mails = await site.otherMails();
     expect(mails.map(({ receiver }) => receiver)).not.toContain(owner.email);
     expect(await logged(id)).toEqual([['review.approve', judge.id]]);
+
+    // The switch of the settings turns them on again.
+    const isOn = async () => (await (await owner.call(readReviewMailSettings, {})).json()).data.mails;
+    expect(await isOn()).toBe(false);
+    expect((await owner.call(saveReviewMailSettings, { body: { mails: true } })).status).toBe(200);
+    expect(await isOn()).toBe(true);
+    await desk.publish(await desk.member(), bakery, { text: 'The cheese pie is worth the way.' });
+    expect((await site.otherMails()).map(({ receiver }) => receiver)).toContain(owner.email);
   });
 
   it('refuses for a reason; the author mends it and it waits again', async () => {

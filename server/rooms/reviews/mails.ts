@@ -1,16 +1,18 @@
 import { timingSafeEqual } from 'node:crypto';
 import { endpointAddress } from '../../../contract/endpoint-address.ts';
+import { AppError } from '../../../contract/errors.ts';
 import { type Lang, pickText } from '../../../contract/locales.ts';
 import type { ReviewTemplate } from '../../../contract/reasons.ts';
-import { stopReviewMails } from '../../../contract/reviews.ts';
+import { type ReviewMailSettings, stopReviewMails } from '../../../contract/review-mails.ts';
 import type { Db } from '../../database/connect.ts';
+import type { Actor } from '../../http/actor.ts';
 import { reasonWords } from '../../http/reason-words.ts';
 import type { Mailer } from '../../mail/letter.ts';
 import { eitherOf } from '../catalog/service.ts';
 import { pageIn } from '../listings/addresses.ts';
 import type { VisitorHash } from '../reports/service.ts';
 import { listingPath } from '../sitemap/service.ts';
-import { endMails } from './own-queries.ts';
+import { readMails, switchMails } from './own-queries.ts';
 
 export interface ReviewMailNeeds {
   db: Db;
@@ -133,7 +135,18 @@ export function createReviewMails({ db, mailer, hash, publicUrl, cityCode }: Rev
       if (!Number.isSafeInteger(userId)) return false;
       const [given, right] = [Buffer.from(token), Buffer.from(await tokenOf(userId))];
       if (given.length !== right.length || !timingSafeEqual(given, right)) return false;
-      return endMails(db, userId);
+      return switchMails(db, userId, false);
+    },
+    /** What a member chose. @throws AppError `unauthenticated` where the account is gone */
+    async read({ userId }: Actor): Promise<ReviewMailSettings> {
+      const row = await readMails(db, userId);
+      if (!row) throw new AppError('unauthenticated');
+      return { mails: row.review_mails };
+    },
+    /** @throws AppError `unauthenticated` where the account is gone */
+    async save({ userId }: Actor, { mails }: ReviewMailSettings): Promise<ReviewMailSettings> {
+      if (!(await switchMails(db, userId, mails))) throw new AppError('unauthenticated');
+      return { mails };
     },
   };
 }

@@ -125,11 +125,16 @@ export function lockAnswered(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** Ends the mails about reviews that nobody has to get. */
-export async function endMails(db: Db, userId: number): Promise<boolean> {
+/** Whether a member gets the emails about reviews that are optional. */
+export function readMails(db: Db, userId: number) {
+  return db.selectFrom('app_user').select('review_mails').where('id', '=', userId).executeTakeFirst();
+}
+
+/** Switches the optional emails about reviews on or off. @returns false where there is no such member */
+export async function switchMails(db: Db, userId: number, isOn: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('app_user')
-    .set({ review_mails: false, updated_at: sql<Date>`updated_at` })
+    .set({ review_mails: isOn, updated_at: sql<Date>`updated_at` })
     .where('id', '=', userId)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -2,6 +2,12 @@ import type { MiddlewareHandler } from 'hono';
 import { AppError } from '../../../contract/errors.ts';
 import { defaultLang } from '../../../contract/locales.ts';
 import {
+  readReviewMailSettings,
+  reviewMailTokenSchema,
+  saveReviewMailSettings,
+  stopReviewMails,
+} from '../../../contract/review-mails.ts';
+import {
   answerReview,
   callHelpful,
   listReviews,
@@ -10,9 +16,7 @@ import {
   removeAnswer,
   removeReview,
   reportReview,
-  reviewMailTokenSchema,
   sendReview,
-  stopReviewMails,
   uncallHelpful,
 } from '../../../contract/reviews.ts';
 import { apiRouter } from '../../http/api.ts';
@@ -63,6 +67,10 @@ export function reviewRoutes(reviews: Reviews, reportLimit: MiddlewareHandler<Ap
     await reviews.removeAnswer(actor, params.id, request.now);
     return done;
   });
+  serve(router, readReviewMailSettings, async ({ actor }) => ({ data: await reviews.readMails(actor) }));
+  serve(router, saveReviewMailSettings, async ({ body, actor }) => ({
+    data: await reviews.saveMails(actor, body),
+  }));
   serveUnchecked(router, stopReviewMails, async ({ context, request: { lang } }, readFields) => {
     const inAddress = context.req.query('token');
     const fields = inAddress === undefined ? await readFields() : { token: inAddress };

@@ -91,6 +91,8 @@ export function createReviews(needs: ReviewsNeeds) {
     ...createWriting({ ...needs, hash }),
     ...createResponding({ ...needs, hash, mails }),
     stopMails: mails.stop,
+    readMails: mails.read,
+    saveMails: mails.save,
     managed: createDeciding({ ...needs, mails, watched: () => phrases() }),
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { stopAlerts } from '../../../contract/alerts.ts';
 import { stopMessageMails } from '../../../contract/conversations.ts';
 import { confirmSubscription, endSubscription } from '../../../contract/newsletter.ts';
-import { stopReviewMails } from '../../../contract/reviews.ts';
+import { stopReviewMails } from '../../../contract/review-mails.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSend } from '../../state/sending.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

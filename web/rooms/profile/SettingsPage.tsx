@@ -11,6 +11,7 @@ import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { EmailNotice } from './EmailNotice.tsx';
 import { OwnData } from './OwnData.tsx';
+import { ReviewSettings } from './ReviewSettings.tsx';
 import { Sessions } from './Sessions.tsx';
 
 /** Most people never see it. */
@@ -39,6 +40,7 @@ export default function SettingsPage() {
             <Sessions />
           </MemberSection>
           <Later load={async () => (await import('./MessageSettings.tsx')).messageSettings(lang)} />
+          <ReviewSettings />
           {/* Whoever may do more than others guards more. */}
           {data.role !== 'member' && (
             <MemberSection
