@@ -107,7 +107,7 @@ export type InboxFilter = (typeof inboxFilters)[number];
 
 export const inboxQuerySchema = pageQuerySchema.extend({
   filter: z.enum(inboxFilters).default('all'),
-  /** Words in titles of posts or in names. */
+  /** Words in titles of posts or in public names. */
   q: z.string().trim().max(limits.query.max).optional(),
 });
 export type InboxQuery = z.infer<typeof inboxQuerySchema>;

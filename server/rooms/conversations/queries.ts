@@ -90,6 +90,11 @@ const conversations = (userId: number, of: RawBuilder<unknown>) => sql<Conversat
 
 const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
+/** The public name of `app_user as u`, as `publicName` of the contract makes it: only that may be searched for. */
+const publicNameOfUser = sql`(select w[1] || case when u.public_name = 'initial' and cardinality(w) > 1
+    then ' ' || left(w[cardinality(w)], 1) || '.' else '' end
+  from regexp_split_to_array(btrim(u.name), '\\s+') as w)`;
+
 /** One row more than a page of somebody's conversations, the last written in first. */
 export async function readInbox(
   db: Db,
@@ -113,7 +118,7 @@ export async function readInbox(
         left join app_user u on u.id = o.user_id and not (x.side = 'member' and ${anonymous})
         where c.id = x.conversation_id and (
           coalesce(l.title_en, c.title_en) ilike ${pattern(q)} or coalesce(l.title_ar, c.title_ar) ilike ${pattern(q)}
-          or u.name ilike ${pattern(q)}))`
+          or ${publicNameOfUser} ilike ${pattern(q)}))`
     : sql`true`;
   const of = sql`select * from conversation_side x
     where x.user_id = ${userId} and x.is_archived = ${filter === 'archived'} and ${narrowed} and ${behind} and ${sought}
