@@ -14,6 +14,9 @@ interface ReasonSheetProps<Reason extends string> {
   reasons: readonly (readonly [reason: Reason, words: string])[];
   /** Who reads it, where that is not said as for a post. */
   privacy?: string;
+  /** The word of the button and the sentence after sending, where more is done than reporting. */
+  action?: string;
+  thanksText?: string;
   /** Sends the report, and answers null or the refusal. */
   send: (report: { reason: Reason; text: string | undefined }) => Promise<FetchError | null>;
   onClose: () => void;
@@ -24,15 +27,15 @@ interface ReasonSheetProps<Reason extends string> {
  * The words of `report` and `forms` have to be there.
  */
 export function ReasonSheet<Reason extends string>(props: ReasonSheetProps<Reason>) {
-  const { formId, title, reasons, privacy, send, onClose } = props;
+  const { formId, title, reasons, privacy, action, thanksText, send, onClose } = props;
   const t = useWords();
   const errorId = `${formId}-reason-error`;
   return (
     <SendSheet
       formId={formId}
       title={title}
-      action={t('report:send')}
-      thanks={{ title: t('report:thanks'), text: t('report:thanksText') }}
+      action={action ?? t('report:send')}
+      thanks={{ title: t('report:thanks'), text: thanksText ?? t('report:thanksText') }}
       fields={['reason', 'text']}
       check={(field, values) => field === 'reason' && !values.reason && t('report:reasonNeeded')}
       send={({ reason, text }) => send({ reason: reason as Reason, text })}

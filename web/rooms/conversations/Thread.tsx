@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
 import {
-  blockPartner,
   type Conversation,
   type ConversationDetail,
   type Message,
@@ -8,7 +7,6 @@ import {
 } from '../../../contract/conversations.ts';
 import { type Translate, useWords } from '../../i18n/words.ts';
 import { inboxChanged } from '../../state/inbox-news.ts';
-import { useCall } from '../../state/sending.ts';
 import { useAsk } from '../../state/use-ask.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
@@ -104,7 +102,6 @@ function OpenThread({
     [add],
   );
   const sending = useSending(String(id), send, onSent);
-  const call = useCall();
   const rules = useWarnings();
   const [isHidden, setHidden] = useState(() => areHidden(id));
   const notice = useMemo(() => {
@@ -112,9 +109,9 @@ function OpenThread({
     const warned = messages.findLast(({ mine, text }) => !mine && rules.warningOf(text) !== null);
     return warned && { below: warned.id, warning: rules.warningOf(warned.text) };
   }, [rules, isHidden, messages]);
-  const block = async () => {
-    const { data } = await call(blockPartner, { params: { id }, body: {} });
-    if (data) thread.replace(data);
+  const onBlocked = (blocked: ConversationDetail) => {
+    thread.replace(blocked);
+    inboxChanged();
   };
   return (
     <section className={styles.thread} aria-label={post.title}>
@@ -137,7 +134,7 @@ function OpenThread({
                   <WarningNotice
                     id={id}
                     warning={notice.warning}
-                    onBlock={() => void block()}
+                    onBlocked={onBlocked}
                     onHide={() => {
                       hide(id);
                       setHidden(true);

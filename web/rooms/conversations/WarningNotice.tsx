@@ -1,3 +1,4 @@
+import type { ConversationDetail } from '../../../contract/conversations.ts';
 import type { MessageWarning } from '../../../contract/message-warnings.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
@@ -9,16 +10,17 @@ import * as styles from './WarningNotice.module.css';
 interface Props {
   id: number;
   warning: MessageWarning;
-  onBlock: () => void;
+  /** Called once the conversation is reported and blocked. */
+  onBlocked: (conversation: ConversationDetail) => void;
   onHide: () => void;
 }
 
 /** Below a message, to its reader alone: what to be careful about. It says nothing of who wrote it. */
-export function WarningNotice({ id, warning, onBlock, onHide }: Props) {
+export function WarningNotice({ id, warning, onBlocked, onHide }: Props) {
   const t = useWords();
   const { lang } = useSite();
   const [openReport, sheet] = useLateDialog(async () =>
-    (await import('./report-dialog.tsx')).reportDialog(lang, id),
+    (await import('./report-dialog.tsx')).reportDialog(lang, id, onBlocked),
   );
   return (
     <aside className={styles.notice} aria-label={t(`conversations:warning.${warning}`)}>
@@ -30,10 +32,7 @@ export function WarningNotice({ id, warning, onBlock, onHide }: Props) {
           <button
             type="button"
             className={`${buttonStyles.dangerFilled} ${buttonStyles.small}`}
-            onClick={() => {
-              openReport();
-              onBlock();
-            }}
+            onClick={openReport}
           >
             <Icon name="flag" size="s" />
             {t('conversations:reportAndBlock')}
