@@ -29,7 +29,7 @@ export const alertAboutSchema = z
     priceMin: z.number().int().nullable().describe('Whole US dollars'),
     priceMax: z.number().int().nullable(),
     bedrooms: z.number().int().nullable().describe('At least so many; 0 is studios only'),
-    others: z.number().int().describe('How many other filters narrow it'),
+    filters: z.array(z.string()).describe('The other filters that narrow it, in words'),
   })
   .meta({ id: 'AlertAbout' });
 export type AlertAbout = z.infer<typeof alertAboutSchema>;

@@ -9,7 +9,7 @@ import en from './messages/en.json' with { type: 'json' };
 const link = 'https://city.example/Confirm-Email#token=abc_DEF-123&x="y"';
 const about = {
   ...{ kind: 'rental' as const, words: 'a room', category: null, place: 'Astoria' },
-  ...{ priceMin: null, priceMax: 1_500, bedrooms: null, others: 0 },
+  ...{ priceMin: null, priceMax: 1_500, bedrooms: null, filters: [] },
 };
 const unpriced = { wasCents: null, cents: null, day: null };
 const letters: Letter[] = [

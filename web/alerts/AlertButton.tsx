@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -5,12 +6,14 @@ import * as buttonStyles from '../ui/shared/button.module.css';
 import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import { useLateDialog } from '../ui/use-late-dialog.tsx';
 
-/** Has somebody told of what is new in a list. @param listKey what the page asks, as its slice names it */
+/** Adds an alert for what is new in a list. @param listKey what the page asks, as its slice names it */
 export function AlertButton({ listKey }: { listKey: string | null }) {
   const t = useWords();
   const { lang } = useSite();
+  const [saved, setSaved] = useState<string | null>(null);
+  const isSaved = saved !== null && saved === listKey;
   const [open, dialog] = useLateDialog(async () =>
-    (await import('./alert-dialog.tsx')).alertDialog(lang, listKey ?? ''),
+    (await import('./alert-dialog.tsx')).alertDialog(lang, listKey ?? '', () => setSaved(listKey)),
   );
   return (
     <>
@@ -19,8 +22,8 @@ export function AlertButton({ listKey }: { listKey: string | null }) {
         className={`${buttonStyles.soft} ${buttonStyles.small} ${visibilityStyles.withScripts}`}
         onClick={open}
       >
-        <Icon name="bell" size="s" />
-        {t('layout:tellMe')}
+        <Icon name={isSaved ? 'check' : 'bell'} size="s" />
+        {t(isSaved ? 'layout:alertSaved' : 'layout:tellMe')}
       </button>
       {dialog}
     </>

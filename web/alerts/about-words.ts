@@ -14,12 +14,12 @@ export function aboutTitle({ words, category, kind, place }: AlertAbout, t: Tran
 }
 
 /** How it is narrowed besides; empty where it is not. */
-export function aboutDetails({ bedrooms, priceMin, priceMax, others }: AlertAbout, t: Translate): string {
+export function aboutDetails({ bedrooms, priceMin, priceMax, filters }: AlertAbout, t: Translate): string {
   return [
     bedrooms !== null && t('alerts:bedrooms', { count: bedrooms }),
     priceMin !== null && t('alerts:from', { price: priceMin }),
     priceMax !== null && t('alerts:to', { price: priceMax }),
-    others > 0 && t('alerts:others', { count: others }),
+    ...filters,
   ]
     .filter(Boolean)
     .join(' · ');

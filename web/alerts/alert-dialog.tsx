@@ -33,15 +33,24 @@ function subjectOf(listKey: string) {
   return { list, path, query: Object.fromEntries(new URLSearchParams(listKey.split('?')[1])) };
 }
 
-/** The dialog that adds an alert for a list, once its words have come. */
-export function alertDialog(lang: Lang, listKey: string): Promise<ComponentType<LateDialogProps>> {
+/** The dialog that adds an alert for a list, once its words have come. @param onAdded called when it is added */
+export function alertDialog(
+  lang: Lang,
+  listKey: string,
+  onAdded: () => void,
+): Promise<ComponentType<LateDialogProps>> {
   const subject = subjectOf(listKey);
   return withLateWords(lang, ['alerts', 'report', 'forms'], ({ onClose }: LateDialogProps) => (
-    <AlertDialog subject={subject} onClose={onClose} />
+    <AlertDialog subject={subject} onAdded={onAdded} onClose={onClose} />
   ));
 }
 
-function AlertDialog({ subject, onClose }: { subject: ReturnType<typeof subjectOf>; onClose: () => void }) {
+interface Props extends LateDialogProps {
+  subject: ReturnType<typeof subjectOf>;
+  onAdded: () => void;
+}
+
+function AlertDialog({ subject, onAdded, onClose }: Props) {
   const t = useWords();
   const send = useSend();
   const preview = usePreview(subject);
@@ -61,15 +70,17 @@ function AlertDialog({ subject, onClose }: { subject: ReturnType<typeof subjectO
       check={(field, values) =>
         field === 'email' && !isMember && !isEmail(values.email?.trim() ?? '') && t('alerts:emailNeeded')
       }
-      send={({ email, frequency }) =>
-        send(addAlert, {
+      send={async ({ email, frequency }) => {
+        const refusal = await send(addAlert, {
           body: {
             ...subject,
             frequency: frequency as AlertFrequency,
             ...(!isMember && { email: email?.trim() }),
           },
-        })
-      }
+        });
+        if (!refusal) onAdded();
+        return refusal;
+      }}
       onClose={onClose}
     >
       {({ errors, onInput }) => (

@@ -76,7 +76,7 @@ describe('an alert of a member', () => {
     const [one, ...others] = await listed();
     expect(others).toEqual([]);
     expect(one).toMatchObject({
-      about: { kind: 'rental', words: 'room', others: 1 },
+      about: { kind: 'rental', words: 'room', filters: ['Room'] },
       ...{ path: room.path, frequency: 'now', paused: false, sentThisWeek: 0 },
     });
     const id = one?.id;
@@ -131,7 +131,7 @@ describe('an alert of a member', () => {
     await addRentals(site, { title: { en: 'Dear' }, bedrooms: 2, priceCents: 300_000 });
     await addRentals(site, { title: { en: 'Long ago' }, bedrooms: 2, publishedAt: days(-29) });
     const preview = await (await guest('alerts/preview', homes)).json();
-    expect(preview.data).toMatchObject({ weekly: 2, about: { bedrooms: 2, priceMax: 2600, others: 0 } });
+    expect(preview.data).toMatchObject({ weekly: 2, about: { bedrooms: 2, priceMax: 2600, filters: [] } });
   });
 });
 

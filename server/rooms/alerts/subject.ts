@@ -9,6 +9,7 @@ import type { Lang } from '../../../contract/locales.ts';
 import { productQuerySchema } from '../../../contract/products.ts';
 import { rentalQuerySchema } from '../../../contract/rentals.ts';
 import { type Catalog, nameOf } from '../catalog/service.ts';
+import { filterWords } from './filter-words.ts';
 
 /** The query of a list as an alert stores it: texts by name, without what only orders or pages. */
 export type AlertQuery = Record<string, string>;
@@ -80,34 +81,12 @@ function checkedSubject(kind: ListingKind | null, query: AlertQuery): Subject | 
   return { kind, query: Object.fromEntries(Object.entries(query).filter(([name]) => known.has(name))) };
 }
 
-const named = new Set([
-  'q',
-  'city',
-  'category',
-  'category_id',
-  'main_id',
-  'price_min',
-  'price_max',
-  'bedrooms',
-  'radius_km',
-]);
-
-/** The sides of lists that they show by themselves: offers, not what is wanted. */
-const sides = new Set(['offer', 'hiring']);
-
 /** What an alert waits for, in words of a language and figures. */
 export function aboutOf({ kind, query }: Subject, catalog: Catalog, lang: Lang): AlertAbout {
   const number = (name: string) => (query[name] === undefined ? null : Number(query[name]));
   const categoryId = number('category') ?? number('category_id') ?? number('main_id');
   const category = categoryId === null ? undefined : catalog.category(categoryId);
   const place = query.city === undefined ? undefined : catalog.place(Number(query.city));
-  // The type of a business is that of its category.
-  const others = Object.entries(query).filter(
-    ([name, value]) =>
-      !named.has(name) &&
-      !(kind === 'business' && name === 'type') &&
-      !(name === 'looking_for' && sides.has(value)),
-  );
   return {
     kind,
     words: query.q ?? null,
@@ -116,6 +95,6 @@ export function aboutOf({ kind, query }: Subject, catalog: Catalog, lang: Lang):
     priceMin: number('price_min'),
     priceMax: number('price_max'),
     bedrooms: number('bedrooms'),
-    others: others.length,
+    filters: filterWords({ kind, query }, lang),
   };
 }
