@@ -75,7 +75,8 @@ const versionHeader = ifMatch('The `version` that was looked at: 409 where it is
 export const listManagedReviews = endpoint({
   path: '/admin/reviews',
   access: 'queue',
-  summary: 'Reviews that wait or were reported, the oldest first, or those decided, the newest first',
+  summary:
+    'Reviews that wait or were reported, or the last one of each frozen average, the oldest first; or those decided, the newest first',
   query: managedReviewsQuerySchema,
   answer: managedReviewListSchema,
   returns: 'A page of reviews',

@@ -35,8 +35,11 @@ export const reviewSignals = [
 ] as const;
 export type ReviewSignalCode = (typeof reviewSignals)[number];
 
-/** What the back office lists: what waits, what was reported, or what was decided. */
-export const managedReviewLists = ['waiting', 'reported', 'approved', 'rejected'] as const;
+/**
+ * What the back office lists: what waits, what was reported, what was decided, or the last review of each business
+ * whose average is frozen.
+ */
+export const managedReviewLists = ['waiting', 'reported', 'frozen', 'approved', 'rejected'] as const;
 export type ManagedReviewList = (typeof managedReviewLists)[number];
 
 /**

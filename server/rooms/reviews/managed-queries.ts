@@ -26,13 +26,18 @@ export type ManagedRow = NonNullable<Awaited<ReturnType<typeof lockManaged>>>;
 const waits = sql<SqlBool>`(v.status = 'pending' or v.change is not null)`;
 const isReported = sql<SqlBool>`exists (select from review_report r where r.review_id = v.id and r.status = 'open')`;
 
-/** One row more than a page of a list: what waits or was reported the oldest first, what was decided the newest first. */
+/** Of a business whose average is frozen, its last review stands for it. */
+const standsForFrozen = sql<SqlBool>`f.since is not null and v.id = (
+  select max(o.id) from review o where o.listing_id = v.listing_id and o.status <> 'hidden')`;
+
+/** One row more than a page of a list: what is open the oldest first, what was decided the newest first. */
 export function readManaged(db: Db, list: ManagedReviewList, cursor: Cursor | undefined, limit: number) {
-  const isOpen = list === 'waiting' || list === 'reported';
-  const at = isOpen ? sql`v.sent_at` : sql`v.decided_at`;
+  const isOpen = list !== 'approved' && list !== 'rejected';
+  const at = list === 'frozen' ? sql`f.since` : isOpen ? sql`v.sent_at` : sql`v.decided_at`;
   let query = rows(db).select(sql<string>`(${at})::text`.as('sort_key'));
   if (list === 'waiting') query = query.where(waits);
   else if (list === 'reported') query = query.where('v.status', '=', 'approved').where(isReported);
+  else if (list === 'frozen') query = query.where(standsForFrozen);
   else query = query.where('v.status', '=', list).where('v.decided_at', 'is not', null);
   if (cursor) {
     const place = sql`(${cursor.key}::timestamptz, ${cursor.id}::bigint)`;
@@ -126,11 +131,13 @@ export async function unfreeze(db: Db, listingId: number): Promise<boolean> {
   return true;
 }
 
-/** How many reviews wait for a moderator, and how many published ones were reported. */
+/** How many reviews wait for a moderator, how many published ones were reported, and how many averages are frozen. */
 export const readWaiting = (db: Db, now: Date): Promise<WaitingAge> =>
   readWaitingAge(
     db,
     sql`select v.sent_at as at from review v where ${waits}
-      union all select min(created_at) from review_report where status = 'open' group by review_id`,
+      union all select min(created_at) from review_report where status = 'open' group by review_id
+      union all select f.since from review_freeze f
+        where exists (select from review o where o.listing_id = f.listing_id and o.status <> 'hidden')`,
     now,
   );

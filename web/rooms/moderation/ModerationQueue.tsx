@@ -4,6 +4,7 @@ import { listQueue, type Queue, type QueueItem } from '../../../contract/moderat
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { useAccess } from '../../back-office/access.ts';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
+import { useKeys } from '../../back-office/use-keys.ts';
 import { refreshEvery, useWhileVisible } from '../../back-office/use-while-visible.ts';
 import { useWords } from '../../i18n/words.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -19,7 +20,6 @@ import { QueuePost } from './QueuePost.tsx';
 import { useClaim } from './use-claim.ts';
 import { useDecisions } from './use-decisions.ts';
 import { keyOf, type PostRef, useDetails } from './use-details.ts';
-import { useKeys } from './use-keys.ts';
 import * as waitingStyles from './waiting.module.css';
 
 const addressOf = (post: PostRef) => `/admin/queue/${keyOf(post)}`;

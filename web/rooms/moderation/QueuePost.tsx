@@ -4,6 +4,7 @@ import type { Claimer, QueueDetail } from '../../../contract/moderation.ts';
 import { ageWords } from '../../back-office/age-words.ts';
 import { clockWords } from '../../back-office/time-words.ts';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
+import { useKeys } from '../../back-office/use-keys.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -22,7 +23,6 @@ import { PostPreview } from './PostPreview.tsx';
 import * as styles from './QueuePost.module.css';
 import { hasReason, noReason, ReasonFields } from './ReasonFields.tsx';
 import type { Decisions } from './use-decisions.ts';
-import { useKeys } from './use-keys.ts';
 
 interface Props {
   detail: QueueDetail;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   approveReview,
   dismissReviewReports,
@@ -11,6 +11,7 @@ import type { ManagedReviewList } from '../../../contract/review-values.ts';
 import { profilePath } from '../../addresses.ts';
 import { ReasonDialog } from '../../back-office/listing/ReasonDialog.tsx';
 import { useDeskActs } from '../../back-office/listing/use-desk-acts.ts';
+import { useKeys } from '../../back-office/use-keys.ts';
 import { useWords } from '../../i18n/words.ts';
 import { ReviewCard } from '../../reviews/ReviewCard.tsx';
 import { useSite } from '../../site.tsx';
@@ -24,11 +25,14 @@ import * as styles from './ManagedReviewRow.module.css';
 interface Props {
   review: ManagedReview;
   list: ManagedReviewList;
+  /** Keys act on it. */
+  isCurrent: boolean;
+  onChoose: () => void;
   onDecided: () => void;
 }
 
 /** A review as moderators read it: what it says, what speaks against it, and what can be decided. */
-export function ManagedReviewRow({ review, list, onDecided }: Props) {
+export function ManagedReviewRow({ review, list, isCurrent, onChoose, onDecided }: Props) {
   const t = useWords();
   const { lang } = useSite();
   const [isAsking, setAsking] = useState(false);
@@ -39,9 +43,22 @@ export function ManagedReviewRow({ review, list, onDecided }: Props) {
   const { id, business, author, signals, reports, published, versions, weight, status, reason } = review;
   const params = { id };
   const waits = list === 'waiting';
+  const canRefuse = waits || status === 'approved';
+  const approve = () => void act(approveReview, { params, body: {} }, t('admin-reviews:approved'));
+  useKeys(isCurrent ? { ...(waits && { a: approve }), ...(canRefuse && { r: () => setAsking(true) }) } : {});
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isCurrent) row.current?.focus();
+  }, [isCurrent]);
   const small = `${buttonStyles.outlined} ${buttonStyles.small}`;
   return (
-    <li className={`${layoutStyles.panel} ${styles.row}`}>
+    <li
+      ref={row}
+      className={`${layoutStyles.panel} ${styles.row}`}
+      tabIndex={-1}
+      aria-current={isCurrent || undefined}
+      onFocus={onChoose}
+    >
       <p>
         <a
           className={textStyles.link}
@@ -91,7 +108,7 @@ export function ManagedReviewRow({ review, list, onDecided }: Props) {
             type="button"
             className={`${buttonStyles.primary} ${buttonStyles.small}`}
             disabled={isBusy}
-            onClick={() => void act(approveReview, { params, body: {} }, t('admin-reviews:approved'))}
+            onClick={approve}
           >
             {t('admin-reviews:approve')}
           </button>
@@ -106,7 +123,7 @@ export function ManagedReviewRow({ review, list, onDecided }: Props) {
             {t('admin-reviews:dismiss')}
           </button>
         )}
-        {status !== 'rejected' && (
+        {canRefuse && (
           <button type="button" className={small} disabled={isBusy} onClick={() => setAsking(true)}>
             {t(waits ? 'admin-reviews:reject' : 'admin-reviews:remove')}
           </button>

@@ -1,22 +1,24 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { listManagedReviews } from '../../../contract/managed-reviews.ts';
 import { managedReviewLists } from '../../../contract/review-values.ts';
 import { DeskRows } from '../../back-office/listing/DeskRows.tsx';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
+import { useKeys } from '../../back-office/use-keys.ts';
 import { refreshEvery, useWhileVisible } from '../../back-office/use-while-visible.ts';
 import { useWords } from '../../i18n/words.ts';
 import { ManagedReviewRow } from './ManagedReviewRow.tsx';
 
-/** What members say of businesses: what waits, what was reported, what was decided. */
+/** What members say of businesses: what waits, what was reported, what was decided. J and K move, A and R decide. */
 export default function ReviewsPage() {
   const t = useWords();
   const [name, setName] = useState<(typeof managedReviewLists)[number]>('waiting');
   const list = useAdminList(listManagedReviews, { query: { list: name } });
   useWhileVisible(() => void list.refresh(), refreshEvery);
+  const { current, choose } = useCurrentRow(list.items.map(({ id }) => id));
   return (
     <DeskRows
       title={t('admin:section.reviews')}
-      text={t('admin-reviews:text')}
+      text={`${t('admin-reviews:text')} ${t('admin-reviews:keys')}`}
       choice={{
         legend: t('admin-reviews:which'),
         options: managedReviewLists.map((one) => [one, t(`admin-reviews:list.${one}`)]),
@@ -26,7 +28,34 @@ export default function ReviewsPage() {
       list={list}
       emptyTitle={t('admin-reviews:emptyTitle')}
       emptyText={t('admin-reviews:emptyText')}
-      row={(review) => <ManagedReviewRow review={review} list={name} onDecided={() => void list.refresh()} />}
+      row={(review) => (
+        <ManagedReviewRow
+          review={review}
+          list={name}
+          isCurrent={review.id === current}
+          onChoose={() => choose(review.id)}
+          onDecided={() => void list.refresh()}
+        />
+      )}
     />
   );
+}
+
+/** The row that keys act on. Where it leaves the list, the one that takes its place is next. */
+function useCurrentRow(ids: readonly number[]) {
+  const [current, choose] = useState<number | null>(null);
+  const place = useRef(-1);
+  const found = current === null ? -1 : ids.indexOf(current);
+  const next =
+    current !== null && found < 0 ? (ids[Math.min(place.current, ids.length - 1)] ?? null) : current;
+  useEffect(() => {
+    place.current = next === null ? -1 : ids.indexOf(next);
+    if (next !== current) choose(next);
+  });
+  const move = (by: 1 | -1) => {
+    const to = ids[Math.min(Math.max(found + by, 0), ids.length - 1)];
+    if (to !== undefined) choose(to);
+  };
+  useKeys({ j: () => move(1), k: () => move(-1) });
+  return { current: next, choose };
 }
