@@ -74,6 +74,7 @@ export function PublishedReview({ review, part, isSignedIn }: Props) {
       page={author.page}
       about={review.isEdited ? `${about} · ${t('reviews:edited')}` : about}
       answer={answer}
+      publishedAt={review.publishedAt}
       actions={
         <span className={styles.actions}>
           {mayAnswer && (

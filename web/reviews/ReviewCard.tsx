@@ -6,13 +6,13 @@ import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { dateWords } from '../ui/date-words.ts';
 import { initialsOf } from '../ui/initials.ts';
-import { Photo } from '../ui/Photo.tsx';
-import * as artStyles from '../ui/shared/art.module.css';
 import * as avatarStyles from '../ui/shared/avatar.module.css';
 import * as tagStyles from '../ui/shared/tag.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
+import { answerTime } from './answer-time.ts';
 import { monthWords } from './month-words.ts';
 import * as styles from './ReviewCard.module.css';
+import { ReviewPhotos } from './ReviewPhotos.tsx';
 import { Stars } from './Stars.tsx';
 
 /** What a review says, whoever sees it. */
@@ -26,12 +26,14 @@ interface Props {
   /** Below the name. */
   about: ReactNode;
   answer?: Review['answer'] | undefined;
+  /** When the review was published, which the day of the answer is counted from. */
+  publishedAt?: string;
   /** What can be done about it. */
   actions?: ReactNode;
 }
 
 /** A review: in its own language and direction, with what the owner answered. */
-export function ReviewCard({ review, name, page, about, answer, actions }: Props) {
+export function ReviewCard({ review, name, page, about, answer, publishedAt, actions }: Props) {
   const t = useWords();
   const { lang } = useSite();
   const { stars, cameFor, visited, text, photos } = review;
@@ -61,21 +63,7 @@ export function ReviewCard({ review, name, page, about, answer, actions }: Props
       <p className={styles.text} lang={review.lang} dir="auto">
         {text}
       </p>
-      {photos.length > 0 && (
-        <div className={styles.photos}>
-          {photos.map((photo, index) => (
-            <a
-              key={photo.id}
-              className={artStyles.art}
-              href={photo.url}
-              rel="external"
-              aria-label={t('reviews:photoOf', { name, index: index + 1, total: photos.length })}
-            >
-              <Photo picture={photo} alt="" sizes="112px" />
-            </a>
-          ))}
-        </div>
-      )}
+      {photos.length > 0 && <ReviewPhotos photos={photos} name={name} />}
       {(cameFor.length > 0 || actions) && (
         <div className={styles.foot}>
           <span className={tagStyles.list}>
@@ -93,7 +81,10 @@ export function ReviewCard({ review, name, page, about, answer, actions }: Props
       {answer && (
         <div className={styles.answer}>
           <p>
-            <b>{t('reviews:answerOfOwner')}</b> · {dateWords(answer.at, lang)}
+            <b>{t('reviews:answerOfOwner')}</b> ·{' '}
+            <time dateTime={answer.at} title={dateWords(answer.at, lang)}>
+              {publishedAt ? answerTime(publishedAt, answer.at, t) : dateWords(answer.at, lang)}
+            </time>
           </p>
           <p lang={answer.lang} dir="auto">
             {answer.text}

@@ -45,14 +45,13 @@ export function ReviewFilters({ counts }: Pick<ReviewsMeta, 'counts'>) {
           addressWith(place, { written: lang }),
         ),
       )}
-      {(counts.photos > 0 || photos !== undefined) &&
-        chip(
-          t('reviews:withPhotos'),
-          counts.photos,
-          photos !== undefined,
-          addressWith(place, { photos: photos === undefined ? '1' : null }),
-          'photos',
-        )}
+      {chip(
+        t('reviews:withPhotos'),
+        counts.photos,
+        photos !== undefined,
+        addressWith(place, { photos: photos === undefined ? '1' : null }),
+        'photos',
+      )}
       <SortMenu
         path={place.pathname}
         value={sort}

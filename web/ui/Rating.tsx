@@ -7,7 +7,7 @@ import * as tagStyles from './shared/tag.module.css';
 /** How a place is rated: the average and the count from five reviews on, before that only how many there are. */
 export function Rating({ business: { reviewCount: count, rating } }: { business: BusinessCard }) {
   const t = useWords();
-  if (count === 0) return null;
+  if (count === 0) return <div className={styles.rating}>{t('cards:noReviews')}</div>;
   if (rating === null)
     return (
       <div className={styles.rating}>

@@ -46,7 +46,7 @@ export function ProfileHead({ business }: { business: BusinessDetail }) {
           </h1>
           <div className={styles.facts}>
             <a href="#reviews">
-              {business.reviewCount > 0 ? <Rating business={business} /> : t('place:noReviews')}
+              <Rating business={business} />
             </a>
             <span>{category.name}</span>
             <span>
