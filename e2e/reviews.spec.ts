@@ -7,6 +7,7 @@ import { expectUsable } from './axe.ts';
 import { expect, test, variants, visit } from './fixtures.ts';
 import { findInMail } from './mailbox.ts';
 import { beMember, newMember } from './members.ts';
+import { photo } from './photo-files.ts';
 import { beOfTheTeam, member, newToken, signIn } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -70,6 +71,21 @@ for (const { variant, slug } of places) {
       );
       await expectUsable(page);
       await dialog.getByLabel(t('review-form:text')).fill(texts[lang]);
+      await dialog.locator('input[type="file"][multiple]').setInputFiles([await photo(1)]);
+      await expect(dialog.locator('[data-photo]')).toHaveCount(1);
+
+      // Closing it asks about the draft, and what was written is there again.
+      await page.keyboard.press('Escape');
+      const keep = page.getByRole('dialog', { name: t('review-form:keepTitle') });
+      await expect(keep).toBeVisible();
+      await expectUsable(page);
+      await keep.getByRole('button', { name: t('review-form:keep') }).click();
+      await expect(keep).toBeHidden();
+      await section.getByRole('button', { name: t('reviews:writeFirst') }).click();
+      await expect(dialog.getByLabel(t('review-form:text'))).toHaveValue(texts[lang]);
+      await expect(dialog.getByRole('radio').nth(3)).toBeChecked();
+      await expect(dialog.locator('[data-photo]')).toHaveCount(1);
+      await expectUsable(page);
       await dialog.getByRole('button', { name: t('review-form:send') }).click();
       await expect(dialog.getByRole('checkbox')).toBeFocused();
       await expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription(t('review-form:termsNeeded'));
@@ -96,7 +112,8 @@ for (const { variant, slug } of places) {
       const row = desk.getByRole('listitem').filter({ hasText: texts[lang] }).first();
       await expect(row).toBeVisible();
       await expectUsable(desk);
-      await row.getByRole('button', { name: t('admin-reviews:approve') }).click();
+      await row.focus();
+      await desk.keyboard.press('a');
       await expect(row).toBeHidden();
       await context.close();
       await expect.poll(async () => (await published()).meta.summary.count).toBe(1);
@@ -134,8 +151,14 @@ for (const { variant, slug } of places) {
       await visit(page, at, variant);
       await section.scrollIntoViewIfNeeded();
       await expect(section.getByText('Mabrouk! مبروك!')).toBeVisible();
+      await expect(section.getByText(t('reviews:answeredSameDay'))).toBeVisible();
       await expect(section.getByText(t('reviews:count', { count: 1 })).first()).toBeVisible();
       await expectUsable(page);
+      await section.getByRole('link', { name: / 1 / }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectUsable(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
     });
   });
 }

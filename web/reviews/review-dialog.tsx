@@ -1,10 +1,11 @@
-import { type ComponentType, type FormEvent, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { limits } from '../../contract/limits.ts';
 import type { Lang } from '../../contract/locales.ts';
-import { otherPurpose, visitMonths } from '../../contract/review-values.ts';
+import { visitMonths } from '../../contract/review-values.ts';
 import { type OwnReview, removeReview, sendReview } from '../../contract/reviews.ts';
 import { withLateWords } from '../i18n/late-words.tsx';
 import { useWords } from '../i18n/words.ts';
+import { PhotoField, type PostPhoto } from '../posting/photos/PhotoField.tsx';
 import { useSite } from '../site.tsx';
 import { useSend } from '../state/sending.ts';
 import { useForm, type Values } from '../state/use-form.ts';
@@ -14,13 +15,14 @@ import { FormNotice } from '../ui/FormNotice.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
-import * as chipStyles from '../ui/shared/chip.module.css';
 import * as fieldStyles from '../ui/shared/field.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
 import type { LateDialogProps } from '../ui/use-late-dialog.tsx';
+import { CameForField } from './CameForField.tsx';
+import { KeepDraft } from './KeepDraft.tsx';
 import { monthWords } from './month-words.ts';
 import * as styles from './review-dialog.module.css';
-import { dropDraft, readDraft, storeDraft } from './review-draft.ts';
+import { dropDraft, type ReviewDraft, readDraft, storeDraft } from './review-draft.ts';
 import type { ReviewedPlace } from './reviewed-place.ts';
 import { StarsField } from './StarsField.tsx';
 
@@ -33,30 +35,45 @@ interface Given {
 
 /** The sheet in which a member reviews a business or changes the review, once its words have come. */
 export function reviewDialog(lang: Lang, given: Given): Promise<ComponentType<LateDialogProps>> {
-  return withLateWords(lang, ['review-form', 'forms'], ({ onClose }: LateDialogProps) => (
+  return withLateWords(lang, ['review-form', 'posting-photos', 'forms'], ({ onClose }: LateDialogProps) => (
     <ReviewDialog {...given} onClose={onClose} />
   ));
 }
 
 const formId = 'review-form';
-const { text: bounds, purposes: mostPurposes, months } = limits.reviews;
+const reviewFields = ['stars', 'cameFor', 'visited', 'text', 'review-photos', 'accepted'] as const;
+type ReviewField = (typeof reviewFields)[number];
+const { text: bounds, photos: mostPhotos, months } = limits.reviews;
 
 function ReviewDialog({ place, review, onSent, onClose }: Given & LateDialogProps) {
   const t = useWords();
   const { lang } = useSite();
   const send = useSend();
   const params = { id: place.id };
-  // An edit begins with what was sent, a first review with what was typed and not sent.
-  const start = review ?? readDraft(place.id);
+  // It begins with what was typed and not sent, else with what was sent.
+  const of = review?.id ?? null;
+  const start = readDraft(place.id, of) ?? review;
   const [stars, setStars] = useState<number | null>(start?.stars ?? null);
   const [cameFor, setCameFor] = useState<string[]>(start?.cameFor ?? []);
   const [length, setLength] = useState(start?.text.length ?? 0);
+  const [photos, setPhotos] = useState<PostPhoto[]>(() =>
+    (start?.photos ?? []).map(({ id, url, width, height, placeholder }) => ({
+      ...{ id, url, width, height, placeholder },
+      alt: '',
+    })),
+  );
+  const [isUploading, setUploading] = useState(false);
   const [isAsked, setAsked] = useState(false);
+  /** Something was written since it was opened; closing asks whether to keep it. */
+  const isWritten = useRef(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
   const offered = [...new Set([...visitMonths(today, months), ...(review ? [review.visited] : [])])];
 
-  const check = (field: 'stars' | 'cameFor' | 'visited' | 'text' | 'accepted', values: Values) => {
+  const check = (field: ReviewField, values: Values) => {
     if (field === 'stars') return !values.stars && t('review-form:starsNeeded');
+    if (field === 'review-photos') return isUploading && t('review-form:photosUnderWay');
     if (field === 'accepted') return !values.accepted && t('review-form:termsNeeded');
     if (field !== 'text') return undefined;
     const typed = (values.text ?? '').trim().length;
@@ -64,13 +81,14 @@ function ReviewDialog({ place, review, onSent, onClose }: Given & LateDialogProp
     return typed > bounds.max && t('review-form:tooLong', { count: bounds.max });
   };
   const { isSending, failure, faults, errors, onSubmit, onInput } = useForm({
-    fields: ['stars', 'cameFor', 'visited', 'text', 'accepted'],
+    fields: reviewFields,
     check,
     send: async ({ text = '', visited = '' }) => {
-      const photos = review?.photos.map(({ id }) => id) ?? [];
-      const body = { stars: stars ?? 0, cameFor, visited, text, photos, accepted: true as const };
+      const ids = photos.map(({ id }) => id);
+      const body = { stars: stars ?? 0, cameFor, visited, text, photos: ids, accepted: true as const };
       const refusal = await send(sendReview, { params, body });
       if (!refusal) {
+        isWritten.current = false;
         dropDraft(place.id);
         onSent('sent');
         onClose();
@@ -78,27 +96,46 @@ function ReviewDialog({ place, review, onSent, onClose }: Given & LateDialogProp
       return refusal;
     },
   });
-  const store = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
-    if (review) return;
-    const values = new FormData(form);
-    const typed = String(values.get('text') ?? '');
-    storeDraft(place.id, { stars, cameFor, text: typed, visited: String(values.get('visited') ?? '') });
+  const store = (changed: Partial<ReviewDraft> = {}) => {
+    if (!form.current) return;
+    isWritten.current = true;
+    const values = new FormData(form.current);
+    const text = String(values.get('text') ?? '');
+    const visited = String(values.get('visited') ?? '');
+    storeDraft(place.id, { of, stars, cameFor, text, visited, photos, ...changed });
   };
+  // Photos arrive by themselves, also while nothing is typed.
+  const known = useRef(photos);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is chosen is stored by it
+  useEffect(() => {
+    if (known.current === photos) return;
+    known.current = photos;
+    store();
+  }, [photos]);
   const remove = async () => {
     if (!isAsked) return setAsked(true);
     if (await send(removeReview, { params })) return;
+    isWritten.current = false;
+    dropDraft(place.id);
     onSent('removed');
     onClose();
   };
-  const choose = (text: string) =>
-    setCameFor((now) => (now.includes(text) ? now.filter((one) => one !== text) : [...now, text]));
-
+  if (isLeaving)
+    return (
+      <KeepDraft
+        onKeep={onClose}
+        onDiscard={() => {
+          dropDraft(place.id);
+          onClose();
+        }}
+      />
+    );
   return (
     <Sheet
       title={t('review-form:title')}
       closeLabel={t('layout:close')}
       className={styles.sheet}
-      onClose={onClose}
+      onClose={() => (isWritten.current ? setLeaving(true) : onClose())}
       footer={() => (
         <div className={styles.foot}>
           <p className={`${textStyles.small} ${textStyles.muted}`}>
@@ -122,11 +159,12 @@ function ReviewDialog({ place, review, onSent, onClose }: Given & LateDialogProp
       )}
     >
       <form
+        ref={form}
         id={formId}
         className={styles.form}
         noValidate
         onSubmit={(event) => void onSubmit(event)}
-        onInput={store}
+        onInput={() => store()}
       >
         <p className={styles.place}>
           <b lang={place.lang} dir="auto">
@@ -134,39 +172,25 @@ function ReviewDialog({ place, review, onSent, onClose }: Given & LateDialogProp
           </b>
           <span className={`${textStyles.small} ${textStyles.muted}`}>{place.area.name}</span>
         </p>
-        <StarsField value={stars} onChange={setStars} onInput={onInput} error={errors.stars} />
+        <StarsField
+          value={stars}
+          onChange={(value) => {
+            setStars(value);
+            store({ stars: value });
+          }}
+          onInput={onInput}
+          error={errors.stars}
+        />
         {place.allServices.length > 0 && (
-          <fieldset>
-            <legend>
-              {t('review-form:cameFor')}
-              <span className={textStyles.small}>{t('review-form:upTo', { count: mostPurposes })}</span>
-            </legend>
-            <div className={chipStyles.list}>
-              {[...place.allServices, { text: otherPurpose, lang }].map((service) => {
-                const isOn = cameFor.includes(service.text);
-                return (
-                  <button
-                    key={service.text}
-                    type="button"
-                    className={isOn ? chipStyles.chosen : chipStyles.chip}
-                    aria-pressed={isOn}
-                    aria-disabled={(!isOn && cameFor.length >= mostPurposes) || undefined}
-                    onClick={() => (isOn || cameFor.length < mostPurposes) && choose(service.text)}
-                  >
-                    {isOn && <Icon name="check" size="s" />}
-                    {service.text === otherPurpose ? (
-                      t('review-form:other')
-                    ) : (
-                      <span lang={service.lang} dir="auto">
-                        {service.text}
-                      </span>
-                    )}
-                  </button>
-                );
-              })}
-            </div>
-            {errors.cameFor && <FieldError id="review-came-for-error">{errors.cameFor}</FieldError>}
-          </fieldset>
+          <CameForField
+            services={place.allServices}
+            value={cameFor}
+            onChange={(purposes) => {
+              setCameFor(purposes);
+              store({ cameFor: purposes });
+            }}
+            error={errors.cameFor}
+          />
         )}
         <div className={fieldStyles.field}>
           <div className={fieldStyles.label}>
@@ -209,6 +233,18 @@ function ReviewDialog({ place, review, onSent, onClose }: Given & LateDialogProp
             </p>
           }
           hintId="review-text-hint"
+        />
+        <PhotoField
+          name="review-photos"
+          label={t('review-form:photos')}
+          hint={t('review-form:photosHint')}
+          value={photos}
+          onChange={setPhotos}
+          max={mostPhotos}
+          optional
+          isDescribed={false}
+          error={errors['review-photos']}
+          onBusyChange={setUploading}
         />
         <div className={fieldStyles.field}>
           <label className={styles.terms}>

@@ -1,17 +1,23 @@
-/** What was typed of a first review and not sent. */
+import type { PostPhoto } from '../posting/photos/post-photo.ts';
+
+/** What was typed of a review, or of a change of one, and not sent. */
 export interface ReviewDraft {
+  /** The review that it changes; null for a first one. */
+  of: number | null;
   stars: number | null;
   cameFor: string[];
   visited: string;
   text: string;
+  photos: PostPhoto[];
 }
 
 const keyOf = (id: number) => `review-draft-${id}`;
 
-/** The draft of this browser's tab, or null. */
-export function readDraft(id: number): ReviewDraft | null {
+/** The draft of this browser's tab for the same review of a business, or null. */
+export function readDraft(id: number, of: number | null): ReviewDraft | null {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as ReviewDraft | null;
+    const draft = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as ReviewDraft | null;
+    return draft?.of === of && Array.isArray(draft.photos) ? draft : null;
   } catch {
     return null;
   }

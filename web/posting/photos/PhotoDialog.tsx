@@ -16,7 +16,8 @@ interface Props {
   /** From 0. */
   place: number;
   total: number;
-  onAlt: (alt: string) => void;
+  /** Undefined where it has no description. */
+  onAlt: ((alt: string) => void) | undefined;
   onMove: (place: number) => void;
   /** Undefined where it cannot be cropped. */
   onCrop: (() => void) | undefined;
@@ -98,32 +99,34 @@ export function PhotoDialog({ photo, name, place, total, onAlt, onMove, onCrop, 
           {t('posting-photos:replace')}
         </button>
       </div>
-      <div className={fieldStyles.field}>
-        <div className={fieldStyles.label}>
-          <label htmlFor={id}>
-            {t('posting-photos:alt')}
-            <span className={fieldStyles.optional}>{t('forms:optional')}</span>
-          </label>
+      {onAlt && (
+        <div className={fieldStyles.field}>
+          <div className={fieldStyles.label}>
+            <label htmlFor={id}>
+              {t('posting-photos:alt')}
+              <span className={fieldStyles.optional}>{t('forms:optional')}</span>
+            </label>
+          </div>
+          <div className={`${fieldStyles.box} ${fieldStyles.area}`}>
+            <textarea
+              id={id}
+              rows={2}
+              dir="auto"
+              maxLength={limits.pictureAlt}
+              value={photo.alt}
+              aria-describedby={`${id}-hint`}
+              onKeyDown={oneLine}
+              onChange={({ currentTarget }) => onAlt(currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+            />
+          </div>
+          <p className={`${textStyles.small} ${textStyles.muted} ${styles.hint}`} id={`${id}-hint`}>
+            {t('posting-photos:altHint')}
+            <span className={textStyles.number}>
+              {t('posting-photos:altLength', { length: photo.alt.length, max: limits.pictureAlt })}
+            </span>
+          </p>
         </div>
-        <div className={`${fieldStyles.box} ${fieldStyles.area}`}>
-          <textarea
-            id={id}
-            rows={2}
-            dir="auto"
-            maxLength={limits.pictureAlt}
-            value={photo.alt}
-            aria-describedby={`${id}-hint`}
-            onKeyDown={oneLine}
-            onChange={({ currentTarget }) => onAlt(currentTarget.value.replace(/\s*\n\s*/g, ' '))}
-          />
-        </div>
-        <p className={`${textStyles.small} ${textStyles.muted} ${styles.hint}`} id={`${id}-hint`}>
-          {t('posting-photos:altHint')}
-          <span className={textStyles.number}>
-            {t('posting-photos:altLength', { length: photo.alt.length, max: limits.pictureAlt })}
-          </span>
-        </p>
-      </div>
+      )}
     </PhotoSheet>
   );
 }

@@ -38,6 +38,8 @@ export interface PhotoFieldProps {
   aspect?: number;
   /** What the first photo is, on a badge. */
   firstIs?: string;
+  /** Whether photos may be described in words, which is stored with them. */
+  isDescribed?: boolean;
   /** Receives whether files are under way, or failed and may be tried again. */
   onBusyChange?: (busy: boolean) => void;
 }
@@ -53,6 +55,7 @@ export function PhotoField(props: PhotoFieldProps) {
     min = 0,
     max,
     optional = false,
+    isDescribed = true,
     error,
     firstIs,
     aspect,
@@ -251,7 +254,7 @@ export function PhotoField(props: PhotoFieldProps) {
           name={nameOf(value.indexOf(open))}
           place={value.indexOf(open)}
           total={count}
-          onAlt={(alt) => write(open.id, alt)}
+          onAlt={isDescribed ? (alt) => write(open.id, alt) : undefined}
           onMove={(place) => sorting.move(open.id, place)}
           onCrop={aspect ? () => setCropped(open.id) : undefined}
           onReplace={() => choose(open.id)}

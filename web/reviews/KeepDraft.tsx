@@ -1,0 +1,33 @@
+import { useWords } from '../i18n/words.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import * as buttonStyles from '../ui/shared/button.module.css';
+
+interface Props {
+  /** Also what closing it without an answer does: nothing that was typed is lost by a stray key. */
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+/** Asked where a review that was written and not sent is closed. */
+export function KeepDraft({ onKeep, onDiscard }: Props) {
+  const t = useWords();
+  return (
+    <Sheet
+      title={t('review-form:keepTitle')}
+      closeLabel={t('layout:close')}
+      onClose={onKeep}
+      footer={(close) => (
+        <>
+          <button type="button" className={buttonStyles.quiet} onClick={onDiscard}>
+            {t('review-form:discard')}
+          </button>
+          <button type="button" className={buttonStyles.primary} onClick={close}>
+            {t('review-form:keep')}
+          </button>
+        </>
+      )}
+    >
+      <p>{t('review-form:keepText')}</p>
+    </Sheet>
+  );
+}
