@@ -6,6 +6,7 @@ import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
 import { reportStatuses } from './managed-listing-values.ts';
+import { pictureSchema } from './pictures.ts';
 import { idParamSchema } from './posts.ts';
 import { lines } from './typed-text.ts';
 
@@ -25,8 +26,13 @@ export type SendConversationReport = z.infer<typeof sendConversationReportSchema
 const writtenMessageSchema = z.object({
   side: z.enum(conversationSides),
   text: z.string(),
+  /** It shared a phone number, which no report stores. */
+  phone: z.boolean(),
+  photos: z.array(pictureSchema),
   at: z.string(),
 });
+
+export type WrittenMessage = z.infer<typeof writtenMessageSchema>;
 
 const personSchema = z.object({ id: z.number().int(), name: z.string(), banned: z.boolean() });
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { doneSchema } from './accounts.ts';
-import { endpoint, formTypes } from './endpoint.ts';
+import { doneSchema, typedPhoneSchema } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
-import { memberPageAddressSchema } from './member-names.ts';
+import { answerTimes, memberPageAddressSchema } from './member-names.ts';
 import { ownPostKinds } from './my-posts.ts';
 import { pictureSchema } from './pictures.ts';
 import { idParamSchema, postParamsSchema } from './posts.ts';
@@ -67,7 +67,12 @@ export const messageSchema = z
     /** As its writer named it, so that a browser recognizes what it sent. */
     clientId: z.uuid(),
     mine: z.boolean(),
+    /** Empty where it has photos only, or shares a phone number. */
     text: z.string(),
+    /** Their addresses are for the two sides alone, and end after a while: reading the messages again gives new ones. */
+    photos: z.array(pictureSchema),
+    /** The phone number that it shares; without a number where that was withdrawn. Null for every other message. */
+    phone: z.object({ number: z.string().nullable() }).nullable(),
     at: z.string(),
   })
   .meta({ id: 'ConversationMessage' });
@@ -79,7 +84,16 @@ export const conversationSchema = z
     side: z.enum(conversationSides),
     post: conversationPostSchema,
     partner: conversationPartnerSchema,
-    last: z.object({ text: z.string(), mine: z.boolean(), at: z.string() }).nullable(),
+    last: z
+      .object({
+        text: z.string(),
+        /** How many photos it has, and whether it shares a phone number, of which nothing is said here. */
+        photos: z.number().int(),
+        phone: z.boolean(),
+        mine: z.boolean(),
+        at: z.string(),
+      })
+      .nullable(),
     /** How many messages of the other side are unread. */
     unread: z.number().int(),
     muted: z.boolean(),
@@ -98,6 +112,12 @@ export const conversationDetailSchema = conversationSchema
   .extend({
     /** The last message that the other side has seen, as far as they let it be known. */
     seenTo: z.number().int(),
+    /** How soon the other one usually answers; null where too few answers tell, and of anonymous owners. */
+    answerTime: z.enum(answerTimes).nullable(),
+    /** Whether the other side has one's phone number from here. */
+    sharesPhone: z.boolean(),
+    /** Messages whose phone numbers were withdrawn: whoever has read one before shows it no longer. */
+    withdrawn: z.array(z.number().int()),
   })
   .meta({ id: 'ConversationDetail' });
 export type ConversationDetail = z.infer<typeof conversationDetailSchema>;
@@ -148,48 +168,6 @@ export const streamInbox = endpoint({
   answerType: 'text/event-stream',
   returns: 'A stream of events',
   failures: [400],
-});
-
-export const inboxSettingsSchema = z
-  .object({
-    /** Whether others learn that their messages were seen. */
-    seen: z.boolean(),
-    mails: z.boolean().describe('Whether emails tell of messages that stay unread'),
-  })
-  .meta({ id: 'InboxSettings' });
-export type InboxSettings = z.infer<typeof inboxSettingsSchema>;
-
-export const readInboxSettings = endpoint({
-  path: '/inbox/settings',
-  access: 'member',
-  summary: 'What a member chose about messages',
-  answer: envelope(inboxSettingsSchema),
-  returns: 'The choices',
-});
-
-export const saveInboxSettings = endpoint({
-  method: 'put',
-  path: '/inbox/settings',
-  access: 'member',
-  summary: 'Changes what is sent and leaves the rest',
-  body: inboxSettingsSchema.partial(),
-  answer: envelope(inboxSettingsSchema),
-  returns: 'The choices',
-});
-
-export const messageMailTokenSchema = z.object({
-  token: z.string({ error: 'field.link' }).max(120, { error: 'field.link' }),
-});
-
-export const stopMessageMails = endpoint({
-  method: 'post',
-  path: '/message-mails/stop',
-  summary:
-    'Ends the emails about unread messages by the token of one, in the body or, for one-click leaving, in the address',
-  body: messageMailTokenSchema,
-  bodyTypes: formTypes,
-  answer: envelope(doneSchema),
-  returns: 'Done, also when it was so before',
 });
 
 /** Somebody whom a member blocked, as the conversation showed them. */
@@ -246,12 +224,16 @@ export const sendMessageSchema = z
   .object({
     /** Made by the sender: the same again is answered by what it became the first time, and written once. */
     clientId: z.uuid(),
-    text: z
-      .string()
-      .overwrite(lines)
-      .min(1, { error: 'field.message' })
-      .max(limits.messageText, { error: 'field.too_big' }),
+    /** May be empty beside photos. */
+    text: z.string().overwrite(lines).max(limits.messageText, { error: 'field.too_big' }).default(''),
+    /** The ids of pictures that the member uploaded for a message. */
+    photos: z
+      .array(z.number().int().positive())
+      .max(limits.messagePhotos, { error: 'field.images_many' })
+      .refine((ids) => new Set(ids).size === ids.length, { error: 'field.image_twice' })
+      .default([]),
   })
+  .refine(({ text, photos }) => text !== '' || photos.length > 0, { path: ['text'], error: 'field.message' })
   .meta({ id: 'SendConversationMessage' });
 export type SendMessage = z.infer<typeof sendMessageSchema>;
 
@@ -318,6 +300,38 @@ export const sendMessage = endpoint({
   answer: envelope(messageSchema),
   returns: 'The message',
   failures: [409],
+});
+
+export const sharePhoneSchema = z
+  .object({
+    /** As for a message: the same again is answered alike, and shared once. */
+    clientId: z.uuid(),
+    phone: typedPhoneSchema,
+  })
+  .meta({ id: 'SharePhone' });
+export type SharePhone = z.infer<typeof sharePhoneSchema>;
+
+export const sharePhone = endpoint({
+  method: 'post',
+  path: '/conversations/{id}/phone',
+  access: 'member',
+  summary: 'Shares a phone number with the other side, once at a time, as a message',
+  params: idParamSchema,
+  body: sharePhoneSchema,
+  answer: envelope(messageSchema),
+  returns: 'The message',
+  failures: [409],
+});
+
+export const withdrawPhone = endpoint({
+  method: 'delete',
+  path: '/conversations/{id}/phone',
+  access: 'member',
+  summary: 'Withdraws one’s phone number from a conversation; a second time is no error',
+  description: 'It is deleted everywhere; the other side may have written it down.',
+  params: idParamSchema,
+  answer: envelope(conversationDetailSchema),
+  returns: 'The conversation',
 });
 
 export const markRead = endpoint({

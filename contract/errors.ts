@@ -44,6 +44,7 @@ export const errorStatus = {
   own_post: 409,
   cannot_write: 409,
   same_text: 409,
+  phone_shared: 409,
   gone: 410,
   cannot_restore: 410,
   payload_too_large: 413,

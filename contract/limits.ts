@@ -128,6 +128,8 @@ export const limits = {
   newAccountDays: 30,
   /** Characters of one message between members. */
   messageText: 2_000,
+  /** Photos of one message. */
+  messagePhotos: 4,
   /** To so many people a new account may begin to write in a day. */
   newAccountPartners: 10,
   /** The last messages that come with a report of a conversation, and those that moderators can read of it. */

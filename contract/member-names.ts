@@ -12,6 +12,10 @@ export const memberPageAddressSchema = z
   .meta({ id: 'MemberPageAddress' });
 export type MemberPageAddress = z.infer<typeof memberPageAddressSchema>;
 
+/** How soon a member usually answers: within an hour, a day or four days. Nothing is said of who takes longer. */
+export const answerTimes = ['hour', 'day', 'days'] as const;
+export type AnswerTime = (typeof answerTimes)[number];
+
 /** A name as others see it: «Rania A.», or «Rania». */
 export function publicName(name: string, form: PublicNameForm): string {
   const [first = '', ...others] = name.trim().split(/\s+/);

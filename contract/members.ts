@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { jobCardSchema } from './jobs.ts';
 import { langs } from './locales.ts';
+import { answerTimes } from './member-names.ts';
 import { pictureSchema } from './pictures.ts';
 import { idParamSchema } from './posts.ts';
 import { productCardSchema } from './products.ts';
@@ -16,10 +17,6 @@ import { spokenLanguages } from './spoken-languages.ts';
 export const mostOnMemberPage = 24;
 /** From so many first answers on a page says how soon somebody answers; the latest of them count. */
 export const answersForTime = { least: 3, most: 20 } as const;
-
-/** Within an hour, a day or four days. Who takes longer is not said to. */
-export const answerTimes = ['hour', 'day', 'days'] as const;
-export type AnswerTime = (typeof answerTimes)[number];
 
 const count = z.number().int().min(0);
 /** A month, `2026-10`: the day would say more than anybody needs to know. */

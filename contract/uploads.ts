@@ -11,11 +11,17 @@ export const uploadPicture = endpoint({
   method: 'post',
   path: '/media',
   access: 'member',
-  summary: 'Stores a picture, which posts and the profile then name by its id',
+  summary: 'Stores a picture, which posts, reviews, messages and the profile then name by its id',
   description:
     'JPEG, PNG, WebP or AVIF (HEIC where the decoder has it), up to 10 MB and 40 megapixels. It is made ' +
     'anew, without metadata. What nobody names within a day is removed.',
-  body: z.object({ file: z.any().meta({ type: 'string', format: 'binary' }) }),
+  body: z.object({
+    file: z.any().meta({ type: 'string', format: 'binary' }),
+    for: z
+      .enum(['post', 'message'])
+      .default('post')
+      .describe('A picture for a message is for the two sides of its conversation alone'),
+  }),
   bodyTypes: ['multipart/form-data'],
   answer: envelope(pictureSchema),
   returns: 'Stored',

@@ -3,6 +3,7 @@ import { expectUsable } from './axe.ts';
 import { dismissWelcome, expect, test, variants, visit } from './fixtures.ts';
 import { beMember, newMember } from './members.ts';
 import { moderate, postThing } from './my-posts.ts';
+import { photo } from './photo-files.ts';
 import { beOfTheTeam } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -86,6 +87,48 @@ test.describe('two browsers', () => {
     await page.context().setOffline(false);
     await expect(log.getByText(en('conversations:notSent'))).toBeHidden();
     await expect(other.getByRole('log').getByText('Saturday at four?')).toHaveCount(1);
+
+    // The owner sends a photo, which the desk opens.
+    await other.locator('input[type="file"]').setInputFiles([await photo(2)]);
+    await expect(other.locator('[data-photo]')).toHaveCount(1);
+    await expectUsable(other);
+    await other.getByRole('button', { name: ar('conversations:send') }).click();
+    const picture = log.getByRole('link', { name: en('conversations:photoOf', { place: 1, total: 1 }) });
+    await expect(picture).toBeVisible();
+    await expect(other.locator('[data-photo]')).toHaveCount(0);
+    await picture.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    // A number that is typed is offered to be shared; the other side calls it until it is withdrawn.
+    const typed = other.getByLabel(ar('conversations:write'));
+    await typed.fill('رقمي ٧١٨٥٥٥٠١٤٢');
+    await expect(other.getByText(ar('conversations:typedPhone'))).toBeVisible();
+    await expectUsable(other);
+    await other.getByRole('button', { name: ar('conversations:sharePhone') }).click();
+    const sharing = other.getByRole('dialog', { name: ar('conversations:sharePhoneTitle') });
+    await expect(sharing.getByLabel(ar('conversations:phone'))).toHaveValue('7185550142');
+    await expectUsable(other);
+    await sharing.getByRole('button', { name: ar('conversations:share'), exact: true }).click();
+    await expect(sharing).toBeHidden();
+    await typed.fill('');
+    const call = log.getByRole('link', { name: en('conversations:call') });
+    await expect(call).toHaveAttribute('href', 'tel:+17185550142');
+    await expect(log.getByText(en('conversations:shareYoursText'))).toBeVisible();
+    await expectUsable(page);
+    await log.getByRole('button', { name: en('conversations:notNow') }).click();
+    await expect(log.getByText(en('conversations:shareYoursText'))).toBeHidden();
+    await other
+      .getByRole('log')
+      .getByRole('button', { name: ar('conversations:withdrawPhone') })
+      .click();
+    await expect(call).toBeHidden();
+    await expect(log.getByText('(718) 555-0142')).toBeHidden();
+
+    // Whoever types a code that was sent to them is warned before it leaves.
+    await field.fill('482913');
+    await expect(page.getByText(en('conversations:ownCodeTitle'))).toBeVisible();
+    await field.fill('');
 
     // What asks for money in advance is pointed out to its reader alone.
     await other.getByLabel(ar('conversations:write')).fill('Send $300 by Zelle today to hold it');

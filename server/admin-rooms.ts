@@ -35,7 +35,7 @@ import { numbersRoutes } from './rooms/numbers/routes.ts';
 import { createNumbers } from './rooms/numbers/service.ts';
 import type { Posting } from './rooms/posting/service.ts';
 import { adminReportRoutes } from './rooms/reports/routes.ts';
-import type { Reports } from './rooms/reports/service.ts';
+import { createVisitorHash, type Reports } from './rooms/reports/service.ts';
 import { managedReviewRoutes } from './rooms/reviews/managed-routes.ts';
 import type { Reviews } from './rooms/reviews/service.ts';
 import type { Subscriptions } from './rooms/subscriptions/service.ts';
@@ -88,7 +88,7 @@ export function adminRoutes(needs: AdminRoomNeeds) {
     log.error({ err: error });
   };
   const findLateBackup = () => lateBackup(environment.backupDir, now());
-  const conversationReports = createConversationReports({ db, now });
+  const conversationReports = createConversationReports({ db, hash: createVisitorHash(db), now });
   const numbers = createNumbers(db);
   const overview = createOverview({
     ages: {

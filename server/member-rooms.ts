@@ -45,6 +45,7 @@ import { posterRoutes } from './rooms/posters/routes.ts';
 import type { Posters } from './rooms/posters/service.ts';
 import { postingRoutes } from './rooms/posting/routes.ts';
 import type { Posting } from './rooms/posting/service.ts';
+import { createVisitorHash } from './rooms/reports/service.ts';
 import { senderOf } from './rooms/settings/service.ts';
 import { forgetSubscription, setSubscription } from './rooms/subscriptions/service.ts';
 import { requireOtherAdmin } from './rooms/users/service.ts';
@@ -119,7 +120,8 @@ export function memberRoutes({
   const exportOf = (userId: number) => readExport(db, userId);
   const takeUpload = keyLimit(store, 'uploads-account', rates.uploads);
   const takeCrop = keyLimit(store, 'crops-account', rates.crops);
-  const uploads = createUploads(db, { storage, cleanup, takeUpload, takeCrop });
+  const hash = createVisitorHash(db);
+  const uploads = createUploads(db, { storage, cleanup, takeUpload, takeCrop, hash, now });
   const uploadLimits = { send: limit('uploads', rates.uploads), crop: limit('crops', rates.crops) };
   const { publicUrl } = environment;
   const postLifecycle = createPostLifecycle({ db, myPosts, now });
@@ -133,9 +135,9 @@ export function memberRoutes({
     undoSeconds: environment.undoSeconds,
   });
   const takeMessage = keyLimit(store, 'messages-account', rates.conversationMessages);
-  const conversations = createConversations({ db, source, takeMessage, now });
+  const conversations = createConversations({ db, source, takeMessage, hash, now });
   const unreadMails = createUnreadMails({ db, queue, mailer, publicUrl, cityCode, now });
-  const conversationReports = createConversationReports({ db, now });
+  const conversationReports = createConversationReports({ db, hash, now });
   const work = createOwnWork({ db, unread: conversations.unread, claims: ownClaims(db) });
   const streams = inboxSignals && createStreams({ db, signals: inboxSignals, now });
   createAgeing({ db, queue, mailer, cleanup, publicUrl, now });

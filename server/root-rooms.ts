@@ -18,6 +18,7 @@ import type { Counting } from './rooms/numbers/service.ts';
 import { openFileRoutes } from './rooms/open-data/routes.ts';
 import type { OpenDataFiles } from './rooms/open-data/service.ts';
 import { shortAddressRoutes } from './rooms/posters/short-address-routes.ts';
+import { createVisitorHash } from './rooms/reports/service.ts';
 import { sharingRoutes } from './rooms/sharing/routes.ts';
 import { createSharing } from './rooms/sharing/service.ts';
 import type { SharedRooms } from './shared-rooms.ts';
@@ -53,7 +54,7 @@ export function mountRootRooms(app: OpenAPIHono<ApiEnvironment>, needs: RootRoom
     .route('/', browserReportRoutes(rooms.browserReports, rates.browserReports))
     .route('/', artRoutes)
     .route('/', mapRoutes({ streetMap: needs.streetMap, ask: needs.ask, city: environment.cityCode }))
-    .route('/', mediaRoutes(storage))
+    .route('/', mediaRoutes(storage, { hash: createVisitorHash(db), now }))
     .route('/', sharingRoutes(createSharing(db, { catalog, settings }), now))
     .route('/', openFileRoutes(needs.openData))
     .route(

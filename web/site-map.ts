@@ -368,7 +368,7 @@ export const siteMap: PageEntry[] = [
     path: '/messages/:id?',
     route: async () => (await import('./rooms/conversations/conversations.route.ts')).conversationsRoute,
     file: 'web/rooms/conversations/conversations.route.ts',
-    words: ['conversations'],
+    words: ['conversations', 'posting-photos'],
     memberOnly: true,
   },
   {

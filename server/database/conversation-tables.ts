@@ -47,7 +47,12 @@ export interface MessageTable {
   side: ConversationSide;
   sender_id: number | null;
   client_id: string;
+  kind: Generated<'text' | 'phone'>;
   text: string;
+  media_ids: Generated<number[]>;
+  /** E.164, of a message that shares one; null again once it is withdrawn. */
+  phone: Maybe<string>;
+  withdrawn_at: Moment;
   /** A digest of the text without what makes copies of it look different; null for short texts. */
   text_key: Buffer | null;
   created_at: Created;
@@ -74,6 +79,9 @@ export interface MemberBlockTable {
 export interface ReportedMessage {
   side: ConversationSide;
   text: string;
+  /** It shared a phone number, which is not stored here. Absent from reports that are older than such messages. */
+  phone?: boolean;
+  media?: number[];
   at: string;
 }
 

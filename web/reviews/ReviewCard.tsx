@@ -6,13 +6,13 @@ import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { dateWords } from '../ui/date-words.ts';
 import { initialsOf } from '../ui/initials.ts';
+import { PhotoLinks } from '../ui/PhotoLinks.tsx';
 import * as avatarStyles from '../ui/shared/avatar.module.css';
 import * as tagStyles from '../ui/shared/tag.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
 import { answerTime } from './answer-time.ts';
 import { monthWords } from './month-words.ts';
 import * as styles from './ReviewCard.module.css';
-import { ReviewPhotos } from './ReviewPhotos.tsx';
 import { Stars } from './Stars.tsx';
 
 /** What a review says, whoever sees it. */
@@ -63,7 +63,15 @@ export function ReviewCard({ review, name, page, about, answer, publishedAt, act
       <p className={styles.text} lang={review.lang} dir="auto">
         {text}
       </p>
-      {photos.length > 0 && <ReviewPhotos photos={photos} name={name} />}
+      {photos.length > 0 && (
+        <PhotoLinks
+          photos={photos}
+          name={name}
+          labelOf={(index) => t('reviews:photoOf', { name, index, total: photos.length })}
+          sizes="112px"
+          className={styles.photos}
+        />
+      )}
       {(cameFor.length > 0 || actions) && (
         <div className={styles.foot}>
           <span className={tagStyles.list}>

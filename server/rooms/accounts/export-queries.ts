@@ -86,7 +86,8 @@ export async function readExport(db: Db, userId: number): Promise<Record<string,
         select jsonb_agg(
           to_jsonb(v) - '{owner_id,member_id}'::text[] || to_jsonb(s) - '{conversation_id,user_id}'::text[]
           || jsonb_build_object('messages', coalesce((
-            select jsonb_agg(jsonb_build_object('mine', m.side = s.side, 'text', m.text, 'at', m.created_at) order by m.id)
+            select jsonb_agg(jsonb_build_object('mine', m.side = s.side, 'text', m.text, 'photos', m.media_ids,
+              'phone', m.phone, 'withdrawnAt', m.withdrawn_at, 'at', m.created_at) order by m.id)
             from message m where m.conversation_id = v.id), '[]'))
           order by v.id)
         from conversation_side s join conversation v on v.id = s.conversation_id where s.user_id = ${userId}

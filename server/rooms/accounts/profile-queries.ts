@@ -54,6 +54,7 @@ export async function ownsPicture(db: Db, userId: number, mediaId: number): Prom
     .select('id')
     .where('id', '=', mediaId)
     .where('owner_id', '=', userId)
+    .where('key', 'not like', 'private-%')
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -9,12 +9,12 @@ import {
   markRead,
   readConversation,
   readConversationStart,
-  saveInboxSettings,
   sendMessage,
   sortConversation,
   startConversation,
   unblockPartner,
 } from '../../../contract/conversations.ts';
+import { saveInboxSettings } from '../../../contract/inbox-settings.ts';
 import { limits } from '../../../contract/limits.ts';
 import { addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';

@@ -1,6 +1,7 @@
 import type { Db } from '../../database/connect.ts';
 import type { TakeOne } from '../../http/rate-limit.ts';
 import type { CatalogSource } from '../catalog/service.ts';
+import type { Hash } from '../media/service.ts';
 
 /** What conversations are made with. */
 export interface ConversationNeeds {
@@ -8,5 +9,7 @@ export interface ConversationNeeds {
   source: CatalogSource;
   /** Asked before a message is written; its key is the account. */
   takeMessage: TakeOne;
+  /** Signs the addresses of photos. */
+  hash: Hash;
   now: () => Date;
 }

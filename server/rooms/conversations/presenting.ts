@@ -3,7 +3,6 @@ import type {
   ConversationPartner,
   ConversationPost,
   ConversationPostState,
-  Message,
 } from '../../../contract/conversations.ts';
 import { type Lang, pickText } from '../../../contract/locales.ts';
 import { publicName } from '../../../contract/member-names.ts';
@@ -11,7 +10,7 @@ import { ownKindOf } from '../../../contract/post-kinds.ts';
 import { slugOf } from '../../../contract/slugs.ts';
 import { type Catalog, eitherOf, nameOf } from '../catalog/service.ts';
 import { type PictureRow, presentPictures } from '../listings/pictures.ts';
-import type { AboutRow, ConversationRow, MessageRow, PartnerRow } from './queries.ts';
+import type { AboutRow, ConversationRow, PartnerRow } from './queries.ts';
 
 /** What presenting needs to know besides the rows. */
 export interface View {
@@ -82,7 +81,7 @@ export const isHidden = ({ side, is_anonymous }: Pick<ConversationRow, 'side' | 
   side === 'member' && is_anonymous;
 
 export function presentConversation(row: ConversationRow, view: View): Conversation {
-  const { message_text, message_side, message_at } = row;
+  const { message_text, message_photos, message_kind, message_side, message_at } = row;
   return {
     id: row.id,
     side: row.side,
@@ -91,18 +90,16 @@ export function presentConversation(row: ConversationRow, view: View): Conversat
     last:
       message_text === null || message_at === null
         ? null
-        : { text: message_text, mine: message_side === row.side, at: message_at.toISOString() },
+        : {
+            text: message_text,
+            photos: message_photos ?? 0,
+            phone: message_kind === 'phone',
+            mine: message_side === row.side,
+            at: message_at.toISOString(),
+          },
     unread: row.unread,
     muted: row.is_muted,
     archived: row.is_archived,
     writing: writingOf(row, view.now),
   };
 }
-
-export const presentMessage = (row: MessageRow, mine: boolean): Message => ({
-  id: row.id,
-  clientId: row.client_id,
-  mine,
-  text: row.text,
-  at: row.created_at.toISOString(),
-});

@@ -51,6 +51,8 @@ export interface ConversationRow extends AboutRow, PartnerRow {
   blocked_by_partner: boolean;
   partner_seen_to: number | null;
   message_text: string | null;
+  message_photos: number | null;
+  message_kind: 'text' | 'phone' | null;
   message_side: ConversationSide | null;
   message_at: Date | null;
 }
@@ -79,7 +81,7 @@ const conversations = (userId: number, of: RawBuilder<unknown>) => sql<Conversat
     ${aboutColumns}, ${partnerColumns}, o.seen_to as partner_seen_to,
     ${blocked(sql`${userId}`, sql`u.id`, anonymous)} as blocked_by_me,
     ${blocked(sql`u.id`, sql`${userId}`, anonymous)} as blocked_by_partner,
-    m.text as message_text, m.side as message_side, m.created_at as message_at
+    m.text as message_text, cardinality(m.media_ids) as message_photos, m.kind as message_kind, m.side as message_side, m.created_at as message_at
   from (${of}) as s
   join conversation c on c.id = s.conversation_id
   left join listing l on l.id = c.listing_id
@@ -148,11 +150,23 @@ export interface MessageRow {
   id: number;
   side: ConversationSide;
   client_id: string;
+  kind: 'text' | 'phone';
   text: string;
+  media_ids: number[];
+  phone: string | null;
   created_at: Date;
 }
 
-const messageColumns = ['id', 'side', 'client_id', 'text', 'created_at'] as const;
+export const messageColumns = [
+  'id',
+  'side',
+  'client_id',
+  'kind',
+  'text',
+  'media_ids',
+  'phone',
+  'created_at',
+] as const;
 
 /** One message more than asked for: the last before a message, the first after one, or the last of all. */
 export async function readMessages(
@@ -181,6 +195,35 @@ export function findSent(db: Db, conversationId: number, side: ConversationSide,
     .where('side', '=', side)
     .where('client_id', '=', clientId)
     .executeTakeFirst();
+}
+
+/** The pictures of these ids that are there still. */
+export function readPhotos(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('media')
+    .select(['id', 'key', 'width', 'height', 'placeholder', 'variants'])
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Which messages shared a phone number that was withdrawn, and whether a side shares one now. */
+export async function readPhones(
+  db: Db,
+  conversationId: number,
+  side: ConversationSide,
+): Promise<{ withdrawn: number[]; shares: boolean }> {
+  const rows = await db
+    .selectFrom('message')
+    .select(['id', 'side', 'withdrawn_at'])
+    .where('conversation_id', '=', conversationId)
+    .where('kind', '=', 'phone')
+    .orderBy('id')
+    .execute();
+  return {
+    withdrawn: rows.filter((row) => row.withdrawn_at).map(({ id }) => id),
+    shares: rows.some((row) => row.side === side && !row.withdrawn_at),
+  };
 }
 
 export interface StartRow extends AboutRow, PartnerRow {

@@ -36,8 +36,8 @@ export function conversationReportRoutes(reports: ConversationReporting) {
   serve(router, readConversationReport, async ({ params, request }) => ({
     data: await reports.read(params.id, request.lang),
   }));
-  serve(router, readReportedConversation, async ({ params, actor }) => ({
-    data: { messages: await reports.readConversation(params.id, actor.userId) },
+  serve(router, readReportedConversation, async ({ params, actor, request }) => ({
+    data: { messages: await reports.readConversation(params.id, actor.userId, request.lang) },
   }));
   serve(router, decideConversationReport, async ({ params, body, actor }) => {
     await reports.decide(params.id, body.status, actor.userId);

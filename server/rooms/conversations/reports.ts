@@ -4,6 +4,7 @@ import type {
   ConversationReports,
   ConversationReportsQuery,
   SendConversationReport,
+  WrittenMessage,
 } from '../../../contract/conversation-reports.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { limits } from '../../../contract/limits.ts';
@@ -13,6 +14,8 @@ import type { ReportedMessage } from '../../database/conversation-tables.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import { note } from '../audit/service.ts';
 import { eitherOf } from '../catalog/service.ts';
+import type { Hash } from '../media/service.ts';
+import { createMessagePresenting } from './message-presenting.ts';
 import { readMessages, readOne } from './queries.ts';
 import {
   addReport,
@@ -27,7 +30,10 @@ import {
 /** The last messages of a conversation, in order. */
 async function lastMessages(db: Db, conversationId: number, limit: number): Promise<ReportedMessage[]> {
   const rows = (await readMessages(db, conversationId, { limit })).slice(0, limit);
-  return rows.reverse().map(({ side, text, created_at }) => ({ side, text, at: created_at.toISOString() }));
+  return rows.reverse().map(({ side, text, kind, media_ids, created_at }) => ({
+    ...{ side, text, phone: kind === 'phone', media: media_ids },
+    at: created_at.toISOString(),
+  }));
 }
 
 const personOf = (id: number | null, name: string | null, banned: boolean | null) =>
@@ -50,7 +56,27 @@ function present(row: ReportRow, lang: Lang): ConversationReport {
 }
 
 /** What members report of conversations. Moderators read nothing else of them. */
-export function createConversationReports({ db, now }: { db: Db; now: () => Date }) {
+export function createConversationReports(needs: { db: Db; hash: Hash; now: () => Date }) {
+  const { db, now } = needs;
+  const { photosOf } = createMessagePresenting(needs);
+
+  /** Messages of a report, with those of their photos that are there still. */
+  async function presentMessages(
+    tx: Db,
+    rows: readonly ReportedMessage[],
+    lang: Lang,
+  ): Promise<WrittenMessage[]> {
+    const photos = await photosOf(
+      tx,
+      rows.flatMap(({ media = [] }) => media),
+      lang,
+    );
+    return rows.map(({ side, text, phone = false, media = [], at }) => ({
+      ...{ side, text, phone, at },
+      photos: media.flatMap((id) => photos.get(id) ?? []),
+    }));
+  }
+
   /**
    * Stores a report with the last messages.
    * @throws AppError `not_found` to everybody but the two sides
@@ -94,14 +120,15 @@ export function createConversationReports({ db, now }: { db: Db; now: () => Date
   async function read(id: number, lang: Lang): Promise<ConversationReportDetail> {
     const row = await readReport(db, id);
     if (!row) throw new AppError('not_found');
-    return { ...present(row, lang), text: row.text, excerpt: row.excerpt };
+    const excerpt = await presentMessages(db, row.excerpt, lang);
+    return { ...present(row, lang), text: row.text, excerpt };
   }
 
   /**
    * The conversation of a report that waits. The log says who read it.
    * @throws AppError `not_found`, `already_decided`
    */
-  async function readConversation(id: number, actorId: number): Promise<ReportedMessage[]> {
+  async function readConversation(id: number, actorId: number, lang: Lang): Promise<WrittenMessage[]> {
     return db.transaction().execute(async (tx) => {
       const report = await lockReport(tx, id);
       if (!report) throw new AppError('not_found');
@@ -114,7 +141,8 @@ export function createConversationReports({ db, now }: { db: Db; now: () => Date
         before: null,
         after: { report: id },
       });
-      return lastMessages(tx, report.conversation_id, limits.reportedMessages.conversation);
+      const last = await lastMessages(tx, report.conversation_id, limits.reportedMessages.conversation);
+      return presentMessages(tx, last, lang);
     });
   }
 

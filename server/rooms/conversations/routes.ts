@@ -6,19 +6,23 @@ import {
   listInbox,
   listThreadMessages,
   markRead,
-  messageMailTokenSchema,
   readConversation,
   readConversationStart,
-  readInboxSettings,
-  saveInboxSettings,
   sendMessage,
+  sharePhone,
   sortConversation,
   startConversation,
-  stopMessageMails,
   streamInbox,
   unblockPartner,
+  withdrawPhone,
 } from '../../../contract/conversations.ts';
 import { AppError } from '../../../contract/errors.ts';
+import {
+  messageMailTokenSchema,
+  readInboxSettings,
+  saveInboxSettings,
+  stopMessageMails,
+} from '../../../contract/inbox-settings.ts';
 import { defaultLang } from '../../../contract/locales.ts';
 import { kindOfFolder } from '../../../contract/post-kinds.ts';
 import { apiRouter } from '../../http/api.ts';
@@ -77,25 +81,36 @@ export function conversationRoutes(
   serve(
     router,
     startConversation,
-    async ({ params: { folder, id }, body, actor }) => ({
-      data: await conversations.begin(actor.userId, { kind: kindOfFolder[folder], id }, body),
+    async ({ params: { folder, id }, body, actor, request }) => ({
+      data: await conversations.begin(actor.userId, { kind: kindOfFolder[folder], id }, body, request.lang),
     }),
     { limit },
   );
   serve(router, readConversation, async ({ params, actor: { userId }, request }) => ({
     data: await conversations.read(params.id, { userId, request }),
   }));
-  serve(router, listThreadMessages, ({ params, query, actor }) =>
-    conversations.messages(params.id, query, actor.userId),
+  serve(router, listThreadMessages, ({ params, query, actor: { userId }, request }) =>
+    conversations.messages(params.id, query, { userId, request }),
   );
   serve(
     router,
     sendMessage,
-    async ({ params, body, actor }) => ({
-      data: await conversations.send(actor.userId, params.id, body),
+    async ({ params, body, actor, request }) => ({
+      data: await conversations.send(actor.userId, params.id, body, request.lang),
     }),
     { limit },
   );
+  serve(
+    router,
+    sharePhone,
+    async ({ params, body, actor, request }) => ({
+      data: await conversations.share(actor.userId, params.id, body, request.lang),
+    }),
+    { limit },
+  );
+  serve(router, withdrawPhone, async ({ params, actor: { userId }, request }) => ({
+    data: await conversations.withdrawPhone(params.id, { userId, request }),
+  }));
   serve(router, markRead, async ({ params, body, actor }) => {
     await conversations.markRead(params.id, body.upTo, actor.userId);
     return { data: { done: true as const } };

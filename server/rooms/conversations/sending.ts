@@ -1,21 +1,26 @@
 import { createHash } from 'node:crypto';
-import type { ConversationSide, Message, SendMessage } from '../../../contract/conversations.ts';
+import type { ConversationSide, Message, SendMessage, SharePhone } from '../../../contract/conversations.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { limits } from '../../../contract/limits.ts';
+import type { Lang } from '../../../contract/locales.ts';
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { listingKindOf } from '../../../contract/post-kinds.ts';
 import { fold } from '../../../contract/search.ts';
 import type { Db } from '../../database/connect.ts';
+import { fieldError } from '../../http/field-error.ts';
+import { e164 } from '../../phones/e164.ts';
 import { requirePublished } from '../listings/reading.ts';
+import { createMessagePresenting } from './message-presenting.ts';
 import type { ConversationNeeds } from './needs.ts';
-import { presentMessage, writingOf } from './presenting.ts';
-import { findSent, readOne, readStart } from './queries.ts';
+import { writingOf } from './presenting.ts';
+import { findSent, type MessageRow, readOne, readPhones, readStart } from './queries.ts';
 import {
   addConversation,
   addMessage,
   countPartners,
   countSameText,
   holdOwner,
+  holdPhotos,
   lockBeginner,
   lockConversation,
   noteChange,
@@ -31,7 +36,11 @@ export function keyOfText(text: string): Buffer | null {
 }
 
 /** Writing: the first message begins a conversation, each one is written once, in the order in which it came. */
-export function createSending({ db, takeMessage, now }: Omit<ConversationNeeds, 'source'>) {
+export function createSending({ db, takeMessage, hash, now }: Omit<ConversationNeeds, 'source'>) {
+  const presenting = createMessagePresenting({ hash, now });
+  const presentOwn = async (tx: Db, row: MessageRow, side: ConversationSide, lang: Lang): Promise<Message> =>
+    (await presenting.present(tx, [row], side, lang))[0] as Message;
+
   /** @throws AppError `same_text` */
   async function requireOwnWords(tx: Db, senderId: number, key: Buffer | null, but: number): Promise<void> {
     if (!key) return;
@@ -40,41 +49,82 @@ export function createSending({ db, takeMessage, now }: Omit<ConversationNeeds, 
     if (others >= limits.sameText.conversations) throw new AppError('same_text');
   }
 
-  /** @throws AppError `cannot_write`, `same_text` */
-  async function write(
-    tx: Db,
-    { id, userId, side }: { id: number; userId: number; side: ConversationSide },
-    { clientId, text }: SendMessage,
-  ): Promise<Message> {
-    const sent = await findSent(tx, id, side, clientId);
-    if (sent) return presentMessage(sent, true);
+  /** Who writes, where, in which language. */
+  interface Place {
+    id: number;
+    userId: number;
+    side: ConversationSide;
+    lang: Lang;
+  }
+
+  /** @throws AppError `cannot_write` */
+  async function requireOpen(tx: Db, { id, userId }: Place): Promise<void> {
     const row = await readOne(tx, userId, id);
     if (!row || writingOf(row, now()) !== 'open') throw new AppError('cannot_write');
+  }
+
+  /** @throws AppError `invalid_fields` for photos that are not the writer's, or not for messages */
+  async function requireOwnPhotos(tx: Db, { userId, lang }: Place, photos: readonly number[]): Promise<void> {
+    const own = await holdPhotos(tx, userId, photos);
+    if (own.length < photos.length) throw fieldError('photos', 'field.media_unknown', lang);
+  }
+
+  /** @throws AppError `cannot_write`, `same_text`, `invalid_fields` */
+  async function write(tx: Db, place: Place, { clientId, text, photos }: SendMessage): Promise<Message> {
+    const { id, userId, side, lang } = place;
+    const sent = await findSent(tx, id, side, clientId);
+    if (sent) return presentOwn(tx, sent, side, lang);
+    await requireOpen(tx, place);
     const key = keyOfText(text);
     await requireOwnWords(tx, userId, key, id);
+    await requireOwnPhotos(tx, place, photos);
     const added = await addMessage(tx, {
-      conversationId: id,
-      side,
-      senderId: userId,
-      clientId,
-      text,
-      key,
-      at: now(),
+      ...{ conversationId: id, side, senderId: userId, clientId },
+      ...{ text, photos, phone: null, key, at: now() },
     });
     await noteChange(tx, id);
-    return presentMessage(added, true);
+    return presentOwn(tx, added, side, lang);
+  }
+
+  /**
+   * Shares a phone number as a message; the same once more is answered alike and shared once.
+   * @throws AppError `not_found`, `cannot_write`, `phone_shared`, `invalid_fields`, `too_many_requests`
+   */
+  async function share(
+    userId: number,
+    id: number,
+    { clientId, phone }: SharePhone,
+    lang: Lang,
+  ): Promise<Message> {
+    const number = e164(phone);
+    if (!number) throw fieldError('phone', 'field.phone', lang);
+    await takeMessage(String(userId));
+    return db.transaction().execute(async (tx) => {
+      const side = await lockConversation(tx, userId, id);
+      if (!side) throw new AppError('not_found');
+      const sent = await findSent(tx, id, side, clientId);
+      if (sent) return presentOwn(tx, sent, side, lang);
+      await requireOpen(tx, { id, userId, side, lang });
+      if ((await readPhones(tx, id, side)).shares) throw new AppError('phone_shared');
+      const added = await addMessage(tx, {
+        ...{ conversationId: id, side, senderId: userId, clientId },
+        ...{ text: '', photos: [], phone: number, key: null, at: now() },
+      });
+      await noteChange(tx, id);
+      return presentOwn(tx, added, side, lang);
+    });
   }
 
   /**
    * Writes a message; the same once more is answered alike and written once.
    * @throws AppError `not_found`, `cannot_write`, `same_text`, `too_many_requests`
    */
-  async function send(userId: number, id: number, message: SendMessage): Promise<Message> {
+  async function send(userId: number, id: number, message: SendMessage, lang: Lang): Promise<Message> {
     await takeMessage(String(userId));
     return db.transaction().execute(async (tx) => {
       const side = await lockConversation(tx, userId, id);
       if (!side) throw new AppError('not_found');
-      return write(tx, { id, userId, side }, message);
+      return write(tx, { id, userId, side, lang }, message);
     });
   }
 
@@ -95,6 +145,7 @@ export function createSending({ db, takeMessage, now }: Omit<ConversationNeeds, 
     userId: number,
     { kind, id }: { kind: OwnPostKind; id: number },
     message: SendMessage,
+    lang: Lang,
   ): Promise<{ conversationId: number; message: Message }> {
     await takeMessage(String(userId));
     return db.transaction().execute(async (tx) => {
@@ -126,10 +177,10 @@ export function createSending({ db, takeMessage, now }: Omit<ConversationNeeds, 
         });
       }
       await lockConversation(tx, userId, conversationId);
-      const written = await write(tx, { id: conversationId, userId, side: 'member' }, message);
+      const written = await write(tx, { id: conversationId, userId, side: 'member', lang }, message);
       return { conversationId, message: written };
     });
   }
 
-  return { send, begin };
+  return { send, begin, share };
 }

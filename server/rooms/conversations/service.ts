@@ -4,11 +4,11 @@ import type {
   ConversationStart,
   Inbox,
   InboxQuery,
-  InboxSettings,
   Messages,
   MessagesQuery,
 } from '../../../contract/conversations.ts';
 import { AppError } from '../../../contract/errors.ts';
+import type { InboxSettings } from '../../../contract/inbox-settings.ts';
 import { pickText } from '../../../contract/locales.ts';
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { listingKindOf } from '../../../contract/post-kinds.ts';
@@ -18,15 +18,10 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { eitherOf } from '../catalog/service.ts';
 import { readPictures } from '../listings/queries.ts';
 import { requirePublished } from '../listings/reading.ts';
+import { readAnswerTimeOf } from '../members/service.ts';
+import { createMessagePresenting } from './message-presenting.ts';
 import type { ConversationNeeds } from './needs.ts';
-import {
-  isHidden,
-  presentConversation,
-  presentMessage,
-  presentPartner,
-  presentPost,
-  type View,
-} from './presenting.ts';
+import { isHidden, presentConversation, presentPartner, presentPost, type View } from './presenting.ts';
 import {
   type ConversationRow,
   countUnreadOf,
@@ -34,6 +29,7 @@ import {
   readInbox,
   readMessages,
   readOne,
+  readPhones,
   readSettings,
   readStart,
 } from './queries.ts';
@@ -46,6 +42,7 @@ import {
   saveSettings,
   setRead,
   setSide,
+  withdrawNumber,
 } from './writing-queries.ts';
 
 export { lockAllOf } from './leaving.ts';
@@ -63,6 +60,7 @@ interface Reader {
 /** What members write to each other about posts: each conversation is open to its two sides and to nobody else. */
 export function createConversations(needs: ConversationNeeds) {
   const { db, source, now } = needs;
+  const presenting = createMessagePresenting(needs);
 
   /** What presenting some posts takes. */
   async function viewOf(ids: (number | null)[], { lang }: RequestContext): Promise<View> {
@@ -106,18 +104,30 @@ export function createConversations(needs: ConversationNeeds) {
   /** @throws AppError `not_found` */
   async function read(id: number, { userId, request }: Reader): Promise<ConversationDetail> {
     const row = await rowOf(userId, id);
-    const view = await viewOf([row.listing_id], request);
-    return { ...presentConversation(row, view), seenTo: row.partner_seen_to ?? 0 };
+    // Who has no public page, or is hidden here, is not described either.
+    const described = row.partner_has_page && !isHidden(row) ? row.partner_id : null;
+    const [view, phones, answerTime] = await Promise.all([
+      viewOf([row.listing_id], request),
+      readPhones(db, id, row.side),
+      described === null ? null : readAnswerTimeOf(db, described),
+    ]);
+    return {
+      ...presentConversation(row, view),
+      seenTo: row.partner_seen_to ?? 0,
+      answerTime,
+      sharesPhone: phones.shares,
+      withdrawn: phones.withdrawn,
+    };
   }
 
   /** @throws AppError `not_found` */
-  async function messages(id: number, query: MessagesQuery, userId: number): Promise<Messages> {
+  async function messages(id: number, query: MessagesQuery, { userId, request }: Reader): Promise<Messages> {
     const { side } = await rowOf(userId, id);
     const rows = await readMessages(db, id, query);
     const page = rows.slice(0, query.limit);
     if (query.after === undefined) page.reverse();
     return {
-      data: page.map((row) => presentMessage(row, row.side === side)),
+      data: await presenting.present(db, page, side, request.lang),
       meta: { more: rows.length > query.limit },
     };
   }
@@ -196,6 +206,11 @@ export function createConversations(needs: ConversationNeeds) {
       change(id, reader, async (tx, { side }) => {
         await setSide(tx, id, side, state);
         await noteChange(tx, id, side);
+      }),
+    /** @throws AppError `not_found` */
+    withdrawPhone: (id: number, reader: Reader) =>
+      change(id, reader, async (tx, { side }) => {
+        if (await withdrawNumber(tx, id, side, now())) await noteChange(tx, id);
       }),
     /** @throws AppError `not_found`, `conflict` where the other one is gone */
     block: (id: number, reader: Reader) =>

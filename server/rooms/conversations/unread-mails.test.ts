@@ -3,12 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   blockPartner,
   markRead,
-  readInboxSettings,
-  saveInboxSettings,
   sendMessage,
   sortConversation,
   startConversation,
 } from '../../../contract/conversations.ts';
+import { readInboxSettings, saveInboxSettings } from '../../../contract/inbox-settings.ts';
 import { addProducts } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { createUnreadMails } from './unread-mails.ts';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { stopMessageMails } from '../../../contract/conversations.ts';
 import { endpointAddress } from '../../../contract/endpoint-address.ts';
+import { stopMessageMails } from '../../../contract/inbox-settings.ts';
 import { limits } from '../../../contract/limits.ts';
 import { type Lang, pickText } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';

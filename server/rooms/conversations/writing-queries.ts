@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { ConversationSide, InboxSettings } from '../../../contract/conversations.ts';
+import type { ConversationSide } from '../../../contract/conversations.ts';
+import type { InboxSettings } from '../../../contract/inbox-settings.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../database/connect.ts';
-import type { MessageRow } from './queries.ts';
+import { type MessageRow, messageColumns } from './queries.ts';
 
 /** The channel on which every node learns whose inbox changed. */
 export const inboxChannel = 'inbox';
@@ -118,20 +119,22 @@ export async function addConversation(db: Db, one: NewConversation): Promise<num
   return added.id;
 }
 
+export interface NewMessage {
+  conversationId: number;
+  side: ConversationSide;
+  senderId: number;
+  clientId: string;
+  text: string;
+  photos: readonly number[];
+  /** E.164: it shares this number and is nothing else. */
+  phone: string | null;
+  key: Buffer | null;
+  at: Date;
+}
+
 /** Adds a message, and shows it in the inboxes of both sides; the other side has one more to read. */
-export async function addMessage(
-  db: Db,
-  message: {
-    conversationId: number;
-    side: ConversationSide;
-    senderId: number;
-    clientId: string;
-    text: string;
-    key: Buffer | null;
-    at: Date;
-  },
-): Promise<MessageRow> {
-  const { conversationId, side, at } = message;
+export async function addMessage(db: Db, message: NewMessage): Promise<MessageRow> {
+  const { conversationId, side, phone, at } = message;
   const added = await db
     .insertInto('message')
     .values({
@@ -139,11 +142,14 @@ export async function addMessage(
       side,
       sender_id: message.senderId,
       client_id: message.clientId,
+      kind: phone === null ? 'text' : 'phone',
       text: message.text,
+      media_ids: [...message.photos],
+      phone,
       text_key: message.key,
       created_at: at,
     })
-    .returning(['id', 'side', 'client_id', 'text', 'created_at'])
+    .returning(messageColumns)
     .executeTakeFirstOrThrow();
   await sql`
     update conversation_side set last_message_id = ${added.id}, last_at = ${at}, is_archived = false,
@@ -152,6 +158,38 @@ export async function addMessage(
         else ${at}::timestamptz + make_interval(mins => ${limits.messageMails.afterMinutes}) end
     where conversation_id = ${conversationId}`.execute(db);
   return added;
+}
+
+/** Which of these pictures the member uploaded for messages; none is swept before the transaction ends. */
+export async function holdPhotos(db: Db, userId: number, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('media')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('owner_id', '=', userId)
+    .where('key', 'like', 'private-%')
+    .forKeyShare()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Withdraws the phone number that a side shares. @returns whether it shared one */
+export async function withdrawNumber(db: Db, id: number, side: ConversationSide, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('message')
+    .set({ phone: null, withdrawn_at: at })
+    .where('conversation_id', '=', id)
+    .where('side', '=', side)
+    .where('phone', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Withdraws every phone number that a member shares. */
+export async function withdrawAllOf(db: Db, userId: number): Promise<void> {
+  await sql`update message set phone = null, withdrawn_at = now()
+    where sender_id = ${userId} and phone is not null`.execute(db);
 }
 
 /**

@@ -50,7 +50,7 @@ export async function lockMedia(db: Db, mediaId: number): Promise<void> {
   await db.selectFrom('media').select('id').where('id', '=', mediaId).forUpdate().execute();
 }
 
-/** Removes a member's picture that no post, waiting change of one, review, waiting claim, profile or content names, and answers the keys of its files. */
+/** Removes a member's picture that no post, waiting change of one, review, message, waiting claim, profile or content names, and answers the keys of its files. */
 export async function deleteUnused(db: Db, mediaId: number): Promise<string[]> {
   const row = await db
     .deleteFrom('media as m')
@@ -96,6 +96,15 @@ export async function deleteUnused(db: Db, mediaId: number): Promise<string[]> {
               sql<boolean>`(v.media_ids @> array[m.id] and v.media_ids <> '{}'
                 or v.change_media_ids @> array[m.id] and v.change_media_ids <> '{}')`,
             ),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('message as t')
+            .select('t.id')
+            .where(sql<boolean>`t.media_ids @> array[m.id] and t.media_ids <> '{}'`),
         ),
       ),
     )

@@ -60,11 +60,12 @@ export function uploadRoutes(uploads: Uploads, { send: limit, crop }: { send: Li
     uploadPicture,
     async ({ actor: { userId }, request: { lang }, context }) => {
       const refuse = (key: MessageKey) => fieldError('file', key, lang);
-      const { file } = await partsOf(context);
+      const { file, for: use } = await partsOf(context);
       if (!(file instanceof File)) throw refuse('field.missing');
       if (file.size > limits.uploadBytes) throw tooLarge(lang);
       try {
-        const data = await uploads.upload(userId, new Uint8Array(await file.arrayBuffer()), lang);
+        const bytes = new Uint8Array(await file.arrayBuffer());
+        const data = await uploads.upload(userId, bytes, { lang, isPrivate: use === 'message' });
         return context.json({ data }, 201, { 'cache-control': 'no-store' });
       } catch (error) {
         throw error instanceof PictureRefused ? refuse(error.message) : error;

@@ -14,6 +14,7 @@ import { type Cut, type StoredPicture, storePicture } from '../../storage/pictur
 import { type Storage, StorageUnavailable } from '../../storage/storage.ts';
 import { presentPicture } from '../listings/pictures.ts';
 import type { Cleanup } from './cleanup.ts';
+import { type Hash, isPrivateKey, privateName, signPicture } from './private-media.ts';
 import { readOwnMedia, writeMedia } from './queries.ts';
 
 const issueMessages = {
@@ -39,18 +40,21 @@ export interface UploadNeeds {
   /** Asked before a picture is looked at; its key is the member. */
   takeUpload: TakeOne;
   takeCrop: TakeOne;
+  /** Signs the addresses of private pictures. */
+  hash: Hash;
+  now: () => Date;
 }
 
 /** Takes the pictures of members: examined by their bytes, made anew, under names of our own. */
-export function createUploads(db: Db, { storage, cleanup, takeUpload, takeCrop }: UploadNeeds) {
+export function createUploads(db: Db, { storage, cleanup, takeUpload, takeCrop, hash, now }: UploadNeeds) {
   const inTurn = oneAtATime();
 
   /** @throws PictureRefused */
-  async function store(bytes: Uint8Array): Promise<StoredPicture> {
+  async function store(name: string, bytes: Uint8Array): Promise<StoredPicture> {
     const examined = await examinePicture(bytes);
     if ('issue' in examined) throw new PictureRefused(issueMessages[examined.issue]);
     try {
-      return await storePicture(storage, newName(), bytes);
+      return await storePicture(storage, name, bytes);
     } catch (error) {
       if (isDiskFull(error) || error instanceof StorageUnavailable) throw error;
       // The head was right, the rest is not: torn, or made to look like a picture.
@@ -66,19 +70,24 @@ export function createUploads(db: Db, { storage, cleanup, takeUpload, takeCrop }
       await cleanup.sweepLater(tx, made);
       return made;
     });
-    return presentPicture({ ...stored, id, alt_en: null, alt_ar: null }, lang);
+    return signPicture(hash, presentPicture({ ...stored, id, alt_en: null, alt_ar: null }, lang), now());
   }
 
   /**
-   * Stores a picture for a member, who may name it in a post or profile from then on.
+   * Stores a picture for a member, who may name it in a post or profile from then on, or in a message alone.
    * @throws PictureRefused; what the storage throws, such as that the disk is full
    */
-  async function upload(userId: number, bytes: Uint8Array, lang: Lang): Promise<Picture> {
+  async function upload(
+    userId: number,
+    bytes: Uint8Array,
+    { lang, isPrivate }: { lang: Lang; isPrivate: boolean },
+  ): Promise<Picture> {
     await takeUpload(String(userId));
     const report = (outcome: 'stored' | 'refused' | 'failed') =>
       uploadObserved.report({ outcome, bytes: bytes.length });
     try {
-      const picture = await keep(userId, () => store(bytes), lang);
+      const name = isPrivate ? privateName(newName()) : newName();
+      const picture = await keep(userId, () => store(name, bytes), lang);
       report('stored');
       return picture;
     } catch (error) {
@@ -106,7 +115,8 @@ export function createUploads(db: Db, { storage, cleanup, takeUpload, takeCrop }
     const file = await storage.get(whole.key);
     if (!file) throw new AppError('not_found');
     const bytes = new Uint8Array(await new Response(file.stream).arrayBuffer());
-    return keep(userId, () => storePicture(storage, newName(), bytes, cut), lang);
+    const name = isPrivateKey(whole.key) ? privateName(newName()) : newName();
+    return keep(userId, () => storePicture(storage, name, bytes, cut), lang);
   }
 
   return { upload, crop };

@@ -1,11 +1,6 @@
 import { type Lang, pickText } from '../../../contract/locales.ts';
-import { publicName } from '../../../contract/member-names.ts';
-import {
-  type AnswerTime,
-  answersForTime,
-  type Member,
-  type WrittenReview,
-} from '../../../contract/members.ts';
+import { type AnswerTime, publicName } from '../../../contract/member-names.ts';
+import { answersForTime, type Member, type WrittenReview } from '../../../contract/members.ts';
 import { cityMoment } from '../../../contract/opening.ts';
 import { slugOf } from '../../../contract/slugs.ts';
 import { spokenLanguages } from '../../../contract/spoken-languages.ts';

@@ -1,5 +1,6 @@
 import type { ListingKind } from '../../../contract/categories.ts';
 import { AppError } from '../../../contract/errors.ts';
+import type { AnswerTime } from '../../../contract/member-names.ts';
 import { type Member, mostOnMemberPage } from '../../../contract/members.ts';
 import type { Db } from '../../database/connect.ts';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -23,6 +24,10 @@ import {
   readPostIds,
   readReviewsBy,
 } from './queries.ts';
+
+/** How soon a member usually answers; null where too few answers tell, or where it takes longer than is said. */
+export const readAnswerTimeOf = async (db: Db, id: number): Promise<AnswerTime | null> =>
+  answerTimeOf(await readAnswerTime(db, id));
 
 /** So many businesses stand among what is proved. */
 const mostClaimed = 3;

@@ -147,7 +147,7 @@ export async function holdPictures(
     .where('m.id', 'in', ids)
     .where(({ or, eb, exists, selectFrom }) =>
       or([
-        eb('m.owner_id', '=', userId),
+        eb('m.owner_id', '=', userId).and('m.key', 'not like', 'private-%'),
         exists(
           selectFrom('listing_media as lm')
             .select('lm.media_id')

@@ -67,6 +67,7 @@ export async function holdPhotos(db: Db, userId: number, ids: readonly number[])
     .select('id')
     .where('id', 'in', ids)
     .where('owner_id', '=', userId)
+    .where('key', 'not like', 'private-%')
     .forKeyShare()
     .execute();
   return rows.map(({ id }) => id);

@@ -13,6 +13,8 @@ export interface Sending {
   /** Called with the share of the bytes that is sent, 0 to 1. */
   onShare: (share: number) => void;
   signal: AbortSignal;
+  /** It is for a message. */
+  isPrivate?: boolean | undefined;
 }
 
 const signedOut: Refusal = {
@@ -30,11 +32,16 @@ const lostConnection: Refusal = { status: 0, message: 'the connection was lost' 
  * a token it is not sent at all, and a token that the server takes no longer is forgotten.
  * @throws ApiError; an `AbortError` where the signal gave it up
  */
-export async function sendPicture(site: Site, file: File, { onShare, signal }: Sending): Promise<Picture> {
+export async function sendPicture(
+  site: Site,
+  file: File,
+  { onShare, signal, isPrivate }: Sending,
+): Promise<Picture> {
   const token = localStorage.getItem(storageKeys.token);
   if (!token) throw new ApiError(signedOut);
   const form = new FormData();
   form.append('file', file);
+  if (isPrivate) form.append('for', 'message');
   const address = endpointAddress(
     { city: site.cityCode, lang: site.lang, cityId: site.cityId },
     uploadPicture,

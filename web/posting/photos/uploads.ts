@@ -26,6 +26,8 @@ export interface Upload {
   problem: Refusal | null;
   /** The id of the photo whose place it takes. */
   replaces: number | null;
+  /** It is for a message: only the two sides of the conversation see it. */
+  isPrivate?: boolean;
 }
 
 interface Needs {
@@ -109,7 +111,7 @@ export function createUploads({ send, person, session, isOnline, atOnce }: Needs
       if (!abort.signal.aborted) change(turn, { share, status: share < 1 ? 'sending' : 'storing' });
     };
     try {
-      const picture = await send(upload.file, { onShare, signal: abort.signal });
+      const picture = await send(upload.file, { onShare, signal: abort.signal, isPrivate: upload.isPrivate });
       const now = find(turn);
       if (now && !abort.signal.aborted) hand(now, picture);
     } catch (error) {
@@ -145,12 +147,17 @@ export function createUploads({ send, person, session, isOnline, atOnce }: Needs
     of: (field: string): readonly Upload[] => lists.get(field) ?? nothing,
     /** When a photo was chosen here; undefined for those of a draft. */
     turnOf: (photo: number) => turnsOf.get(photo),
-    add(field: string, files: readonly File[], replaces: number | null = null): void {
+    add(
+      field: string,
+      files: readonly File[],
+      { replaces = null, isPrivate }: { replaces?: number | null; isPrivate?: boolean | undefined } = {},
+    ): void {
       const owner = person();
       const added = files.map((file): Kept => {
         turns += 1;
         const fresh = { turn: turns, share: 0, problem: null, abort: null } as const;
-        return { ...fresh, field, owner, file, replaces, status: isOnline() ? 'waiting' : 'offline' };
+        const status = isOnline() ? 'waiting' : 'offline';
+        return { ...fresh, field, owner, file, replaces, status, ...(isPrivate && { isPrivate }) };
       });
       keep([...all, ...added]);
       goOn();

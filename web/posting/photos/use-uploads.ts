@@ -19,10 +19,12 @@ interface Options {
   /** Called with a photo that has arrived. */
   onArrival: (photo: PostPhoto) => void;
   onBusyChange: ((busy: boolean) => void) | undefined;
+  /** They are for a message. */
+  isPrivate?: boolean;
 }
 
 /** The files that a photo field has under way, and what can be done with them. */
-export function useUploads({ name, ...handlers }: Options) {
+export function useUploads({ name, isPrivate, ...handlers }: Options) {
   const site = useSite();
   const { pathname, search } = useLocation();
   // A post that is changed (`?id=`) is another form than the one for a new post.
@@ -72,7 +74,8 @@ export function useUploads({ name, ...handlers }: Options) {
 
   return {
     list,
-    add: (files: readonly File[], replaces: number | null = null) => uploads?.add(field, files, replaces),
+    add: (files: readonly File[], replaces: number | null = null) =>
+      uploads?.add(field, files, { replaces, isPrivate }),
     retry: (turn: number) => uploads?.retry(turn),
     cancel: (turn: number) => uploads?.cancel(turn),
   };

@@ -1,29 +1,39 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { useWords } from '../../i18n/words.ts';
+import type { PostPhoto } from '../../posting/photos/post-photo.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as chipStyles from '../../ui/shared/chip.module.css';
 import * as styles from './Composer.module.css';
+import { PhoneOffer } from './PhoneCard.tsx';
+import { useMessagePhotos } from './use-message-photos.tsx';
 import { useWarnings } from './use-warnings.ts';
 
 interface Props {
   /** What may be written with one press, while nothing is written. */
   replies: readonly string[];
-  onSend: (text: string) => void;
+  onSend: (text: string, photos: readonly PostPhoto[]) => void;
+  /** The other side has just requested a code. */
+  isCodeRequested?: boolean;
+  /** Offers to share a number that is being typed, instead of writing it; absent where it cannot be shared. */
+  onSharePhone?: ((typed: string) => void) | undefined;
 }
 
 /** On a screen that is touched, Enter breaks the line. */
 const isTouched = () => matchMedia('(pointer: coarse)').matches;
 
 /** Where one writes. Enter sends, Shift and Enter break the line. */
-export function Composer({ replies, onSend }: Props) {
+export function Composer({ replies, onSend, isCodeRequested = false, onSharePhone }: Props) {
   const t = useWords();
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const warnings = useWarnings();
+  const photos = useMessagePhotos();
+  const typedPhone = onSharePhone ? warnings?.phoneIn(text) : null;
   const over = text.trim().length - limits.messageText;
+  const isReady = (text.trim() !== '' || photos.photos.length > 0) && over <= 0 && !photos.isBusy;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field is as high as its text
   useEffect(() => {
     const { current } = field;
@@ -31,10 +41,16 @@ export function Composer({ replies, onSend }: Props) {
     current.style.blockSize = 'auto';
     current.style.blockSize = `${current.scrollHeight}px`;
   }, [text]);
+  const secret = warnings?.holdsCardNumber(text)
+    ? ('card' as const)
+    : warnings?.holdsCode(text, isCodeRequested)
+      ? ('ownCode' as const)
+      : null;
   const send = () => {
-    if (!text.trim() || over > 0) return;
-    onSend(text.trim());
+    if (!isReady) return;
+    onSend(text.trim(), photos.photos);
     setText('');
+    photos.clear();
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -66,16 +82,29 @@ export function Composer({ replies, onSend }: Props) {
           ))}
         </ul>
       )}
-      {warnings?.holdsCardNumber(text) && (
+      {secret && (
         <p className={styles.card} role="alert">
           <Icon name="warning" size="s" />
           <span>
-            <b>{t('conversations:cardTitle')}</b> {t('conversations:cardText')}
+            <b>{t(`conversations:${secret}Title`)}</b> {t(`conversations:${secret}Text`)}
           </span>
         </p>
       )}
+      {typedPhone && (
+        <PhoneOffer title={t('conversations:typedPhone')} text={t('conversations:typedPhoneText')}>
+          <button
+            type="button"
+            className={`${buttonStyles.soft} ${buttonStyles.small}`}
+            onClick={() => onSharePhone?.(typedPhone)}
+          >
+            {t('conversations:sharePhone')}
+          </button>
+        </PhoneOffer>
+      )}
+      {photos.list}
       {over > 0 && <FieldError id="message-error">{t('conversations:tooLong', { count: over })}</FieldError>}
       <div className={styles.line}>
+        {photos.button}
         <textarea
           ref={field}
           rows={1}
@@ -92,7 +121,7 @@ export function Composer({ replies, onSend }: Props) {
           type="submit"
           className={`${buttonStyles.icon} ${styles.send}`}
           aria-label={t('conversations:send')}
-          aria-disabled={!text.trim() || over > 0 || undefined}
+          aria-disabled={!isReady || undefined}
         >
           <Icon name="send" flip />
         </button>

@@ -1,5 +1,5 @@
 import type { Conversation } from '../../../contract/conversations.ts';
-import { formatNumber, useWords } from '../../i18n/words.ts';
+import { formatNumber, type Translate, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as tagStyles from '../../ui/shared/tag.module.css';
@@ -12,6 +12,12 @@ import { partnerName } from './partner-words.ts';
 import { areHidden, type useWarnings } from './use-warnings.ts';
 
 const over = ['sold', 'rented', 'filled', 'closed', 'removed'] as const;
+
+/** What was written last, in words where it is no text. */
+function lastWords({ text, photos, phone }: NonNullable<Conversation['last']>, t: Translate): string {
+  if (phone) return t('conversations:lastPhone');
+  return text || t('conversations:lastPhotos', { count: photos });
+}
 
 interface Props {
   conversation: Conversation;
@@ -51,7 +57,7 @@ export function InboxRow({ conversation, isOpen, warnings }: Props) {
               </>
             )}
             <span className={styles.text} dir="auto">
-              {last?.text}
+              {last && lastWords(last, t)}
             </span>
             {unread > 0 && (
               <>

@@ -1,12 +1,16 @@
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Message } from '../../../contract/conversations.ts';
 import { useWords } from '../../i18n/words.ts';
+import { thumbnailOf } from '../../posting/photos/thumbnails.ts';
 import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { PhotoLinks } from '../../ui/PhotoLinks.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './MessageLog.module.css';
+import * as photoStyles from './MessagePhotos.module.css';
 import { clockOf, dayLine, dayOf } from './message-times.ts';
+import { PhoneCard } from './PhoneCard.tsx';
 import type { Sending } from './use-sending.ts';
 
 interface Props {
@@ -17,6 +21,10 @@ interface Props {
   earlier: (() => Promise<void>) | null;
   /** Told when the end is in view. */
   onRead: () => void;
+  /** What the other side is called. */
+  partner?: string;
+  /** Withdraws one's own phone number. */
+  onWithdraw?: () => void;
   /** Before the first message, and after the last one. */
   intro?: ReactNode;
   /** Below a message. */
@@ -28,7 +36,18 @@ interface Props {
 const nearEnd = 80;
 
 /** The messages of a conversation, the latest at the end, where it begins to be read. */
-export function MessageLog({ messages, sending, seenTo, earlier, onRead, intro, notice, children }: Props) {
+export function MessageLog({
+  messages,
+  sending,
+  seenTo,
+  earlier,
+  onRead,
+  partner = '',
+  onWithdraw = () => undefined,
+  intro,
+  notice,
+  children,
+}: Props) {
   const t = useWords();
   const { lang } = useSite();
   const box = useRef<HTMLDivElement>(null);
@@ -107,8 +126,25 @@ export function MessageLog({ messages, sending, seenTo, earlier, onRead, intro, 
           return (
             <Fragment key={message.id}>
               {isNewDay && <p className={styles.day}>{dayLine(message.at, lang, t)}</p>}
+              {message.phone && (
+                <PhoneCard
+                  mine={message.mine}
+                  name={partner}
+                  number={message.phone.number}
+                  onWithdraw={onWithdraw}
+                />
+              )}
               <div className={message.mine ? styles.mine : styles.theirs}>
-                <p dir="auto">{message.text}</p>
+                {message.photos.length > 0 && (
+                  <PhotoLinks
+                    photos={message.photos}
+                    name={message.mine ? t('conversations:you') : partner}
+                    labelOf={(place) => t('conversations:photoOf', { place, total: message.photos.length })}
+                    sizes="176px"
+                    className={photoStyles.sent}
+                  />
+                )}
+                {message.text && <p dir="auto">{message.text}</p>}
                 {(ends || isSeen) && (
                   <small>
                     <time dateTime={message.at}>{clockOf(message.at, t)}</time>
@@ -120,9 +156,16 @@ export function MessageLog({ messages, sending, seenTo, earlier, onRead, intro, 
             </Fragment>
           );
         })}
-        {unsent.map(({ clientId, text, failure }) => (
+        {unsent.map(({ clientId, text, photos = [], failure }) => (
           <div key={clientId} className={`${styles.mine} ${failure === undefined ? styles.sending : ''}`}>
-            <p dir="auto">{text}</p>
+            {photos.length > 0 && (
+              <div className={photoStyles.sent}>
+                {photos.map((photo) => (
+                  <img key={photo.id} src={thumbnailOf(photo)} alt={t('conversations:photos')} />
+                ))}
+              </div>
+            )}
+            {text && <p dir="auto">{text}</p>}
             {failure === undefined ? (
               <small>
                 <Icon name="clock" size="s" />

@@ -4,6 +4,7 @@ import {
   type ConversationStart,
   type Message,
   readConversationStart,
+  type SendMessage,
   startConversation,
 } from '../../../contract/conversations.ts';
 import { postFolders } from '../../../contract/post-kinds.ts';
@@ -76,7 +77,7 @@ function FirstMessage({ about: { kind, id }, start }: { about: About; start: Con
   const navigate = useNavigate();
   const { post, partner, own, open } = start;
   const send = useCallback(
-    async (message: { clientId: string; text: string }): Promise<Message> => {
+    async (message: SendMessage): Promise<Message> => {
       const params = { folder: postFolders[kind] as 'products', id };
       const { data } = await ask(startConversation, { params, body: message });
       inboxChanged();

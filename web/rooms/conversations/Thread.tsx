@@ -1,20 +1,30 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import {
   type Conversation,
   type ConversationDetail,
   type Message,
+  type SendMessage,
   sendMessage,
+  withdrawPhone,
 } from '../../../contract/conversations.ts';
+import { isolate } from '../../i18n/isolate.ts';
 import { type Translate, useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
 import { inboxChanged } from '../../state/inbox-news.ts';
+import { useCall } from '../../state/sending.ts';
 import { useAsk } from '../../state/use-ask.ts';
+import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
+import { useToast } from '../../ui/Toasts.tsx';
+import { useLateDialog } from '../../ui/use-late-dialog.tsx';
 import { Composer } from './Composer.tsx';
 import { ThreadSkeletons } from './ConversationSkeletons.tsx';
 import { MessageLog } from './MessageLog.tsx';
+import { PhoneOffer } from './PhoneCard.tsx';
 import { PostPanel } from './PostPanel.tsx';
+import { partnerName } from './partner-words.ts';
 import * as styles from './Thread.module.css';
 import { ThreadHead } from './ThreadHead.tsx';
 import { ThreadMenu } from './ThreadMenu.tsx';
@@ -90,8 +100,7 @@ function OpenThread({
   const { id, post, partner, writing } = conversation;
   const { messages, add } = thread;
   const send = useCallback(
-    async (message: { clientId: string; text: string }) =>
-      (await ask(sendMessage, { params: { id }, body: message })).data,
+    async (message: SendMessage) => (await ask(sendMessage, { params: { id }, body: message })).data,
     [ask, id],
   );
   const onSent = useCallback(
@@ -109,6 +118,39 @@ function OpenThread({
     const warned = messages.findLast(({ mine, text }) => !mine && rules.warningOf(text) !== null);
     return warned && { below: warned.id, warning: rules.warningOf(warned.text) };
   }, [rules, isHidden, messages]);
+  const { lang } = useSite();
+  const call = useCall();
+  const toast = useToast();
+  const wordsOf = useRefusalWords();
+  const name = partnerName(partner, t);
+  const typedPhone = useRef<string | null>(null);
+  const [openSharing, shareDialog] = useLateDialog(async () =>
+    (await import('./share-phone-dialog.tsx')).sharePhoneDialog(lang, {
+      ...{ id, name: isolate(name), typed: typedPhone.current },
+      onShared: (message) => {
+        onSent(message);
+        thread.replace({ ...conversation, sharesPhone: true });
+      },
+    }),
+  );
+  const share = (typed: string | null) => {
+    typedPhone.current = typed;
+    openSharing();
+  };
+  const withdraw = async () => {
+    const { data, refusal } = await call(withdrawPhone, { params: { id } });
+    if (refusal) toast({ kind: 'error', title: wordsOf(refusal) });
+    else {
+      thread.replace(data);
+      inboxChanged();
+      toast({ kind: 'success', title: t('conversations:phoneWithdrawnMine') });
+    }
+  };
+  const canShare = writing === 'open' && !conversation.sharesPhone;
+  const [isOffered, setOffered] = useState(true);
+  const theirs = messages.findLast(({ phone, mine }) => phone?.number && !mine);
+  const lastTheirs = messages.findLast(({ mine }) => !mine);
+  const isCodeRequested = lastTheirs !== undefined && rules?.warningOf(lastTheirs.text) === 'code';
   const onBlocked = (blocked: ConversationDetail) => {
     thread.replace(blocked);
     inboxChanged();
@@ -118,7 +160,15 @@ function OpenThread({
       <ThreadHead
         partner={partner}
         post={post}
-        menu={<ThreadMenu conversation={conversation} onChange={thread.replace} />}
+        answerTime={conversation.answerTime}
+        menu={
+          <ThreadMenu
+            conversation={conversation}
+            onChange={thread.replace}
+            onShare={canShare ? () => share(null) : undefined}
+            onWithdraw={conversation.sharesPhone ? () => void withdraw() : undefined}
+          />
+        }
       />
       <MessageLog
         messages={messages}
@@ -126,6 +176,8 @@ function OpenThread({
         seenTo={conversation.seenTo}
         earlier={thread.earlier}
         onRead={thread.read}
+        partner={isolate(name)}
+        onWithdraw={() => void withdraw()}
         notice={
           notice?.warning
             ? {
@@ -144,9 +196,37 @@ function OpenThread({
               }
             : null
         }
-      />
+      >
+        {theirs && canShare && isOffered && (
+          <PhoneOffer
+            title={t('conversations:shareYours', { name: isolate(name) })}
+            text={t('conversations:shareYoursText')}
+          >
+            <button
+              type="button"
+              className={`${buttonStyles.quiet} ${buttonStyles.small}`}
+              onClick={() => setOffered(false)}
+            >
+              {t('conversations:notNow')}
+            </button>
+            <button
+              type="button"
+              className={`${buttonStyles.soft} ${buttonStyles.small}`}
+              onClick={() => share(null)}
+            >
+              {t('conversations:share')}
+            </button>
+          </PhoneOffer>
+        )}
+      </MessageLog>
+      {shareDialog}
       {writing === 'open' ? (
-        <Composer replies={repliesOf(conversation, messages, t)} onSend={sending.send} />
+        <Composer
+          replies={repliesOf(conversation, messages, t)}
+          onSend={sending.send}
+          isCodeRequested={isCodeRequested}
+          onSharePhone={canShare ? share : undefined}
+        />
       ) : (
         <p className={styles.ending} role="status">
           {t(endings[writing])}

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ConversationPartner, ConversationPost } from '../../../contract/conversations.ts';
+import type {
+  ConversationDetail,
+  ConversationPartner,
+  ConversationPost,
+} from '../../../contract/conversations.ts';
 import { memberPath } from '../../addresses.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
@@ -7,7 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as visibilityStyles from '../../ui/shared/visibility.module.css';
-import { monthOf } from './message-times.ts';
+import { ageWords } from './message-times.ts';
 import { Portrait } from './Portrait.tsx';
 import { PostArt, PostPrice, postHref, StateTag } from './PostFacts.tsx';
 import { partnerName } from './partner-words.ts';
@@ -16,12 +20,14 @@ import * as styles from './Thread.module.css';
 interface Props {
   partner: ConversationPartner;
   post: ConversationPost;
+  /** How soon they usually answer, where that is known. */
+  answerTime?: ConversationDetail['answerTime'];
   /** What can be done with the conversation. */
   menu?: ReactNode;
 }
 
 /** With whom one writes, and below it the post that it is about. */
-export function ThreadHead({ partner, post, menu }: Props) {
+export function ThreadHead({ partner, post, answerTime = null, menu }: Props) {
   const t = useWords();
   const { lang } = useSite();
   const href = postHref(post);
@@ -65,7 +71,9 @@ export function ThreadHead({ partner, post, menu }: Props) {
           </h1>
           {partner.joinedAt && (
             <p className={`${textStyles.small} ${textStyles.muted}`}>
-              {t('conversations:joined', { date: monthOf(partner.joinedAt, lang) })}
+              {[answerTime && t(`conversations:answers.${answerTime}`), ageWords(partner.joinedAt, lang, t)]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
           )}
         </div>

@@ -24,10 +24,13 @@ import * as styles from './ThreadMenu.module.css';
 interface Props {
   conversation: ConversationDetail;
   onChange: (conversation: ConversationDetail) => void;
+  /** Shares one's phone number, or withdraws it; absent where that cannot be done. */
+  onShare: (() => void) | undefined;
+  onWithdraw: (() => void) | undefined;
 }
 
 /** What can be done with a conversation: mute, archive, block. */
-export function ThreadMenu({ conversation, onChange }: Props) {
+export function ThreadMenu({ conversation, onChange, onShare, onWithdraw }: Props) {
   const t = useWords();
   const call = useCall();
   const toast = useToast();
@@ -106,6 +109,18 @@ export function ThreadMenu({ conversation, onChange }: Props) {
             <Icon name="box" />
             {t(archived ? 'conversations:unarchive' : 'conversations:archive')}
           </button>
+          {(onShare || onWithdraw) && (
+            <button
+              type="button"
+              onClick={() => {
+                setOpen(false);
+                (onWithdraw ?? onShare)?.();
+              }}
+            >
+              <Icon name="phone" />
+              {t(onWithdraw ? 'conversations:withdrawPhone' : 'conversations:sharePhone')}
+            </button>
+          )}
           {partner.kind !== 'former' && (
             <>
               <hr />

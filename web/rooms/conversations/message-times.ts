@@ -39,6 +39,13 @@ export function lastTime(iso: string, lang: Lang, t: Translate, now = new Date()
   return dateWords(iso, lang, true);
 }
 
+/** How long an account exists: in days while it is new, by its month later. */
+export function ageWords(joinedAt: string, lang: Lang, t: Translate, now = new Date()): string {
+  const days = daysBetween(joinedAt, now);
+  if (days > 30) return t('conversations:joined', { date: monthOf(joinedAt, lang) });
+  return days <= 0 ? t('conversations:joinedToday') : t('conversations:joinedDays', { count: days });
+}
+
 /** The month of a moment: «November 2026». */
 export const monthOf = (iso: string, lang: Lang): string =>
   new Intl.DateTimeFormat(locales[lang].intl, { month: 'long', year: 'numeric', timeZone }).format(

@@ -1,9 +1,11 @@
+import type { PostPhoto } from '../../posting/photos/post-photo.ts';
 import { storageKeys } from '../../storage-keys.ts';
 
 /** A message that has not arrived yet. */
 export interface Unsent {
   clientId: string;
   text: string;
+  photos?: readonly PostPhoto[];
   at: string;
   /** What the server said to it; empty where it did not answer. Absent while it is under way. */
   failure?: string;

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Message } from '../../../contract/conversations.ts';
+import type { Message, SendMessage } from '../../../contract/conversations.ts';
 import { ApiError } from '../../api.ts';
+import type { PostPhoto } from '../../posting/photos/post-photo.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { newClientId, readUnsent, storeUnsent, type Unsent } from './unsent.ts';
 
 export interface Sending {
   /** What is under way or has failed, in the order of writing. */
   unsent: Unsent[];
-  send: (text: string) => void;
+  send: (text: string, photos: readonly PostPhoto[]) => void;
   /** Sends what failed once more. */
   again: () => void;
   discard: (clientId: string) => void;
@@ -25,7 +26,7 @@ const pauses = { first: 2_000, longest: 30_000 };
  */
 export function useSending(
   place: string,
-  post: (message: { clientId: string; text: string }) => Promise<Message>,
+  post: (message: SendMessage) => Promise<Message>,
   onSent: (message: Message) => void,
 ): Sending {
   const wordsOf = useRefusalWords();
@@ -52,9 +53,9 @@ export function useSending(
       for (;;) {
         const one = queue.current.find(({ failure }) => failure === undefined);
         if (!one) return;
-        const { clientId, text } = one;
+        const { clientId, text, photos = [] } = one;
         try {
-          const message = await way.current.post({ clientId, text });
+          const message = await way.current.post({ clientId, text, photos: photos.map(({ id }) => id) });
           retry.current.pause = pauses.first;
           change(queue.current.filter((other) => other.clientId !== clientId));
           way.current.onSent(message);
@@ -95,8 +96,8 @@ export function useSending(
     return () => removeEventListener('online', again);
   }, [again]);
   const send = useCallback(
-    (text: string) => {
-      change([...queue.current, { clientId: newClientId(), text, at: new Date().toISOString() }]);
+    (text: string, photos: readonly PostPhoto[]) => {
+      change([...queue.current, { clientId: newClientId(), text, photos, at: new Date().toISOString() }]);
       void work();
     },
     [change, work],

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type ConversationDetail,
   listThreadMessages,
@@ -29,6 +29,15 @@ export interface Thread {
 function merged(old: readonly Message[], added: readonly Message[]): Message[] {
   const byId = new Map([...old, ...added].map((message) => [message.id, message]));
   return [...byId.values()].sort((one, other) => one.id - other.id);
+}
+
+/** Messages without the phone numbers that were withdrawn since they were read. */
+function withoutWithdrawn(messages: readonly Message[], withdrawn: readonly number[]): Message[] {
+  return messages.map((message) =>
+    message.phone?.number && withdrawn.includes(message.id)
+      ? { ...message, phone: { number: null } }
+      : message,
+  );
 }
 
 /** A conversation and its messages, which go on by themselves. It is for one id: another one needs another key. */
@@ -99,9 +108,14 @@ export function useThread(id: number): Thread {
       known.current.readTo = 0;
     });
   }, [ask, id, last]);
+  const withdrawn = conversation?.withdrawn;
+  const shown = useMemo(
+    () => (withdrawn?.length ? withoutWithdrawn(messages, withdrawn) : messages),
+    [messages, withdrawn],
+  );
   return {
     conversation,
-    messages,
+    messages: shown,
     failure,
     earlier: hasEarlier ? earlier : null,
     add,

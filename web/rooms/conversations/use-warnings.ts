@@ -1,12 +1,22 @@
 import { useEffect, useState } from 'react';
 
-type Warnings = Pick<typeof import('../../../contract/message-warnings.ts'), 'warningOf' | 'holdsCardNumber'>;
+type Warnings = Pick<
+  typeof import('../../../contract/message-warnings.ts'),
+  'warningOf' | 'holdsCardNumber'
+> &
+  Pick<typeof import('../../../contract/typed-numbers.ts'), 'holdsCode' | 'phoneIn'>;
 
 /** What readers are warned of; null until the rules have come, which nothing waits for. */
 export function useWarnings(): Warnings | null {
   const [rules, setRules] = useState<Warnings | null>(null);
   useEffect(() => {
-    import('../../../contract/message-warnings.ts').then(setRules, () => undefined);
+    Promise.all([
+      import('../../../contract/message-warnings.ts'),
+      import('../../../contract/typed-numbers.ts'),
+    ]).then(
+      ([warnings, numbers]) => setRules({ ...warnings, ...numbers }),
+      () => undefined,
+    );
   }, []);
   return rules;
 }

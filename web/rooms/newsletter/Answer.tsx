@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { stopAlerts } from '../../../contract/alerts.ts';
-import { stopMessageMails } from '../../../contract/conversations.ts';
+import { stopMessageMails } from '../../../contract/inbox-settings.ts';
 import { confirmSubscription, endSubscription } from '../../../contract/newsletter.ts';
 import { stopReviewMails } from '../../../contract/review-mails.ts';
 import { useWords } from '../../i18n/words.ts';

@@ -1,11 +1,5 @@
-import {
-  type BlockedMember,
-  type InboxSettings,
-  listBlockedMembers,
-  readInboxSettings,
-  saveInboxSettings,
-  unblockPartner,
-} from '../../../contract/conversations.ts';
+import { type BlockedMember, listBlockedMembers, unblockPartner } from '../../../contract/conversations.ts';
+import { type InboxSettings, readInboxSettings, saveInboxSettings } from '../../../contract/inbox-settings.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import { isolate } from '../../i18n/isolate.ts';
 import { withLateWords } from '../../i18n/late-words.tsx';

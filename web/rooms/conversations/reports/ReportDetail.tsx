@@ -17,6 +17,7 @@ import { useSite } from '../../../site.tsx';
 import { useCall } from '../../../state/sending.ts';
 import { useRefusalWords } from '../../../state/use-refusal-words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { PhotoLinks } from '../../../ui/PhotoLinks.tsx';
 import * as buttonStyles from '../../../ui/shared/button.module.css';
 import * as layoutStyles from '../../../ui/shared/layout.module.css';
 import * as tagStyles from '../../../ui/shared/tag.module.css';
@@ -149,13 +150,23 @@ function Messages({
   const { lang } = useSite();
   return (
     <ol className={styles.messages}>
-      {messages.map(({ side, text, at }, index) => (
+      {messages.map(({ side, text, phone, photos, at }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text that never changes has no other
         <li key={index} className={side === reporter ? undefined : styles.reported}>
           <small>
             {t(`admin-conversations:side.${side}`)} · {timeWords(at, lang)}
           </small>
-          <p dir="auto">{text}</p>
+          {phone && <p>{t('admin-conversations:phone')}</p>}
+          {photos.length > 0 && (
+            <PhotoLinks
+              photos={photos}
+              name={t(`admin-conversations:side.${side}`)}
+              labelOf={(place) => t('admin-conversations:photoOf', { place, total: photos.length })}
+              sizes="112px"
+              className={styles.photos}
+            />
+          )}
+          {text && <p dir="auto">{text}</p>}
         </li>
       ))}
     </ol>

@@ -1,26 +1,28 @@
 import { type MouseEvent, useRef } from 'react';
 import type { Picture } from '../../contract/pictures.ts';
 import { withLateWords } from '../i18n/late-words.tsx';
-import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
-import { Photo } from '../ui/Photo.tsx';
-import * as artStyles from '../ui/shared/art.module.css';
-import { type LateDialogProps, useLateDialog } from '../ui/use-late-dialog.tsx';
-import * as styles from './ReviewCard.module.css';
+import { Photo } from './Photo.tsx';
+import * as artStyles from './shared/art.module.css';
+import { type LateDialogProps, useLateDialog } from './use-late-dialog.tsx';
 
 interface Props {
   photos: readonly Picture[];
   /** Of whoever took them. */
   name: string;
+  /** What each link is called, by its place from 1. */
+  labelOf: (place: number) => string;
+  /** How wide each is shown. */
+  sizes: string;
+  className: string | undefined;
 }
 
-/** The photographs of a review; each opens all of them over the whole screen. */
-export function ReviewPhotos({ photos, name }: Props) {
-  const t = useWords();
+/** Small photographs in a row; each opens all of them over the whole screen. */
+export function PhotoLinks({ photos, name, labelOf, sizes, className }: Props) {
   const { lang } = useSite();
   const start = useRef(0);
   const [open, gallery] = useLateDialog(async () => {
-    const { GalleryDialog } = await import('../ui/GalleryDialog.tsx');
+    const { GalleryDialog } = await import('./GalleryDialog.tsx');
     return withLateWords(lang, ['place', 'directory'], ({ onClose }: LateDialogProps) => (
       <GalleryDialog pictures={photos} name={name} start={start.current} onClose={onClose} />
     ));
@@ -32,7 +34,7 @@ export function ReviewPhotos({ photos, name }: Props) {
     open();
   };
   return (
-    <div className={styles.photos}>
+    <div className={className}>
       {photos.map((photo, index) => (
         // A link, so that it can be looked at without scripts; it leads to no page of the site.
         <a
@@ -40,11 +42,11 @@ export function ReviewPhotos({ photos, name }: Props) {
           className={artStyles.art}
           href={photo.url}
           rel="external"
-          aria-label={t('reviews:photoOf', { name, index: index + 1, total: photos.length })}
+          aria-label={labelOf(index + 1)}
           aria-haspopup="dialog"
           onClick={(event) => onClick(event, index)}
         >
-          <Photo picture={photo} alt="" sizes="112px" />
+          <Photo picture={photo} alt="" sizes={sizes} />
         </a>
       ))}
       {gallery}
