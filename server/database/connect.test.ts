@@ -10,10 +10,10 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test('numbers come as numbers, moments as Dates and days as text', async () => {
-  const query = sql`select 5::int8 as count, 1.5::numeric as price,
+  const query = sql`select 5::int8 as count, array[5, null, 7]::int8[] as ids, 1.5::numeric as price,
     '2026-03-01T12:00:00Z'::timestamptz as moment, '2026-03-01'::date as day`;
   expect((await query.execute(database.db)).rows).toEqual([
-    { count: 5, price: 1.5, moment: new Date('2026-03-01T12:00:00Z'), day: '2026-03-01' },
+    { count: 5, ids: [5, null, 7], price: 1.5, moment: new Date('2026-03-01T12:00:00Z'), day: '2026-03-01' },
   ]);
 });
 

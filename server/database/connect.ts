@@ -14,12 +14,22 @@ export type Db = Kysely<Tables>;
 
 /** PostgreSQL's numbers of the types that `pg` would hand out as text, or as a Date in the local time zone. */
 const INT8 = 20;
+const INT8_ARRAY = 1016;
 const NUMERIC = 1700;
 const DATE = 1082;
 
-/** Counts and sums come as numbers (they stay below 2^53), a timestamptz as a Date, a date as `YYYY-MM-DD`. */
+/** Counts, sums and arrays of ids come as numbers (they stay below 2^53), a timestamptz as a Date, a date as `YYYY-MM-DD`. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(INT8, Number);
+// Of one dimension, as PostgreSQL writes it: `{1,NULL,3}`.
+types.setTypeParser(INT8_ARRAY, (text: string) =>
+  text === '{}'
+    ? []
+    : text
+        .slice(1, -1)
+        .split(',')
+        .map((value) => (value === 'NULL' ? null : Number(value))),
+);
 types.setTypeParser(NUMERIC, Number);
 types.setTypeParser(DATE, (text: string) => text);
 

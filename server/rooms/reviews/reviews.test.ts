@@ -77,6 +77,30 @@ describe('a review', () => {
     expect(versions.map(({ body, status }) => [body.stars, status])).toContainEqual([4, 'approved']);
   });
 
+  it('has the photos that its author uploaded, in their order, to its author, moderators and everybody', async () => {
+    const add = async (key: string, owner: number) =>
+      (
+        await site.db
+          .insertInto('media')
+          .values({ key, width: 800, height: 600, bytes: 1, variants: JSON.stringify([]), owner_id: owner })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      ).id;
+    const [one, two] = [await add('one.webp', salma.id), await add('two.webp', salma.id)];
+    const [theirs, secret] = [await add('theirs.webp', omar.id), await add('private-x.webp', salma.id)];
+    for (const photos of [[theirs], [secret], [one, one]])
+      expect((await desk.send(salma, bakery, { photos })).status).toBe(422);
+    const urls = ['/media/two.webp', '/media/one.webp'];
+    const urlsOf = (review?: { photos: { url: string }[] }) => review?.photos.map(({ url }) => url);
+    await desk.send(salma, bakery, { photos: [two, one] });
+    expect(urlsOf((await desk.own(salma, bakery)).review)).toEqual(urls);
+    const [waiting] = await desk.managed();
+    expect(urlsOf(waiting)).toEqual(urls);
+    await desk.decide(waiting?.id ?? 0, 'approve');
+    const { data, meta } = await desk.list(bakery);
+    expect([urlsOf(data[0]), meta.counts.photos]).toEqual([urls, 1]);
+  });
+
   it('makes one of two that are sent at the same moment', async () => {
     const answers = await Promise.all([1, 2, 3].map((stars) => desk.send(salma, bakery, { stars })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
