@@ -35,6 +35,7 @@ const lists: Record<string, ReadList> = {
 /** Addresses that one entry of the site map answers in more than one way. */
 const variants: Record<string, string[]> = {
   '/Category/:type': ['/Category/services', '/Category/shops'],
+  '/matches/:kind/:id': ['/matches/rent/1'],
   '/messages/:id?': ['/messages'],
   '/poster/:kind/:id': ['/poster/business/1'],
   '/Neighborhood/:slug': ['/Neighborhood/bay-ridge'],

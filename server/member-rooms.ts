@@ -33,6 +33,8 @@ import { keepFolding } from './rooms/counts/service.ts';
 import { favoriteRoutes } from './rooms/favorites/routes.ts';
 import { createFavorites, type FavoritesNeeds } from './rooms/favorites/service.ts';
 import { workOnPendingReindexing } from './rooms/listings/service.ts';
+import { matchRoutes } from './rooms/matches/routes.ts';
+import { createMatches } from './rooms/matches/service.ts';
 import type { Cleanup } from './rooms/media/service.ts';
 import { uploadRoutes } from './rooms/media/upload-routes.ts';
 import { createUploads } from './rooms/media/uploads.ts';
@@ -134,6 +136,7 @@ export function memberRoutes({
     takeEmail: keyLimit(store, 'alert-emails', rates.alertEmails),
     undoSeconds: environment.undoSeconds,
   });
+  const matches = createMatches({ db, queue, source, kinds: shown, now });
   const takeMessage = keyLimit(store, 'messages-account', rates.conversationMessages);
   const conversations = createConversations({ db, source, takeMessage, hash, now });
   const unreadMails = createUnreadMails({ db, queue, mailer, publicUrl, cityCode, now });
@@ -152,6 +155,7 @@ export function memberRoutes({
       conversationRoutes(conversations, streams, unreadMails, limit('messages', rates.conversationMessages)),
     )
     .route('/', memberReportRoutes(conversationReports, limit('reports', rates.reports)))
+    .route('/', matchRoutes(matches))
     .route('/', myPostRoutes(myPosts, work))
     .route('/', posterRoutes(posters))
     .route('/', postLifecycleRoutes(postLifecycle, limit('still-available', rates.stillAvailable)))

@@ -365,6 +365,13 @@ export const siteMap: PageEntry[] = [
     words: ['member', 'forms', 'alerts'],
   },
   {
+    path: '/matches/:kind/:id',
+    route: async () => (await import('./rooms/matches/matches.route.ts')).matchesRoute,
+    file: 'web/rooms/matches/matches.route.ts',
+    words: ['matches', 'forms'],
+    memberOnly: true,
+  },
+  {
     path: '/messages/:id?',
     route: async () => (await import('./rooms/conversations/conversations.route.ts')).conversationsRoute,
     file: 'web/rooms/conversations/conversations.route.ts',

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AlertFrequency, SavedEvent } from '../../contract/alert-values.ts';
 import type { ListingKind } from '../../contract/categories.ts';
 import type { Lang } from '../../contract/locales.ts';
+import type { DismissalReason } from '../../contract/matches.ts';
 import type { Created, Day, Maybe, Moment } from './column-types.ts';
 
 /* Alerts, what they have found, and what members saved, as Kysely sees them. */
@@ -56,6 +57,10 @@ export interface AlertTable {
   understood_at: Moment;
   due_at: Moment;
   last_sent_at: Moment;
+  /** The post that looks for something, of which it is the alert. */
+  wanted_id: Maybe<number>;
+  /** The version of that post that its query was made of. */
+  wanted_at: Moment;
 }
 
 /** What an alert asks of the posts of one kind. */
@@ -99,4 +104,12 @@ export interface AlertLinkTable {
   reader_id: number;
   alert_id: Maybe<number>;
   expires_at: Date;
+}
+
+/** An offer that is not for the owner of a post that looks for something. */
+export interface MatchDismissalTable {
+  wanted_id: number;
+  offer_id: number;
+  reason: Maybe<DismissalReason>;
+  created_at: Created;
 }

@@ -20,6 +20,7 @@ import type {
   AlertPostTable,
   AlertReaderTable,
   AlertTable,
+  MatchDismissalTable,
   SavedItemTable,
   SavedNewsTable,
 } from './alert-tables.ts';
@@ -344,6 +345,7 @@ export interface Tables {
   alert_interest: AlertInterestTable;
   alert_match: AlertMatchTable;
   alert_post: AlertPostTable;
+  match_dismissal: MatchDismissalTable;
   alert_link: AlertLinkTable;
   saved_news: SavedNewsTable;
   setting: SettingTable;

@@ -77,7 +77,7 @@ const partOf: Record<string, string | null> = {
   posting: 'postings',
   media: 'pictures',
   alert_reader: 'alerts',
-  alert_match: 'alerts',
+  ...{ alert: 'alerts', alert_match: 'alerts', match_dismissal: 'offersDismissed' },
   saved_item: 'saved',
   saved_news: 'newsOfSaved',
   report: 'reports',

@@ -57,6 +57,14 @@ const purgeJob: JobKind<Nothing> = {
   atOnce: 1,
 };
 
+export { type AlertQuery, parsedQuery } from './subject.ts';
+export {
+  dropWantedAlerts,
+  putWantedAlert,
+  readWantedMails,
+  switchWantedMails,
+} from './wanted-queries.ts';
+
 export interface AlertNeeds {
   db: Db;
   queue: Queue;

@@ -35,6 +35,7 @@ import home from './home.json' with { type: 'json' };
 import jobs from './jobs.json' with { type: 'json' };
 import languages from './languages.json' with { type: 'json' };
 import layout from './layout.json' with { type: 'json' };
+import matches from './matches.json' with { type: 'json' };
 import member from './member.json' with { type: 'json' };
 import members from './members.json' with { type: 'json' };
 import myPosts from './my-posts.json' with { type: 'json' };
@@ -114,6 +115,7 @@ export default {
   layout,
   neighborhoods,
   newsletter,
+  matches,
   member,
   members,
   'my-posts': myPosts,

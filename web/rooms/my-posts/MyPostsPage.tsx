@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { readDemand } from '../../../contract/matches.ts';
 import { listOwnPosts, type OwnPostKind } from '../../../contract/my-posts.ts';
 import { formatNumber, useWords } from '../../i18n/words.ts';
 import { MemberPage } from '../../member/MemberPage.tsx';
 import { ownPlaces } from '../../member/own-places.ts';
 import { useSite } from '../../site.tsx';
 import { keyOf } from '../../state/create-fetch-slice.ts';
+import { useRead } from '../../state/use-read.ts';
 import { useAppSelector } from '../../store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
@@ -50,6 +52,8 @@ export default function MyPostsPage() {
   const posted = Number(params.get('posted') ?? params.get('edited'));
   const sent = posts.find(({ id }) => id === posted);
   const hasPosted = sent !== undefined;
+  // Businesses neither look for anything nor are looked for.
+  const demand = useRead(readDemand, kind !== 'business' && open === 'published' ? {} : null);
   const tabs = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs come with the counts
   useEffect(() => {
@@ -99,7 +103,13 @@ export default function MyPostsPage() {
       {posts.length > 0 && (
         <ul className={styles.posts}>
           {posts.map((post) => (
-            <PostRow key={post.id} post={post} acts={acts} isNew={post.id === posted} />
+            <PostRow
+              key={post.id}
+              post={post}
+              acts={acts}
+              demand={demand.data?.find(({ id }) => id === post.id)}
+              isNew={post.id === posted}
+            />
           ))}
         </ul>
       )}

@@ -1,3 +1,4 @@
+import type { PostDemand } from '../../../contract/matches.ts';
 import type { OwnPost } from '../../../contract/my-posts.ts';
 import { useWords } from '../../i18n/words.ts';
 import { ownPlaces } from '../../member/own-places.ts';
@@ -9,6 +10,7 @@ import { Photo } from '../../ui/Photo.tsx';
 import { Price } from '../../ui/Price.tsx';
 import * as artStyles from '../../ui/shared/art.module.css';
 import * as factsStyles from '../../ui/shared/facts.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { ownKinds } from './own-kinds.ts';
 import { PostActions } from './PostActions.tsx';
 import * as styles from './PostRow.module.css';
@@ -18,12 +20,14 @@ import type { PostActs } from './use-post-acts.ts';
 interface Props {
   post: OwnPost;
   acts: PostActs;
+  /** How much fits it, where something does. */
+  demand: PostDemand | undefined;
   /** It was sent just now. */
   isNew: boolean;
 }
 
 /** A post to its owner: how it stands, who met it, what can be done. */
-export function PostRow({ post, acts, isNew }: Props) {
+export function PostRow({ post, acts, demand, isNew }: Props) {
   const t = useWords();
   const { lang } = useSite();
   const { id, kind, title, status, photo, priceCents, views, contactClicks, scans, createdAt } = post;
@@ -73,6 +77,20 @@ export function PostRow({ post, acts, isNew }: Props) {
                 {t('my-posts:scans', { count: scans })}
               </span>
             )}
+          </p>
+        )}
+        {demand?.people && (
+          <p className={styles.demand}>
+            <Icon name="user" size="s" />
+            {t('my-posts:people', { count: demand.people })}
+          </p>
+        )}
+        {demand?.offers && (
+          <p className={styles.demand}>
+            <Icon name="search" size="s" />
+            <a className={textStyles.link} href={`/matches/${kind}/${id}`}>
+              {t('my-posts:offers', { count: demand.offers })}
+            </a>
           </p>
         )}
         {post.reason && (

@@ -1,5 +1,9 @@
 import { type BlockedMember, listBlockedMembers, unblockPartner } from '../../../contract/conversations.ts';
-import { type InboxSettings, readInboxSettings, saveInboxSettings } from '../../../contract/inbox-settings.ts';
+import {
+  type InboxSettings,
+  readInboxSettings,
+  saveInboxSettings,
+} from '../../../contract/inbox-settings.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import { isolate } from '../../i18n/isolate.ts';
 import { withLateWords } from '../../i18n/late-words.tsx';

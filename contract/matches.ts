@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { doneSchema } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { envelope } from './envelope.ts';
+import { langs } from './locales.ts';
+import { ownPostKinds } from './my-posts.ts';
+import { pictureSchema } from './pictures.ts';
+import { namedSchema } from './posts.ts';
+
+/* Posts of people who look for a home, work or a thing, and the offers that fit them. */
+
+const wantedKindSchema = z.enum(ownPostKinds).exclude(['business']);
+export type WantedKind = z.infer<typeof wantedKindSchema>;
+
+/** What an offer is compared by. */
+export const matchCriteria = [
+  'accommodation',
+  'bedrooms',
+  'price',
+  'place',
+  'available',
+  'category',
+  'condition',
+  'jobType',
+  'workplace',
+  'pay',
+] as const;
+export type MatchCriterion = (typeof matchCriteria)[number];
+
+/** How an offer compares with what is wanted, by one criterion. */
+export const matchPointSchema = z.object({
+  criterion: z.enum(matchCriteria),
+  fits: z.boolean(),
+  /** US cents: by how much a price or pay differs from the limit; positive is over it. */
+  cents: z.number().int().nullable(),
+  /** Bedrooms. */
+  count: z.number().int().nullable(),
+  /** A code, a day (`2027-01-01`), or a name in the language of the request. */
+  value: z.string().nullable(),
+});
+export type MatchPoint = z.infer<typeof matchPointSchema>;
+
+const postSchema = z.object({
+  kind: wantedKindSchema,
+  id: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  /** The language that the title is written in. */
+  lang: z.enum(langs),
+  area: namedSchema,
+  priceCents: z.number().int().nullable(),
+});
+
+export const matchSchema = postSchema
+  .extend({
+    photo: pictureSchema.nullable(),
+    postedAt: z.string(),
+    /** Its owner can be written to on this site. */
+    message: z.boolean(),
+    points: z.array(matchPointSchema),
+  })
+  .meta({ id: 'Match' });
+export type Match = z.infer<typeof matchSchema>;
+
+export const wantedPostSchema = postSchema
+  .extend({
+    views: z.number().int(),
+    /** What is wanted, each as a point that an offer which equals it would have. */
+    points: z.array(matchPointSchema),
+    /** Whether emails tell of new offers that fit. */
+    mails: z.boolean(),
+  })
+  .meta({ id: 'WantedPost' });
+export type WantedPost = z.infer<typeof wantedPostSchema>;
+
+export const matchesSchema = z
+  .object({
+    wanted: wantedPostSchema,
+    /** The best first. */
+    offers: z.array(matchSchema),
+    /** Where nothing fits: a limit at which something would, and how much. */
+    higherLimit: z.object({ cents: z.number().int(), count: z.number().int() }).nullable(),
+  })
+  .meta({ id: 'Matches' });
+export type Matches = z.infer<typeof matchesSchema>;
+
+/** Why an offer is not for somebody. */
+export const dismissalReasons = ['price', 'place', 'other'] as const;
+export type DismissalReason = (typeof dismissalReasons)[number];
+
+const idSchema = z.coerce.number().int().positive();
+const wantedParamsSchema = z.object({ id: idSchema });
+const offerParamsSchema = wantedParamsSchema.extend({ offer: idSchema });
+
+export const readMatches = endpoint({
+  path: '/profile/matches/{id}',
+  access: 'member',
+  summary: 'The offers that fit an own post that looks for something',
+  description: 'Only its owner reads them. An offer fits with at most one point that does not.',
+  params: wantedParamsSchema,
+  answer: envelope(matchesSchema),
+  returns: 'The post and what fits it',
+});
+
+export const dismissMatch = endpoint({
+  method: 'put',
+  path: '/profile/matches/{id}/dismissed/{offer}',
+  access: 'member',
+  summary: 'Says that an offer is not for oneself, and perhaps why; again changes the reason',
+  params: offerParamsSchema,
+  body: z.object({ reason: z.enum(dismissalReasons).nullable().default(null) }),
+  answer: envelope(doneSchema),
+});
+
+export const restoreMatch = endpoint({
+  method: 'delete',
+  path: '/profile/matches/{id}/dismissed/{offer}',
+  access: 'member',
+  summary: 'Takes that back; a second time is no error',
+  params: offerParamsSchema,
+  answer: envelope(doneSchema),
+});
+
+export const mailMatches = endpoint({
+  method: 'put',
+  path: '/profile/matches/{id}/mails',
+  access: 'member',
+  summary: 'Switches emails about new offers that fit on or off',
+  params: wantedParamsSchema,
+  body: z.object({ mails: z.boolean() }),
+  answer: envelope(z.object({ mails: z.boolean() })),
+  returns: 'The choice',
+});
+
+export const postDemandSchema = z
+  .object({
+    id: z.number().int(),
+    /** Of a post that looks for something: how many offers fit. Null of an offer. */
+    offers: z.number().int().nullable(),
+    /** Of an offer: how many people look for it, and nothing of who they are. Null of a post that looks for something. */
+    people: z.number().int().nullable(),
+  })
+  .meta({ id: 'PostDemand' });
+export type PostDemand = z.infer<typeof postDemandSchema>;
+
+export const readDemand = endpoint({
+  path: '/profile/matches',
+  access: 'member',
+  summary:
+    'How many offers fit the own published posts that look for something, and how many people look for the others',
+  answer: envelope(z.array(postDemandSchema)),
+  returns: 'The numbers by post, without posts for which they are 0',
+});

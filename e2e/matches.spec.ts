@@ -1,0 +1,81 @@
+import { locales } from '../contract/locales.ts';
+import { expectUsable } from './axe.ts';
+import { expect, looks, test, visit } from './fixtures.ts';
+import { beMember, newMember } from './members.ts';
+import { moderate, postThing } from './my-posts.ts';
+import { wordsOf } from './words.ts';
+
+/* A post that looks for something, and the offers that fit it. */
+
+for (const look of looks.filter(({ lang, width }) => (lang === 'en') === width > 992)) {
+  const { lang } = look;
+  const t = wordsOf[lang];
+  test.describe(`${lang} at ${look.width} px`, () => {
+    test.use({ viewport: { width: look.width, height: look.height }, locale: locales[lang].intl });
+
+    test('finds its offers, each side learns of the other, and nobody else', async ({
+      page,
+      browser,
+      request,
+    }) => {
+      test.setTimeout(120_000);
+      const salma = await newMember(request, 'Salma Khoury');
+      const khalid = await newMember(request, 'Khalid Rahman');
+      // Other stories meet them on lists in both languages: they have no word of either.
+      const number = Number.parseInt(khalid.email.slice(6, 12), 16);
+      const given = { priceCents: 40_000, condition: 'new' };
+      const wanted = await postThing(request, salma, `W ${number}`, { ...given, postType: 'buy' });
+      const fitting = await postThing(request, khalid, `F ${number}`, { ...given, priceCents: 39_000 });
+      const dear = await postThing(request, khalid, `D ${number}`, { ...given, priceCents: 43_000 });
+      for (const id of [wanted, fitting, dear]) await moderate(request, 'product', id);
+
+      await beMember(page, salma);
+      await visit(page, '/my-product', look);
+      await page.getByRole('link', { name: t('my-posts:offers', { count: 2 }) }).click();
+      await expect(page.getByRole('heading', { level: 1, name: `W ${number}` })).toBeVisible();
+      const row = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+      await expect(row(`F ${number}`)).toContainText(t('matches:price.under', { price: '$10' }));
+      await expect(row(`D ${number}`)).toContainText(t('matches:price.over', { price: '$30' }));
+      await expectUsable(page);
+
+      // What is not for somebody folds away, says why, and comes back.
+      await row(`F ${number}`)
+        .getByRole('button', { name: t('matches:notForMe') })
+        .click();
+      await page.getByRole('button', { name: t('matches:reason.price') }).click();
+      await expect(page.getByRole('button', { name: t('matches:reason.price') })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await expectUsable(page);
+      await page.getByRole('button', { name: t('matches:undo') }).click();
+      await expect(row(`F ${number}`).getByRole('link', { name: t('matches:message') })).toHaveAttribute(
+        'href',
+        `/messages/new?about=product-${fitting}`,
+      );
+      const mails = page.getByRole('switch', { name: t('matches:mailMe') });
+      await expect(mails).toBeChecked();
+      await mails.click();
+      await expect(mails).not.toBeChecked();
+
+      // Who offers learns how many look for it, and not who.
+      const context = await browser.newContext({
+        viewport: { width: look.width, height: look.height },
+        locale: locales[lang].intl,
+        serviceWorkers: 'block',
+      });
+      const other = await context.newPage();
+      await beMember(other, khalid);
+      await visit(other, '/my-product', look);
+      const people = other.getByText(t('my-posts:people', { count: 1 }));
+      await expect(people).toHaveCount(2);
+      await expect(other.getByText('Salma')).toBeHidden();
+      await visit(other, `/matches/product/${wanted}`, look);
+      await expect(other.getByText(t('matches:gone'))).toBeVisible();
+      await context.close();
+
+      await page.getByRole('button', { name: t('matches:iFoundOne') }).click();
+      await expect(page).toHaveURL(/\/my-product\?status=closed/);
+    });
+  });
+}
