@@ -7,6 +7,7 @@ import { createCatalogSource } from '../server/rooms/catalog/service.ts';
 import { createJobs } from '../server/rooms/jobs/service.ts';
 import { saveListings } from '../server/rooms/listings/service.ts';
 import { createProducts } from '../server/rooms/products/service.ts';
+import { createMemberPush } from '../server/rooms/push/service.ts';
 import { createRentals } from '../server/rooms/rentals/service.ts';
 import { type Chance, chanceOf } from '../server/seed/synthetic/chance.ts';
 import { syntheticDraft } from '../server/seed/synthetic/drafts.ts';
@@ -40,6 +41,7 @@ const source = createCatalogSource(db, () => new Date());
 const alerts = createAlerts({
   ...{ db, mailer, source, publicUrl, cityCode: 'NY', undoSeconds: 0, now: () => new Date() },
   queue: { ...queue, repeat: () => undefined },
+  push: createMemberPush({ db, push: undefined, now: () => new Date() }),
   kinds: {
     businesses: createBusinesses(db, source),
     products: createProducts(db, source),

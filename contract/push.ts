@@ -26,6 +26,36 @@ export const pushEndingSchema = z.object({ endpoint: endpointSchema }).meta({ id
 
 export const pushStateSchema = z.object({ subscribed: z.boolean() }).meta({ id: 'PushState' });
 
+/** What the browser of a member is told of besides news. */
+export const ownPushTopicsSchema = z
+  .object({
+    messages: z.boolean().describe('Of messages that arrive'),
+    alerts: z.boolean().describe('Of what alerts have found'),
+  })
+  .meta({ id: 'OwnPushTopics' });
+export type OwnPushTopics = z.infer<typeof ownPushTopicsSchema>;
+
+export const readOwnPush = endpoint({
+  method: 'post',
+  path: '/push-subscriptions/own/state',
+  access: 'member',
+  summary: 'What this browser is told of for the member who is signed in',
+  description: 'A POST, as the address of a browser is a secret and belongs into no log.',
+  body: pushEndingSchema,
+  answer: envelope(ownPushTopicsSchema),
+  returns: 'The choices',
+});
+
+export const saveOwnPush = endpoint({
+  method: 'put',
+  path: '/push-subscriptions/own',
+  access: 'member',
+  summary: 'Chooses what this browser is told of for the member who is signed in, until they sign out',
+  body: pushSubscriptionSchema.extend(ownPushTopicsSchema.shape).meta({ id: 'OwnPush' }),
+  answer: envelope(ownPushTopicsSchema),
+  returns: 'The choices',
+});
+
 export const startPush = endpoint({
   method: 'post',
   path: '/push-subscriptions',

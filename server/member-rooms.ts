@@ -24,6 +24,7 @@ import { conversationRoutes } from './rooms/conversations/routes.ts';
 import {
   createConversationReports,
   createConversations,
+  createMessagePush,
   createStreams,
   createUnreadMails,
   type InboxSignals,
@@ -47,6 +48,7 @@ import { posterRoutes } from './rooms/posters/routes.ts';
 import type { Posters } from './rooms/posters/service.ts';
 import { postingRoutes } from './rooms/posting/routes.ts';
 import type { Posting } from './rooms/posting/service.ts';
+import { createMemberPush } from './rooms/push/service.ts';
 import { createVisitorHash } from './rooms/reports/service.ts';
 import { senderOf } from './rooms/settings/service.ts';
 import { forgetSubscription, setSubscription } from './rooms/subscriptions/service.ts';
@@ -131,14 +133,19 @@ export function memberRoutes({
   pruneRegularly(db, queue);
   workOnPendingReindexing(db, queue);
   const { cityCode } = environment;
+  const push = createMemberPush({ db, push: environment.push, now });
   const alerts = createAlerts({
     ...{ db, queue, mailer, source, publicUrl, cityCode, now, kinds: shown },
     takeEmail: keyLimit(store, 'alert-emails', rates.alertEmails),
     undoSeconds: environment.undoSeconds,
+    push,
   });
   const matches = createMatches({ db, queue, source, kinds: shown, now });
   const takeMessage = keyLimit(store, 'messages-account', rates.conversationMessages);
-  const conversations = createConversations({ db, source, takeMessage, hash, now });
+  const conversations = createConversations({
+    ...{ db, source, takeMessage, hash, now },
+    push: createMessagePush({ db, queue, push, now }),
+  });
   const unreadMails = createUnreadMails({ db, queue, mailer, publicUrl, cityCode, now });
   const conversationReports = createConversationReports({ db, hash, now });
   const work = createOwnWork({ db, unread: conversations.unread, claims: ownClaims(db) });

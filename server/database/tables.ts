@@ -270,6 +270,11 @@ export interface PushSubscriptionTable {
   p256dh: string;
   auth: string;
   lang: Generated<Lang>;
+  news: Generated<boolean>;
+  /** Of the member whose session it is. */
+  messages: Generated<boolean>;
+  alerts: Generated<boolean>;
+  session_id: Maybe<number>;
   created_at: Created;
 }
 

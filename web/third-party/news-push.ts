@@ -18,7 +18,8 @@ async function registration(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.ready;
 }
 
-async function subscription(): Promise<PushSubscription | null> {
+/** The subscription of this browser, where there is one. */
+export async function subscription(): Promise<PushSubscription | null> {
   const known = await navigator.serviceWorker.getRegistration();
   return (await known?.pushManager.getSubscription()) ?? null;
 }
@@ -39,21 +40,42 @@ function bytesOf(key: string): Uint8Array<ArrayBuffer> {
 const guestApi = ({ cityCode: city, lang, cityId }: Site) =>
   createApi({ city, lang, cityId, carry: (path, init) => fetch(path, init) });
 
+/** Asks the browser's own question. */
+export const askPermission = async (): Promise<boolean> =>
+  (await Notification.requestPermission()) === 'granted';
+
+/** Whether a subscription was made for this key of the site. */
+function isFor(made: PushSubscription, key: Uint8Array<ArrayBuffer>): boolean {
+  const known = made.options?.applicationServerKey;
+  return !known || new Uint8Array(known).every((byte, at) => byte === key[at]);
+}
+
+/** The subscription of this browser, made where there is none; one of an earlier key of the site is replaced. */
+export async function subscribe(key: string): Promise<PushSubscriptionBody & { isNew: boolean }> {
+  const { pushManager } = await registration();
+  const applicationServerKey = bytesOf(key);
+  let made = await pushManager.getSubscription();
+  if (made && !isFor(made, applicationServerKey)) {
+    await made.unsubscribe();
+    made = null;
+  }
+  const isNew = made === null;
+  made ??= await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  const { endpoint, keys } = made.toJSON() as PushSubscriptionBody;
+  return { endpoint, keys, isNew };
+}
+
 /**
  * Asks the browser's own question, then has this browser told of news, in the language of the page.
  * @throws when the browser or the server refuses
  */
 export async function startNews(site: Site, key: string): Promise<PushState> {
-  if ((await Notification.requestPermission()) !== 'granted') return pushState();
-  const { pushManager } = await registration();
-  // One of an earlier key of the site would stand in the way.
-  await (await pushManager.getSubscription())?.unsubscribe();
-  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
-  const { endpoint, keys } = made.toJSON() as PushSubscriptionBody;
+  if (!(await askPermission())) return pushState();
+  const { isNew, ...made } = await subscribe(key);
   try {
-    await guestApi(site)(startPush, { body: { endpoint, keys } });
+    await guestApi(site)(startPush, { body: made });
   } catch (error) {
-    await made.unsubscribe();
+    if (isNew) await (await subscription())?.unsubscribe();
     throw error;
   }
   return 'on';

@@ -78,6 +78,11 @@ export async function readExport(db: Db, userId: number): Promise<Record<string,
         select jsonb_agg(to_jsonb(n) - '{reader_id}'::text[] order by n.noted_at, n.listing_id, n.event)
         from saved_news n join alert_reader r on r.id = n.reader_id where r.user_id = ${userId}
       ), '[]'),
+      'notifiedBrowsers', coalesce((
+        select jsonb_agg(jsonb_build_object('messages', p.messages, 'alerts', p.alerts, 'lang', p.lang, 'at', p.created_at)
+          order by p.id)
+        from push_subscription p join session s on s.id = p.session_id where s.user_id = ${userId}
+      ), '[]'),
       'offersDismissed', coalesce((
         select jsonb_agg(to_jsonb(d) order by d.created_at)
         from match_dismissal d join listing l on l.id = d.wanted_id where l.owner_id = ${userId}

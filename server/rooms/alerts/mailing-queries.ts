@@ -21,6 +21,8 @@ export interface DueReader {
   email: string;
   lang: Lang;
   name: string | null;
+  /** Null without an account. */
+  user_id: number | null;
   mailed_at: Date | null;
   /** Ends all emails of the reader. */
   token: string;
@@ -32,7 +34,8 @@ export interface DueReader {
 /** Locks a reader, so that no other process writes to them at the same time; undefined where another does. */
 export async function takeReader(db: Db, id: number, now: Date): Promise<DueReader | undefined> {
   const { rows } = await sql<DueReader>`
-    select coalesce(u.email, r.email) as email, coalesce(u.lang, r.lang) as lang, u.name, r.mailed_at, r.token,
+    select coalesce(u.email, r.email) as email, coalesce(u.lang, r.lang) as lang, u.name, u.id as user_id,
+      r.mailed_at, r.token,
       coalesce(r.saved_due_at <= ${now}, false) as is_saved_due,
       u.id is null or (u.email_confirmed_at is not null and u.banned_at is null) as is_reached
     from alert_reader r left join app_user u on u.id = r.user_id

@@ -10,6 +10,8 @@ import type { JobKind } from '../../queue/job-kind.ts';
 import type { Nothing, Queue } from '../../queue/queue.ts';
 import { type CatalogSource, eitherOf } from '../catalog/service.ts';
 import { pageIn } from '../listings/addresses.ts';
+import type { MemberPush } from '../push/service.ts';
+import { createAlertPush } from './alert-push.ts';
 import type { AlertLinks } from './links.ts';
 import {
   type DueAlert,
@@ -44,6 +46,8 @@ export interface MailingNeeds {
   links: AlertLinks;
   publicUrl: string;
   cityCode: string;
+  /** Notifies browsers of members, too. */
+  push: MemberPush;
   now: () => Date;
 }
 
@@ -58,6 +62,7 @@ export interface Find {
 /** Emails of what alerts have found, and of what happened to saved posts: all that is due for a person in one, and at most one an hour. */
 export function createMailing(needs: MailingNeeds) {
   const { db, queue, mailer, source, links, publicUrl, cityCode, now } = needs;
+  const pushing = createAlertPush(needs);
 
   async function findsOf(tx: Db, alerts: readonly DueAlert[], lang: Lang) {
     const catalog = await source.catalog();
@@ -129,6 +134,13 @@ export function createMailing(needs: MailingNeeds) {
       oneClickLeave:
         publicUrl + endpointAddress({ city: cityCode, lang, cityId: 0 }, stopAlerts, { query: { token } }),
     });
+    if (first && reader.user_id !== null) {
+      await pushing.later(tx, {
+        userId: reader.user_id,
+        titles: found.flatMap(({ find }) => find.titles),
+        path: found.length === 1 ? first.alert.path : '/alerts',
+      });
+    }
   }
 
   /** Sends every email that is due. */

@@ -76,6 +76,7 @@ export interface AlertNeeds {
   publicUrl: string;
   cityCode: string;
   undoSeconds: number;
+  push: MemberPush;
   now: () => Date;
 }
 
@@ -89,7 +90,10 @@ export function createAlerts(needs: AlertNeeds) {
   const links = createLinks({ publicUrl, now });
   const { find } = createFinding({ db, queue, understanding, undoSeconds, now });
   const { noteNear } = createSavedDays({ db, queue, now });
-  const { mail } = createMailing({ db, queue, mailer, source, links, publicUrl, cityCode, now });
+  const { mail } = createMailing({
+    ...{ db, queue, mailer, source, links, publicUrl, cityCode, now },
+    push: needs.push,
+  });
 
   /** @throws AppError `invalid_fields` for what no alert can wait for */
   function requireSubject({ list, query }: AlertSubject, { cityId, lang }: RequestContext): Subject {

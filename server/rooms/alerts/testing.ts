@@ -3,6 +3,7 @@ import { createBusinesses } from '../businesses/service.ts';
 import { createCatalogSource } from '../catalog/service.ts';
 import { createJobs } from '../jobs/service.ts';
 import { createProducts } from '../products/service.ts';
+import { createMemberPush, type MemberPush } from '../push/service.ts';
 import { createRentals } from '../rentals/service.ts';
 import { type Alerts, createAlerts } from './service.ts';
 
@@ -11,11 +12,12 @@ export function testAlerts(
   { db, queue, mailer }: TestSite,
   now: () => Date,
   takeEmail: () => Promise<void> = async () => undefined,
+  push: MemberPush = createMemberPush({ db, push: undefined, now }),
 ): Alerts {
   const source = createCatalogSource(db, now);
   return createAlerts({
     db,
-    queue: { ...queue, repeat: () => undefined },
+    queue: { ...queue, repeat: () => undefined, work: () => undefined },
     mailer,
     source,
     kinds: {
@@ -28,6 +30,7 @@ export function testAlerts(
     publicUrl: 'https://city.example',
     cityCode: 'NY',
     undoSeconds: 0,
+    push,
     now,
   });
 }

@@ -36,7 +36,7 @@ export function keyOfText(text: string): Buffer | null {
 }
 
 /** Writing: the first message begins a conversation, each one is written once, in the order in which it came. */
-export function createSending({ db, takeMessage, hash, now }: Omit<ConversationNeeds, 'source'>) {
+export function createSending({ db, takeMessage, push, hash, now }: Omit<ConversationNeeds, 'source'>) {
   const presenting = createMessagePresenting({ hash, now });
   const presentOwn = async (tx: Db, row: MessageRow, side: ConversationSide, lang: Lang): Promise<Message> =>
     (await presenting.present(tx, [row], side, lang))[0] as Message;
@@ -83,6 +83,7 @@ export function createSending({ db, takeMessage, hash, now }: Omit<ConversationN
       ...{ text, photos, phone: null, key, at: now() },
     });
     await noteChange(tx, id);
+    await push.later(tx, id, side === 'owner' ? 'member' : 'owner');
     return presentOwn(tx, added, side, lang);
   }
 
@@ -111,6 +112,7 @@ export function createSending({ db, takeMessage, hash, now }: Omit<ConversationN
         ...{ text: '', photos: [], phone: number, key: null, at: now() },
       });
       await noteChange(tx, id);
+      await push.later(tx, id, side === 'owner' ? 'member' : 'owner');
       return presentOwn(tx, added, side, lang);
     });
   }

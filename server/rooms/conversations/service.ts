@@ -46,6 +46,7 @@ import {
 } from './writing-queries.ts';
 
 export { lockAllOf } from './leaving.ts';
+export { createMessagePush } from './message-push.ts';
 export { createConversationReports } from './reports.ts';
 export { type InboxSignals, listenToInboxes } from './signals.ts';
 export { createStreams } from './streams.ts';

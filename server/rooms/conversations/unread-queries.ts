@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ConversationSide } from '../../../contract/conversations.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
 
@@ -36,4 +37,24 @@ export async function readMailReader(db: Db, userId: number) {
     where u.id = ${userId} and u.email_confirmed_at is not null and u.banned_at is null
       and coalesce(i.mails_unread, true)`.execute(db);
   return rows[0];
+}
+
+/** What a side of a conversation has not read. */
+export function readUnreadOf(db: Db, conversationId: number, side: ConversationSide) {
+  return db
+    .selectFrom('conversation_side')
+    .select(['user_id', 'unread', 'is_muted'])
+    .where('conversation_id', '=', conversationId)
+    .where('side', '=', side)
+    .executeTakeFirst();
+}
+
+/** No email follows about what a side has not read so far. */
+export async function endMailOf(db: Db, conversationId: number, side: ConversationSide): Promise<void> {
+  await db
+    .updateTable('conversation_side')
+    .set({ mail_due_at: null })
+    .where('conversation_id', '=', conversationId)
+    .where('side', '=', side)
+    .execute();
 }

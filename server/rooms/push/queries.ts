@@ -11,11 +11,66 @@ export async function addPushSubscription(
   { endpoint, keys }: PushSubscription,
   lang: Lang,
 ): Promise<void> {
-  const row = { p256dh: keys.p256dh, auth: keys.auth, lang };
+  const row = { p256dh: keys.p256dh, auth: keys.auth, lang, news: true };
   await db
     .insertInto('push_subscription')
     .values({ endpoint, ...row })
     .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
+    .execute();
+}
+
+/** Ends the news of a browser, and forgets it unless a member is told of something there. */
+export async function endNews(db: Db, endpoint: string): Promise<void> {
+  await db.updateTable('push_subscription').set({ news: false }).where('endpoint', '=', endpoint).execute();
+  await forgetSilent(db, endpoint);
+}
+
+/** Forgets a browser that is told of nothing. */
+async function forgetSilent(db: Db, endpoint: string): Promise<void> {
+  await sql`delete from push_subscription where endpoint = ${endpoint} and not news
+    and (session_id is null or not messages and not alerts)`.execute(db);
+}
+
+/** What a browser is told of for the member of a session. */
+export function readOwnTopics(db: Db, endpoint: string, sessionId: number) {
+  return db
+    .selectFrom('push_subscription')
+    .select(['messages', 'alerts'])
+    .where('endpoint', '=', endpoint)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+}
+
+/** Stores what a browser is told of for the member of a session; whoever was signed in there before is told no more. */
+export async function saveOwnTopics(
+  db: Db,
+  { endpoint, keys }: PushSubscription,
+  own: { sessionId: number; lang: Lang; messages: boolean; alerts: boolean },
+): Promise<void> {
+  const row = {
+    ...{ p256dh: keys.p256dh, auth: keys.auth, lang: own.lang, session_id: own.sessionId },
+    ...{ messages: own.messages, alerts: own.alerts },
+  };
+  await db
+    .insertInto('push_subscription')
+    .values({ endpoint, news: false, ...row })
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
+    .execute();
+  await forgetSilent(db, endpoint);
+}
+
+export type OwnTopic = 'messages' | 'alerts';
+
+/** The browsers in which a member is signed in and told of a topic. */
+export async function readOwnSubscriptions(db: Db, userId: number, topic: OwnTopic, now: Date) {
+  return db
+    .selectFrom('push_subscription as p')
+    .innerJoin('session as s', 's.id', 'p.session_id')
+    .select(['p.endpoint', 'p.p256dh', 'p.auth', 'p.lang'])
+    .where('s.user_id', '=', userId)
+    .where('s.expires_at', '>', now)
+    .where(`p.${topic}`, '=', true)
+    .orderBy('p.id')
     .execute();
 }
 
@@ -27,6 +82,7 @@ export function readPushSubscriptions(db: Db, { after, limit }: { after: number;
   return db
     .selectFrom('push_subscription')
     .select(['id', 'endpoint', 'p256dh', 'auth', 'lang'])
+    .where('news', '=', true)
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)

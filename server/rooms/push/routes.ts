@@ -1,8 +1,15 @@
 import type { MiddlewareHandler } from 'hono';
-import { pushSubscriptionSchema, startPush, stopPush } from '../../../contract/push.ts';
+import {
+  pushSubscriptionSchema,
+  readOwnPush,
+  saveOwnPush,
+  startPush,
+  stopPush,
+} from '../../../contract/push.ts';
 import { apiRouter } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
 import { checked } from '../../http/body.ts';
+import { fieldError } from '../../http/field-error.ts';
 import { serve, serveUnchecked } from '../../http/serve.ts';
 import { isPushEndpoint } from './endpoint.ts';
 import type { Push } from './service.ts';
@@ -36,6 +43,16 @@ export function pushRoutes(push: Push, { limit, hosts }: Bounds) {
     async ({ body }) => {
       await push.unsubscribe(body.endpoint);
       return { data: { subscribed: false } };
+    },
+    { limit },
+  );
+  serve(router, readOwnPush, async ({ body, actor }) => ({ data: await push.own(actor, body.endpoint) }));
+  serve(
+    router,
+    saveOwnPush,
+    async ({ body, actor, request: { lang } }) => {
+      if (!isPushEndpoint(body.endpoint, hosts)) throw fieldError('endpoint', 'field.format', lang);
+      return { data: await push.saveOwn(actor, body, lang) };
     },
     { limit },
   );

@@ -1,10 +1,18 @@
 import { ECDH } from 'node:crypto';
 import { AppError } from '../../../contract/errors.ts';
 import type { Lang } from '../../../contract/locales.ts';
-import type { PushSubscription } from '../../../contract/push.ts';
+import type { OwnPushTopics, PushSubscription } from '../../../contract/push.ts';
 import type { Db } from '../../database/connect.ts';
+import type { Actor } from '../../http/actor.ts';
 import { type Announced, announce } from './announcing.ts';
-import { type AnnouncedKind, addPushSubscription, readAnnounced, removePushSubscription } from './queries.ts';
+import {
+  type AnnouncedKind,
+  addPushSubscription,
+  endNews,
+  readAnnounced,
+  readOwnTopics,
+  saveOwnTopics,
+} from './queries.ts';
 import { createPushSender, type PushKeys } from './sender.ts';
 
 /** Whether a key is a point of the curve: nothing could be encrypted for another. */
@@ -17,6 +25,8 @@ function isPoint(p256dh: string): boolean {
   }
 }
 
+export { createMemberPush, type MemberPush } from './member-push.ts';
+
 export function createPush(db: Db) {
   return {
     /**
@@ -28,7 +38,21 @@ export function createPush(db: Db) {
       await addPushSubscription(db, subscription, lang);
     },
     /** Forgets a browser, whether it was there or not. */
-    unsubscribe: (endpoint: string): Promise<void> => removePushSubscription(db, endpoint),
+    unsubscribe: (endpoint: string): Promise<void> => endNews(db, endpoint),
+    /** What a browser is told of for the member who is signed in there. */
+    async own({ sessionId }: Actor, endpoint: string): Promise<OwnPushTopics> {
+      return (await readOwnTopics(db, endpoint, sessionId)) ?? { messages: false, alerts: false };
+    },
+    /** Changes that. @throws AppError `bad_request` when the browser's key is none */
+    async saveOwn(
+      { sessionId }: Actor,
+      { messages, alerts, ...subscription }: PushSubscription & OwnPushTopics,
+      lang: Lang,
+    ): Promise<OwnPushTopics> {
+      if (!isPoint(subscription.keys.p256dh)) throw new AppError('bad_request');
+      await saveOwnTopics(db, subscription, { sessionId, lang, messages, alerts });
+      return { messages, alerts };
+    },
   };
 }
 export type Push = ReturnType<typeof createPush>;

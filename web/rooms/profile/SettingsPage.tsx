@@ -11,6 +11,7 @@ import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { EmailNotice } from './EmailNotice.tsx';
 import { OwnData } from './OwnData.tsx';
+import { PushSettings } from './PushSettings.tsx';
 import { ReviewSettings } from './ReviewSettings.tsx';
 import { Sessions } from './Sessions.tsx';
 
@@ -41,6 +42,7 @@ export default function SettingsPage() {
           </MemberSection>
           <Later load={async () => (await import('./MessageSettings.tsx')).messageSettings(lang)} />
           <ReviewSettings />
+          <PushSettings />
           {/* Whoever may do more than others guards more. */}
           {data.role !== 'member' && (
             <MemberSection

@@ -1,0 +1,40 @@
+import type { Db } from '../../database/connect.ts';
+import { messageOf } from '../../http/messages.ts';
+import type { JobKind } from '../../queue/job-kind.ts';
+import type { Queue } from '../../queue/queue.ts';
+import type { MemberPush } from '../push/service.ts';
+
+/** What alerts have found: titles of posts, and the page that shows them. */
+interface Found {
+  userId: number;
+  titles: string[];
+  path: string;
+}
+
+const pushJob: JobKind<Found> = {
+  name: 'alerts-push',
+  withinSeconds: 60,
+  retries: 2,
+  pauseSeconds: 5,
+  longestPauseSeconds: 30,
+  atOnce: 1,
+};
+
+/** Notifies the browsers of a member when an email of alerts leaves, at most once an hour as that. */
+export function createAlertPush({ queue, push }: { queue: Pick<Queue, 'work' | 'send'>; push: MemberPush }) {
+  queue.work(pushJob, async ({ userId, titles, path }) => {
+    await push.send(userId, 'alerts', (lang) => ({
+      title: messageOf('push.alerts', lang),
+      body: titles.join(' · '),
+      path,
+      tag: 'alerts',
+    }));
+  });
+
+  return {
+    /** Notifies once the transaction is committed. */
+    async later(tx: Db, found: Found): Promise<void> {
+      if (push.isOn) await queue.send(tx, pushJob, found);
+    },
+  };
+}
