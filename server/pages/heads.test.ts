@@ -40,6 +40,7 @@ const visits: Record<string, Visit> = {
   '/News': { feeds: ['news'] },
   '/Show-Blog/:id?/:slug?': { address: () => `/Show-Blog/${sample.blog}/blog-one`, feeds: ['blogs'] },
   '/Show-News/:id?/:slug?': { address: () => `/Show-News/${sample.news}/news-one`, feeds: ['news'] },
+  '/matches/:kind/:id': { address: () => '/matches/rent/1' },
   '/messages/:id?': { address: () => '/messages' },
   '/Show-User-Guide/:id/:slug?': { address: () => `/Show-User-Guide/${sample.guide}/guide-one` },
   '/Category/:type': { address: () => '/Category/shops', feeds: ['businesses'] },
@@ -77,7 +78,7 @@ const visits: Record<string, Visit> = {
 
 /** Results, forms, and pages of one person: nothing for an index. */
 const hidden =
-  /^\/(search-result|Newsletter|Still-Available|Login|Register|Forget-Password|Confirm-Email|Profile|Member\/|saved-|my-|edit|delete-account|changePassword|messages|poster|Open-Data|add-business|post-|rentForm|jobforcompany|form\/|market-place\/new-product|admin|settings|alerts)/;
+  /^\/(search-result|Newsletter|Still-Available|Login|Register|Forget-Password|Confirm-Email|Profile|Member\/|saved-|my-|edit|delete-account|changePassword|matches|messages|poster|Open-Data|add-business|post-|rentForm|jobforcompany|form\/|market-place\/new-product|admin|settings|alerts)/;
 
 const searched = siteMap.filter(({ path }) => path.startsWith('/search-result')).map(({ path }) => path);
 

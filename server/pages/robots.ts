@@ -11,6 +11,7 @@ const ACCOUNT_PAGES = [
   '/saved-product',
   '/saved-blogs',
   '/alerts',
+  '/matches',
   '/messages',
   '/poster',
   '/my-product',
