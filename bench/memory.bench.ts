@@ -61,7 +61,7 @@ async function metrics(): Promise<Metrics> {
     resident: read('process_resident_memory_bytes'),
     heap: read('nodejs_heap_size_total_bytes'),
     buffers: read('nodejs_array_buffers_bytes'),
-    kept: read('page_cache_bytes'),
+    cached: read('page_cache_bytes'),
     pages: read('page_cache_pages'),
   };
 }
@@ -80,13 +80,13 @@ async function listedPaths(): Promise<string[]> {
 
 const rows: Row[] = [];
 const megabytes = (bytes: number) => round(bytes / 2 ** 20);
-function note(when: string, { resident, heap, buffers, kept, pages }: Metrics) {
+function note(when: string, { resident, heap, buffers, cached, pages }: Metrics) {
   rows.push({
     when,
     'resident MB': megabytes(resident),
     'of it heap': megabytes(heap),
     'of it buffers': megabytes(buffers),
-    'shelf MB': megabytes(kept),
+    'shelf MB': megabytes(cached),
     'pages kept': pages,
   });
 }

@@ -82,7 +82,7 @@ async function drawn(): Promise<Row[]> {
   return rows;
 }
 
-async function kept(site: PageSite): Promise<Row[]> {
+async function cached(site: PageSite): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [name, path] of [
     ['list of 24', list],
@@ -146,9 +146,9 @@ async function bodyOf({
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-const result = { ...machine(), drawn: await drawn(), kept: [] as Row[] };
+const result = { ...machine(), drawn: await drawn(), cached: [] as Row[] };
 const site = await pageSite();
-result.kept = await kept(site);
+result.cached = await cached(site);
 await site.end();
 for (const name of ['drawn', 'kept'] as const) {
   console.log(`\npages: ${name}`);

@@ -108,12 +108,12 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 await page.addInitScript(
-  ({ keys, kept }) => {
-    localStorage.setItem(keys.token, kept.token);
-    localStorage.setItem(keys.name, kept.name);
-    localStorage.setItem(keys.email, kept.email);
+  ({ keys, cached }) => {
+    localStorage.setItem(keys.token, cached.token);
+    localStorage.setItem(keys.name, cached.name);
+    localStorage.setItem(keys.email, cached.email);
   },
-  { keys: storageKeys, kept: { token, name, email } },
+  { keys: storageKeys, cached: { token, name, email } },
 );
 
 /** From a key until another post is drawn: its heading is another, and a frame was painted. */

@@ -82,20 +82,20 @@ for (const lang of langs) {
       await expect(page).toHaveURL(/:\d+\/$/, { timeout: 15_000 });
       const banner = page.getByRole('banner');
       const menu = banner.getByRole('button', { name: 'Salma' });
-      const kept = () =>
+      const storedKeys = () =>
         page.evaluate(
           (keys) => [keys.token, keys.name, keys.email].map((key) => localStorage.getItem(key)),
           storageKeys,
         );
-      expect((await kept()).slice(1)).toEqual(['Salma Nasser', email]);
-      const [token] = await kept();
+      expect((await storedKeys()).slice(1)).toEqual(['Salma Nasser', email]);
+      const [token] = await storedKeys();
 
       await page.evaluate(() => localStorage.setItem('anything', 'else'));
       await menu.click();
       await banner.getByRole('button', { name: t('layout:logOut') }).click();
       await expect(banner.getByRole('link', { name: t('layout:signIn') })).toBeVisible();
       await expect(page).toHaveURL(/:\d+\/$/);
-      expect(await kept()).toEqual([null, null, null]);
+      expect(await storedKeys()).toEqual([null, null, null]);
       expect(await page.evaluate(() => localStorage.getItem('anything'))).toBeNull();
       // The token itself is dead, wherever somebody has kept it.
       await expect

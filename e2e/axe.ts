@@ -45,8 +45,8 @@ export async function findBarriers(page: Page, rules?: readonly string[]): Promi
   const found = [];
   for (const { id, nodes } of violations) {
     const targets = nodes.map(({ target }) => target.join(' '));
-    const kept = id === 'target-size' && isAlone ? await page.evaluate(outOfReach, targets) : targets;
-    if (kept.length > 0) found.push(`${id}: ${kept.join(', ')}`);
+    const remaining = id === 'target-size' && isAlone ? await page.evaluate(outOfReach, targets) : targets;
+    if (remaining.length > 0) found.push(`${id}: ${remaining.join(', ')}`);
   }
   return found;
 }
@@ -55,14 +55,14 @@ export async function findBarriers(page: Page, rules?: readonly string[]): Promi
 async function outOfReach(targets: string[]): Promise<string[]> {
   const { axe } = window as unknown as { axe: Axe };
   const at = scrollY;
-  const kept = [];
+  const remaining = [];
   for (const target of targets) {
     document.querySelector(target)?.scrollIntoView({ block: 'center' });
     const { violations } = await axe.run(target, { runOnly: ['target-size'], resultTypes: ['violations'] });
-    if (violations.length > 0) kept.push(target);
+    if (violations.length > 0) remaining.push(target);
   }
   scrollTo(0, at);
-  return kept;
+  return remaining;
 }
 
 /** How far the page runs out of its window sideways, in pixels; 0 is what it should be. */

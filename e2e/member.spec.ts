@@ -194,8 +194,8 @@ onDesks((variant) => {
       await page.getByRole('button', { name: t('member:yes') }).click();
       await expect(page.getByText(t('layout:accountDeleted'))).toBeVisible();
       await expect(page).toHaveURL(/^[^?]*\/(\?.*)?$/);
-      const kept = await page.evaluate(() => Object.keys(localStorage));
-      expect(kept.filter((key) => key.startsWith('arab_user'))).toEqual([]);
+      const storedKeys = await page.evaluate(() => Object.keys(localStorage));
+      expect(storedKeys.filter((key) => key.startsWith('arab_user'))).toEqual([]);
       const again = await request.post(`${base}/login`, {
         data: { email: layla.email, password: layla.password },
       });

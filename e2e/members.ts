@@ -27,15 +27,15 @@ export async function beMember(
   { token, name, email }: Omit<TestMember, 'password'>,
 ): Promise<void> {
   await page.addInitScript(
-    ({ keys, kept }) => {
+    ({ keys, stored }) => {
       // Only once: signing out must last.
       if (sessionStorage.getItem('was here')) return;
       sessionStorage.setItem('was here', 'yes');
-      localStorage.setItem(keys.token, kept.token);
-      localStorage.setItem(keys.name, kept.name);
-      localStorage.setItem(keys.email, kept.email);
+      localStorage.setItem(keys.token, stored.token);
+      localStorage.setItem(keys.name, stored.name);
+      localStorage.setItem(keys.email, stored.email);
     },
-    { keys: storageKeys, kept: { token, name, email } },
+    { keys: storageKeys, stored: { token, name, email } },
   );
 }
 

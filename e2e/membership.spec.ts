@@ -78,11 +78,11 @@ for (const lang of langs) {
       await expect(page).toHaveURL(/\/Login\?next=/);
       const token = await newToken(page.request);
       await other.evaluate(
-        ({ keys, kept }) => {
+        ({ keys, stored }) => {
           localStorage.setItem(keys.name, 'Nour Haddad');
-          localStorage.setItem(keys.token, kept);
+          localStorage.setItem(keys.token, stored);
         },
-        { keys: storageKeys, kept: token },
+        { keys: storageKeys, stored: token },
       );
       await expect(page.getByRole('banner').getByRole('button', { name: 'Nour' })).toBeVisible({
         timeout: 1_000,
@@ -103,11 +103,11 @@ for (const lang of langs) {
         await expect(page.getByRole('article').first()).toBeVisible();
         const notice = page.getByRole('alert').filter({ hasText: t('layout:signedOut') });
         await expect(notice).toHaveCount(1);
-        const kept = await page.evaluate(
+        const stored = await page.evaluate(
           (keys) => [keys.token, keys.name, keys.email, keys.cityId].map((key) => localStorage.getItem(key)),
           storageKeys,
         );
-        expect(kept).toEqual([null, null, null, '7']);
+        expect(stored).toEqual([null, null, null, '7']);
         await notice.getByRole('link', { name: t('layout:signIn') }).click();
         await expect(notice).toHaveCount(0);
         await expect(page).toHaveURL(

@@ -207,7 +207,7 @@ for (const lang of langs) {
   const t = wordsOf[lang];
   test(`the keyboard alone deletes, and is led to the way back (${lang})`, async ({ page, request }) => {
     const layla = await newMember(request);
-    const [kept, gone] = [
+    const [remaining, gone] = [
       await postThing(request, layla, 'First oud'),
       await postThing(request, layla, 'Second oud'),
     ];
@@ -224,7 +224,7 @@ for (const lang of langs) {
       .getByRole('button', { name: t('my-posts:delete') })
       .click();
     // By a pointer the focus goes on in the list.
-    await expect(rowOf(page, kept)).toBeFocused();
+    await expect(rowOf(page, remaining)).toBeFocused();
   });
 
   test(`the header leads a member to what they posted (${lang})`, async ({ page, request }) => {

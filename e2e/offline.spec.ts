@@ -8,7 +8,7 @@ import { signIn } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
 /** The addresses of the pages that the worker has kept. */
-const keptPages = (page: Page) =>
+const cachedPages = (page: Page) =>
   page.evaluate(async () => {
     if (!(await caches.has('site-pages'))) return [];
     const keys = await (await caches.open('site-pages')).keys();
@@ -50,7 +50,7 @@ for (const lang of langs) {
         .click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('content:guideTitle'));
       await expect
-        .poll(() => keptPages(page))
+        .poll(() => cachedPages(page))
         .toEqual([`/about?lang=${lang}`, `${path}?lang=${lang}`, `/User-Guide?lang=${lang}`]);
 
       await context.setOffline(true);
@@ -87,7 +87,7 @@ for (const lang of langs) {
 test('a first visit is kept with what it showed', async ({ page, context }) => {
   await page.goto('/?lang=en');
   await untilHydrated(page);
-  await expect.poll(() => keptPages(page)).toEqual(['/?lang=en']);
+  await expect.poll(() => cachedPages(page)).toEqual(['/?lang=en']);
   const rendered = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -114,19 +114,19 @@ test('a first visit is kept with what it showed', async ({ page, context }) => {
 test('what tells of a person is not kept, and leaving forgets what was opened', async ({ page }) => {
   await signIn(page, 'Salma Khoury');
   await page.goto('/about?lang=en');
-  await expect.poll(() => keptPages(page)).toEqual(['/about?lang=en']);
+  await expect.poll(() => cachedPages(page)).toEqual(['/about?lang=en']);
   await page.goto('/Profile');
   await page.goto('/jobs');
-  await expect.poll(() => keptPages(page)).toEqual(['/about?lang=en', '/jobs?lang=en']);
-  const kept = await page.evaluate(async () => {
+  await expect.poll(() => cachedPages(page)).toEqual(['/about?lang=en', '/jobs?lang=en']);
+  const cachedPaths = await page.evaluate(async () => {
     const names = await caches.keys();
     const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return all.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept.filter((path) => path.startsWith('/api') || path === '/Profile')).toEqual([]);
+  expect(cachedPaths.filter((path) => path.startsWith('/api') || path === '/Profile')).toEqual([]);
   await untilHydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Salma' }).click();
   await page.getByRole('button', { name: wordsOf.en('layout:logOut') }).click();
   await expect(page).toHaveURL(/\/$/);
-  await expect.poll(() => keptPages(page)).toEqual(['/?lang=en']);
+  await expect.poll(() => cachedPages(page)).toEqual(['/?lang=en']);
 });

@@ -110,8 +110,8 @@ forEachVariant((variant) => {
       status: 'pending',
       priceCents: 110_000,
     });
-    const kept = await page.request.get(`/api/NY/en/0/profile/posts/rent/${post?.id}`, asMember(layla));
-    const { body } = ((await kept.json()) as { data: { body: Record<string, unknown> } }).data;
+    const saved = await page.request.get(`/api/NY/en/0/profile/posts/rent/${post?.id}`, asMember(layla));
+    const { body } = ((await saved.json()) as { data: { body: Record<string, unknown> } }).data;
     expect(body).toMatchObject({
       gender: 'female',
       bathrooms: 1.5,

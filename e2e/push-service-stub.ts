@@ -12,13 +12,13 @@ export async function playPushService(page: Page): Promise<{ endpoint: string }>
   const p256dh = createECDH('prime256v1').generateKeys().toString('base64url');
   const subscription = { endpoint, keys: { p256dh, auth: randomBytes(16).toString('base64url') } };
   await page.addInitScript((given) => {
-    const [allowed, kept] = ['a story allows it', 'a story is subscribed'];
+    const [allowed, subscribed] = ['a story allows it', 'a story is subscribed'];
     const permissionCalls: string[] = [];
     const made = {
       endpoint: given.endpoint,
       toJSON: () => given,
       unsubscribe: async () => {
-        localStorage.removeItem(kept);
+        localStorage.removeItem(subscribed);
         return true;
       },
     };
@@ -32,10 +32,10 @@ export async function playPushService(page: Page): Promise<{ endpoint: string }>
       return 'granted';
     };
     Object.assign(PushManager.prototype, {
-      getSubscription: async () => (localStorage.getItem(kept) ? made : null),
+      getSubscription: async () => (localStorage.getItem(subscribed) ? made : null),
       subscribe: async (options: { applicationServerKey: Uint8Array }) => {
         permissionCalls.push(`subscription by a key of ${options.applicationServerKey.length} bytes`);
-        localStorage.setItem(kept, 'yes');
+        localStorage.setItem(subscribed, 'yes');
         return made;
       },
     });

@@ -42,11 +42,11 @@ async function start(): Promise<void> {
   if (!source?.textContent || !root) return;
   const { site, state, error } = JSON.parse(source.textContent) as Boot;
   // A page from the offline cache stays in the language in which it was cached.
-  const isKept = 'kept' in document.documentElement.dataset;
-  if (!isKept && keepLanguage(site.lang)) return;
+  const isCached = 'kept' in document.documentElement.dataset;
+  if (!isCached && keepLanguage(site.lang)) return;
   const isSettled =
     Number(localStorage.getItem(storageKeys.cityId)) === site.cityId && !location.search.includes('cityId=');
-  if (!isKept && !isSettled) {
+  if (!isCached && !isSettled) {
     const { settleCity } = await import('./layout/chosen-city.ts');
     if (settleCity(site.cityId)) return;
   }

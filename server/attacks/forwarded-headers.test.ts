@@ -51,10 +51,10 @@ describe('on a server behind a proxy that it trusts', () => {
       const { status, headers } = await post('login', fields, { 'x-forwarded-proto': scheme });
       expect(status).toBe(200);
       const isSecure = /;\s*secure/i.test(headers.get('set-cookie') ?? '');
-      return { isSecure, isKept: headers.has('strict-transport-security') };
+      return { isSecure, isPinned: headers.has('strict-transport-security') };
     };
-    expect(await over('https')).toEqual({ isSecure: true, isKept: true });
-    expect(await over('http')).toEqual({ isSecure: false, isKept: false });
+    expect(await over('https')).toEqual({ isSecure: true, isPinned: true });
+    expect(await over('http')).toEqual({ isSecure: false, isPinned: false });
   });
 });
 

@@ -29,13 +29,13 @@ describe('a bearer token', () => {
   );
   it('is kept as a hash only', async () => {
     const { token, id } = await site.member();
-    const kept = await site.db
+    const stored = await site.db
       .selectFrom('session')
       .selectAll()
       .where('user_id', '=', id)
       .executeTakeFirstOrThrow();
-    expect(JSON.stringify(kept)).not.toContain(token);
-    expect(kept.token_hash).toHaveLength(32);
+    expect(JSON.stringify(stored)).not.toContain(token);
+    expect(stored.token_hash).toHaveLength(32);
   });
   it(`dies ${limits.sessionIdleDays} days after it was last used, and not before`, async () => {
     const { token } = await site.member();

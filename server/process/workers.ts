@@ -37,13 +37,13 @@ export function startWorkers(count: number, log: Log): Workers {
   }
 
   const first = Array.from({ length: count }, () => cluster.fork());
-  const kept = Promise.all(first.map(keep));
+  const running = Promise.all(first.map(keep));
   return {
     listening: Promise.all(first.map(listens)).then(() => undefined),
     async end(signal) {
       ending.abort();
       for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
-      await kept;
+      await running;
     },
   };
 }

@@ -51,7 +51,7 @@ function inbox() {
     next: async () => words.shift() ?? new Promise<string>((resolve) => readers.push(resolve)),
   };
 }
-const kept = async (db: Db = database.db) =>
+const stored = async (db: Db = database.db) =>
   (await sql<{ data: unknown }>`select data from pgboss.job`.execute(db)).rows;
 
 it('a job of a transaction that is undone never was', async () => {
@@ -66,7 +66,7 @@ it('a job of a transaction that is undone never was', async () => {
   await database.db.transaction().execute((trx) => jobs.send(trx, kind, { word: 'kept' }));
   expect(await done.next()).toBe('kept');
   await jobs.drain();
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
 });
 
 it('a job that fails is tried again, then given up, and the log never says what it carried', async () => {
@@ -84,7 +84,7 @@ it('a job that fails is tried again, then given up, and the log never says what 
     reason: 'broken',
   });
   await jobs.drain();
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
   expect(captured.lines.join('')).not.toContain('secret');
 });
 
@@ -116,7 +116,7 @@ it('draining waits for what is under way, takes nothing more, and still lets job
   finish();
   await drained;
   expect(await done.next()).toBe('first done');
-  expect(await kept()).toEqual([{ data: { word: 'second' } }]);
+  expect(await stored()).toEqual([{ data: { word: 'second' } }]);
   await expect(jobs.check()).rejects.toThrow('not open');
 });
 

@@ -62,8 +62,8 @@ export interface QueueNeeds {
 
 /** A worker says this often that it lives; jobs of one that is silent for twice as long go to another. */
 const SIGN_OF_LIFE_SECONDS = 5;
-const KEPT_WAITING_SECONDS = 7 * 24 * 3600;
-const KEPT_FAILED_SECONDS = 3600;
+const WAITING_RETENTION_SECONDS = 7 * 24 * 3600;
+const FAILED_RETENTION_SECONDS = 3600;
 
 /** Where a job carries the id of the request that sent it, beside what the job is about. */
 const requestKey = '$requestId';
@@ -242,8 +242,8 @@ function settingsOf(kind: JobKind<object>) {
     retryBackoff: true,
     retryDelay: kind.pauseSeconds,
     retryDelayMax: kind.longestPauseSeconds,
-    retentionSeconds: KEPT_WAITING_SECONDS,
-    deleteAfterSeconds: KEPT_FAILED_SECONDS,
+    retentionSeconds: WAITING_RETENTION_SECONDS,
+    deleteAfterSeconds: FAILED_RETENTION_SECONDS,
   };
 }
 

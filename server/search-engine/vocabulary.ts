@@ -40,7 +40,7 @@ export const mostWords = { stems: 20, sounds: 60, slips: 250 };
 const longestWord = 60;
 const latin = /^[a-z0-9]*[a-z][a-z0-9]*$/;
 /** So many words keep their stem and sound once they were looked up. */
-const mostKept = 10_000;
+const mostCached = 10_000;
 /** So many words are worked on between two chances for others to have a turn. */
 const atOnce = 200;
 
@@ -63,7 +63,7 @@ export class Vocabulary {
   private readonly keys: WordKeys;
   private readonly recent = new Map<string, IndexWord>();
   private readonly recentKeys = new Map<string, Set<string>>();
-  private readonly wordAt = memoize((number: number) => this.readWord(number), mostKept);
+  private readonly wordAt = memoize((number: number) => this.readWord(number), mostCached);
   private readonly decoder = new TextDecoder();
 
   private constructor(dictionary: Dictionary, numbers: Uint32Array, listings: Uint32Array, keys: WordKeys) {

@@ -77,7 +77,7 @@ test('no cell of an export is a formula, and nobody anonymous or unpublished can
     expect(cells.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
     expect(text).not.toMatch(/17185550142|hidden|4217|11203/i);
   }
-  const kept = await here.db
+  const stored = await here.db
     .selectFrom('listing')
     .leftJoin('job', 'job.id', 'listing.id')
     .select(['listing.kind', 'phone', 'email', 'company', 'portfolio_url', 'apply_url'])
@@ -88,7 +88,7 @@ test('no cell of an export is a formula, and nobody anonymous or unpublished can
   const nowhere = { street: null, zip: null, lat: null, lng: null, location: null };
   const nothing = { company: null, portfolio_url: null, apply_url: null, ...nowhere };
   const home = { street: '4217 Hidden Street', zip: '11203', lat: 40.65421, lng: -73.94217 };
-  expect(kept).toEqual([
+  expect(stored).toEqual([
     { kind: 'product', phone: '+17185550142', email: 'hidden@example.org', ...nothing },
     { kind: 'rental', phone: '+17185550142', email: null, ...nothing, ...home },
     {

@@ -3,7 +3,7 @@
  * capitalise after every apostrophe (Sarabeth'S).
  */
 
-const keptCapitals = new Set(
+const acronyms = new Set(
   'LLC LLP PLLC PC BBQ NYC USA UK DJ TV PC IT HIV STD GIS LAN WAN CEO CFO SUV BMW GMC NYPD FDNY YMCA II III IV VI VII VIII IX XI XII XIII XIV XV XX JFK UPS DUMBO NE NW SE SW PS IP IA IB IIA IIB AI QA HR SQL'.split(
     ' ',
   ),
@@ -44,7 +44,7 @@ function allWords(text: string): string {
 }
 
 function wordCase(word: string, first: boolean): string {
-  if (keptCapitals.has(word)) return word;
+  if (acronyms.has(word)) return word;
   const lower = word.toLowerCase();
   if (!first && smallWords.has(lower)) return lower;
   if (/^\d+(st|nd|rd|th)$/.test(lower)) return lower;

@@ -5,7 +5,7 @@
  * worker that is one plain script cannot load.
  */
 
-import { forKeeping, type KeptWords, keptBytesHeader, withNote } from './kept-page.ts';
+import { cachedBytesHeader, forKeeping, type StaleNotice, withNote } from './cached-page.ts';
 
 /** Pages: their HTML is the same for every guest, so what is kept tells nothing about a person. */
 const PAGES = 'site-pages';
@@ -41,7 +41,7 @@ export interface SiteCacheNeeds {
   /** Addresses that the offline page needs. */
   shell: readonly string[];
   /** By language. */
-  words: Readonly<Record<string, KeptWords>>;
+  words: Readonly<Record<string, StaleNotice>>;
   now?: () => Date;
 }
 
@@ -88,17 +88,17 @@ export function createSiteCache(needs: SiteCacheNeeds) {
 
   /** Keeps an answer as the newest of its cache, and drops the oldest that are too many or too much. */
   async function keep(name: keyof typeof LIMITS, address: string, response: Response) {
-    const { kept, bytes } = await forKeeping(response, now());
+    const { cached, bytes } = await forKeeping(response, now());
     const limit = LIMITS[name];
     if (bytes > limit.bytes) return;
     const cache = await caches.open(name);
     await cache.delete(address, { ignoreVary: true });
-    await cache.put(address, kept);
+    await cache.put(address, cached);
     const [keys, answers] = await Promise.all([cache.keys(), cache.matchAll()]);
     let total = 0;
     const tooMuch = [...keys].reverse().filter((_, age) => {
       const answer = answers[answers.length - 1 - age];
-      total += Number(answer?.headers.get(keptBytesHeader) ?? 0);
+      total += Number(answer?.headers.get(cachedBytesHeader) ?? 0);
       return age >= limit.count || total > limit.bytes;
     });
     await Promise.all(tooMuch.map((oldest) => cache.delete(oldest, { ignoreVary: true })));

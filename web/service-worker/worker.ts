@@ -1,4 +1,4 @@
-import type { KeptWords } from './kept-page.ts';
+import type { StaleNotice } from './cached-page.ts';
 import { notificationOf, ownAddress } from './notifications.ts';
 import { acceptShared, isShared } from './share-target.ts';
 import { createSiteCache } from './site-cache.ts';
@@ -7,7 +7,7 @@ import { createSiteCache } from './site-cache.ts';
 interface BuildFacts {
   version: string;
   shell: string[];
-  words: Record<string, KeptWords>;
+  words: Record<string, StaleNotice>;
 }
 
 interface LifeEvent extends Event {

@@ -19,9 +19,9 @@ export function forgetPendingSave(): void {
 
 /** What is to be saved now that somebody signed in, once; null for nothing. */
 export function takePendingSave(): Favorite | null {
-  const kept = sessionStorage.getItem(key);
+  const stored = sessionStorage.getItem(key);
   forgetPendingSave();
-  if (!kept) return null;
-  const { kind, id, at } = JSON.parse(kept) as Favorite & { at: number };
+  if (!stored) return null;
+  const { kind, id, at } = JSON.parse(stored) as Favorite & { at: number };
   return Date.now() - at < lastsMs ? { kind, id } : null;
 }

@@ -3,18 +3,18 @@ const borrowed = ['aria-haspopup', 'aria-expanded', 'aria-controls'] as const;
 
 /** Remembers what elements said of themselves, and lets them say it again. */
 export function attributeKeeper() {
-  const kept = new Map<Element, (string | null)[]>();
+  const stored = new Map<Element, (string | null)[]>();
   return {
     remember(element: Element): void {
-      if (!kept.has(element)) {
-        kept.set(
+      if (!stored.has(element)) {
+        stored.set(
           element,
           borrowed.map((name) => element.getAttribute(name)),
         );
       }
     },
     restore(): void {
-      for (const [element, values] of kept) {
+      for (const [element, values] of stored) {
         for (const [index, name] of borrowed.entries()) {
           const value = values[index] ?? null;
           if (value === null) element.removeAttribute(name);

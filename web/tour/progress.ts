@@ -4,14 +4,14 @@ import { storageKeys } from '../storage-keys.ts';
 export const finished = 'done';
 
 /** The step where the tour was left, `finished`, or null where it was never taken. Only a browser may ask. */
-export function keptStep(): string | null {
+export function storedStep(): string | null {
   return localStorage.getItem(storageKeys.tour);
 }
 
 /** Whether there is a tour to go on with. */
 export function isLeft(): boolean {
-  const kept = keptStep();
-  return kept !== null && kept !== finished;
+  const stored = storedStep();
+  return stored !== null && stored !== finished;
 }
 
 /** Keeps a step, and tells this page too, not only those in other tabs. */

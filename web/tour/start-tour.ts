@@ -9,7 +9,7 @@ import { createTranslate, type Messages } from '../i18n/words.ts';
 import type { Site } from '../site.tsx';
 import { attributeKeeper } from './attributes.ts';
 import { dressPopover } from './popover.ts';
-import { finished, keepStep, keptStep } from './progress.ts';
+import { finished, keepStep, storedStep } from './progress.ts';
 import { placeToGoOn, stepsHere, targetOf } from './steps.ts';
 
 /** How far what is explained is set off from the rest of the page, and the words from it, in pixels. */
@@ -119,7 +119,7 @@ export async function startTour(
     addEventListener('popstate', leave);
     small.addEventListener('change', beginAnew);
     if (root) root.inert = true;
-    tour.drive(placeToGoOn(here, keptStep()));
+    tour.drive(placeToGoOn(here, storedStep()));
   }
 
   begin();

@@ -5,8 +5,8 @@ const most = 8;
 /** What was searched for in this browser, the latest first; it stays in this browser. */
 export function recentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((words) => typeof words === 'string').slice(0, most) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((words) => typeof words === 'string').slice(0, most) : [];
   } catch {
     return [];
   }

@@ -7,12 +7,12 @@ const film = 'https://youtu.be/dQw4_-9WgXc';
 const key = `welcome_dismissed:${film}`;
 
 describe('the record of a welcome', () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   beforeEach(() => {
-    kept.clear();
+    stored.clear();
     vi.stubGlobal('localStorage', {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => kept.set(name, value),
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => stored.set(name, value),
     });
   });
   afterEach(() => vi.unstubAllGlobals());
@@ -20,7 +20,7 @@ describe('the record of a welcome', () => {
   it('says how, when and what', () => {
     expect(isDismissed(film)).toBe(false);
     recordDismissal(film, 'closed', 1_780_000_000_000);
-    expect(JSON.parse(kept.get(key) ?? '')).toEqual({
+    expect(JSON.parse(stored.get(key) ?? '')).toEqual({
       action: 'closed',
       timestamp: 1_780_000_000_000,
       url: film,
@@ -35,7 +35,7 @@ describe('the record of a welcome', () => {
     recordDismissal(film, 'closed', 1);
     recordDismissal(film, 'watched', 2);
     recordDismissal(film, 'closed', 3);
-    expect(JSON.parse(kept.get(key) ?? '')).toEqual({ action: 'watched', timestamp: 2, url: film });
+    expect(JSON.parse(stored.get(key) ?? '')).toEqual({ action: 'watched', timestamp: 2, url: film });
   });
   it('is done without where the browser keeps nothing', () => {
     vi.stubGlobal('localStorage', {

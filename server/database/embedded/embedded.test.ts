@@ -22,14 +22,14 @@ async function start(options: Partial<EmbeddedOptions> = {}) {
 
 const WRITE = ['create table note (word text)', "insert into note values ('kept')"];
 const READ = 'select word from note';
-const KEPT = [{ word: 'kept' }];
+const STORED_ROWS = [{ word: 'kept' }];
 
 test('what was written is there after a stop and a start', async () => {
   const first = await startEmbedded({ dataDir });
   await ask(first.connectionString, ...WRITE);
   await first.stop();
   const second = await start();
-  expect(await ask(second.connectionString, READ)).toEqual(KEPT);
+  expect(await ask(second.connectionString, READ)).toEqual(STORED_ROWS);
 });
 
 test('no port is opened: the socket is the only way in', async () => {
@@ -44,7 +44,7 @@ test('a second start on the same folder says who has it, and harms nobody', asyn
     `Another server already uses DATA_DIR ${dataDir} (pid ${process.pid})`,
   );
   await ask(connectionString, ...WRITE);
-  expect(await ask(connectionString, READ)).toEqual(KEPT);
+  expect(await ask(connectionString, READ)).toEqual(STORED_ROWS);
 });
 
 test('a command joins the database of a running server', async () => {
@@ -53,11 +53,11 @@ test('a command joins the database of a running server', async () => {
   const joined = await openDatabase({ dataDir, databaseUrl: undefined }, { join: true });
   expect(joined.connectionString).toBe(server.connectionString);
   await joined.close();
-  expect(await ask(server.connectionString, READ)).toEqual(KEPT);
+  expect(await ask(server.connectionString, READ)).toEqual(STORED_ROWS);
   await server.kill();
   // The command left nothing behind that would keep the next server out.
   const { connectionString } = await start();
-  expect(await ask(connectionString, READ)).toEqual(KEPT);
+  expect(await ask(connectionString, READ)).toEqual(STORED_ROWS);
 });
 
 test('a killed server leaves a database behind, which the next start stops and follows', async () => {
@@ -66,7 +66,7 @@ test('a killed server leaves a database behind, which the next start stops and f
   const survivor = await postmaster(dataDir);
   await killed.kill();
   const { connectionString } = await start();
-  expect(await ask(connectionString, READ)).toEqual(KEPT);
+  expect(await ask(connectionString, READ)).toEqual(STORED_ROWS);
   expect(await postmaster(dataDir)).not.toBe(survivor);
   expect(isRunning(survivor)).toBe(false);
 });
@@ -77,7 +77,7 @@ test('a server and a database killed together leave nothing that stops the next 
   process.kill(await postmaster(dataDir), 'SIGKILL');
   await killed.kill();
   const { connectionString } = await start();
-  expect(await ask(connectionString, READ)).toEqual(KEPT);
+  expect(await ask(connectionString, READ)).toEqual(STORED_ROWS);
 });
 
 test('a database killed under its server comes back by itself', async () => {
@@ -87,7 +87,9 @@ test('a database killed under its server comes back by itself', async () => {
   const before = await postmaster(dataDir);
   process.kill(before, 'SIGKILL');
   await noticed;
-  await expect.poll(() => ask(connectionString, READ).catch(() => []), { timeout: 20_000 }).toEqual(KEPT);
+  await expect
+    .poll(() => ask(connectionString, READ).catch(() => []), { timeout: 20_000 })
+    .toEqual(STORED_ROWS);
   expect(await postmaster(dataDir)).not.toBe(before);
 });
 
@@ -98,7 +100,7 @@ test('the notes of the dead are not believed, even when their numbers live again
   await writeFile(join(dataDir, 'lock'), JSON.stringify({ pid: process.ppid, start: '1' }));
   await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), `${process.ppid}\n${dataDir}/postgres\n`);
   const { connectionString } = await start();
-  expect(await ask(connectionString, READ)).toEqual(KEPT);
+  expect(await ask(connectionString, READ)).toEqual(STORED_ROWS);
 });
 
 test('a torn lock is no lock', async () => {

@@ -95,12 +95,12 @@ function keepRunning(plan: PostgresPlan, first: PostgresProcess, onCrash?: () =>
       if (stopping.signal.aborted) await current?.stop();
     }
   };
-  const kept = keep();
+  const state = keep();
   return {
     async stop() {
       stopping.abort();
       await current?.stop();
-      await kept;
+      await state;
     },
   };
 }

@@ -52,8 +52,8 @@ describe('a page that was drawn before', () => {
   it('has the policy and the other headers of pages, and says what it depends on', async () => {
     const one = await aNode();
     const first = await one.ask('/Category/shops');
-    const kept = await one.ask('/Category/shops');
-    const { 'x-request-id': id, ...headers } = Object.fromEntries(kept.headers);
+    const cached = await one.ask('/Category/shops');
+    const { 'x-request-id': id, ...headers } = Object.fromEntries(cached.headers);
     const { 'x-request-id': other, ...before } = Object.fromEntries(first.headers);
     expect(headers).toEqual(before);
     expect(id).not.toBe(other);
@@ -70,14 +70,14 @@ describe('a page that was drawn before', () => {
   });
   it('keeps browsers on https as a trusted proxy says what they speak, else as the settings do', async () => {
     const one = await aNode({ settings: { TRUSTED_PROXIES: '10.0.0.1' } });
-    const isKept = async (scheme: string, peer: string) =>
+    const isCached = async (scheme: string, peer: string) =>
       (await one.ask('/Category/shops', { 'x-forwarded-proto': scheme }, 'GET', peer)).headers.has(
         'strict-transport-security',
       );
     for (const times of ['drawn', 'cached']) {
-      expect([times, await isKept('http', '10.0.0.1')]).toEqual([times, false]);
-      expect([times, await isKept('https', '10.0.0.1')]).toEqual([times, true]);
-      expect([times, await isKept('http', '10.0.0.2')]).toEqual([times, true]);
+      expect([times, await isCached('http', '10.0.0.1')]).toEqual([times, false]);
+      expect([times, await isCached('https', '10.0.0.1')]).toEqual([times, true]);
+      expect([times, await isCached('http', '10.0.0.2')]).toEqual([times, true]);
     }
     expect(await one.count('hits')).toBe(5);
   });

@@ -75,8 +75,8 @@ it('while the database is away guests go on reading what was drawn before, and a
 
   expect(await status('/readyz')).toBe(503);
   expect(await status('/api/NY/en/0/businesses')).toBe(503);
-  const kept = await one.ask('/Category/shops');
-  expect([kept.status, await kept.text()]).toEqual([200, before]);
+  const cached = await one.ask('/Category/shops');
+  expect([cached.status, await cached.text()]).toEqual([200, before]);
   at = new Date(noon.getTime() + 3_600_000);
   expect(await (await one.ask('/Category/shops')).text()).toBe(before);
   expect(await one.count('old')).toBe(2);
@@ -98,9 +98,9 @@ it('while the database is away guests go on reading what was drawn before, and a
 
 it('a page that something changed is the last resort, one that shows what was withdrawn is not', async () => {
   quick = Promise.resolve();
-  const [kept = 0, closed = 0] = await addPlaces({ bakeries: 'Kept Bakery', doctors: 'Closed Clinic' });
+  const [cached = 0, closed = 0] = await addPlaces({ bakeries: 'Kept Bakery', doctors: 'Closed Clinic' });
   const pages = [
-    `/MarketProfile/${kept}/kept-bakery`,
+    `/MarketProfile/${cached}/kept-bakery`,
     `/MarketProfile/${closed}/closed-clinic`,
     '/about',
     '/',
@@ -108,7 +108,7 @@ it('a page that something changed is the last resort, one that shows what was wi
   const bodies = new Map<string, string>();
   for (const path of pages) bodies.set(path, await (await one.ask(path)).text());
   expect(bodies.get(pages[0] ?? '')).toContain('Kept Bakery');
-  await sql`update listing set title_en = 'Changed Bakery' where id = ${kept}`.execute(db);
+  await sql`update listing set title_en = 'Changed Bakery' where id = ${cached}`.execute(db);
   await sql`insert into setting (key, value) values ('x', '{}')`.execute(db);
   await sql`update listing set status = 'closed' where id = ${closed}`.execute(db);
   await one.caughtUp();

@@ -243,7 +243,7 @@ describe('an address that nobody proved', () => {
       .values({ email: salma.email, lang: 'en', confirmed_at: noon })
       .execute();
   };
-  const kept = async () => ({
+  const stored = async () => ({
     messages: (
       await site.db.selectFrom('contact_message').select('id').where('email', '=', salma.email).execute()
     ).length,
@@ -268,7 +268,7 @@ describe('an address that nobody proved', () => {
     await salma.ask('POST', 'profile/email', { email: `other-${salma.email}`, password });
     await confirm(tokenIn((await site.nextMail()).text));
     await site.otherMails();
-    expect(await kept()).toEqual(untouched);
+    expect(await stored()).toEqual(untouched);
     await site.db
       .updateTable('app_user')
       .set({ email: salma.email, email_confirmed_at: null })
@@ -276,7 +276,7 @@ describe('an address that nobody proved', () => {
       .execute();
     expect((await salma.ask('DELETE', 'profile', { password })).status).toBe(200);
     await site.otherMails();
-    expect(await kept()).toEqual(untouched);
+    expect(await stored()).toEqual(untouched);
   });
 });
 

@@ -168,8 +168,8 @@ describe('the second factor', () => {
     expect((await site.nextMail()).receiver).toBe(member.email);
     expect((await confirm(member, codeOf(secret, halfMinutes(1)))).status).toBe(409);
     expect((await offer(member)).status).toBe(409);
-    const kept = site.db.selectFrom('app_user').select('recovery_hashes').where('id', '=', member.id);
-    const { recovery_hashes: hashes } = await kept.executeTakeFirstOrThrow();
+    const stored = site.db.selectFrom('app_user').select('recovery_hashes').where('id', '=', member.id);
+    const { recovery_hashes: hashes } = await stored.executeTakeFirstOrThrow();
     expect(hashes).toHaveLength(limits.recoveryCodes);
     expect(hashes).not.toContain(recoveryCodes[0]);
   });

@@ -26,7 +26,7 @@ const errorsOf = async (response: Response) => {
   expect(response.status).toBe(422);
   return (await response.json()).errors;
 };
-const kept = () => site.db.selectFrom('app_user').selectAll().execute();
+const stored = () => site.db.selectFrom('app_user').selectAll().execute();
 
 describe('registering', () => {
   it('makes the account, signs it in and mails the link that confirms the address', async () => {
@@ -68,7 +68,7 @@ describe('registering', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => register()));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, ...Array(7).fill(422)]);
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
     const sessions = await site.db.selectFrom('session').selectAll().execute();
     expect(sessions).toHaveLength(1);
   });
@@ -89,7 +89,7 @@ describe('registering', () => {
     const errors = await errorsOf(await register(fields));
     expect(Object.keys(errors)).toEqual([field]);
     expect(errors[field][0]).toContain(words);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
   it('names every bad field at once', async () => {
     const common = { password: '1234567890', passwordConfirmation: '1234567890', phone: '1' };
@@ -108,20 +108,20 @@ describe('registering', () => {
       banned_at: null,
     };
     await register(greedy);
-    const [user] = await kept();
+    const [user] = await stored();
     expect(user).toMatchObject({ role: 'member', email_confirmed_at: null, totp_secret: null });
     expect(user?.id).not.toBe(7);
   });
   it('keeps a name on one line, so that it cannot write a mail’s header', async () => {
     await site.otherMails();
     await register({ name: 'Huda\r\nBcc: everybody@post.example' });
-    expect((await kept())[0]?.name).toBe('Huda Bcc: everybody@post.example');
+    expect((await stored())[0]?.name).toBe('Huda Bcc: everybody@post.example');
     const mails = await site.otherMails();
     expect(mails.map(({ receiver, bcc }) => [receiver, bcc])).toEqual([['huda@post.example', undefined]]);
   });
   it('keeps no password', async () => {
     await register();
-    const [user] = await kept();
+    const [user] = await stored();
     expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
   it('is done 5 times in half an hour from one network', async () => {

@@ -23,7 +23,7 @@ import { e164 } from '../../phones/e164.ts';
 import { note } from '../audit/service.ts';
 import { cityDay } from '../listings/city-day.ts';
 import { adoptPictures } from '../media/service.ts';
-import { keepFormer, keepVersion, keptVersion, versionsOf } from '../versions/service.ts';
+import { keepFormer, keepVersion, storedVersion, versionsOf } from '../versions/service.ts';
 import { eitherOf, fieldsOf, presentAdvertisement, presentItem } from './present.ts';
 import {
   type AdvertisementRow,
@@ -207,7 +207,7 @@ export function createAdvertisements(db: Db) {
   /** What it was in a version. @throws AppError `not_found` */
   async function version(id: number, versionId: number): Promise<VersionWith<AdvertisementFields>> {
     await requireOne(id);
-    return keptVersion(db, historyOf(id), versionId, advertisementFieldsSchema);
+    return storedVersion(db, historyOf(id), versionId, advertisementFieldsSchema);
   }
 
   /**
@@ -222,7 +222,7 @@ export function createAdvertisements(db: Db) {
   ): Promise<AdvertisementDetail> {
     await db.transaction().execute(async (tx) => {
       const row = await held(tx, id, seen);
-      const { body } = await keptVersion(tx, historyOf(id), versionId, advertisementFieldsSchema);
+      const { body } = await storedVersion(tx, historyOf(id), versionId, advertisementFieldsSchema);
       await write(tx, row, { ...body, published: row.published }, by, versionId);
     });
     return detail(id, by);

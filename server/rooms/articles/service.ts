@@ -20,7 +20,7 @@ import { note, nothingToNote } from '../audit/service.ts';
 import { rememberWords } from '../catalog/service.ts';
 import { presentArticleDetail, presentPhoto, searchOf } from '../content/service.ts';
 import { adoptPictures } from '../media/service.ts';
-import { keepFormer, keepVersion, keptVersion, versionsOf } from '../versions/service.ts';
+import { keepFormer, keepVersion, storedVersion, versionsOf } from '../versions/service.ts';
 import {
   bothText,
   cleaned,
@@ -125,7 +125,7 @@ export function createManagedArticles(db: Db) {
     const given = fields.publishedAt === null ? null : new Date(fields.publishedAt);
     const publishedAt = given ?? (fields.status === 'published' ? by.now : null);
     return {
-      kept: { ...fields, slug, publishedAt: publishedAt?.toISOString() ?? null },
+      saved: { ...fields, slug, publishedAt: publishedAt?.toISOString() ?? null },
       columns: {
         kind,
         slug,
@@ -146,12 +146,12 @@ export function createManagedArticles(db: Db) {
   async function remember(
     tx: Db,
     id: number,
-    kept: ArticleFields,
+    saved: ArticleFields,
     by: Writer,
     { name, before, version }: { name: string; before: object | null; version?: number | undefined },
   ) {
-    await keepVersion(tx, { ...subjectOf(id), actorId: by.actor.userId, body: kept });
-    const { status, slug, publishedAt } = kept;
+    await keepVersion(tx, { ...subjectOf(id), actorId: by.actor.userId, body: saved });
+    const { status, slug, publishedAt } = saved;
     const after = { status, slug, publishedAt, ...(version !== undefined && { version }) };
     const deed = { actorId: by.actor.userId, action: `article.${name}`, subject, subjectId: id };
     await note(tx, { ...deed, before, after });
@@ -162,9 +162,9 @@ export function createManagedArticles(db: Db) {
     return db
       .transaction()
       .execute(async (tx) => {
-        const { kept, columns } = await settle(tx, kind, sent, null, by);
+        const { saved, columns } = await settle(tx, kind, sent, null, by);
         const { id } = await insertWritten(tx, columns);
-        await remember(tx, id, kept, by, { name: 'create', before: null });
+        await remember(tx, id, saved, by, { name: 'create', before: null });
         if (columns.status === 'published') await rememberWords(tx, [columns.search_vector]);
         return id;
       })
@@ -180,13 +180,13 @@ export function createManagedArticles(db: Db) {
     from?: number,
   ): Promise<void> {
     const kind = row.kind as ArticleKind;
-    const { kept, columns } = await settle(tx, kind, sent, row, by);
+    const { saved, columns } = await settle(tx, kind, sent, row, by);
     // What was there before anybody kept versions can be had back, too.
     await keepFormer(tx, subjectOf(row.id), { body: fieldsOf(row), since: row.updated_at });
     if (columns.slug !== row.slug) await moveSlug(tx, kind, row.id, row.slug, columns.slug);
     await updateWritten(tx, row.id, columns);
     const { status, slug, publishedAt } = fieldsOf(row);
-    await remember(tx, row.id, kept, by, {
+    await remember(tx, row.id, saved, by, {
       name: from === undefined ? 'edit' : 'restore',
       before: { status, slug, publishedAt },
       version: from,
@@ -227,7 +227,7 @@ export function createManagedArticles(db: Db) {
   ): Promise<EditedArticle> {
     await db.transaction().execute(async (tx) => {
       const row = await held(tx, kind, id, seen);
-      const { body } = await keptVersion(tx, subjectOf(id), version, articleFieldsSchema);
+      const { body } = await storedVersion(tx, subjectOf(id), version, articleFieldsSchema);
       const { slug, status, publishedAt } = fieldsOf(row);
       await write(tx, row, { ...body, slug, status, publishedAt }, by, version);
     });
@@ -258,7 +258,7 @@ export function createManagedArticles(db: Db) {
     versionId: number,
   ): Promise<VersionWith<ArticleFields>> {
     if (!(await readWritten(db, kind, id))) throw new AppError('not_found');
-    return keptVersion(db, subjectOf(id), versionId, articleFieldsSchema);
+    return storedVersion(db, subjectOf(id), versionId, articleFieldsSchema);
   }
 
   /** The page that the fields would make, in the language of the request. Nothing is stored. */

@@ -142,11 +142,11 @@ it('keeps the newest two hundred of a kind, and none for longer than thirty days
   }));
   await db.insertInto('browser_report').values(fresh).execute();
   await sendError({ message: 'newest' });
-  const kept = (await db.selectFrom('browser_report').select('what').execute()).map(({ what }) => what);
-  expect(kept).toHaveLength(200);
-  expect(kept).toContain('newest');
-  expect(kept).not.toContain('old');
-  expect(kept).not.toContain('fresh 199');
+  const stored = (await db.selectFrom('browser_report').select('what').execute()).map(({ what }) => what);
+  expect(stored).toHaveLength(200);
+  expect(stored).toContain('newest');
+  expect(stored).not.toContain('old');
+  expect(stored).not.toContain('fresh 199');
 });
 
 it('takes so many from one network and no more', async () => {

@@ -7,7 +7,7 @@ import { addReport, countReports, readReports, sweepReports } from './queries.ts
 
 /** So many different things of a kind are kept, so long. */
 const most = 200;
-const keptMs = 30 * 86_400_000;
+const retentionMs = 30 * 86_400_000;
 const listedReports = 100;
 const recentMs = 86_400_000;
 
@@ -23,7 +23,7 @@ export function createBrowserReports(db: Db, now: () => Date) {
           .update(JSON.stringify([kind, what, source, page]))
           .digest();
         const isNew = await addReport(db, { kind, fingerprint, what, source, page }, at);
-        if (isNew) await sweepReports(db, kind, { most, before: new Date(at.getTime() - keptMs) });
+        if (isNew) await sweepReports(db, kind, { most, before: new Date(at.getTime() - retentionMs) });
       }
     },
     /** The newest ones. */

@@ -101,7 +101,7 @@ export const businessQueries = queriesOf<BusinessFilter, BusinessRow, BusinessDe
       value: sql`l.category_ids`,
       many: true,
       own: ['category'],
-      kept: { dimension: 'category' },
+      facet: { dimension: 'category' },
       present: (counts, { catalog, lang }) => categoryFacet(counts, catalog, lang),
     },
     {

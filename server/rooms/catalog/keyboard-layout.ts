@@ -59,8 +59,8 @@ function readingsOf(text: string, { arabicOf, latinOf }: (typeof layouts)[number
   const isTypedInLatin = hasLatin(text);
   return text.split(/(\s+)/).reduce<string[]>(
     (readings, word) => {
-      const isKeptArabic = hasArabic(word) || !isTypedInLatin;
-      const others = isKeptArabic ? toLatin(word, latinOf) : [toArabic(word, arabicOf)];
+      const isIntendedArabic = hasArabic(word) || !isTypedInLatin;
+      const others = isIntendedArabic ? toLatin(word, latinOf) : [toArabic(word, arabicOf)];
       return readings.flatMap((reading) => others.map((other) => reading + other)).slice(0, mostReadings);
     },
     [''],

@@ -1,5 +1,5 @@
 import { type CategoryType, directoryTypes } from '../../../contract/categories.ts';
-import type { CellConditions, CellValue, KeptCounts } from '../counts/service.ts';
+import type { CellConditions, CellValue, FacetCounts } from '../counts/service.ts';
 
 /** Numbers beside links: as many listings as the linked page lists at first sight, each counted once. */
 export interface LinkedCounts {
@@ -31,7 +31,11 @@ function add(sums: Map<string, number>, found: { value: string; count: number }[
  * marketplace. A listing in several categories counts in each of them, and once in their sum.
  * @param cityId only what lies there; 0 for the whole city
  */
-export function linkedCounts(kept: KeptCounts, catalog: CategoriesByType, cityId: number): LinkedCounts {
+export function linkedCounts(
+  facetCounts: FacetCounts,
+  catalog: CategoriesByType,
+  cityId: number,
+): LinkedCounts {
   const inCity: CellConditions =
     cityId > 0 ? { city: (value: CellValue) => (value as readonly number[]).includes(cityId) } : {};
   const linked = new Map<string, number>();
@@ -45,16 +49,17 @@ export function linkedCounts(kept: KeptCounts, catalog: CategoriesByType, cityId
     { kind: 'job', side: withPost('hiring'), type: 'jobs' },
   ] as const;
   for (const { kind, side, ...list } of lists) {
-    const all = kept.count(kind, inCity, [byCategory, byPlace]);
+    const all = facetCounts.count(kind, inCity, [byCategory, byPlace]);
     add(published, all.facets.category);
     add(places, all.facets.city);
-    const first = Object.keys(side).length > 0 ? kept.count(kind, { ...inCity, ...side }, [byCategory]) : all;
+    const first =
+      Object.keys(side).length > 0 ? facetCounts.count(kind, { ...inCity, ...side }, [byCategory]) : all;
     add(linked, first.facets.category);
     if ('type' in list) totals.set(list.type, first.total);
   }
   for (const type of directoryTypes) {
     const ids = new Set<CellValue>(catalog.ofType(type).map(({ id }) => id));
-    totals.set(type, kept.count('business', { ...inCity, main: (value) => ids.has(value) }, []).total);
+    totals.set(type, facetCounts.count('business', { ...inCity, main: (value) => ids.has(value) }, []).total);
   }
   return {
     type: (type) => totals.get(type) ?? 0,

@@ -7,7 +7,7 @@ import { bitmapsOf, type Db } from '../../database/connect.ts';
 import type { CategoryTable, PlaceTable } from '../../database/tables.ts';
 import { lookupObserved } from '../../metrics/observations.ts';
 import type { KindIndex, SearchEngine } from '../../search-engine/search-engine.ts';
-import { createKeptCounts, type KeptCounts } from '../counts/service.ts';
+import { createFacetCounts, type FacetCounts } from '../counts/service.ts';
 
 import { type LinkedCounts, linkedCounts } from './linked-counts.ts';
 import { insertMissingReferenceData, type ReferenceData, readReferenceData } from './queries.ts';
@@ -106,7 +106,7 @@ export interface CatalogSource {
   /** Numbers beside links, for one city or, with 0, for all of it. */
   counts(cityId?: number): Promise<LinkedCounts>;
   /** The same for lists, by all that they are narrowed by. */
-  keptCounts: KeptCounts;
+  facetCounts: FacetCounts;
   /** What a text asks for, by the concepts as they are now; null where it has no word to look for. */
   question(text: string): Promise<Understood | null>;
   /** The concepts as they are now. */
@@ -128,7 +128,7 @@ const staleAfterMs = 5_000;
 const subscribedStaleAfterMs = 60_000;
 
 /** One reading at a time, kept for so long; a failed reading is not kept. */
-function kept<T>(read: () => Promise<T>, now: () => number, keepForMs: () => number) {
+function cachedRead<T>(read: () => Promise<T>, now: () => number, keepForMs: () => number) {
   let value: Promise<T> | undefined;
   let since = 0;
   return {
@@ -161,19 +161,19 @@ export function createCatalogSource(
 ): CatalogSource {
   const keepForMs = () => (changes?.isListening() ? subscribedStaleAfterMs : staleAfterMs);
   // Transactions ask for it: over a pool of its own it can be read while they hold every usual connection.
-  const catalog = kept(() => readCatalog(bitmapsOf(db) ?? db), Date.now, keepForMs);
-  const keptCounts = createKeptCounts(db);
+  const catalog = cachedRead(() => readCatalog(bitmapsOf(db) ?? db), Date.now, keepForMs);
+  const facetCounts = createFacetCounts(db);
   let known = new Map<number, LinkedCounts>();
   let knownOf: { version: number; catalog: Catalog } | undefined;
   async function counts(cityId = 0): Promise<LinkedCounts> {
-    const [version, data] = await Promise.all([keptCounts.fresh(now()), catalog.get()]);
+    const [version, data] = await Promise.all([facetCounts.fresh(now()), catalog.get()]);
     if (knownOf?.version !== version || knownOf.catalog !== data) {
       knownOf = { version, catalog: data };
       known = new Map();
     }
     const before = known.get(cityId);
     if (before) return before;
-    const counted = linkedCounts(keptCounts, data, cityId);
+    const counted = linkedCounts(facetCounts, data, cityId);
     // Addresses may name any number: only those of places are remembered.
     if (cityId === 0 || data.place(cityId)) known.set(cityId, counted);
     return counted;
@@ -188,7 +188,7 @@ export function createCatalogSource(
   return {
     catalog: catalog.get,
     counts,
-    keptCounts,
+    facetCounts,
     ...understanding,
     completions: async (beginning, limit) =>
       engine?.vocabulary()?.begun(beginning, limit) ?? readCompletions(db, beginning, limit),

@@ -22,8 +22,8 @@ export interface Understood extends Question {
 }
 
 /** So long is what a question means remembered: the lists of one page ask it together. */
-const keptForMs = 2_000;
-const mostKept = 200;
+const cachedForMs = 2_000;
+const mostCached = 200;
 
 /** A word of three letters is soon known by accident: fewer listings than these do not make it one. */
 const leastOfShort = 5;
@@ -88,7 +88,7 @@ export function createUnderstanding(
   { changes, vocabulary = () => undefined }: UnderstandingNeeds = {},
 ) {
   let knowledge: Knowledge | undefined;
-  const recent = new LRUCache<string, Promise<Understood | null>>({ max: mostKept, ttl: keptForMs });
+  const recent = new LRUCache<string, Promise<Understood | null>>({ max: mostCached, ttl: cachedForMs });
 
   /** The concepts as they are now: editors see at once what they did. */
   async function lexicon(): Promise<Lexicon> {

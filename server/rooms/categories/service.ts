@@ -21,7 +21,7 @@ import { requireVersion, versionOf } from '../../http/wording.ts';
 import type { Queue } from '../../queue/queue.ts';
 import { note } from '../audit/service.ts';
 import { type Catalog, type CatalogSource, type CategoryRow, readCatalog } from '../catalog/service.ts';
-import { keepFormer, keepVersion, keptVersion, versionsOf } from '../versions/service.ts';
+import { keepFormer, keepVersion, storedVersion, versionsOf } from '../versions/service.ts';
 import {
   countListings,
   deleteCategory,
@@ -215,7 +215,7 @@ export function createCategories({ db, queue, source, now }: CategoryNeeds) {
 
   async function version(id: number, versionId: number): Promise<VersionWith<CategoryWording>> {
     await having(db, id);
-    return keptVersion(db, historyOf(id), versionId, categoryWordingSchema);
+    return storedVersion(db, historyOf(id), versionId, categoryWordingSchema);
   }
 
   /**
@@ -224,7 +224,7 @@ export function createCategories({ db, queue, source, now }: CategoryNeeds) {
    */
   function restore(wish: CategoryWish, versionId: number): Promise<ManagedCategory> {
     return change(wish, async (tx, was, catalog) => {
-      const { body } = await keptVersion(tx, historyOf(was.id), versionId, categoryWordingSchema);
+      const { body } = await storedVersion(tx, historyOf(was.id), versionId, categoryWordingSchema);
       const { parentId } = body;
       if (parentId !== was.parent_id) await hang(tx, was, { catalog, parentId, lang: wish.lang });
       await reword(tx, was.id, checked(saveCategorySchema, body, wish.lang));

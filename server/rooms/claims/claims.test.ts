@@ -70,8 +70,8 @@ describe('a claim', () => {
     const theirs = await claim(salma, { ...body, way: 'document', document: own });
     expect([theirs.status, Object.keys((await theirs.json()).errors)]).toEqual([422, ['document']]);
     expect((await claim(omar, { ...body, way: 'document', document: own })).status).toBe(201);
-    const { claim: kept, member } = await detail(await waiting());
-    expect(kept).toMatchObject({
+    const { claim: withdrawn, member } = await detail(await waiting());
+    expect(withdrawn).toMatchObject({
       way: 'document',
       document: { id: own },
       who: body.who,

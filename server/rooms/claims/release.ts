@@ -43,12 +43,12 @@ function writable(
   catalog: Catalog,
 ): Rows {
   const [columns, detailColumns] = [new Set(now.listing), new Set(now.detail)];
-  const kept = only(
+  const shared = only(
     listing,
     (column) => columns.has(column) && !filed.has(column) && !(now.down && takenDown.has(column)),
   );
   return {
-    listing: { ...kept, ...filing(listing, catalog) },
+    listing: { ...shared, ...filing(listing, catalog) },
     detail: only(detail, (column) => detailColumns.has(column)),
     pictures,
   };

@@ -18,14 +18,14 @@ const json = (body: unknown, lang?: string) =>
   });
 const form = (fields: Record<string, string>, lang?: string) =>
   site.ask(url(lang), { method: 'POST', body: new URLSearchParams(fields) });
-const kept = () => site.db.selectFrom('contact_message').selectAll().execute();
+const stored = () => site.db.selectFrom('contact_message').selectAll().execute();
 
 describe('a message', () => {
   it('is kept as it was sent, with the language', async () => {
     const response = await json({ ...message, phone: '(718) 555-0142', status: 'closed' }, 'ar');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ data: { sent: true } });
-    expect(await kept()).toMatchObject([
+    expect(await stored()).toMatchObject([
       {
         name: 'Huda',
         email: 'huda@post.example',
@@ -41,7 +41,7 @@ describe('a message', () => {
     for (const [key, value] of Object.entries({ ...message, phone: '00 20 2 2735 8880' }))
       body.append(key, value);
     expect((await site.ask(url(), { method: 'POST', body })).status).toBe(200);
-    expect((await kept())[0]?.phone).toContain('2735');
+    expect((await stored())[0]?.phone).toContain('2735');
   });
   it.each(['12', '١٢', 'ask the shop', '718-555-0142 after six', '1'.repeat(16)])(
     'is refused with %s as a phone, also from a form without JavaScript',
@@ -57,7 +57,7 @@ describe('a message', () => {
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/Contact?sent=1']);
     const arabic = await form(message, 'ar');
     expect(arabic.headers.get('location')).toBe('/Contact?sent=1&lang=ar');
-    expect(await kept()).toHaveLength(2);
+    expect(await stored()).toHaveLength(2);
     const refused = await form({ ...message, email: 'x', message: ' ' });
     expect([refused.status, refused.headers.get('location')]).toEqual([
       303,
@@ -68,7 +68,7 @@ describe('a message', () => {
     expect((await json({ ...message, website: 'https://spam.example' })).status).toBe(200);
     expect((await json({ website: 'x' })).status).toBe(200);
     expect((await form({ ...message, website: 'x' })).status).toBe(303);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
   it('is refused in the words of the site, in both languages', async () => {
     const empty = { name: ' ', email: '@', message: '\n' };
@@ -82,7 +82,7 @@ describe('a message', () => {
       email: ['البريد الإلكتروني غير صالح'],
       message: ['لا يمكن أن تكون الرسالة فارغة'],
     });
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
   it.each([
     [{ ...message, message: 'x'.repeat(5_001) }, 422],
@@ -102,7 +102,7 @@ describe('a message', () => {
   });
   it('has no line breaks in the name', async () => {
     await json({ ...message, name: 'Huda\r\nBcc: everybody@post.example' });
-    expect((await kept())[0]?.name).toBe('Huda Bcc: everybody@post.example');
+    expect((await stored())[0]?.name).toBe('Huda Bcc: everybody@post.example');
   });
   it('comes as JSON or a form, not as text', async () => {
     const response = await site.ask(url(), { method: 'POST', body: 'hello' });
@@ -116,6 +116,6 @@ describe('a message', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
     expect((await send('192.0.2.10')).status).toBe(303);
-    expect(await kept()).toHaveLength(6);
+    expect(await stored()).toHaveLength(6);
   });
 });

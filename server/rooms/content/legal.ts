@@ -3,7 +3,7 @@ import { AppError } from '../../../contract/errors.ts';
 import { entryBodySchema } from '../../../contract/managed-content.ts';
 import type { Db } from '../../database/connect.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { keptVersion, type Subject, versionsOf } from '../versions/service.ts';
+import { type Subject, storedVersion, versionsOf } from '../versions/service.ts';
 import { presentEntry } from './present.ts';
 import { readEntry } from './queries.ts';
 
@@ -23,14 +23,16 @@ export async function readLegal(
   const row = await readEntry(db, 'page', slug, now);
   const inForce = row?.updated_at.toISOString() ?? '';
   // What is in force is kept, too, with the moment since when it is.
-  const kept = row ? (await versionsOf(db, historyOf(row.id))).filter(({ at }) => (at ?? '') < inForce) : [];
-  const versions = kept.map(({ id, at }, index) => ({
-    ...{ id, since: at, until: kept[index - 1]?.at ?? inForce },
+  const formerVersions = row
+    ? (await versionsOf(db, historyOf(row.id))).filter(({ at }) => (at ?? '') < inForce)
+    : [];
+  const versions = formerVersions.map(({ id, at }, index) => ({
+    ...{ id, since: at, until: formerVersions[index - 1]?.at ?? inForce },
   }));
   if (version === undefined) return { ...presentEntry(row, lang), earlier: null, versions };
   const earlier = versions.find(({ id }) => id === version);
   if (!row || !earlier) throw new AppError('not_found');
-  const { body } = await keptVersion(db, historyOf(row.id), version, entryBodySchema);
+  const { body } = await storedVersion(db, historyOf(row.id), version, entryBodySchema);
   const { title, summary, body: text } = body;
   const then = presentEntry({ ...row, title, summary, body: text }, lang);
   return { ...then, updatedAt: earlier.since, earlier, versions };

@@ -9,15 +9,15 @@ import { type JobFilter, jobQueries } from '../jobs/queries.ts';
 import { createCounter } from '../listings/counting.ts';
 import { type ProductFilter, productQueries } from '../products/queries.ts';
 import { type RentalFilter, rentalQueries } from '../rentals/queries.ts';
-import { createKeptCounts, foldCounts, type KeptCounts } from './service.ts';
+import { createFacetCounts, type FacetCounts, foldCounts } from './service.ts';
 
 let site: TestSite;
-let kept: KeptCounts;
+let facetCounts: FacetCounts;
 const moment = { date: '2026-11-20', minute: 720 };
 beforeAll(async () => {
   site = await testSite();
-  kept = createKeptCounts(site.db);
-  await kept.fresh(noon);
+  facetCounts = createFacetCounts(site.db);
+  await facetCounts.fresh(noon);
   await seedSynthetic(site.db, site.connectionString, { listings: 3_000, seed: 7, now: noon });
 });
 afterAll(() => site.close());
@@ -25,7 +25,7 @@ afterAll(() => site.close());
 const run = (statement: string) => sql.raw(statement).execute(site.db);
 
 /** What is kept of a kind, and the same counted from the rows. */
-async function keptAndCounted(kind: ListingKind, by: KeptCounts = kept) {
+async function triggerAndCounted(kind: ListingKind, by: FacetCounts = facetCounts) {
   await by.fresh(noon);
   const facets = [
     { name: 'category', dimension: 'category' },
@@ -54,9 +54,9 @@ async function keptAndCounted(kind: ListingKind, by: KeptCounts = kept) {
   ];
 }
 
-async function expectTrue(by: KeptCounts = kept): Promise<void> {
+async function expectTrue(by: FacetCounts = facetCounts): Promise<void> {
   for (const kind of listingKinds) {
-    const [one, other] = await keptAndCounted(kind, by);
+    const [one, other] = await triggerAndCounted(kind, by);
     expect(one).toEqual(other);
   }
 }
@@ -64,7 +64,7 @@ async function expectTrue(by: KeptCounts = kept): Promise<void> {
 describe('what is kept is what there is', () => {
   it('after thousands were copied', async () => {
     await expectTrue();
-    expect(kept.count('business', {}, []).total).toBeGreaterThan(500);
+    expect(facetCounts.count('business', {}, []).total).toBeGreaterThan(500);
   });
   it.each([
     ['closed', `update listing set status = 'closed' where id % 7 = 0`],
@@ -114,7 +114,7 @@ describe('what is kept is what there is', () => {
     await expectTrue();
   });
   it('before and after changes are folded, for who knew the counts and for who did not', async () => {
-    const other = createKeptCounts(site.db);
+    const other = createFacetCounts(site.db);
     await other.fresh(noon);
     await run(`update listing set status = 'closed' where id % 19 = 0`);
     await expectTrue();
@@ -126,7 +126,7 @@ describe('what is kept is what there is', () => {
     await expect.poll(left, { timeout: 25_000 }).toBe(0);
     await expectTrue();
     await expectTrue(other);
-    await expectTrue(createKeptCounts(site.db));
+    await expectTrue(createFacetCounts(site.db));
   });
   it('once a restored site has started', async () => {
     await run(`insert into listing_count_change (xid, kind, cell, n)
@@ -134,7 +134,7 @@ describe('what is kept is what there is', () => {
     await run(`update listing_count_fold set folded = '9000000000', next = '9000000000'`);
     await seedBase(site.db);
     await expectTrue();
-    await expectTrue(createKeptCounts(site.db));
+    await expectTrue(createFacetCounts(site.db));
   });
 });
 
@@ -160,7 +160,7 @@ describe('lists say the same by what is kept as by their rows', () => {
     );
     const cells = createCounter<BusinessFilter>(
       (filter, columns, limit) => businessQueries.count(site.db, filter, columns, limit),
-      { counts: kept, kind: 'business', conditions: businessQueries.cellConditions },
+      { counts: facetCounts, kind: 'business', conditions: businessQueries.cellConditions },
     );
     const shops = site.catalog.ofType('shops').map(({ id }) => id);
     const filters: BusinessFilter[] = [
@@ -200,7 +200,9 @@ describe('lists say the same by what is kept as by their rows', () => {
       { at, delivery: true, condition: 'used' },
     ];
     const same = async <F>(
-      count: (isKept: boolean) => (filter: F) => Promise<{ total: number; facets: Record<string, never[]> }>,
+      count: (
+        isCached: boolean,
+      ) => (filter: F) => Promise<{ total: number; facets: Record<string, never[]> }>,
       filters: F[],
     ) => {
       for (const filter of filters) {
@@ -210,26 +212,30 @@ describe('lists say the same by what is kept as by their rows', () => {
       }
     };
     await same<RentalFilter>(
-      (isKept) => (filter) =>
+      (isCached) => (filter) =>
         createCounter<RentalFilter>(
           (one, columns, limit) => rentalQueries.count(site.db, one, columns, limit),
-          isKept ? { counts: kept, kind: 'rental', conditions: rentalQueries.cellConditions } : undefined,
+          isCached
+            ? { counts: facetCounts, kind: 'rental', conditions: rentalQueries.cellConditions }
+            : undefined,
         )(filter, rentalQueries.facets(moment)) as never,
       rentals,
     );
     await same<JobFilter>(
-      (isKept) => (filter) =>
+      (isCached) => (filter) =>
         createCounter<JobFilter>(
           (one, columns, limit) => jobQueries.count(site.db, one, columns, limit),
-          isKept ? { counts: kept, kind: 'job', conditions: jobQueries.cellConditions } : undefined,
+          isCached ? { counts: facetCounts, kind: 'job', conditions: jobQueries.cellConditions } : undefined,
         )(filter, jobQueries.facets(moment)) as never,
       jobs,
     );
     await same<ProductFilter>(
-      (isKept) => (filter) =>
+      (isCached) => (filter) =>
         createCounter<ProductFilter>(
           (one, columns, limit) => productQueries.count(site.db, one, columns, limit),
-          isKept ? { counts: kept, kind: 'product', conditions: productQueries.cellConditions } : undefined,
+          isCached
+            ? { counts: facetCounts, kind: 'product', conditions: productQueries.cellConditions }
+            : undefined,
         )(filter, productQueries.facets(moment)) as never,
       products,
     );

@@ -14,7 +14,7 @@ export {
 } from './cells.ts';
 
 /** How many listings anyone may see, of each kind and of whatever lists are narrowed by. */
-export interface KeptCounts {
+export interface FacetCounts {
   /** Brings them up to what the database has at the time of asking. The answer changes when any count does. */
   fresh(at: Date): Promise<number>;
   /** As of the last `fresh`. */
@@ -26,7 +26,7 @@ export interface KeptCounts {
  * nothing but for a moment after a change. So they are always those of the database, whoever changes it on whichever
  * node, and nothing has to be told.
  */
-export function createKeptCounts(db: Db): KeptCounts {
+export function createFacetCounts(db: Db): FacetCounts {
   let cells: Map<ListingKind, Cells> | undefined;
   let snapshot = '';
   let expired: CellRow[] = [];

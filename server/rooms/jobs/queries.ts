@@ -58,7 +58,7 @@ export const jobQueries = queriesOf<JobFilter, JobRow, JobDetailRow>({
       value: sql`l.category_ids`,
       many: true,
       own: ['category'],
-      kept: { dimension: 'category' },
+      facet: { dimension: 'category' },
       present: (counts, { catalog, lang }) => categoryFacet(counts, catalog, lang),
     },
   ],

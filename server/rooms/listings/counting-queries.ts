@@ -16,7 +16,7 @@ export interface FacetColumn<F> {
   /** What the value depends on besides the row. */
   variant?: number | string;
   /** Where the kept counts have it. */
-  kept?: Omit<CellFacet, 'name'>;
+  facet?: Omit<CellFacet, 'name'>;
   /** A switch that the kept counts do not have: the filter that turns it on. */
   turnedOn?: Partial<F>;
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ListingKind } from '../../../contract/categories.ts';
-import type { CellConditions, CellValue, KeptCounts } from '../counts/service.ts';
+import type { CellConditions, CellValue, FacetCounts } from '../counts/service.ts';
 import { both, hasId, isInPlaces } from './cell-conditions.ts';
 import { type Counted, countLimit, type FacetColumn, type FacetCount } from './counting-queries.ts';
 import type { ListingFilter } from './filtering-queries.ts';
@@ -15,8 +15,8 @@ const switchLimit = 2_000;
 type Count<F> = (filter: F, columns: FacetColumn<F>[], limit?: number) => Promise<Counted>;
 
 /** How the kept counts answer for a kind. */
-export interface KeptKind<F extends ListingFilter> {
-  counts: KeptCounts;
+export interface CountedKind<F extends ListingFilter> {
+  counts: FacetCounts;
   kind: ListingKind;
   /** What a filter asks of cells besides what all kinds have; null where cells do not tell it. */
   conditions(filter: F): CellConditions | null;
@@ -37,7 +37,7 @@ function sharedConditions(filter: ListingFilter): CellConditions | null {
 
 /** What a filter asks of cells; null where they do not tell it. */
 export function conditionsOf<F extends ListingFilter>(
-  { conditions }: KeptKind<F>,
+  { conditions }: CountedKind<F>,
   filter: F,
 ): CellConditions | null {
   const [shared, own] = [sharedConditions(filter), conditions(filter)];
@@ -46,8 +46,9 @@ export function conditionsOf<F extends ListingFilter>(
 
 /** Broad counts of rows are dear and asked for again and again. Whatever is narrow is counted anew each time. */
 function keepBroad<F extends ListingFilter>(count: Count<F>): Count<F> {
-  const kept = createStaleWhile<Counted>(({ total }) => total > broad, most);
-  return (filter, columns, limit) => kept(keyOf(filter, columns, limit), () => count(filter, columns, limit));
+  const cached = createStaleWhile<Counted>(({ total }) => total > broad, most);
+  return (filter, columns, limit) =>
+    cached(keyOf(filter, columns, limit), () => count(filter, columns, limit));
 }
 
 function keyOf<F extends ListingFilter>(filter: F, columns: FacetColumn<F>[], limit = countLimit): string {
@@ -56,7 +57,7 @@ function keyOf<F extends ListingFilter>(filter: F, columns: FacetColumn<F>[], li
 }
 
 /** Answers from the kept counts, as long as they are the same ones; null where they do not tell. */
-function fromKept<F extends ListingFilter>(of: KeptKind<F>) {
+function fromFacetCounts<F extends ListingFilter>(of: CountedKind<F>) {
   const { counts, kind } = of;
   const known = new LRUCache<string, { version: number; counted: Counted }>({ max: most });
   return async (filter: F, columns: FacetColumn<F>[]): Promise<Counted | null> => {
@@ -66,7 +67,7 @@ function fromKept<F extends ListingFilter>(of: KeptKind<F>) {
     const key = keyOf(filter, columns);
     const before = known.get(key);
     if (before?.version === version) return before.counted;
-    const facets = columns.flatMap(({ name, kept }) => (kept ? [{ name, ...kept }] : []));
+    const facets = columns.flatMap(({ name, facet: cached }) => (cached ? [{ name, ...cached }] : []));
     const counted = counts.count(kind, conditions, facets);
     const whole = { ...counted, limit: counted.total };
     known.set(key, { version, counted: whole });
@@ -83,12 +84,12 @@ function fromKept<F extends ListingFilter>(of: KeptKind<F>) {
  */
 export function createCounter<F extends ListingFilter>(
   countRows: Count<F>,
-  kept?: KeptKind<F>,
+  cached?: CountedKind<F>,
   countIndexed: (filter: F, columns: FacetColumn<F>[]) => Promise<Counted | undefined> = async () =>
     undefined,
 ): Count<F> {
   const countBroad = keepBroad(countRows);
-  const ofCells = kept && fromKept(kept);
+  const ofCells = cached && fromFacetCounts(cached);
 
   /** A switch that cells do not have, on a list that they tell: as many as the list has with it, if these are not many. */
   async function countSwitch(
@@ -113,10 +114,10 @@ export function createCounter<F extends ListingFilter>(
   async function count(filter: F, columns: FacetColumn<F>[]): Promise<Counted> {
     const counted = await ofCells?.(
       filter,
-      columns.filter((column) => column.kept),
+      columns.filter((column) => column.facet),
     );
     if (!counted) return (await countInMemory(filter, columns)) ?? countBroad(filter, columns);
-    const switches = columns.filter(({ kept: dimension, turnedOn }) => !dimension && turnedOn);
+    const switches = columns.filter(({ facet: dimension, turnedOn }) => !dimension && turnedOn);
     const others = await Promise.all(switches.map((column) => countSwitch(filter, column)));
     return { ...counted, facets: Object.assign({}, counted.facets, ...others) };
   }

@@ -54,7 +54,7 @@ export function facetOf<F>(name: keyof F, field: ListingField, source: FieldSour
   if (!filter?.dimension) return undefined;
   const { parameter, operator, dimension, wildcard, values = codes } = filter;
   const column = sql.ref(source.column);
-  const base = { name: parameter, own: [name], kept: { dimension } };
+  const base = { name: parameter, own: [name], facet: { dimension } };
   if (operator === 'isOn') {
     const value = sql`case when ${isOn(field, source)} then 1 end`;
     return { ...base, value, present: (counts) => codeFacet(counts, ['1']) };
@@ -70,7 +70,7 @@ export function facetOf<F>(name: keyof F, field: ListingField, source: FieldSour
     value: sql`case when ${column} = ${sql.lit(wildcard)} then ${array(values)}
       when ${column} = any(${array(values)}) then array[${column}] end`,
     many: true,
-    kept: {
+    facet: {
       dimension,
       valuesOf: (value) => {
         if (value === wildcard) return values;

@@ -127,9 +127,9 @@ export function countIndexed<F extends ListingFilter>(
   const found = filter.match ? findIndexed(indexed, filter) : listIndexed(indexed, filter);
   if (!found) return undefined;
   const counted: Counted = { total: found.total, limit: found.total, facets: {} };
-  for (const { name, kept, turnedOn } of facets) {
-    if (kept && indexed.index?.has(kept.dimension)) {
-      counted.facets[name] = countValues(found, kept.dimension, kept.valuesOf);
+  for (const { name, facet, turnedOn } of facets) {
+    if (facet && indexed.index?.has(facet.dimension)) {
+      counted.facets[name] = countValues(found, facet.dimension, facet.valuesOf);
     } else if (turnedOn) {
       // Of what the filter leaves, those that the switch leaves, too: what both ask for is not looked for again.
       const on = indexed.conditions({ ...filter, ...turnedOn });

@@ -65,7 +65,7 @@ const cityFacet = <F>(): Facet<F> => ({
   value: sql`l.place_ids`,
   many: true,
   own: ['place' as keyof F],
-  kept: { dimension: 'city' },
+  facet: { dimension: 'city' },
   present: (counts, { catalog, lang }) => placeFacet(counts, catalog, lang),
 });
 

@@ -10,7 +10,7 @@ import { type Cursor, decodeCursor } from '../../http/cursor.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { memoize } from '../../process/memoize.ts';
 import type { CatalogSource, Match } from '../catalog/service.ts';
-import { createCounter, type KeptKind } from './counting.ts';
+import { type CountedKind, createCounter } from './counting.ts';
 import type { ListingFilter } from './filtering-queries.ts';
 import { countIndexed } from './indexed-lists.ts';
 import type { KindQueries } from './kind-queries.ts';
@@ -83,8 +83,8 @@ export function createListings<
   Detail,
 >(db: Db, source: CatalogSource, kind: ListingKindService<F, Query, Row, DetailRow, Card, Detail>) {
   const { queries, usualSort, pictures: roles = { card: ['main'], detail: ['main', 'gallery'] } } = kind;
-  const kept: KeptKind<F> = {
-    counts: source.keptCounts,
+  const facetCounts: CountedKind<F> = {
+    counts: source.facetCounts,
     kind: queries.kind,
     conditions: queries.cellConditions,
   };
@@ -97,7 +97,7 @@ export function createListings<
   });
   const count = createCounter<F>(
     (...counted) => queries.count(db, ...counted),
-    kept,
+    facetCounts,
     async (filter, facets) => countIndexed(await indexed(), filter, facets),
   );
 
@@ -186,7 +186,7 @@ export function createListings<
     const { rankedBy: ranked, filtered } = queries;
     const { catalog, lang } = view;
     return readMap(
-      { db, filter, kept, indexed: await indexed(), catalog, lang, ranked, filtered },
+      { db, filter, facetCounts, indexed: await indexed(), catalog, lang, ranked, filtered },
       { box, zoom },
     );
   }

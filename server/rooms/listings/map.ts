@@ -4,7 +4,7 @@ import { type Box, type MapContent, mostMapPoints } from '../../../contract/map.
 import type { Db } from '../../database/connect.ts';
 import { type Catalog, eitherOf, nameOf } from '../catalog/service.ts';
 import type { CellConditions } from '../counts/service.ts';
-import { conditionsOf, type KeptKind } from './counting.ts';
+import { type CountedKind, conditionsOf } from './counting.ts';
 import type { ListingFilter } from './filtering-queries.ts';
 import { findIndexed, type Indexed } from './indexed-lists.ts';
 import {
@@ -27,7 +27,7 @@ const leastPlaces = 4;
 interface Source<F extends ListingFilter> {
   db: Db;
   filter: F;
-  kept: KeptKind<F>;
+  facetCounts: CountedKind<F>;
   indexed: Indexed<F>;
   catalog: Catalog;
   lang: Lang;
@@ -41,7 +41,7 @@ const isIn = ({ south, west, north, east }: Box, { lat, lng }: { lat: number; ln
 
 /** How many of a list lie in each part of the city that the map shows, by the kept counts. */
 function placeClusters<F extends ListingFilter>(
-  { kept: { counts, kind }, catalog, lang }: Source<F>,
+  { facetCounts: { counts, kind }, catalog, lang }: Source<F>,
   conditions: CellConditions,
   box: Box,
 ): MapContent['clusters'] {
@@ -62,8 +62,8 @@ async function mapped<F extends ListingFilter>(
   total: number | null,
   box: Box,
 ): Promise<{ kind: ListingKind; query: Mapped; isWhole: boolean }> {
-  const { db, filter, filtered, ranked, kept, indexed } = source;
-  const { kind } = kept;
+  const { db, filter, filtered, ranked, facetCounts, indexed } = source;
+  const { kind } = facetCounts;
   if (filter.match) {
     const found = findIndexed(indexed, filter);
     const { ids, isWhole } = found
@@ -85,12 +85,12 @@ export async function readMap<F extends ListingFilter>(
   source: Source<F>,
   { box, zoom }: { box: Box; zoom: number },
 ): Promise<MapContent> {
-  const { db, filter, kept, catalog, lang } = source;
-  const conditions = conditionsOf(kept, { ...filter, near: filter.near ?? { lat: 0, lng: 0 } });
+  const { db, filter, facetCounts, catalog, lang } = source;
+  const conditions = conditionsOf(facetCounts, { ...filter, near: filter.near ?? { lat: 0, lng: 0 } });
   let total: number | null = null;
   if (conditions) {
-    await kept.counts.fresh(filter.at);
-    total = kept.counts.count(kept.kind, conditions, []).total;
+    await facetCounts.counts.fresh(filter.at);
+    total = facetCounts.counts.count(facetCounts.kind, conditions, []).total;
     const clusters = placeClusters(source, conditions, box);
     const seen = clusters.reduce((sum, { count }) => sum + count, 0);
     if (clusters.length >= leastPlaces && seen > mostMapPoints)

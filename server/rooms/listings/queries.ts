@@ -7,7 +7,7 @@ import { type DraftOf, type ListingDraft, openMinutes, specialRanges } from './d
 type Row = Insertable<Tables['listing']>;
 
 /** Columns that a second import leaves as people or time have made them. */
-const keptOnUpdate = new Set<string>([
+const unchangedOnUpdate = new Set<string>([
   'kind',
   'source',
   'source_key',
@@ -19,14 +19,14 @@ const keptOnUpdate = new Set<string>([
 ]);
 
 /** Columns that are not what a poster wrote: no new content changes them. */
-const stateColumns = new Set<string>([...keptOnUpdate, 'source_hash', 'expires_at']);
+const stateColumns = new Set<string>([...unchangedOnUpdate, 'source_hash', 'expires_at']);
 
 /**
  * Inserts the rows, or, where a row with the same source and key is there, brings it up to date if its
  * content differs. Rows without change are not in the answer.
  */
 export async function upsertListings(db: Kysely<Tables>, rows: Row[]) {
-  const columns = Object.keys(rows[0] ?? {}).filter((column) => !keptOnUpdate.has(column));
+  const columns = Object.keys(rows[0] ?? {}).filter((column) => !unchangedOnUpdate.has(column));
   return db
     .insertInto('listing')
     .values(rows)
@@ -113,9 +113,9 @@ async function keepSpecialHours(db: Kysely<Tables>, drafts: { id: number; draft:
     )
     .where('special_hours', '<>', sql<never>`'[]'`)
     .execute();
-  const kept = new Map(rows.map((row) => [row.id, row.special_hours]));
+  const specialHours = new Map(rows.map((row) => [row.id, row.special_hours]));
   return drafts.map(({ id, draft }) => {
-    const special_hours = kept.get(id);
+    const special_hours = specialHours.get(id);
     if (draft.kind !== 'business' || draft.detail.special_hours || !special_hours) return { id, draft };
     return { id, draft: { ...draft, detail: { ...draft.detail, special_hours } } };
   });

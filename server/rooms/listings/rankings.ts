@@ -10,7 +10,7 @@ interface Made extends Ranking {
   at: Date;
 }
 
-const mostKept = 200;
+const mostCached = 200;
 /** Clocks of nodes may differ by so much. */
 const overlapMs = 60_000;
 
@@ -24,13 +24,13 @@ export interface RankedList<R> {
 }
 
 /** Rankings of a database that more have the words than are compared: whoever asks again gets them at once. */
-const kept = new WeakMap<Db, ReturnType<typeof createStaleWhile<Made>>>();
+const cached = new WeakMap<Db, ReturnType<typeof createStaleWhile<Made>>>();
 /** The count of a list and its page are read at once, and from the same ranking. */
 const underWay = new WeakMap<ListingFilter, Promise<Ranking>>();
 
-function keptOf(db: Db) {
-  const known = kept.get(db) ?? createStaleWhile<Made>(({ total }) => total > mostCompared, mostKept);
-  kept.set(db, known);
+function cacheOf(db: Db) {
+  const known = cached.get(db) ?? createStaleWhile<Made>(({ total }) => total > mostCompared, mostCached);
+  cached.set(db, known);
   return known;
 }
 
@@ -42,7 +42,7 @@ async function rankingOf(db: Db, { kind, filter, among }: Omit<RankedList<never>
   // Nobody else asks from there.
   if (filter.near) return make();
   let isNew = false;
-  const made = await keptOf(db)(`${kind} ${JSON.stringify({ ...filter, at: undefined })}`, () => {
+  const made = await cacheOf(db)(`${kind} ${JSON.stringify({ ...filter, at: undefined })}`, () => {
     isNew = true;
     return make();
   });

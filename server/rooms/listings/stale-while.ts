@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 const freshMs = 30_000;
 const longestMs = 120_000;
 
-interface Kept<T> {
+interface Cached<T> {
   value: T;
   at: number;
 }
@@ -16,7 +16,7 @@ interface Kept<T> {
  * @param isBroad whether a value may be kept
  */
 export function createStaleWhile<T>(isBroad: (value: T) => boolean, most: number) {
-  const kept = new LRUCache<string, Kept<T>>({ max: most, ttl: longestMs });
+  const cached = new LRUCache<string, Cached<T>>({ max: most, ttl: longestMs });
   const underWay = new Map<string, Promise<T>>();
 
   function make(key: string, work: () => Promise<T>): Promise<T> {
@@ -25,8 +25,8 @@ export function createStaleWhile<T>(isBroad: (value: T) => boolean, most: number
     const at = Date.now();
     const making = work()
       .then((value) => {
-        if (isBroad(value)) kept.set(key, { value, at });
-        else kept.delete(key);
+        if (isBroad(value)) cached.set(key, { value, at });
+        else cached.delete(key);
         return value;
       })
       .finally(() => underWay.delete(key));
@@ -35,7 +35,7 @@ export function createStaleWhile<T>(isBroad: (value: T) => boolean, most: number
   }
 
   return (key: string, work: () => Promise<T>): Promise<T> => {
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (!known) return make(key, work);
     // Nobody waits for it: who asks next sees whether it went well.
     if (Date.now() - known.at > freshMs) make(key, work).catch(() => undefined);

@@ -19,7 +19,7 @@ import { note } from '../audit/service.ts';
 import { rememberWords } from '../catalog/service.ts';
 import { historyOf as history } from '../content/service.ts';
 import { adoptPictures } from '../media/service.ts';
-import { keepFormer, keepVersion, keptVersion, versionsOf } from '../versions/service.ts';
+import { keepFormer, keepVersion, storedVersion, versionsOf } from '../versions/service.ts';
 import {
   changedParts,
   entryRow,
@@ -220,7 +220,7 @@ export function createManagedContent(db: Db, now: () => Date) {
 
   async function version(kind: EditedKind, id: number, versionId: number): Promise<VersionWith<EntryBody>> {
     await found(db, kind, id);
-    return keptVersion(db, history(id), versionId, entryBodySchema);
+    return storedVersion(db, history(id), versionId, entryBodySchema);
   }
 
   /** Publishes what an entry was: another edit, which the rules of today are asked about. */

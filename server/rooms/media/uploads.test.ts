@@ -51,9 +51,9 @@ describe('an uploaded picture', () => {
       .withMetadata({ orientation: 6 });
     const { data } = (await (await send(await taken.toBuffer())).json()) as { data: Picture };
     expect([data.width, data.height]).toEqual([400, 800]);
-    const kept = await fileOf(data.url);
-    expect((await sharp(kept).metadata()).exif).toBeUndefined();
-    expect(kept.includes('Salma')).toBe(false);
+    const stored = await fileOf(data.url);
+    expect((await sharp(stored).metadata()).exif).toBeUndefined();
+    expect(stored.includes('Salma')).toBe(false);
   });
   it('is taken from members, as a form with a file', async () => {
     const jpeg = await picture().jpeg().toBuffer();

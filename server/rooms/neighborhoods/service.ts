@@ -62,7 +62,7 @@ export function createNeighborhoods(db: Db, needs: NeighborhoodNeeds) {
   function businessCounts(counts: LinkedCounts): Map<string, number> {
     const before = placesOf.get(counts);
     if (before) return before;
-    const { facets } = source.keptCounts.count('business', {}, [{ name: 'city', dimension: 'city' }]);
+    const { facets } = source.facetCounts.count('business', {}, [{ name: 'city', dimension: 'city' }]);
     const counted = new Map(facets.city?.map(({ value, count }) => [value, count]));
     placesOf.set(counts, counted);
     return counted;

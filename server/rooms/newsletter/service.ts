@@ -17,7 +17,7 @@ import { beginningOf, cleanArticle, picturesIn } from '../../mail/article.ts';
 import type { Mailer } from '../../mail/letter.ts';
 import { note, nothingToNote } from '../audit/service.ts';
 import { adoptPictures } from '../media/service.ts';
-import { keepFormer, keepVersion, keptVersion, versionsOf } from '../versions/service.ts';
+import { keepFormer, keepVersion, storedVersion, versionsOf } from '../versions/service.ts';
 import {
   addIssue,
   beginSending,
@@ -171,7 +171,7 @@ export function createNewsletter(needs: NewsletterNeeds) {
   /** @throws AppError `not_found` */
   async function version(id: number, versionId: number): Promise<VersionWith<IssueFields>> {
     await issue(id);
-    return keptVersion(db, historyOf(id), versionId, issueFieldsSchema);
+    return storedVersion(db, historyOf(id), versionId, issueFieldsSchema);
   }
 
   /** Makes a draft what it was; what went out stays as it went. @throws AppError as `save` */

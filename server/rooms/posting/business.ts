@@ -4,7 +4,7 @@ import { postedAtOnce, postOfRow, rowOfPost } from '../../../contract/listing-fi
 import type { Either, Lang } from '../../../contract/locales.ts';
 import type { BusinessPost } from '../../../contract/posting/business.ts';
 import { type Catalog, eitherOf } from '../catalog/service.ts';
-import { draftPictures, eitherText, kept, langOf, photoRefs } from './texts.ts';
+import { draftPictures, eitherText, langOf, photoRefs, toE164 } from './texts.ts';
 import type { KindOfPost } from './whole.ts';
 
 type BothWays = 'companyName' | 'description' | 'services' | 'socialLinks';
@@ -41,8 +41,8 @@ export const businessPost: KindOfPost<'business', BusinessPost, BusinessBody> = 
       description: eitherText(description, lang),
       services: services.map((service) => eitherText(service, lang)),
       socialLinks: Object.fromEntries(links),
-      phone: kept(sent.phone) ?? sent.phone,
-      whatsapp: kept(sent.whatsapp),
+      phone: toE164(sent.phone) ?? sent.phone,
+      whatsapp: toE164(sent.whatsapp),
       subcategories: [...new Set(sent.subcategories)],
     };
   },

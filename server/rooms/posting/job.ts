@@ -4,7 +4,7 @@ import { type Lang, pickText } from '../../../contract/locales.ts';
 import type { JobPost } from '../../../contract/posting/job.ts';
 import { eitherOf } from '../catalog/service.ts';
 import { textsOf } from './rental.ts';
-import { besides, kept, langOf } from './texts.ts';
+import { besides, langOf, toE164 } from './texts.ts';
 import type { KindOfPost } from './whole.ts';
 
 export type JobBody = JobPost & { lang: Lang };
@@ -13,7 +13,7 @@ export const jobPost: KindOfPost<'job', JobPost, JobBody> = {
   settle: (sent, requestLang) => ({
     ...sent,
     lang: langOf(sent.lang, [sent.title, sent.description, sent.company], requestLang),
-    phone: kept(sent.phone),
+    phone: toE164(sent.phone),
   }),
   draft: (body, { before }) => {
     const was = textsOf(before);

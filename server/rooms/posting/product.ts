@@ -4,7 +4,7 @@ import { type Lang, pickText } from '../../../contract/locales.ts';
 import type { ProductPost } from '../../../contract/posting/product.ts';
 import { productFields } from '../../../contract/products.ts';
 import { eitherOf } from '../catalog/service.ts';
-import { besides, draftPictures, kept, langOf, photoRefs } from './texts.ts';
+import { besides, draftPictures, langOf, photoRefs, toE164 } from './texts.ts';
 import type { KindOfPost } from './whole.ts';
 
 export type ProductBody = ProductPost & { lang: Lang };
@@ -13,7 +13,7 @@ export const productPost: KindOfPost<'product', ProductPost, ProductBody> = {
   settle: (sent, requestLang) => ({
     ...sent,
     lang: langOf(sent.lang, [sent.title, sent.description, sent.type], requestLang),
-    phone: kept(sent.phone),
+    phone: toE164(sent.phone),
     // A price of nothing is the same as none to pay.
     free: sent.free || sent.priceCents === 0,
   }),

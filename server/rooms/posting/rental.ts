@@ -5,7 +5,7 @@ import type { RentalPost } from '../../../contract/posting/rental.ts';
 import { rentalFields } from '../../../contract/rentals.ts';
 import { eitherOf } from '../catalog/service.ts';
 import { postPictures } from './product.ts';
-import { besides, kept, langOf, photoRefs } from './texts.ts';
+import { besides, langOf, photoRefs, toE164 } from './texts.ts';
 import type { KindOfPost, Whole } from './whole.ts';
 
 export type RentalBody = RentalPost & { lang: Lang };
@@ -29,7 +29,7 @@ export const rentalPost: KindOfPost<'rental', RentalPost, RentalBody> = {
   settle: (sent, requestLang) => ({
     ...sent,
     lang: langOf(sent.lang, [sent.title, sent.description], requestLang),
-    phone: kept(sent.phone),
+    phone: toE164(sent.phone),
   }),
   draft: (body, { catalog, before }) => {
     const category = catalog.categoryBySlug(categoryOfHome[body.accommodationType]);

@@ -31,7 +31,7 @@ export function besides(text: string, lang: Lang, before: Either | undefined): E
 }
 
 /** A number as it is kept. It was checked before, so that every number is one. */
-export const kept = (phone: string | null): string | null => (phone === null ? null : e164(phone));
+export const toE164 = (phone: string | null): string | null => (phone === null ? null : e164(phone));
 
 /** A picture as the database has it, as far as a body names it. */
 export interface KnownPicture {

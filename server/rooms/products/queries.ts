@@ -24,7 +24,7 @@ export type ProductDetailRow = ProductRow &
   PostDetailRow &
   FieldColumns<ProductTable, typeof productFields, 'detail'> & { lat: number | null; lng: number | null };
 
-const categories = { value: sql`l.category_ids`, many: true, kept: { dimension: 'category' } };
+const categories = { value: sql`l.category_ids`, many: true, facet: { dimension: 'category' } };
 /** The main categories, and the sub-categories of the chosen one, or all of them. */
 const categoryFacets: Facet<ProductFilter>[] = [
   {

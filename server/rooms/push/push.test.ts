@@ -98,7 +98,7 @@ const send = (method: 'POST' | 'DELETE', body: unknown, lang?: string) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-const kept = () => site.db.selectFrom('push_subscription').selectAll().orderBy('id').execute();
+const stored = () => site.db.selectFrom('push_subscription').selectAll().orderBy('id').execute();
 
 describe('a browser', () => {
   it('is kept with its language, once, and takes its newest keys', async () => {
@@ -106,7 +106,7 @@ describe('a browser', () => {
     const answer = await send('POST', { ...first.subscription, expirationTime: null, id: 7 }, 'ar');
     expect([answer.status, await answer.json()]).toEqual([200, { data: { subscribed: true } }]);
     expect((await send('POST', second.subscription)).status).toBe(200);
-    expect(await kept()).toMatchObject([
+    expect(await stored()).toMatchObject([
       { endpoint: first.subscription.endpoint, ...second.subscription.keys, lang: 'en' },
     ]);
   });
@@ -117,7 +117,7 @@ describe('a browser', () => {
       const answer = await send('DELETE', { endpoint: subscription.endpoint });
       expect([answer.status, await answer.json()]).toEqual([200, { data: { subscribed: false } }]);
     }
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
   it.each([
     'http://fcm.googleapis.com/x',
@@ -140,7 +140,7 @@ describe('a browser', () => {
     const answer = await send('POST', { ...browser('one').subscription, endpoint }, 'ar');
     expect(answer.status).toBe(422);
     expect(Object.keys((await answer.json()).errors)).toEqual(['endpoint']);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
   it('may be of any host below a listed star', () => {
     expect(isPushEndpoint('https://wns2-par02p.notify.windows.com/w/?token=x', hosts)).toBe(true);
@@ -152,7 +152,7 @@ describe('a browser', () => {
     expect((await send('POST', { endpoint, keys: { ...keys, auth: 'x' } })).status).toBe(422);
     const offCurve = `B${'A'.repeat(86)}`;
     expect((await send('POST', { endpoint, keys: { ...keys, p256dh: offCurve } })).status).toBe(400);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
   it('may come and go 5 times in 10 minutes from one address', async () => {
     const headers = { 'content-type': 'application/json' };
@@ -231,7 +231,7 @@ describe('an announcement', () => {
     answerOf = (path) => Number(path.split('/').at(-1));
     const counts = await announce(site.db, await find(), { send: await sender(), hosts });
     expect(counts).toEqual({ sent: 1, gone: 2, failed: 2 });
-    expect((await kept()).map(({ endpoint }) => endpoint.split('/').at(-1))).toEqual(['500', '429', '201']);
+    expect((await stored()).map(({ endpoint }) => endpoint.split('/').at(-1))).toEqual(['500', '429', '201']);
   });
 
   it('calls no host that is not listed, whatever was kept before', async () => {

@@ -19,7 +19,7 @@ export type Post = (
 ) => Promise<number>;
 
 /** A day: older news is no news. */
-const keptForSeconds = 86_400;
+const pushTtlSeconds = 86_400;
 const patienceMs = 10_000;
 
 /** Redirects are not followed: they could lead anywhere. */
@@ -43,7 +43,7 @@ export async function createPushSender(keys: PushKeys, post: Post = postByFetch)
     try {
       const { endpoint, headers, body } = webPush.generateRequestDetails(to, message, {
         vapidDetails: keys,
-        TTL: keptForSeconds,
+        TTL: pushTtlSeconds,
         contentEncoding: 'aes128gcm',
         topic,
       });

@@ -42,7 +42,7 @@ const send = (
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(sent),
   });
-const kept = () => site.db.selectFrom('report').selectAll().orderBy('id').execute();
+const stored = () => site.db.selectFrom('report').selectAll().orderBy('id').execute();
 const list = async (query = ''): Promise<ReportedListings> =>
   (await judge.ask('GET', `admin/reports${query}`)).json();
 const detail = async (id: number): Promise<ManagedListingDetail> =>
@@ -63,7 +63,7 @@ describe('a report', () => {
     }
     const omar = await site.member();
     expect((await omar.ask('POST', `jobs/${job}/report`, body)).status).toBe(200);
-    const rows = await kept();
+    const rows = await stored();
     expect(rows.map(({ listing_id }) => listing_id)).toEqual([product, rental, job, business, job]);
     expect(rows[0]).toMatchObject({
       reason: 'wrong',
@@ -91,7 +91,7 @@ describe('a report', () => {
     // The same guest in another shape of the address, and another guest.
     await send(`rents/${rental}`, body, 1, 'en', `::ffff:10.0.${network}.1`);
     await send(`rents/${rental}`, body, 2);
-    const rows = await kept();
+    const rows = await stored();
     expect(rows.map(({ reason }) => reason)).toEqual(['scam', 'scam', 'scam']);
     expect((await list()).data).toMatchObject([{ id: rental, count: 3 }]);
   });
@@ -99,7 +99,7 @@ describe('a report', () => {
   it('holds no address, and does not tell that one guest reported two listings', async () => {
     await send(`rents/${rental}`);
     await send(`jobs/${job}`);
-    const [one, other] = await kept();
+    const [one, other] = await stored();
     expect(one?.reporter_hash).toHaveLength(32);
     expect(one?.reporter_hash).not.toEqual(other?.reporter_hash);
     expect(JSON.stringify([one, other])).not.toContain('10.0.');
@@ -127,7 +127,7 @@ describe('a report', () => {
     expect(Object.keys((await refused.json()).errors)).toEqual(['reason']);
     const long = { reason: 'other', text: 'x'.repeat(limits.reportText + 1) };
     expect((await send(`jobs/${job}`, long)).status).toBe(422);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('is bounded for one address', async () => {
@@ -150,11 +150,11 @@ describe('a report', () => {
     expect(JSON.stringify(own.reports)).not.toContain('hash');
     expect((await omar.ask('DELETE', 'profile', { password: 'a password of tests' })).status).toBe(200);
     await site.nextMail();
-    expect(await kept()).toHaveLength(2);
-    const named = (await kept()).filter(({ reporter_id }) => reporter_id !== null);
+    expect(await stored()).toHaveLength(2);
+    const named = (await stored()).filter(({ reporter_id }) => reporter_id !== null);
     expect(named).toEqual([]);
     await site.db.deleteFrom('listing').where('id', '=', job).execute();
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 });
 
@@ -248,7 +248,7 @@ describe('behind the scenes', () => {
         after: { open: 0 },
       },
     ]);
-    expect((await kept())[0]).toMatchObject({ status: 'dismissed', decided_by: judge.id });
+    expect((await stored())[0]).toMatchObject({ status: 'dismissed', decided_by: judge.id });
     expect((await site.get(`jobs/${job}`)).status).toBe(200);
     // The same guest once more is answered alike, and does not open it again.
     expect((await send(`jobs/${job}`)).status).toBe(200);

@@ -17,7 +17,7 @@ import { changedFields, requireVersion, versionOf } from '../../http/wording.ts'
 import { note, nothingToNote } from '../audit/service.ts';
 import type { CatalogSource } from '../catalog/service.ts';
 import { adoptPictures } from '../media/service.ts';
-import { keepFormer, keepVersion, keptVersion, versionsOf } from '../versions/service.ts';
+import { keepFormer, keepVersion, storedVersion, versionsOf } from '../versions/service.ts';
 import {
   deleteSettingDraft,
   lockSetting,
@@ -135,7 +135,7 @@ export function createManagedSettings({ db, source, now, renderWith }: ManagedSe
   const versions = (): Promise<Version[]> => versionsOf(db, history);
 
   const version = (id: number): Promise<VersionWith<ManagedSettingsBody>> =>
-    keptVersion(db, history, id, storedSettingsSchema);
+    storedVersion(db, history, id, storedSettingsSchema);
 
   /** Makes what the settings were the settings: another edit. */
   const restore = async (wish: SettingsWish, id: number): Promise<ManagedSettings> =>

@@ -12,7 +12,7 @@ import { drawPicture, type PictureWords } from './picture.ts';
 import { readSharedContent, readSharedListing } from './queries.ts';
 
 /** Room for some 200 pictures. */
-const KEPT_BYTES = 20 * 1024 * 1024;
+const CACHE_BYTES = 20 * 1024 * 1024;
 /** Part of every tag: to be raised whenever pictures are drawn differently. */
 const DRAWING = 1;
 
@@ -52,7 +52,7 @@ export interface SharingNeeds {
 export function createSharing(db: Db, { catalog: source, settings }: SharingNeeds) {
   const lettering = createLettering();
   const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>, PictureWords>({
-    maxSize: KEPT_BYTES,
+    maxSize: CACHE_BYTES,
     sizeCalculation: (bytes, key) => bytes.length + key.length * 2,
     fetchMethod: (_key, _old, { context }) => drawInTurn(context),
   });

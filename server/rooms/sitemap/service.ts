@@ -68,7 +68,7 @@ export interface SitemapNeeds {
  * one kind with ids in one range, so that a page stays in its file and reading one needs no counting.
  */
 export function createSitemap(db: Db, { catalog: source, pagePaths, indexTtl = 300_000 }: SitemapNeeds) {
-  const kept = new LRUCache<'index', SitemapFile[], Date>({
+  const cachedIndex = new LRUCache<'index', SitemapFile[], Date>({
     max: 1,
     ttl: indexTtl || 1,
     fetchMethod: (_key, _old, { context }) => readIndex(context),
@@ -155,7 +155,7 @@ export function createSitemap(db: Db, { catalog: source, pagePaths, indexTtl = 3
   return {
     /** The files that hold something. */
     async index(now: Date): Promise<SitemapFile[]> {
-      return (await kept.fetch('index', { context: now })) ?? readIndex(now);
+      return (await cachedIndex.fetch('index', { context: now })) ?? readIndex(now);
     },
     /** The pages of a file; none where there is no such file. */
     async file(kind: SitemapKind, number: number, now: Date): Promise<SitemapPage[]> {

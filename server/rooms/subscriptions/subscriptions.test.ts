@@ -22,14 +22,14 @@ const json = (body: unknown, lang?: string) =>
   });
 const plain = (email: string, lang?: string, headers?: Record<string, string>) =>
   site.ask(url(lang), { method: 'POST', body: new URLSearchParams({ email }), ...(headers && { headers }) });
-const kept = () => site.db.selectFrom('subscription').selectAll().orderBy('id').execute();
+const stored = () => site.db.selectFrom('subscription').selectAll().orderBy('id').execute();
 
 describe('a subscription', () => {
   it('is taken as form data and as JSON, unconfirmed, with the language', async () => {
     expect((await form(' Huda@Post.example ', 'ar')).status).toBe(200);
     expect((await json({ email: 'omar@post.example', confirmed_at: '2026-01-01' })).status).toBe(200);
     await plain('salma@post.example');
-    expect(await kept()).toMatchObject([
+    expect(await stored()).toMatchObject([
       { email: 'huda@post.example', lang: 'ar', confirmed_at: null },
       { email: 'omar@post.example', lang: 'en', confirmed_at: null },
       { email: 'salma@post.example', lang: 'en', confirmed_at: null },
@@ -38,11 +38,11 @@ describe('a subscription', () => {
   it('of an address that is there already says the same and changes nothing', async () => {
     const first = await form('huda@post.example', 'ar');
     await site.db.updateTable('subscription').set({ confirmed_at: new Date() }).execute();
-    const before = await kept();
+    const before = await stored();
     const second = await form('HUDA@post.example', 'en');
     expect(second.status).toBe(first.status);
     expect(await second.text()).toBe(await first.text());
-    expect(await kept()).toEqual(before);
+    expect(await stored()).toEqual(before);
   });
   it('brings back who had left, to be confirmed again', async () => {
     await form('huda@post.example');
@@ -51,7 +51,7 @@ describe('a subscription', () => {
       .set({ confirmed_at: new Date(), unsubscribed_at: new Date() })
       .execute();
     await form('huda@post.example', 'ar');
-    expect(await kept()).toMatchObject([{ lang: 'ar', confirmed_at: null, unsubscribed_at: null }]);
+    expect(await stored()).toMatchObject([{ lang: 'ar', confirmed_at: null, unsubscribed_at: null }]);
   });
   it.each(['', 'x', 'a b@c.de', 'a@b', 'a@b.c\nBcc: d@e.fg', 'a\u0000@b.cd', `${'a'.repeat(250)}@b.cd`])(
     'refuses %j in the words of the site, in both languages',
@@ -62,7 +62,7 @@ describe('a subscription', () => {
       expect((await (await json({ email }, 'ar')).json()).errors).toEqual({
         email: ['البريد الإلكتروني غير صالح'],
       });
-      expect(await kept()).toEqual([]);
+      expect(await stored()).toEqual([]);
     },
   );
   it('from a form without JavaScript leads back to its page, if that is one of this site', async () => {

@@ -16,7 +16,7 @@ import { checked } from '../../http/body.ts';
 import { requireVersion, versionOf } from '../../http/wording.ts';
 import { note } from '../audit/service.ts';
 import { type CatalogSource, nameOf } from '../catalog/service.ts';
-import { keepFormer, keepVersion, keptVersion, versionsOf } from '../versions/service.ts';
+import { keepFormer, keepVersion, storedVersion, versionsOf } from '../versions/service.ts';
 import {
   type ConceptRow,
   deleteOne,
@@ -49,7 +49,7 @@ function present({ id, slug, terms }: ConceptRow): ManagedConcept {
 
 const historyOf = (id: number) => ({ subject: 'concept', subjectId: String(id) });
 /** What a version holds: all words in the one order in which they were written. */
-const keptSchema = z.object({ terms: z.array(z.string()) });
+const storedSchema = z.object({ terms: z.array(z.string()) });
 
 /** Who wants what of which concept. */
 export interface ConceptWish {
@@ -139,13 +139,18 @@ export function createSynonyms(db: Db, source: CatalogSource, now: () => Date) {
   }
 
   async function version(id: number, versionId: number): Promise<VersionWith<ConceptWords>> {
-    const { body, ...about } = await keptVersion(db, historyOf((await found(id)).id), versionId, keptSchema);
+    const { body, ...about } = await storedVersion(
+      db,
+      historyOf((await found(id)).id),
+      versionId,
+      storedSchema,
+    );
     return { ...about, body: wordsOf(body.terms) };
   }
 
   /** Makes the words what they were: another edit, which the rules of today are asked about. */
   async function restore(wish: ConceptWish, versionId: number): Promise<ManagedConcept> {
-    const { body } = await keptVersion(db, historyOf(wish.id), versionId, keptSchema);
+    const { body } = await storedVersion(db, historyOf(wish.id), versionId, storedSchema);
     checked(saveConceptSchema, wordsOf(body.terms), wish.lang);
     return change(wish, body.terms, versionId);
   }

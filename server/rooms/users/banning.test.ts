@@ -126,8 +126,8 @@ describe('a ban', () => {
     await unban();
     expect((await salma.ask('GET', 'profile')).status).toBe(401);
     expect((await signIn()).status).toBe(200);
-    const kept = site.db.selectFrom('saved_item').select('listing_id').where('user_id', '=', salma.id);
-    expect(await kept.execute()).toEqual([{ listing_id: saved }]);
+    const stored = site.db.selectFrom('saved_item').select('listing_id').where('user_id', '=', salma.id);
+    expect(await stored.execute()).toEqual([{ listing_id: saved }]);
     for (const _ of [1, 2]) await site.nextMail();
   });
 

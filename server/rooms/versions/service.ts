@@ -53,7 +53,7 @@ export async function keepFormer(tx: Db, of: Subject, { body, since }: Former): 
  * One version of a thing, with what the thing was in it.
  * @throws AppError `not_found` where the thing has no such version, or none that can be read any more
  */
-export async function keptVersion<Body>(
+export async function storedVersion<Body>(
   db: Db,
   subject: Subject,
   id: number,

@@ -82,15 +82,15 @@ describe.each(Object.entries(kinds))('%s', (_, { base, subject, made, changed, o
   });
 
   it('tells what it was, when and by whom, and nobody else’s versions', async () => {
-    const kept = await versions();
-    expect(kept.map(({ by }) => by)).toEqual(['Yusuf Mansour', 'Rania Aziz']);
-    const old = await read<VersionWith<object>>(rania.ask('GET', `${path}/versions/${kept[1]?.id}`));
-    expect(old.at).toBe(kept[1]?.at);
+    const stored = await versions();
+    expect(stored.map(({ by }) => by)).toEqual(['Yusuf Mansour', 'Rania Aziz']);
+    const old = await read<VersionWith<object>>(rania.ask('GET', `${path}/versions/${stored[1]?.id}`));
+    expect(old.at).toBe(stored[1]?.at);
     expect(old.body).toMatchObject(own(first) as object);
     const second = await read<Thing>(
       rania.ask('POST', base, { ...made, ...(subject === 'concept' && { en: ['a', 'b'] }) }),
     );
-    const foreign = `${base}/${second.id}/versions/${kept[1]?.id}`;
+    const foreign = `${base}/${second.id}/versions/${stored[1]?.id}`;
     expect((await rania.ask('GET', foreign)).status).toBe(404);
     expect((await rania.ask('POST', `${foreign}/restore`, {})).status).toBe(404);
   });
@@ -113,8 +113,8 @@ describe.each(Object.entries(kinds))('%s', (_, { base, subject, made, changed, o
     expect(restored.status).toBe(200);
     expect(own(await read<Thing>(restored))).toEqual(own(first));
     expect(own(await now())).toEqual(own(first));
-    const kept = await versions();
-    expect(kept.map(({ by }) => by)).toEqual(['Rania Aziz', 'Yusuf Mansour', 'Rania Aziz']);
+    const stored = await versions();
+    expect(stored.map(({ by }) => by)).toEqual(['Rania Aziz', 'Yusuf Mansour', 'Rania Aziz']);
     const line = await site.db
       .selectFrom('audit_log')
       .select(['action', 'actor_id', 'after'])

@@ -22,7 +22,7 @@ import { PublicLink } from './PublicLink.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { ReportList } from './ReportList.tsx';
 import { useDeskActs } from './use-desk-acts.ts';
-import { useKeptRead } from './use-kept-read.ts';
+import { useLastRead } from './use-last-read.ts';
 
 interface Props {
   id: string;
@@ -34,7 +34,7 @@ interface Props {
 /** One listing with what visitors said of it, what is known of its poster, and what the team can do. */
 export function ListingDetail({ id, back, onDecided }: Props) {
   const t = useWords();
-  const reading = useKeptRead(readManagedListing, { params: { id } });
+  const reading = useLastRead(readManagedListing, { params: { id } });
   if (reading.status !== 'ready')
     return (
       <UnreadPage

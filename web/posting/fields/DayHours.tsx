@@ -38,7 +38,7 @@ export function DayHours({ name, label, said = label, day, onChange, error, usua
   const row = useRef<HTMLDivElement>(null);
   /** Where the focus goes once the day is drawn anew. */
   const wanted = useRef<string | null>(null);
-  const kept = useRef<readonly Span[]>(usual);
+  const former = useRef<readonly Span[]>(usual);
   const spans = day.state === 'open' ? day.spans : [];
   const own = checkDay(day);
   const wrong = own ? t(own) : error;
@@ -52,8 +52,8 @@ export function DayHours({ name, label, said = label, day, onChange, error, usua
   });
 
   const choose = (state: Day['state']) => {
-    if (day.state === 'open') kept.current = day.spans;
-    onChange(state === 'open' ? { state, spans: structuredClone(kept.current) as Span[] } : { state });
+    if (day.state === 'open') former.current = day.spans;
+    onChange(state === 'open' ? { state, spans: structuredClone(former.current) as Span[] } : { state });
   };
   const setSpan = (at: number, change: Partial<Span>) =>
     onChange({

@@ -266,8 +266,8 @@ describe('an address', () => {
   it('keeps a ZIP code that lies in the place, and its nearer middle', () => {
     const point = { lat: 40.7, lng: -74 };
     const typed = { ...emptyAddress, cityId: null, zip: '11209', point };
-    const kept = withEntry(typed, { ...entry, zip: null }, { point: false, zip: true });
-    expect(kept).toMatchObject({ cityId: 11, zip: '11209', point });
+    const merged = withEntry(typed, { ...entry, zip: null }, { point: false, zip: true });
+    expect(merged).toMatchObject({ cityId: 11, zip: '11209', point });
   });
 
   it('has the names of its form, and says at its parts what is wrong', () => {

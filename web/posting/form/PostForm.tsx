@@ -21,7 +21,7 @@ import { resolverOf } from './resolver.ts';
 import { type ListedStep, StepList } from './StepList.tsx';
 import { editedValues, startValues } from './start-values.ts';
 import * as stepsStyles from './steps.module.css';
-import { useDraft, useKeptDraft } from './use-draft.ts';
+import { useDraft, useStoredDraft } from './use-draft.ts';
 import { focusField, useFieldIssues, useRecheck, useServerIssues } from './use-field-issues.ts';
 import { useFormFacts } from './use-form-facts.ts';
 import { useMeantField } from './use-meant-field.ts';
@@ -47,14 +47,14 @@ export function PostForm({ plan, poster, edited }: Props) {
   const box = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const base = edited?.version ?? null;
-  const { place, kept } = useKeptDraft({ name: plan.name, id: edited?.post.id ?? null, base });
+  const { place, restored } = useStoredDraft({ name: plan.name, id: edited?.post.id ?? null, base });
   const start = useMemo(
     () => (edited ? editedValues(plan, edited) : startValues(plan, poster)),
     [plan, poster, edited],
   );
   const facts = useFormFacts(edited);
   const form = useForm({
-    defaultValues: { ...start, ...kept?.values },
+    defaultValues: { ...start, ...restored?.values },
     resolver: useMemo(() => resolverOf(plan, facts), [plan, facts]),
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
@@ -72,10 +72,10 @@ export function PostForm({ plan, poster, edited }: Props) {
   // Of what is there already every step is open.
   const { index, reached, go, restart } = useSteps(
     ids,
-    edited && (meant.step || !kept) ? { step: meant.step, reached: ids.length } : kept,
+    edited && (meant.step || !restored) ? { step: meant.step, reached: ids.length } : restored,
   );
   const at = useMemo(() => ({ step: ids[index] ?? '', reached }), [ids, index, reached]);
-  const draft = useDraft({ place, kept, base, form, at });
+  const draft = useDraft({ place, restored, base, form, at });
   const { isSending, send } = useSendPost({ plan, form, edited, key: draft.key, onSent: draft.end });
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusyFields] = useState<ReadonlySet<string>>(new Set());
@@ -206,7 +206,7 @@ export function PostForm({ plan, poster, edited }: Props) {
           </div>
           <form ref={box} noValidate aria-label={title} onSubmit={onSubmit}>
             {edited && <ReasonNote post={edited.post} />}
-            {kept && <RestoredNote onAgain={startAgain} />}
+            {restored && <RestoredNote onAgain={startAgain} />}
             <ErrorSummary ref={summary} issues={issues} failure={failure} onOpen={openField} />
             {!isOnline && (
               <p className={noteStyles.note} role="status">

@@ -3,18 +3,18 @@ import { type Draft, draftPlace, dropDraft, keepDraft, readDraft } from './draft
 
 /** What of local storage drafts use, with as much room as told. */
 function storage(room = Number.POSITIVE_INFINITY) {
-  const kept: Record<string, string> = {};
+  const restored: Record<string, string> = {};
   const own = {
-    getItem: (key: string) => kept[key] ?? null,
+    getItem: (key: string) => restored[key] ?? null,
     setItem: (key: string, value: string) => {
-      if (JSON.stringify(kept).length + value.length > room) throw new Error('QuotaExceededError');
-      kept[key] = value;
+      if (JSON.stringify(restored).length + value.length > room) throw new Error('QuotaExceededError');
+      restored[key] = value;
     },
-    removeItem: (key: string) => delete kept[key],
+    removeItem: (key: string) => delete restored[key],
   };
   // Its keys are its own properties, as in a browser.
   return new Proxy(own, {
-    ownKeys: () => Object.keys(kept),
+    ownKeys: () => Object.keys(restored),
     getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
   });
 }
@@ -34,9 +34,9 @@ describe('a draft', () => {
   const place = draftPlace('layla@post.example', 'product', null);
 
   it('is what was kept', () => {
-    const kept = draft();
-    expect(keepDraft(place, kept)).toBe(true);
-    expect(readDraft(place)).toEqual(kept);
+    const restored = draft();
+    expect(keepDraft(place, restored)).toBe(true);
+    expect(readDraft(place)).toEqual(restored);
     dropDraft(place);
     expect(readDraft(place)).toBeNull();
   });

@@ -24,7 +24,7 @@ const most = 8;
 /** Characters of one. */
 const longest = 200_000;
 
-interface Kept extends Draft {
+interface StoredDraft extends Draft {
   v: number;
 }
 
@@ -35,7 +35,7 @@ export function draftPlace(email: string, form: string, id: number | null): stri
 
 function parse(text: string | null): Draft | null {
   try {
-    const { v, ...draft } = JSON.parse(text ?? 'null') as Kept;
+    const { v, ...draft } = JSON.parse(text ?? 'null') as StoredDraft;
     return v === version && Date.now() - draft.savedAt < lastsMs ? draft : null;
   } catch {
     return null;
@@ -53,7 +53,7 @@ export function dropDraft(place: string): void {
 
 /** Keeps a draft, the oldest ones giving way; false where the browser keeps nothing. */
 export function keepDraft(place: string, draft: Draft): boolean {
-  const text = JSON.stringify({ v: version, ...draft } satisfies Kept);
+  const text = JSON.stringify({ v: version, ...draft } satisfies StoredDraft);
   if (text.length > longest) return false;
   const others = Object.keys(localStorage)
     .filter((key) => key.startsWith(`${prefix} `) && key !== place)

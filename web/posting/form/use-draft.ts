@@ -17,15 +17,15 @@ interface Options {
 }
 
 /** The draft of the form as it was left, read once, and where it lies. */
-export function useKeptDraft({ name, id, base }: Options): { place: () => string; kept: Draft | null } {
+export function useStoredDraft({ name, id, base }: Options): { place: () => string; restored: Draft | null } {
   const [found] = useState(() => {
     const email = localStorage.getItem(storageKeys.email) ?? '';
     // While the form is open the account may get another address, in this tab or another.
     const place = () => draftPlace(presentEmail(email), name, id);
-    const kept = readDraft(place());
-    if (!kept || kept.base === base) return { place, kept };
+    const restored = readDraft(place());
+    if (!restored || restored.base === base) return { place, restored };
     dropDraft(place());
-    return { place, kept: null };
+    return { place, restored: null };
   });
   return found;
 }
@@ -34,7 +34,7 @@ export type DraftState = { savedAt: number } | 'none' | 'failed';
 
 interface Keeping {
   place: () => string;
-  kept: Draft | null;
+  restored: Draft | null;
   base: string | null;
   form: UseFormReturn;
   /** Where the person is. */
@@ -45,21 +45,21 @@ interface Keeping {
  * Keeps what is typed in local storage: a moment after every change, and when the page is left, whichever way. It
  * outlives a reload, a lost connection and a dead token; logging out, which empties local storage, ends it.
  */
-export function useDraft({ place, kept, base, form, at }: Keeping) {
-  const [state, setState] = useState<DraftState>(kept ? { savedAt: kept.savedAt } : 'none');
-  const [key, setKey] = useState(() => kept?.key ?? newKey());
+export function useDraft({ place, restored, base, form, at }: Keeping) {
+  const [state, setState] = useState<DraftState>(restored ? { savedAt: restored.savedAt } : 'none');
+  const [key, setKey] = useState(() => restored?.key ?? newKey());
   const now = useRef({ at, key });
   const isDirty = useRef(false);
-  const wasKept = useRef(kept !== null);
+  const wasStored = useRef(restored !== null);
   const isOver = useRef(false);
 
   const save = useRef(() => {
     if (!isDirty.current || isOver.current) return;
     // Where it vanished together with the token, somebody logged out: nothing of theirs comes back.
-    const isGone = wasKept.current && localStorage.getItem(place()) === null;
+    const isGone = wasStored.current && localStorage.getItem(place()) === null;
     if (isGone && !localStorage.getItem(storageKeys.token)) return;
     const savedAt = Date.now();
-    const isKept = keepDraft(place(), {
+    const isStored = keepDraft(place(), {
       values: form.getValues(),
       ...now.current.at,
       key: now.current.key,
@@ -67,8 +67,8 @@ export function useDraft({ place, kept, base, form, at }: Keeping) {
       base,
     });
     isDirty.current = false;
-    wasKept.current = isKept;
-    setState(isKept ? { savedAt } : 'failed');
+    wasStored.current = isStored;
+    setState(isStored ? { savedAt } : 'failed');
   });
 
   useEffect(() => {
@@ -77,7 +77,7 @@ export function useDraft({ place, kept, base, form, at }: Keeping) {
       isDirty.current = true;
       clearTimeout(timer);
       // The first time at once: from then on it is known whether somebody threw it away.
-      if (wasKept.current) timer = setTimeout(() => save.current(), pauseMs);
+      if (wasStored.current) timer = setTimeout(() => save.current(), pauseMs);
       else save.current();
     };
     const { unsubscribe } = form.watch(onChange);
@@ -96,7 +96,7 @@ export function useDraft({ place, kept, base, form, at }: Keeping) {
   useEffect(() => {
     const hasMoved = now.current.at.step !== at.step || now.current.at.reached !== at.reached;
     now.current = { at, key };
-    if (!hasMoved || !wasKept.current) return;
+    if (!hasMoved || !wasStored.current) return;
     isDirty.current = true;
     save.current();
   }, [at, key]);
@@ -113,7 +113,7 @@ export function useDraft({ place, kept, base, form, at }: Keeping) {
     forget: () => {
       dropDraft(place());
       isDirty.current = false;
-      wasKept.current = false;
+      wasStored.current = false;
       setState('none');
       setKey(newKey());
     },

@@ -9,10 +9,10 @@ export const reviewStep = 'review';
  * were gone through.
  * @param ids of all steps, the review the last
  */
-export function useSteps(ids: readonly string[], kept: { step: string; reached: number } | null) {
+export function useSteps(ids: readonly string[], restored: { step: string; reached: number } | null) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const [reached, setReached] = useState(Math.min(kept?.reached ?? 0, ids.length - 1));
+  const [reached, setReached] = useState(Math.min(restored?.reached ?? 0, ids.length - 1));
   const named = ids.indexOf(decodeURIComponent(hash.slice(1)));
   const index = Math.min(Math.max(named, 0), reached);
 
@@ -26,7 +26,7 @@ export function useSteps(ids: readonly string[], kept: { step: string; reached: 
   );
 
   // A form that is opened again begins where it was left.
-  const begin = useRef(kept && named < 0 ? ids.indexOf(kept.step) : -1);
+  const begin = useRef(restored && named < 0 ? ids.indexOf(restored.step) : -1);
   useEffect(() => {
     const at = begin.current;
     begin.current = -1;

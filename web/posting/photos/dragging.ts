@@ -8,7 +8,7 @@ export interface DragHandlers {
   /** It is over this place, from 0, and should go there. */
   onMove: (id: number, place: number) => void;
   /** It was let go, or the drag was broken off. */
-  onLeft: (id: number, isKept: boolean) => void;
+  onLeft: (id: number, isDropped: boolean) => void;
 }
 
 interface Held {
@@ -50,14 +50,14 @@ export function listenForDragging(list: HTMLElement, handlers: () => DragHandler
     wasDrag = true;
     handlers().onTaken(now.id);
   };
-  const leave = (isKept: boolean) => {
+  const leave = (isDropped: boolean) => {
     const now = held;
     held = null;
     if (!now) return;
     clearTimeout(now.timer);
     cancelAnimationFrame(follows);
     if (now.item.firstElementChild instanceof HTMLElement) now.item.firstElementChild.style.translate = '';
-    if (now.isMoving) handlers().onLeft(now.id, isKept);
+    if (now.isMoving) handlers().onLeft(now.id, isDropped);
   };
   const onDown = (event: PointerEvent) => {
     wasDrag = false;

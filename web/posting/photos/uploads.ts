@@ -41,7 +41,7 @@ interface Needs {
   atOnce: number;
 }
 
-interface Kept extends Upload {
+interface StoredUpload extends Upload {
   field: string;
   /** Who chose it. What one person chose is never sent in the name of the next. */
   owner: string | null;
@@ -59,25 +59,25 @@ const passing = (status: number) => status === 0 || status === 408 || status >= 
  * is left, or a page that is left for signing in again, loses none of them.
  */
 export function createUploads({ send, person, session, isOnline, atOnce }: Needs) {
-  let all: readonly Kept[] = [];
+  let all: readonly StoredUpload[] = [];
   let lists = new Map<string, readonly Upload[]>();
   let turns = 0;
   const listeners = new Set<() => void>();
   const receivers = new Map<string, { receive: Receive; isThere: boolean; session: string | null }>();
   /** What arrived for a field whose page was left for signing in. */
-  let arrived: readonly { picture: Picture; upload: Kept }[] = [];
+  let arrived: readonly { picture: Picture; upload: StoredUpload }[] = [];
   const turnsOf = new Map<number, number>();
 
-  const keep = (next: readonly Kept[]) => {
+  const keep = (next: readonly StoredUpload[]) => {
     all = next;
     lists = Map.groupBy(all, ({ field }) => field);
     for (const listener of listeners) listener();
   };
-  const change = (turn: number, changed: Partial<Kept>) =>
+  const change = (turn: number, changed: Partial<StoredUpload>) =>
     keep(all.map((upload) => (upload.turn === turn ? { ...upload, ...changed } : upload)));
   const find = (turn: number) => all.find((upload) => upload.turn === turn);
 
-  function hand(upload: Kept, picture: Picture): void {
+  function hand(upload: StoredUpload, picture: Picture): void {
     turnsOf.set(picture.id, upload.turn);
     keep(all.filter(({ turn }) => turn !== upload.turn));
     const receiver = receivers.get(upload.field);
@@ -103,7 +103,7 @@ export function createUploads({ send, person, session, isOnline, atOnce }: Needs
     }
   }
 
-  async function carry(upload: Kept): Promise<void> {
+  async function carry(upload: StoredUpload): Promise<void> {
     const { turn } = upload;
     const abort = new AbortController();
     change(turn, { status: 'sending', share: 0, problem: null, abort });
@@ -153,7 +153,7 @@ export function createUploads({ send, person, session, isOnline, atOnce }: Needs
       { replaces = null, isPrivate }: { replaces?: number | null; isPrivate?: boolean | undefined } = {},
     ): void {
       const owner = person();
-      const added = files.map((file): Kept => {
+      const added = files.map((file): StoredUpload => {
         turns += 1;
         const fresh = { turn: turns, share: 0, problem: null, abort: null } as const;
         const status = isOnline() ? 'waiting' : 'offline';
@@ -188,7 +188,7 @@ export function createUploads({ send, person, session, isOnline, atOnce }: Needs
     },
     /** The network went: what was under way is lost, and goes on once it is back. */
     goneOffline(): void {
-      const isLost = ({ abort, status }: Kept) => abort !== null || status === 'waiting';
+      const isLost = ({ abort, status }: StoredUpload) => abort !== null || status === 'waiting';
       for (const { abort } of all) abort?.abort();
       keep(all.map((one) => (isLost(one) ? { ...one, status: 'offline', share: 0, abort: null } : one)));
     },

@@ -43,12 +43,12 @@ export function useSorting({ list, photos, onChange, say }: Options) {
     onChange((now) => movedTo(now, id, to));
     say(t('posting-photos:moved', { place: to + 1, total }));
   };
-  const leave = (id: number, isKept: boolean) => {
+  const leave = (id: number, isDropped: boolean) => {
     setTaken(null);
     setDragging(false);
-    if (!isKept) onChange((now) => orderedAs(now, before.current));
-    const place = isKept ? placeOf(id) : before.current.indexOf(id);
-    say(t(isKept ? 'posting-photos:left' : 'posting-photos:putBack', { place: place + 1, total }));
+    if (!isDropped) onChange((now) => orderedAs(now, before.current));
+    const place = isDropped ? placeOf(id) : before.current.indexOf(id);
+    say(t(isDropped ? 'posting-photos:left' : 'posting-photos:putBack', { place: place + 1, total }));
   };
 
   const handlers = useRef<DragHandlers>(null as never);

@@ -17,11 +17,11 @@ import * as pageStyles from '../../back-office/page.module.css';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { BothField } from '../../back-office/ui/BothField.tsx';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
+import { DraftNotices } from '../../back-office/ui/DraftNotices.tsx';
 import * as fieldsStyles from '../../back-office/ui/fields.module.css';
-import { KeptNotices } from '../../back-office/ui/KeptNotices.tsx';
 import { LeaveGuard } from '../../back-office/ui/LeaveGuard.tsx';
 import { PictureField } from '../../back-office/ui/PictureField.tsx';
-import { useKeptForm } from '../../back-office/use-kept-form.ts';
+import { useDraftForm } from '../../back-office/use-draft-form.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -63,7 +63,7 @@ export function AdvertisementForm({ first, onSaved }: Props) {
   const t = useWords();
   const { lang } = useSite();
   const navigate = useNavigate();
-  const editing = useKeptForm<AdvertisementFields, AdvertisementDetail>({
+  const editing = useDraftForm<AdvertisementFields, AdvertisementDetail>({
     kind: 'advertisement',
     calls: {
       create: createAdvertisement,
@@ -111,7 +111,7 @@ export function AdvertisementForm({ first, onSaved }: Props) {
           </>
         )}
       </AdminHead>
-      <KeptNotices form={editing} />
+      <DraftNotices form={editing} />
       <div className={styles.form}>
         <div className={fieldStyles.field}>
           <label htmlFor="ad-slot">{t('admin-advertisements:slot')}</label>

@@ -13,9 +13,9 @@ import {
 import * as pageStyles from '../../back-office/page.module.css';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
-import { KeptNotices } from '../../back-office/ui/KeptNotices.tsx';
+import { DraftNotices } from '../../back-office/ui/DraftNotices.tsx';
 import { LeaveGuard } from '../../back-office/ui/LeaveGuard.tsx';
-import { useKeptForm } from '../../back-office/use-kept-form.ts';
+import { useDraftForm } from '../../back-office/use-draft-form.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -43,7 +43,7 @@ export function ArticleEditor({ kind, article: first, categories, onSaved }: Pro
   const t = useWords();
   const { lang } = useSite();
   const navigate = useNavigate();
-  const editing = useKeptForm<ArticleFields, EditedArticle>({
+  const editing = useDraftForm<ArticleFields, EditedArticle>({
     kind: `article ${kind}`,
     calls: {
       create: createArticle,
@@ -86,7 +86,7 @@ export function ArticleEditor({ kind, article: first, categories, onSaved }: Pro
           </a>
         )}
       </AdminHead>
-      <KeptNotices form={editing} />
+      <DraftNotices form={editing} />
       <LanguageFields fields={fields} errors={errors} change={editing.change} />
       <ArticleSettings
         kind={kind}

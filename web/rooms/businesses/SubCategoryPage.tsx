@@ -14,12 +14,12 @@ import { categoryOf } from './directory-types.ts';
 import { subCategoryCrumbs } from './sub-category-crumbs.ts';
 
 /** What filters stay when somebody looks at another category. */
-const kept = ['city', 'open_now', 'verified', 'near', 'by', 'radius_km', 'sort', 'lang'];
+const retainedParams = ['city', 'open_now', 'verified', 'near', 'by', 'radius_km', 'sort', 'lang'];
 
 function categoryHref(category: Category, search: string): string {
   const params = new URLSearchParams(search);
   const path = subCategoryPath(category);
-  const tail = [...params].filter(([name]) => kept.includes(name));
+  const tail = [...params].filter(([name]) => retainedParams.includes(name));
   return tail.length > 0 ? `${path}&${new URLSearchParams(tail)}` : path;
 }
 

@@ -8,7 +8,7 @@ import { PosterHistory } from '../../back-office/listing/PosterHistory.tsx';
 import { PublicLink } from '../../back-office/listing/PublicLink.tsx';
 import { ReasonDialog } from '../../back-office/listing/ReasonDialog.tsx';
 import { useDeskActs } from '../../back-office/listing/use-desk-acts.ts';
-import { useKeptRead } from '../../back-office/listing/use-kept-read.ts';
+import { useLastRead } from '../../back-office/listing/use-last-read.ts';
 import * as pageStyles from '../../back-office/page.module.css';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
@@ -24,7 +24,7 @@ const place = '/admin/claims';
 /** One claim: what the member says, the business, who they are, who else claims it; and the decision. */
 export function ClaimPage({ id }: { id: string }) {
   const t = useWords();
-  const reading = useKeptRead(readClaim, { params: { id } });
+  const reading = useLastRead(readClaim, { params: { id } });
   if (reading.status !== 'ready')
     return (
       <UnreadPage

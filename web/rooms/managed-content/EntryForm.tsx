@@ -59,14 +59,14 @@ export function EntryForm({ kind, slug, entry, groups, onSaved }: Props) {
   const toast = useToast();
   const navigate = useNavigate();
   const readEntry = useEntryRead();
-  const [kept, setKept] = useState(entry);
+  const [saved, setSaved] = useState(entry);
   const editedOf = (one: EditedEntry) => ({ body: withParts(kind, bodyOf(one)), version: one.version });
   const form = useEdited<EntryBody, EditedEntry>({
     start: entry ? editedOf(entry) : { body: emptyBody(kind), version: '' },
     editedOf,
     reread: async () => {
-      const now = kept && (await readEntry(kind, kept.id));
-      if (now) setKept(now);
+      const now = saved && (await readEntry(kind, saved.id));
+      if (now) setSaved(now);
       return now && editedOf(now);
     },
   });
@@ -74,23 +74,23 @@ export function EntryForm({ kind, slug, entry, groups, onSaved }: Props) {
   const labelOf = labelOfEntry(t, kind);
 
   const done = (answer: EditedEntry, words: string) => {
-    setKept(answer);
+    setSaved(answer);
     toast({ kind: 'success', title: words });
     onSaved();
-    if (!kept) void navigate(entryPath(kind, answer), { replace: true });
+    if (!saved) void navigate(entryPath(kind, answer), { replace: true });
   };
   const act = async (words: string, send: (version: string) => Promise<Outcome<EditedEntry>>) => {
     const answer = await form.run(send);
     if (answer) done(answer, words);
   };
-  const legal = (slug ?? kept?.slug) as LegalPage | undefined;
+  const legal = (slug ?? saved?.slug) as LegalPage | undefined;
   const save = (publish: boolean) =>
     act(t(publish ? 'admin-content:isPublished' : 'admin-content:isSaved'), (version) => {
       const sent = { body, publish, ...(kind === 'page' && { slug: legal }) };
-      return kept
+      return saved
         ? call(
             updateEntry,
-            { params: { kind, id: kept.id }, body: sent },
+            { params: { kind, id: saved.id }, body: sent },
             { headers: { 'if-match': version } },
           )
         : call(createEntry, { params: { kind }, body: sent });
@@ -99,7 +99,7 @@ export function EntryForm({ kind, slug, entry, groups, onSaved }: Props) {
     call(previewEntry, {
       body: {
         kind,
-        id: kept?.id ?? null,
+        id: saved?.id ?? null,
         ...(kind === 'page' && { slug: legal }),
         lang: language,
         body,
@@ -117,11 +117,15 @@ export function EntryForm({ kind, slug, entry, groups, onSaved }: Props) {
       }}
       form={form}
       labelOf={labelOf}
-      history={kept && `${entryPath(kind, kept)}/history`}
+      history={saved && `${entryPath(kind, saved)}/history`}
       tags={
-        kept && (
+        saved && (
           <EntryTags
-            entry={{ status: kept.status, hasDraft: kept.live !== null && kept.draft !== null, missing: [] }}
+            entry={{
+              status: saved.status,
+              hasDraft: saved.live !== null && saved.draft !== null,
+              missing: [],
+            }}
           />
         )
       }
@@ -144,10 +148,10 @@ export function EntryForm({ kind, slug, entry, groups, onSaved }: Props) {
         </>
       }
       last={
-        kept && (
+        saved && (
           <EntryActs
             kind={kind}
-            entry={kept}
+            entry={saved}
             busy={isBusy}
             onAct={act}
             onDeleted={() => {

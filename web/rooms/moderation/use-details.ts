@@ -17,7 +17,7 @@ export type Detail =
   | { status: 'failed'; code: number };
 
 /** Enough for going back and forth; what is older is read again. */
-const kept = 20;
+const mostDetails = 20;
 
 /** Has the browser fetch the first pictures of a post before anybody looks at it. */
 function fetchPictures({ pictures }: QueueDetail): void {
@@ -44,7 +44,7 @@ export function useDetails() {
           next.delete(key);
           next.set(key, detail);
           for (const oldest of next.keys()) {
-            if (next.size <= kept) break;
+            if (next.size <= mostDetails) break;
             next.delete(oldest);
             under.current.delete(oldest);
           }

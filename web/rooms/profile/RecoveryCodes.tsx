@@ -7,7 +7,7 @@ import { useToast } from '../../ui/Toasts.tsx';
 import * as factorStyles from './factor.module.css';
 
 /** Shown once, until somebody says that they are kept. */
-export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const t = useWords();
   const toast = useToast();
   const box = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         <button type="button" className={buttonStyles.outlined} onClick={() => void copy()}>
           {t('member:copyCodes')}
         </button>
-        <button type="button" className={buttonStyles.primary} onClick={onKept}>
+        <button type="button" className={buttonStyles.primary} onClick={onSaved}>
           {t('member:codesKept')}
         </button>
       </div>

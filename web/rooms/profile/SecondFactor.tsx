@@ -54,7 +54,7 @@ export default function SecondFactor({ isOn }: { isOn: boolean }) {
     return (
       <RecoveryCodes
         codes={codes}
-        onKept={() => {
+        onSaved={() => {
           setCodes(null);
           readAgain();
         }}

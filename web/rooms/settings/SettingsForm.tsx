@@ -40,7 +40,7 @@ export function SettingsForm({ settings }: { settings: ManagedSettings }) {
   const call = useCall();
   const toast = useToast();
   const dispatch = useAppDispatch();
-  const [kept, setKept] = useState(settings);
+  const [saved, setSaved] = useState(settings);
   const form = useEdited<ManagedSettingsBody, ManagedSettings>({
     start: editedOf(settings),
     editedOf,
@@ -48,7 +48,7 @@ export function SettingsForm({ settings }: { settings: ManagedSettings }) {
       dispatch((_dispatch, _getState, { api }) =>
         api(readManagedSettings).then(
           ({ data }) => {
-            setKept(data);
+            setSaved(data);
             return editedOf(data);
           },
           () => null,
@@ -64,7 +64,7 @@ export function SettingsForm({ settings }: { settings: ManagedSettings }) {
       call(saveManagedSettings, { body: { body, publish } }, { headers: { 'if-match': version } }),
     );
     if (!saved) return;
-    setKept(saved);
+    setSaved(saved);
     toast({ kind: 'success', title: t(publish ? 'admin-content:isPublished' : 'admin-content:isSaved') });
     if (!publish) return;
     // This page shows them, too.
@@ -75,7 +75,7 @@ export function SettingsForm({ settings }: { settings: ManagedSettings }) {
     setAsking(false);
     const now = await form.run((version) => call(discardSettings, {}, { headers: { 'if-match': version } }));
     if (!now) return;
-    setKept(now);
+    setSaved(now);
     toast({ kind: 'success', title: t('admin-content:discardDone') });
   };
   return (
@@ -86,7 +86,7 @@ export function SettingsForm({ settings }: { settings: ManagedSettings }) {
       labelOf={labelOf}
       history="/admin/settings/history"
       preview={(lang) => call(previewSettings, { body: { lang, body } })}
-      tags={kept.draft && <span className={tagStyles.brand}>{t('admin-content:hasDraft')}</span>}
+      tags={saved.draft && <span className={tagStyles.brand}>{t('admin-content:hasDraft')}</span>}
       onSubmit={() => void save(false)}
       first={
         <>
@@ -104,7 +104,7 @@ export function SettingsForm({ settings }: { settings: ManagedSettings }) {
         </>
       }
       last={
-        kept.draft && (
+        saved.draft && (
           <button
             type="button"
             className={buttonStyles.quiet}

@@ -27,11 +27,11 @@ function wordsOf(tables: readonly string[]): Map<string, Set<string>> {
  */
 export function dialectConcepts(own: readonly BaseConcept[]): BaseConcept[] {
   const taken = new Set(own.flatMap(({ terms }) => terms));
-  const kept = wordsOf([shared]);
+  const sharedWords = wordsOf([shared]);
   return [...wordsOf([egypt, levant, iraq, gulf, yemen, sudan, maghreb, shared])].flatMap(([english, words]) => {
     // An expression that no concept has is two words like others: «pickup truck» need not stand together.
     const same = own.filter(({ terms }) => terms.includes(english)).flatMap(({ terms }) => terms);
-    const free = [...words].filter((word) => same.includes(word) || !taken.has(word) || kept.get(english)?.has(word));
+    const free = [...words].filter((word) => same.includes(word) || !taken.has(word) || sharedWords.get(english)?.has(word));
     const all = [...new Set([english, ...same, ...free])];
     const isKnown = same.length > 0 || !english.includes(' ');
     return isKnown && all.length > 1 ? [{ slug: `dialects-${english.replaceAll(' ', '-')}`, terms: all }] : [];

@@ -7,7 +7,7 @@ import {
   readReportedConversation,
 } from '../../../../contract/conversation-reports.ts';
 import { useDeskActs } from '../../../back-office/listing/use-desk-acts.ts';
-import { useKeptRead } from '../../../back-office/listing/use-kept-read.ts';
+import { useLastRead } from '../../../back-office/listing/use-last-read.ts';
 import * as pageStyles from '../../../back-office/page.module.css';
 import { timeWords } from '../../../back-office/time-words.ts';
 import { AdminHead } from '../../../back-office/ui/AdminHead.tsx';
@@ -30,7 +30,7 @@ const place = '/admin/conversations';
 /** One report of a conversation: who reported whom, why, the messages that came with it; and the decision. */
 export function ReportDetail({ id }: { id: string }) {
   const t = useWords();
-  const reading = useKeptRead(readConversationReport, { params: { id } });
+  const reading = useLastRead(readConversationReport, { params: { id } });
   const back = { href: place, label: t('admin:section.conversations') };
   if (reading.status !== 'ready')
     return (

@@ -75,9 +75,9 @@ export const newDraft = (): QuickDraft => ({
 });
 
 function read(place: string): QuickDraft | null {
-  const kept = readDraft(place);
-  if (!kept) return null;
-  const { photos, isWaiting, handedOverAt, startedAt, ...values } = kept.values;
+  const stored = readDraft(place);
+  if (!stored) return null;
+  const { photos, isWaiting, handedOverAt, startedAt, ...values } = stored.values;
   return {
     ...newDraft(),
     values: { ...startValues(), ...values },
@@ -85,7 +85,7 @@ function read(place: string): QuickDraft | null {
     isWaiting: isWaiting === true,
     handedOverAt: handedOverAt ?? null,
     startedAt: startedAt ?? Date.now(),
-    key: kept.key,
+    key: stored.key,
   };
 }
 

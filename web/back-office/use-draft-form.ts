@@ -17,7 +17,7 @@ interface Saved<Fields> {
 }
 
 /** The endpoints of a thing; all but `create` take its id. */
-interface KeptCalls<Thing> {
+interface DraftCalls<Thing> {
   create: Answering<Thing>;
   read: Answering<Thing>;
   update: Answering<Thing>;
@@ -30,7 +30,7 @@ type Answering<Thing> = EndpointDefinition & { readonly answer: z.ZodType<{ data
 interface Plan<Fields, Thing extends Saved<Fields>> {
   /** Of the draft on the device: `article blog`. */
   kind: string;
-  calls: KeptCalls<Thing>;
+  calls: DraftCalls<Thing>;
   /** As it was read; null for a new one. */
   first: Thing | null;
   /** What a new one begins with. */
@@ -45,7 +45,7 @@ interface Plan<Fields, Thing extends Saved<Fields>> {
  * A form whose fields are kept on the device until they are saved: what is typed, how it is saved, and what happens
  * where somebody else saved meanwhile.
  */
-export function useKeptForm<Fields, Thing extends Saved<Fields>>(plan: Plan<Fields, Thing>) {
+export function useDraftForm<Fields, Thing extends Saved<Fields>>(plan: Plan<Fields, Thing>) {
   const { kind, calls, first, blank, savedWords, removedWords, onSaved } = plan;
   const t = useWords();
   const call = useCall();
@@ -140,4 +140,4 @@ export function useKeptForm<Fields, Thing extends Saved<Fields>>(plan: Plan<Fiel
     conflict: isConflict ? { isReady: newest !== null, takeTheirs, saveMine } : null,
   };
 }
-export type KeptForm = Pick<ReturnType<typeof useKeptForm>, 'isRestored' | 'discard' | 'conflict'>;
+export type DraftForm = Pick<ReturnType<typeof useDraftForm>, 'isRestored' | 'discard' | 'conflict'>;

@@ -1,11 +1,11 @@
 import { useWords } from '../../i18n/words.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
-import type { KeptForm } from '../use-kept-form.ts';
+import type { DraftForm } from '../use-draft-form.ts';
 import * as noticesStyles from './notices.module.css';
 
 /** What a kept form has to say: that it shows what was typed before, and that somebody else saved meanwhile. */
-export function KeptNotices({ form: { isRestored, discard, conflict } }: { form: KeptForm }) {
+export function DraftNotices({ form: { isRestored, discard, conflict } }: { form: DraftForm }) {
   const t = useWords();
   return (
     <>

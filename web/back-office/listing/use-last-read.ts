@@ -5,15 +5,15 @@ import type { AnyInput } from '../../api.ts';
 import { useRead } from '../../state/use-read.ts';
 
 /** As `useRead`, where what was read of the same path stays in sight until it has been read again. */
-export function useKeptRead<E extends EndpointDefinition>(endpoint: E, input: InputOf<E>) {
+export function useLastRead<E extends EndpointDefinition>(endpoint: E, input: InputOf<E>) {
   const reading = useRead(endpoint, input);
   const path = filledPath(endpoint, (input as AnyInput).params);
-  const [kept, setKept] = useState<{ path: string; data: DataOf<E> } | null>(null);
+  const [lastRead, setLastRead] = useState<{ path: string; data: DataOf<E> } | null>(null);
   useEffect(() => {
-    if (reading.status === 'ready') setKept({ path, data: reading.data });
+    if (reading.status === 'ready') setLastRead({ path, data: reading.data });
   }, [reading.status, reading.data, path]);
   const { again } = reading;
-  if (reading.status === 'loading' && kept?.path === path)
-    return { status: 'ready' as const, data: kept.data, again };
+  if (reading.status === 'loading' && lastRead?.path === path)
+    return { status: 'ready' as const, data: lastRead.data, again };
   return reading;
 }

@@ -1,5 +1,5 @@
 /** What a page that is read without network says of that, in the words of its language. */
-export interface KeptWords {
+export interface StaleNotice {
   /** For `Intl`. */
   locale: string;
   /** With `{{date}}` for the day and hour of the page. */
@@ -9,18 +9,21 @@ export interface KeptWords {
 }
 
 /** When an answer was kept, ISO 8601, and how many bytes its body has. */
-export const keptAtHeader = 'x-kept-at';
-export const keptBytesHeader = 'x-kept-bytes';
+export const cachedAtHeader = 'x-kept-at';
+export const cachedBytesHeader = 'x-kept-bytes';
 
 /** An answer as it is kept: whole, unpacked, and with what is to be known of it later. */
-export async function forKeeping(response: Response, now: Date): Promise<{ kept: Response; bytes: number }> {
+export async function forKeeping(
+  response: Response,
+  now: Date,
+): Promise<{ cached: Response; bytes: number }> {
   const body = await response.blob();
   const headers = new Headers(response.headers);
   // The browser has unpacked it by now.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  headers.set(keptAtHeader, now.toISOString());
-  headers.set(keptBytesHeader, String(body.size));
-  return { kept: new Response(body, { status: response.status, headers }), bytes: body.size };
+  headers.set(cachedAtHeader, now.toISOString());
+  headers.set(cachedBytesHeader, String(body.size));
+  return { cached: new Response(body, { status: response.status, headers }), bytes: body.size };
 }
 
 function escapeHtml(text: string): string {
@@ -33,10 +36,10 @@ function escapeHtml(text: string): string {
  */
 export async function withNote(
   page: Response,
-  { locale, note, all }: KeptWords,
+  { locale, note, all }: StaleNotice,
   offlinePath: string,
 ): Promise<Response> {
-  const at = new Date(page.headers.get(keptAtHeader) ?? Number.NaN);
+  const at = new Date(page.headers.get(cachedAtHeader) ?? Number.NaN);
   if (Number.isNaN(at.getTime())) return page;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(at);
   const [before = '', after = ''] = note.split('{{date}}');
