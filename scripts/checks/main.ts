@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { apiPathErrors } from '../rules/api-path-rules.ts';
+import { castErrors } from '../rules/cast-rules.ts';
 import { documentErrors } from '../rules/document-rules.ts';
 import { committedFiles, fileErrors } from '../rules/file-rules.ts';
 import { nounErrors } from '../rules/noun-rules.ts';
@@ -51,6 +52,10 @@ const QUIET: QuietChecks = {
   },
   'paths of the API': async () => {
     const errors = apiPathErrors(committedFiles(root));
+    return { code: errors.length > 0 ? 1 : 0, output: errors.join('\n') };
+  },
+  'casts without a reason': async () => {
+    const errors = castErrors(committedFiles(root));
     return { code: errors.length > 0 ? 1 : 0, output: errors.join('\n') };
   },
   'what documents name': async () => {

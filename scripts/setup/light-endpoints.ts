@@ -37,6 +37,7 @@ function lightCode(definition: Node, source: string): string {
  */
 export function lightEndpoints(source: string): LightEndpoint[] {
   if (!source.includes('= endpoint(')) return [];
+  // Nodes are read by the names of their properties, which the parser's types know kind by kind only.
   const program = parseAst(source, { lang: 'ts' }) as unknown as { body: Node[] };
   return program.body.flatMap((statement) => {
     const declaration = statement.declaration as Node | null | undefined;

@@ -75,6 +75,7 @@ const kyselyOn = (client: pg.Client) =>
     dialect: new PostgresDialect({
       pool: {
         options: {},
+        // Kysely calls `query` and `release` only; the overloads of `pg` cannot be written as one function.
         connect: async () => ({ query: client.query.bind(client), release: () => undefined }) as never,
         end: async () => undefined,
       },

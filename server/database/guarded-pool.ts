@@ -179,6 +179,7 @@ class GuardedClient implements PostgresPoolClient {
     values?: readonly unknown[],
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
     if (typeof pending === 'string') return this.#query<R>(pending, values);
+    // Kysely and `pg` each have a type of their own for cursors.
     return this.#client.query(pending as never) as PostgresCursor<R>;
   }
 
@@ -228,7 +229,7 @@ class GuardedClient implements PostgresPoolClient {
     this.#guard.isSuspect = true;
     pending.catch(() => undefined);
     // With a statement under way this destroys the socket, and the pool makes another in its place.
-    void (this.#client as unknown as pg.Client).end().catch(() => undefined);
+    void (this.#client as pg.PoolClient & pg.Client).end().catch(() => undefined);
     throw new DatabaseUnavailableError('no answer in time');
   }
 

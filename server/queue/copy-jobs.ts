@@ -33,7 +33,7 @@ export async function copyJobs(from: pg.Client, to: pg.Client, toAddress: string
   await boss.start();
   try {
     const kinds = await from.query<{ name: string; policy: string }>(queues);
-    for (const { name, policy } of kinds.rows) await boss.createQueue(name, { policy } as never);
+    for (const { name, policy } of kinds.rows) await boss.createQueue(name, { policy });
     const jobs = await from.query<Job>(waiting);
     for (const { id, name, data, priority, start_after: startAfter, singleton_key: key } of jobs.rows)
       await boss.insert(name, [

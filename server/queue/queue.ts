@@ -197,6 +197,7 @@ export function createQueue(needs: QueueNeeds): Queue {
     job: JobWithMetadata<Data>,
   ): Promise<void> {
     const { [requestKey]: requestId, ...carried } = job.data as Data & { [requestKey]?: string };
+    // What is left of a generic type without one key has no type of its own.
     const data = carried as unknown as Data;
     const about = {
       job: kind.name,

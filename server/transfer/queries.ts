@@ -87,7 +87,7 @@ export async function readForExport(
     .orderBy('listing.id')
     .limit(limit)
     .execute();
-  return rows as unknown as ExportRow[];
+  return rows;
 }
 
 /** Reads with the eyes of one moment, however long it takes. */

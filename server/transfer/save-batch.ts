@@ -77,7 +77,7 @@ async function saveIn(tx: Db, catalog: Catalog, drafts: ListingDraft[], ledger?:
   if (!first) return { inserted: 0, updated: 0, unchanged: drafts.length };
   await giveBack(tx, changed);
   await ledger?.before(tx, changed, adopted);
-  const saved = await writeListings(tx, catalog, first.kind, changed as never);
+  const saved = await writeListings(tx, catalog, first.kind, changed);
   await ledger?.after(tx, saved.ids);
   return { ...saved, unchanged: saved.unchanged + drafts.length - changed.length };
 }

@@ -36,7 +36,7 @@ export function formatNumber(value: number, lang: Lang): string {
  */
 export function createTranslate(lang: Lang, messages: Partial<Messages>): Translate {
   const plurals = new Intl.PluralRules(lang);
-  const areas = messages as unknown as Record<string, Record<string, string>>;
+  const areas: Partial<Record<string, Partial<Record<string, string>>>> = messages;
   return (key, values) => {
     const colon = key.indexOf(':');
     const name = key.slice(colon + 1);

@@ -55,6 +55,7 @@ interface WorkerScope {
   addEventListener(type: 'notificationclick', listener: (event: ClickEvent) => void): void;
 }
 
+// TypeScript has the globals of a window or of a worker in one program, not both.
 const scope = globalThis as unknown as WorkerScope;
 const site = createSiteCache({
   caches,

@@ -62,6 +62,7 @@ export function one<E extends EndpointDefinition>(endpoint: E) {
 }
 /** A list that is empty until it is read from an endpoint. */
 export function many<E extends EndpointDefinition>(endpoint: E) {
+  // Only endpoints whose data are a list come here, which the type of an endpoint cannot say.
   return { endpoint, initial: [] as unknown as EndpointData<E> };
 }
 /** A whole answer, `meta` included: a page of a list. */
@@ -189,6 +190,7 @@ export function createFetchSlice<N extends string, R extends Resources>(name: N,
     if (userChanged.match(action)) return personal.length > 0 ? { ...state, ...emptied } : state;
     if (forget.match(action)) return changeField(state, action.payload, { key: null });
     const [field, change] = changes.get(action.type) ?? [];
+    // Changes are stored by the type of their action.
     const changed = field && change?.(state[field], action as unknown as Settling);
     return changed ? changeField(state, field, changed) : state;
   }

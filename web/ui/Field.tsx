@@ -1,10 +1,11 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { FormEventHandler, InputHTMLAttributes, ReactNode } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { FieldError } from './FieldError.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import * as fieldStyles from './shared/field.module.css';
 
-interface Props extends InputHTMLAttributes<HTMLInputElement> {
+interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onInput'> {
+  onInput?: FormEventHandler<HTMLInputElement | HTMLTextAreaElement>;
   id: string;
   label: string;
   icon?: IconName;
@@ -56,7 +57,7 @@ export function Field({ id, label, icon, optional, error, rows, aside, end, hint
             dir={input.dir}
             maxLength={input.maxLength}
             defaultValue={input.defaultValue}
-            onInput={input.onInput as never}
+            onInput={input.onInput}
           />
         ) : (
           <input {...input} {...shared} />

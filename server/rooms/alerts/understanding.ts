@@ -58,6 +58,7 @@ export function createUnderstanding({
     fitting(ids: readonly number[], fields: Record<string, unknown>, at: Date): Promise<number[]>;
     countSince(filter: Record<string, unknown>, match: Match | undefined, since: Date): Promise<number>;
   }
+  // Each kind's own types meet here: conditions that a kind made go to that kind only.
   const rooms = {
     business: kinds.businesses,
     product: kinds.products,

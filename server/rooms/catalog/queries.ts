@@ -60,6 +60,7 @@ async function insertTree(db: Kysely<Tables>, table: 'place' | 'category', rows:
       ...row,
       parent_id: parents.get(parent ?? '') ?? null,
     }));
+    // The types of Kysely cannot follow a table that is chosen at run time.
     const inserted = await db
       .insertInto(table)
       .values(values as never)

@@ -7,6 +7,7 @@ import { type OpenApiDocument, referencePage, referenceStyle } from './reference
 /** The OpenAPI document, made from the schemas that the routes check with, and a page to read it. */
 export function documentRoutes(app: OpenAPIHono<ApiEnvironment>, site: SiteOfDocument) {
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
+  // The library types a document with references and extensions that this site never writes.
   const documentOf = () =>
     completeDocument(app.getOpenAPI31Document(openApiHead(site)) as unknown as OpenApiDocument, site);
   return new Hono()

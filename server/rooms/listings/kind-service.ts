@@ -119,10 +119,10 @@ export function createListings<
 
   function filterOf(query: Query, context: RequestContext, view: PostView, match: Match | undefined): F {
     const { near, radius_km: radiusKm, price_min: from, price_max: to } = query;
-    const given = query as unknown as Record<string, unknown>;
+    const given = new Map<string, unknown>(Object.entries(query));
     const ofFields = Object.entries(kind.fields).flatMap(([name, { filter }]) => {
       // A switch that is off asks for nothing.
-      const value = filter && given[filter.parameter];
+      const value = filter && given.get(filter.parameter);
       return value === undefined || value === false ? [] : [[name, value]];
     });
     return {
@@ -179,6 +179,7 @@ export function createListings<
     context: RequestContext,
   ): Promise<MapContent> {
     const view = await viewOf(context);
+    // The compiler cannot put a generic type together again from its parts.
     const query = { ...rest, limit: 0 } as unknown as Query;
     const match = await matchOf(query, source);
     if (match === null) return { clusters: [], points: [], isExact: true };

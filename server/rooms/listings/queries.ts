@@ -71,8 +71,6 @@ export async function updateListing(
     .execute();
 }
 
-type Detailed<K extends ListingKind> = { id: number; draft: DraftOf<K> };
-
 /** Columns that hold JSON: `pg` would write a list as an array of the database. */
 const jsonColumns = ['social', 'services', 'hours', 'special_hours', 'halal', 'fees'] as const;
 
@@ -100,7 +98,7 @@ function businessRow(detail: DraftOf<'business'>['detail']): Record<string, unkn
  * A business that is written without a word of its special hours keeps those that it has; they are kept with the week
  * that it is given, since its nights reach into them.
  */
-async function keepSpecialHours(db: Kysely<Tables>, drafts: { id: number; draft: ListingDraft }[]) {
+async function keepSpecialHours(db: Kysely<Tables>, drafts: readonly { id: number; draft: ListingDraft }[]) {
   const silent = drafts.filter(({ draft }) => draft.kind === 'business' && !draft.detail.special_hours);
   if (silent.length === 0) return drafts;
   const rows = await db
@@ -122,15 +120,16 @@ async function keepSpecialHours(db: Kysely<Tables>, drafts: { id: number; draft:
 }
 
 /** Writes the details of listings of one kind; what is there already is replaced. */
-export async function writeDetails<K extends ListingKind>(
+export async function writeDetails(
   db: Kysely<Tables>,
-  kind: K,
-  drafts: Detailed<K>[],
+  kind: ListingKind,
+  drafts: readonly { id: number; draft: ListingDraft }[],
 ) {
   if (drafts.length === 0) return;
   const known = kind === 'business' ? await keepSpecialHours(db, drafts) : drafts;
   const rows = known.map(detailRow);
   const columns = [...new Set(rows.flatMap(Object.keys))].filter((column) => column !== 'id');
+  // The types of Kysely cannot follow a table that is chosen at run time.
   await db
     .insertInto(kind)
     .values(rows as never)

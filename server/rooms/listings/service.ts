@@ -47,11 +47,11 @@ export function saveListings<K extends ListingKind>(
 }
 
 /** As `saveListings`, within a transaction of the caller's. */
-export async function writeListings<K extends ListingKind>(
+export async function writeListings(
   transaction: Db,
   catalog: Catalog,
-  kind: K,
-  drafts: DraftOf<K>[],
+  kind: ListingKind,
+  drafts: readonly ListingDraft[],
 ): Promise<SaveResult> {
   const result: SaveResult = { inserted: 0, updated: 0, unchanged: 0, ids: [] };
   if (drafts.length === 0) return result;
@@ -59,10 +59,10 @@ export async function writeListings<K extends ListingKind>(
   const rowOf = (draft: ListingDraft) => rows.get(draft) as ListingRow;
   const sourced = drafts.filter((draft) => draft.source !== null);
   const fresh = drafts.filter((draft) => draft.source === null);
-  const written: { id: number; draft: DraftOf<K> }[] = [];
+  const written: { id: number; draft: ListingDraft }[] = [];
   if (fresh.length > 0) {
     const ids = await insertListings(transaction, fresh.map(rowOf));
-    for (const [index, id] of ids.entries()) written.push({ id, draft: fresh[index] as DraftOf<K> });
+    for (const [index, id] of ids.entries()) written.push({ id, draft: fresh[index] as ListingDraft });
     result.inserted += ids.length;
   }
   if (sourced.length > 0) {
@@ -125,7 +125,7 @@ export async function rewriteListing<K extends ListingKind>(
 ): Promise<void> {
   const row = listingRow(draft, catalog);
   await updateListing(transaction, id, row, state);
-  await writeDetails(transaction, draft.kind, [{ id, draft }] as never);
+  await writeDetails(transaction, draft.kind, [{ id, draft }]);
   if (draft.pictures !== null) await writePictures(transaction, [id], pictureRows(id, draft));
   if (row.status === 'published') await rememberWords(transaction, [row.search_vector ?? '']);
 }

@@ -110,6 +110,7 @@ export function sorted<DB, TB extends keyof DB, O>(
   const direction = order.descending ? sql`desc` : sql`asc`;
   let built = query.select(sql<string>`(${order.key})::text`.as('sort_key'));
   if (cursor) built = built.where(behind(order, cursor));
+  // Kysely's builder widens its row type with each generic step; the columns are those of `query` and the key.
   return built
     .orderBy(sql`${order.key} ${direction}`)
     .orderBy(sql`${sql.ref(order.id ?? 'l.id')} ${direction}`)

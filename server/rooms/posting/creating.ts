@@ -91,7 +91,7 @@ export function createCreating({ db, source, myPosts }: PostingNeeds, writing: W
       expiresAt: null,
       source: null,
     });
-    const { ids } = await writeListings(tx, catalog, draft.kind, [draft as never]);
+    const { ids } = await writeListings(tx, catalog, draft.kind, [draft]);
     return ids[0] as number;
   }
 

@@ -4,6 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { limits } from '../../../contract/limits.ts';
 import { sniffedBytes } from '../../transfer/text-encoding.ts';
 
@@ -42,7 +43,7 @@ export function transferFiles(folder: string) {
       },
     });
     try {
-      await pipeline(Readable.fromWeb(arriving as never), bound, createWriteStream(part));
+      await pipeline(Readable.fromWeb(arriving as NodeReadableStream), bound, createWriteStream(part));
       await rename(part, pathOf(key));
     } catch (error) {
       await rm(part, { force: true });

@@ -51,6 +51,7 @@ async function wrongByFacts(plan: PostPlan, values: FieldValues, sent: Body, fac
  * it can be known here: telephone numbers, and what `facts` bring. Messages are keys.
  */
 export function resolverOf(plan: PostPlan, facts?: FormFacts): Resolver {
+  // The resolver's types are those of one form; a plan stands for all of them.
   const bySchema = zodResolver(plan.schema as never) as unknown as Resolver;
   return async (values, context, options) => {
     const sent = asSent(plan, values);

@@ -51,16 +51,17 @@ export function useSorting({ list, photos, onChange, say }: Options) {
     say(t(isDropped ? 'posting-photos:left' : 'posting-photos:putBack', { place: place + 1, total }));
   };
 
-  const handlers = useRef<DragHandlers>(null as never);
+  const latest: DragHandlers = {
+    onTaken: (id) => {
+      setDragging(true);
+      take(id);
+    },
+    onMove: move,
+    onLeft: leave,
+  };
+  const handlers = useRef(latest);
   useEffect(() => {
-    handlers.current = {
-      onTaken: (id) => {
-        setDragging(true);
-        take(id);
-      },
-      onMove: move,
-      onLeft: leave,
-    };
+    handlers.current = latest;
   });
   const hasList = total > 0;
   useEffect(() => {

@@ -52,6 +52,7 @@ export function useSection({ name, query, body }: Section): SectionState {
   const isVisible = status === 'succeeded' && Body !== null;
   return {
     element,
+    // Each section's body takes its own data: which one belongs to which is decided by the list of sections.
     data: data as never,
     Body,
     status: hasFailed ? 'failed' : isVisible ? 'shown' : 'waiting',

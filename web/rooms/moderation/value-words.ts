@@ -95,5 +95,6 @@ const says: Record<PostField['format'], Say> = {
 
 /** A value of a field as one text, lines parted; empty where it says nothing. */
 export function valueWords(field: PostField, value: unknown, speech: Speech): string {
+  // The format of a field says which type its value has.
   return saysNothing(value) ? '' : says[field.format](value as never, speech, field);
 }

@@ -88,6 +88,7 @@ export function useImport(id: number): Import {
   const act = useCallback<Import['act']>(
     async (deed, body = {}) => {
       setBusy(true);
+      // Which body goes with which endpoint is up to the caller.
       const { data, refusal } = await call(deed, { params: { id }, body: body as never });
       setBusy(false);
       if (refusal) {

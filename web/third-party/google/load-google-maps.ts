@@ -21,6 +21,7 @@ const onRefusal = new Set<() => void>();
  * @throws when the script does not come
  */
 export function loadGoogleMaps(key: string, lang: Lang, listener: () => void): Promise<GoogleMaps> {
+  // Google's script defines these globals.
   const page = globalThis as unknown as GoogleWindow;
   onRefusal.add(listener);
   page[refused] = () => {

@@ -1,0 +1,38 @@
+import type { SourceFile } from './file-rules.ts';
+
+const IS_PRODUCT_CODE = /^(contract|scripts|server|web)\/.*\.tsx?$/;
+const IS_TEST = /\.test\.tsx?$|(^|\/)testing(\/|\.ts$|-)/;
+
+/** Casts that the compiler does not check at all. */
+const UNCHECKED_CAST = /\bas (never|unknown as)\b/;
+const IS_COMMENT = /^\s*(\/\/|\/\*|\*)/;
+
+/** How far above a cast its comment may stand: a statement that is long begins some lines before. */
+const REACH = 8;
+
+/**
+ * Finds unchecked casts (`as never`, `as unknown as`) without a comment that says why they hold. The comment stands in the
+ * paragraph of the cast, above it. Tests may cast freely.
+ * @returns one sentence per cast
+ */
+export function castErrors(files: SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => IS_PRODUCT_CODE.test(path) && !IS_TEST.test(path))
+    .flatMap(({ path, content }) => {
+      const lines = content.split('\n');
+      return lines.flatMap((line, index) =>
+        isCast(line) && !isExplained(lines, index)
+          ? [`${path}:${index + 1}: an unchecked cast needs a comment that says why it holds`]
+          : [],
+      );
+    });
+}
+
+const isCast = (line: string) =>
+  !IS_COMMENT.test(line) && UNCHECKED_CAST.test(line.replace(/\/\/.*|'[^']*'/g, ''));
+
+function isExplained(lines: string[], at: number): boolean {
+  const above = lines.slice(Math.max(0, at - REACH), at).reverse();
+  const end = above.findIndex((line) => line.trim() === '');
+  return above.slice(0, end < 0 ? above.length : end).some((line) => IS_COMMENT.test(line));
+}
