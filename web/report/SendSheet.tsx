@@ -28,7 +28,7 @@ export function SendSheet<Field extends string>(props: Props<Field>) {
   const { formId, title, action, note, thanks, send, onClose, children } = props;
   const t = useWords();
   const [isSent, setSent] = useState(false);
-  const { isSending, failure, faults, errors, onSubmit, onInput } = useForm({
+  const { isSending, failure, announcedErrors, errors, onSubmit, onInput } = useForm({
     fields: props.fields,
     check: props.check,
     send: async (values) => {
@@ -68,7 +68,7 @@ export function SendSheet<Field extends string>(props: Props<Field>) {
       ) : (
         <form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
           {children({ errors, onInput })}
-          <FormNotice failure={failure} faults={faults} />
+          <FormNotice failure={failure} announcedErrors={announcedErrors} />
         </form>
       )}
     </Sheet>

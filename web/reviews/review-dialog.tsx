@@ -80,7 +80,7 @@ function ReviewDialog({ place, review, onSent, onClose }: Given & LateDialogProp
     if (typed < bounds.min) return t('review-form:tooShort', { count: bounds.min });
     return typed > bounds.max && t('review-form:tooLong', { count: bounds.max });
   };
-  const { isSending, failure, faults, errors, onSubmit, onInput } = useForm({
+  const { isSending, failure, announcedErrors, errors, onSubmit, onInput } = useForm({
     fields: reviewFields,
     check,
     send: async ({ text = '', visited = '' }) => {
@@ -264,7 +264,7 @@ function ReviewDialog({ place, review, onSent, onClose }: Given & LateDialogProp
           </label>
           {errors.accepted && <FieldError id="review-accepted-error">{errors.accepted}</FieldError>}
         </div>
-        <FormNotice failure={failure} faults={faults} />
+        <FormNotice failure={failure} announcedErrors={announcedErrors} />
       </form>
     </Sheet>
   );

@@ -28,14 +28,14 @@ export function useForm<Field extends string>({ fields, check, send, initial, fa
   const [failure, setFailure] = useState<string | null>(null);
   const [errors, setErrors] = useState<Errors<Field>>(initial ?? {});
   /** What was wrong when it was last looked at, to be said once. */
-  const [faults, setFaults] = useState<string[]>([]);
+  const [announcedErrors, setAnnouncedErrors] = useState<string[]>([]);
   /** A second press may come before the first is drawn. */
   const busy = useRef(false);
   const isServers = useRef(false);
 
   const show = (form: HTMLFormElement, wrong: Errors<Field>, fromServer: boolean): boolean => {
     setErrors(wrong);
-    setFaults(fields.flatMap((field) => wrong[field] ?? []));
+    setAnnouncedErrors(fields.flatMap((field) => wrong[field] ?? []));
     isServers.current = fromServer;
     const first = fields.find((field) => wrong[field]);
     const found = first && form.elements.namedItem(first);
@@ -73,7 +73,7 @@ export function useForm<Field extends string>({ fields, check, send, initial, fa
     setErrors(Object.fromEntries(left.map((field) => [field, errors[field]])) as Errors<Field>);
   };
 
-  return { isSending, failure, faults, errors, onSubmit, onInput };
+  return { isSending, failure, announcedErrors, errors, onSubmit, onInput };
 }
 
 function valuesOf(form: HTMLFormElement): Values {

@@ -7,11 +7,11 @@ interface Props {
   /** What concerns no field. */
   failure: string | null;
   /** What was wrong at fields when the form was last looked at: seen there, and said here. */
-  faults: readonly string[];
+  announcedErrors: readonly string[];
 }
 
 /** What went wrong with a form, read out as soon as it is known. */
-export function FormNotice({ failure, faults }: Props) {
+export function FormNotice({ failure, announcedErrors }: Props) {
   const t = useWords();
   return (
     <div role="alert">
@@ -21,9 +21,9 @@ export function FormNotice({ failure, faults }: Props) {
           {failure}
         </p>
       )}
-      {faults.length > 0 && (
+      {announcedErrors.length > 0 && (
         <p className={textStyles.hidden}>
-          {[t('forms:faults', { count: faults.length }), ...faults].join(' ')}
+          {[t('forms:faults', { count: announcedErrors.length }), ...announcedErrors].join(' ')}
         </p>
       )}
     </div>

@@ -21,7 +21,7 @@ export function AddressStep({ isLate, onSent }: Props) {
   const t = useWords();
   const send = useSend();
   const { search } = useLocation();
-  const { isSending, failure, faults, errors, onSubmit, onInput } = useForm({
+  const { isSending, failure, announcedErrors, errors, onSubmit, onInput } = useForm({
     fields: ['email'],
     check: (_field, { email = '' }) => !isEmail(email) && t('forms:emailInvalid'),
     send: async ({ email = '' }) => {
@@ -37,7 +37,10 @@ export function AddressStep({ isLate, onSent }: Props) {
       said={t('account:forgotWelcome')}
     >
       <form method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
-        <FormNotice failure={failure ?? (isLate ? t('account:beginAgain') : null)} faults={faults} />
+        <FormNotice
+          failure={failure ?? (isLate ? t('account:beginAgain') : null)}
+          announcedErrors={announcedErrors}
+        />
         <Field
           id="forgot-email"
           name="email"

@@ -27,7 +27,7 @@ export function CodeStep({ email, onProven, onOtherEmail }: Props) {
   const t = useWords();
   const call = useCall();
   useFocusOnArrival('forgot-code');
-  const { isSending, failure, faults, errors, onSubmit, onInput } = useForm({
+  const { isSending, failure, announcedErrors, errors, onSubmit, onInput } = useForm({
     fields: ['otp'],
     check: (_field, { otp = '' }) => otp.length !== limits.code.digits && t('forms:codeInvalid'),
     send: async ({ otp = '' }) => {
@@ -47,7 +47,7 @@ export function CodeStep({ email, onProven, onOtherEmail }: Props) {
       said={t('account:forgotWelcome')}
     >
       <form method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
-        <FormNotice failure={failure} faults={faults} />
+        <FormNotice failure={failure} announcedErrors={announcedErrors} />
         <CodeField
           id="forgot-code"
           name="otp"

@@ -17,7 +17,8 @@ import { useLoginForm } from './use-login-form.ts';
 export default function LoginPage() {
   const t = useWords();
   const query = useLeadOn();
-  const { needsCode, startAnew, isSending, failure, faults, errors, onSubmit, onInput } = useLoginForm();
+  const { needsCode, startAnew, isSending, failure, announcedErrors, errors, onSubmit, onInput } =
+    useLoginForm();
   /** Of who has just set a new password. */
   const { email } = (useLocation().state ?? {}) as { email?: string };
   return (
@@ -38,7 +39,7 @@ export default function LoginPage() {
       said={t('account:welcomeBack')}
     >
       <form method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
-        <FormNotice failure={failure} faults={faults} />
+        <FormNotice failure={failure} announcedErrors={announcedErrors} />
         <div className={authStyles.step} hidden={needsCode}>
           <Field
             id="login-email"

@@ -27,7 +27,7 @@ export function NewPasswordStep({ email, resetToken, onTooLate }: Props) {
   const navigate = useNavigate();
   const { search } = useLocation();
   useFocusOnArrival('new-password');
-  const { isSending, failure, faults, errors, onSubmit, onInput } = useForm({
+  const { isSending, failure, announcedErrors, errors, onSubmit, onInput } = useForm({
     fields: ['password', 'passwordConfirmation'],
     check: (field, { password = '', passwordConfirmation }) =>
       field === 'password'
@@ -50,7 +50,7 @@ export function NewPasswordStep({ email, resetToken, onTooLate }: Props) {
   return (
     <AuthFrame title={t('account:newTitle')} lead={t('account:newText')} said={t('account:forgotWelcome')}>
       <form method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
-        <FormNotice failure={failure} faults={faults} />
+        <FormNotice failure={failure} announcedErrors={announcedErrors} />
         {/* Tells a password manager whose password it is. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField

@@ -15,7 +15,7 @@ import { useRegisterForm } from './use-register-form.ts';
 export default function RegisterPage() {
   const t = useWords();
   const query = useLeadOn();
-  const { isSending, failure, faults, errors, onSubmit, onInput } = useRegisterForm();
+  const { isSending, failure, announcedErrors, errors, onSubmit, onInput } = useRegisterForm();
   return (
     <AuthFrame
       title={t('account:registerTitle')}
@@ -30,7 +30,7 @@ export default function RegisterPage() {
       said={t('account:registerWelcome')}
     >
       <form method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
-        <FormNotice failure={failure} faults={faults} />
+        <FormNotice failure={failure} announcedErrors={announcedErrors} />
         <Field
           id="register-name"
           name="name"

@@ -16,7 +16,7 @@ export function NewLink({ isDead = false }: { isDead?: boolean }) {
   const t = useWords();
   const send = useSend();
   const [isSent, setSent] = useState(false);
-  const { isSending, failure, faults, errors, onSubmit, onInput } = useForm({
+  const { isSending, failure, announcedErrors, errors, onSubmit, onInput } = useForm({
     fields: ['email'],
     check: (_field, { email = '' }) => !isEmail(email.trim()) && t('alerts:emailNeeded'),
     send: async ({ email = '' }) => {
@@ -48,7 +48,7 @@ export function NewLink({ isDead = false }: { isDead?: boolean }) {
           error={errors.email}
           onInput={onInput}
         />
-        <FormNotice failure={failure} faults={faults} />
+        <FormNotice failure={failure} announcedErrors={announcedErrors} />
         <p>
           <button type="submit" className={buttonStyles.primary} aria-disabled={isSending || undefined}>
             {t('alerts:sendLink')}

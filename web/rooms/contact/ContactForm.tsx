@@ -30,7 +30,7 @@ export function ContactForm() {
     isThanked,
     about,
     failure,
-    faults,
+    announcedErrors,
     errors,
     onSubmit,
     onInput,
@@ -111,7 +111,7 @@ export function ContactForm() {
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <FormNotice failure={failure} faults={faults} />
+      <FormNotice failure={failure} announcedErrors={announcedErrors} />
       <button
         type="submit"
         className={`${buttonStyles.primary} ${buttonStyles.large}`}

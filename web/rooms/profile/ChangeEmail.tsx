@@ -22,7 +22,7 @@ export function ChangeEmail({ user }: { user: User }) {
   const send = useSend();
   const dispatch = useAppDispatch();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { isSending, failure, faults, errors, onSubmit, onInput } = useForm<'email' | 'password'>({
+  const { isSending, failure, announcedErrors, errors, onSubmit, onInput } = useForm<'email' | 'password'>({
     fields: ['email', 'password'],
     check: (field, { email = '', password }) =>
       field === 'email'
@@ -53,7 +53,7 @@ export function ChangeEmail({ user }: { user: User }) {
           <Email of={user.email} />
         </Phrase>
       </p>
-      <FormNotice failure={failure} faults={faults} />
+      <FormNotice failure={failure} announcedErrors={announcedErrors} />
       <Field
         id="new-email"
         name="email"

@@ -22,7 +22,7 @@ export function ChangePassword({ email }: { email: string }) {
   const dispatch = useAppDispatch();
   /** Changed passwords do not stay on the page. */
   const [round, setRound] = useState(0);
-  const { isSending, failure, faults, errors, onSubmit, onInput } = useForm<Name>({
+  const { isSending, failure, announcedErrors, errors, onSubmit, onInput } = useForm<Name>({
     fields: ['oldPassword', 'password', 'passwordConfirmation'],
     check: (field, { oldPassword = '', password = '', passwordConfirmation }) => {
       if (field === 'oldPassword') return !oldPassword && t('member:passwordNeeded');
@@ -48,7 +48,7 @@ export function ChangePassword({ email }: { email: string }) {
   });
   return (
     <form className={formStyles.form} key={round} noValidate onSubmit={(event) => void onSubmit(event)}>
-      <FormNotice failure={failure} faults={faults} />
+      <FormNotice failure={failure} announcedErrors={announcedErrors} />
       {/* So that a password manager knows whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField

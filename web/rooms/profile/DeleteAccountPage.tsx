@@ -26,7 +26,7 @@ export default function DeleteAccountPage() {
     yes: t('member:yes'),
     no: t('member:no'),
   });
-  const { isSending, failure, faults, errors, onSubmit, onInput } = useForm<'password'>({
+  const { isSending, failure, announcedErrors, errors, onSubmit, onInput } = useForm<'password'>({
     fields: ['password'],
     check: (_, { password }) => !password && t('member:passwordNeeded'),
     send: async ({ password = '' }: Values) => {
@@ -45,7 +45,7 @@ export default function DeleteAccountPage() {
         <DeletionList />
         <p className={textStyles.muted}>{t('member:deleteReports')}</p>
         <form className={formStyles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
-          <FormNotice failure={failure} faults={faults} />
+          <FormNotice failure={failure} announcedErrors={announcedErrors} />
           <PasswordField
             id="delete-password"
             name="password"

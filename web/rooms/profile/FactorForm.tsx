@@ -18,7 +18,7 @@ interface Props {
 /** Asks for the password, the code of the authenticator app, or both. */
 export function FactorForm({ action, asks, send }: Props) {
   const t = useWords();
-  const { isSending, failure, faults, errors, onSubmit, onInput } = useForm<Ask>({
+  const { isSending, failure, announcedErrors, errors, onSubmit, onInput } = useForm<Ask>({
     fields: asks,
     check: (field, values) =>
       !values[field] && (field === 'code' ? t('forms:codeInvalid') : t('member:passwordNeeded')),
@@ -26,7 +26,7 @@ export function FactorForm({ action, asks, send }: Props) {
   });
   return (
     <form className={formStyles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
-      <FormNotice failure={failure} faults={faults} />
+      <FormNotice failure={failure} announcedErrors={announcedErrors} />
       {asks.includes('password') && (
         <PasswordField
           id="factor-password"

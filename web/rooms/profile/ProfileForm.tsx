@@ -17,7 +17,7 @@ export function ProfileForm({ user }: { user: User }) {
   const t = useWords();
   const toast = useToast();
   const save = useSaveProfile();
-  const { isSending, failure, faults, errors, onSubmit, onInput } = useForm<'name' | 'phone'>({
+  const { isSending, failure, announcedErrors, errors, onSubmit, onInput } = useForm<'name' | 'phone'>({
     fields: ['name', 'phone'],
     check: (field, { name = '' }) => field === 'name' && !name.trim() && t('forms:nameRequired'),
     send: async ({ name = '', phone = '', gender, lang, newsletter }) => {
@@ -34,7 +34,7 @@ export function ProfileForm({ user }: { user: User }) {
   });
   return (
     <form className={formStyles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
-      <FormNotice failure={failure} faults={faults} />
+      <FormNotice failure={failure} announcedErrors={announcedErrors} />
       <Field
         id="profile-name"
         name="name"

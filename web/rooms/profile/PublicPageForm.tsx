@@ -48,7 +48,7 @@ function PublicPageForm({ user: { picture, publicPage } }: { user: User }) {
   const save = useSaveProfile();
   const [languages, setLanguages] = useState<readonly SpokenLanguage[]>(publicPage.languages);
   const { names, address } = publicPage;
-  const { isSending, failure, faults, onSubmit } = useForm<never>({
+  const { isSending, failure, announcedErrors, onSubmit } = useForm<never>({
     fields: [],
     check: () => undefined,
     send: async ({ isOn, nameForm, hasPicture }) => {
@@ -68,7 +68,7 @@ function PublicPageForm({ user: { picture, publicPage } }: { user: User }) {
     );
   return (
     <form className={formStyles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
-      <FormNotice failure={failure} faults={faults} />
+      <FormNotice failure={failure} announcedErrors={announcedErrors} />
       <div>
         {address ? (
           <a className={textStyles.link} href={memberPath(address)}>

@@ -44,7 +44,7 @@ export function AnswerForm({ detail, onSent }: Props) {
     >
       <h2 id="answer-title">{t(answers.length > 0 ? 'admin-contact:again' : 'admin-contact:write')}</h2>
       <p className={textStyles.muted}>{t(`admin-contact:writeIn.${message.lang}`)}</p>
-      <FormNotice failure={form.failure} faults={form.faults} />
+      <FormNotice failure={form.failure} announcedErrors={form.announcedErrors} />
       <Field
         id="answer-subject"
         name="subject"

@@ -61,7 +61,7 @@ export function IssueEditor({
     counts.data?.find((row) => row.lang === one && row.state === 'confirmed')?.count ?? 0;
   const total = fields.langs.reduce((sum, one) => sum + receivers(one), 0);
   const errorAt = (field: string) => refusal?.errors?.[field]?.[0];
-  const faults = Object.values(refusal?.errors ?? {}).flat();
+  const announcedErrors = Object.values(refusal?.errors ?? {}).flat();
 
   /** Saves what is typed, where anything is. @returns the issue as it is kept; null where it was refused */
   async function save(): Promise<Issue | null> {
@@ -149,7 +149,7 @@ export function IssueEditor({
       </AdminHead>
       <FormNotice
         failure={refusal ? (errorAt('langs') ?? wordsOf(refusal)) : null}
-        faults={faults.length > 0 ? faults : []}
+        announcedErrors={announcedErrors.length > 0 ? announcedErrors : []}
       />
       <fieldset className={`${fieldStyles.field} ${fieldsStyles.group} ${styles.receivers}`}>
         <legend>{t('admin-newsletter:to')}</legend>
