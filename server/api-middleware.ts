@@ -7,7 +7,7 @@ import type { Environment } from './environment.ts';
 import { apiBase, readHeaders } from './http/api.ts';
 import type { ApiEnvironment } from './http/api-environment.ts';
 import { compression } from './http/compression.ts';
-import { forOutside, handOver } from './http/inside.ts';
+import { handOver, networkOnly } from './http/inside.ts';
 import { refuseWrites } from './http/maintenance.ts';
 import { readOwnWrites } from './http/own-writes.ts';
 import { sameSite } from './http/same-site.ts';
@@ -46,12 +46,12 @@ export function mountApiMiddleware(
     '/api/*',
     storableAddress,
     handOver,
-    forOutside(unlessStreamed(compression)),
-    forOutside(unlessStreamed(etag())),
+    networkOnly(unlessStreamed(compression)),
+    networkOnly(unlessStreamed(etag())),
   );
   app.use(
     `${base}/*`,
-    forOutside(readHeaders),
+    networkOnly(readHeaders),
     apiBase(environment.cityCode, isKnownCity, now),
     rates.limit('api', limits.rates.api),
     sameSite(environment.publicUrl),

@@ -13,11 +13,11 @@ import type { ApiEnvironment } from './http/api-environment.ts';
 import { clientReader, noteClient } from './http/client-address.ts';
 import { databasePatience } from './http/database-patience.ts';
 import { errorResponse } from './http/error-response.ts';
-import { forOutside } from './http/inside.ts';
-import { outsideSources } from './http/outside-origins.ts';
+import { networkOnly } from './http/inside.ts';
 import { httpsBy } from './http/proxies/client.ts';
 import { requestLog } from './http/request-log.ts';
 import { pageSecurity, securityHeaders } from './http/security-headers.ts';
+import { thirdPartySources } from './http/third-party-origins.ts';
 import type { Courier, Mailer } from './mail/letter.ts';
 import { memberRoutes } from './member-rooms.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -85,7 +85,7 @@ export function createApp(needs: AppNeeds) {
   const policy = {
     mapTilesUrl: environment.mapTilesUrl,
     developing: environment.nodeEnv === 'development',
-    outside: outsideSources(environment),
+    thirdParties: thirdPartySources(environment),
   };
   const readClient = clientReader(environment.trustedProxies, onUnreadProxy);
   const isHttps = httpsBy(publicUrl);
@@ -102,7 +102,7 @@ export function createApp(needs: AppNeeds) {
     noteClient(readClient),
     requestLog(log, metrics?.onAnswered),
     databasePatience,
-    forOutside(securityHeaders(policy, isHttps)),
+    networkOnly(securityHeaders(policy, isHttps)),
   );
   const onPage = counting && pageCounter(counting, rooms.search);
   if (cache) {

@@ -14,7 +14,7 @@ export function insideOf(context: Context): Inside | undefined {
 }
 
 /** The middleware for those who come by network only: our own pages need no headers, tags and compressed bytes. */
-export function forOutside(middleware: MiddlewareHandler): MiddlewareHandler {
+export function networkOnly(middleware: MiddlewareHandler): MiddlewareHandler {
   return (context, next) => (insideOf(context) ? next() : middleware(context, next));
 }
 

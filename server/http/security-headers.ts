@@ -2,15 +2,15 @@ import type { MiddlewareHandler } from 'hono';
 import { browserReportPaths } from '../../contract/browser-reports.ts';
 import type { ApiEnvironment } from './api-environment.ts';
 import { earlyScriptSource } from './early-script.ts';
-import type { Sources } from './outside-origins.ts';
 import type { IsHttps } from './proxies/client.ts';
+import type { Sources } from './third-party-origins.ts';
 
 export interface PolicyFacts {
   mapTilesUrl: string | undefined;
   /** While developing, Vite's client needs a socket and inline styles. */
   developing: boolean;
   /** What configured services of others load, beside what is from this site. */
-  outside?: readonly Sources[];
+  thirdParties?: readonly Sources[];
 }
 
 /** The name of the endpoint that browsers send broken rules to. */
@@ -18,7 +18,7 @@ const reportGroup = 'policy';
 
 /** The content security policy of pages: everything from this site, else what is configured only. */
 export function contentSecurityPolicy(
-  { mapTilesUrl, developing, outside = [] }: PolicyFacts,
+  { mapTilesUrl, developing, thirdParties = [] }: PolicyFacts,
   isHttps: boolean,
 ): string {
   const tiles = mapTilesUrl ? new URL(mapTilesUrl.replace('{s}', 'a').replace(/[{}]/g, '')).origin : '';
@@ -42,7 +42,7 @@ export function contentSecurityPolicy(
     // The newer way, before which the other is ignored, exists over https only.
     ...(isHttps && { 'report-to': reportGroup }),
   };
-  for (const sources of outside) {
+  for (const sources of thirdParties) {
     for (const [name, origins] of Object.entries(sources)) {
       directives[name] = [...new Set([...(directives[name]?.split(' ') ?? []), ...origins])].join(' ');
     }

@@ -1,7 +1,7 @@
 import type { Environment } from '../environment.ts';
 
 /** Where the services of others load from, as far as they are configured; see docs/operating.md. */
-export type OutsideFacts = Pick<Environment, 'googleMapsKey' | 'chatWidgetId' | 'pixelId'>;
+export type ThirdPartyFacts = Pick<Environment, 'googleMapsKey' | 'chatWidgetId' | 'pixelId'>;
 
 /** Sources to add to directives of the content security policy. */
 export type Sources = Record<string, readonly string[]>;
@@ -31,7 +31,7 @@ const chat: Sources = { 'frame-src': ['https://go.crisp.chat'] };
 const pixel: Sources = { 'img-src': ['https://www.facebook.com'] };
 
 /** Nothing for what is not configured. */
-export function outsideSources({ googleMapsKey, chatWidgetId, pixelId }: OutsideFacts): Sources[] {
+export function thirdPartySources({ googleMapsKey, chatWidgetId, pixelId }: ThirdPartyFacts): Sources[] {
   return [
     ...(googleMapsKey ? [googleMaps] : []),
     ...(chatWidgetId ? [chat] : []),
