@@ -19,7 +19,7 @@ forEachVariant((variant) => {
     const strangers = requested.filter((address) => new URL(address).origin !== baseURL);
     expect(strangers).toEqual([]);
     expect(
-      requested.filter((address) => /\/(third-parties|start-push|google-map|outside)[-.]/.test(address)),
+      requested.filter((address) => /\/(third-part|ThirdParty|start-push|google-map)[-.]/.test(address)),
     ).toEqual([]);
   });
 });

@@ -17,15 +17,19 @@ afterAll(async () => {
   vi.useRealTimers();
 });
 
-let tries = 0;
+let requestCount = 0;
 /** From another network each time: nobody is held up by having asked before. */
 const post = (path: string, body: unknown) => {
-  tries += 1;
-  return site.askFrom(`10.${tries >> 16}.${(tries >> 8) & 255}.${tries & 255}`, `/api/NY/en/0/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  requestCount += 1;
+  return site.askFrom(
+    `10.${requestCount >> 16}.${(requestCount >> 8) & 255}.${requestCount & 255}`,
+    `/api/NY/en/0/${path}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    },
+  );
 };
 
 it(`${guesses} guesses from as many networks open no account`, { timeout: 600_000 }, async () => {

@@ -105,10 +105,10 @@ describe('settings', () => {
   it('can be looked at on the page before they are anybody’s', async () => {
     const { body } = await ask<ManagedSettings>('GET', '');
     const footer = { ...body.footer, about: { en: 'A preview', ar: 'نظرة' } };
-    const body = { ...body, name: { en: 'Preview Town', ar: 'مدينتنا' }, footer };
-    const en = await ask<Preview>('POST', '/preview', { lang: 'en', body: body });
+    const settings = { ...body, name: { en: 'Preview Town', ar: 'مدينتنا' }, footer };
+    const en = await ask<Preview>('POST', '/preview', { lang: 'en', body: settings });
     expect(en.html).toContain('<p>A preview</p>');
-    const ar = await ask<Preview>('POST', '/preview', { lang: 'ar', body: body });
+    const ar = await ask<Preview>('POST', '/preview', { lang: 'ar', body: settings });
     expect(ar.html).toContain('<b>مدينتنا');
     expect(await ask<ManagedSettings>('GET', '')).toMatchObject({ body });
   });

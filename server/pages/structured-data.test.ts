@@ -71,8 +71,8 @@ function unseen(value: unknown, page: PageHtml, lang: Lang, name = ''): string[]
   if (Array.isArray(value)) return value.flatMap((one) => unseen(one, page, lang, name));
   if (typeof value === 'object')
     return Object.entries(value).flatMap(([key, inner]) => unseen(inner, page, lang, key));
-  const isVisibleValue = isVisibleValue(name, value as string | number, page, lang);
-  return isVisibleValue ? [] : [`${name}: ${value}`];
+  const isVisible = isVisibleValue(name, value as string | number, page, lang);
+  return isVisible ? [] : [`${name}: ${value}`];
 }
 
 function isVisibleValue(name: string, value: string | number, page: PageHtml, lang: Lang): boolean {

@@ -9,7 +9,7 @@ function apply(name: TransformName, value: string) {
   return { result, notes };
 }
 
-const unchanged: [TransformName, string, string][] = [
+const conversions: [TransformName, string, string][] = [
   ['trim', '  a b ', 'a b'],
   ['collapseSpaces', ' The BLUE OWL:\nVEGETARIAN  W\tPATIO\r\n ', 'The BLUE OWL: VEGETARIAN W PATIO'],
   ['collapseSpaces', 'بارن كافيه \u200f  BARNCAFÉ', 'بارن كافيه BARNCAFÉ'],
@@ -46,7 +46,7 @@ const unchanged: [TransformName, string, string][] = [
   ['defused', "'=1+1", '=1+1'],
   ['defused', "'tis", "'tis"],
 ];
-test.each(unchanged)('%s(%j) is %j', (name, value, expected) => {
+test.each(conversions)('%s(%j) is %j', (name, value, expected) => {
   expect(apply(name, value)).toEqual({ result: expected, notes: [] });
 });
 

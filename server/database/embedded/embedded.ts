@@ -95,12 +95,12 @@ function keepRunning(plan: PostgresPlan, first: PostgresProcess, onCrash?: () =>
       if (stopping.signal.aborted) await current?.stop();
     }
   };
-  const state = keep();
+  const supervision = keep();
   return {
     async stop() {
       stopping.abort();
       await current?.stop();
-      await state;
+      await supervision;
     },
   };
 }

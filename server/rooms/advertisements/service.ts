@@ -238,7 +238,7 @@ export function createAdvertisements(db: Db) {
     });
   }
 
-  return { sectionSizes: inSlot, inAllSlots, list, detail, create, save, versions, version, restore, remove };
+  return { inSlot, inAllSlots, list, detail, create, save, versions, version, restore, remove };
 }
 export type Advertisements = ReturnType<typeof createAdvertisements>;
 

@@ -147,7 +147,7 @@ export function createUnderstanding({
     /** What an alert asks of the posts of each kind. */
     async interestsOf(subject: Subject, now: Date): Promise<Interest[]> {
       const interests: Interest[] = [];
-      for (const interest of await allAlertQueries(subject, now)) interests.push(await interestOf(interest));
+      for (const query of await allAlertQueries(subject, now)) interests.push(await interestOf(query));
       return interests;
     },
     /** How many posts that can be seen now and that fit were published since a moment. */

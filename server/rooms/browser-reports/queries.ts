@@ -29,7 +29,7 @@ export async function sweepReports(
   kind: BrowserReportKind,
   { most, before }: { most: number; before: Date },
 ): Promise<void> {
-  const stored = db
+  const retained = db
     .selectFrom('browser_report')
     .select('id')
     .where('kind', '=', kind)
@@ -37,7 +37,7 @@ export async function sweepReports(
     .orderBy('last_at', 'desc')
     .orderBy('id', 'desc')
     .limit(most);
-  await db.deleteFrom('browser_report').where('kind', '=', kind).where('id', 'not in', stored).execute();
+  await db.deleteFrom('browser_report').where('kind', '=', kind).where('id', 'not in', retained).execute();
 }
 
 export const readReports = (db: Db, most: number) =>

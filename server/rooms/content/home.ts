@@ -29,7 +29,7 @@ export function createHome(db: Db, { advertisements, businesses, rentals, produc
     const { lang, now } = context;
     const [hero, advertisement, sections, lists] = await Promise.all([
       readContent(db, 'hero', 'position', now),
-      advertisements.sectionSizes('home', context),
+      advertisements.inSlot('home', context),
       sectionsOf(context),
       withLists ? listsOf(context) : none,
     ]);

@@ -25,7 +25,7 @@ afterAll(() => site.close());
 const run = (statement: string) => sql.raw(statement).execute(site.db);
 
 /** What is kept of a kind, and the same counted from the rows. */
-async function triggerAndCounted(kind: ListingKind, by: FacetCounts = facetCounts) {
+async function maintainedAndCounted(kind: ListingKind, by: FacetCounts = facetCounts) {
   await by.fresh(noon);
   const facets = [
     { name: 'category', dimension: 'category' },
@@ -56,7 +56,7 @@ async function triggerAndCounted(kind: ListingKind, by: FacetCounts = facetCount
 
 async function expectTrue(by: FacetCounts = facetCounts): Promise<void> {
   for (const kind of listingKinds) {
-    const [one, other] = await triggerAndCounted(kind, by);
+    const [one, other] = await maintainedAndCounted(kind, by);
     expect(one).toEqual(other);
   }
 }
@@ -201,7 +201,7 @@ describe('lists say the same by what is kept as by their rows', () => {
     ];
     const same = async <F>(
       count: (
-        isCached: boolean,
+        usesFacetCounts: boolean,
       ) => (filter: F) => Promise<{ total: number; facets: Record<string, never[]> }>,
       filters: F[],
     ) => {
@@ -212,28 +212,30 @@ describe('lists say the same by what is kept as by their rows', () => {
       }
     };
     await same<RentalFilter>(
-      (isCached) => (filter) =>
+      (usesFacetCounts) => (filter) =>
         createCounter<RentalFilter>(
           (one, columns, limit) => rentalQueries.count(site.db, one, columns, limit),
-          isCached
+          usesFacetCounts
             ? { counts: facetCounts, kind: 'rental', conditions: rentalQueries.cellConditions }
             : undefined,
         )(filter, rentalQueries.facets(moment)) as never,
       rentals,
     );
     await same<JobFilter>(
-      (isCached) => (filter) =>
+      (usesFacetCounts) => (filter) =>
         createCounter<JobFilter>(
           (one, columns, limit) => jobQueries.count(site.db, one, columns, limit),
-          isCached ? { counts: facetCounts, kind: 'job', conditions: jobQueries.cellConditions } : undefined,
+          usesFacetCounts
+            ? { counts: facetCounts, kind: 'job', conditions: jobQueries.cellConditions }
+            : undefined,
         )(filter, jobQueries.facets(moment)) as never,
       jobs,
     );
     await same<ProductFilter>(
-      (isCached) => (filter) =>
+      (usesFacetCounts) => (filter) =>
         createCounter<ProductFilter>(
           (one, columns, limit) => productQueries.count(site.db, one, columns, limit),
-          isCached
+          usesFacetCounts
             ? { counts: facetCounts, kind: 'product', conditions: productQueries.cellConditions }
             : undefined,
         )(filter, productQueries.facets(moment)) as never,

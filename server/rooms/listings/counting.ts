@@ -67,7 +67,7 @@ function fromFacetCounts<F extends ListingFilter>(of: CountedKind<F>) {
     const key = keyOf(filter, columns);
     const before = known.get(key);
     if (before?.version === version) return before.counted;
-    const facets = columns.flatMap(({ name, facet: cached }) => (cached ? [{ name, ...cached }] : []));
+    const facets = columns.flatMap(({ name, facet }) => (facet ? [{ name, ...facet }] : []));
     const counted = counts.count(kind, conditions, facets);
     const whole = { ...counted, limit: counted.total };
     known.set(key, { version, counted: whole });
@@ -84,12 +84,12 @@ function fromFacetCounts<F extends ListingFilter>(of: CountedKind<F>) {
  */
 export function createCounter<F extends ListingFilter>(
   countRows: Count<F>,
-  cached?: CountedKind<F>,
+  counted?: CountedKind<F>,
   countIndexed: (filter: F, columns: FacetColumn<F>[]) => Promise<Counted | undefined> = async () =>
     undefined,
 ): Count<F> {
   const countBroad = keepBroad(countRows);
-  const ofCells = cached && fromFacetCounts(cached);
+  const ofCells = counted && fromFacetCounts(counted);
 
   /** A switch that cells do not have, on a list that they tell: as many as the list has with it, if these are not many. */
   async function countSwitch(

@@ -94,9 +94,9 @@ describe('a picture of an unusual make', () => {
     expect((await sharp(moving).metadata()).pages).toBe(2);
     const picture = await stored(moving);
     expect([picture.width, picture.height]).toEqual([300, 200]);
-    const stored = await fileOf(picture.url);
-    expect((await sharp(stored).metadata()).pages ?? 1).toBe(1);
-    expect(near(await middleOf(stored), [15, 111, 105])).toBe(true);
+    const storedFile = await fileOf(picture.url);
+    expect((await sharp(storedFile).metadata()).pages ?? 1).toBe(1);
+    expect(near(await middleOf(storedFile), [15, 111, 105])).toBe(true);
   });
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('that a camera turned by %i comes upright', async (orientation) => {
     // The upper left quarter of the upright picture is red.
@@ -125,10 +125,13 @@ describe('a picture of an unusual make', () => {
     const taken = await sharp(turned).flop(isMirrored).png().toBuffer();
     const picture = await stored(await sharp(taken).withMetadata({ orientation }).jpeg().toBuffer());
     expect([picture.width, picture.height]).toEqual([400, 200]);
-    const stored = await fileOf(picture.url);
-    const corner = await sharp(stored).extract({ left: 20, top: 20, width: 60, height: 40 }).png().toBuffer();
+    const storedFile = await fileOf(picture.url);
+    const corner = await sharp(storedFile)
+      .extract({ left: 20, top: 20, width: 60, height: 40 })
+      .png()
+      .toBuffer();
     expect(near(await middleOf(corner), [192, 32, 32])).toBe(true);
-    expect((await sharp(stored).metadata()).orientation).toBeUndefined();
+    expect((await sharp(storedFile).metadata()).orientation).toBeUndefined();
   });
 });
 
@@ -146,10 +149,10 @@ describe('what a picture tells of its maker', () => {
     expect(whole.toString('latin1').split(secret).length).toBeGreaterThan(4);
     const picture = await stored(whole);
     for (const { url } of picture.variants) {
-      const stored = await fileOf(url);
-      const { exif, xmp, iptc, icc } = await sharp(stored).metadata();
+      const storedFile = await fileOf(url);
+      const { exif, xmp, iptc, icc } = await sharp(storedFile).metadata();
       expect([exif, xmp, iptc, icc]).toEqual([undefined, undefined, undefined, undefined]);
-      expect(stored.includes('Salma')).toBe(false);
+      expect(storedFile.includes('Salma')).toBe(false);
     }
   });
 });

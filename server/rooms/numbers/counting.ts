@@ -22,10 +22,10 @@ export function createCounting(db: Db, publicUrl: string) {
   let counts = none();
   let writing: Promise<void> = Promise.resolve();
 
-  function addSearch(words: string, { count, missed }: { count: number; missed: number }): void {
+  function addSearch(words: string, { asked, missed }: { asked: number; missed: number }): void {
     const known = counts.searches.get(words);
     if (!known && counts.searches.size >= mostWords) return;
-    counts.searches.set(words, { count: (known?.count ?? 0) + count, missed: (known?.missed ?? 0) + missed });
+    counts.searches.set(words, { asked: (known?.asked ?? 0) + asked, missed: (known?.missed ?? 0) + missed });
   }
 
   async function write(): Promise<void> {
@@ -58,7 +58,7 @@ export function createCounting(db: Db, publicUrl: string) {
     },
     /** Counts a question that was answered before anybody searched. */
     search(words: string, isMissed: boolean): void {
-      addSearch(words, { count: 1, missed: isMissed ? 1 : 0 });
+      addSearch(words, { asked: 1, missed: isMissed ? 1 : 0 });
     },
     /** Counts that a post was looked at, or its poster asked for. */
     post(what: 'seen' | 'reached', kind: ListingKind): void {

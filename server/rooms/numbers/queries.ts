@@ -6,7 +6,7 @@ import type { Db } from '../../database/connect.ts';
 export interface Counts {
   pages: Map<string, number>;
   activity: Map<string, number>;
-  searches: Map<string, { count: number; missed: number }>;
+  searches: Map<string, { asked: number; missed: number }>;
   /** Scans by the codes of short addresses. */
   scans: Map<string, number>;
 }
@@ -21,7 +21,7 @@ export async function addCounts(db: Db, { pages, activity, searches, scans }: Co
     [...counts]
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([key, count]) => [...key.split(' '), count]);
-  const count = [...searches].sort(([one], [other]) => (one < other ? -1 : 1));
+  const asked = [...searches].sort(([one], [other]) => (one < other ? -1 : 1));
   await db.transaction().execute(async (tx) => {
     if (activity.size > 0)
       await sql`
@@ -37,11 +37,11 @@ export async function addCounts(db: Db, { pages, activity, searches, scans }: Co
         on conflict (day, page, lang, source) do update set views = page_view_day.views + excluded.views`.execute(
         tx,
       );
-    if (count.length > 0)
+    if (asked.length > 0)
       await sql`
         insert into search_count (day, words, asked, missed)
         select city_day(now()), row ->> 'words', (row ->> 'asked')::int, (row ->> 'missed')::int
-        from jsonb_array_elements(${JSON.stringify(count.map(([words, count]) => ({ words, ...count })))}::jsonb) as row
+        from jsonb_array_elements(${JSON.stringify(asked.map(([words, count]) => ({ words, ...count })))}::jsonb) as row
         on conflict (day, words) do update set asked = search_count.asked + excluded.asked,
           missed = search_count.missed + excluded.missed`.execute(tx);
     if (scans.size > 0)

@@ -101,7 +101,7 @@ describe('a ban', () => {
         before: { banned: false },
         after: { banned: true, reason: 'Adverts only.', hidden: 2, removed: 0, rejected: 1 },
       },
-      { action: 'user.unban', after: { banned: false, published: 2 } },
+      { action: 'user.unban', after: { banned: false, shown: 2 } },
     ]);
     expect(await logOf('product', waits)).toMatchObject([
       { action: 'post.reject', after: { status: 'rejected', reason: 'Adverts only.' } },

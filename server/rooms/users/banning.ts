@@ -97,7 +97,7 @@ export function createBanning({ mailer, publicUrl, sweepLater }: BanNeeds) {
       subject: 'user',
       subjectId: userId,
       before: { banned: true },
-      after: { banned: false, published },
+      after: { banned: false, shown: published },
     });
     const { email: to, name, lang } = user;
     const link = pageIn(publicUrl, '/Login', lang);

@@ -75,7 +75,7 @@ function Form({
 }: Pick<Given, 'id' | 'onShared'> & LateDialogProps & { start: string }) {
   const t = useWords();
   const call = useCall();
-  const { failure, faults, errors, onSubmit, onInput } = useForm({
+  const { failure, announcedErrors, errors, onSubmit, onInput } = useForm({
     fields: ['phone'],
     check: (_, { phone = '' }) => !isPhoneLike(phone) && t('conversations:phoneNeeded'),
     send: async ({ phone = '' }) => {
@@ -101,7 +101,7 @@ function Form({
         error={errors.phone}
         onInput={onInput}
       />
-      <FormNotice failure={failure} faults={faults} />
+      <FormNotice failure={failure} announcedErrors={announcedErrors} />
     </form>
   );
 }

@@ -29,7 +29,7 @@ export function useMessagePhotos(): MessagePhotos {
   const [photos, setPhotos] = useState<PostPhoto[]>([]);
   const [isBusy, setBusy] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
-  const { faults, sort } = useFileCheck(limits.messagePhotos);
+  const { issues, sort } = useFileCheck(limits.messagePhotos);
   const uploads = useUploads({
     name: 'message-photos',
     isPrivate: true,
@@ -42,7 +42,7 @@ export function useMessagePhotos(): MessagePhotos {
     const fitting = sort(files, Math.max(room, 0));
     if (fitting.length > 0) uploads.add(fitting);
   };
-  const isEmpty = photos.length === 0 && uploads.list.length === 0 && faults.length === 0;
+  const isEmpty = photos.length === 0 && uploads.list.length === 0 && issues.length === 0;
   return {
     photos,
     isBusy,
@@ -101,9 +101,9 @@ export function useMessagePhotos(): MessagePhotos {
             />
           ))}
         </ul>
-        {faults.map((fault) => (
-          <FieldError key={fault} id="message-photos-error">
-            {fault}
+        {issues.map((issue) => (
+          <FieldError key={issue} id="message-photos-error">
+            {issue}
           </FieldError>
         ))}
       </>

@@ -6,12 +6,12 @@ import { terms } from '../../../contract/search.ts';
  * word may be unfinished. Without words, all of them.
  */
 export function findAnswers(groups: FaqGroup[], words: string): FaqGroup[] {
-  const terms = terms(words);
-  const last = terms.length - 1;
+  const queryTerms = terms(words);
+  const last = queryTerms.length - 1;
   if (last < 0) return groups;
   const has = (text: string) => {
     const own = terms(text);
-    return terms.every((term, index) =>
+    return queryTerms.every((term, index) =>
       own.some((word) => (index === last ? word.startsWith(term) : word === term)),
     );
   };

@@ -26,8 +26,8 @@ import { EntryTags } from './EntryTags.tsx';
 import { bodyOf, emptyBody, errorsOf, withParts } from './fields.ts';
 import { kinds, legalNames } from './kinds.ts';
 import { labelOfEntry } from './labels.ts';
+import { PresentedPart } from './PresentedPart.tsx';
 import { entryPath, kindPath } from './paths.ts';
-import { PresentedPart } from './ShownPart.tsx';
 import { useEntryRead } from './use-entry-read.ts';
 
 interface Props {

@@ -13,8 +13,8 @@ import { useCall } from '../../state/sending.ts';
 import { emptyBody } from './fields.ts';
 import { kinds } from './kinds.ts';
 import { labelOfEntry } from './labels.ts';
+import { PresentedPart } from './PresentedPart.tsx';
 import { entryPath } from './paths.ts';
-import { PresentedPart } from './ShownPart.tsx';
 
 /** What an entry was, and the way back to it. */
 export function EntryHistory({ entry, onChanged }: { entry: EditedEntry; onChanged: () => void }) {

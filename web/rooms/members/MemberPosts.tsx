@@ -67,7 +67,7 @@ function Kind<Card extends { id: number }>({ title, of, className, children }: K
       )}
       {others === 0 && total > newest.length && (
         <p className={`${textStyles.small} ${textStyles.muted} ${styles.more}`}>
-          {t('members:newestOf', { visible: newest.length, count: total })}
+          {t('members:newestOf', { shown: newest.length, count: total })}
         </p>
       )}
     </section>

@@ -32,9 +32,9 @@ export function foundRoute({ type, query, beside = () => [], ...page }: Found): 
       const { store, url, params } = context;
       const q = keywordOf(params.keyword);
       if (!q) throw new Response(null, { status: 404 });
-      const params = { ...query(url.searchParams), q, type };
+      const searchQuery = { ...query(url.searchParams), q, type };
       await Promise.all([
-        need(store.dispatch(business.thunks.searchData({ query: params }))),
+        need(store.dispatch(business.thunks.searchData({ query: searchQuery }))),
         ...beside(context),
       ]);
       const meta = store.getState().business.searchData.data?.meta;
