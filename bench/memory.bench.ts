@@ -51,7 +51,7 @@ async function start(): Promise<() => Promise<void>> {
 }
 
 /** Bytes, and how many pages are kept. */
-type Metrics = Record<'resident' | 'heap' | 'buffers' | 'kept' | 'pages', number>;
+type Metrics = Record<'resident' | 'heap' | 'buffers' | 'cached' | 'pages', number>;
 
 async function metrics(): Promise<Metrics> {
   const answer = await fetch(`${base}/metrics`, { headers: { authorization: `Bearer ${token}` } });

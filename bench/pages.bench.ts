@@ -146,9 +146,9 @@ async function bodyOf({
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-const result = { ...machine(), drawn: await drawn(), cached: [] as Row[] };
+const result = { ...machine(), drawn: await drawn(), kept: [] as Row[] };
 const site = await pageSite();
-result.cached = await cached(site);
+result.kept = await cached(site);
 await site.end();
 for (const name of ['drawn', 'kept'] as const) {
   console.log(`\npages: ${name}`);

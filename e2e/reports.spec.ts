@@ -183,10 +183,10 @@ for (const { variant, slug } of claimed) {
       await expect(desk.getByText(layla.email)).toBeVisible();
       await expectUsable(desk);
       await desk.getByRole('button', { name: t('admin-claims:approve') }).click();
-      const dialog = desk.getByRole('dialog', { name: t('admin-claims:approveTitle') });
-      await dialog.getByRole('checkbox').uncheck();
+      const confirmation = desk.getByRole('dialog', { name: t('admin-claims:approveTitle') });
+      await confirmation.getByRole('checkbox').uncheck();
       await expectUsable(desk);
-      await dialog.getByRole('button', { name: t('admin-claims:approve') }).click();
+      await confirmation.getByRole('button', { name: t('admin-claims:approve') }).click();
       await expect(desk).toHaveURL(/\/admin\/claims$|\/admin\/claims\?/);
       await context.close();
 

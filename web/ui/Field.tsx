@@ -1,11 +1,10 @@
-import type { FormEventHandler, InputHTMLAttributes, ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { FieldError } from './FieldError.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import * as fieldStyles from './shared/field.module.css';
 
-interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onInput'> {
-  onInput?: FormEventHandler<HTMLInputElement | HTMLTextAreaElement>;
+interface Props extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
   label: string;
   icon?: IconName;
@@ -57,7 +56,8 @@ export function Field({ id, label, icon, optional, error, rows, aside, end, hint
             dir={input.dir}
             maxLength={input.maxLength}
             defaultValue={input.defaultValue}
-            onInput={input.onInput}
+            // Handlers are typed for an input, and read only what a text area has, too.
+            onInput={input.onInput as never}
           />
         ) : (
           <input {...input} {...shared} />

@@ -18,16 +18,16 @@ afterAll(async () => {
   await site.close();
 });
 
-const names = ['golden sultan', 'سلطان ذهبي', 'quiet harbor', 'مرفا هادي'];
+const queries = ['golden sultan', 'سلطان ذهبي', 'quiet harbor', 'مرفا هادي'];
 
 it('leaves all names until it knows them, then those that listings bear in both scripts', async () => {
-  expect(filter(names)).toEqual(names);
-  await expect.poll(() => filter(names)).toEqual(['golden sultan', 'سلطان ذهبي']);
+  expect(filter(queries)).toEqual(queries);
+  await expect.poll(() => filter(queries)).toEqual(['golden sultan', 'سلطان ذهبي']);
 });
 
 it('learns the names of what is published, and of an article', async () => {
   await site.addBusinesses({ name: { en: 'Quiet Harbor مرفأ هادئ' } });
-  await expect.poll(() => filter(names)).toEqual(names);
+  await expect.poll(() => filter(queries)).toEqual(queries);
   const names = ['silver lantern', 'quiet lantern'];
   await expect.poll(() => filter(names)).toEqual([]);
   await sql`

@@ -13,7 +13,7 @@ import { presentApp, presentHero } from './present.ts';
 import { countContent, readContent } from './queries.ts';
 
 export interface HomeNeeds {
-  advertisements: Pick<Advertisements, 'shown'>;
+  advertisements: Pick<Advertisements, 'inSlot'>;
   businesses: Businesses;
   rentals: Rentals;
   products: Products;

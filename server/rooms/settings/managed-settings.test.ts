@@ -26,7 +26,8 @@ const ask = (method: string, path: string, body?: object, match?: string) =>
   });
 const current = () => read<ManagedSettings>(ask('GET', ''));
 const save = (body: unknown, match?: string, publish = true) => ask('PUT', '', { body, publish }, match);
-const published = (lang = 'en') => read<GeneralSettings>(site.ask(`/api/NY/${lang}/0/general-settings`));
+const publishedSettings = (lang = 'en') =>
+  read<GeneralSettings>(site.ask(`/api/NY/${lang}/0/general-settings`));
 const named = (body: ManagedSettingsBody, en: string) => ({ ...body, name: { en, ar: 'مدينتنا' } });
 const link = (index: number) => ({ type: 'youtube' as const, url: `https://youtube.example/${index}` });
 
@@ -49,7 +50,7 @@ describe('the general settings', () => {
       footer: { ...body.footer, social_media: [link(1)], email: 'a@b.example', phone: '+12125550100' },
     };
     expect((await save(changed, version)).status).toBe(200);
-    expect(await published('ar')).toMatchObject({
+    expect(await publishedSettings('ar')).toMatchObject({
       name: 'مدينتنا',
       navbar: { states: [{ title: 'تكساس' }, { title: 'أوهايو', url: null }] },
       footer: { social_media: [link(1)], email: 'a@b.example' },
@@ -91,7 +92,7 @@ describe('the general settings', () => {
     const { body, version } = await current();
     expect((await save(named(body, 'The first'), version)).status).toBe(200);
     expect((await save(named(body, 'The second'), version)).status).toBe(409);
-    expect((await published()).name).toBe('The first');
+    expect((await publishedSettings()).name).toBe('The first');
   });
 
   it('are kept as they were, and restored', async () => {
@@ -102,7 +103,7 @@ describe('the general settings', () => {
     const before = versions[1]?.id ?? 0;
     expect(await read(ask('GET', `/versions/${before}`))).toMatchObject({ body: { name: body.name } });
     expect((await ask('POST', `/versions/${before}/restore`, {})).status).toBe(200);
-    expect((await published()).name).toBe(body.name.en);
+    expect((await publishedSettings()).name).toBe(body.name.en);
     const { rows } = {
       rows: await site.db
         .selectFrom('audit_log')
@@ -133,7 +134,7 @@ describe('a draft of the settings', () => {
       await save(named(before.body, 'Not yet'), before.version, false),
     );
     expect(saved).toMatchObject({ body: before.body, draft: { name: { en: 'Not yet' } } });
-    expect((await published()).name).toBe(before.body.name.en);
+    expect((await publishedSettings()).name).toBe(before.body.name.en);
     expect(await read(ask('GET', '/versions'))).toEqual(versions);
     const dropped = await read<ManagedSettings>(ask('POST', '/discard', {}, saved.version));
     expect(dropped).toEqual(before);
@@ -150,7 +151,7 @@ describe('a draft of the settings', () => {
     expect((await save(named(body, 'Blind'), version)).status).toBe(409);
     const published = await read<ManagedSettings>(await save(named(body, 'Come'), drafted));
     expect(published).toMatchObject({ draft: null, body: { name: { en: 'Come' } } });
-    expect((await published()).name).toBe('Come');
+    expect((await publishedSettings()).name).toBe('Come');
   });
 
   it('keeps to the rules, and its pictures stay', async () => {

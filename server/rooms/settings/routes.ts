@@ -5,7 +5,7 @@ import type { Advertisements } from '../advertisements/service.ts';
 import type { Settings } from './service.ts';
 
 /** @param advertisements what stands in the slots of any page: every page reads the settings */
-export function settingsRoutes(settings: Settings, advertisements: Pick<Advertisements, 'shownAnywhere'>) {
+export function settingsRoutes(settings: Settings, advertisements: Pick<Advertisements, 'inAllSlots'>) {
   const router = apiRouter();
   serve(router, readGeneralSettings, async ({ request }) => {
     const [data, published] = await Promise.all([

@@ -39,7 +39,7 @@ import * as styles from './SubscriberList.module.css';
 const states: readonly SubscriberState[] = ['confirmed', 'asked', 'left', 'bounced'];
 const tagOf: Record<SubscriberState, string | undefined> = {
   confirmed: tagStyles.success,
-  dialog: tagStyles.plain,
+  asked: tagStyles.plain,
   left: tagStyles.plain,
   bounced: tagStyles.error,
 };
