@@ -4,6 +4,7 @@ import { fold, stripArticle } from '../../contract/search.ts';
 import { isArabic, soundOf } from '../../contract/spelling.ts';
 import type { Correspondences } from '../../server/rooms/catalog/hearing.ts';
 import { publicSets } from '../../server/rooms/search/gold/public-sets.ts';
+import { wordsOf as separated } from '../understanding/question.ts';
 import { alignedWords, learn, type WordPair } from './learning.ts';
 
 /** The words of one name in both scripts, in no common order. */
@@ -28,11 +29,18 @@ const arabicWords = (text: string) =>
     .filter((word) => isArabic(word) && word.length > 1)
     .map(stripArticle);
 
-function readNames(file: string, latinAt: number, arabicAt: number): NameWords[] {
+function readNames(
+  file: string,
+  latinAt: number,
+  arabicAt: number,
+  leftOut: ReadonlySet<string>,
+): NameWords[] {
+  const keyOf = (cell = '') => fold(separated(cell).join(' '));
   return readFileSync(join(publicSets, 'arabic', file), 'utf8')
     .split('\n')
     .slice(1)
     .map((line) => line.split('\t'))
+    .filter((cells) => !leftOut.has(keyOf(cells[latinAt])) && !leftOut.has(keyOf(cells[arabicAt])))
     .map((cells) => ({ latin: latinWords(cells[latinAt] ?? ''), arabic: arabicWords(cells[arabicAt] ?? '') }))
     .filter(({ latin, arabic }) => latin.length > 0 && arabic.length > 0);
 }
@@ -45,9 +53,19 @@ const unique = (pairs: readonly WordPair[]) => [
 const leastAligned = 0.35;
 const rounds = 2;
 
-/** The names of businesses and places of the public data sets, and the pairs of words in them, found by what they sound like. */
-export function learnFromNames(): { table: Correspondences; pairs: WordPair[] } {
-  const names = [...readNames('business_name_pairs_en_ar.tsv', 0, 1), ...readNames('places_en_ar.tsv', 1, 2)];
+/**
+ * Learns from the names of businesses and places of the public data sets.
+ * @param leftOut folded names, in either script, that nothing is learned from
+ * @returns the table, and the pairs of words in the names, found by what they sound like
+ */
+export function learnFromNames(leftOut: ReadonlySet<string>): {
+  table: Correspondences;
+  pairs: WordPair[];
+} {
+  const names = [
+    ...readNames('business_name_pairs_en_ar.tsv', 0, 1, leftOut),
+    ...readNames('places_en_ar.tsv', 1, 2, leftOut),
+  ];
   let pairs = unique(
     names.flatMap(({ latin, arabic }) =>
       latin.flatMap((one) =>

@@ -10,8 +10,8 @@ export interface Judged {
   /** One through the place of the first right one; 0 where none is. */
   reciprocalRank: number;
   /**
-   * The share of what came first that is right; null where nothing came. Of names it is the least that it can be: what
-   * bears a name like them may be right, too.
+   * The share of what came first that is right; null where nothing came, and where it cannot be told: what bears a name
+   * like the one that was asked for may be right, too.
    */
   precision: number | null;
   isEmpty: boolean;
@@ -37,7 +37,7 @@ export function judged(
     half: halfOf(question),
     recall: wantsNothing ? Number(isEmpty) : hits / possible,
     reciprocalRank: wantsNothing ? Number(isEmpty) : place < 0 ? 0 : 1 / (place + 1),
-    precision: !isEmpty ? hits / firstTen.length : null,
+    precision: question.isExact && !isEmpty ? hits / firstTen.length : null,
     isEmpty,
   };
 }

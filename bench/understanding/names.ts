@@ -6,7 +6,7 @@ import { fold } from '../../contract/search.ts';
 import type { SearchType } from '../../contract/search-results.ts';
 import { publicSets } from '../../server/rooms/search/gold/public-sets.ts';
 import { Chance, sample } from './chance.ts';
-import { bears, type CorpusRow, type Question, typeOf, wordsOf } from './question.ts';
+import { bears, type CorpusRow, halfOf, type Question, typeOf, wordsOf } from './question.ts';
 import { onWrongLayout, slip } from './slips.ts';
 import { respellArabic, respellLatin } from './spellings.ts';
 
@@ -97,27 +97,33 @@ function bearsEither(one: string, other: string): (row: CorpusRow) => boolean {
   return (row) => bearsOne(row) || bearsOther(row);
 }
 
-function pairQuestions(pairs: readonly NamePair[]): Question[] {
-  return pairs.flatMap(({ latin, arabic, written }) => {
-    const other = written === 'latin' ? arabic : latin;
-    const question = {
-      lang: langOf(other),
-      type: 'business' as const,
-      // Other listings of the sets may bear the name as it is asked for.
-      isRight: bearsEither(latin, arabic),
-      isExact: false,
-    };
-    const respelled =
-      langOf(other) === 'en'
-        ? respellLatin(other, new Chance(other))
-        : respellArabic(other, new Chance(other));
-    return [
-      { ...question, class: 'name in the other script', q: other },
-      ...(respelled === other
-        ? []
-        : [{ ...question, class: 'name in the other script, respelled', q: respelled }]),
-    ];
-  });
+function questionsOfPair({ latin, arabic, written }: NamePair): Question[] {
+  const other = written === 'latin' ? arabic : latin;
+  const question = {
+    lang: langOf(other),
+    type: 'business' as const,
+    // Other listings of the sets may bear the name as it is asked for.
+    isRight: bearsEither(latin, arabic),
+    isExact: false,
+  };
+  const respelled =
+    langOf(other) === 'en' ? respellLatin(other, new Chance(other)) : respellArabic(other, new Chance(other));
+  return [
+    { ...question, class: 'name in the other script', q: other },
+    ...(respelled === other
+      ? []
+      : [{ ...question, class: 'name in the other script, respelled', q: respelled }]),
+  ];
+}
+
+const queriedPairs = (pairs: readonly NamePair[]) => sample(pairs, 500, ({ latin }) => latin);
+
+/** The names, in both scripts and folded, that questions of the held-out half ask for: nothing is learned from them. */
+export function heldOutNames(): Set<string> {
+  const heldOut = queriedPairs(namePairs()).filter((pair) =>
+    questionsOfPair(pair).some((question) => halfOf(question) === 'held out'),
+  );
+  return new Set(heldOut.flatMap(({ latin, arabic }) => [fold(latin), fold(arabic)]));
 }
 
 /** Questions for listings by their names, written as people write them. */
@@ -128,5 +134,5 @@ export function nameQuestions(rows: readonly CorpusRow[], pairs: readonly NamePa
     ...namesOf(rows, 'product', 70),
     ...namesOf(rows, 'rental', 70),
   ];
-  return [...named.flatMap(variantsOf), ...pairQuestions(sample(pairs, 500, ({ latin }) => latin))];
+  return [...named.flatMap(variantsOf), ...queriedPairs(pairs).flatMap(questionsOfPair)];
 }
