@@ -109,7 +109,7 @@ async function scan(kind: ListingKind, word: string, at: Date): Promise<string> 
 /** The ids that the index finds for a word. */
 function find(kind: ListingKind, word: string, at: Date): string {
   const unit = { wordings: [[word]], sure: 1, beginning: undefined, placeId: undefined, categoryIds: [] };
-  const question = { units: [unit], required: [1], isHeadOnly: false, phrase: [word] };
+  const question = { units: [unit], required: [1], isHeadOnly: false, isTiered: false, phrase: [word] };
   const found = engine?.index(kind)?.find(question, { at: at.getTime(), conditions: {} });
   const ids = found?.best(found.total).map(({ id }) => id) ?? [];
   return ids.sort((one, other) => one - other).join();

@@ -79,9 +79,18 @@ export const whySchema = z
 export type Why = z.infer<typeof whySchema>;
 
 /** What any result has besides its card. */
-const found = { why: whySchema.optional().describe('Absent where the title shows it') };
+const found = {
+  why: whySchema.optional().describe('Absent where the title shows it'),
+  guessed: z
+    .literal(true)
+    .optional()
+    .describe(
+      'It does not have the words as they were written, but others that may be meant: a slip away, or of the same sound',
+    ),
+};
 export interface Explained {
   why?: Why | undefined;
+  guessed?: true | undefined;
 }
 
 /** A limit that the words of a question state: «2br», «under $1,500», «بأقل من ألف». */

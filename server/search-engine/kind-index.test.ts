@@ -38,6 +38,7 @@ const questionOf = (...terms: string[]): IndexQuestion => ({
   })),
   required: [(1 << terms.length) - 1],
   isHeadOnly: false,
+  isTiered: false,
   phrase: terms,
 });
 

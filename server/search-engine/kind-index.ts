@@ -60,7 +60,7 @@ export class KindIndex {
   >({
     maxSize: cacheBytes,
     sizeCalculation: ({ matches }) =>
-      1_000 + matches.reduce((sum, { documents }) => sum + documents.length * 12, 0),
+      1_000 + matches.reduce((sum, { documents }) => sum + documents.length * 13, 0),
   });
 
   constructor(dimensions: readonly string[], tables: Record<string, ValueTable> = {}) {
@@ -179,6 +179,7 @@ export class KindIndex {
       return {
         segment,
         documents: matched.documents,
+        sure: matched.sure,
         wordScores: areScored ? wordScores(segment, matched, question, this.tables) : undefined,
       };
     });

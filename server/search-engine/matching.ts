@@ -5,12 +5,22 @@ import type { IndexQuestion, QuestionUnit } from './question.ts';
 import type { Segment } from './segment.ts';
 
 /** Where a document has a part of a question, as bits. */
-export const has = { title: 1, meantTitle: 2, category: 4, offered: 8, any: 16, meant: 32 } as const;
+export const has = {
+  title: 1,
+  meantTitle: 2,
+  category: 4,
+  offered: 8,
+  any: 16,
+  meant: 32,
+  meantHead: 64,
+} as const;
 
 /** The documents of a segment that have what a question requires. */
 export interface Matched {
   /** In their order. */
   documents: Uint32Array;
+  /** 1 for each of them that has all that is required in the surest wordings, outside its text; undefined where the question has no tiers. */
+  sure: Uint8Array | undefined;
   /** Of each unit where each matched document has it, by the document; true until the next search. */
   units: Uint8Array[];
 }
@@ -24,6 +34,7 @@ function meaningOf(isSure: boolean, isHeadOnly: boolean): Uint8Array {
     if (fields & field.category) bits |= has.category;
     if (fields & field.offered) bits |= has.offered;
     if (fields & counted) bits |= isSure ? has.any | has.meant : has.any;
+    if (isSure && fields & headFields) bits |= has.meantHead;
     return bits;
   });
 }
@@ -215,16 +226,26 @@ function leaveMatching(
   for (let at = 0; at < documents.length; at++) {
     const document = documents[at] as number;
     if (!live[document]) continue;
-    if (isOne || hasAny(sets, document)) documents[count++] = document;
+    if (isOne || hasAll(sets, document, has.any)) documents[count++] = document;
   }
   return documents.slice(0, count);
 }
 
-/** Whether a document has all units of any set. */
-function hasAny(sets: readonly (readonly Uint8Array[])[], document: number): boolean {
+/** 1 for each document that has all units of any set in the surest wordings, outside its text. */
+function sureOnes(
+  documents: Uint32Array,
+  units: readonly Uint8Array[],
+  required: readonly number[],
+): Uint8Array {
+  const sets = required.map((set) => unitsOf(set, units.length).map((unit) => units[unit] as Uint8Array));
+  return Uint8Array.from(documents, (document) => Number(hasAll(sets, document, has.meantHead)));
+}
+
+/** Whether a document has all units of any set in a certain way. */
+function hasAll(sets: readonly (readonly Uint8Array[])[], document: number, way: number): boolean {
   for (const set of sets) {
     let at = 0;
-    while (at < set.length && ((set[at] as Uint8Array)[document] as number) & has.any) at++;
+    while (at < set.length && ((set[at] as Uint8Array)[document] as number) & way) at++;
     if (at === set.length) return true;
   }
   return false;
@@ -249,7 +270,7 @@ export function matchDocuments(segment: Segment, question: IndexQuestion): Match
   // A set that needs what no document has matches nothing.
   const missing = sources.reduce((set, { estimate }, unit) => (estimate === 0 ? set | (1 << unit) : set), 0);
   const required = question.required.filter((set) => (set & missing) === 0);
-  if (required.length === 0) return { documents: new Uint32Array(), units: [] };
+  if (required.length === 0) return { documents: new Uint32Array(), sure: undefined, units: [] };
   const units = emptyNotes(sources.length, size);
   const leaders = leadersOf(required, sources);
   for (const leader of leaders) markUnit(segment, sources[leader] as Sources, units[leader] as Uint8Array);
@@ -261,5 +282,6 @@ export function matchDocuments(segment: Segment, question: IndexQuestion): Match
   for (const [unit, source] of sources.entries()) {
     if (!leaders.has(unit)) markUnit(segment, source, units[unit] as Uint8Array, led);
   }
-  return { documents: leaveMatching(led, segment, units, required), units };
+  const documents = leaveMatching(led, segment, units, required);
+  return { documents, sure: question.isTiered ? sureOnes(documents, units, required) : undefined, units };
 }

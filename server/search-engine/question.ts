@@ -20,6 +20,8 @@ export interface IndexQuestion {
   required: readonly number[];
   /** Words in the running text do not count. */
   isHeadOnly: boolean;
+  /** Whether listings that surely have what is required come before all that have it by a guess or a beginning. */
+  isTiered: boolean;
   /** All terms of the question: what a title may begin with. */
   phrase: readonly string[];
 }

@@ -2,7 +2,7 @@ import type { Columns, ValueColumn } from './columns.ts';
 import { distanceTo, filterOf, type IndexFilter } from './index-filter.ts';
 import type { Segment } from './segment.ts';
 import type { ValueTables } from './value-table.ts';
-import { bonus, freshDays, lift, nearKm } from './weights.ts';
+import { bonus, freshDays, lift, nearKm, sureTier } from './weights.ts';
 
 const dayMs = 86_400_000;
 
@@ -15,6 +15,8 @@ export interface SegmentMatches {
   documents: Uint32Array;
   /** By their words alone, in the order of the documents; undefined where they were matched to be counted. */
   wordScores?: Float64Array | undefined;
+  /** 1 for each that comes before all others, in the order of the documents; undefined where none does. */
+  sure?: Uint8Array | undefined;
 }
 
 const allOf = new WeakMap<Segment, SegmentMatches>();
@@ -107,12 +109,13 @@ export function scoreAll(
   each: (document: number, score: number) => void,
 ): void {
   const liftBy = liftOf(segment.columns, filter);
-  const { wordScores = new Float64Array(matches.documents.length) } = matches;
+  const { wordScores = new Float64Array(matches.documents.length), sure } = matches;
   const categories = segment.columns.dimensions[mainCategoryDimension] as ValueColumn;
   for (const index of passed) {
     const document = matches.documents[index] as number;
     const share = (categoryCounts[categories[document] as number] as number) / total;
     const words = (wordScores[index] as number) + bonus.ofItsKind * share;
-    each(document, Math.fround(words * liftBy(document)));
+    const tier = sure?.[index] ? sureTier : 0;
+    each(document, Math.fround(words * liftBy(document) + tier));
   }
 }

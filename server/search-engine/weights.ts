@@ -17,6 +17,11 @@ export const worth = {
 };
 /** Added for the title as a whole, and for being of the kind that most matches are of. */
 export const bonus = { begins: 0.2, beginsWithOne: 0.1, holds: 0.15, brevity: 0.15, ofItsKind: 0.15 };
+/**
+ * Added at last where a listing has every part, outside its text, in a wording that is as sure as the best: more than
+ * everything else together, so that what is sure comes before every guess.
+ */
+export const sureTier = 4;
 /** By how much a score grows at most for being complete, fresh and near. */
 export const lift = { boost: 0.15, fresh: 0.05, near: 0.5 };
 /** A distance at which nearness counts half. */

@@ -12,7 +12,7 @@ export const categoryDimension = 'category';
 export const placeDimension = 'city';
 
 /** What a unit is worth by where a document has it. */
-const worthOf = Float64Array.from({ length: 64 }, (_, bits) => {
+const worthOf = Float64Array.from({ length: 128 }, (_, bits) => {
   const certainty = bits & has.meant ? 1 : worth.guessed;
   if (bits & has.title) return worth.title * certainty + (bits & has.meantTitle ? worth.meant : 0);
   if (bits & has.category) return worth.category * certainty;

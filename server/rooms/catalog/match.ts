@@ -17,6 +17,8 @@ export interface UnitMatch {
   meant: string;
   /** The same in any part of the listing. */
   meantAnywhere: string;
+  /** In a wording that means what was written, no guess, or as the beginning of a word; empty where all are guesses. */
+  known: string;
   placeId: number | undefined;
   /** Categories that are called so. */
   categoryIds: readonly number[];
@@ -26,15 +28,26 @@ export interface UnitMatch {
 export interface Match {
   /** What a listing must have. */
   readonly all: string;
+  /**
+   * What the listings have that are above all others: every part in a wording that is as sure as the best. It is looked
+   * for in titles, categories, offers and places only: a word of the running text is no surer than a guess.
+   */
+  readonly sure: string;
+  /** Whether some of what it finds may be found by a guess at a slip or a sound. */
+  hasGuesses: boolean;
+  /** The same without guesses; undefined where there are none, and where some part is known by guesses only. */
+  known: Pick<Match, 'all' | 'index'> | undefined;
   /** What its title has of it, at least. */
   readonly title: string;
   readonly units: readonly UnitMatch[];
-  /** The terms of the whole question, parted by spaces: what a title may begin with. */
+  /** The terms of the whole question as it was read, parted by spaces: what a title may begin with. */
   phrase: string;
   /** 0 has every part; each step further is content with less. */
   looseness: number;
   /** Whether what it finds has every part, or is at least of a kind of thing that was named. */
   isClose: boolean;
+  /** Whether what it finds may lack a part. */
+  isLoosened: boolean;
   /** The same as an index in memory is asked. */
   index: IndexQuestion;
 }
@@ -76,7 +89,7 @@ export function beginningsOf({ units }: Question): string[] {
 export type Begun = ReadonlyMap<string, readonly string[]>;
 
 function unitMatch(unit: Unit, word: string | undefined, begun: Begun, isHeadOnly: boolean): UnitMatch {
-  const { wordings, sure, placeId, categoryIds } = unit;
+  const { wordings, sure, known, placeId, categoryIds } = unit;
   const inPart = (weight: Weight | '') => wordings.map((wording) => phraseOf(wording, weight));
   const beginning = word === undefined ? [] : (begun.get(word)?.map((one) => `'${one}'`) ?? [`'${word}':*`]);
   return {
@@ -87,13 +100,17 @@ function unitMatch(unit: Unit, word: string | undefined, begun: Begun, isHeadOnl
     offered: anyOf(inPart('C')),
     meant: anyOf(wordings.slice(0, sure).map((wording) => phraseOf(wording, 'A'))),
     meantAnywhere: anyOf(wordings.slice(0, sure).map((wording) => phraseOf(wording, isHeadOnly ? head : ''))),
+    known: anyOf([
+      ...wordings.slice(0, known).map((wording) => phraseOf(wording, isHeadOnly ? head : '')),
+      ...(known > 0 ? beginning : []),
+    ]),
     placeId,
     categoryIds,
   };
 }
 
 /** How a question is put: what a listing must have, which is all parts of any of these, by their numbers. */
-interface Requirement extends Pick<Match, 'isClose'> {
+interface Requirement extends Pick<Match, 'isClose' | 'isLoosened'> {
   required: (readonly number[])[];
 }
 
@@ -107,7 +124,7 @@ const mostDropped = 6;
  * @param begun the words that begin as those of `beginningsOf`
  */
 export function matchesOf(
-  { units, terms }: Pick<Question, 'units' | 'terms'>,
+  { units, read }: Pick<Question, 'units' | 'read'>,
   begun: Begun,
   otherNames: readonly OtherName[] = [],
 ): Match[] {
@@ -124,7 +141,17 @@ export function matchesOf(
     written ??= all.map(({ unit, beginning }) => unitMatch(unit, beginning, begun, isHeadOnly));
     return written;
   };
-  const textOf = (part: number, of: 'any' | 'worded') => (everyPart()[part] as UnitMatch)[of];
+  type Text = 'any' | 'worded' | 'meantAnywhere' | 'known';
+  const textOf = (part: number, of: Text) => (everyPart()[part] as UnitMatch)[of];
+  const oneOf = (sets: Requirement['required'], of: Text) =>
+    anyOf(
+      sets.map((some) =>
+        anyOf(
+          some.map((part) => textOf(part, of)),
+          '&',
+        ),
+      ),
+    );
   const numbers = all.map((_one, part) => part);
   const parts = numbers.slice(0, units.length);
   const added = numbers.slice(units.length);
@@ -133,19 +160,38 @@ export function matchesOf(
     part,
   ]);
   const subjects = parts.filter((part) => units[part]?.placeId === undefined);
-  const phrase = terms.join(' ');
+  // As it was read, so that a misspelt name has the title of its listing.
+  const phrase = read.join(' ');
+  const terms = phrase.split(' ');
   const indexed = all.map(({ unit, beginning }) => ({ ...unit, placeId: unit.placeId, beginning }));
   const setOf = (some: readonly number[]) => some.reduce((set, part) => set | (1 << part), 0);
-  const match = ({ required, isClose }: Requirement, looseness: number): Match => ({
-    isClose,
+  const isTiered = all.some(
+    ({ unit, beginning }) => beginning !== undefined || unit.sure < unit.wordings.length,
+  );
+  const hasGuesses = all.some(({ unit }) => unit.known < unit.wordings.length);
+  const knownOf = (required: Requirement['required']): Match['known'] => {
+    const sets = required.filter((some) => some.every((part) => (all[part]?.unit.known ?? 0) > 0));
+    if (!hasGuesses || sets.length === 0) return undefined;
+    const knownUnits = indexed.map((unit) => ({
+      ...unit,
+      wordings: unit.wordings.slice(0, unit.known),
+      beginning: unit.known > 0 ? unit.beginning : undefined,
+    }));
+    const shared = { isHeadOnly, isTiered: false, phrase: terms };
+    return {
+      get all() {
+        return oneOf(sets, 'known');
+      },
+      index: { units: knownUnits, required: sets.map(setOf), ...shared },
+    };
+  };
+  const match = ({ required, ...how }: Requirement, looseness: number): Match => ({
+    ...how,
     get all() {
-      const sets = required.map((some) =>
-        anyOf(
-          some.map((part) => textOf(part, 'any')),
-          '&',
-        ),
-      );
-      return anyOf(sets);
+      return oneOf(required, 'any');
+    },
+    get sure() {
+      return oneOf(required, 'meantAnywhere');
     },
     get title() {
       // Not words that only begin so: «villa» would fill the titles that are compared with villages.
@@ -155,27 +201,29 @@ export function matchesOf(
     get units() {
       return everyPart();
     },
+    hasGuesses,
+    known: knownOf(required),
     phrase,
     looseness,
-    index: { units: indexed, required: required.map(setOf), isHeadOnly, phrase: terms },
+    index: { units: indexed, required: required.map(setOf), isHeadOnly, isTiered, phrase: terms },
   });
   const kinds = subjects.filter((part) => units[part]?.isKind);
   const areKinds = kinds.length === subjects.length;
-  const questions: Requirement[] = [{ required: [parts, ...renamed], isClose: true }];
+  const questions: Requirement[] = [{ required: [parts, ...renamed], isClose: true, isLoosened: false }];
   if (kinds.length > 0 && !areKinds) {
     const byKind = parts.filter((part) => units[part]?.placeId !== undefined || kinds.includes(part));
-    questions.push({ required: [byKind], isClose: true });
+    questions.push({ required: [byKind], isClose: true, isLoosened: true });
   }
   if (subjects.length > 0 && subjects.length < parts.length) {
-    questions.push({ required: [subjects], isClose: areKinds });
+    questions.push({ required: [subjects], isClose: areKinds, isLoosened: true });
   }
   if (subjects.length > 2 && subjects.length <= mostDropped) {
     const butOne = subjects.map((dropped) => subjects.filter((part) => part !== dropped));
-    questions.push({ required: butOne, isClose: false });
+    questions.push({ required: butOne, isClose: false, isLoosened: true });
   }
   if (subjects.length > 1) {
     const any = kinds.length > 0 ? kinds : subjects;
-    questions.push({ required: any.map((part) => [part]), isClose: kinds.length > 0 });
+    questions.push({ required: any.map((part) => [part]), isClose: kinds.length > 0, isLoosened: true });
   }
   return questions.map(match);
 }

@@ -11,6 +11,7 @@ import { namesWithin, withOtherNames } from './other-names.ts';
 import { readOtherNames } from './paired-name-queries.ts';
 import { type Question, understand, wantedBy } from './question.ts';
 import { tokensOf } from './tokens.ts';
+import { withoutUnlikely } from './unit.ts';
 import { readBegun, readConceptStamp, readConcepts, readWords } from './vocabulary-queries.ts';
 
 /** A question as it was understood. */
@@ -64,9 +65,22 @@ interface Knowledge {
   categories: Map<string, number[]>;
 }
 
-/** The strictest match, then that of a question whose expressions are taken for their words, then the looser ones. */
-function withApart([strictest, ...looser]: Match[], [apart]: Match[]): Match[] {
-  const all = strictest ? [strictest, ...(apart ? [apart] : []), ...looser] : [];
+/** A question without its unlikely guesses; undefined where it has none. */
+function likelyOf({ units, read }: Question): Pick<Question, 'units' | 'read'> | undefined {
+  const likely = units.map(withoutUnlikely);
+  return likely.some((unit, at) => unit !== units[at]) ? { units: likely, read } : undefined;
+}
+
+/**
+ * How a question is put: with its likely guesses; where these find nothing, with the others; then with its expressions
+ * taken for their words; then more and more loosely, without unlikely guesses.
+ */
+function inOrder(whole: Match[], likely: Match[], [apart]: Match[]): Match[] {
+  const [strictest] = whole;
+  const [likeliest] = likely;
+  const [, ...looser] = likely.length > 0 ? likely : whole;
+  if (apart) apart.isLoosened = true;
+  const all = [likeliest, strictest, apart, ...looser].flatMap((match) => match ?? []);
   // In place: a copy would write the texts that only PostgreSQL is asked with.
   for (const [looseness, match] of all.entries()) match.looseness = looseness;
   return all;
@@ -184,9 +198,14 @@ export function createUnderstanding(
     const apart = asRead.hasExpression
       ? understand(tokens, lexicon, words, categories, true)
       : { ...question, units: [] };
+    const likely = likelyOf(question);
     return {
       ...question,
-      matches: withApart(matchesOf(question, begun, otherNames), matchesOf(apart, begun)),
+      matches: inOrder(
+        matchesOf(question, begun, otherNames),
+        likely ? matchesOf(likely, begun, otherNames) : [],
+        matchesOf(apart, begun),
+      ),
       marks: [...new Set([...marksOf(question, otherNames), ...marksOf(apart)])],
     };
   }

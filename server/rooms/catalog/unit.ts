@@ -6,6 +6,8 @@ export interface Unit {
   certainties: number[];
   /** So many wordings, the first ones, are as good as the best; the rest are guesses. */
   sure: number;
+  /** So many wordings, the first ones, mean what was written; the rest are guesses at a slip or a sound. */
+  known: number;
   /** The place that it names. */
   placeId?: number | undefined;
   /** The categories that it names. */
@@ -16,6 +18,12 @@ export interface Unit {
 
 /** A wording is as good as the best one of its unit if it is so much less sure at most; of guesses, if it is as sure. */
 const asGood = { written: 0.1, guessed: 0.03 };
+
+/** No guess is so sure: a wording that is means the same as what was written, or is another form of it. */
+const leastKnown = 0.95;
+
+/** A guess that is less sure is taken into account only where no likelier one finds anything. */
+const leastLikely = 0.6;
 
 /** A wording and how sure it is. */
 export type Weighed = [wording: string[], certainty: number];
@@ -38,8 +46,22 @@ export function unitOf(
     wordings: sorted.map(([wording]) => wording),
     certainties: sorted.map(([, certainty]) => certainty),
     sure: sorted.filter(([, certainty]) => certainty >= least).length,
+    known: sorted.filter(([, certainty]) => certainty >= leastKnown).length,
     placeId,
     categoryIds,
     isKind,
+  };
+}
+
+/** A unit without its unlikely guesses; itself where it has nothing else, or none of them. */
+export function withoutUnlikely(unit: Unit): Unit {
+  const likely = unit.certainties.filter((certainty) => certainty >= leastLikely).length;
+  if (likely === 0 || likely === unit.wordings.length) return unit;
+  const { wordings, certainties, sure } = unit;
+  return {
+    ...unit,
+    wordings: wordings.slice(0, likely),
+    certainties: certainties.slice(0, likely),
+    sure: Math.min(sure, likely),
   };
 }

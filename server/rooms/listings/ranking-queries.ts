@@ -3,7 +3,7 @@ import type { ListingKind } from '../../../contract/categories.ts';
 import { bitmapSettings, bitmapsOf, type Db } from '../../database/connect.ts';
 import type { ListingTable } from '../../database/tables.ts';
 import { kmPerDegree } from '../../geography/city-plane.ts';
-import { bonus, freshDays, lift, nearKm, worth } from '../../search-engine/weights.ts';
+import { bonus, freshDays, lift, nearKm, sureTier, worth } from '../../search-engine/weights.ts';
 import type { Match, UnitMatch } from '../catalog/service.ts';
 import { type ListingFilter, scaled } from './filtering-queries.ts';
 
@@ -32,7 +32,7 @@ function unitScore(unit: UnitMatch): RawBuilder<number> {
 }
 
 /** How well a candidate answers: its words first, then how complete, fresh and near it is. */
-function scoreOf({ units, phrase }: Match, { at, near }: ListingFilter): RawBuilder<number> {
+function scoreOf({ units, phrase, sure, index }: Match, { at, near }: ListingFilter): RawBuilder<number> {
   const words = sql.join(units.map(unitScore), sql` + `);
   const subjects = Math.max(1, units.filter(({ placeId }) => placeId === undefined).length);
   const isOneWord = !phrase.includes(' ');
@@ -53,7 +53,8 @@ function scoreOf({ units, phrase }: Match, { at, near }: ListingFilter): RawBuil
   )
   * (1 + ${lift.boost}::float8 * l.boost)
   * (1 + ${lift.fresh}::float8 / (1 + greatest(0, extract(epoch from ${day}::timestamptz - l.published_at)) / ${86_400 * freshDays}::float8))
-  * coalesce(${nearness}, 1))::real`;
+  * coalesce(${nearness}, 1)
+  + ${index.isTiered ? sql`case when l.head @@ ${sure}::tsquery then ${sureTier}::float8 else 0 end` : sql`0`})::real`;
 }
 
 /** What a filter leaves of `listing as l`, nothing selected yet: with its words, or whatever words it has. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { ArticleKind } from '../../../contract/articles.ts';
 import type { ListingKind } from '../../../contract/categories.ts';
 import type { Either } from '../../../contract/locales.ts';
@@ -90,6 +90,23 @@ export async function countMatches(
     group by 1`;
   const { rows } = await byWords(db, (transaction) => counts.execute(transaction));
   return rows;
+}
+
+/** Which listings or articles have the words of a query in their search vector, of some ids. */
+export async function readHaving(
+  db: Db,
+  table: 'listing' | 'content',
+  ids: readonly number[],
+  match: string,
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
+    .where('id', 'in', ids)
+    .where(sql<SqlBool>`search_vector @@ ${match}::tsquery`)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Counts a question, and whether it found nothing: the words and the day, nothing about who asked. */

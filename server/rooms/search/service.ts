@@ -27,6 +27,7 @@ import type { RentalReading, Rentals } from '../rentals/service.ts';
 import type { Settings } from '../settings/service.ts';
 import { countSearch, createSearchMemory, type SearchBatches } from './counting.ts';
 import { createExplaining } from './explaining.ts';
+import { guessedTypes, markGuesses } from './guesses.ts';
 import { countMatches, otherLimit } from './queries.ts';
 import { type Narrowing, narrowedBy, unnarrowed } from './stated.ts';
 import { createSuggestions } from './suggestions.ts';
@@ -117,6 +118,9 @@ interface MatchCount {
 
 const typeOf = (kind: MatchCount['kind']): SearchType => (kind === 'rental' ? 'rent' : kind);
 
+/** What is counted by. */
+type Words = Pick<Match, 'all' | 'index'>;
+
 interface Found {
   data: SearchResults['data'];
   groups: Groups;
@@ -154,9 +158,10 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   async function everything(
     { q, city, sort }: SearchQuery,
     context: RequestContext,
-    looseness: number,
+    match: Match,
     narrow: Narrowing,
   ): Promise<Found> {
+    const { looseness } = match;
     const query: SearchQuery = {
       q,
       city,
@@ -180,13 +185,26 @@ export function createSearch(db: Db, needs: SearchNeeds) {
       data[type] = list.data;
       groups[type] = list.meta;
     };
-    await Promise.all(searchTypes.map(ask));
+    const [known] = await Promise.all([knownTotals(query, context, match), ...searchTypes.map(ask)]);
+    for (const type of known ? guessedTypes(groups, known) : []) {
+      data[type] = [];
+      groups[type] = nothing;
+    }
     return { data, groups };
+  }
+
+  /** How many of each type have the words by no guess; undefined where there are no guesses, or nothing else. */
+  async function knownTotals(
+    query: Pick<SearchQuery, 'city'>,
+    context: RequestContext,
+    { hasGuesses, known }: Match,
+  ): Promise<Groups | undefined> {
+    return hasGuesses && known ? totals(query, context, known) : undefined;
   }
 
   /** Those that are counted to the end anyway are asked for again now and then only. */
   async function countOthers(
-    match: Match,
+    match: Words,
     at: Date,
     placeIds: number[],
     kinds: readonly ListingKind[],
@@ -211,7 +229,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
 
   /** How many listings and articles have the words, of those kinds whose index is in memory. */
   async function countInMemory(
-    { index: question }: Match,
+    { index: question }: Words,
     now: Date,
     placeIds: number[],
     kinds: readonly ListingKind[],
@@ -238,9 +256,9 @@ export function createSearch(db: Db, needs: SearchNeeds) {
 
   /** How many of each type have the words, whatever else is asked of one of them; of one type nobody wants to know. */
   async function totals(
-    { city }: SearchQuery,
+    { city }: Pick<SearchQuery, 'city'>,
     { cityId, now }: RequestContext,
-    match: Match,
+    match: Words,
     except?: SearchType,
   ): Promise<Groups> {
     const groups = { ...noGroups };
@@ -260,11 +278,16 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   ): Promise<Found> {
     const { type } = query;
     const { query: narrowed, exactBedrooms } = narrow(query, type);
-    const [list, groups] = await Promise.all([
+    const [list, others, known] = await Promise.all([
       lists[type](narrowed, context, { facets: true, looseness: match.looseness, exactBedrooms }),
       totals(query, context, match, type),
+      knownTotals(query, context, match),
     ]);
-    return { data: { ...noResults(), [type]: list.data }, groups: { ...groups, [type]: list.meta } };
+    const groups = { ...others, [type]: list.meta };
+    for (const guessed of known ? guessedTypes(groups, known) : []) {
+      if (guessed !== type) groups[guessed] = nothing;
+    }
+    return { data: { ...noResults(), [type]: list.data }, groups };
   }
 
   /**
@@ -286,7 +309,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     // The next page is of the list that the first was of.
     const begun = loosenessOf(after);
     let found: Found = { data: noResults(), groups: noGroups };
-    let looseness = begun ?? 0;
+    let taken: Match | undefined;
     /** What there is of other types that has all of the words, where the one that is asked for has nothing. */
     let elsewhere: Found | undefined;
     for (const match of question?.matches ?? []) {
@@ -294,10 +317,10 @@ export function createSearch(db: Db, needs: SearchNeeds) {
       if (elsewhere && !match.isClose) continue;
       const { data, groups } = type
         ? await oneType({ ...query, type }, context, match, narrow)
-        : await everything(query, context, match.looseness, narrow);
+        : await everything(query, context, match, narrow);
       const isFound = type ? groups[type].total > 0 : !isEmpty(groups);
       if (isFound || !elsewhere) {
-        looseness = match.looseness;
+        taken = match;
         found =
           type && elsewhere
             ? { data, groups: { ...elsewhere.groups, [type]: groups[type] } }
@@ -308,13 +331,15 @@ export function createSearch(db: Db, needs: SearchNeeds) {
       if (type && (await totals(query, context, match))[type].total > 0) break;
       if (!isEmpty(groups)) elsewhere ??= found;
     }
-    const loosened = looseness > 0 && (type ? found.groups[type].total > 0 : !isEmpty(found.groups));
-    const results: SearchResults = { data: found.data, meta: { ...found.groups, ...about, loosened } };
+    const isLoosened = taken?.isLoosened ?? false;
+    const loosened = isLoosened && (type ? found.groups[type].total > 0 : !isEmpty(found.groups));
+    const data = taken ? await markGuesses(db, found.data, taken) : found.data;
+    const results: SearchResults = { data, meta: { ...found.groups, ...about, loosened } };
     return {
       results,
       question,
       words: whole?.terms.join(' '),
-      isMissed: !elsewhere && (looseness > 0 || isEmpty(found.groups)),
+      isMissed: !elsewhere && (isLoosened || isEmpty(found.groups)),
     };
   }
 

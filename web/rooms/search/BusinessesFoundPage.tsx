@@ -30,7 +30,7 @@ export default function BusinessesFoundPage() {
       categoryHref={(one) => href({ category: one.id === filters.category ? null : String(one.id) })}
       hasWords
       nothing={<NothingFound type="business" />}
-      whyOf={(business) => !showsWhy(business) && whyOf(business)}
+      whyOf={(business) => whyOf(showsWhy(business) ? { guessed: business.guessed } : business)}
     />
   );
 }

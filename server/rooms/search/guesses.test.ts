@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SearchResults, searchResultsSchema, searchTypes } from '../../../contract/search-results.ts';
+import { type IndexedSite, indexedSite } from '../../testing/indexed-site.ts';
+import { addJobs, addProducts } from '../../testing/test-posts.ts';
+import { type TestSite, testSite } from '../../testing/test-site.ts';
+
+/* What is found by a guess stands below what is sure, says so, and is left out beside enough that is sure. */
+
+let site: TestSite;
+let indexed: IndexedSite;
+beforeAll(async () => {
+  site = await testSite();
+  await site.addBusinesses(
+    { name: { en: 'Corner Grocery' }, services: [{ en: 'Zafran by the gram' }] },
+    { name: { ar: 'زفران' }, lang: 'ar' },
+    { name: { en: 'Tuesday Zafran Tasting of the Old Quarter' } },
+    { name: { en: 'Pret a Manger' } },
+  );
+  await addJobs(
+    site,
+    { title: { ar: 'بائع زفران' }, lang: 'ar', category: 'other-jobs' },
+    { title: { en: 'Manager of a hotel' }, category: 'other-jobs' },
+  );
+  await addProducts(
+    site,
+    { title: { en: 'Winter coat' }, condition: 'used' },
+    { title: { en: 'Denim jacket' }, condition: 'used' },
+  );
+  indexed = await indexedSite(site);
+});
+afterAll(async () => {
+  await indexed.close();
+  await site.close();
+});
+
+async function search(from: Pick<TestSite, 'get'>, q: string, more = ''): Promise<SearchResults> {
+  const response = await from.get(`search?q=${encodeURIComponent(q)}${more}`);
+  return searchResultsSchema.parse(await response.json());
+}
+
+/** The names of businesses, a guess with a question mark. */
+const names = ({ data }: Pick<SearchResults, 'data'>) =>
+  data.business.map(({ name, guessed }) => (guessed ? `${name}?` : name));
+
+describe.each(['PostgreSQL', 'the index in memory'])('a search in %s', (engine) => {
+  const from = () => (engine === 'PostgreSQL' ? site : indexed);
+
+  it('puts what has the word anywhere before a title that only sounds like it, and marks the guess', async () => {
+    const found = names(await search(from(), 'zafran'));
+    expect(found).toEqual(['Tuesday Zafran Tasting of the Old Quarter', 'Corner Grocery', 'زفران?']);
+  });
+
+  it('marks everything where nothing has the word', async () => {
+    const { data } = await search(from(), 'zaphran');
+    const cards = searchTypes.flatMap((type): { guessed?: true | undefined }[] => data[type]);
+    expect(cards.length).toBeGreaterThan(2);
+    expect(cards.every(({ guessed }) => guessed === true)).toBe(true);
+  });
+
+  it('leaves out a type that has guesses only where others have the word, unless it was chosen', async () => {
+    const all = await search(from(), 'zafran');
+    expect([all.data.job, all.meta.job.total]).toEqual([[], 0]);
+    const businesses = await search(from(), 'zafran', '&type=business');
+    expect(businesses.meta.job.total).toBe(0);
+    const jobs = await search(from(), 'zafran', '&type=job');
+    expect(jobs.data.job.map(({ title, guessed }) => [title, guessed])).toEqual([['بائع زفران', true]]);
+  });
+
+  it('takes the name of another type for a kind of thing where the chosen type has nothing else', async () => {
+    const { data } = await search(from(), 'manger', '&type=job');
+    expect(data.job.map(({ title, guessed }) => [title, guessed])).toEqual([['Manager of a hotel', true]]);
+    expect(names(await search(from(), 'manger'))).toEqual(['Pret a Manger']);
+  });
+
+  it('puts related kinds of things below what was asked for', async () => {
+    const { data } = await search(from(), 'overcoat');
+    expect(data.product.map(({ title }) => title)).toEqual(['Winter coat', 'Denim jacket']);
+  });
+
+  it('marks nothing that has the word in any form', async () => {
+    const { data } = await search(from(), 'grocery zafran');
+    expect(names({ data })).toEqual(['Corner Grocery']);
+  });
+});
