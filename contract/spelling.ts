@@ -160,14 +160,18 @@ export function soundOf(folded: string): string {
 /** An Arabic article in Latin letters, with the preposition before it and a vowel behind it: «albaik», «elakl», «lilbait». */
 const latinArticle = /^(?:[wbkf]?[aei]l|l[aei]?l)[aei]?(?=[a-z0-9]{3})/;
 
-/** A Latin word without the Arabic article that it may begin with. */
-export function stripLatinArticle(word: string): string {
-  return word.replace(latinArticle, '');
+/** The same with the vowel left to the word: «alaryaf» is «aryaf». */
+const bareLatinArticle = /^(?:[wbkf]?[aei]l|l[aei]?l)(?=[a-z0-9]{3})/;
+
+/** A Latin word without the Arabic article that it may begin with, if it has one: with the vowel behind that, and without. */
+export function withoutLatinArticle(word: string): string[] {
+  return [...new Set([word.replace(bareLatinArticle, ''), word.replace(latinArticle, '')])];
 }
 
 /** What writers of names do not agree on, as another spelling of the same sound. */
 const latinAlternatives: [RegExp, string][] = [
-  [/2/g, 'k'],
+  // Not «k», which would be خ before an «h».
+  [/2/g, 'q'],
   [/8/g, 'gh'],
   [/9/g, 's'],
   [/[69]/g, 'd'],

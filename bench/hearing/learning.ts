@@ -16,12 +16,12 @@ export interface WordPair {
 
 /** What writers agree on that names hardly ever have: digits for letters, and the French ways of writing. */
 const conventions: [string, string, number][] = [
-  ['2', 'ا', 3],
+  ['2', 'ا', 6],
   ['2', '', 2],
   ['2', 'ق', 4],
   ['2', 'ء', 3],
-  ['2', 'ي', 1],
-  ['2', 'و', 1],
+  ['2', 'ي', 6],
+  ['2', 'و', 4],
   ['3', 'ع', 12],
   ['3', 'غ', 2],
   ['5', 'خ', 8],
@@ -55,7 +55,7 @@ const conventions: [string, string, number][] = [
   ['dh', 'ظ', 4],
   ['z', 'ذ', 5],
   ['z', 'ظ', 5],
-  ['z', 'ض', 1],
+  ['z', 'ض', 4],
   ['s', 'ث', 6],
   ['d', 'ذ', 5],
   ['d', 'ض', 8],

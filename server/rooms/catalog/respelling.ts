@@ -3,7 +3,7 @@ import {
   lightStem,
   looksLikeArabizi,
   soundsOf,
-  stripLatinArticle,
+  withoutLatinArticle,
 } from '../../../contract/spelling.ts';
 import { bearableCost, slipCost } from './closeness.ts';
 import { correspondences } from './correspondences.ts';
@@ -51,10 +51,16 @@ const spread = { within: 0.22, between: 0.4 };
 const worthOfDouble = 0.02;
 
 /** A guess that brings along the wordings of its concepts must be so sure, and more so if listings have the word itself. */
-const leastMeant = 0.55;
+const leastMeant = { slipped: 0.55, phonetic: 0.68 };
 const leastBesideOwn = 0.8;
 /** Beside listings that have the word itself a slip must be as likely as a swap or a key beside. */
 const leastSlipBesideOwn = 0.7;
+
+/**
+ * A word that some listings have may still be meant as a kind of thing: «manger» is a restaurant's name, and «manager»
+ * among jobs. It is looked for only where nothing has the word itself, if it is about as sure as the surest such guess.
+ */
+const otherwise = { certainty: 0.55, least: 0.7, within: 0.05, most: 2 };
 
 /** A slip in the script that a person writes is likelier than the other script. */
 const ownScript = 0.25;
@@ -74,13 +80,16 @@ const leastEvidence = [
   { listings: 25, whole: 9, letter: 0.8 },
 ];
 
+/** How sure a word is that sounds alike, by its evidence for each letter, in bits. */
+const phoneticShare = { least: 0.45, perBit: 0.4 };
+
 /** What sounds so little alike is left out if the word may be a slip in its own script. */
-const leastBesideSlips = 0.45;
+const leastBesideSlips = 0.62;
 
 /** How surely a word of one script writes one of the other, by what both sound like; 0 below the least evidence. */
 function phoneticCertainty(spellings: readonly string[], word: string, own: number): number {
   const least = leastEvidence.findLast(({ listings }) => own >= listings) as (typeof leastEvidence)[number];
-  const others = [...new Set([word, stripLatinArticle(word)])];
+  const others = [...new Set([word, ...withoutLatinArticle(word)])];
   let best = 0;
   for (const spelling of spellings) {
     for (const other of others) {
@@ -89,7 +98,10 @@ function phoneticCertainty(spellings: readonly string[], word: string, own: numb
       const letter = whole / (latin.length + arabic.length);
       if (whole < least.whole || letter < least.letter) continue;
       // A word that something has means that first.
-      best = Math.max(best, Math.min(own > 0 ? 0.8 : 0.9, 0.2 + 0.6 * letter));
+      best = Math.max(
+        best,
+        Math.min(own > 0 ? 0.8 : 0.9, phoneticShare.least + phoneticShare.perBit * letter),
+      );
     }
   }
   return best;
@@ -102,7 +114,7 @@ export function soundsLike(word: string, other: string): boolean {
 
 /** The spellings of a word that are compared with the other script. */
 function spellingsOf({ term, folded }: Token): string[] {
-  const spellings = [term, folded, ...(isArabic(folded) ? [] : [stripLatinArticle(folded)])];
+  const spellings = [term, folded, ...(isArabic(folded) ? [] : withoutLatinArticle(folded))];
   if (!isArabic(folded)) spellings.push(folded.replace(/(.)\1+/g, '$1'));
   // The index has Starbucks without its last letter, as it takes it for a plural.
   if (/.{4}[سز]$/.test(term)) spellings.push(term.slice(0, -1));
@@ -215,15 +227,18 @@ export function respelt(
       : certainty;
   const isOther = (word: string) => word !== term && worth(word) > 0 && !/\d/.test(word);
   const slipped: Ranked[] = [];
-  if (!hasDigits && own < uncommon) {
+  /** Kinds of things that are only looked for where nothing has the word itself. */
+  const kinds: { term: string; certainty: number }[] = [];
+  if (!hasDigits) {
     const plain = plainSpellings(term);
     const candidates = [...plain, ...lexicon.slippedTo(term), ...words.map(({ word: other }) => other)];
     for (const word of new Set(candidates)) {
       // Hardly any candidate is close enough: that is found out before how common it is.
       const slip = plain.includes(word) ? respeltCertainty : slipOf(term, word);
       if (slip === 0 || isArabic(word) !== isFromArabic || !isOther(word)) continue;
-      if (!insteadOf && worth(word) < own * timesCommoner) continue;
-      const isLikely = slip > 0 && (insteadOf || slip >= leastSlipBesideOwn);
+      const isCommoner = own < uncommon && worth(word) >= own * timesCommoner;
+      const isLikely = insteadOf || (isCommoner && slip >= leastSlipBesideOwn);
+      if (!isLikely && lexicon.isWording(word)) kinds.push({ term: word, certainty: slip });
       const certainty = isLikely ? asKnown(word, slip) : 0;
       const rankAsName = rankOf(word, slip) + ownScript;
       if (certainty > 0)
@@ -242,6 +257,9 @@ export function respelt(
       phoneticCertainty(spellings, word, own),
       isKind ? dialectShare * phoneticCertainty(inDialects, word, own) : 0,
     );
+    if (sound === 0 && isKind && !insteadOf) {
+      kinds.push({ term: word, certainty: phoneticCertainty(spellings, word, 0) });
+    }
     const certainty = sound > 0 ? asKnown(word, sound) : 0;
     const rankAsName = rankOf(word, sound);
     if (certainty > 0) phonetic.push({ term: word, certainty, rankAsName, rank: rankOf(word, certainty) });
@@ -253,16 +271,31 @@ export function respelt(
   // Beside listings that have the word as it stands only another spelling of it counts: «barbeque», «farmacy». In Arabic
   // a vowel more makes another word: الجمعة is no جمعية.
   const isMeant = (word: string, certainty: number) =>
-    insteadOf ? certainty >= leastMeant : certainty >= leastBesideOwn && !isFromArabic && !isArabic(word);
+    insteadOf
+      ? certainty >= (isArabic(word) === isFromArabic ? leastMeant.slipped : leastMeant.phonetic)
+      : certainty >= leastBesideOwn && !isFromArabic && !isArabic(word);
   const [best] = guesses;
-  if (!best) return undefined;
+  const found = guesses.map(({ term: word, certainty }) => ({
+    term: word,
+    certainty,
+    isMeant: isMeant(word, certainty),
+  }));
+  if (!insteadOf) found.push(...surestKinds(kinds));
+  if (found.length === 0) return undefined;
   return {
-    guesses: guesses.map(({ term: word, certainty }) => ({
-      term: word,
-      certainty,
-      isMeant: isMeant(word, certainty),
-    })),
+    guesses: found,
     insteadOf,
-    suggestion: insteadOf && slipped.includes(best) ? best.term : null,
+    suggestion: insteadOf && best && slipped.includes(best) ? best.term : null,
   };
+}
+
+/** The kinds of things that a word may be meant as although listings have it. */
+function surestKinds(kinds: { term: string; certainty: number }[]): Guess[] {
+  const best = Math.max(...kinds.map(({ certainty }) => certainty));
+  const least = Math.max(otherwise.least, best - otherwise.within);
+  return kinds
+    .filter(({ certainty }) => certainty >= least)
+    .sort((one, other) => other.certainty - one.certainty)
+    .slice(0, otherwise.most)
+    .map(({ term }) => ({ term, certainty: otherwise.certainty, isMeant: true }));
 }
