@@ -3,6 +3,7 @@ import { isArabic, lightStem, looksLikeArabizi, slips, soundsOf } from '../../..
 import type { WordLookup } from '../../search-engine/search-engine.ts';
 import type { Concept, Lexicon } from './lexicon.ts';
 import { type Need, needsIn } from './needs.ts';
+import { relatedTo } from './related.ts';
 import { plainSpellings, type Respelt, respelt } from './respelling.ts';
 import { isPassedOver } from './stop-words.ts';
 import { isSingle, letterRunAt, type Token } from './tokens.ts';
@@ -32,6 +33,8 @@ export interface Question {
 
 /** What a wording is worth that is another form of the word, or stands for it but for an article. */
 const formCertainty = 0.95;
+/** What a kind of thing is worth that answers as well as the one that was written, if less exactly. */
+const relatedCertainty = 0.62;
 /** What two words are worth that were written as one; less where one is so short that it may be an accident. */
 const splitCertainty = { long: 0.8, short: 0.5 };
 const leastCertainPart = 4;
@@ -222,6 +225,12 @@ export function understand(
     const isCommonPhrase = concept && own.every(isPassedOver) && tokens.length > length;
     if (concept && !isCommonPhrase) {
       const wordings = conceptWordings(own, concept.concepts);
+      for (const kind of relatedTo(wordings)) {
+        const found = lexicon.longestAt(kind, 0);
+        if (found?.length !== kind.length) continue;
+        const related = conceptWordings(kind, found.concepts);
+        for (const wording of related) weighed.push([wording, certainty * relatedCertainty]);
+      }
       const placeId = concept.concepts.find((one) => one.placeId)?.placeId;
       for (const wording of wordings) weighed.push([wording, certainty]);
       if (length === 1 && other.has(at)) weighed.push(...guessed(other.get(at), lexicon));
@@ -337,7 +346,7 @@ function joinedAt(
 }
 
 /** Two words are one of the other script if they sound so much alike. */
-const leastJoined = 0.6;
+const leastJoined = 0.7;
 const mostForms = 10;
 
 /** Other forms of a word that the index has: those of its stem, and its parts where it is two. */
