@@ -1,4 +1,5 @@
 import type { BaseConcept } from '../base-concept.ts';
+import { borrowed } from './borrowed.ts';
 import { egypt } from './egypt.ts';
 import { gulf } from './gulf.ts';
 import { iraq } from './iraq.ts';
@@ -28,7 +29,7 @@ function wordsOf(tables: readonly string[]): Map<string, Set<string>> {
 export function dialectConcepts(own: readonly BaseConcept[]): BaseConcept[] {
   const taken = new Set(own.flatMap(({ terms }) => terms));
   const sharedWords = wordsOf([shared]);
-  return [...wordsOf([egypt, levant, iraq, gulf, yemen, sudan, maghreb, shared])].flatMap(([english, words]) => {
+  return [...wordsOf([egypt, levant, iraq, gulf, yemen, sudan, maghreb, borrowed, shared])].flatMap(([english, words]) => {
     // An expression that no concept has is two words like others: «pickup truck» need not stand together.
     const same = own.filter(({ terms }) => terms.includes(english)).flatMap(({ terms }) => terms);
     const free = [...words].filter((word) => same.includes(word) || !taken.has(word) || sharedWords.get(english)?.has(word));

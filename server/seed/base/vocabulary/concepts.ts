@@ -6,6 +6,7 @@ import { goods } from './goods.ts';
 import { homeTraits } from './home-traits.ts';
 import { intents } from './intents.ts';
 import { jobs } from './jobs.ts';
+import { meals } from './meals.ts';
 import { otherGoods } from './other-goods.ts';
 import { services } from './services.ts';
 import { shops } from './shops.ts';
@@ -22,7 +23,7 @@ function withAndWithout(term: string): string[] {
  * stand in several, as مكتب is a desk and an office.
  */
 export function vocabularyConcepts(): BaseConcept[] {
-  const tables = [trades, goods, city, intents, jobs, homeTraits, furniture, clothes, shops, services, vehicles, otherGoods];
+  const tables = [trades, goods, city, intents, jobs, homeTraits, furniture, clothes, shops, services, vehicles, otherGoods, meals];
   const lines = tables.flatMap((table) => table.trim().split('\n'));
   return lines.map((line) => {
     const [english = '', arabic = ''] = line.split(': ');
