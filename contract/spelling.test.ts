@@ -10,6 +10,7 @@ import {
   slips,
   soundOf,
   soundsOf,
+  withoutLatinArticle,
 } from './spelling.ts';
 
 describe('stems', () => {
@@ -69,6 +70,12 @@ describe('slips', () => {
   });
 });
 
+it('leaves the vowel behind a Latin article to the word, or to the article', () => {
+  expect(withoutLatinArticle('alaryaf')).toEqual(['aryaf', 'ryaf']);
+  expect(withoutLatinArticle('albaik')).toEqual(['baik']);
+  expect(withoutLatinArticle('sultan')).toEqual(['sultan']);
+});
+
 describe('sounds', () => {
   it.each([
     ['mat3am', 'مطعم'],
@@ -77,6 +84,7 @@ describe('sounds', () => {
     ['matbakh', 'مطبخ'],
     ['3aseer', 'عصير'],
     ['2ahwa', 'قهوة'],
+    ['ma2ha', 'مقهى'],
     ['sha2a', 'شقة'],
     ['7alawiyat', 'حلويات'],
     ['mo7aseb', 'محاسب'],

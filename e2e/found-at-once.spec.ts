@@ -147,6 +147,16 @@ forEachVariant((variant) => {
     await expectUsable(page);
   });
 
+  test('a result that only a guess finds says so', async ({ page }) => {
+    const marks = page.getByRole('article').getByText(t('search:guessed'));
+    await visit(page, `/search-result/${encodeURIComponent('dentist')}`, variant);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(marks).toHaveCount(0);
+    await visit(page, `/search-result/${encodeURIComponent('dentiste')}`, variant);
+    await expect(marks.first()).toBeVisible();
+    await expectUsable(page);
+  });
+
   test('what a post says besides narrows its list, as many as the filter told', async ({ page }) => {
     await visit(page, '/market-place/products', variant);
     const products = page.locator('main article');

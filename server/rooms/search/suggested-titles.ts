@@ -51,6 +51,7 @@ function titleQuestionOf({ finished, ends }: TitleQuestion): IndexQuestion {
     units: ends.length > 0 ? [...units, end] : units,
     required: ends.length > 0 ? required.map((set) => set | (1 << units.length)) : required,
     isHeadOnly: false,
+    isTiered: false,
     phrase: [],
   };
 }
