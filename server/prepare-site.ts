@@ -19,7 +19,9 @@ export async function prepareSite(environment: Environment, db: Db): Promise<voi
   await seedBase(db);
   await firstAdmin(environment, db);
   if (isNew && environment.demo) console.log('Filling the site with demo content …');
-  const written = ['media', 'transfers', 'outbox'].map((folder) => join(environment.dataDir, folder));
+  const written = ['media', 'transfers', 'outbox', 'search-index'].map((folder) =>
+    join(environment.dataDir, folder),
+  );
   await sweepParts(written, environment.databaseUrl !== undefined);
   if (environment.demo) await seedDemo(db, localStorage(join(environment.dataDir, 'media')));
 }

@@ -14,6 +14,7 @@ export const leftOut = [
   'listing_count_change',
   'listing_count_fold',
   'rate_limit',
+  'search_index_file',
   'kysely_migration_lock',
 ];
 

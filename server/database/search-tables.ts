@@ -37,6 +37,13 @@ export interface ListingChangeHorizonTable {
   pruned: string;
 }
 
+/** A file in which a server stored its search index. */
+export interface SearchIndexFileTable {
+  token: string;
+  changes_since: string;
+  used_at: Created;
+}
+
 /** An indexing of many listings that is not finished, and the id that it came to. */
 export interface ReindexingTable {
   name: string;

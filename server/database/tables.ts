@@ -39,7 +39,7 @@ import type { CategoryRedirectTable, ContentDraftTable, SettingDraftTable } from
 import type { NewsletterIssueTable, NewsletterMailTable } from './newsletter-tables.ts';
 import type { ActivityDayTable, PageViewDayTable, WaitingDayTable } from './number-tables.ts';
 import type { BrowserReportTable, GivenUpJobDayTable, MaintenanceTable } from './operating-tables.ts';
-import type { PlaceOutlineTable } from './place-tables.ts';
+import type { PlaceOutlineTable, StateTable } from './place-tables.ts';
 import type { ShortAddressScanTable, ShortAddressTable } from './poster-tables.ts';
 import type { ListingRefusalTable, OpenDecisionTable, QueueClaimTable } from './queue-tables.ts';
 import type { ReleaseFileTable, ReleaseTable } from './release-tables.ts';
@@ -63,6 +63,7 @@ import type {
   ListingCountTable,
   ReindexingTable,
   SearchCountTable,
+  SearchIndexFileTable,
   SearchNameTable,
   SearchWordTable,
 } from './search-tables.ts';
@@ -80,16 +81,10 @@ import type {
 } from './transfer-tables.ts';
 
 export type { BusinessTable, JobTable, ProductTable, RentalTable } from './detail-tables.ts';
+export type { StateTable } from './place-tables.ts';
 export type { ConceptTable } from './search-tables.ts';
 
 /* The tables as Kysely sees them. The migrations are the truth; a test compares the two. */
-
-export interface StateTable {
-  code: string;
-  name_en: string;
-  name_ar: string;
-  position: Generated<number>;
-}
 
 export interface PlaceTable {
   id: Generated<number>;
@@ -336,6 +331,7 @@ export interface Tables {
   listing_count: ListingCountTable;
   listing_change: ListingChangeTable;
   listing_change_horizon: ListingChangeHorizonTable;
+  search_index_file: SearchIndexFileTable;
   listing_count_change: ListingCountChangeTable;
   listing_count_fold: ListingCountFoldTable;
   advertisement: AdvertisementTable;

@@ -24,6 +24,12 @@ import { wordScores } from './word-scores.ts';
 /** A listing that an index takes up, its values not yet numbered. */
 export type IndexedListing = Omit<SegmentDocument, 'dimensions'> & { values: Record<string, Value> };
 
+/** An index as it is stored. */
+export interface StoredKindIndex {
+  tables: Record<string, readonly Value[]>;
+  segments: Segment[];
+}
+
 /** What was found for a question: so much of it is sorted as one looks at. */
 export interface Found extends Counted {
   /** The best behind a hit, or the best of all. */
@@ -65,6 +71,21 @@ export class KindIndex {
 
   constructor(dimensions: readonly string[], tables: Record<string, ValueTable> = {}) {
     this.tables = Object.fromEntries(dimensions.map((name) => [name, tables[name] ?? createValueTable()]));
+  }
+
+  /** An index that was stored. */
+  static from({ tables, segments }: StoredKindIndex): KindIndex {
+    const known = Object.entries(tables).map(([name, values]) => [name, createValueTable(values)]);
+    const index = new KindIndex(Object.keys(tables), Object.fromEntries(known));
+    index.segments = segments;
+    return index;
+  }
+
+  /** All of it as it is now, to be stored: what changes later is copied. */
+  stored(): StoredKindIndex {
+    const tables = Object.entries(this.tables).map(([name, { values }]) => [name, [...values]]);
+    const segments = this.segments.map((segment) => ({ ...segment, live: segment.live.slice() }));
+    return { tables: Object.fromEntries(tables), segments };
   }
 
   /** How many listings it holds. */

@@ -1,18 +1,15 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type ListingKind, listingKinds } from '../../contract/categories.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Db } from '../database/connect.ts';
 import { buildArticleIndex } from './article-index.ts';
+import { batchSize, compact, type KindIndexes } from './building.ts';
 import { compareWithDatabase } from './comparison.ts';
-import { type IndexedListing, KindIndex } from './kind-index.ts';
-import {
-  estimateListings,
-  readChangesSince,
-  readListings,
-  readListingsAfter,
-  readSnapshot,
-} from './listing-queries.ts';
+import type { IndexedListing, KindIndex } from './kind-index.ts';
+import { estimateListings, readChangesSince, readListings } from './listing-queries.ts';
+import { createPersistence } from './persistence.ts';
 import type { Segment } from './segment.ts';
 import { inTimeSlices } from './time-slices.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -24,8 +21,6 @@ export { type IndexQuestion, mostUnits } from './question.ts';
 export type { Value } from './value-table.ts';
 export { type IndexWord, isWord, mostWords, type Vocabulary, type WordLookup } from './vocabulary.ts';
 
-/** So many listings become a segment at once: nobody else has a turn meanwhile, which takes some 50 ms. */
-const batchSize = 300;
 /** So soon a failed reading is tried again, in milliseconds. */
 const retryMs = 1_000;
 /** So long a question waits for changes that the index is about to take up, in milliseconds. */
@@ -46,17 +41,6 @@ interface Tasks {
 }
 
 const nothing: Tasks = { listings: false, articles: false, comparison: false };
-
-/** By what listings of each kind can be narrowed: what the functions `…_cell` of the database and `moreValues` name. */
-const dimensionsOf: Record<ListingKind, readonly string[]> = {
-  business: ['main', 'category', 'city', 'verified', 'located', 'hours'],
-  product: ['main', 'category', 'city', 'post', 'condition', 'free', 'delivery'],
-  rental: [
-    ...['main', 'category', 'city', 'located', 'post', 'accommodation', 'bedrooms', 'bathrooms', 'gender'],
-    ...['furnished', 'pets', 'utilities'],
-  ],
-  job: ['main', 'category', 'city', 'post', 'job', 'experience', 'workplace', 'pay'],
-};
 
 /** An index of the published listings in the memory of this process, derived from the database. */
 export interface SearchEngine {
@@ -90,23 +74,29 @@ const mostInMemory = 2_000_000;
  * @param environment.searchEngine `auto`: in memory unless the site has too many listings
  */
 export async function chooseSearchEngine(
-  { searchEngine }: { searchEngine: 'auto' | 'memory' | 'postgres' },
+  { searchEngine, dataDir }: { searchEngine: 'auto' | 'memory' | 'postgres'; dataDir: string },
   db: Db,
   changes: Changes,
   log: Logger,
 ): Promise<SearchEngine | undefined> {
   if (searchEngine === 'postgres') return undefined;
   if (searchEngine === 'auto' && (await estimateListings(db)) > mostInMemory) return undefined;
-  return createSearchEngine(db, changes, log);
+  return createSearchEngine(db, changes, log, { folder: join(dataDir, 'search-index') });
 }
 
 /**
  * Builds the index in the background and follows the database from then on: its triggers log which listings were
  * written, and notify. Whatever is found is read from the database before it is shown, so that an index that lags behind
  * by a moment shows nothing that was withdrawn.
+ * @param options.folder where the index is stored, so that the next start loads it; without it the index is built each time
  */
-export function createSearchEngine(db: Db, changes: Changes, log: Logger): SearchEngine {
-  let indexes: Map<ListingKind, KindIndex> | undefined;
+export function createSearchEngine(
+  db: Db,
+  changes: Changes,
+  log: Logger,
+  { folder }: { folder?: string } = {},
+): SearchEngine {
+  let indexes: KindIndexes | undefined;
   let snapshot = '';
   let isClosed = false;
   let articles: KindIndex | undefined;
@@ -124,54 +114,8 @@ export function createSearchEngine(db: Db, changes: Changes, log: Logger): Searc
   /** Segments that came while a vocabulary is being made. */
   let learned: Segment[] | undefined;
   let retry: NodeJS.Timeout | undefined;
-
-  /** Merges the newest segments of an index while that is worth it. */
-  async function compact(index: KindIndex): Promise<void> {
-    for (let run = index.mergeable(); run.length > 0 && !isClosed; run = index.mergeable()) {
-      await inTimeSlices(index.merge(run), () => isClosed);
-    }
-  }
-
-  /** Reads all listings of a kind as they are in one snapshot. */
-  async function buildKind(transaction: Db, kind: ListingKind): Promise<KindIndex | undefined> {
-    const index = new KindIndex(dimensionsOf[kind]);
-    for (let after = 0; ; ) {
-      if (isClosed) return undefined;
-      const rows = await readListingsAfter(transaction, kind, after, batchSize);
-      index.replace(rows, []);
-      await compact(index);
-      after = rows.at(-1)?.id ?? 0;
-      if (rows.length < batchSize) break;
-    }
-    if (index.segments.length > 1) await inTimeSlices(index.merge(index.segments), () => isClosed);
-    return index;
-  }
-
-  async function build(): Promise<void> {
-    const begun = performance.now();
-    await db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (transaction) => {
-        const taken = await readSnapshot(transaction);
-        const built = new Map<ListingKind, KindIndex>();
-        for (const kind of listingKinds) {
-          const index = await buildKind(transaction, kind);
-          if (!index) return;
-          built.set(kind, index);
-        }
-        snapshot = taken;
-        indexes = built;
-      });
-    const listings = [...(indexes ?? new Map<ListingKind, KindIndex>()).values()];
-    log.info(
-      {
-        listings: listings.reduce((sum, { size }) => sum + size, 0),
-        ms: Math.round(performance.now() - begun),
-      },
-      'search index built',
-    );
-  }
+  /** Whether the index comes from a file: what was written past the log since then is found by comparing only. */
+  let isLoaded = false;
 
   /** Takes up some listings as they are now. */
   async function take(ids: readonly number[]): Promise<void> {
@@ -191,8 +135,24 @@ export function createSearchEngine(db: Db, changes: Changes, log: Logger): Searc
     startMerging();
   }
 
+  const isStopped = () => isClosed;
+  const persistence = createPersistence({
+    db,
+    folder,
+    log,
+    isStopped,
+    current: () => ({ snapshot, indexes, vocabulary }),
+  });
+
+  async function open(): Promise<void> {
+    const opened = await persistence.open();
+    if (!opened) return;
+    ({ snapshot, indexes, vocabulary } = opened);
+    isLoaded = vocabulary !== undefined;
+  }
+
   async function catchUp(): Promise<void> {
-    if (!indexes) await build();
+    if (!indexes) await open();
     if (isClosed || !indexes) return;
     const changed = await readChangesSince(db, snapshot);
     if (changed.isIncomplete) {
@@ -221,7 +181,7 @@ export function createSearchEngine(db: Db, changes: Changes, log: Logger): Searc
     const segments = [...(indexes?.values() ?? []), ...(articles ? [articles] : [])].flatMap(
       (one) => one.segments,
     );
-    const made = await inTimeSlices(Vocabulary.of(segments), () => isClosed);
+    const made = await inTimeSlices(Vocabulary.of(segments), isStopped);
     for (const segment of learned) made?.add(segment);
     vocabulary = made;
     learned = undefined;
@@ -259,6 +219,7 @@ export function createSearchEngine(db: Db, changes: Changes, log: Logger): Searc
         if (task.articles) await takeArticles();
         if (task.comparison) await compare();
         await renewVocabulary();
+        persistence.saveBuilt();
       } catch (error) {
         tasks = {
           listings: false,
@@ -309,7 +270,7 @@ export function createSearchEngine(db: Db, changes: Changes, log: Logger): Searc
   }
 
   async function mergeAll(): Promise<void> {
-    for (const index of indexes?.values() ?? []) await compact(index);
+    for (const index of indexes?.values() ?? []) await compact(index, isStopped);
   }
 
   function startMerging(): void {
@@ -330,10 +291,13 @@ export function createSearchEngine(db: Db, changes: Changes, log: Logger): Searc
     () => refreshSoon({ articles: true, comparison: true }),
     compareEveryMs,
   ).unref();
-  const ready = refresh({ articles: true }).catch((error: unknown) => {
-    log.warn({ error: String(error) }, 'the search index could not be built yet');
-    refreshSoon();
-  });
+  const ready = refresh({ articles: true }).then(
+    () => isLoaded && refreshSoon({ comparison: true }),
+    (error: unknown) => {
+      log.warn({ error: String(error) }, 'the search index could not be built yet');
+      refreshSoon();
+    },
+  );
 
   return {
     async current(kind) {
@@ -343,7 +307,7 @@ export function createSearchEngine(db: Db, changes: Changes, log: Logger): Searc
     index: (kind) => indexes?.get(kind),
     articles: () => articles,
     vocabulary: () => vocabulary,
-    ready,
+    ready: ready.then(() => undefined),
     async takeUp() {
       if (!indexes) return;
       refreshSoon();
@@ -359,6 +323,7 @@ export function createSearchEngine(db: Db, changes: Changes, log: Logger): Searc
       clearTimeout(retry);
       clearInterval(comparing);
       await Promise.allSettled([following, merging, making]);
+      await persistence.close();
     },
   };
 }

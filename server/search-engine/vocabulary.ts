@@ -11,7 +11,7 @@ import {
   termsBeginning,
 } from './dictionary.ts';
 import type { Segment } from './segment.ts';
-import { createWordKeys, type WordKeys } from './word-keys.ts';
+import { createWordKeys, type WordKeys, wordsWithKey } from './word-keys.ts';
 
 /** A word of the index. */
 export interface IndexWord {
@@ -20,6 +20,16 @@ export interface IndexWord {
   listings: number;
   stem: string;
   sound: string;
+}
+
+/** A vocabulary as it is stored. */
+export interface StoredVocabulary {
+  dictionary: Dictionary;
+  numbers: Uint32Array;
+  listings: Uint32Array;
+  keys: WordKeys;
+  /** Words that came after it was made, with the number of their listings. */
+  recent: (readonly [word: string, listings: number])[];
 }
 
 /** What words are looked up by. */
@@ -66,7 +76,7 @@ export class Vocabulary {
   private readonly wordAt = memoize((number: number) => this.readWord(number), mostCached);
   private readonly decoder = new TextDecoder();
 
-  private constructor(dictionary: Dictionary, numbers: Uint32Array, listings: Uint32Array, keys: WordKeys) {
+  private constructor({ dictionary, numbers, listings, keys }: Omit<StoredVocabulary, 'recent'>) {
     this.dictionary = dictionary;
     this.numbers = numbers;
     this.listings = listings;
@@ -99,13 +109,35 @@ export class Vocabulary {
       dictionary.add(one.bytes);
       numbers.push(one.number);
     }
-    const keys = createWordKeys();
+    const keys = createWordKeys(byCommonness.length);
     for (const [number, [word]] of byCommonness.entries()) {
       for (const key of keysOf(word)) keys.add(key, number);
       if (number % atOnce === 0) yield;
     }
     const listings = Uint32Array.from(byCommonness, ([, count]) => count);
-    return new Vocabulary(dictionary.finish(), numbers.finish(), listings, yield* keys.finish());
+    return new Vocabulary({
+      dictionary: dictionary.finish(),
+      numbers: numbers.finish(),
+      listings,
+      keys: yield* keys.finish(),
+    });
+  }
+
+  /** A vocabulary that was stored, in steps between which others have their turn. */
+  static *from(stored: StoredVocabulary): Generator<void, Vocabulary> {
+    const vocabulary = new Vocabulary(stored);
+    for (const [at, [word, listings]] of stored.recent.entries()) {
+      vocabulary.addWord(word, listings);
+      if (at % atOnce === 0) yield;
+    }
+    return vocabulary;
+  }
+
+  /** All of it as it is now, to be stored. */
+  stored(): StoredVocabulary {
+    const { dictionary, numbers, listings, keys } = this;
+    const recent = Array.from(this.recent.values(), (one) => [one.word, one.listings] as const);
+    return { dictionary, numbers, listings, keys, recent };
   }
 
   /** How many words it has, and how many of them came after it was made. */
@@ -118,16 +150,17 @@ export class Vocabulary {
     for (const { term: word, listings } of wordsOf(segment)) {
       if (findTerm(this.dictionary, word) >= 0) continue;
       const known = this.recent.get(word);
-      if (known) {
-        known.listings += listings;
-        continue;
-      }
-      this.recent.set(word, { word, listings, stem: lightStem(word), sound: soundOf(word) });
-      for (const key of keysOf(word)) {
-        const words = this.recentKeys.get(key);
-        if (words) words.add(word);
-        else this.recentKeys.set(key, new Set([word]));
-      }
+      if (known) known.listings += listings;
+      else this.addWord(word, listings);
+    }
+  }
+
+  private addWord(word: string, listings: number): void {
+    this.recent.set(word, { word, listings, stem: lightStem(word), sound: soundOf(word) });
+    for (const key of keysOf(word)) {
+      const words = this.recentKeys.get(key);
+      if (words) words.add(word);
+      else this.recentKeys.set(key, new Set([word]));
     }
   }
 
@@ -143,7 +176,7 @@ export class Vocabulary {
     const take = (keys: readonly string[], most: number) => {
       const found = new Set<number>();
       for (const key of keys) {
-        for (const number of this.keys.find(key)) found.add(number);
+        for (const number of wordsWithKey(this.keys, key)) found.add(number);
         for (const word of this.recentKeys.get(key) ?? []) added.add(word);
       }
       for (const number of [...found].sort((one, other) => one - other).slice(0, most)) numbers.add(number);

@@ -1,13 +1,24 @@
-/** Numbers of words by keys. A key is kept as a hash of 32 bits: now and then another key has the same one. */
+/**
+ * Numbers of words by keys. Of a key a hash of 32 bits is stored, or nearly so many: now and then another key has the
+ * same one. The first bits of the hash are the number of a bucket; an entry is the rest of it and the number of the word.
+ */
 export interface WordKeys {
-  /** The numbers of the words of a key, in their order; rarely one of another key. */
-  find(key: string): Iterable<number>;
+  /** How many bits of an entry the number of the word takes. */
+  numberBits: number;
+  /** How many bits of a hash are the number of the bucket. */
+  bucketBits: number;
+  /** Where the entries of each bucket begin; one more ends the last. */
+  bucketStarts: Uint32Array;
+  /** In ascending order within each bucket. */
+  entries: Uint32Array;
 }
 
-/** Hash and number of a word stand in one float: the number takes so many of its 53 bits. */
-const numberBits = 2 ** 21;
 /** Entries are sorted in parts, so that none keeps others waiting. */
-const parts = 64;
+const partBits = 6;
+/** Floats hold 53 bits, of which an entry takes 32. */
+const mostBucketBits = 20;
+/** A part is copied in so many steps, between which others have their turn. */
+const copiedAtOnce = 100_000;
 
 /** FNV-1a over the code units of a text. */
 function hashOf(text: string): number {
@@ -18,10 +29,12 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** The first entry that is not less. */
-function firstFrom(entries: Float64Array, least: number): number {
-  let from = 0;
-  let to = entries.length;
+/** What of an entry is left of a hash. */
+const restOf = (hash: number, bucketBits: number, numberBits: number) => (hash << bucketBits) >>> numberBits;
+
+/** The first entry of a range that is not less. */
+function firstFrom(entries: Uint32Array, range: { from: number; to: number }, least: number): number {
+  let { from, to } = range;
   while (from < to) {
     const middle = (from + to) >>> 1;
     if ((entries[middle] as number) < least) from = middle + 1;
@@ -30,39 +43,56 @@ function firstFrom(entries: Float64Array, least: number): number {
   return from;
 }
 
-/** Gathers keys. Words beyond the first 2 million are not found by keys. */
-export function createWordKeys() {
-  const gathered: number[][] = Array.from({ length: parts }, () => []);
+/** The numbers of the words of a key, in their order; rarely one of another key. */
+export function* wordsWithKey(
+  { numberBits, bucketBits, bucketStarts, entries }: WordKeys,
+  key: string,
+): Generator<number> {
+  const hash = hashOf(key);
+  const bucket = hash >>> (32 - bucketBits);
+  const scale = 2 ** numberBits;
+  const least = restOf(hash, bucketBits, numberBits) * scale;
+  const range = { from: bucketStarts[bucket] as number, to: bucketStarts[bucket + 1] as number };
+  for (let at = firstFrom(entries, range, least); at < range.to; at++) {
+    const number = (entries[at] as number) - least;
+    if (number >= scale) return;
+    yield number;
+  }
+}
+
+/** Gathers keys of so many words, which are numbered from 0 on. */
+export function createWordKeys(words: number) {
+  const numberBits = Math.max(1, Math.ceil(Math.log2(words)));
+  // A word has some 16 keys, so that about eight share a bucket.
+  const bucketBits = Math.min(mostBucketBits, Math.max(partBits, Math.floor(Math.log2(words * 2))));
+  const scale = 2 ** numberBits;
+  /** Of each part its buckets and entries, as bucket × 2^32 + entry. */
+  const gathered: number[][] = Array.from({ length: 2 ** partBits }, () => []);
   return {
     add(key: string, number: number): void {
-      if (number >= numberBits) return;
       const hash = hashOf(key);
-      gathered[Math.floor(hash / (2 ** 32 / parts))]?.push(hash * numberBits + number);
+      const entry = restOf(hash, bucketBits, numberBits) * scale + number;
+      gathered[hash >>> (32 - partBits)]?.push((hash >>> (32 - bucketBits)) * 2 ** 32 + entry);
     },
     /** Sorts what was gathered, in steps between which others have their turn. */
     *finish(): Generator<void, WordKeys> {
-      const sorted: Float64Array[] = [];
+      const entries = new Uint32Array(gathered.reduce((sum, { length }) => sum + length, 0));
+      const bucketStarts = new Uint32Array(2 ** bucketBits + 1);
+      let at = 0;
+      let next = 0;
       for (const part of gathered) {
-        sorted.push(Float64Array.from(part).sort());
+        const sorted = Float64Array.from(part).sort();
         part.length = 0;
         yield;
+        for (const one of sorted) {
+          const bucket = Math.floor(one / 2 ** 32);
+          while (next <= bucket) bucketStarts[next++] = at;
+          entries[at++] = one % 2 ** 32;
+          if (at % copiedAtOnce === 0) yield;
+        }
       }
-      const entries = new Float64Array(sorted.reduce((sum, { length }) => sum + length, 0));
-      let at = 0;
-      for (const part of sorted) {
-        entries.set(part, at);
-        at += part.length;
-      }
-      return {
-        *find(key) {
-          const least = hashOf(key) * numberBits;
-          for (let next = firstFrom(entries, least); next < entries.length; next++) {
-            const entry = entries[next] as number;
-            if (entry >= least + numberBits) return;
-            yield entry - least;
-          }
-        },
-      };
+      bucketStarts.fill(at, next);
+      return { numberBits, bucketBits, bucketStarts, entries };
     },
   };
 }
