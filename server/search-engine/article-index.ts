@@ -33,7 +33,6 @@ export async function buildArticleIndex(db: Db): Promise<KindIndex> {
       expiresAt: Number.POSITIVE_INFINITY,
       latitude: Number.NaN,
       longitude: Number.NaN,
-      price: Number.NaN,
       values: { kind, since, main: 0, category: [], city: [] },
     }),
   );

@@ -9,13 +9,14 @@ export const batchSize = 300;
 
 export type KindIndexes = ReadonlyMap<ListingKind, KindIndex>;
 
-/** By what listings of each kind can be narrowed: what the functions `…_cell` of the database and `moreValues` name. */
+/** By what listings of each kind can be narrowed: what the functions `…_cell` of the database and `moreValues` name, and the
+ * price in US cents. */
 const dimensionsOf: Record<ListingKind, readonly string[]> = {
   business: ['main', 'category', 'city', 'verified', 'located', 'hours'],
-  product: ['main', 'category', 'city', 'post', 'condition', 'free', 'delivery'],
+  product: ['main', 'category', 'city', 'post', 'condition', 'free', 'delivery', 'price'],
   rental: [
     ...['main', 'category', 'city', 'located', 'post', 'accommodation', 'bedrooms', 'bathrooms', 'gender'],
-    ...['furnished', 'pets', 'utilities'],
+    ...['furnished', 'pets', 'utilities', 'price'],
   ],
   job: ['main', 'category', 'city', 'post', 'job', 'experience', 'workplace', 'pay'],
 };

@@ -16,10 +16,8 @@ export interface Columns {
   /** Degrees; NaN where a listing has no position. */
   latitudes: Float32Array;
   longitudes: Float32Array;
-  /** US cents; NaN where a listing has no price. */
-  prices: Float64Array;
-  /** How many terms the title has. */
-  titleLengths: Uint16Array;
+  /** How many terms the title has, at most 255. */
+  titleLengths: Uint8Array;
   /** Numbers of values, by the dimension. */
   dimensions: Record<string, ValueColumn>;
 }
@@ -35,7 +33,6 @@ export interface ColumnValues {
   expiresAt: number;
   latitude: number;
   longitude: number;
-  price: number;
   /** Numbers of values. */
   dimensions: Record<string, number>;
 }
@@ -49,7 +46,6 @@ const plainColumns = [
   'expiresAt',
   'latitudes',
   'longitudes',
-  'prices',
   'titleLengths',
 ] as const satisfies readonly Exclude<keyof Columns, 'dimensions'>[];
 
@@ -67,8 +63,7 @@ export function emptyColumns(documents: number, tables: Readonly<Record<string, 
     expiresAt: new Uint32Array(documents),
     latitudes: new Float32Array(documents),
     longitudes: new Float32Array(documents),
-    prices: new Float64Array(documents),
-    titleLengths: new Uint16Array(documents),
+    titleLengths: new Uint8Array(documents),
     dimensions: Object.fromEntries(
       Object.entries(tables).map(([name, table]) => [name, valueColumn(documents, table)]),
     ),
@@ -82,14 +77,13 @@ export function columnsOf(
 ): Columns {
   const columns = emptyColumns(documents.length, tables);
   for (const [at, document] of documents.entries()) {
-    const { id, boost, publishedAt, expiresAt, latitude, longitude, price, dimensions } = document;
+    const { id, boost, publishedAt, expiresAt, latitude, longitude, dimensions } = document;
     columns.ids[at] = id;
     columns.boosts[at] = boost;
     columns.publishedAt[at] = publishedAt;
     columns.expiresAt[at] = Math.min(Math.ceil(expiresAt / 1_000), neverExpires);
     columns.latitudes[at] = latitude;
     columns.longitudes[at] = longitude;
-    columns.prices[at] = price;
     for (const name in columns.dimensions) {
       (columns.dimensions[name] as ValueColumn)[at] = dimensions[name] ?? 0;
     }

@@ -61,25 +61,29 @@ export function fitsOf(
   };
 }
 
+/** The dimension that holds prices in US cents; null where a listing has none. */
+export const priceDimension = 'price';
+
+/** What a price has to be, where that is asked for. */
+function priceCondition({ priceMin, priceMax }: IndexFilter): IndexFilter['conditions'] {
+  if (priceMin === undefined && priceMax === undefined) return {};
+  const [least, greatest] = [priceMin ?? 0, priceMax ?? Number.POSITIVE_INFINITY];
+  return { [priceDimension]: (price) => typeof price === 'number' && price >= least && price <= greatest };
+}
+
 /** Whether documents of some columns pass a filter. */
 export function filterOf(
   columns: Columns,
   filter: IndexFilter,
   tables: ValueTables,
 ): (document: number) => boolean {
-  const { at, conditions, priceMin, priceMax, near, radiusKm, except } = filter;
-  const { expiresAt, prices, latitudes, ids } = columns;
-  const fits = fitsOf(columns, conditions, tables);
-  const hasPrice = priceMin !== undefined || priceMax !== undefined;
+  const { at, conditions, near, radiusKm, except } = filter;
+  const { expiresAt, latitudes, ids } = columns;
+  const fits = fitsOf(columns, { ...conditions, ...priceCondition(filter) }, tables);
   const second = at / 1_000;
-  const [least, greatest] = [priceMin ?? 0, priceMax ?? Number.POSITIVE_INFINITY];
   return (document) => {
     if ((expiresAt[document] as number) <= second) return false;
     if (!fits(document)) return false;
-    if (hasPrice) {
-      const price = prices[document] as number;
-      if (!(price >= least && price <= greatest)) return false;
-    }
     if (near) {
       if (Number.isNaN(latitudes[document])) return false;
       if (radiusKm !== undefined && !(distanceTo(columns, document, near) <= radiusKm)) return false;

@@ -23,7 +23,6 @@ function listingOf(id: number, chance: ReturnType<typeof chanceOf>): IndexedList
     expiresAt: Number.POSITIVE_INFINITY,
     latitude: Number.NaN,
     longitude: Number.NaN,
-    price: Number.NaN,
     values: { main, category: [main, 10], city: [1] },
   };
 }

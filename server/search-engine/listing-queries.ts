@@ -58,8 +58,7 @@ function present(row: Row) {
     expiresAt: expires_at ?? Number.POSITIVE_INFINITY,
     latitude: lat ?? Number.NaN,
     longitude: lng ?? Number.NaN,
-    price: price_cents ?? Number.NaN,
-    values: { ...(JSON.parse(cell) as Record<string, Value>), ...more, main },
+    values: { ...(JSON.parse(cell) as Record<string, Value>), ...more, main, price: price_cents },
   };
   return listing;
 }

@@ -1,6 +1,15 @@
 import { findTerm, termsBeginning } from './dictionary.ts';
 import { PhraseCursor } from './phrases.ts';
-import { allFields, field, headFields, noDocument, PostingCursor, type Postings } from './postings.ts';
+import {
+  allFields,
+  documentCount,
+  field,
+  headFields,
+  noDocument,
+  PostingCursor,
+  type Postings,
+  postingsOf,
+} from './postings.ts';
 import type { IndexQuestion, QuestionUnit } from './question.ts';
 import type { Segment } from './segment.ts';
 
@@ -70,13 +79,13 @@ function sourcesOf(segment: Segment, unit: QuestionUnit, isHeadOnly: boolean): S
     const term = findTerm(dictionary, wording[0] ?? '');
     if (term < 0) continue;
     sources.terms.push({ term, meaning: own });
-    sources.estimate += postings.documentCounts[term] as number;
+    sources.estimate += documentCount(postings, term);
   }
   if (unit.beginning !== undefined) {
     const { from, to } = termsBeginning(dictionary, unit.beginning);
     for (let term = from; term < to; term++) {
       sources.terms.push({ term, meaning: meaning.begun });
-      sources.estimate += postings.documentCounts[term] as number;
+      sources.estimate += documentCount(postings, term);
     }
   }
   return sources;
@@ -84,18 +93,20 @@ function sourcesOf(segment: Segment, unit: QuestionUnit, isHeadOnly: boolean): S
 
 /** Notes where all documents of a term have it. The loop that a search spends its time in. */
 function markAll(postings: Postings, term: number, meaning: Uint8Array, bits: Uint8Array): void {
-  const { entries } = postings;
-  const end = postings.entryStarts[term + 1] as number;
+  const { records } = postings;
+  const { from, to, usual } = postingsOf(postings, term);
+  const usually = meaning[usual] as number;
   let document = -1;
-  for (let at = postings.entryStarts[term] as number; at < end; ) {
-    let byte = entries[at++] as number;
+  for (let at = from; at < to; ) {
+    let byte = records[at++] as number;
     let value = byte & 127;
     for (let shift = 7; byte > 127; shift += 7) {
-      byte = entries[at++] as number;
+      byte = records[at++] as number;
       value |= (byte & 127) << shift;
     }
-    document += value >>> 4;
-    bits[document] = (bits[document] as number) | (meaning[value & 15] as number);
+    document += value >>> 1;
+    const bit = value & 1 ? (meaning[records[at++] as number] as number) : usually;
+    bits[document] = (bits[document] as number) | bit;
   }
 }
 
@@ -126,7 +137,7 @@ function markUnit(
 ): void {
   const { postings } = segment;
   for (const { term, meaning } of terms) {
-    if (among && (postings.documentCounts[term] as number) > among.length * worthSkipping) {
+    if (among && documentCount(postings, term) > among.length * worthSkipping) {
       markSome(new PostingCursor(postings, term), meaning, bits, among);
     } else markAll(postings, term, meaning, bits);
   }

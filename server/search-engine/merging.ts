@@ -59,7 +59,7 @@ export function* mergeSegments(segments: readonly Segment[], tables: ValueTables
         const to = own[document] as number;
         if (++written % postingsAtOnce === 0) yield;
         const { from, to: end } = cursor.positionBytes();
-        if (to !== dead) postings.add(to, cursor.fields, segment.postings.positions, from, end);
+        if (to !== dead) postings.add(to, cursor.fields, segment.postings.records, from, end);
       }
       heads[index] = headOf(segment, head.term + 1);
     }

@@ -1,5 +1,5 @@
 import type { Columns } from './columns.ts';
-import { distanceTo, type IndexFilter } from './index-filter.ts';
+import { distanceTo, type IndexFilter, priceDimension } from './index-filter.ts';
 import type { Value, ValueTables } from './value-table.ts';
 
 /** What a list is sorted by: a column, or what the value of a dimension stands for. */
@@ -17,7 +17,7 @@ export function sortKeysOf(
   { near }: IndexFilter,
   tables: ValueTables,
 ): (document: number) => number {
-  const { publishedAt, boosts, prices } = columns;
+  const { publishedAt, boosts } = columns;
   switch (order.by) {
     case 'newest':
       return (document) => publishedAt[document] as number;
@@ -27,15 +27,22 @@ export function sortKeysOf(
       return (document) => (near ? distanceTo(columns, document, near) : Number.NaN);
     case 'price': {
       const last = order.isDescending ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-      return (document) => {
-        const price = prices[document] as number;
-        return Number.isNaN(price) ? last : price;
-      };
+      const keyOf = (price: Value) => (typeof price === 'number' ? price : last);
+      return valueKeys(columns, tables, { dimension: priceDimension, keyOf }, last);
     }
-    case 'value': {
-      const column = columns.dimensions[order.dimension];
-      const keys = Float64Array.from(tables[order.dimension]?.values ?? [], order.keyOf);
-      return (document) => keys[column?.[document] ?? -1] ?? Number.NaN;
-    }
+    case 'value':
+      return valueKeys(columns, tables, order, Number.NaN);
   }
+}
+
+/** Tells of documents what the value of a dimension stands for. */
+function valueKeys(
+  { dimensions }: Columns,
+  tables: ValueTables,
+  { dimension, keyOf }: { dimension: string; keyOf: (value: Value) => number },
+  missing: number,
+): (document: number) => number {
+  const column = dimensions[dimension];
+  const keys = Float64Array.from(tables[dimension]?.values ?? [], keyOf);
+  return (document) => keys[column?.[document] ?? -1] ?? missing;
 }

@@ -1,10 +1,13 @@
 import { ByteWriter, NumberWriter } from './byte-writer.ts';
 
 /*
- * The postings of a term: which documents have it, in which fields and at which positions. Two streams of numbers of
- * variable length, so that whoever asks only which documents have a term never decodes a position:
+ * The postings of a term: which documents have it, in which fields and at which positions. A record of numbers of
+ * variable length, in which positions come last, so that whoever asks only which documents have a term never decodes one:
  *
- *   entries     one number a document: 16 × (its distance from the previous one) + the fields that have the term
+ *   header      16 × how many documents there are + the fields in which most of them have the term; of several documents
+ *               also the length of the entries in bytes; of several blocks also the number of the first of them
+ *   entries     one number a document: 2 × its distance from the previous one + 1 if it has the term in other fields than
+ *               most, which then follow as a byte
  *   positions   for each document its positions as distances: 2 × distance + 1 if another follows; where the term is
  *               in several fields, 8 × distance + 2 × field + 1 if another follows
  *
@@ -21,18 +24,71 @@ export const blockSize = 128;
 
 /** The postings of all terms of a segment, by the number of the term. */
 export interface Postings {
-  /** How many documents have each term. */
-  documentCounts: Uint32Array;
-  entryStarts: Uint32Array;
-  entries: Uint8Array;
-  positionStarts: Uint32Array;
-  positions: Uint8Array;
-  /** Where the blocks of each term begin; the first block of a term has none. One more entry ends the last. */
-  blockStarts: Uint32Array;
-  /** Of each block: the document before it, and where its streams begin. */
+  /** Where the record of each term begins; one more entry ends the last. */
+  starts: Uint32Array;
+  records: Uint8Array;
+  /** Of each block but the first of a term: the document before it, and where its entries and positions begin. */
   blockDocuments: Uint32Array;
   blockEntries: Uint32Array;
   blockPositions: Uint32Array;
+}
+
+/** The header of a record. */
+export interface PostingsOfTerm {
+  count: number;
+  /** The fields in which most documents have the term. */
+  usual: number;
+  /** Where its entries are. */
+  from: number;
+  to: number;
+  /** Its blocks but the first, by their numbers; as many as `count` needs. */
+  firstBlock: number;
+  lastBlock: number;
+}
+
+/** How many documents have a term. */
+export function documentCount({ starts, records }: Postings, term: number): number {
+  let at = starts[term] as number;
+  let byte = records[at++] as number;
+  let value = byte & 127;
+  for (let shift = 7; byte > 127; shift += 7) {
+    byte = records[at++] as number;
+    value |= (byte & 127) << shift;
+  }
+  return value >>> 4;
+}
+
+/** Reads the header of a term's record. */
+export function postingsOf({ starts, records }: Postings, term: number): PostingsOfTerm {
+  let at = starts[term] as number;
+  const number = () => {
+    let byte = records[at++] as number;
+    let value = byte & 127;
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = records[at++] as number;
+      value |= (byte & 127) << shift;
+    }
+    return value;
+  };
+  const first = number();
+  const count = first >>> 4;
+  let length = count > 1 ? number() : 0;
+  const firstBlock = count > blockSize ? number() : 0;
+  if (count === 1) {
+    const begin = at;
+    // The only entry has the usual fields and is a single number.
+    number();
+    length = at - begin;
+    at = begin;
+  }
+  return {
+    count,
+    usual: first & 15,
+    from: at,
+    to: at + length,
+    firstBlock,
+    lastBlock: firstBlock + Math.ceil(count / blockSize) - 1,
+  };
 }
 
 /** Writes the positions of one document in a term: each as 4 × position + the number of its field (0 to 3). */
@@ -50,62 +106,88 @@ export function writePositions(into: ByteWriter, placed: readonly number[], fiel
 
 /** Writes the postings of one term after the other, of each its documents in their order. */
 export class PostingsWriter {
-  private readonly counts = new NumberWriter();
-  private readonly entryStarts = new NumberWriter();
-  private readonly entries = new ByteWriter();
-  private readonly positionStarts = new NumberWriter();
-  private readonly positions = new ByteWriter();
-  private readonly blockStarts = new NumberWriter();
+  private readonly starts = new NumberWriter();
+  private readonly records = new ByteWriter();
   private readonly blockDocuments = new NumberWriter();
   private readonly blockEntries = new NumberWriter();
   private readonly blockPositions = new NumberWriter();
-  private count = 0;
-  private before = -1;
+  /** Of the term that is being written: its documents, their fields and positions, and where those of each block begin. */
+  private readonly documents: number[] = [];
+  private readonly fields: number[] = [];
+  private readonly positions = new ByteWriter();
+  private readonly positionsOfBlocks: number[] = [];
+  private readonly entries = new ByteWriter();
 
   beginTerm(): void {
-    this.count = 0;
-    this.before = -1;
+    this.documents.length = 0;
+    this.fields.length = 0;
+    this.positions.length = 0;
+    this.positionsOfBlocks.length = 0;
+    this.entries.length = 0;
   }
 
   /** @param source where the positions of the document are, as `writePositions` writes them */
   add(document: number, fields: number, source: Uint8Array, from: number, to: number): void {
-    if (this.count === 0) {
-      this.entryStarts.push(this.entries.length);
-      this.positionStarts.push(this.positions.length);
-      this.blockStarts.push(this.blockDocuments.length);
-    }
-    if (this.count > 0 && this.count % blockSize === 0) {
-      this.blockDocuments.push(this.before);
-      this.blockEntries.push(this.entries.length);
-      this.blockPositions.push(this.positions.length);
-    }
-    this.entries.number(((document - this.before) << 4) | fields);
+    if (this.documents.length % blockSize === 0) this.positionsOfBlocks.push(this.positions.length);
+    this.documents.push(document);
+    this.fields.push(fields);
     this.positions.copy(source, from, to);
-    this.before = document;
-    this.count++;
   }
 
   /** Ends the term; one without documents is not written. Answers whether it has any. */
   endTerm(): boolean {
-    if (this.count > 0) this.counts.push(this.count);
-    return this.count > 0;
+    const { documents, records } = this;
+    const count = documents.length;
+    if (count === 0) return false;
+    const usual = this.usualFields();
+    const entriesOfBlocks = this.writeEntries(usual);
+    this.starts.push(records.length);
+    records.number((count << 4) | usual);
+    if (count > 1) records.number(this.entries.length);
+    if (count > blockSize) records.number(this.blockDocuments.length);
+    const begin = records.length;
+    for (let block = 1; block < entriesOfBlocks.length; block++) {
+      this.blockDocuments.push(documents[block * blockSize - 1] as number);
+      this.blockEntries.push(begin + (entriesOfBlocks[block] as number));
+      this.blockPositions.push(begin + this.entries.length + (this.positionsOfBlocks[block] as number));
+    }
+    records.copy(this.entries.bytes, 0, this.entries.length);
+    records.copy(this.positions.bytes, 0, this.positions.length);
+    return true;
   }
 
   finish(): Postings {
-    this.entryStarts.push(this.entries.length);
-    this.positionStarts.push(this.positions.length);
-    this.blockStarts.push(this.blockDocuments.length);
+    this.starts.push(this.records.length);
     return {
-      documentCounts: this.counts.finish(),
-      entryStarts: this.entryStarts.finish(),
-      entries: this.entries.finish(),
-      positionStarts: this.positionStarts.finish(),
-      positions: this.positions.finish(),
-      blockStarts: this.blockStarts.finish(),
+      starts: this.starts.finish(),
+      records: this.records.finish(),
       blockDocuments: this.blockDocuments.finish(),
       blockEntries: this.blockEntries.finish(),
       blockPositions: this.blockPositions.finish(),
     };
+  }
+
+  /** The fields in which most documents have the term. */
+  private usualFields(): number {
+    const counts = new Uint32Array(16);
+    for (const fields of this.fields) counts[fields] = (counts[fields] as number) + 1;
+    return counts.indexOf(Math.max(...counts));
+  }
+
+  /** @returns where the entries of each block begin */
+  private writeEntries(usual: number): number[] {
+    const { documents, fields, entries } = this;
+    const blocks: number[] = [];
+    let before = -1;
+    for (let at = 0; at < documents.length; at++) {
+      if (at % blockSize === 0) blocks.push(entries.length);
+      const document = documents[at] as number;
+      const own = fields[at] as number;
+      entries.number(((document - before) << 1) | (own === usual ? 0 : 1));
+      if (own !== usual) entries.number(own);
+      before = document;
+    }
+    return blocks;
   }
 }
 
@@ -117,9 +199,11 @@ export class PostingCursor {
   document = -1;
   /** The fields in which the document has the term. */
   fields = 0;
-  /** Where the positions of the document begin. */
+  /** How many documents there are in all. */
+  readonly size: number;
   private readonly postings: Postings;
-  private readonly term: number;
+  /** The fields of documents whose entry names none. */
+  private readonly usual: number;
   private at: number;
   private readonly end: number;
   private nextBlock: number;
@@ -130,18 +214,15 @@ export class PostingCursor {
   private positionsAt: number;
 
   constructor(postings: Postings, term: number) {
+    const { count, usual, from, to, firstBlock, lastBlock } = postingsOf(postings, term);
     this.postings = postings;
-    this.term = term;
-    this.at = postings.entryStarts[term] as number;
-    this.end = postings.entryStarts[term + 1] as number;
-    this.nextBlock = postings.blockStarts[term] as number;
-    this.lastBlock = postings.blockStarts[term + 1] as number;
-    this.positionsAt = postings.positionStarts[term] as number;
-  }
-
-  /** How many documents there are in all. */
-  get size(): number {
-    return this.postings.documentCounts[this.term] as number;
+    this.size = count;
+    this.usual = usual;
+    this.at = from;
+    this.end = to;
+    this.nextBlock = firstBlock;
+    this.lastBlock = lastBlock;
+    this.positionsAt = to;
   }
 
   /** Goes to the next document; answers it, or `noDocument` at the end. */
@@ -150,18 +231,18 @@ export class PostingCursor {
       this.document = noDocument;
       return noDocument;
     }
-    const { entries } = this.postings;
+    const { records } = this.postings;
     if (this.nextBlock < this.lastBlock && this.at === this.postings.blockEntries[this.nextBlock]) {
       this.enterBlock();
     }
-    let byte = entries[this.at++] as number;
+    let byte = records[this.at++] as number;
     let value = byte & 127;
     for (let shift = 7; byte > 127; shift += 7) {
-      byte = entries[this.at++] as number;
+      byte = records[this.at++] as number;
       value |= (byte & 127) << shift;
     }
-    this.document += value >>> 4;
-    this.fields = value & 15;
+    this.document += value >>> 1;
+    this.fields = value & 1 ? (records[this.at++] as number) : this.usual;
     this.index++;
     return this.document;
   }
@@ -201,7 +282,7 @@ export class PostingCursor {
    */
   readPositions(wanted: number, into: number[]): void {
     into.length = 0;
-    const { positions } = this.postings;
+    const { records } = this.postings;
     while (this.positionsIndex < this.index) {
       this.skipPositions();
       this.positionsIndex++;
@@ -212,10 +293,10 @@ export class PostingCursor {
     let at = this.positionsAt;
     let position = 0;
     for (let more = 1; more; ) {
-      let byte = positions[at++] as number;
+      let byte = records[at++] as number;
       let value = byte & 127;
       for (let shift = 7; byte > 127; shift += 7) {
-        byte = positions[at++] as number;
+        byte = records[at++] as number;
         value |= (byte & 127) << shift;
       }
       more = value & 1;
@@ -243,11 +324,11 @@ export class PostingCursor {
 
   /** Behind the positions of one document: its last number is even. */
   private skipPositions(): void {
-    const { positions } = this.postings;
+    const { records } = this.postings;
     for (let more = 1; more; ) {
-      let byte = positions[this.positionsAt++] as number;
+      let byte = records[this.positionsAt++] as number;
       more = byte & 1;
-      while (byte > 127) byte = positions[this.positionsAt++] as number;
+      while (byte > 127) byte = records[this.positionsAt++] as number;
     }
   }
 }

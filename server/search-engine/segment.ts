@@ -17,8 +17,10 @@ export interface Segment {
   /** 1 for each document that counts, 0 for one that was replaced or removed. */
   live: Uint8Array;
   liveCount: number;
-  /** Numbers of documents in the order of their ids. */
-  byId: Uint32Array;
+  /** So many documents, the first ones, are in the order of their ids. */
+  ordered: number;
+  /** The numbers of the others in the order of their ids: of listings that came again into an index that was merged. */
+  unordered: Uint32Array;
 }
 
 /** A listing as it is added to an index. */
@@ -66,7 +68,7 @@ export function buildSegment(documents: readonly SegmentDocument[], tables: Valu
       if (known) known.entries.push(document, fields, from, positions.length);
       else gathered.set(term, { term, entries: [document, fields, from, positions.length] });
     }
-    columns.titleLengths[document] = titleLength;
+    columns.titleLengths[document] = Math.min(titleLength, 255);
   }
   const terms = [...gathered.values()]
     .map((one) => ({ ...one, bytes: bytesOf(one.term) }))
@@ -85,27 +87,49 @@ export function buildSegment(documents: readonly SegmentDocument[], tables: Valu
   return segmentOf(dictionary.finish(), postings.finish(), columns);
 }
 
+/** How many documents, the first ones, are in the order of their ids. */
+function orderedIn(ids: Uint32Array): number {
+  for (let document = 1; document < ids.length; document++) {
+    if ((ids[document] as number) <= (ids[document - 1] as number)) return document;
+  }
+  return ids.length;
+}
+
 /** A segment all of whose documents are live. */
 export function segmentOf(dictionary: Dictionary, postings: Postings, columns: Columns): Segment {
   const { ids } = columns;
   const size = ids.length;
-  const byId = Uint32Array.from({ length: size }, (_, document) => document);
-  byId.sort((one, other) => (ids[one] as number) - (ids[other] as number));
-  return { dictionary, postings, columns, size, live: new Uint8Array(size).fill(1), liveCount: size, byId };
+  const ordered = orderedIn(ids);
+  const unordered = Uint32Array.from({ length: size - ordered }, (_, at) => ordered + at);
+  unordered.sort((one, other) => (ids[one] as number) - (ids[other] as number));
+  const live = new Uint8Array(size).fill(1);
+  return { dictionary, postings, columns, size, live, liveCount: size, ordered, unordered };
+}
+
+/** Where in a list that is in the order of ids the first is that is not before an id. */
+function firstFrom(length: number, id: number, idAt: (at: number) => number): number {
+  let from = 0;
+  let to = length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (idAt(middle) < id) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /** The document of a listing that counts, or -1. */
-export function documentOf({ byId, columns, live }: Segment, id: number): number {
-  let from = 0;
-  let to = byId.length;
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if ((columns.ids[byId[middle] as number] as number) < id) from = middle + 1;
-    else to = middle;
-  }
-  for (let at = from; at < byId.length; at++) {
-    const document = byId[at] as number;
-    if (columns.ids[document] !== id) break;
+export function documentOf({ ordered, unordered, columns, live }: Segment, id: number): number {
+  const { ids } = columns;
+  const first = firstFrom(ordered, id, (at) => ids[at] as number);
+  if (first < ordered && ids[first] === id && live[first]) return first;
+  for (
+    let at = firstFrom(unordered.length, id, (one) => ids[unordered[one] as number] as number);
+    at < unordered.length;
+    at++
+  ) {
+    const document = unordered[at] as number;
+    if (ids[document] !== id) break;
     if (live[document]) return document;
   }
   return -1;

@@ -10,6 +10,7 @@ import {
   termCount,
   termsBeginning,
 } from './dictionary.ts';
+import { documentCount } from './postings.ts';
 import type { Segment } from './segment.ts';
 import { createWordKeys, type WordKeys, wordsWithKey } from './word-keys.ts';
 
@@ -227,6 +228,6 @@ function* wordsOf({ dictionary, postings }: Segment): Generator<{ term: string; 
   const decoder = new TextDecoder();
   for (let at = 0; at < termCount(dictionary); at++) {
     const term = decoder.decode(termBytes.subarray(termStarts[at], termStarts[at + 1]));
-    if (isWord(term)) yield { term, listings: postings.documentCounts[at] as number };
+    if (isWord(term)) yield { term, listings: documentCount(postings, at) };
   }
 }
