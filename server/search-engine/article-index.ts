@@ -33,6 +33,7 @@ export async function buildArticleIndex(db: Db): Promise<KindIndex> {
       expiresAt: Number.POSITIVE_INFINITY,
       latitude: Number.NaN,
       longitude: Number.NaN,
+      hash: 0,
       values: { kind, since, main: 0, category: [], city: [] },
     }),
   );

@@ -18,6 +18,8 @@ export interface Columns {
   longitudes: Float32Array;
   /** How many terms the title has, at most 255. */
   titleLengths: Uint8Array;
+  /** A checksum of the content, to be compared with that of the database. */
+  hashes: Uint16Array;
   /** Numbers of values, by the dimension. */
   dimensions: Record<string, ValueColumn>;
 }
@@ -33,6 +35,8 @@ export interface ColumnValues {
   expiresAt: number;
   latitude: number;
   longitude: number;
+  /** 16 bits. */
+  hash: number;
   /** Numbers of values. */
   dimensions: Record<string, number>;
 }
@@ -47,6 +51,7 @@ const plainColumns = [
   'latitudes',
   'longitudes',
   'titleLengths',
+  'hashes',
 ] as const satisfies readonly Exclude<keyof Columns, 'dimensions'>[];
 
 function valueColumn(length: number, { values }: ValueTable): ValueColumn {
@@ -64,6 +69,7 @@ export function emptyColumns(documents: number, tables: Readonly<Record<string, 
     latitudes: new Float32Array(documents),
     longitudes: new Float32Array(documents),
     titleLengths: new Uint8Array(documents),
+    hashes: new Uint16Array(documents),
     dimensions: Object.fromEntries(
       Object.entries(tables).map(([name, table]) => [name, valueColumn(documents, table)]),
     ),
@@ -77,13 +83,14 @@ export function columnsOf(
 ): Columns {
   const columns = emptyColumns(documents.length, tables);
   for (const [at, document] of documents.entries()) {
-    const { id, boost, publishedAt, expiresAt, latitude, longitude, dimensions } = document;
+    const { id, boost, publishedAt, expiresAt, latitude, longitude, hash, dimensions } = document;
     columns.ids[at] = id;
     columns.boosts[at] = boost;
     columns.publishedAt[at] = publishedAt;
     columns.expiresAt[at] = Math.min(Math.ceil(expiresAt / 1_000), neverExpires);
     columns.latitudes[at] = latitude;
     columns.longitudes[at] = longitude;
+    columns.hashes[at] = hash;
     for (const name in columns.dimensions) {
       (columns.dimensions[name] as ValueColumn)[at] = dimensions[name] ?? 0;
     }

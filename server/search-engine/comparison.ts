@@ -1,56 +1,87 @@
 import type { ListingKind } from '../../contract/categories.ts';
 import type { Db } from '../database/connect.ts';
 import type { KindIndex } from './kind-index.ts';
-import { rangeSize, readListingsAfter, readRangeCounts } from './listing-queries.ts';
+import { rangeSize, readHashes, readRangeCounts } from './listing-queries.ts';
+
+/** A part of the ranges of ids: every `of`-th from `number` on. */
+export interface Share {
+  number: number;
+  of: number;
+}
+
+/** All ranges. */
+export const allRanges: Share = { number: 0, of: 1 };
 
 interface Range {
   count: number;
   /** The sum of the ids. */
   sum: number;
-  ids: number[];
 }
 
-/** The ids of a kind's listings in the index, by ranges. */
-function rangesOf(index: KindIndex): Map<number, Range> {
-  const ranges = new Map<number, Range>();
+function* liveIds(index: KindIndex): Generator<number> {
   for (const { live, columns } of index.segments) {
     for (let document = 0; document < live.length; document++) {
-      if (!live[document]) continue;
-      const id = columns.ids[document] as number;
-      const number = Math.floor(id / rangeSize);
-      const range = ranges.get(number) ?? { count: 0, sum: 0, ids: [] };
-      ranges.set(number, range);
-      range.count++;
-      range.sum += id;
-      range.ids.push(id);
+      if (live[document]) yield columns.ids[document] as number;
     }
+  }
+}
+
+/** How many of a kind's listings the index has, by ranges. */
+function rangesOf(index: KindIndex): Map<number, Range> {
+  const ranges = new Map<number, Range>();
+  for (const id of liveIds(index)) {
+    const number = Math.floor(id / rangeSize);
+    const range = ranges.get(number) ?? { count: 0, sum: 0 };
+    ranges.set(number, range);
+    range.count++;
+    range.sum += id;
   }
   return ranges;
 }
 
+/** The ids in some ranges that only one of the index and the database has, or of which they have different contents. */
+async function differencesIn(
+  db: Db,
+  kind: ListingKind,
+  index: KindIndex,
+  ranges: ReadonlySet<number>,
+  wrong: ReadonlySet<number>,
+): Promise<number[]> {
+  const differing: number[] = [];
+  /** What the index has of the ranges whose counts differ, until the database is found to have it, too. */
+  const surplus = new Set<number>();
+  if (wrong.size > 0) {
+    for (const id of liveIds(index)) if (wrong.has(Math.floor(id / rangeSize))) surplus.add(id);
+  }
+  for (const range of ranges) {
+    for (const { id, hash } of await readHashes(db, kind, range * rangeSize)) {
+      surplus.delete(id);
+      if (index.hashOf(id) !== hash) differing.push(id);
+    }
+  }
+  return [...differing, ...surplus];
+}
+
 /**
- * Compares the index of a kind with the database by ranges of ids, and reads the ranges that differ. Nothing else may
- * change the index meanwhile.
- * @returns how many listings the index lacked, or had too many
+ * Compares the index of a kind with the database: of all ranges of ids how many listings there are and which, and of a
+ * share of the ranges also what is in them. Nothing else may change the index meanwhile.
+ * @returns the ids of listings to read again
  */
-export async function compareWithDatabase(db: Db, kind: ListingKind, index: KindIndex): Promise<number> {
+export async function findDifferences(
+  db: Db,
+  kind: ListingKind,
+  index: KindIndex,
+  share: Share,
+): Promise<number[]> {
   const known = rangesOf(index);
+  const compared = new Set<number>();
   const wrong = new Set<number>();
   for (const { range, count, sum } of await readRangeCounts(db, kind)) {
     const own = known.get(range);
+    known.delete(range);
     if (own?.count !== count || own.sum !== sum) wrong.add(range);
-    else known.delete(range);
+    else if (range % share.of === share.number) compared.add(range);
   }
-  let differing = 0;
-  for (const range of new Set([...known.keys(), ...wrong])) {
-    const ids = new Set(known.get(range)?.ids);
-    const first = range * rangeSize;
-    const there = await readListingsAfter(db, kind, first - 1, rangeSize);
-    const listings = there.filter(({ id }) => id < first + rangeSize);
-    const published = new Set(listings.map(({ id }) => id));
-    const gone = [...ids].filter((id) => !published.has(id));
-    differing += gone.length + listings.filter(({ id }) => !ids.has(id)).length;
-    index.replace(listings, gone);
-  }
-  return differing;
+  for (const range of known.keys()) wrong.add(range);
+  return differencesIn(db, kind, index, new Set([...compared, ...wrong]), wrong);
 }

@@ -23,6 +23,7 @@ function listingOf(id: number, chance: ReturnType<typeof chanceOf>): IndexedList
     expiresAt: Number.POSITIVE_INFINITY,
     latitude: Number.NaN,
     longitude: Number.NaN,
+    hash: 0,
     values: { main, category: [main, 10], city: [1] },
   };
 }

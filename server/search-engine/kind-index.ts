@@ -152,6 +152,15 @@ export class KindIndex {
     this.version++;
   }
 
+  /** The checksum of a listing's content; undefined where the index does not have the listing. */
+  hashOf(id: number): number | undefined {
+    for (const segment of this.segments) {
+      const document = documentOf(segment, id);
+      if (document >= 0) return segment.columns.hashes[document];
+    }
+    return undefined;
+  }
+
   /** Whether it has a dimension. */
   has(dimension: string): boolean {
     return dimension in this.tables;

@@ -16,6 +16,7 @@ interface Row {
   cell: string;
   more: Record<string, Value>;
   main: number;
+  hash: number;
 }
 
 const milliseconds = (column: string): RawBuilder<number> =>
@@ -33,23 +34,27 @@ const moreValues: Record<ListingKind, RawBuilder<Record<string, Value>>> = {
 };
 
 /** Published listings of a kind, as an index takes them up. Those that have expired are among them: the index knows when. */
-function published(
-  db: Db,
-  kind: ListingKind,
-  which: RawBuilder<boolean>,
-  limit: RawBuilder<unknown> = sql``,
-) {
-  return sql<Row>`
+function published(kind: ListingKind, which: RawBuilder<boolean>, limit: RawBuilder<unknown> = sql``) {
+  return sql<Omit<Row, 'hash'>>`
     select l.id, l.search_vector::text as vector, l.boost, ${milliseconds('l.published_at')} as published_at,
       ${milliseconds('l.expires_at')} as expires_at, l.lat, l.lng, l.price_cents,
       ${sql.raw(`${kind}_cell(l, d)`)} as cell, ${moreValues[kind]} as more, l.category_id as main
     from listing as l join ${sql.table(kind)} as d on d.id = l.id
     where l.kind = ${sql.lit(kind)} and l.status = 'published' and ${which}
-    ${limit}`.execute(db);
+    ${limit}`;
+}
+
+/** Sixteen bits of a checksum of all that an index takes up of a listing: an edit that it missed is found by them. */
+const contentHash = sql<number>`hashtext(r::text) & 65535`;
+
+async function readPublished(db: Db, ...which: Parameters<typeof published>) {
+  const { rows } =
+    await sql<Row>`select r.*, ${contentHash} as hash from (${published(...which)}) as r`.execute(db);
+  return rows.map(present);
 }
 
 function present(row: Row) {
-  const { id, vector, boost, published_at, expires_at, lat, lng, price_cents, cell, more, main } = row;
+  const { id, vector, boost, published_at, expires_at, lat, lng, price_cents, cell, more, main, hash } = row;
   const listing: IndexedListing = {
     id,
     vector,
@@ -58,6 +63,7 @@ function present(row: Row) {
     expiresAt: expires_at ?? Number.POSITIVE_INFINITY,
     latitude: lat ?? Number.NaN,
     longitude: lng ?? Number.NaN,
+    hash,
     values: { ...(JSON.parse(cell) as Record<string, Value>), ...more, main, price: price_cents },
   };
   return listing;
@@ -65,19 +71,12 @@ function present(row: Row) {
 
 /** The next published listings of a kind behind an id, in the order of their ids. */
 export async function readListingsAfter(db: Db, kind: ListingKind, afterId: number, limit: number) {
-  const { rows } = await published(
-    db,
-    kind,
-    sql<boolean>`l.id > ${afterId}`,
-    sql`order by l.id limit ${limit}`,
-  );
-  return rows.map(present);
+  return readPublished(db, kind, sql`l.id > ${afterId}`, sql`order by l.id limit ${limit}`);
 }
 
 /** Those of some listings that are published, by their kind. */
 export async function readListings(db: Db, kind: ListingKind, ids: readonly number[]) {
-  const { rows } = await published(db, kind, sql<boolean>`l.id = any (${ids}::bigint[])`);
-  return rows.map(present);
+  return readPublished(db, kind, sql`l.id = any (${ids}::bigint[])`);
 }
 
 /** A snapshot of the database, as `pg_current_snapshot` writes it. */
@@ -136,5 +135,13 @@ export async function readRangeCounts(db: Db, kind: ListingKind): Promise<RangeC
   const { rows } = await sql<RangeCount>`
     select l.id / ${sql.lit(rangeSize)} as range, count(*) as count, sum(l.id) as sum
     from listing as l where l.kind = ${sql.lit(kind)} and l.status = 'published' group by 1`.execute(db);
+  return rows;
+}
+
+/** The ids of the published listings of a kind in the range that begins with an id, with checksums of their contents. */
+export async function readHashes(db: Db, kind: ListingKind, first: number) {
+  const within = sql<boolean>`l.id >= ${first} and l.id < ${first + rangeSize}`;
+  const { rows } = await sql<{ id: number; hash: number }>`
+    select r.id, ${contentHash} as hash from (${published(kind, within)}) as r`.execute(db);
   return rows;
 }

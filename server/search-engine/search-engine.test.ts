@@ -227,6 +227,29 @@ describe('a comparison with the database', () => {
     expect(await engine.verify()).toBe(2);
     expect(await found('business', 'axolotl')).toEqual([added]);
   });
+  it('reads what was edited without a word in the log: words, prices and details', async () => {
+    const [renamed = 0] = await site.addBusinesses({ name: { en: 'Silent Kakapo' } });
+    await engine.refresh();
+    await site.db.transaction().execute(async (transaction) => {
+      await sql`set local session_replication_role = replica`.execute(transaction);
+      await sql`update listing set search_vector = '''8844222'':1A' where id = ${renamed}`.execute(
+        transaction,
+      );
+      await sql`update listing set price_cents = price_cents + 100
+        where id in (select id from product where condition = 'new' order by id limit 3)`.execute(
+        transaction,
+      );
+      await sql`update rental set bathrooms = 7 where id in (select id from rental order by id limit 2)`.execute(
+        transaction,
+      );
+    });
+    await engine.refresh();
+    expect(await found('business', '8844222')).toEqual([]);
+    expect(await engine.verify()).toBe(6);
+    expect(await found('business', '8844222')).toEqual([renamed]);
+    expect(await found('business', 'kakapo')).toEqual([]);
+    expect(await engine.verify()).toBe(0);
+  });
   it('is made where notifications may have been missed', async () => {
     const [id = 0] = await site.addBusinesses({ name: { en: 'Unheard Salamander' } });
     await engine.refresh();

@@ -6,7 +6,7 @@ import type { Changes } from '../changes/changes.ts';
 import type { Db } from '../database/connect.ts';
 import { buildArticleIndex } from './article-index.ts';
 import { batchSize, compact, type KindIndexes } from './building.ts';
-import { compareWithDatabase } from './comparison.ts';
+import { allRanges, findDifferences, type Share } from './comparison.ts';
 import type { IndexedListing, KindIndex } from './kind-index.ts';
 import { estimateListings, readChangesSince, readListings } from './listing-queries.ts';
 import { createPersistence } from './persistence.ts';
@@ -27,6 +27,8 @@ const retryMs = 1_000;
 const patienceMs = 100;
 /** So often the index is compared with the database, in milliseconds. */
 const compareEveryMs = 600_000;
+/** Contents are compared in so many shares, one each time: every listing's once in two hours. */
+const shares = 12;
 /** So many words at least came later before the vocabulary is made anew. */
 const leastRenewed = 5_000;
 /** The tags of changes of articles begin so. */
@@ -37,10 +39,11 @@ interface Tasks {
   /** Take up what changed since it last looked; part of everything else. */
   listings: boolean;
   articles: boolean;
-  comparison: boolean;
+  /** Of which listings also the contents. */
+  comparison: Share | undefined;
 }
 
-const nothing: Tasks = { listings: false, articles: false, comparison: false };
+const nothing: Tasks = { listings: false, articles: false, comparison: undefined };
 
 /** An index of the published listings in the memory of this process, derived from the database. */
 export interface SearchEngine {
@@ -109,8 +112,8 @@ export function createSearchEngine(
   let catchingUp: PromiseWithResolvers<void> | undefined;
   let merging: Promise<void> | undefined;
   let making: Promise<void> | undefined;
-  /** Whether the index was mended past what the vocabulary has learned. */
-  let isOutdated = false;
+  /** Which contents are compared next. */
+  let nextCompared = 0;
   /** Segments that came while a vocabulary is being made. */
   let learned: Segment[] | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -177,7 +180,6 @@ export function createSearchEngine(
 
   async function makeVocabulary(): Promise<void> {
     learned = [];
-    isOutdated = false;
     const segments = [...(indexes?.values() ?? []), ...(articles ? [articles] : [])].flatMap(
       (one) => one.segments,
     );
@@ -189,7 +191,7 @@ export function createSearchEngine(
 
   /** Makes the vocabulary where there is none; in the background anew where many of its words came later. */
   async function renewVocabulary(): Promise<void> {
-    if (vocabulary && !isOutdated) {
+    if (vocabulary) {
       const { all, recent } = vocabulary.size;
       if (recent < Math.max(leastRenewed, all / 10)) return;
     }
@@ -199,11 +201,20 @@ export function createSearchEngine(
     if (!vocabulary) await making;
   }
 
-  async function compare(): Promise<void> {
+  function nextShare(): Share {
+    nextCompared = (nextCompared + 1) % shares;
+    return { number: nextCompared, of: shares };
+  }
+
+  /** Compares all counts, and the contents of a share of the listings, and reads what differs. */
+  async function compare(share: Share): Promise<void> {
     differing = 0;
-    for (const [kind, index] of indexes ?? []) differing += await compareWithDatabase(db, kind, index);
-    isOutdated ||= differing > 0;
-    startMerging();
+    for (const [kind, index] of indexes ?? []) {
+      const ids = await findDifferences(db, kind, index, share);
+      differing += ids.length;
+      await take(ids);
+    }
+    if (differing > 0) log.warn({ listings: differing }, 'the search index differed from the database');
   }
 
   /** Does what was asked for so far, and what is asked for meanwhile. What failed is asked for again with the next. */
@@ -217,14 +228,14 @@ export function createSearchEngine(
           catchingUp = undefined;
         }
         if (task.articles) await takeArticles();
-        if (task.comparison) await compare();
+        if (task.comparison) await compare(task.comparison);
         await renewVocabulary();
         persistence.saveBuilt();
       } catch (error) {
         tasks = {
           listings: false,
           articles: tasks.articles || task.articles,
-          comparison: tasks.comparison || task.comparison,
+          comparison: tasks.comparison ?? task.comparison,
         };
         throw error;
       } finally {
@@ -239,7 +250,7 @@ export function createSearchEngine(
     tasks = {
       listings: true,
       articles: tasks.articles || (more.articles ?? false),
-      comparison: tasks.comparison || (more.comparison ?? false),
+      comparison: more.comparison ?? tasks.comparison,
     };
     catchingUp ??= Promise.withResolvers();
     following ??= follow();
@@ -282,17 +293,17 @@ export function createSearchEngine(
   const kindTags = new Set<string>(listingKinds);
   changes.subscribe((dropped) => {
     // Notifications may have been missed, or rows were written past the triggers.
-    if (dropped === 'all') return refreshSoon({ articles: true, comparison: true });
+    if (dropped === 'all') return refreshSoon({ articles: true, comparison: nextShare() });
     const tags = [...dropped];
     const hasArticles = tags.some((tag) => tag.startsWith(articleTags));
     if (hasArticles || tags.some((tag) => kindTags.has(tag))) refreshSoon({ articles: hasArticles });
   });
   const comparing = setInterval(
-    () => refreshSoon({ articles: true, comparison: true }),
+    () => refreshSoon({ articles: true, comparison: nextShare() }),
     compareEveryMs,
   ).unref();
   const ready = refresh({ articles: true }).then(
-    () => isLoaded && refreshSoon({ comparison: true }),
+    () => isLoaded && refreshSoon({ comparison: nextShare() }),
     (error: unknown) => {
       log.warn({ error: String(error) }, 'the search index could not be built yet');
       refreshSoon();
@@ -315,7 +326,7 @@ export function createSearchEngine(
     },
     refresh: () => refresh(),
     async verify() {
-      await refresh({ comparison: true });
+      await refresh({ comparison: allRanges });
       return differing;
     },
     async close() {
