@@ -57,6 +57,7 @@ export async function syntheticSite(listings: number, engine: 'memory' | 'postgr
   await ready;
   return {
     db,
+    connectionString,
     catalog,
     /** Nothing of it runs by itself: the queue is not started. */
     queue: post.queue,
@@ -72,6 +73,16 @@ export async function syntheticSite(listings: number, engine: 'memory' | 'postgr
       if (response.status !== 200)
         throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
       return (await response.json()) as { meta: { next: string | null } };
+    },
+    /** Sends something below the API's base in somebody's name. */
+    send: async (method: string, path: string, token: string, body: object) => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const response = await app.request(addressBelow({ path: `/${path}` }), {
+        method,
+        headers,
+        body: JSON.stringify(body),
+      });
+      if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     },
     close: async () => {
       await counting.close();
