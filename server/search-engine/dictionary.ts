@@ -2,76 +2,161 @@ import { ByteWriter, NumberWriter } from './byte-writer.ts';
 
 const encoder = new TextEncoder();
 
-/**
- * The terms of a segment in the order of their UTF-8 bytes, back to back. A term's number is its place in that order, so
- * that terms with the same beginning are a range of numbers.
+/*
+ * The terms of a segment in the order of their UTF-8 bytes. A term's number is its place in that order, so that terms with
+ * the same beginning are a range of numbers. Each is written as what it does not share with the one before it: the number
+ * of bytes that it shares, the number of those that follow, and these. Every `blockSize` terms one is written in full, from
+ * which the next ones are read.
  */
+
 export interface Dictionary {
+  /** How many terms there are. */
+  size: number;
   termBytes: Uint8Array;
-  /** Where each term begins; one more entry ends the last. */
-  termStarts: Uint32Array;
+  /** Where each block begins. */
+  blockStarts: Uint32Array;
 }
 
-/** How many terms there are. */
-export function termCount({ termStarts }: Dictionary): number {
-  return termStarts.length - 1;
-}
+const blockSize = 16;
 
-/** Negative where the term comes before the bytes, 0 where it is the same, positive where it comes after them. */
-function compare({ termBytes, termStarts }: Dictionary, term: number, bytes: Uint8Array): number {
-  const start = termStarts[term] as number;
-  const length = (termStarts[term + 1] as number) - start;
-  const shorter = Math.min(length, bytes.length);
-  for (let at = 0; at < shorter; at++) {
-    const difference = (termBytes[start + at] as number) - (bytes[at] as number);
-    if (difference !== 0) return difference;
+/** Reads terms in their order. */
+export class TermReader {
+  private readonly dictionary: Dictionary;
+  private at = 0;
+  private next = 0;
+  private read = new Uint8Array(64);
+  private length = 0;
+
+  constructor(dictionary: Dictionary) {
+    this.dictionary = dictionary;
   }
-  return length - bytes.length;
+
+  /** The number of the term that was read last. */
+  get term(): number {
+    return this.next - 1;
+  }
+
+  /** The bytes of the term that was read last, until the next one is read. */
+  get bytes(): Uint8Array {
+    return this.read.subarray(0, this.length);
+  }
+
+  /** Goes to the first term of a block; `advance` reads it. */
+  seekBlock(block: number): void {
+    this.next = block * blockSize;
+    this.at = this.dictionary.blockStarts[block] as number;
+    this.length = 0;
+  }
+
+  /** Reads the next term; answers whether there is one. */
+  advance(): boolean {
+    if (this.next >= this.dictionary.size) return false;
+    const shared = this.number();
+    const added = this.number();
+    const { termBytes } = this.dictionary;
+    const length = shared + added;
+    if (length > this.read.length) {
+      const larger = new Uint8Array(length * 2);
+      larger.set(this.read.subarray(0, shared));
+      this.read = larger;
+    }
+    for (let index = shared; index < length; index++) this.read[index] = termBytes[this.at++] as number;
+    this.length = length;
+    this.next++;
+    return true;
+  }
+
+  /** Negative where the term that was read last comes before the bytes, 0 where it is the same, positive behind them. */
+  compareWith(bytes: Uint8Array): number {
+    const shorter = Math.min(this.length, bytes.length);
+    for (let at = 0; at < shorter; at++) {
+      const difference = (this.read[at] as number) - (bytes[at] as number);
+      if (difference !== 0) return difference;
+    }
+    return this.length - bytes.length;
+  }
+
+  private number(): number {
+    const { termBytes } = this.dictionary;
+    let byte = termBytes[this.at++] as number;
+    let value = byte & 127;
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = termBytes[this.at++] as number;
+      value |= (byte & 127) << shift;
+    }
+    return value;
+  }
 }
 
-/** The number of the first term that is not before the bytes. */
-function firstFrom(dictionary: Dictionary, bytes: Uint8Array): number {
+/** The number of the first term that is not before the bytes, and whether it is the same. */
+function firstFrom(dictionary: Dictionary, bytes: Uint8Array): { term: number; isSame: boolean } {
+  const reader = new TermReader(dictionary);
+  // The last block whose first term is not behind the bytes.
   let from = 0;
-  let to = termCount(dictionary);
+  let to = dictionary.blockStarts.length - 1;
   while (from < to) {
-    const middle = (from + to) >>> 1;
-    if (compare(dictionary, middle, bytes) < 0) from = middle + 1;
-    else to = middle;
+    const middle = (from + to + 1) >>> 1;
+    reader.seekBlock(middle);
+    reader.advance();
+    if (reader.compareWith(bytes) <= 0) from = middle;
+    else to = middle - 1;
   }
-  return from;
+  if (dictionary.size > 0) reader.seekBlock(from);
+  while (reader.advance()) {
+    const order = reader.compareWith(bytes);
+    if (order >= 0) return { term: reader.term, isSame: order === 0 };
+  }
+  return { term: dictionary.size, isSame: false };
 }
 
 /** The number of a term, or -1 where there is none. */
 export function findTerm(dictionary: Dictionary, text: string): number {
-  const bytes = encoder.encode(text);
-  const term = firstFrom(dictionary, bytes);
-  return term < termCount(dictionary) && compare(dictionary, term, bytes) === 0 ? term : -1;
+  const { term, isSame } = firstFrom(dictionary, encoder.encode(text));
+  return isSame ? term : -1;
 }
 
 /** The range of terms that begin with a text: the first, and the one behind the last. */
 export function termsBeginning(dictionary: Dictionary, text: string): { from: number; to: number } {
   const bytes = encoder.encode(text);
-  const from = firstFrom(dictionary, bytes);
   // No byte of UTF-8 is 255, so this is behind everything that begins so.
   const behind = new Uint8Array(bytes.length + 1);
   behind.set(bytes);
   behind[bytes.length] = 255;
-  return { from, to: firstFrom(dictionary, behind) };
+  return { from: firstFrom(dictionary, bytes).term, to: firstFrom(dictionary, behind).term };
+}
+
+/** The bytes of a term, by its number. */
+export function termBytesOf(dictionary: Dictionary, term: number): Uint8Array {
+  const reader = new TermReader(dictionary);
+  reader.seekBlock(Math.floor(term / blockSize));
+  while (reader.term < term && reader.advance());
+  return reader.bytes;
 }
 
 /** Writes terms that come in the order of their bytes. */
 export class DictionaryWriter {
   private readonly bytes = new ByteWriter();
   private readonly starts = new NumberWriter();
+  private size = 0;
+  private before = new Uint8Array();
 
-  add(bytes: Uint8Array, from = 0, to = bytes.length): void {
-    this.starts.push(this.bytes.length);
-    this.bytes.copy(bytes, from, to);
+  /** @param bytes are copied */
+  add(bytes: Uint8Array): void {
+    let shared = 0;
+    if (this.size % blockSize === 0) this.starts.push(this.bytes.length);
+    else {
+      const most = Math.min(bytes.length, this.before.length);
+      while (shared < most && bytes[shared] === this.before[shared]) shared++;
+    }
+    this.bytes.number(shared);
+    this.bytes.number(bytes.length - shared);
+    this.bytes.copy(bytes, shared, bytes.length);
+    this.before = bytes.slice();
+    this.size++;
   }
 
   finish(): Dictionary {
-    this.starts.push(this.bytes.length);
-    return { termBytes: this.bytes.finish(), termStarts: this.starts.finish() };
+    return { size: this.size, termBytes: this.bytes.finish(), blockStarts: this.starts.finish() };
   }
 }
 

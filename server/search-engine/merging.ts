@@ -1,5 +1,5 @@
 import { copyColumns, emptyColumns } from './columns.ts';
-import { compareBytes, DictionaryWriter, termCount } from './dictionary.ts';
+import { DictionaryWriter, TermReader } from './dictionary.ts';
 import { noDocument, PostingCursor, PostingsWriter } from './postings.ts';
 import { type Segment, segmentOf } from './segment.ts';
 import type { ValueTables } from './value-table.ts';
@@ -40,18 +40,17 @@ export function* mergeSegments(segments: readonly Segment[], tables: ValueTables
   }
   const dictionary = new DictionaryWriter();
   const postings = new PostingsWriter();
-  /** The next term of each segment, with its bytes. */
-  const heads = segments.map((segment) => headOf(segment, 0));
+  /** The next term of each segment; undefined behind its last. */
+  const heads = segments.map((segment) => nextOf(new TermReader(segment.dictionary)));
   let written = 0;
   for (;;) {
-    let first: Uint8Array | undefined;
-    for (const head of heads) {
-      if (head && (!first || compareBytes(head.bytes, first) < 0)) first = head.bytes;
-    }
+    let first: TermReader | undefined;
+    for (const head of heads) if (head && (!first || head.compareWith(first.bytes) < 0)) first = head;
     if (!first) break;
+    const term = first.bytes.slice();
     postings.beginTerm();
     for (const [index, head] of heads.entries()) {
-      if (!head || compareBytes(head.bytes, first) !== 0) continue;
+      if (head?.compareWith(term) !== 0) continue;
       const segment = segments[index] as Segment;
       const own = numbers[index] as Uint32Array;
       const cursor = new PostingCursor(segment.postings, head.term);
@@ -61,17 +60,13 @@ export function* mergeSegments(segments: readonly Segment[], tables: ValueTables
         const { from, to: end } = cursor.positionBytes();
         if (to !== dead) postings.add(to, cursor.fields, segment.postings.records, from, end);
       }
-      heads[index] = headOf(segment, head.term + 1);
+      heads[index] = nextOf(head);
     }
     // A term that only dead documents had goes with them.
-    if (postings.endTerm()) dictionary.add(first);
+    if (postings.endTerm()) dictionary.add(term);
     if (++written % postingsAtOnce === 0) yield;
   }
   return segmentOf(dictionary.finish(), postings.finish(), columns);
 }
 
-function headOf({ dictionary }: Segment, term: number): { term: number; bytes: Uint8Array } | undefined {
-  if (term >= termCount(dictionary)) return undefined;
-  const { termBytes, termStarts } = dictionary;
-  return { term, bytes: termBytes.subarray(termStarts[term], termStarts[term + 1]) };
-}
+const nextOf = (reader: TermReader) => (reader.advance() ? reader : undefined);

@@ -7,7 +7,8 @@ import {
   type Dictionary,
   DictionaryWriter,
   findTerm,
-  termCount,
+  TermReader,
+  termBytesOf,
   termsBeginning,
 } from './dictionary.ts';
 import { documentCount } from './postings.ts';
@@ -203,9 +204,7 @@ export class Vocabulary {
   }
 
   private readWord(number: number): IndexWord {
-    const { termBytes, termStarts } = this.dictionary;
-    const term = this.terms[number] as number;
-    const word = this.decoder.decode(termBytes.subarray(termStarts[term], termStarts[term + 1]));
+    const word = this.decoder.decode(termBytesOf(this.dictionary, this.terms[number] as number));
     const listings = this.listings[number] as number;
     return { word, listings, stem: lightStem(word), sound: soundOf(word) };
   }
@@ -224,10 +223,9 @@ function* keysOf(word: string): Generator<string> {
 
 /** The words of a segment, and how many of its documents have each. */
 function* wordsOf({ dictionary, postings }: Segment): Generator<{ term: string; listings: number }> {
-  const { termBytes, termStarts } = dictionary;
   const decoder = new TextDecoder();
-  for (let at = 0; at < termCount(dictionary); at++) {
-    const term = decoder.decode(termBytes.subarray(termStarts[at], termStarts[at + 1]));
-    if (isWord(term)) yield { term, listings: documentCount(postings, at) };
+  for (const reader = new TermReader(dictionary); reader.advance(); ) {
+    const term = decoder.decode(reader.bytes);
+    if (isWord(term)) yield { term, listings: documentCount(postings, reader.term) };
   }
 }
