@@ -133,6 +133,38 @@ export function termBytesOf(dictionary: Dictionary, term: number): Uint8Array {
   return reader.bytes;
 }
 
+/** Reads the terms of several dictionaries together, in their order. */
+export class MergedTerms {
+  /** The term that was read last. */
+  bytes = new Uint8Array();
+  /** Which of the dictionaries have it, and its number in each. */
+  holders: { dictionary: number; term: number }[] = [];
+  /** Each at its next term; undefined behind its last. */
+  private readonly readers: (TermReader | undefined)[];
+
+  constructor(dictionaries: readonly Dictionary[]) {
+    this.readers = dictionaries.map((dictionary) => nextOf(new TermReader(dictionary)));
+  }
+
+  /** Reads the next term; answers whether there is one. */
+  advance(): boolean {
+    const { readers } = this;
+    for (const { dictionary } of this.holders) readers[dictionary] = nextOf(readers[dictionary]);
+    this.holders = [];
+    let first: TermReader | undefined;
+    for (const reader of readers)
+      if (reader && (!first || reader.compareWith(first.bytes) < 0)) first = reader;
+    if (!first) return false;
+    this.bytes = first.bytes.slice();
+    for (const [dictionary, reader] of readers.entries()) {
+      if (reader?.compareWith(this.bytes) === 0) this.holders.push({ dictionary, term: reader.term });
+    }
+    return true;
+  }
+}
+
+const nextOf = (reader: TermReader | undefined) => (reader?.advance() ? reader : undefined);
+
 /** Writes terms that come in the order of their bytes. */
 export class DictionaryWriter {
   private readonly bytes = new ByteWriter();

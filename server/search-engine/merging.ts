@@ -1,5 +1,5 @@
 import { copyColumns, emptyColumns } from './columns.ts';
-import { DictionaryWriter, TermReader } from './dictionary.ts';
+import { DictionaryWriter, MergedTerms } from './dictionary.ts';
 import { noDocument, PostingCursor, PostingsWriter } from './postings.ts';
 import { type Segment, segmentOf } from './segment.ts';
 import type { ValueTables } from './value-table.ts';
@@ -40,33 +40,24 @@ export function* mergeSegments(segments: readonly Segment[], tables: ValueTables
   }
   const dictionary = new DictionaryWriter();
   const postings = new PostingsWriter();
-  /** The next term of each segment; undefined behind its last. */
-  const heads = segments.map((segment) => nextOf(new TermReader(segment.dictionary)));
+  const terms = new MergedTerms(segments.map((segment) => segment.dictionary));
   let written = 0;
-  for (;;) {
-    let first: TermReader | undefined;
-    for (const head of heads) if (head && (!first || head.compareWith(first.bytes) < 0)) first = head;
-    if (!first) break;
-    const term = first.bytes.slice();
+  while (terms.advance()) {
     postings.beginTerm();
-    for (const [index, head] of heads.entries()) {
-      if (head?.compareWith(term) !== 0) continue;
+    for (const { dictionary: index, term } of terms.holders) {
       const segment = segments[index] as Segment;
       const own = numbers[index] as Uint32Array;
-      const cursor = new PostingCursor(segment.postings, head.term);
+      const cursor = new PostingCursor(segment.postings, term);
       for (let document = cursor.next(); document !== noDocument; document = cursor.next()) {
         const to = own[document] as number;
         if (++written % postingsAtOnce === 0) yield;
         const { from, to: end } = cursor.positionBytes();
         if (to !== dead) postings.add(to, cursor.fields, segment.postings.records, from, end);
       }
-      heads[index] = nextOf(head);
     }
     // A term that only dead documents had goes with them.
-    if (postings.endTerm()) dictionary.add(term);
+    if (postings.endTerm()) dictionary.add(terms.bytes);
     if (++written % postingsAtOnce === 0) yield;
   }
   return segmentOf(dictionary.finish(), postings.finish(), columns);
 }
-
-const nextOf = (reader: TermReader) => (reader.advance() ? reader : undefined);

@@ -1,12 +1,12 @@
 import { isArabic, lightStem, slips, soundOf } from '../../contract/spelling.ts';
 import { memoize } from '../process/memoize.ts';
+import { Best } from './best.ts';
 import { NumberWriter } from './byte-writer.ts';
 import {
-  bytesOf,
-  compareBytes,
   type Dictionary,
   DictionaryWriter,
   findTerm,
+  MergedTerms,
   TermReader,
   termBytesOf,
   termsBeginning,
@@ -27,7 +27,6 @@ export interface IndexWord {
 /** A vocabulary as it is stored. */
 export interface StoredVocabulary {
   dictionary: Dictionary;
-  numbers: Uint32Array;
   listings: Uint32Array;
   keys: WordKeys;
   /** Words that came after it was made, with the number of their listings. */
@@ -62,15 +61,12 @@ export const isWord = (term: string): boolean =>
 
 /**
  * The words that the listings and articles of an index have, by how they are written, by their stems, by their sounds,
- * and by what is left of them after a slip. Words are numbered by how common they are, the commonest first, so that the
- * smallest numbers of a key are the words to name. It does not change; words that are new since are kept beside it.
+ * and by what is left of them after a slip. Words are numbered in the order of the dictionary. It does not change; words that
+ * are new since are kept beside it.
  */
 export class Vocabulary {
   private readonly dictionary: Dictionary;
-  /** The number of each term of the dictionary. */
-  private readonly numbers: Uint32Array;
-  /** For each number its term in the dictionary, and how many listings have it. */
-  private readonly terms: Uint32Array;
+  /** How many listings have each word. */
   private readonly listings: Uint32Array;
   private readonly keys: WordKeys;
   private readonly recent = new Map<string, IndexWord>();
@@ -78,51 +74,38 @@ export class Vocabulary {
   private readonly wordAt = memoize((number: number) => this.readWord(number), mostCached);
   private readonly decoder = new TextDecoder();
 
-  private constructor({ dictionary, numbers, listings, keys }: Omit<StoredVocabulary, 'recent'>) {
+  private constructor({ dictionary, listings, keys }: Omit<StoredVocabulary, 'recent'>) {
     this.dictionary = dictionary;
-    this.numbers = numbers;
     this.listings = listings;
     this.keys = keys;
-    this.terms = new Uint32Array(numbers.length);
-    for (const [term, number] of numbers.entries()) this.terms[number] = term;
   }
 
   /** The vocabulary of some segments, made in steps between which others have their turn. */
   static *of(segments: readonly Segment[]): Generator<void, Vocabulary> {
-    const counts = new Map<string, number>();
-    for (const segment of segments) {
-      let done = 0;
-      for (const { term, listings } of wordsOf(segment)) {
-        counts.set(term, (counts.get(term) ?? 0) + listings);
-        if (++done % (atOnce * 10) === 0) yield;
-      }
+    const decoder = new TextDecoder();
+    const writer = new DictionaryWriter();
+    const listings = new NumberWriter();
+    const terms = new MergedTerms(segments.map((segment) => segment.dictionary));
+    for (let done = 1; terms.advance(); done++) {
+      if (done % (atOnce * 10) === 0) yield;
+      if (!isWord(decoder.decode(terms.bytes))) continue;
+      writer.add(terms.bytes);
+      listings.push(
+        terms.holders.reduce(
+          (sum, { dictionary, term }) =>
+            sum + documentCount((segments[dictionary] as Segment).postings, term),
+          0,
+        ),
+      );
     }
-    const byCommonness = [...counts].sort(
-      ([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1),
-    );
+    const dictionary = writer.finish();
     yield;
-    const bytes = byCommonness.map(([word], number) => ({ number, bytes: bytesOf(word) }));
-    yield;
-    bytes.sort((one, other) => compareBytes(one.bytes, other.bytes));
-    yield;
-    const dictionary = new DictionaryWriter();
-    const numbers = new NumberWriter();
-    for (const one of bytes) {
-      dictionary.add(one.bytes);
-      numbers.push(one.number);
+    const keys = createWordKeys(dictionary.size);
+    for (const reader = new TermReader(dictionary); reader.advance(); ) {
+      for (const key of keysOf(decoder.decode(reader.bytes))) keys.add(key, reader.term);
+      if (reader.term % atOnce === 0) yield;
     }
-    const keys = createWordKeys(byCommonness.length);
-    for (const [number, [word]] of byCommonness.entries()) {
-      for (const key of keysOf(word)) keys.add(key, number);
-      if (number % atOnce === 0) yield;
-    }
-    const listings = Uint32Array.from(byCommonness, ([, count]) => count);
-    return new Vocabulary({
-      dictionary: dictionary.finish(),
-      numbers: numbers.finish(),
-      listings,
-      keys: yield* keys.finish(),
-    });
+    return new Vocabulary({ dictionary, listings: listings.finish(), keys: yield* keys.finish() });
   }
 
   /** A vocabulary that was stored, in steps between which others have their turn. */
@@ -137,14 +120,14 @@ export class Vocabulary {
 
   /** All of it as it is now, to be stored. */
   stored(): StoredVocabulary {
-    const { dictionary, numbers, listings, keys } = this;
+    const { dictionary, listings, keys } = this;
     const recent = Array.from(this.recent.values(), (one) => [one.word, one.listings] as const);
-    return { dictionary, numbers, listings, keys, recent };
+    return { dictionary, listings, keys, recent };
   }
 
   /** How many words it has, and how many of them came after it was made. */
   get size(): { all: number; recent: number } {
-    return { all: this.terms.length + this.recent.size, recent: this.recent.size };
+    return { all: this.dictionary.size + this.recent.size, recent: this.recent.size };
   }
 
   /** Adds the words of a segment that it does not have. Those that it has are not counted again. */
@@ -172,7 +155,7 @@ export class Vocabulary {
     const added = new Set<string>();
     for (const word of words) {
       const term = findTerm(this.dictionary, word);
-      if (term >= 0) numbers.add(this.numbers[term] as number);
+      if (term >= 0) numbers.add(term);
       else if (this.recent.has(word)) added.add(word);
     }
     const take = (keys: readonly string[], most: number) => {
@@ -181,7 +164,7 @@ export class Vocabulary {
         for (const number of wordsWithKey(this.keys, key)) found.add(number);
         for (const word of this.recentKeys.get(key) ?? []) added.add(word);
       }
-      for (const number of [...found].sort((one, other) => one - other).slice(0, most)) numbers.add(number);
+      for (const number of this.commonestOf(found, most)) numbers.add(number);
     };
     for (const stem of stems) take([`s${stem}`], mostWords.stems);
     for (const sound of sounds) if (sound) take([`h${sound}`], mostWords.sounds);
@@ -197,14 +180,23 @@ export class Vocabulary {
   /** The commonest words that begin so. */
   begun(beginning: string, limit: number): Pick<IndexWord, 'word' | 'listings'>[] {
     const { from, to } = termsBeginning(this.dictionary, beginning);
-    const numbers = this.numbers.slice(from, to).sort().subarray(0, limit);
-    const found = Array.from(numbers, (number) => this.wordAt(number));
+    const range = Array.from({ length: to - from }, (_, at) => from + at);
+    const found: Pick<IndexWord, 'word' | 'listings'>[] = this.commonestOf(range, limit).map((number) =>
+      this.wordAt(number),
+    );
     for (const word of this.recent.values()) if (word.word.startsWith(beginning)) found.push(word);
     return found.sort(byCommonness).slice(0, limit);
   }
 
+  /** Of some words those that most listings have; of the same number of listings the first of the dictionary. */
+  private commonestOf(numbers: Iterable<number>, most: number): number[] {
+    const best = new Best(most);
+    for (const number of numbers) best.offer(-number, this.listings[number] as number);
+    return best.sorted().map(({ id }) => -id);
+  }
+
   private readWord(number: number): IndexWord {
-    const word = this.decoder.decode(termBytesOf(this.dictionary, this.terms[number] as number));
+    const word = this.decoder.decode(termBytesOf(this.dictionary, number));
     const listings = this.listings[number] as number;
     return { word, listings, stem: lightStem(word), sound: soundOf(word) };
   }
