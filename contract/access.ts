@@ -7,7 +7,7 @@ export const readAccess = endpoint({
   access: 'staff',
   summary: 'What whoever asks may do behind the scenes, and how much of it waits',
   description:
-    'For moderators, editors and admins. An admin without a second factor is asked to turn it on first.',
+    'For moderators, editors and admins. An admin without two-step sign-in is asked to turn it on first.',
   answer: envelope(backOfficeAccessSchema),
   returns: 'Role, abilities and what waits',
 });

@@ -157,7 +157,7 @@ export const logIn = endpoint({
   path: '/login',
   summary: 'Signs in',
   description:
-    'Of an account with a second factor the code is asked too: `errors.code` says so. 403 for a closed account.',
+    'An account with two-step sign-in is also asked for the code: `errors.code` says so. 403 for a closed account.',
   body: loginSchema,
   bodyTypes: formTypes,
   answer: envelope(signedInSchema),
@@ -185,7 +185,7 @@ export const registerAccount = endpoint({
 export const sendResetCode = endpoint({
   method: 'post',
   path: '/forgot-password',
-  summary: 'Mails a code of six digits',
+  summary: 'Sends a 6-digit code by email',
   description: `The mail has a link for the same, too. The code works once, for ${limits.code.minutes} minutes and ${limits.code.tries} tries; a newer one ends it.`,
   body: forgotPasswordSchema,
   bodyTypes: formTypes,
@@ -220,7 +220,7 @@ export const changePassword = endpoint({
 export const confirmEmail = endpoint({
   method: 'post',
   path: '/confirm-email',
-  summary: 'Follows a link from a mail: the address that it was sent to is proved',
+  summary: 'Follows a link from an email: the address that it was sent to is proved',
   body: linkTokenSchema,
   answer: envelope(confirmedEmailSchema),
 });

@@ -123,7 +123,7 @@ export const sendContactMessage = endpoint({
 export const listMessages = endpoint({
   path: '/admin/messages',
   access: 'messages',
-  summary: 'What visitors wrote, by status, name, e-mail or phone',
+  summary: 'What visitors wrote, by status, name, email or phone',
   query: messagesQuerySchema,
   answer: messagesSchema,
   returns: 'A page of messages',
@@ -142,7 +142,7 @@ export const answerMessage = endpoint({
   method: 'post',
   path: '/admin/messages/{id}/answer',
   access: 'messages',
-  summary: 'Mails an answer in the language of the message, and keeps it',
+  summary: 'Sends an answer by email, in the language of the message, and stores it',
   params: idParamSchema,
   body: answerMessageSchema,
   answer: envelope(messageDetailSchema),

@@ -56,7 +56,7 @@ export const favoriteAnswerSchema = z.union([z.object({ data: favoriteIdsSchema 
 export const listFavorites = endpoint({
   path: '/profile/favorite',
   access: 'member',
-  summary: 'What somebody saved: the ids of everything, or with `kind` a page of that kind, newest first',
+  summary: 'What a member saved: the ids of everything, or with `kind` a page of that kind, newest first',
   query: favoriteQuerySchema,
   answer: favoriteAnswerSchema,
   returns: 'Ids by kind, or cards',

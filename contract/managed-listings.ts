@@ -119,8 +119,7 @@ export const listManagedListings = endpoint({
   path: '/admin/listings',
   access: 'reports',
   summary: 'Any listing, whatever its status, the newest first',
-  description:
-    '`q` is an id, an address of the site, an owner’s e-mail, or beginnings of words of the title.',
+  description: '`q` is an id, an address of the site, an owner’s email, or beginnings of words of the title.',
   query: managedListingQuerySchema,
   answer: managedListingListSchema,
   returns: 'A page of listings',

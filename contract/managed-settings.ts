@@ -102,7 +102,7 @@ export const saveManagedSettings = endpoint({
   method: 'put',
   path: '/admin/settings',
   access: 'content',
-  summary: 'Changes the general settings, as a draft of them or at once for everybody',
+  summary: 'Changes the general settings, as a draft of them or at once for everyone',
   headers: ifMatch(),
   body: saveSettingsSchema,
   answer: envelope(managedSettingsAnswer),

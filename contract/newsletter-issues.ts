@@ -165,7 +165,7 @@ export const sendIssue = endpoint({
   method: 'post',
   path: '/admin/newsletter/issues/{id}/send',
   access: 'newsletter',
-  summary: 'Lets an issue go out to everybody who is confirmed in its languages',
+  summary: 'Lets an issue go out to everyone who is confirmed in its languages',
   params: idParamSchema,
   headers: versionHeader,
   body: z.object({}),

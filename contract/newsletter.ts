@@ -141,7 +141,7 @@ export const markBounced = endpoint({
   method: 'post',
   path: '/admin/newsletter/bounced',
   access: 'newsletter',
-  summary: 'Notes addresses whose mails came back: nothing more is sent there',
+  summary: 'Notes addresses whose emails bounced: nothing more is sent there',
   body: bouncedSchema,
   answer: envelope(markedSchema),
 });
@@ -150,7 +150,7 @@ export const writeAgain = endpoint({
   method: 'post',
   path: '/admin/newsletter/subscribers/{id}/write-again',
   access: 'newsletter',
-  summary: 'Lets an address be written to again that refused too often',
+  summary: 'Lets an address be written to again after too many bounces',
   params: idParamSchema,
   body: z.object({}),
   answer: envelope(doneSchema),

@@ -77,7 +77,7 @@ export type Overview = z.infer<typeof overviewSchema>;
 export const readOverview = endpoint({
   path: '/admin/overview',
   access: 'staff',
-  summary: 'What needs somebody behind the scenes, the oldest first, of what whoever asks may deal with',
+  summary: 'What needs attention behind the scenes, the oldest first, of what whoever asks may deal with',
   answer: envelope(overviewSchema),
   returns: 'What waits, what went wrong, and the numbers of today beside those of the same day last week',
 });

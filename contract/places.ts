@@ -52,7 +52,7 @@ function pointOf(text: string): Point {
 
 export const listCities = endpoint({
   path: '/cities',
-  summary: 'States with their cities, boroughs and neighbourhoods',
+  summary: 'States with their cities, boroughs and neighborhoods',
   answer: envelope(z.array(stateSchema)),
   returns: 'The states',
 });

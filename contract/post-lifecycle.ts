@@ -31,7 +31,7 @@ export const renewPost = endpoint({
   method: 'post',
   path: '/{folder}/{id}/renew',
   access: 'member',
-  summary: 'Gives a post its whole time anew (own posts only)',
+  summary: 'Renews a post for its whole time (own posts only)',
   params: postParamsSchema,
   answer: envelope(ownPostSchema),
   returns: 'The post as it is now',
@@ -85,7 +85,7 @@ export const reserveProduct = endpoint({
   method: 'post',
   path: '/products/{id}/reserve',
   access: 'member',
-  summary: 'Says whether a product is promised to somebody (own posts only)',
+  summary: 'Says whether a product is promised to someone (own posts only)',
   params: idParamSchema,
   body: reserveSchema,
   answer: envelope(ownPostSchema),
@@ -94,7 +94,7 @@ export const reserveProduct = endpoint({
 export const confirmStillAvailable = endpoint({
   method: 'post',
   path: '/still-available',
-  summary: 'Renews a post by the link of a mail; a second time is no error',
+  summary: 'Renews a post by the link of an email; a second time is no error',
   body: stillAvailableSchema,
   answer: envelope(stillAvailableAnswerSchema),
 });

@@ -76,7 +76,7 @@ export const revealPostContact = endpoint({
   method: 'post',
   path: '/{folder}/{id}/contact',
   summary: 'How the poster is reached',
-  description: 'A POST and limited, so that nobody harvests what lists and details leave out.',
+  description: 'A POST and limited, so that what lists and details leave out is not harvested.',
   // How a business is reached stands on its page.
   params: idParamSchema.extend({ folder: z.enum(folders).exclude(['businesses']) }),
   answer: envelope(postContactSchema),
@@ -90,7 +90,7 @@ const countedLater =
 export const countPostView = endpoint({
   method: 'post',
   path: '/{folder}/{id}/seen',
-  summary: 'Somebody looks at it',
+  summary: 'Counts a view of it',
   description: countedLater,
   params: postParamsSchema,
   answer: envelope(doneSchema),
@@ -101,7 +101,7 @@ export const countPostView = endpoint({
 export const countBusinessContact = endpoint({
   method: 'post',
   path: '/businesses/{id}/reached',
-  summary: 'Somebody calls it or writes to it',
+  summary: 'Counts a call or a message to it',
   description: countedLater,
   params: idParamSchema,
   answer: envelope(doneSchema),

@@ -121,7 +121,7 @@ export const changeEmail = endpoint({
   method: 'post',
   path: '/profile/email',
   access: 'member',
-  summary: 'Mails a link to a new address, which becomes the account’s once the link is followed',
+  summary: 'Sends a link to a new address, which becomes the account’s once the link is followed',
   body: changeEmailSchema,
   answer: envelope(doneSchema),
 });
@@ -130,7 +130,7 @@ export const resendConfirmation = endpoint({
   method: 'post',
   path: '/profile/confirm-email',
   access: 'member',
-  summary: 'Mails the link that proves the account’s address once more; none where it is proved',
+  summary: 'Sends the link that proves the account’s address once more; none where it is proved',
   body: z.object({}),
   answer: envelope(doneSchema),
 });
@@ -203,7 +203,7 @@ export const confirmSecondFactor = endpoint({
   method: 'post',
   path: '/profile/second-factor/confirm',
   access: 'member',
-  summary: 'Turns the second factor on and answers recovery codes, each of which works once',
+  summary: 'Turns two-step sign-in on and answers recovery codes, each of which works once',
   body: confirmSecondFactorSchema,
   answer: envelope(recoveryCodesSchema),
 });
@@ -212,7 +212,7 @@ export const endSecondFactor = endpoint({
   method: 'delete',
   path: '/profile/second-factor',
   access: 'member',
-  summary: 'Turns the second factor off',
+  summary: 'Turns two-step sign-in off',
   body: endSecondFactorSchema,
   answer: envelope(doneSchema),
 });

@@ -68,7 +68,7 @@ export const startPush = endpoint({
 export const stopPush = endpoint({
   method: 'delete',
   path: '/push-subscriptions',
-  summary: 'Tells a browser of nothing any more',
+  summary: 'Ends the notifications of a browser',
   body: pushEndingSchema,
   answer: envelope(pushStateSchema),
   returns: 'Forgotten, whether or not it was there',

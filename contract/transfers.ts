@@ -270,7 +270,7 @@ export const listImportProblems = endpoint({
 export const downloadBadRows = endpoint({
   path: '/admin/transfer/imports/{id}/bad-rows',
   access: 'transfer',
-  summary: 'The rows that are refused, with the reasons',
+  summary: 'The rows that are rejected, with the reasons',
   params: idParamSchema,
   answer: z.string(),
   answerType: 'application/octet-stream',
@@ -321,7 +321,7 @@ export const undoImport = endpoint({
   method: 'post',
   path: '/admin/transfer/imports/{id}/undo',
   access: 'transfer',
-  summary: 'Takes back what the import changed, where nobody has edited it since',
+  summary: 'Undoes what the import changed, except what has been edited since',
   params: idParamSchema,
   body: nothing,
   answer: envelope(transferSchema),

@@ -19,7 +19,7 @@ export type VersionWith<Body> = Version & { body: Body };
 
 /** The header by which a call names the version of something that its caller saw. */
 export const ifMatch = (
-  description = 'The `version` that was edited: 409 where somebody changed it meanwhile',
+  description = 'The `version` that was edited: 409 where someone changed it meanwhile',
 ) => z.object({ 'If-Match': z.string().optional().describe(description) });
 
 const versionShape = { version: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) };

@@ -85,8 +85,7 @@ const mailFrom = given(
       if (!address.success) {
         context.addIssue({
           code: 'custom',
-          message:
-            'must be an e-mail address, such as no-reply@example.org or Example <no-reply@example.org>',
+          message: 'must be an email address, such as no-reply@example.org or Example <no-reply@example.org>',
         });
         return z.NEVER;
       }
@@ -148,7 +147,7 @@ const variables = z.object({
       .default('NY'),
   ),
   CITY_LABEL: given(z.string().default('New York')),
-  ADMIN_EMAIL: given(z.email({ error: 'must be an e-mail address' }).optional()),
+  ADMIN_EMAIL: given(z.email({ error: 'must be an email address' }).optional()),
   ADMIN_PASSWORD: given(
     z.string().min(8, 'must have 8 to 128 characters').max(128, 'must have 8 to 128 characters').optional(),
   ),

@@ -63,7 +63,7 @@ export const updatePost = endpoint({
     'If-Match': z
       .string()
       .optional()
-      .describe('The `version` that was edited: 409 where somebody changed it meanwhile'),
+      .describe('The `version` that was edited: 409 where someone changed it meanwhile'),
   }),
   bodies,
   maxBytes: limits.postBytes,

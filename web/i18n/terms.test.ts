@@ -28,10 +28,11 @@ function messages(lang: Lang): Text[] {
 function seeds(lang: Lang): Text[] {
   const articles = globSync(`server/seed/demo/articles/**/${lang}.md`, { cwd: root });
   const sources = globSync(
-    ['server/seed/demo/*.ts', 'server/seed/demo/*/*.ts', 'server/seed/base/categories.ts'],
-    {
-      cwd: root,
-    },
+    [
+      ...['server/seed/demo/*.ts', 'server/seed/demo/*/*.ts', 'server/seed/base/categories.ts'],
+      'server/rooms/art/scenes/photos-*.ts',
+    ],
+    { cwd: root },
   );
   const quoted = new RegExp(`\\b${lang}: (['"\`])(.*?)(?<!\\\\)\\1`, 'gs');
   return [
@@ -41,6 +42,22 @@ function seeds(lang: Lang): Text[] {
     ),
   ];
 }
+
+/** What the API's reference says, and what the server says of its settings when it starts. */
+function reference(): Text[] {
+  const paths = globSync(['contract/**/*.ts', 'server/environment.ts'], {
+    cwd: root,
+    exclude: (path) => path.endsWith('.test.ts'),
+  });
+  const quoted =
+    /(?:\b(?:summary|description|returns|error|message):\s*|\bdescribe\(\s*)(['"`])(.*?)(?<!\\)\1/gs;
+  return paths.flatMap((path) =>
+    [...read(path).matchAll(quoted)].map(([, , text = '']) => ({ from: path, text })),
+  );
+}
+
+/** The API calls it so: a post waits for a moderator. */
+const state = 'waits';
 
 const rules = forbidden(read('docs/terms.md'));
 const violations = (texts: Text[], words: Rule[]) =>
@@ -65,6 +82,13 @@ describe('the terms of docs/terms.md', () => {
   it.each(langs)('are spelled in one way on the demo site (%s)', (lang) => {
     expect(violations(seeds(lang), rules[lang].spelling)).toEqual([]);
   });
+});
+
+it('the reference of the API and the messages at start use the terms', () => {
+  const texts = reference();
+  expect(texts.length).toBeGreaterThan(600);
+  const words = [...rules.en.terms, ...rules.en.spelling].filter(({ word }) => word !== state);
+  expect(violations(texts, words)).toEqual([]);
 });
 
 describe('a rule', () => {

@@ -23,7 +23,7 @@ export const HOMES_PHOTOS: readonly Photo[] = [
         rug: ['#8A3B22', '#F0B64C', '#F8EFDC'],
       }),
     alt: {
-      en: 'A living room with a rust-coloured sofa and a red rug',
+      en: 'A living room with a rust-colored sofa and a red rug',
       ar: 'غرفة جلوس بأريكة بلون الصدأ وسجّادة حمراء',
     },
   },
@@ -38,7 +38,7 @@ export const HOMES_PHOTOS: readonly Photo[] = [
         rug: ['#E3D7BF', '#C98A22', '#8A5A33'],
       }),
     alt: {
-      en: 'A bright living room with a grey sofa and a pale wooden floor',
+      en: 'A bright living room with a gray sofa and a pale wooden floor',
       ar: 'غرفة جلوس مضيئة بأريكة رمادية وأرضية خشبية فاتحة',
     },
   },
@@ -62,7 +62,7 @@ export const HOMES_PHOTOS: readonly Photo[] = [
         picture: 'teal',
       }),
     alt: {
-      en: 'A bedroom in sand colours with a wooden headboard',
+      en: 'A bedroom in sand colors with a wooden headboard',
       ar: 'غرفة نوم بألوان رملية وظهر سرير خشبي',
     },
   },
@@ -112,7 +112,7 @@ export const HOMES_PHOTOS: readonly Photo[] = [
         splash: { family: 'twelve', tone: 'sand' },
       }),
     alt: {
-      en: 'A kitchen with wooden cupboards and sand-coloured tiles',
+      en: 'A kitchen with wooden cupboards and sand-colored tiles',
       ar: 'مطبخ بخزائن خشبية وبلاط رملي اللون',
     },
   },

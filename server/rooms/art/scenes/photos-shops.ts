@@ -59,7 +59,7 @@ export const SHOPS_PHOTOS: readonly Photo[] = [
         spines: ['#F8EFDC', '#8CCFC6', '#E58F3A', '#1A8A82', '#EDB445', '#B5301F'],
       }),
     alt: {
-      en: 'A bright bookshop shelf with colourful books',
+      en: 'A bright bookshop shelf with colorful books',
       ar: 'رفّ مكتبة مضيء بكتب ملوّنة',
     },
   },
@@ -75,7 +75,7 @@ export const SHOPS_PHOTOS: readonly Photo[] = [
     key: 'perfumes-rose',
     draw: () => perfumes({ wall: 'mint', glass: ['#A83A4A', '#D9788A', '#E8B4A0', '#8A3B22'] }),
     alt: {
-      en: 'Rose-coloured perfume bottles before mint tiles',
+      en: 'Rose-colored perfume bottles before mint tiles',
       ar: 'قوارير عطر وردية أمام بلاط بلون النعناع',
     },
   },

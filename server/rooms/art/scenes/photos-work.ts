@@ -24,7 +24,7 @@ export const WORK_PHOTOS: readonly Photo[] = [
     key: 'office-blue',
     draw: () => office({ wall: '#DCE6EA', chairs: '#123F47', desk: ['#8A9D9B', '#D8DEDC'], picture: 'dusk' }),
     alt: {
-      en: 'A cool grey office with dark chairs',
+      en: 'A cool gray office with dark chairs',
       ar: 'مكتب رمادي بكراسٍ داكنة',
     },
   },
@@ -40,7 +40,7 @@ export const WORK_PHOTOS: readonly Photo[] = [
     key: 'clinic-sand',
     draw: () => clinic({ wall: '#FBF6EB', chair: ['#B5652A', '#D9822B'], tiles: 'amber' }),
     alt: {
-      en: 'A practice in warm colours with an orange chair',
+      en: 'A practice in warm colors with an orange chair',
       ar: 'عيادة بألوان دافئة وكرسي برتقالي',
     },
   },

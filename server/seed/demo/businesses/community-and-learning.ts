@@ -89,7 +89,7 @@ export const communityAndLearning: DemoBusiness[] = [
     categories: ['community'],
     name: { en: 'Jiran Community Center', ar: 'مركز جيران المجتمعي' },
     description: {
-      en: 'English classes, a food pantry on Thursdays, and somebody to read the letter you don’t understand. Free, and nobody asks for your papers.',
+      en: 'English classes, a food pantry on Thursdays, and someone to read the letter you don’t understand. Free, and nobody asks for your papers.',
       ar: 'دروس إنجليزية، وبنك طعام كل خميس، ومن يقرأ لك الرسالة التي لم تفهمها. كل ذلك مجّانًا، ولا أحد يسألك عن أوراقك.',
     },
     street: '7609 5th Ave',

@@ -127,7 +127,7 @@ export const tradesAndDrivingJobs: DemoJob[] = [
     category: 'construction-jobs',
     title: { en: 'Auto mechanic, brakes and suspension', ar: 'ميكانيكيّ أو ميكانيكيّة سيارات: فرامل وتعليق' },
     description: {
-      en: 'Four bays, two lifts and a steady line of taxis. You’d take brakes, shocks and front ends; somebody else does the computers. Monday to Saturday with one weekday off, and a paid lunch hour.',
+      en: 'Four bays, two lifts and a steady line of taxis. You’d take brakes, shocks and front ends; someone else does the computers. Monday to Saturday with one weekday off, and a paid lunch hour.',
       ar: 'أربعة مواقف ورافعتان وصفّ دائم من سيارات الأجرة. عليك الفرامل ومخمّدات الصدمات والمقدّمة، وغيرك يتولّى الحواسيب. من الاثنين إلى السبت مع يوم عطلة وسط الأسبوع وساعة غداء مدفوعة.',
     },
     postType: 'hiring',

@@ -28,7 +28,7 @@ export const leisureProducts: DemoProduct[] = [
     category: 'instruments',
     title: { en: 'Egyptian darbuka with mother-of-pearl', ar: 'دربكّة مصرية مطعّمة بالصدف' },
     description: {
-      en: 'Cast aluminium, 17 inches tall, with a bright, dry sound. The skin is new and a spare one is included. The soft bag has a broken zip, so I take a little off the price.',
+      en: 'Cast aluminum, 17 inches tall, with a bright, dry sound. The skin is new and a spare one is included. The soft bag has a broken zip, so I take a little off the price.',
       ar: 'من الألمنيوم المصبوب، ارتفاعها 17 بوصة، وصوتها صافٍ وجافّ. جلدها جديد ومعها جلد احتياطيّ. سحّاب الحقيبة القماشية مكسور، ولذلك خفّضت السعر قليلًا.',
     },
     type: 'Darbuka',
