@@ -124,6 +124,8 @@ export const limits = {
   /** Places that complete an address. */
   gazetteer: { max: 40, default: 8 },
   query: { max: 200 },
+  /** A listing counts as new on a map for so long. */
+  newOnMapDays: 7,
   /** An account counts as new for so long. */
   newAccountDays: 30,
   /** Characters of one message between members. */

@@ -45,6 +45,10 @@ export const mapContentSchema = z
         lang: z.enum(langs),
         icon: z.string(),
         priceCents: z.number().int().nullable(),
+        /** The weighted average of its reviews, to one decimal: null below five. */
+        rating: z.number().nullable(),
+        /** It was published no longer than `limits.newOnMapDays` ago. */
+        isNew: z.boolean(),
       }),
     ),
     /** false where there are more than were counted. */

@@ -64,7 +64,15 @@ export async function readPins(db: Db, ids: number[]) {
   if (ids.length === 0) return [];
   return db
     .selectFrom('listing as l')
-    .select(['l.id', 'l.title_en', 'l.title_ar', 'l.category_id', 'l.price_cents'])
+    .select([
+      'l.id',
+      'l.title_en',
+      'l.title_ar',
+      'l.category_id',
+      'l.price_cents',
+      'l.rating',
+      'l.published_at',
+    ])
     .select([
       sql<number>`l.position[1]`.as('lat'),
       sql<number>`l.position[0] / ${longitudeScale}::float8`.as('lng'),

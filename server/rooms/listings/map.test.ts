@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../../../contract/limits.ts';
 import type { MapContent } from '../../../contract/map.ts';
 import { seedSynthetic } from '../../seed/synthetic/seed-synthetic.ts';
 import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
@@ -59,6 +60,31 @@ describe('a map', () => {
     expect(all).toBeGreaterThan(0);
     expect(content.points).toHaveLength(all);
     expect(content.points[0]).toMatchObject({ name: expect.any(String), icon: expect.any(String) });
+  });
+  it('has the rating of each place, and which are new', async () => {
+    const category = site.catalog.categoryBySlug('bakeries')?.id;
+    const path = `businesses/map?${city}&category=${category}&verified=1`;
+    const [rated, recent, old] = (await map(path)).points.map(({ id }) => id);
+    const daysAgo = (days: number) => new Date(noon.getTime() - days * 86_400_000);
+    await site.db
+      .updateTable('listing')
+      .set({ published_at: daysAgo(30) })
+      .where('kind', '=', 'business')
+      .execute();
+    const change = (id: number | undefined, values: object) =>
+      site.db
+        .updateTable('listing')
+        .set(values)
+        .where('id', '=', id ?? 0)
+        .execute();
+    await change(rated, { rating: 4.7 });
+    await change(recent, { published_at: daysAgo(limits.newOnMapDays - 1) });
+    await change(old, { published_at: daysAgo(limits.newOnMapDays + 1) });
+    const { points } = await map(path);
+    const pinOf = (id: number | undefined) => points.find((point) => point.id === id);
+    expect(pinOf(rated)).toMatchObject({ rating: 4.7, isNew: false });
+    expect(pinOf(recent)).toMatchObject({ rating: null, isNew: true });
+    expect(pinOf(old)).toMatchObject({ rating: null, isNew: false });
   });
   it('gathers in squares what is near, and loses none', async () => {
     await sql`update listing set lat = 40.62 + (id % 40) * 0.0005, lng = -74.03 + (id % 50) * 0.0005

@@ -1,4 +1,5 @@
 import type { ListingKind } from '../../../contract/categories.ts';
+import { limits } from '../../../contract/limits.ts';
 import { type Lang, pickText } from '../../../contract/locales.ts';
 import { type Box, type MapContent, mostMapPoints } from '../../../contract/map.ts';
 import type { Db } from '../../database/connect.ts';
@@ -23,6 +24,7 @@ import { type RankedList, rankedIds } from './rankings.ts';
 const few = 2_000;
 /** Parts of the city stand for what lies in them where at least so many are seen. */
 const leastPlaces = 4;
+const dayMs = 86_400_000;
 
 interface Source<F extends ListingFilter> {
   db: Db;
@@ -105,6 +107,7 @@ export async function readMap<F extends ListingFilter>(
     return { clusters, points: [], isExact: isWhole || seen < mostMapped };
   }
   const pins = await readPins(db, ids);
+  const newSince = new Date(filter.at.getTime() - limits.newOnMapDays * dayMs);
   const points = pins.map((row) => {
     const title = pickText(eitherOf(row.title_en, row.title_ar), lang);
     const { lat, lng } = row;
@@ -115,6 +118,8 @@ export async function readMap<F extends ListingFilter>(
       lang: title.lang,
       icon: catalog.category(row.category_id)?.icon ?? 'map-pin',
       priceCents: row.price_cents,
+      rating: row.rating,
+      isNew: row.published_at !== null && row.published_at > newSince,
     };
   });
   return { clusters: [], points, isExact: true };
