@@ -12,6 +12,7 @@ export const mapPalette = {
     street: '#ffffff',
     avenue: '#ffffff',
     avenueCase: '#ddd6c6',
+    bridge: '#a99f8a',
     highway: '#f6d58c',
     highwayCase: '#e0b65a',
     rail: '#8a9d9b',
@@ -35,6 +36,7 @@ export const mapPalette = {
     street: '#26403f',
     avenue: '#315250',
     avenueCase: '#14282a',
+    bridge: '#6f8785',
     highway: '#6b5526',
     highwayCase: '#2b2413',
     rail: '#4b6765',
@@ -90,6 +92,15 @@ export const groundKinds = [
   'runway',
   'apron',
 ];
+
+/**
+ * The layer of subway lines is none of the basemap, which has tracks only: where an archive lacks it, the subway is drawn along
+ * its tracks.
+ */
+export const transitLayer = 'transit_lines';
+
+/** How much broader than its road a bridge is drawn, in pixels. */
+export const bridgeEdge = 3;
 
 /** How broad lines are drawn, in pixels, at zooms of 512 pixels for the world at 0; between them grown exponentially. */
 export const lineWidths = {

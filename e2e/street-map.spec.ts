@@ -1,65 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
+import type { Page } from '@playwright/test';
 import { mapPalette } from '../contract/map-palette.ts';
 import { places } from '../server/seed/base/places.ts';
 import { buildArchive } from '../server/street-map/build/build-archive.ts';
 import { writeSampleLayers } from '../server/street-map/testing/sample-layers.ts';
 import { expectUsable } from './axe.ts';
 import { test as base, expect, visit } from './fixtures.ts';
-import { ownServer } from './own-server.ts';
-import type { RunningServer } from './start-server.ts';
+import { bayRidge, drawing, pixelsOf, scarcest, testOnMap } from './map-site.ts';
 import { wordsOf } from './words.ts';
 
-/** A list of homes whose map looks at the made-up streets. */
-const bayRidge = '/rents?near=40.63,-74.018&radius_km=1.2&by=map';
-
-/** Without a graphics card, and beside other tests, the first drawing takes its time. */
-const drawing = { timeout: 20_000 };
-
 /** Tests on a site with a street map of a few made-up streets. */
-const test = base.extend<object, { mapServer: RunningServer }>({
-  mapServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: it needs no other fixture, which only this form can say
-    async ({}, use, { workerIndex }) => {
-      const folder = await mkdtemp(join(tmpdir(), 'any-streets-'));
-      const target = join(folder, 'map.pmtiles');
-      await writeSampleLayers(join(folder, 'layers'));
-      const attribution = '© OpenStreetMap contributors';
-      const onProgress = () => undefined;
-      await buildArchive({ layers: join(folder, 'layers'), target, places, attribution, onProgress });
-      const server = await ownServer(`streets-${workerIndex}`, { MAP_PMTILES: target });
-      await use(server);
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: ({ mapServer }, use) => use(mapServer.address),
+const test = testOnMap('streets', async (target) => {
+  const layers = `${target}.layers`;
+  await writeSampleLayers(layers);
+  const attribution = '© OpenStreetMap contributors';
+  await buildArchive({ layers, target, places, attribution, onProgress: () => undefined });
 });
 
 // One worker, and so one server, for all of them.
 test.describe.configure({ mode: 'default' });
-
-/** How many pixels of what is seen have each color, nearly. */
-async function pixelsOf(element: Locator, colors: Record<string, string>): Promise<Record<string, number>> {
-  const { data, info } = await sharp(await element.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const counts = Object.fromEntries(Object.keys(colors).map((name) => [name, 0]));
-  for (const [name, color] of Object.entries(colors)) {
-    const wanted = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-    for (let at = 0; at < data.length; at += info.channels)
-      if (wanted.every((value, channel) => Math.abs(value - (data[at + channel] ?? 0)) < 6))
-        counts[name] = (counts[name] ?? 0) + 1;
-  }
-  return counts;
-}
-
-const scarcest = (counts: Record<string, number>) => Math.min(...Object.values(counts));
 
 function watchMap(page: Page) {
   const loaded: string[] = [];

@@ -27,6 +27,8 @@ export interface StreetMapFacts {
   bounds: [number, number, number, number];
   /** Whose data it is. */
   credit: string;
+  /** It has lines of the subway, and not its tracks only. */
+  hasTransitLines?: boolean;
 }
 
 /** What a page knows of the site and the request before any reading: safe for the browser to see. */

@@ -22,7 +22,8 @@ export function siteFacts(environment: Environment, streetMap: StreetMap | undef
 
 const fourDecimals = (degrees: number) => Number(degrees.toFixed(4));
 
-function factsOf({ version, minZoom, maxZoom, bounds, attribution }: StreetMap): SiteFacts['streetMap'] {
+function factsOf(streetMap: StreetMap): SiteFacts['streetMap'] {
+  const { version, minZoom, maxZoom, bounds, attribution, hasTransitLines } = streetMap;
   const { west, south, east, north } = bounds;
   return {
     version,
@@ -30,5 +31,6 @@ function factsOf({ version, minZoom, maxZoom, bounds, attribution }: StreetMap):
     maxZoom,
     bounds: [fourDecimals(west), fourDecimals(south), fourDecimals(east), fourDecimals(north)],
     credit: attribution,
+    ...(hasTransitLines && { hasTransitLines }),
   };
 }

@@ -31,14 +31,23 @@ function sourceOf(file: FileHandle, path: string): Source {
   };
 }
 
-async function decompress(data: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
+function layerNames(layers: unknown): string[] {
+  if (!Array.isArray(layers)) return [];
+  return layers.flatMap((layer: { id?: unknown } | null) =>
+    typeof layer?.id === 'string' ? [layer.id] : [],
+  );
+}
+
+/** Unpacks directories and metadata of an archive. */
+export async function decompress(data: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
   if (compression === Compression.None || compression === Compression.Unknown) return data;
   if (compression !== Compression.Gzip)
     throw new ArchiveError('is compressed in another way than gzip, which is not supported');
   return new Uint8Array(await unpack(data)).buffer;
 }
 
-function check(header: Header): void {
+/** @throws ArchiveError where tiles are none that our maps can draw */
+export function checkHeader(header: Header): void {
   if (header.tileType !== TileType.Mvt) throw new ArchiveError('has no vector tiles (MVT)');
   if (![Compression.Gzip, Compression.None].includes(header.tileCompression))
     throw new ArchiveError('has tiles that are compressed in another way than gzip');
@@ -58,8 +67,8 @@ export async function openArchive(path: string) {
     const header = await archive.getHeader().catch((error: Error) => {
       throw new ArchiveError(`is no PMTiles archive: ${error.message}`);
     });
-    check(header);
-    const metadata = (await archive.getMetadata()) as { attribution?: unknown };
+    checkHeader(header);
+    const metadata = (await archive.getMetadata()) as { attribution?: unknown; vector_layers?: unknown };
     const { data: first } = await source.getBytes(0, 16_384);
     const { size } = await file.stat();
     const hash = createHash('sha256')
@@ -90,6 +99,8 @@ export async function openArchive(path: string) {
       bounds: { west: header.minLon, south: header.minLat, east: header.maxLon, north: header.maxLat },
       /** As the archive has it: plain text or HTML. */
       attribution: typeof metadata.attribution === 'string' ? metadata.attribution : '',
+      /** The names of the layers of its tiles, as far as it tells them. */
+      layers: layerNames(metadata.vector_layers),
       bytes: size,
       /** Undefined where the archive has none: nothing is drawn there. */
       async tile(z: number, x: number, y: number): Promise<StoredTile | undefined> {

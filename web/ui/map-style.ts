@@ -7,12 +7,14 @@ import type {
 } from 'maplibre-gl';
 import type { Lang } from '../../contract/locales.ts';
 import {
+  bridgeEdge,
   greenKinds,
   groundKinds,
   lineWidths,
   type MapPalette,
   type MapScheme,
   mapPalette,
+  transitLayer,
 } from '../../contract/map-palette.ts';
 import type { StreetMapFacts } from '../site.tsx';
 
@@ -91,14 +93,14 @@ function ground(color: MapPalette): LayerSpecification[] {
   });
   return [
     fill('sea', 'water', all(isArea, kindIs('ocean')), color.water),
-    line('coast', 'earth', ['literal', true], {
+    line('coast', 'earth', isArea, {
       'line-color': color.waterLine,
       'line-width': width([
         [10, 0.5],
         [14, 4],
       ]),
     }),
-    fill('land', 'earth', ['literal', true], color.land),
+    fill('land', 'earth', isArea, color.land),
     fill('blocks', 'landuse', kindIs(...groundKinds), color.block),
     fill('parks', 'landuse', kindIs(...greenKinds), color.park),
     line('park-edges', 'landuse', kindIs('park', 'cemetery', 'golf_course'), {
@@ -110,9 +112,12 @@ function ground(color: MapPalette): LayerSpecification[] {
   ];
 }
 
-function ways(color: MapPalette): LayerSpecification[] {
+function ways(color: MapPalette, hasTransitLines: boolean): LayerSpecification[] {
   const { street, avenue, highway, subway } = lineWidths;
   const notLink = unset('is_link');
+  const subways: [layer: string, filter: Filter] = hasTransitLines
+    ? [transitLayer, kindIs('subway')]
+    : ['roads', road('rail', ['==', ['get', 'kind_detail'], 'subway'])];
   const isTrack: Filter = [
     'in',
     ['get', 'kind_detail'],
@@ -165,6 +170,7 @@ function ways(color: MapPalette): LayerSpecification[] {
       'line-color': color.highway,
       'line-width': width(highway),
     }),
+    ...bridges(color),
     line(
       'tracks',
       'roads',
@@ -172,16 +178,35 @@ function ways(color: MapPalette): LayerSpecification[] {
       { 'line-color': color.rail, 'line-width': 1.2, 'line-dasharray': [4, 2.5] },
       12,
     ),
-    line('subway-cases', 'transit_lines', kindIs('subway'), {
+    line('subway-cases', ...subways, {
       'line-color': color.subwayCase,
       'line-width': width(subway, 2),
       'line-opacity': 0.8,
     }),
-    line('subways', 'transit_lines', kindIs('subway'), {
+    line('subways', ...subways, {
       'line-color': color.subway,
       'line-width': width(subway),
     }),
   ];
+}
+
+/** Roads on bridges: over all that they cross, between railings that end where the bridge does. */
+function bridges(color: MapPalette): LayerSpecification[] {
+  const isBridge: Filter = ['has', 'is_bridge'];
+  const { street, avenue, highway } = lineWidths;
+  const roads = [
+    { kind: 'minor_road', widths: street, edge: color.avenueCase, paint: color.street, from: 13 },
+    { kind: 'major_road', widths: avenue, edge: color.bridge, paint: color.avenue, from: 12.5 },
+    { kind: 'highway', widths: highway, edge: color.highwayCase, paint: color.highway, from: 12.5 },
+  ];
+  return roads.flatMap(({ kind, widths, edge, paint, from }) => {
+    const filter = road(kind, isBridge, unset('is_link'));
+    const railing = { 'line-color': edge, 'line-width': width(widths, bridgeEdge) };
+    const edges = line(`${kind}-bridge-edges`, 'roads', filter, railing, from);
+    edges.layout = { 'line-cap': 'butt', 'line-join': 'round' };
+    const way = { 'line-color': paint, 'line-width': width(widths) };
+    return [edges, line(`${kind}-bridges`, 'roads', filter, way, from)];
+  });
 }
 
 /** The last comes first where two would touch. */
@@ -275,7 +300,7 @@ function labels(color: MapPalette, lang: Lang): LayerSpecification[] {
       ...names(
         'cities',
         'places',
-        kindIs('locality'),
+        kindIs('locality', 'macrohood'),
         { text: color.place, halo: color.halo },
         { 'text-field': bothNames(lang), 'text-font': semibold, 'text-size': 15 },
       ),
@@ -299,7 +324,7 @@ export function emptyStyle(scheme: MapScheme, origin: string): StyleSpecificatio
 
 /** The style of the street map. Its tiles follow the schema of docs/street-map.md. */
 export function streetStyle(
-  { version, minZoom, maxZoom, bounds }: StreetMapFacts,
+  { version, minZoom, maxZoom, bounds, hasTransitLines = false }: StreetMapFacts,
   { scheme, lang, origin }: { scheme: MapScheme; lang: Lang; origin: string },
 ): StyleSpecification {
   const color = mapPalette[scheme];
@@ -308,6 +333,6 @@ export function streetStyle(
   return {
     ...empty,
     sources: { [source]: { type: 'vector', tiles, minzoom: minZoom, maxzoom: maxZoom, bounds } },
-    layers: [...empty.layers, ...ground(color), ...ways(color), ...labels(color, lang)],
+    layers: [...empty.layers, ...ground(color), ...ways(color, hasTransitLines), ...labels(color, lang)],
   };
 }

@@ -8,6 +8,7 @@ import { mapPalette } from '../../../contract/map-palette.ts';
 import { mapPictureAddress, mapPictureSize, mapPictureVersion } from '../../../contract/map-picture.ts';
 import { errorResponse } from '../../http/error-response.ts';
 import { buildArchive } from '../../street-map/build/build-archive.ts';
+import { writeBasemapSample } from '../../street-map/testing/basemap-sample.ts';
 import { writeSampleLayers } from '../../street-map/testing/sample-layers.ts';
 import type { AskAsGuest } from './pictures.ts';
 import { mapRoutes } from './routes.ts';
@@ -84,6 +85,22 @@ test('a picture shows streets, the subway and names around a place, light and da
     for (const color of [land, avenue, text])
       expect(await count(answer, color), `${scheme} ${color}`).toBeGreaterThan(40);
   }
+});
+
+test('an archive as the basemap is published is drawn as well, the subway along its tracks', async () => {
+  const target = join(folder, 'basemap.pmtiles');
+  await writeBasemapSample(target);
+  const basemap = await openStreetMapFile(target, log);
+  expect(basemap).toMatchObject({ hasTransitLines: false, attribution: '© OpenStreetMap' });
+  expect(streetMap.hasTransitLines).toBe(true);
+  for (const scheme of ['light', 'dark'] as const) {
+    const answer = await ask(`/map/pictures/businesses/7/ar-${scheme}.webp`, basemap);
+    const { land, park, subway, avenue, place } = mapPalette[scheme];
+    expect(await count(answer, subway, 45), `${scheme} subway`).toBeGreaterThan(100);
+    for (const color of [land, park, avenue, place])
+      expect(await count(answer, color), `${scheme} ${color}`).toBeGreaterThan(40);
+  }
+  await basemap?.close();
 });
 
 test('what is known roughly is seen from farther away, and an old address is cached briefly', async () => {

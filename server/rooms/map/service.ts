@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Logger } from 'pino';
+import { transitLayer } from '../../../contract/map-palette.ts';
 import type { AreaBox } from '../../geography/areas.ts';
 import { type Archive, ArchiveError, openArchive } from '../../street-map/archive.ts';
 import { readStations } from '../../street-map/stations.ts';
@@ -36,6 +37,7 @@ export function createStreetMap(archive: Archive) {
     bounds,
     bytes,
     attribution: plainText(archive.attribution),
+    hasTransitLines: archive.layers.includes(transitLayer),
     /** The tiles as they are stored. */
     tiles: archive,
     /** Undefined where nothing is drawn. */

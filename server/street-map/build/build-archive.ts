@@ -19,9 +19,10 @@ export interface BuildOptions {
   onProgress: (line: string) => void;
 }
 
-/** Which fields a layer has, as TileJSON 3 wants it known. */
+/** Which layers there are, and which fields each has, as TileJSON 3 wants it known. */
 function vectorLayers(features: readonly TileFeature[]) {
-  return tileLayers.map((id) => {
+  const present = tileLayers.filter((id) => features.some(({ layer }) => layer === id));
+  return present.map((id) => {
     const fields: Record<string, string> = {};
     for (const { layer, properties } of features) {
       if (layer !== id) continue;

@@ -51,7 +51,7 @@ export function tileAt(lng: number, lat: number, z: number): { x: number; y: num
 }
 
 /** All tiles of a zoom that touch an area, in the order of an archive. */
-function tilesOf({ west, south, east, north }: Bounds, z: number) {
+export function tilesOf({ west, south, east, north }: Bounds, z: number) {
   const [first, last] = [tileAt(west, north, z), tileAt(east, south, z)];
   const tiles: { z: number; x: number; y: number }[] = [];
   for (let x = first.x; x <= last.x; x += 1)

@@ -1,12 +1,14 @@
 import sharp from 'sharp';
 import type { Lang } from '../../../contract/locales.ts';
 import {
+  bridgeEdge,
   greenKinds,
   groundKinds,
   lineWidths,
   type MapPalette,
   type MapScheme,
   mapPalette,
+  transitLayer,
 } from '../../../contract/map-palette.ts';
 import type { Archive } from '../archive.ts';
 import type { Outlines } from '../letters/outlines.ts';
@@ -38,11 +40,22 @@ const pathOf = (shapes: readonly Shape[], end = '') =>
 const area = (shapes: readonly Shape[], fill: string) =>
   shapes.length > 0 ? `<path d="${pathOf(shapes, 'Z')}" fill="${fill}"/>` : '';
 
-const line = (shapes: readonly Shape[], stroke: string, width: number, dashes = '') =>
-  shapes.length > 0
-    ? `<path d="${pathOf(shapes)}" fill="none" stroke="${stroke}" stroke-width="${width.toFixed(1)}" ` +
-      `stroke-linejoin="round" stroke-linecap="${dashes ? 'butt' : 'round'}"${dashes && ` stroke-dasharray="${dashes}"`}/>`
-    : '';
+interface LineEnds {
+  cap?: 'butt' | 'round';
+  dashes?: string;
+}
+
+function line(
+  shapes: readonly Shape[],
+  stroke: string,
+  width: number,
+  { dashes, cap = dashes ? 'butt' : 'round' }: LineEnds = {},
+): string {
+  if (shapes.length === 0) return '';
+  const ends = `stroke-linecap="${cap}"${dashes ? ` stroke-dasharray="${dashes}"` : ''}`;
+  const pen = `stroke="${stroke}" stroke-width="${width.toFixed(1)}" stroke-linejoin="round" ${ends}`;
+  return `<path d="${pathOf(shapes)}" fill="none" ${pen}/>`;
+}
 
 /** The width of a line at a zoom: between two stops it grows as much with each pixel of the street. */
 function widthAt(stops: readonly (readonly [zoom: number, width: number])[], zoom: number): number {
@@ -69,7 +82,7 @@ function ground(scene: Scene, color: MapPalette): string[] {
   ];
 }
 
-function ways(scene: Scene, color: MapPalette, zoom: number): string[] {
+function ways(scene: Scene, color: MapPalette, zoom: number, hasTransitLines: boolean): string[] {
   const [street, avenue] = [widthAt(lineWidths.street, zoom), widthAt(lineWidths.avenue, zoom)];
   const [highway, subway] = [widthAt(lineWidths.highway, zoom), widthAt(lineWidths.subway, zoom)];
   const roads = (...kinds: string[]) => shapesOf(scene, 'roads', 'line', isKind(...kinds));
@@ -77,10 +90,20 @@ function ways(scene: Scene, color: MapPalette, zoom: number): string[] {
   const ramps = roads('highway').filter(({ properties }) => properties.is_link);
   const avenues = roads('major_road').filter(({ properties }) => !properties.is_link);
   const tracks = roads('rail').filter(({ properties }) => properties.kind_detail !== 'subway');
-  const subways = shapesOf(scene, 'transit_lines', 'line', isKind('subway'));
+  const subways = hasTransitLines
+    ? shapesOf(scene, transitLayer, 'line', isKind('subway'))
+    : roads('rail').filter(({ properties }) => properties.kind_detail === 'subway');
+  const bridges = [
+    { kind: 'minor_road', edge: color.avenueCase, paint: color.street, width: street },
+    { kind: 'major_road', edge: color.bridge, paint: color.avenue, width: avenue },
+    { kind: 'highway', edge: color.highwayCase, paint: color.highway, width: highway },
+  ].flatMap(({ kind, edge, paint, width }) => {
+    const shapes = roads(kind).filter(({ properties: { is_bridge, is_link } }) => is_bridge && !is_link);
+    return [line(shapes, edge, width + bridgeEdge, { cap: 'butt' }), line(shapes, paint, width)];
+  });
   return [
-    line(roads('ferry'), color.waterLine, 1.2, '4 4'),
-    line(roads('path'), color.parkLine, 1.2, '2 3'),
+    line(roads('ferry'), color.waterLine, 1.2, { dashes: '4 4' }),
+    line(roads('path'), color.parkLine, 1.2, { dashes: '2 3' }),
     line(roads('minor_road'), color.street, street),
     line(avenues, color.avenueCase, avenue + 2),
     line(roads('major_road'), color.avenue, avenue),
@@ -88,7 +111,8 @@ function ways(scene: Scene, color: MapPalette, zoom: number): string[] {
     line(highways, color.highwayCase, highway + 2),
     line(ramps, color.highway, street + 1),
     line(highways, color.highway, highway),
-    line(tracks, color.rail, 1.2, '5 3'),
+    ...bridges,
+    line(tracks, color.rail, 1.2, { dashes: '5 3' }),
     line(subways, color.subwayCase, subway + 2),
     line(subways, color.subway, subway),
   ];
@@ -126,7 +150,7 @@ export interface PictureStyle {
 
 /** A still picture of a part of the street map, as WebP. There is no pin on it. */
 export async function drawMapPicture(
-  archive: Pick<Archive, 'tile' | 'maxZoom'>,
+  archive: Pick<Archive, 'tile' | 'maxZoom' | 'layers'>,
   view: PictureView,
   style: PictureStyle,
   outlines: Outlines,
@@ -138,7 +162,7 @@ export async function drawMapPicture(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width * density}" height="${height * density}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${color.land}"/>`,
     ...ground(scene, color),
-    ...ways(scene, color, zoom),
+    ...ways(scene, color, zoom, archive.layers.includes(transitLayer)),
     await names(scene, view, style, outlines),
     '</svg>',
   ].join('');
