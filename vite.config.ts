@@ -256,7 +256,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: 'lists',
-                  test: /\/web\/lists\/(?!(MapPanel|FilterSheet|EmptyReasons|typed-filters|count-list|count-path|use-filtered-count)\.)/,
+                  test: /\/web\/lists\/(?!map\/|(FilterSheet|EmptyReasons|typed-filters|count-list|count-path|use-filtered-count)\.)/,
                 },
                 // What all lists of posts share, and what all pages of a search's results do: nearly a kilobyte less
                 // than as ten. The tiles are named apart, as other pages need them without the rest.

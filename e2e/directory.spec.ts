@@ -300,26 +300,16 @@ onDesks((variant) => {
     await expect(row).toHaveClass(new RegExp(`${sharedClass('row', 'hot').slice(1)}\\b`));
     await page.keyboard.press('Enter');
     await expect(pin).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('status').filter({ has: page.getByRole('article') })).toContainText(name);
-    await page.getByRole('button', { name: t('directory:closeCard') }).click();
-    await expect(page.getByRole('status').filter({ has: page.getByRole('article') })).toHaveCount(0);
-  });
-
-  test('the part of the map that is seen can be searched', async ({ page }) => {
-    await visit(page, await pathOf(page, 'bakeries', variant), variant);
-    const map = page.getByRole('region', { name: t('directory:mapOf') });
-    await expect(map.getByRole('button').first()).toBeVisible();
-    await page.getByRole('button', { name: t('directory:zoomIn'), exact: true }).click();
-    await page.getByRole('button', { name: t('directory:searchThisArea') }).click();
-    await expect(page).toHaveURL(/by=map/);
-    await expect(page).toHaveURL(/radius_km=[\d.]+/);
-    const chip = page.getByRole('link', {
-      name: t('directory:removeFilter', { name: t('directory:onTheMap') }),
-    });
-    const away = new RegExp(t('directory:milesAway', { miles: '[\\d.]+' }));
-    await expect(rowsOf(page, variant).getByText(away)).toHaveCount(0);
-    await chip.click();
-    await expect(page).not.toHaveURL(/near=|by=|radius_km=/);
+    const card = page.getByRole('status').filter({ has: page.getByRole('article') });
+    await expect(card).toContainText(name);
+    await expect(card.getByRole('link', { name: t('directory:directionsTo', { name }) })).toBeVisible();
+    await expect(card.getByRole('link', { name, exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+    await expect(pin).toBeFocused();
+    await pin.click();
+    await card.getByRole('button', { name: t('directory:closeCard') }).click();
+    await expect(card).toHaveCount(0);
   });
 
   test('what is filtered or further down is not for search engines, and names the plain list', async ({
@@ -348,7 +338,7 @@ onPhones((variant) => {
     // By key: pins that lie close cover one another. A group of pins is opened before one of them is chosen.
     await expect(async () => {
       await map.getByRole('button').last().press('Enter');
-      await expect(card.getByRole('link')).toBeInViewport({ timeout: 2_000 });
+      await expect(card.getByRole('heading').getByRole('link')).toBeInViewport({ timeout: 2_000 });
     }).toPass();
     await page.getByText(t('directory:list'), { exact: true }).click();
     await expect(rowsOf(page, variant).first()).toBeVisible();

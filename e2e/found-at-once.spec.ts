@@ -30,6 +30,8 @@ async function serveMany(page: Page): Promise<void> {
       lang: 'en',
       icon: 'bakery',
       priceCents: null,
+      rating: null,
+      isNew: false,
     };
     const isFar = Number(params.get('zoom')) < 12.5;
     const data = { clusters: isFar ? clusters : [], points: isFar ? [] : [near], isExact: true };

@@ -208,6 +208,7 @@ test('the list of a sub-category has Google’s map with its pins; lists that ar
     await expect(selected).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(page.getByRole('status').filter({ has: page.getByRole('article') })).toBeVisible();
+  await page.getByRole('button', { name: wordsOf.en('directory:zoomOut') }).click();
   await page.getByRole('button', { name: wordsOf.en('directory:searchThisArea') }).click();
   await expect(page).toHaveURL(/near=40\.\d+.*by=map/);
   expect(hostsOf(thirdParties.addresses())).toEqual(['maps.googleapis.com']);

@@ -1,6 +1,7 @@
-import { useWords } from '../i18n/words.ts';
+import { type Translate, useWords } from '../i18n/words.ts';
 import { QuickBar } from '../lists/QuickBar.tsx';
 import type { NearMe } from '../lists/use-near-me.ts';
+import type { ActiveFilter } from '../ui/FilterChips.tsx';
 import * as chipStyles from '../ui/shared/chip.module.css';
 import * as listStyles from '../ui/shared/list.module.css';
 import { countOn, sorts, visibleSort } from './filters.ts';
@@ -14,6 +15,20 @@ const sortWords = {
   rated: 'directory:sortRated',
 } as const;
 
+/** The switches that are changed most often, each with what it is called. */
+const toggles = [
+  { key: 'open_now', filter: 'openNow', words: 'cards:openNow' },
+  { key: 'verified', filter: 'verified', words: 'directory:verifiedOnly' },
+  { key: 'rated', filter: 'rated', words: 'directory:highlyRated' },
+] as const;
+
+/** Those that are off, each with the address with it. */
+export function offToggles({ filters, href }: Directory, t: Translate): ActiveFilter[] {
+  return toggles
+    .filter(({ filter }) => !filters[filter])
+    .map(({ key, words }) => ({ key, label: t(words), href: href({ [key]: '1' }) }));
+}
+
 interface Props {
   directory: Directory;
   near: NearMe;
@@ -25,19 +40,6 @@ interface Props {
 export function QuickFilters({ directory, near, hasWords, onFilters }: Props) {
   const t = useWords();
   const { filters, href } = directory;
-  const toggle = (isOn: boolean, name: 'open_now' | 'verified' | 'rated', label: string) => (
-    <a
-      href={href({ [name]: isOn ? null : '1' })}
-      className={
-        isOn ? `${chipStyles.chosen} ${listStyles.narrow}` : `${chipStyles.chip} ${listStyles.narrow}`
-      }
-      aria-current={isOn ? 'true' : undefined}
-      data-stay=""
-      rel="nofollow"
-    >
-      {label}
-    </a>
-  );
   return (
     <QuickBar
       list={directory}
@@ -49,9 +51,18 @@ export function QuickFilters({ directory, near, hasWords, onFilters }: Props) {
       near={{ ...near, isOn: filters.near !== null && !filters.byMap }}
       onFilters={onFilters}
     >
-      {toggle(filters.openNow, 'open_now', t('cards:openNow'))}
-      {toggle(filters.verified, 'verified', t('directory:verifiedOnly'))}
-      {toggle(filters.rated, 'rated', t('directory:highlyRated'))}
+      {toggles.map(({ key, filter, words }) => (
+        <a
+          key={key}
+          href={href({ [key]: filters[filter] ? null : '1' })}
+          className={`${filters[filter] ? chipStyles.chosen : chipStyles.chip} ${listStyles.narrow}`}
+          aria-current={filters[filter] ? 'true' : undefined}
+          data-stay=""
+          rel="nofollow"
+        >
+          {t(words)}
+        </a>
+      ))}
     </QuickBar>
   );
 }

@@ -20,7 +20,7 @@ import { EmptyPlaces } from './EmptyPlaces.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
 import { categoryLinks, countOfSwitch } from './facet-links.ts';
 import { addressWithoutFilters } from './filters.ts';
-import { QuickFilters } from './QuickFilters.tsx';
+import { offToggles, QuickFilters } from './QuickFilters.tsx';
 import { useDirectory } from './use-directory.ts';
 
 /** Of a pin that somebody chose: it comes then. */
@@ -53,8 +53,8 @@ export interface ResultsViewProps {
 const noFacets = {};
 
 function pinsOf(rows: BusinessCard[]) {
-  return rows.flatMap(({ id, name, point, category }) =>
-    point ? [{ id, name, point, icon: category.icon }] : [],
+  return rows.flatMap(({ id, name, point, category, rating }) =>
+    point ? [{ id, name, point, icon: category.icon, rating }] : [],
   );
 }
 
@@ -111,7 +111,8 @@ export function ResultsView(props: ResultsViewProps) {
       noneWords={t('directory:emptyTitle')}
       chips={chips}
       clearHref={addressWithoutFilters(address)}
-      map={({ visible, hot, onHot }) => (
+      toggles={offToggles(directory, t)}
+      map={({ visible, onTurn, hot, onHot }) => (
         <MapPanelLater
           label={t('directory:mapOf')}
           pins={pins}
@@ -122,12 +123,23 @@ export function ResultsView(props: ResultsViewProps) {
           hot={hot}
           onHot={onHot}
           visible={visible}
+          onTurn={onTurn}
           google={props.google}
           groupWords={(count) => t('directory:placesHere', { count })}
           listKey={listKey}
-          cardOf={(id, close, far) => {
+          cardOf={(id, { isFocused, close, far }) => {
             const chosen = rows.find((row) => row.id === id) ?? (far as BusinessCard | undefined);
-            return chosen && <PlaceMapCard business={chosen} onClose={close} />;
+            return (
+              chosen && (
+                <PlaceMapCard
+                  key={id}
+                  business={chosen}
+                  distance={!filters.byMap}
+                  isFocused={isFocused}
+                  onClose={close}
+                />
+              )
+            );
           }}
         />
       )}

@@ -31,13 +31,15 @@ export interface ListViewProps
   chips: ActiveFilter[];
   clearHref: string;
   children: (pointing: Pointing) => ReactNode;
+  /** Filters that are often set, as links: they stand over a map that takes the place of the list. */
+  toggles?: ActiveFilter[];
   /** The map beside the list, where its rows have places. */
-  map?: (pointing: Pointing & { visible: boolean }) => ReactNode;
+  map?: (pointing: Pointing & { visible: boolean; onTurn: () => void }) => ReactNode;
 }
 
 /** A list with everything that narrows and orders it, and its map beside it. */
 export function ListView(props: ListViewProps) {
-  const { list, listRows, header, quick, panel, label, total, chips, clearHref, children, map } = props;
+  const { list, listRows, header, quick, panel, label, total, chips, clearHref, children, map, toggles } = props;
   const t = useWords();
   const city = useAppSelector((state) => state.settings.generalSettings.data?.city);
   const range = rangeWords(listRows, t);
@@ -100,17 +102,16 @@ export function ListView(props: ListViewProps) {
           </div>
           {children(pointing)}
         </section>
-        {map?.({ ...pointing, visible: onMap })}
+        {map?.({ ...pointing, visible: onMap, onTurn: turn })}
       </div>
       {map && (
-        <button
-          type="button"
-          className={`${buttonStyles.plain} ${listStyles.mapButton} ${visibilityStyles.withScripts}`}
-          onClick={turn}
-        >
-          <Icon name={onMap ? 'list' : 'map'} />
-          {t(onMap ? 'directory:list' : 'directory:map')}
-        </button>
+        <div className={`${listStyles.mapBar} ${visibilityStyles.withScripts}`}>
+          <button type="button" className={`${buttonStyles.plain} ${listStyles.mapButton}`} onClick={turn}>
+            <Icon name={onMap ? 'list' : 'map'} />
+            {t(onMap ? 'directory:list' : 'directory:map')}
+          </button>
+          {onMap && <FilterChips filters={chips} toggles={toggles} />}
+        </div>
       )}
       {FilterSheet && (
         <FilterSheet {...props} onClose={() => setFilterSheet(null)}>

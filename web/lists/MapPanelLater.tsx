@@ -1,15 +1,24 @@
-import { useRef } from 'react';
+import { type ComponentType, useRef } from 'react';
+import type { Lang } from '../../contract/locales.ts';
+import { useSite } from '../site.tsx';
 import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import { useNearComponent } from '../ui/use-near-component.ts';
-import * as mapPanelStyles from './MapPanel.module.css';
-import type { MapPanelProps } from './MapPanel.tsx';
+import * as mapPanelStyles from './map/MapPanel.module.css';
+import type { MapPanelProps } from './map/MapPanel.tsx';
 
-const load = async () => (await import('./MapPanel.tsx')).MapPanel;
+async function load(lang: Lang): Promise<ComponentType<MapPanelProps>> {
+  const [{ MapPanel }, { withLateWords }] = await Promise.all([
+    import('./map/MapPanel.tsx'),
+    import('../i18n/late-words.tsx'),
+  ]);
+  return withLateWords(lang, ['map'], MapPanel);
+}
 
 /** The place of the map beside the list. Where it is not seen, as on phones until it is asked for, nothing comes. */
 export function MapPanelLater(props: MapPanelProps) {
   const place = useRef<HTMLDivElement>(null);
-  const Panel = useNearComponent(place, load, '200px');
+  const { lang } = useSite();
+  const Panel = useNearComponent(place, () => load(lang), '200px');
   if (Panel) return <Panel {...props} />;
   return (
     <div

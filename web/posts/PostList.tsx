@@ -5,6 +5,7 @@ import { addressWithout } from '../lists/address.ts';
 import { FilteredEmpty } from '../lists/FilteredEmpty.tsx';
 import { ListView } from '../lists/ListView.tsx';
 import { MapPanelLater } from '../lists/MapPanelLater.tsx';
+import type { MapCardView } from '../lists/map/MapPanel.tsx';
 import { areaOf, isByMap } from '../lists/map-area.ts';
 import { QuickBar } from '../lists/QuickBar.tsx';
 import { RowList, type RowListProps } from '../lists/RowList.tsx';
@@ -16,7 +17,7 @@ import type { ListOf } from '../state/slices.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import type { ActiveFilter } from '../ui/FilterChips.tsx';
 import type { IconName } from '../ui/Icon.tsx';
-import type { MapPin } from '../ui/map-pins.ts';
+import type { MapPin } from '../ui/map-pin-element.ts';
 import * as textStyles from '../ui/shared/text.module.css';
 
 /** What the words of a list are. */
@@ -60,7 +61,7 @@ interface Props<Card> extends Pick<RowListProps<Card>, 'row' | 'className' | 'sk
     radiusKm: number | null;
     pinsOf: (rows: Card[]) => MapPin[];
     groupWords: (count: number) => string;
-    cardOf: (card: Card, close: () => void) => ReactNode;
+    cardOf: (card: Card, view: MapCardView) => ReactNode;
   } | null;
 }
 
@@ -122,7 +123,7 @@ export function PostList<Card extends { id: number }>(props: Props<Card>) {
       chips={chips}
       clearHref={clearHref}
       {...(map && {
-        map: ({ visible, hot, onHot }) => (
+        map: ({ visible, onTurn, hot, onHot }) => (
           <MapPanelLater
             label={map.label}
             groupWords={map.groupWords}
@@ -134,10 +135,11 @@ export function PostList<Card extends { id: number }>(props: Props<Card>) {
             hot={hot}
             onHot={onHot}
             visible={visible}
+            onTurn={onTurn}
             listKey={listKey}
-            cardOf={(id, close, far) => {
-              const chosen = rows.find((row) => row.id === id) ?? (far as Card | undefined);
-              return chosen && map.cardOf(chosen, close);
+            cardOf={(id, view) => {
+              const chosen = rows.find((row) => row.id === id) ?? (view.far as Card | undefined);
+              return chosen && map.cardOf(chosen, view);
             }}
           />
         ),

@@ -4,7 +4,7 @@ import { neighborhoodPath } from '../addresses.ts';
 import { useWords } from '../i18n/words.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import type { MapLabel } from '../ui/map-base.ts';
-import type { MapPin } from '../ui/map-pins.ts';
+import type { MapPin } from '../ui/map-pin-element.ts';
 import { PlaceMapLater } from '../ui/PlaceMapLater.tsx';
 import { directionsLink } from '../ui/phone-words.ts';
 import * as buttonStyles from '../ui/shared/button.module.css';

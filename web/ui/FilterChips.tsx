@@ -6,7 +6,7 @@ import * as textStyles from './shared/text.module.css';
 export interface ActiveFilter {
   key: string;
   label: string;
-  /** The address without it. */
+  /** The address without it, or with it where it is off. */
   href: string;
 }
 
@@ -14,14 +14,19 @@ interface Props {
   filters: ActiveFilter[];
   /** The address without any, offered where several are on. */
   clearHref?: string;
+  /** Filters that are off, each with the address with it. */
+  toggles?: ActiveFilter[] | undefined;
 }
 
-/** The filters that are on; each is a link that takes it away. */
-export function FilterChips({ filters, clearHref }: Props) {
+/** The filters that are on; each is a link that takes it away. Behind them are some that may be set. */
+export function FilterChips({ filters, clearHref, toggles = [] }: Props) {
   const t = useWords();
-  if (filters.length === 0) return null;
+  if (filters.length + toggles.length === 0) return null;
   return (
-    <ul className={chipStyles.list} aria-label={t('directory:activeFilters')}>
+    <ul
+      className={chipStyles.list}
+      aria-label={t(toggles.length > 0 ? 'directory:filters' : 'directory:activeFilters')}
+    >
       {filters.map(({ key, label, href }) => (
         <li key={key}>
           <a
@@ -33,6 +38,13 @@ export function FilterChips({ filters, clearHref }: Props) {
           >
             <bdi>{label}</bdi>
             <Icon name="close" size="s" />
+          </a>
+        </li>
+      ))}
+      {toggles.map(({ key, label, href }) => (
+        <li key={key}>
+          <a className={chipStyles.chip} href={href} data-stay="" rel="nofollow">
+            {label}
           </a>
         </li>
       ))}

@@ -28,6 +28,7 @@ export type IconName =
   | 'directions'
   | 'download'
   | 'edit'
+  | 'expand'
   | 'eye'
   | 'eye-off'
   | 'facebook'
@@ -36,6 +37,7 @@ export type IconName =
   | 'globe'
   | 'heart'
   | 'home'
+  | 'info'
   | 'instagram'
   | 'link'
   | 'list'
@@ -82,6 +84,9 @@ export type IconName =
   | 'wrench'
   | 'youtube';
 
+/** Where the drawing of an icon is found. */
+export const iconHref = (name: IconName): string => `${sprite}#${name}`;
+
 interface Props {
   name: IconName;
   /** 16 px, 20 px by default, 24 px. */
@@ -103,7 +108,7 @@ export function Icon({ name, size, flip, className }: Props) {
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`${sprite}#${name}`} />
+      <use href={iconHref(name)} />
     </svg>
   );
 }

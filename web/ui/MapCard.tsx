@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Lang } from '../../contract/locales.ts';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from './Icon.tsx';
 import * as styles from './MapCard.module.css';
 import * as artStyles from './shared/art.module.css';
 import * as buttonStyles from './shared/button.module.css';
-import * as rowStyles from './shared/row.module.css';
 import * as textStyles from './shared/text.module.css';
 
 interface Props {
@@ -17,28 +16,57 @@ interface Props {
   mark?: ReactNode;
   /** What is said of it. */
   children: ReactNode;
+  /** The way there, where the place is known exactly: an address of a map, and what the link is called. */
+  directions?: { href: string; label: string } | null;
+  /** It was chosen with the keyboard: the focus moves to its name. */
+  isFocused: boolean;
   onClose: () => void;
 }
 
-/** What was chosen on the map. The whole card is one link, which is its name. */
-export function MapCard({ art, name, lang, href, mark, children, onClose }: Props) {
+/** What was chosen on the map. The whole card is one link, which is its name; its actions lie above it. */
+export function MapCard(props: Props) {
+  const { art, name, lang, href, mark, children, directions, isFocused, onClose } = props;
   const t = useWords();
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isFocused) link.current?.focus();
+  }, [isFocused]);
   return (
     <div className={styles.card} role="status">
-      <article className={rowStyles.row}>
-        <div className={artStyles.art}>{art}</div>
-        <div className={rowStyles.body}>
-          <h2 className={rowStyles.name}>
-            <a href={href} className={textStyles.stretched} dir="auto" lang={lang}>
+      <article className={styles.body}>
+        <div className={`${artStyles.art} ${styles.art}`}>{art}</div>
+        <div className={styles.facts}>
+          <h2 className={styles.name}>
+            <a ref={link} href={href} className={textStyles.stretched} dir="auto" lang={lang}>
               {name}
             </a>
             {mark}
           </h2>
           {children}
+          <div className={styles.actions}>
+            {directions && (
+              <a
+                className={`${buttonStyles.primary} ${buttonStyles.small}`}
+                href={directions.href}
+                target="_blank"
+                rel="noopener"
+                aria-label={directions.label}
+              >
+                <Icon name="directions" />
+                {t('directory:directions')}
+              </a>
+            )}
+            <a
+              className={`${buttonStyles.outlined} ${buttonStyles.small} ${directions ? styles.second : ''}`}
+              href={href}
+            >
+              {t('map:open')}
+            </a>
+          </div>
         </div>
         <button
           type="button"
-          className={buttonStyles.icon}
+          className={`${buttonStyles.icon} ${styles.close}`}
           aria-label={t('directory:closeCard')}
           onClick={onClose}
         >

@@ -4,7 +4,8 @@ import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { useGoogleMaps } from '../third-party/use-google-maps.ts';
 import type { MapLabel } from './map-base.ts';
-import type { MapPin } from './map-pins.ts';
+import type { MapPin, PinWords } from './map-pin-element.ts';
+import type { ScaleWords } from './map-scale.ts';
 import type { MapArea, MapCircle, MapOptions, MapView } from './map-view.ts';
 import * as mapStyles from './shared/map.module.css';
 import { TypedSpinner } from './TypedSpinner.tsx';
@@ -24,13 +25,16 @@ export interface PlaceMapProps {
   area?: MapArea | null;
   /** In the place of a pin, where a place is known roughly only. */
   around?: MapCircle;
-  /** What a pin is called that stands for several which would cover one another. */
-  groupWords?: ((count: number) => string) | undefined;
+  /** What pins of a list say; without it each has its icon and name. */
+  pinWords?: PinWords | undefined;
+  scaleWords?: ScaleWords | undefined;
   still?: boolean;
   /** Google's map, where the site has it and the visitor agreed to it. */
   google?: boolean | undefined;
   onHot?: (id: number | null) => void;
-  onSelect?: (id: number | null) => void;
+  onSelect?: (id: number | null, byKey: boolean) => void;
+  /** A group was opened that no zoom takes apart. */
+  onGroup?: (ids: number[], point: Point) => void;
   /** Hands out the map once it is drawn, for controls beside it. */
   onReady?: (view: MapView) => void;
   /** Another part of it is seen. */
@@ -81,9 +85,11 @@ export function PlaceMap(props: PlaceMapProps) {
         ...start.current,
         ground: latestGround.current,
         still,
-        groupWords: latest.current.groupWords,
+        pinWords: latest.current.pinWords,
+        scaleWords: latest.current.scaleWords,
         onHot: (id) => (latest.current.onHot ?? nobody)(id),
-        onSelect: (id) => (latest.current.onSelect ?? nobody)(id),
+        onSelect: (id, byKey) => (latest.current.onSelect ?? nobody)(id, byKey),
+        onGroup: latest.current.onGroup && ((...group) => latest.current.onGroup?.(...group)),
         onMoved: () => (latest.current.onMoved ?? nobody)(),
       };
       try {

@@ -1,28 +1,51 @@
 import type { BusinessCard } from '../../contract/businesses.ts';
 import { profilePath } from '../addresses.ts';
+import { useWords } from '../i18n/words.ts';
 import { BusinessArt } from './BusinessArt.tsx';
 import { Facts } from './Facts.tsx';
+import * as styles from './MapCard.module.css';
 import { MapCard } from './MapCard.tsx';
+import { milesOfMeters } from './miles.ts';
 import { OpeningTag } from './OpeningTag.tsx';
-import * as factsStyles from './shared/facts.module.css';
-import * as rowStyles from './shared/row.module.css';
+import { directionsLink } from './phone-words.ts';
+import { Rating } from './Rating.tsx';
 import { VerifiedMark } from './VerifiedMark.tsx';
 
+interface Props {
+  business: BusinessCard;
+  /** The list has distances from where its reader is. */
+  distance: boolean;
+  isFocused: boolean;
+  onClose: () => void;
+}
+
 /** A place that was chosen on the map. */
-export function PlaceMapCard({ business, onClose }: { business: BusinessCard; onClose: () => void }) {
-  const { name, lang, category, area, verified, opening } = business;
+export function PlaceMapCard({ business, distance, isFocused, onClose }: Props) {
+  const t = useWords();
+  const { name, lang, category, area, street, isAreaNamed, verified, opening, point, distanceMeters } =
+    business;
+  const address = [name, street, !isAreaNamed && area.name].filter(Boolean).join(', ');
   return (
     <MapCard
-      art={<BusinessArt business={business} sizes="108px" />}
+      art={<BusinessArt business={business} sizes="(width <= 992px) 112px, 372px" />}
       name={name}
       lang={lang}
       href={profilePath(business)}
       mark={verified && <VerifiedMark />}
+      directions={{
+        href: directionsLink({ point, address }),
+        label: t('directory:directionsTo', { name }),
+      }}
+      isFocused={isFocused}
       onClose={onClose}
     >
-      <Facts of={[category.name, area.name]} />
-      <div className={`${factsStyles.line} ${rowStyles.opening}`}>
+      <Facts className={styles.line} of={[category.name, area.name]} />
+      <div className={styles.line}>
+        <Rating business={business} />
         <OpeningTag opening={opening} />
+        {distance && distanceMeters !== null && (
+          <span>{t('directory:milesAway', { miles: milesOfMeters(distanceMeters) })}</span>
+        )}
       </div>
     </MapCard>
   );

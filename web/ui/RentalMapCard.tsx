@@ -2,24 +2,32 @@ import type { RentalCard } from '../../contract/rentals.ts';
 import { rentalPath } from '../addresses.ts';
 import { useWords } from '../i18n/words.ts';
 import { Facts } from './Facts.tsx';
+import * as styles from './MapCard.module.css';
 import { MapCard } from './MapCard.tsx';
 import { RentalArt } from './RentalArt.tsx';
 import { RentPrice, rentalFacts } from './RentPrice.tsx';
 
-/** A home that was chosen on the map. */
-export function RentalMapCard({ rental, onClose }: { rental: RentalCard; onClose: () => void }) {
+interface Props {
+  rental: RentalCard;
+  isFocused: boolean;
+  onClose: () => void;
+}
+
+/** A home that was chosen on the map. Its place is known roughly only, and nobody is sent there. */
+export function RentalMapCard({ rental, isFocused, onClose }: Props) {
   const t = useWords();
   const { title, lang, area } = rental;
   return (
     <MapCard
-      art={<RentalArt rental={rental} sizes="108px" />}
+      art={<RentalArt rental={rental} sizes="(width <= 992px) 112px, 372px" />}
       name={title}
       lang={lang}
       href={rentalPath(rental)}
+      isFocused={isFocused}
       onClose={onClose}
     >
       <RentPrice rental={rental} />
-      <Facts of={[...rentalFacts(rental, t), area.name]} />
+      <Facts className={styles.line} of={[...rentalFacts(rental, t), area.name]} />
     </MapCard>
   );
 }

@@ -142,14 +142,14 @@ function creditElement(credit: string): HTMLElement {
 }
 
 /**
- * Begins a map in an element: its ground, the credit of whose it is, gestures. It is never mirrored nor turned.
+ * Begins a map in an element: its ground, gestures, and at its foot the credit. It is never mirrored nor turned.
  * @throws where the browser cannot draw it, for want of WebGL
  */
 export function createBase(
   element: HTMLElement,
   ground: MapGround,
   options: Pick<GlOptions, 'center' | 'zoom' | 'scrollZoom' | 'dragPan'>,
-): { map: GlMap; remove(): void } {
+): { map: GlMap; foot: HTMLElement; remove(): void } {
   let scheme = schemeOf(element);
   const { tilesUrl, streetMap } = ground;
   const map = new GlMap({
@@ -170,8 +170,10 @@ export function createBase(
   const canvas = map.getCanvas();
   for (const name of ['tabindex', 'role', 'aria-label']) canvas.removeAttribute(name);
   canvas.setAttribute('aria-hidden', 'true');
-  const credit = creditElement(ground.credit);
-  element.append(credit);
+  const foot = document.createElement('div');
+  foot.className = 'map-foot';
+  foot.append(creditElement(ground.credit));
+  element.append(foot);
   map.setMissingStyleImageResolver((id) => {
     const image = id === 'station' && stationImage(scheme);
     if (image) map.addImage(id, image, { pixelRatio: 2 });
@@ -194,10 +196,11 @@ export function createBase(
   darkness.addEventListener('change', recolor);
   return {
     map,
+    foot,
     remove() {
       darkness.removeEventListener('change', recolor);
       element.removeAttribute('data-drawn');
-      credit.remove();
+      foot.remove();
       map.remove();
     },
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gather, reachOf } from './map-groups.ts';
+import { gather, halfOf } from './map-groups.ts';
 
 it('gathers what would cover one another, and leaves alone what would not', () => {
   const spots = [
@@ -8,16 +8,25 @@ it('gathers what would cover one another, and leaves alone what would not', () =
     { x: 100, y: 0 },
     { x: 0, y: 60 },
   ];
-  const groups = gather(spots, (spot) => spot, reachOf.label);
+  const groups = gather(
+    spots,
+    (spot) => spot,
+    () => halfOf.label,
+  );
   expect(groups.map((group) => group.length)).toEqual([2, 1, 1]);
   expect(groups.flat()).toHaveLength(spots.length);
-  const signs = gather(
-    [
-      { x: 0, y: 0 },
-      { x: 50, y: 0 },
-    ],
-    (spot) => spot,
-    reachOf.sign,
+});
+
+it('lets dots stand nearer to one another than labels', () => {
+  const pins = [
+    { x: 0, y: 0, size: halfOf.dot },
+    { x: 36, y: 0, size: halfOf.dot },
+    { x: 80, y: 0, size: halfOf.label },
+  ];
+  const groups = gather(
+    pins,
+    (pin) => pin,
+    ({ size }) => size,
   );
-  expect(signs).toHaveLength(2);
+  expect(groups.map((group) => group.length)).toEqual([1, 2]);
 });

@@ -4,19 +4,26 @@ interface Spot {
   y: number;
 }
 
-/** So near, in pixels, two pins cover one another: those that carry a price are wider than those with a sign. */
-export const reachOf = { label: { x: 78, y: 46 }, sign: { x: 44, y: 46 } };
+/** Half the width and half the height, in pixels, that pins take with some air around them. */
+export const halfOf = { label: { x: 39, y: 23 }, dot: { x: 16, y: 14 } };
 
 /** Gathers what would cover one another around the first of each group, so that every label can be read and met. */
-export function gather<Pin>(pins: readonly Pin[], spotOf: (pin: Pin) => Spot, reach: Spot): Pin[][] {
-  const groups: { spot: Spot; pins: Pin[] }[] = [];
+export function gather<Pin>(
+  pins: readonly Pin[],
+  spotOf: (pin: Pin) => Spot,
+  sizeOf: (pin: Pin) => Spot,
+): Pin[][] {
+  const groups: { spot: Spot; size: Spot; pins: Pin[] }[] = [];
   for (const pin of pins) {
     const spot = spotOf(pin);
+    const size = sizeOf(pin);
     const near = groups.find(
-      (group) => Math.abs(group.spot.x - spot.x) < reach.x && Math.abs(group.spot.y - spot.y) < reach.y,
+      (group) =>
+        Math.abs(group.spot.x - spot.x) < group.size.x + size.x &&
+        Math.abs(group.spot.y - spot.y) < group.size.y + size.y,
     );
     if (near) near.pins.push(pin);
-    else groups.push({ spot, pins: [pin] });
+    else groups.push({ spot, size, pins: [pin] });
   }
   return groups.map((group) => group.pins);
 }

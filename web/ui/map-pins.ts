@@ -1,83 +1,61 @@
 import type { Point } from '../../contract/places.ts';
-import { categoryIconHref } from './CategoryIcon.tsx';
-import { gather, reachOf } from './map-groups.ts';
-import * as iconStyles from './shared/icon.module.css';
-
-/** A place as the map shows it. */
-export interface MapPin {
-  id: number;
-  point: Point;
-  name: string;
-  icon: string;
-  /** Shown on the pin from afar: a price. */
-  text?: string | undefined;
-  /** It stands for so many that lie thereabouts, and is no place itself. */
-  count?: number | undefined;
-}
+import { gather, halfOf } from './map-groups.ts';
+import { groupElement, type MapPin, type PinWords, pinElement } from './map-pin-element.ts';
 
 /** The map below the pins, whoever draws it. */
 export interface PinBoard {
-  /** Lays an element over a point. */
+  /** Lays an element over a point, in a holder of its own. */
   put(element: HTMLElement, point: Point): { raise(isOn: boolean): void; remove(): void };
   /** Where a point lies, in pixels; null while there is no map yet. */
   spotOf(point: Point): { x: number; y: number } | null;
-  /** Looks closer at some pins, and says whether that was still possible. */
+  /** Zooms in on some pins, and says whether that was still possible. */
   closer(pins: readonly MapPin[]): boolean;
-  /** Looks closer at what lies around a point. */
-  into(point: Point): void;
+  /** Zooms in on what lies around a point, and says whether that was still possible. */
+  into(point: Point): boolean;
 }
 
-export interface PinWishes {
-  /** What a pin is called that stands for several which would cover one another; without it there is none. */
-  groupWords?: ((count: number) => string) | undefined;
+export interface PinEvents {
   onHot: (id: number | null) => void;
-  onSelect: (id: number | null) => void;
+  /** A pin was chosen; `byKey` tells whether with the keyboard. */
+  onSelect: (id: number | null, byKey: boolean) => void;
+  /** A group was opened that no zoom takes apart: the places in it, none where only their number is known. */
+  onGroup?: ((ids: number[], point: Point) => void) | undefined;
 }
 
-/** Western digits in every language. */
-const numbers = new Intl.NumberFormat('en');
-const svg = 'http://www.w3.org/2000/svg';
-
-/** The sign of a trade, as the icon component draws it. */
-function iconElement(name: string): SVGElement {
-  const drawing = document.createElementNS(svg, 'svg');
-  drawing.setAttribute('class', `${iconStyles.icon} ${iconStyles.small}`);
-  drawing.setAttribute('viewBox', '0 0 24 24');
-  drawing.setAttribute('aria-hidden', 'true');
-  const use = document.createElementNS(svg, 'use');
-  use.setAttribute('href', categoryIconHref(name));
-  drawing.append(use);
-  return drawing;
+interface Drawing {
+  key: string;
+  ids: number[];
+  point: Point;
+  element: HTMLButtonElement;
+  place: ReturnType<PinBoard['put']>;
 }
 
 /** What a drawn pin shows and where: one that shows the same stays as it is when pins are drawn anew. */
 const keyOf = (pins: readonly MapPin[]) =>
-  JSON.stringify(pins.map(({ id, name, icon, text, count, point }) => [id, name, icon, text, count, point]));
+  JSON.stringify(
+    pins.map(({ id, name, icon, text, rating, isNew, count, point }) => [
+      ...[id, name, icon, text, rating, isNew, count],
+      point,
+    ]),
+  );
 
-function pinElement({ name, icon, text }: MapPin): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'pin';
-  button.setAttribute('aria-label', text ? `${text} ${name}` : name);
-  if (!text) button.append(iconElement(icon));
-  const label = document.createElement(text ? 'b' : 'span');
-  label.dir = text ? 'ltr' : 'auto';
-  label.textContent = text ?? name;
-  button.append(label);
-  return button;
+/** Brings the holders of pins into the order of the list, which is the order of the Tab key. */
+function arrange(drawn: readonly Drawing[]): void {
+  let next: Element | null = null;
+  for (const { element } of drawn.toReversed()) {
+    const holder: HTMLElement | null = element.parentElement;
+    if (!holder) continue;
+    if (holder.nextElementSibling !== next) holder.parentElement?.insertBefore(holder, next);
+    next = holder;
+  }
 }
 
 /** The pins of a map: buttons, gathered where they would cover one another, lit with the list beside. */
-export function createPins(board: PinBoard, { groupWords, onHot, onSelect }: PinWishes) {
+export function createPins(board: PinBoard, words: PinWords | undefined, events: PinEvents) {
+  const { onHot, onSelect } = events;
   let marked: [number | null, number | null] = [null, null];
   let shown: readonly MapPin[] = [];
-  let drawn: {
-    key: string;
-    ids: number[];
-    point: Point;
-    element: HTMLButtonElement;
-    place: ReturnType<PinBoard['put']>;
-  }[] = [];
+  let drawn: Drawing[] = [];
   /** Of these the focus wants to stay with one, once they are drawn anew. */
   let focused: number[] = [];
   /** What is drawn nearest to here takes the focus, as what had it was opened. */
@@ -93,29 +71,34 @@ export function createPins(board: PinBoard, { groupWords, onHot, onSelect }: Pin
     }
   }
 
-  /** A group is looked at closer; where that is close enough already, its pins are chosen in turn. */
-  function open(pins: readonly MapPin[]) {
+  /** A group is zoomed in on; where that is no longer possible, its places are listed or else chosen in turn. */
+  function open(pins: readonly MapPin[], byKey: boolean) {
     const ids = pins.map(({ id }) => id);
     const [first] = pins;
     if (first && pins.some(({ count }) => count)) {
       opened = first.point;
-      if (pins.length === 1 || !board.closer(pins)) board.into(first.point);
+      const isCloser = (pins.length > 1 && board.closer(pins)) || board.into(first.point);
+      if (!isCloser) events.onGroup?.([], first.point);
       return;
     }
-    if (pins.length > 1) {
+    if (first && pins.length > 1) {
       focused = ids;
       if (board.closer(pins)) return;
       focused = [];
+      if (events.onGroup) return events.onGroup(ids, first.point);
     }
     const at = ids.indexOf(marked[1] ?? 0);
-    onSelect(ids[(at + 1) % ids.length] ?? null);
+    onSelect(ids[(at + 1) % ids.length] ?? null, byKey);
   }
 
   function grouped(): MapPin[][] {
     const spots = new Map(shown.map((pin) => [pin, board.spotOf(pin.point)]));
-    if (!groupWords || [...spots.values()].includes(null)) return shown.map((pin) => [pin]);
-    const reach = shown.some(({ text }) => text) ? reachOf.label : reachOf.sign;
-    return gather(shown, (pin) => spots.get(pin) ?? { x: 0, y: 0 }, reach);
+    if (!words || [...spots.values()].includes(null)) return shown.map((pin) => [pin]);
+    return gather(
+      shown,
+      (pin) => spots.get(pin) ?? { x: 0, y: 0 },
+      ({ text, rating, isNew }) => (text || rating || isNew ? halfOf.label : halfOf.dot),
+    );
   }
 
   function focusNear({ lat, lng }: Point) {
@@ -123,6 +106,30 @@ export function createPins(board: PinBoard, { groupWords, onHot, onSelect }: Pin
     const [nearest] = [...drawn].sort((one, other) => distance(one) - distance(other));
     nearest?.element.focus();
   }
+
+  function elementOf(pins: readonly MapPin[], first: MapPin): HTMLButtonElement {
+    const many = pins.reduce((sum, { count = 1 }) => sum + count, 0);
+    if (many === 1 || !words) return pinElement(first, words);
+    const where = pins.length === 1 && first.count && first.name;
+    return groupElement(many, where ? `${where}: ${words.group(many)}` : words.group(many));
+  }
+
+  function drawingOf(pins: readonly MapPin[], first: MapPin, key: string): Drawing {
+    const element = elementOf(pins, first);
+    element.addEventListener('click', (event) => {
+      event.stopPropagation();
+      open(pins, event.detail === 0);
+    });
+    const { point } = first;
+    const drawing = { key, point, element, place: board.put(element, point) };
+    if (first.count) return { ids: [], ...drawing };
+    for (const name of ['mouseenter', 'focus']) element.addEventListener(name, () => onHot(first.id));
+    for (const name of ['mouseleave', 'blur']) element.addEventListener(name, () => onHot(null));
+    return { ids: pins.map(({ id }) => id), ...drawing };
+  }
+
+  const focusOn = (ids: readonly number[]) =>
+    drawn.find((drawing) => drawing.ids.some((id) => ids.includes(id)))?.element.focus();
 
   function draw() {
     // Whoever is on a pin stays on it while pins are drawn anew.
@@ -135,38 +142,17 @@ export function createPins(board: PinBoard, { groupWords, onHot, onSelect }: Pin
       if (!first) return [];
       const key = keyOf(pins);
       const same = reusable.get(key);
-      if (same) {
-        reusable.delete(key);
-        return [same];
-      }
-      const button = pinElement(first);
-      const many = pins.reduce((sum, { count = 1 }) => sum + count, 0);
-      if (many > 1 && groupWords) {
-        const count = document.createElement('b');
-        count.textContent = numbers.format(many);
-        button.replaceChildren(count);
-        button.classList.add('many');
-        // The name contains the number that is visible, which voice control asks for.
-        const where = pins.length === 1 && first.count && first.name;
-        button.setAttribute('aria-label', where ? `${where}: ${groupWords(many)}` : groupWords(many));
-      }
-      button.addEventListener('click', (event) => {
-        event.stopPropagation();
-        open(pins);
-      });
-      const { point } = first;
-      const drawing = { key, point, element: button, place: board.put(button, point) };
-      if (first.count) return [{ ids: [], ...drawing }];
-      for (const name of ['mouseenter', 'focus']) button.addEventListener(name, () => onHot(first.id));
-      for (const name of ['mouseleave', 'blur']) button.addEventListener(name, () => onHot(null));
-      return [{ ids: pins.map(({ id }) => id), ...drawing }];
+      if (!same) return [drawingOf(pins, first, key)];
+      reusable.delete(key);
+      return [same];
     });
     const stays = new Set(drawn);
     for (const drawing of before) if (!stays.has(drawing)) drawing.place.remove();
+    arrange(drawn);
     paint();
     if (opened) focusNear(opened);
     if (focused.length === 0) return;
-    drawn.find(({ ids }) => ids.some((id) => focused.includes(id)))?.element.focus();
+    focusOn(focused);
     focused = [];
   }
 
@@ -181,5 +167,7 @@ export function createPins(board: PinBoard, { groupWords, onHot, onSelect }: Pin
       marked = [hot, selected];
       paint();
     },
+    /** Gives the focus to the pin, or to the group, that shows a place. */
+    focus: (id: number) => focusOn([id]),
   };
 }

@@ -3,7 +3,10 @@ import { type Map as GlMap, LngLatBounds } from 'maplibre-gl';
 import type { Point } from '../../contract/places.ts';
 import { createBase, isTouched, type MapGround, pointOf, zoomShift } from './map-base.ts';
 import { aroundElement, createLayer } from './map-layer.ts';
-import { createPins, type MapPin } from './map-pins.ts';
+import type { MapPin, PinWords } from './map-pin-element.ts';
+import { createPinRoom } from './map-pin-room.ts';
+import { createPins } from './map-pins.ts';
+import { createScale, type ScaleWords } from './map-scale.ts';
 
 /** A part of the map: its middle, and how far it is from there to its corners. */
 export interface MapArea {
@@ -24,12 +27,16 @@ export interface MapOptions {
   area: MapArea | null;
   /** Somewhere in here lies what the page is about: drawn as a circle, in the place of a pin. */
   around?: MapCircle | undefined;
-  /** What a pin is called that stands for several which would cover one another; without it there is none. */
-  groupWords?: ((count: number) => string) | undefined;
+  /** What pins of a list say; without it each has its icon and name, and none stands for several. */
+  pinWords?: PinWords | undefined;
+  /** What the scale says; without it there is none. */
+  scaleWords?: ScaleWords | undefined;
   /** A small map inside a page: it neither takes the wheel nor, on touch screens, the finger. */
   still: boolean;
   onHot: (id: number | null) => void;
-  onSelect: (id: number | null) => void;
+  onSelect: (id: number | null, byKey: boolean) => void;
+  /** A group was opened that no zoom takes apart: the places in it, none where only their number is known. */
+  onGroup?: ((ids: number[], point: Point) => void) | undefined;
   /** Another part of the map is seen. */
   onMoved?: (() => void) | undefined;
 }
@@ -47,6 +54,8 @@ export interface MapView {
   setPins(pins: readonly MapPin[], fit: boolean): void;
   /** The pin that is pointed at and the one that was chosen. */
   mark(hot: number | null, selected: number | null): void;
+  /** Gives the focus to the pin of a place. */
+  focusPin(id: number): void;
   zoom(steps: 1 | -1): void;
   /** The part of the map that is seen. */
   seen(): MapArea;
@@ -102,8 +111,8 @@ function takeKeys(element: HTMLElement, map: GlMap): () => void {
  * @throws where the browser cannot draw it
  */
 export function drawMap(element: HTMLElement, options: MapOptions): MapView {
-  const { centre, ground, still, area, around, groupWords, onHot, onSelect } = options;
-  const { map, remove } = createBase(element, ground, {
+  const { centre, ground, still, area, around, pinWords, scaleWords, onSelect } = options;
+  const { map, foot, remove } = createBase(element, ground, {
     center: pointOf(centre),
     zoom: cityZoom,
     scrollZoom: !still,
@@ -112,7 +121,9 @@ export function drawMap(element: HTMLElement, options: MapOptions): MapView {
   const maxZoom = ground.tilesUrl || ground.streetMap ? fitZoom.streets : fitZoom.simple;
   const dropKeys = takeKeys(element, map);
   const layer = createLayer(map);
-  map.on('click', () => onSelect(null));
+  const makeRoom = createPinRoom(map);
+  if (scaleWords) createScale(map, foot, scaleWords);
+  map.on('click', () => onSelect(null, false));
   if (area) map.fitBounds(boundsOf(area), { animate: false });
   if (around) {
     const { centre: middle, radiusMeters } = around;
@@ -138,20 +149,26 @@ export function drawMap(element: HTMLElement, options: MapOptions): MapView {
         showAll(some, map.getMaxZoom());
         return map.getZoom() > before;
       },
-      into: (point) =>
-        map.jumpTo({ center: pointOf(point), zoom: Math.min(map.getZoom() + 2, map.getMaxZoom()) }),
+      into(point) {
+        const before = map.getZoom();
+        map.jumpTo({ center: pointOf(point), zoom: Math.min(before + 2, map.getMaxZoom()) });
+        return map.getZoom() > before;
+      },
     },
-    { groupWords, onHot, onSelect },
+    pinWords,
+    options,
   );
-  if (groupWords) map.on('zoomend', pins.draw);
+  if (pinWords) map.on('zoomend', pins.draw);
   if (options.onMoved) map.on('moveend', options.onMoved);
 
   return {
     setPins(list, fitting) {
       if (fitting) showAll(list, maxZoom);
       pins.show(list);
+      makeRoom(list);
     },
     mark: pins.mark,
+    focusPin: pins.focus,
     zoom: (by) => void (by > 0 ? map.zoomIn() : map.zoomOut()),
     seen() {
       const middle = map.getCenter();

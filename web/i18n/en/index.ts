@@ -35,6 +35,7 @@ import home from './home.json' with { type: 'json' };
 import jobs from './jobs.json' with { type: 'json' };
 import languages from './languages.json' with { type: 'json' };
 import layout from './layout.json' with { type: 'json' };
+import map from './map.json' with { type: 'json' };
 import matches from './matches.json' with { type: 'json' };
 import member from './member.json' with { type: 'json' };
 import members from './members.json' with { type: 'json' };
@@ -115,6 +116,7 @@ export default {
   layout,
   neighborhoods,
   newsletter,
+  map,
   matches,
   member,
   members,

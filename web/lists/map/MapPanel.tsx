@@ -1,22 +1,37 @@
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
-import { readBusiness } from '../../contract/businesses.ts';
-import type { State } from '../../contract/places.ts';
-import { readRental } from '../../contract/rentals.ts';
-import { useWords } from '../i18n/words.ts';
-import { useRead } from '../state/use-read.ts';
-import { Icon } from '../ui/Icon.tsx';
-import type { MapPin } from '../ui/map-pins.ts';
-import type { MapArea, MapView } from '../ui/map-view.ts';
-import { PlaceMap } from '../ui/PlaceMap.tsx';
-import * as buttonStyles from '../ui/shared/button.module.css';
-import * as chipStyles from '../ui/shared/chip.module.css';
-import * as visibilityStyles from '../ui/shared/visibility.module.css';
+import { readBusiness } from '../../../contract/businesses.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { State } from '../../../contract/places.ts';
+import { readRental } from '../../../contract/rentals.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useRead } from '../../state/use-read.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { MapPin } from '../../ui/map-pin-element.ts';
+import type { MapArea, MapView } from '../../ui/map-view.ts';
+import { PlaceMap } from '../../ui/PlaceMap.tsx';
+import * as textStyles from '../../ui/shared/text.module.css';
+import * as visibilityStyles from '../../ui/shared/visibility.module.css';
+import { mapAreaChanges } from '../map-area.ts';
+import type { ListAddress } from '../use-list-address.ts';
+import type { NearMe } from '../use-near-me.ts';
+import { MapControls } from './MapControls.tsx';
+import { MapKey } from './MapKey.tsx';
 import * as styles from './MapPanel.module.css';
-import { mapAreaChanges } from './map-area.ts';
-import { mapPinsOf } from './map-pins-of.ts';
-import type { ListAddress } from './use-list-address.ts';
+import { MapPlaces } from './MapPlaces.tsx';
+import { inListOrder, mapPinsOf } from './map-pins-of.ts';
+import { placeLabels } from './place-labels.ts';
+import { useMapChoice } from './use-map-choice.ts';
 import { mapSourceOf, useMapContent } from './use-map-content.ts';
-import type { NearMe } from './use-near-me.ts';
+import { useSearchOffer } from './use-search-offer.ts';
+
+/** How the card of a chosen place is drawn. */
+export interface MapCardView {
+  /** The focus moves to it, as it was opened with the keyboard. */
+  isFocused: boolean;
+  close: () => void;
+  /** The record, where it is none of the rows. */
+  far?: unknown;
+}
 
 export interface MapPanelProps {
   label: string;
@@ -28,60 +43,70 @@ export interface MapPanelProps {
   area: MapArea | null;
   hot: number | null;
   onHot: (id: number | null) => void;
-  /** On small screens: shown in the place of the list. */
+  /** It stands in the place of the list. */
   visible: boolean;
+  /** Puts it in the place of the list, and back beside it. */
+  onTurn: () => void;
   /** What a pin is called that stands for several which would cover one another. */
-  groupWords?: (count: number) => string;
+  groupWords: (count: number) => string;
   /** Google's map, where the site has it and the visitor agreed to it. */
   google?: boolean | undefined;
   /** What the list answers, as its slice names it: the map asks the same. */
   listKey: string | null;
-  /** The card of the pin that was chosen; `far` is the record, where it is none of the rows. */
-  cardOf: (id: number, close: () => void, far?: unknown) => ReactNode;
+  cardOf: (id: number, card: MapCardView) => ReactNode;
 }
 
-/** Names of boroughs from afar, of neighbourhoods from near. */
-const boroughZoom = 10;
-const neighbourhoodZoom = 12.5;
+/** So near around a crowd that the closest zoom does not take apart the list is narrowed. */
+const crowdKm = limits.radiusKm.min;
+const isDesk = () => window.innerWidth > limits.mobileBreakpointPx;
 
 /** The map beside the list: pins of its rows, the chosen one, and the search of what is seen. */
 export function MapPanel(props: MapPanelProps) {
-  const { label, states, list, near, area, hot, onHot, visible, cardOf, listKey } = props;
+  const { label, states, list, near, area, hot, onHot, visible, onTurn, cardOf, listKey } = props;
   const t = useWords();
+  const panel = useRef<HTMLDivElement>(null);
   const view = useRef<MapView | null>(null);
-  const [selected, setSelected] = useState<number | null>(null);
-  const labels = useMemo(
-    () =>
-      states.flatMap(({ cities }) =>
-        cities.map(({ name, lat, lng, kind }) => ({
-          name,
-          lat,
-          lng,
-          fromZoom: kind === 'neighbourhood' ? neighbourhoodZoom : boroughZoom,
-        })),
-      ),
-    [states],
-  );
+  const { choice, choose, close } = useMapChoice(panel, view);
+  const [keySetting, setKeySetting] = useState<boolean | null>(null);
+  const isKeyOpen = keySetting ?? (visible && isDesk());
+  const labels = useMemo(() => placeLabels(states), [states]);
   const { content, refresh } = useMapContent(view, listKey, area !== null);
-  const pins = useMemo(() => content && mapPinsOf(content), [content]);
-  const close = () => setSelected(null);
-  const card = selected !== null && cardOf(selected, close);
-  const isOfRentals = listKey !== null && mapSourceOf(listKey, false).folder === 'rents';
+  const { isOffered, check } = useSearchOffer(view, listKey, content !== null);
+  const pins = useMemo(() => content && inListOrder(mapPinsOf(content), props.pins), [content, props.pins]);
+  const isOfHomes = listKey !== null && mapSourceOf(listKey, false).folder === 'rents';
+  const selected = choice?.kind === 'place' ? choice.id : null;
+  const card = choice?.kind === 'place' && cardOf(choice.id, { isFocused: choice.byKey, close });
   const far = useRead(
-    isOfRentals ? readRental : readBusiness,
+    isOfHomes ? readRental : readBusiness,
     selected !== null && !card ? { params: { id: selected } } : null,
   );
+  const single = (pins ?? props.pins).filter(({ count }) => count === undefined);
+  const inView = content && pins?.reduce((sum, { count = 1 }) => sum + count, 0);
+  const listed =
+    choice?.kind === 'view'
+      ? single
+      : choice?.kind === 'group' && single.filter(({ id }) => choice.ids.includes(id));
+  const listedWords = choice?.kind === 'view' ? 'InView' : 'Here';
+  const counted = (of: 'InView' | 'Here', count: number) =>
+    t(isOfHomes ? `map:homes${of}` : `map:places${of}`, { count });
   const searchHere = () => {
     if (view.current) list.go(mapAreaChanges(view.current.seen()));
   };
+  const moved = () => {
+    refresh();
+    check();
+  };
+  const classes = [styles.panel, visibilityStyles.withScripts, visible && styles.visible];
   return (
-    <div
-      className={
-        visible
-          ? `${styles.panel} ${visibilityStyles.withScripts} ${styles.visible}`
-          : `${styles.panel} ${visibilityStyles.withScripts}`
-      }
-    >
+    <div ref={panel} className={[...classes, (card || listed) && styles.withCard].filter(Boolean).join(' ')}>
+      <p role="status" className={textStyles.hidden}>
+        {typeof inView === 'number' && counted('InView', inView)}
+      </p>
+      {single.length > 0 && (
+        <button type="button" className={styles.inView} onClick={() => choose({ kind: 'view' })}>
+          {t('map:list')}
+        </button>
+      )}
       <PlaceMap
         label={label}
         pins={pins ?? props.pins}
@@ -90,51 +115,60 @@ export function MapPanel(props: MapPanelProps) {
         selected={selected}
         fit={area === null && pins === null}
         area={area}
-        groupWords={props.groupWords}
+        pinWords={{
+          group: props.groupWords,
+          rated: (rating) => t('map:rated', { rating }),
+          isNew: t('map:isNew'),
+        }}
+        scaleWords={{
+          feet: (count) => t('map:feet', { count }),
+          miles: (count) => t('map:miles', { count }),
+        }}
         google={props.google}
         onHot={onHot}
-        onSelect={setSelected}
+        onSelect={(id, byKey) => choose(id === null ? null : { kind: 'place', id, byKey })}
+        onGroup={(ids, centre) => {
+          if (ids.length > 0) choose({ kind: 'group', ids });
+          else list.go(mapAreaChanges({ centre, radiusKm: crowdKm }));
+        }}
         onReady={(ready) => {
           view.current = ready;
-          refresh();
+          moved();
         }}
-        onMoved={refresh}
+        onMoved={moved}
       />
-      <div className={styles.search}>
-        <button type="button" className={chipStyles.chip} onClick={searchHere}>
-          <Icon name="search" size="s" />
-          {t('directory:searchThisArea')}
-        </button>
+      {isOffered && (
+        <div className={styles.search}>
+          <button type="button" onClick={searchHere}>
+            <Icon name="search" size="s" />
+            {t('directory:searchThisArea')}
+          </button>
+        </div>
+      )}
+      <div className={styles.corner}>
+        {isKeyOpen && <MapKey isOfHomes={isOfHomes} />}
+        <MapControls
+          onZoom={(steps) => view.current?.zoom(steps)}
+          near={near}
+          isKeyOpen={isKeyOpen}
+          onKey={() => setKeySetting(!isKeyOpen)}
+          isLarge={visible}
+          onLarge={onTurn}
+        />
       </div>
-      <div className={styles.controls}>
-        <button
-          type="button"
-          className={buttonStyles.icon}
-          aria-label={t('directory:zoomIn')}
-          onClick={() => view.current?.zoom(1)}
-        >
-          <Icon name="plus" />
-        </button>
-        <button
-          type="button"
-          className={buttonStyles.icon}
-          aria-label={t('directory:zoomOut')}
-          onClick={() => view.current?.zoom(-1)}
-        >
-          <Icon name="minus" />
-        </button>
-        <button
-          type="button"
-          className={buttonStyles.icon}
-          aria-label={t('directory:whereAmI')}
-          disabled={near.locating}
-          onClick={near.ask}
-        >
-          <Icon name="locate" />
-        </button>
-      </div>
+      {listed && (
+        <MapPlaces
+          title={counted(listedWords, listed.length)}
+          pins={listed}
+          onChoose={(id) => choose({ kind: 'place', id, byKey: true })}
+          onClose={close}
+        />
+      )}
       <Suspense>
-        {card || (selected !== null && far.data?.id === selected ? cardOf(selected, close, far.data) : null)}
+        {card ||
+          (choice?.kind === 'place' && far.data?.id === choice.id
+            ? cardOf(choice.id, { isFocused: choice.byKey, close, far: far.data })
+            : null)}
       </Suspense>
     </div>
   );

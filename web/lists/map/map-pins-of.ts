@@ -1,6 +1,6 @@
-import type { MapContent } from '../../contract/map.ts';
-import type { MapPin } from '../ui/map-pins.ts';
-import { priceWords } from '../ui/Price.tsx';
+import type { MapContent } from '../../../contract/map.ts';
+import type { MapPin } from '../../ui/map-pin-element.ts';
+import { priceWords } from '../../ui/Price.tsx';
 
 /** What a map shows as pins; those that stand for many have numbers below nought. */
 export function mapPinsOf({ clusters, points }: MapContent): MapPin[] {
@@ -12,12 +12,21 @@ export function mapPinsOf({ clusters, points }: MapContent): MapPin[] {
       icon: '',
       count,
     })),
-    ...points.map(({ id, point, name, icon, priceCents }) => ({
+    ...points.map(({ id, point, name, icon, priceCents, rating, isNew }) => ({
       id,
       point,
       name,
       icon,
       text: priceCents === null ? undefined : priceWords(priceCents),
+      rating,
+      isNew,
     })),
   ];
+}
+
+/** Pins in the order of the list, whose rows come first. */
+export function inListOrder(pins: readonly MapPin[], rows: readonly MapPin[]): MapPin[] {
+  const places = new Map(rows.map(({ id }, index) => [id, index]));
+  const placeOf = ({ id }: MapPin) => places.get(id) ?? rows.length;
+  return pins.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

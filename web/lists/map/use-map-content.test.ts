@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapPinsOf } from './map-pins-of.ts';
+import { inListOrder, mapPinsOf } from './map-pins-of.ts';
 import { mapSourceOf } from './use-map-content.ts';
 
 describe('a map asks what its list asks', () => {
@@ -30,11 +30,23 @@ it('pins that stand for many are no record', () => {
   const point = { lat: 40.6, lng: -74 };
   const pins = mapPinsOf({
     clusters: [{ point, count: 12, name: null }],
-    points: [{ id: 3, point, name: 'Room', lang: 'en', icon: 'room', priceCents: 120_000 }],
+    points: [
+      {
+        ...{ id: 3, point, name: 'Room', lang: 'en', icon: 'room' },
+        ...{ priceCents: 120_000, rating: null, isNew: true },
+      },
+    ],
     isExact: true,
   });
   expect(pins).toMatchObject([
     { id: -1, count: 12 },
     { id: 3, text: '$1,200' },
   ]);
+});
+
+it('the Tab key meets pins in the order of the list', () => {
+  const point = { lat: 40.6, lng: -74 };
+  const pin = (id: number) => ({ id, point, name: `Place ${id}`, icon: 'bakery' });
+  const ordered = inListOrder([pin(1), pin(2), pin(3), pin(4)], [pin(3), pin(1)]);
+  expect(ordered.map(({ id }) => id)).toEqual([3, 1, 2, 4]);
 });

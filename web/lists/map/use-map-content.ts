@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { mapBusinesses } from '../../contract/businesses.ts';
-import type { MapContent } from '../../contract/map.ts';
-import { mapRentals } from '../../contract/rentals.ts';
-import type { QueryValue } from '../api.ts';
-import { useAppDispatch } from '../store.ts';
-import type { MapView } from '../ui/map-view.ts';
+import { mapBusinesses } from '../../../contract/businesses.ts';
+import type { MapContent } from '../../../contract/map.ts';
+import { mapRentals } from '../../../contract/rentals.ts';
+import type { QueryValue } from '../../api.ts';
+import { useAppDispatch } from '../../store.ts';
+import type { MapView } from '../../ui/map-view.ts';
 
 /** So long a map has to lie still before it is asked what is there. */
 const pauseMs = 120;

@@ -5,7 +5,7 @@ import { isByMap } from '../../lists/map-area.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useAppSelector } from '../../store.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import type { MapPin } from '../../ui/map-pins.ts';
+import type { MapPin } from '../../ui/map-pin-element.ts';
 import { priceWords } from '../../ui/Price.tsx';
 import { RentalRow } from '../../ui/RentalRow.tsx';
 import { filterChips } from '../filter-chips.ts';
@@ -138,7 +138,9 @@ export function RentalList({ header, list, status, listKey, searched }: PostList
               radiusKm: filters.radius_km === null ? null : Number(filters.radius_km),
               pinsOf,
               groupWords: (count) => t('rentals:homesHere', { count }),
-              cardOf: (rental, close) => <RentalMapCard rental={rental} onClose={close} />,
+              cardOf: (rental, { isFocused, close }) => (
+                <RentalMapCard key={rental.id} rental={rental} isFocused={isFocused} onClose={close} />
+              ),
             }
       }
     />

@@ -1,7 +1,8 @@
 import '../../ui/map.css';
 import type { Lang } from '../../../contract/locales.ts';
 import type { Point } from '../../../contract/places.ts';
-import { createPins, type MapPin } from '../../ui/map-pins.ts';
+import type { MapPin } from '../../ui/map-pin-element.ts';
+import { createPins } from '../../ui/map-pins.ts';
 import type { MapArea, MapOptions, MapView } from '../../ui/map-view.ts';
 import { loadGoogleMaps } from './load-google-maps.ts';
 import { createPinLayer } from './pin-layer.ts';
@@ -48,7 +49,7 @@ export async function drawGoogleMap(
   { key, lang, onRefused }: Account,
 ): Promise<MapView> {
   const maps = await loadGoogleMaps(key, lang, onRefused);
-  const { centre, still, area, around, groupWords, onHot, onSelect, onMoved } = options;
+  const { centre, still, area, around, pinWords, onSelect, onMoved } = options;
   const map = new maps.Map(element, {
     center: centre,
     zoom: cityZoom,
@@ -87,15 +88,18 @@ export async function drawGoogleMap(
         return true;
       },
       into(point) {
+        const before = map.getZoom() ?? cityZoom;
         map.setCenter(point);
-        map.setZoom(Math.min((map.getZoom() ?? cityZoom) + 2, closest));
+        map.setZoom(Math.min(before + 2, closest));
+        return before < closest;
       },
     },
-    { groupWords, onHot, onSelect },
+    pinWords,
+    options,
   );
-  map.addListener('click', () => onSelect(null));
+  map.addListener('click', () => onSelect(null, false));
   let zoom = map.getZoom();
-  if (groupWords) {
+  if (pinWords) {
     // Groups depend on the zoom, and can be made once the map stands still.
     map.addListener('idle', () => {
       if (zoom === map.getZoom()) return;
@@ -120,6 +124,7 @@ export async function drawGoogleMap(
       pins.show(list);
     },
     mark: pins.mark,
+    focusPin: pins.focus,
     zoom: (steps) => map.setZoom((map.getZoom() ?? cityZoom) + steps),
     seen() {
       const middle = map.getCenter();
