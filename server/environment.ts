@@ -167,6 +167,7 @@ const variables = z.object({
       .optional(),
   ),
   MAP_PMTILES: text,
+  MAP_SOURCE_URL: urlOf(/^https?$/, 'https://build.protomaps.com/20261101.pmtiles'),
   MAP_CENTER: mapCenter,
   CHAT_WIDGET_ID: given(
     z
@@ -317,6 +318,8 @@ function shape(v: Variables) {
     mapTilesUrl: v.MAP_TILES_URL,
     /** Absolute path of the street map's archive of vector tiles; there need not be a file. */
     mapFile: resolve(v.MAP_PMTILES ?? join(v.DATA_DIR, 'map.pmtiles')),
+    /** A published archive that the street map can be cut out of. */
+    mapSourceUrl: v.MAP_SOURCE_URL,
     /** Degrees, WGS 84. */
     mapCenter: v.MAP_CENTER,
     chatWidgetId: v.CHAT_WIDGET_ID,

@@ -11,6 +11,7 @@ import { readEnvironment } from '../environment.ts';
 import { forgetUnreadProxy, noteUnreadProxy } from '../http/proxies/unread-note.ts';
 import { demoAccounts } from '../seed/demo-accounts.ts';
 import { seedBase } from '../seed/seed-base.ts';
+import { serveRanges } from '../street-map/testing/range-server.ts';
 import { writeSampleLayers } from '../street-map/testing/sample-layers.ts';
 import { capturedLog } from '../testing/captured-log.ts';
 import { addMedia } from '../testing/test-bodies.ts';
@@ -234,6 +235,25 @@ describe('doctor on the map', () => {
     expect(await said()).toMatch(/^ok .*zooms 8 to 14/);
     expect((await cli('map')).code).toBe(2);
     expect((await cli('map', 'build', '--layers', folder)).error).toContain('has no land.geojson');
+  });
+
+  it('is fetched from a published archive', async () => {
+    const published = await serveRanges(join(folder, 'map.pmtiles'));
+    const mapFile = join(folder, 'fetched.pmtiles');
+    const fetched = (address: string) =>
+      cliAt({ ...site, settings: { MAP_PMTILES: mapFile, MAP_SOURCE_URL: address } }, 'map', 'fetch');
+    const { code, out, error } = await fetched(published.address);
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: expect.stringMatching(/fetched\.pmtiles: \d+ tiles, 0\.\d MB, in \d+ s\./),
+    });
+    expect(error).toMatch(/^0\.0 of 0\.\d MB\n.*0\.\d of 0\.\d MB\n$/s);
+    expect(await doctorOn('map', { MAP_PMTILES: mapFile })).toMatch(/^ok .*zooms 8 to 14/);
+    published.spoil(() => 404);
+    const failed = await fetched(published.address);
+    await published.close();
+    expect(failed).toMatchObject({ code: 2, error: expect.stringContaining('answers with status 404') });
+    expect((await cli('map', 'fetch')).error).toContain('Set MAP_SOURCE_URL');
   });
 });
 

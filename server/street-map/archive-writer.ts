@@ -19,7 +19,8 @@ export interface ArchiveFacts {
   metadata: Record<string, unknown>;
 }
 
-interface Entry {
+/** A row of a directory. */
+export interface ArchiveEntry {
   tileId: number;
   /** Bytes from the beginning of the tiles. */
   offset: number;
@@ -45,7 +46,7 @@ function varint(value: number, out: number[]): void {
 }
 
 /** A directory as the format has it: columns of differences, compressed. */
-function directory(entries: readonly Entry[]): Buffer {
+function directory(entries: readonly ArchiveEntry[]): Buffer {
   const out: number[] = [];
   varint(entries.length, out);
   let last = 0;
@@ -64,12 +65,12 @@ function directory(entries: readonly Entry[]): Buffer {
 }
 
 /** The root directory, and leaf directories where all entries would not fit into the root. */
-function directories(entries: readonly Entry[]): { root: Buffer; leaves: Buffer } {
+function directories(entries: readonly ArchiveEntry[]): { root: Buffer; leaves: Buffer } {
   const whole = directory(entries);
   if (whole.length <= rootLimit) return { root: whole, leaves: Buffer.alloc(0) };
   for (let size = leafEntries; ; size *= 2) {
     const leaves: Buffer[] = [];
-    const pointers: Entry[] = [];
+    const pointers: ArchiveEntry[] = [];
     let offset = 0;
     for (let first = 0; first < entries.length; first += size) {
       const leaf = directory(entries.slice(first, first + size));
@@ -115,12 +116,30 @@ function header(
 }
 
 /**
+ * What an archive begins with: header, root directory, metadata, leaf directories. The contents of the tiles follow.
+ * @param counts numbers of addressed tiles and of different contents
+ * @param tileBytes of all contents, which are compressed by gzip
+ */
+export function archiveHead(
+  entries: readonly ArchiveEntry[],
+  counts: { addressed: number; contents: number },
+  facts: ArchiveFacts,
+  tileBytes: number,
+): Buffer {
+  const metadata = gzipSync(JSON.stringify(facts.metadata), { level: 9 });
+  const { root, leaves } = directories(entries);
+  const sizes = { root: root.length, metadata: metadata.length, leaves: leaves.length, tiles: tileBytes };
+  const first = header(facts, sizes).count(counts.addressed, entries.length, counts.contents);
+  return Buffer.concat([first, root, metadata, leaves]);
+}
+
+/**
  * Collects vector tiles and writes them as one PMTiles archive, version 3. Tiles are added in the order of their ids
  * (`zxyToTileId`), each once; equal contents are stored once. Contents wait in memory, since the directories, which
  * come first in the file, depend on all of them.
  */
 export function createArchiveWriter() {
-  const entries: Entry[] = [];
+  const entries: ArchiveEntry[] = [];
   const contents: Buffer[] = [];
   const places = new Map<string, { offset: number; length: number }>();
   const hash = createHash('sha256');
@@ -153,13 +172,12 @@ export function createArchiveWriter() {
     async write(path: string, facts: ArchiveFacts): Promise<{ bytes: number; tiles: number }> {
       const digest = hash.digest('base64url').slice(0, 22);
       // Two archives with other tiles never have the same first bytes, by which the server distinguishes versions.
-      const metadata = gzipSync(JSON.stringify({ ...facts.metadata, tiles_sha256: digest }), { level: 9 });
-      const { root, leaves } = directories(entries);
-      const sizes = { root: root.length, metadata: metadata.length, leaves: leaves.length, tiles: size };
-      const first = header(facts, sizes).count(addressed, entries.length, contents.length);
+      const metadata = { ...facts.metadata, tiles_sha256: digest };
+      const counts = { addressed, contents: contents.length };
+      const head = archiveHead(entries, counts, { ...facts, metadata }, size);
       const file: FileHandle = await open(path, 'w');
       try {
-        await file.writev([first, root, metadata, leaves]);
+        await file.write(head);
         for (let index = 0; index < contents.length; index += 500)
           await file.writev(contents.slice(index, index + 500));
         await file.sync();

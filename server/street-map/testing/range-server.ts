@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A server of one file that answers range requests, as those of published archives do. */
+export async function serveRanges(path: string) {
+  let bytes = await readFile(path);
+  let etag = '"1"';
+  let requests: { from: number; length: number }[] = [];
+  /** Spoils an answer: it is called with how many requests there were before. */
+  let spoil: (before: number) => number | 'cut' | undefined = () => undefined;
+  let knowsRanges = true;
+  const server = createServer((request, response) => {
+    const [, from = '0', to = '0'] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+    const part = bytes.subarray(Number(from), Number(to) + 1);
+    const spoiled = spoil(requests.length);
+    requests.push({ from: Number(from), length: part.length });
+    if (typeof spoiled === 'number') return void response.writeHead(spoiled).end();
+    if (!knowsRanges) return void response.writeHead(200).end(bytes);
+    const range = `bytes ${from}-${Number(from) + part.length - 1}/${bytes.length}`;
+    response.writeHead(206, { etag, 'content-range': range, 'content-length': part.length });
+    if (spoiled !== 'cut') return void response.end(part);
+    response.write(part.subarray(0, Math.floor(part.length / 2)));
+    // The first half reaches the client before the connection ends.
+    setImmediate(() => response.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/planet.pmtiles`,
+    requests: () => requests,
+    forget: () => {
+      requests = [];
+    },
+    spoil: (how: typeof spoil) => {
+      spoil = how;
+    },
+    /** Puts another file in its place. */
+    replace: (other: Buffer<ArrayBuffer>) => {
+      bytes = other;
+      etag = '"2"';
+    },
+    withoutRanges: () => {
+      knowsRanges = false;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+export type RangeServer = Awaited<ReturnType<typeof serveRanges>>;
