@@ -1,17 +1,17 @@
 import { locales } from '../contract/locales.ts';
 import { expectUsable } from './axe.ts';
-import { expect, looks, test, visit } from './fixtures.ts';
+import { expect, test, variants, visit } from './fixtures.ts';
 import { beMember, newMember } from './members.ts';
 import { moderate, postThing } from './my-posts.ts';
 import { wordsOf } from './words.ts';
 
-/* A post that looks for something, and the offers that fit it. */
+/* A post that variants for something, and the offers that fit it. */
 
-for (const look of looks.filter(({ lang, width }) => (lang === 'en') === width > 992)) {
-  const { lang } = look;
+for (const variant of variants.filter(({ lang, width }) => (lang === 'en') === width > 992)) {
+  const { lang } = variant;
   const t = wordsOf[lang];
-  test.describe(`${lang} at ${look.width} px`, () => {
-    test.use({ viewport: { width: look.width, height: look.height }, locale: locales[lang].intl });
+  test.describe(`${lang} at ${variant.width} px`, () => {
+    test.use({ viewport: { width: variant.width, height: variant.height }, locale: locales[lang].intl });
 
     test('finds its offers, each side learns of the other, and nobody else', async ({
       page,
@@ -30,7 +30,7 @@ for (const look of looks.filter(({ lang, width }) => (lang === 'en') === width >
       for (const id of [wanted, fitting, dear]) await moderate(request, 'product', id);
 
       await beMember(page, salma);
-      await visit(page, '/my-product', look);
+      await visit(page, '/my-product', variant);
       await page.getByRole('link', { name: t('my-posts:offers', { count: 2 }) }).click();
       await expect(page.getByRole('heading', { level: 1, name: `W ${number}` })).toBeVisible();
       const row = (title: string) => page.getByRole('listitem').filter({ hasText: title });
@@ -60,17 +60,17 @@ for (const look of looks.filter(({ lang, width }) => (lang === 'en') === width >
 
       // Who offers learns how many look for it, and not who.
       const context = await browser.newContext({
-        viewport: { width: look.width, height: look.height },
+        viewport: { width: variant.width, height: variant.height },
         locale: locales[lang].intl,
         serviceWorkers: 'block',
       });
       const other = await context.newPage();
       await beMember(other, khalid);
-      await visit(other, '/my-product', look);
+      await visit(other, '/my-product', variant);
       const people = other.getByText(t('my-posts:people', { count: 1 }));
       await expect(people).toHaveCount(2);
       await expect(other.getByText('Salma')).toBeHidden();
-      await visit(other, `/matches/product/${wanted}`, look);
+      await visit(other, `/matches/product/${wanted}`, variant);
       await expect(other.getByText(t('matches:gone'))).toBeVisible();
       await context.close();
 

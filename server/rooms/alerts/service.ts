@@ -18,6 +18,7 @@ import type { Mailer } from '../../mail/letter.ts';
 import type { JobKind } from '../../queue/job-kind.ts';
 import type { Nothing, Queue } from '../../queue/queue.ts';
 import type { CatalogSource } from '../catalog/service.ts';
+import type { MemberPush } from '../push/service.ts';
 import { createFinding } from './finding.ts';
 import { writeInterests } from './finding-queries.ts';
 import { createLinks } from './links.ts';

@@ -206,7 +206,7 @@ export function createMatches({ db, queue, source, kinds, now }: MatchNeeds) {
       if (rows.length < atOnce) return;
     }
   }
-  queue.repeat(alertJob, limits.alerts.lookSeconds, keepAlerts);
+  queue.repeat(alertJob, limits.alerts.pollSeconds, keepAlerts);
 
   return {
     read,

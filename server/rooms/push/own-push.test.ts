@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startConversation } from '../../../contract/conversations.ts';
 import { readOwnPush, saveOwnPush, stopPush } from '../../../contract/push.ts';
-import { outsideSettings } from '../../testing/outside-settings.ts';
 import { addProducts } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+import { thirdPartySettings } from '../../testing/third-party-settings.ts';
 import { createMessagePush } from '../conversations/service.ts';
 import { createMemberPush } from './member-push.ts';
 
@@ -19,7 +19,7 @@ let told: { endpoint: string; message: { title: string; body: string; url: strin
 let delivery: 'sent' | 'gone' | 'failed' = 'sent';
 
 beforeAll(async () => {
-  site = await testSite(undefined, { ...outsideSettings, RATE_LIMITS: '0' });
+  site = await testSite(undefined, { ...thirdPartySettings, RATE_LIMITS: '0' });
 });
 afterAll(() => site.close());
 beforeEach(async () => {

@@ -3,10 +3,10 @@ import type { OwnPushTopics } from '../../../contract/push.ts';
 import { useWords } from '../../i18n/words.ts';
 import { MemberSection } from '../../member/MemberPage.tsx';
 import * as noticeStyles from '../../member/notice.module.css';
-import { canBeTold } from '../../outside/news-push.ts';
-import { chooseOwnTopics, readOwnTopics } from '../../outside/own-push.ts';
 import { useSite } from '../../site.tsx';
 import { useCall } from '../../state/sending.ts';
+import { supportsNewsPush } from '../../third-party/news-push.ts';
+import { chooseOwnTopics, readOwnTopics } from '../../third-party/own-push.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
@@ -18,12 +18,12 @@ export function PushSettings() {
   const t = useWords();
   const call = useCall();
   const toast = useToast();
-  const key = useSite().outside?.push;
+  const key = useSite().thirdParties?.push;
   const [chosen, setChosen] = useState<OwnPushTopics | null>(null);
   const [isDenied, setDenied] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once
   useEffect(() => {
-    if (!key || !canBeTold()) return;
+    if (!key || !supportsNewsPush()) return;
     readOwnTopics(call).then(setChosen, () => undefined);
   }, [key]);
   if (!key || !chosen) return null;
