@@ -62,7 +62,7 @@ export function MessageLog({
     const { current } = box;
     if (!current) return;
     if (isAtEnd.current) current.scrollTop = current.scrollHeight;
-  }, [last, unsent.length, notice?.below]);
+  }, [last, unsent.length, notice?.below, Boolean(children)]);
   useEffect(() => {
     const added = messages.filter(({ id, mine }) => id > known.current && !mine).length;
     const isFirst = known.current === 0;
