@@ -31,7 +31,7 @@ for (const variant of variants.filter(({ lang, width }) => (lang === 'en') === w
 
       await beMember(page, salma);
       await visit(page, '/my-product', variant);
-      await page.getByRole('link', { name: t('my-posts:offers', { count: 2 }) }).click();
+      await page.locator(`a[href="/matches/product/${wanted}"]`).click();
       await expect(page.getByRole('heading', { level: 1, name: `W ${number}` })).toBeVisible();
       const row = (title: string) => page.getByRole('listitem').filter({ hasText: title });
       await expect(row(`F ${number}`)).toContainText(t('matches:price.under', { price: '$10' }));
@@ -67,7 +67,9 @@ for (const variant of variants.filter(({ lang, width }) => (lang === 'en') === w
       const other = await context.newPage();
       await beMember(other, khalid);
       await visit(other, '/my-product', variant);
-      const people = other.getByText(t('my-posts:people', { count: 1 }));
+      // The same test in another language may have somebody who looks for the same.
+      const numbers = [1, 2].map((count) => t('matches:people', { count }));
+      const people = other.getByText(new RegExp(numbers.join('|')));
       await expect(people).toHaveCount(2);
       await expect(other.getByText('Salma')).toBeHidden();
       await visit(other, `/matches/product/${wanted}`, variant);

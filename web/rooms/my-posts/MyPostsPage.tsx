@@ -1,14 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { readDemand } from '../../../contract/matches.ts';
 import { listOwnPosts, type OwnPostKind } from '../../../contract/my-posts.ts';
 import { formatNumber, useWords } from '../../i18n/words.ts';
 import { MemberPage } from '../../member/MemberPage.tsx';
 import { ownPlaces } from '../../member/own-places.ts';
 import { useSite } from '../../site.tsx';
 import { keyOf } from '../../state/create-fetch-slice.ts';
-import { useRead } from '../../state/use-read.ts';
-import { useAppSelector } from '../../store.ts';
+import { useAppDispatch, useAppSelector } from '../../store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -19,6 +17,7 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './MyPostsPage.module.css';
 import { ownKinds } from './own-kinds.ts';
 import { PostRow } from './PostRow.tsx';
+import type { DemandProps } from './post-demand.tsx';
 import { SentNotice } from './SentNotice.tsx';
 import { countOf, listQuery, openTab, tabsOf, tabWords, toMendOf } from './tabs.ts';
 import { usePostActs } from './use-post-acts.ts';
@@ -53,7 +52,7 @@ export default function MyPostsPage() {
   const sent = posts.find(({ id }) => id === posted);
   const hasPosted = sent !== undefined;
   // Businesses neither look for anything nor are looked for.
-  const demand = useRead(readDemand, kind !== 'business' && open === 'published' ? {} : null);
+  const Demand = useDemand(kind !== 'business' && open === 'published');
   const tabs = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs come with the counts
   useEffect(() => {
@@ -103,13 +102,7 @@ export default function MyPostsPage() {
       {posts.length > 0 && (
         <ul className={styles.posts}>
           {posts.map((post) => (
-            <PostRow
-              key={post.id}
-              post={post}
-              acts={acts}
-              demand={demand.data?.find(({ id }) => id === post.id)}
-              isNew={post.id === posted}
-            />
+            <PostRow key={post.id} post={post} acts={acts} Demand={Demand} isNew={post.id === posted} />
           ))}
         </ul>
       )}
@@ -132,4 +125,26 @@ export default function MyPostsPage() {
       )}
     </MemberPage>
   );
+}
+
+/** What shows how much fits a post, read after the page; null until then. */
+function useDemand(isOn: boolean): ComponentType<DemandProps> | null {
+  const { lang } = useSite();
+  const dispatch = useAppDispatch();
+  const [Demand, setDemand] = useState<ComponentType<DemandProps> | null>(null);
+  useEffect(() => {
+    if (!isOn) return;
+    let isLeft = false;
+    import('./post-demand.tsx')
+      .then(({ loadDemand }) => loadDemand(lang, dispatch))
+      .then(
+        (loaded) => isLeft || setDemand(() => loaded),
+        // The page says what it says without it.
+        () => undefined,
+      );
+    return () => {
+      isLeft = true;
+    };
+  }, [isOn, lang, dispatch]);
+  return isOn ? Demand : null;
 }

@@ -1,4 +1,4 @@
-import type { PostDemand } from '../../../contract/matches.ts';
+import type { ComponentType } from 'react';
 import type { OwnPost } from '../../../contract/my-posts.ts';
 import { useWords } from '../../i18n/words.ts';
 import { ownPlaces } from '../../member/own-places.ts';
@@ -10,24 +10,24 @@ import { Photo } from '../../ui/Photo.tsx';
 import { Price } from '../../ui/Price.tsx';
 import * as artStyles from '../../ui/shared/art.module.css';
 import * as factsStyles from '../../ui/shared/facts.module.css';
-import * as textStyles from '../../ui/shared/text.module.css';
 import { ownKinds } from './own-kinds.ts';
 import { PostActions } from './PostActions.tsx';
 import * as styles from './PostRow.module.css';
+import type { DemandProps } from './post-demand.tsx';
 import { StatusTags } from './StatusTags.tsx';
 import type { PostActs } from './use-post-acts.ts';
 
 interface Props {
   post: OwnPost;
   acts: PostActs;
-  /** How much fits it, where something does. */
-  demand: PostDemand | undefined;
+  /** Shows how much fits it, once that is known. */
+  Demand: ComponentType<DemandProps> | null;
   /** It was sent just now. */
   isNew: boolean;
 }
 
 /** A post to its owner: how it stands, who met it, what can be done. */
-export function PostRow({ post, acts, demand, isNew }: Props) {
+export function PostRow({ post, acts, Demand, isNew }: Props) {
   const t = useWords();
   const { lang } = useSite();
   const { id, kind, title, status, photo, priceCents, views, contactClicks, scans, createdAt } = post;
@@ -79,20 +79,7 @@ export function PostRow({ post, acts, demand, isNew }: Props) {
             )}
           </p>
         )}
-        {demand?.people && (
-          <p className={styles.demand}>
-            <Icon name="user" size="s" />
-            {t('my-posts:people', { count: demand.people })}
-          </p>
-        )}
-        {demand?.offers && (
-          <p className={styles.demand}>
-            <Icon name="search" size="s" />
-            <a className={textStyles.link} href={`/matches/${kind}/${id}`}>
-              {t('my-posts:offers', { count: demand.offers })}
-            </a>
-          </p>
-        )}
+        {Demand && <Demand kind={kind} id={id} />}
         {post.reason && (
           <p className={styles.reason}>
             <b>{t('my-posts:reason')}</b> <bdi>{post.reason}</bdi>
