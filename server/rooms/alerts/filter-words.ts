@@ -1,6 +1,9 @@
+import type { ListingKind } from '../../../contract/categories.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import { isMessageKey, messageOf } from '../../http/messages.ts';
-import type { Subject } from './subject.ts';
+
+/** The query of an alert: texts by name. */
+type Query = Readonly<Record<string, string>>;
 
 /** Filters that an alert names by themselves: its words, kind, category, place, price and bedrooms. */
 const named = new Set([
@@ -27,14 +30,17 @@ function wordsOf(name: string, value: string, lang: Lang): string {
 }
 
 /** Pay with its period, which says nothing without a figure. */
-function payWords({ salary_min: pay, salary_type: period = 'year' }: Subject['query'], lang: Lang): string[] {
+function payWords({ salary_min: pay, salary_type: period = 'year' }: Query, lang: Lang): string[] {
   const key = `alertFilter.salary_min.${period}`;
   if (pay === undefined || !isMessageKey(key)) return [];
   return [messageOf(key, lang).replace('{{value}}', dollars(pay))];
 }
 
 /** How a list is narrowed besides what an alert names by itself, in words of a language. */
-export function filterWords({ kind, query }: Subject, lang: Lang): string[] {
+export function filterWords(
+  { kind, query }: { kind: ListingKind | null; query: Query },
+  lang: Lang,
+): string[] {
   const others = Object.entries(query).filter(
     ([name, value]) =>
       !named.has(name) &&

@@ -1,34 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DismissalReason } from '../../../contract/matches.ts';
 import type { Db } from '../../database/connect.ts';
-import { tolerance } from './rules.ts';
-
-/** What a post says that others are compared with, whichever side it is on. */
-export interface SideRow {
-  id: number;
-  kind: 'product' | 'rental' | 'job';
-  slug: string;
-  owner_id: number | null;
-  title_en: string | null;
-  title_ar: string | null;
-  place_id: number;
-  category_id: number;
-  price_cents: number | null;
-  published_at: Date | null;
-  updated_at: Date;
-  views: number;
-  post_type: 'wanted' | 'offer' | 'seeking' | 'hiring' | 'buy' | 'sale';
-  accommodation: string | null;
-  bedrooms: number | null;
-  gender: 'male' | 'female' | 'any' | null;
-  available_from: string | null;
-  condition: string | null;
-  job_type: string | null;
-  workplace: string | null;
-  salary_min_cents: number | null;
-  salary_max_cents: number | null;
-  salary_type: string | null;
-}
+import { type SideRow, tolerance } from './side.ts';
 
 const sides = (where: RawBuilder<unknown>) => sql<SideRow>`
   select l.id, l.kind, l.slug, l.owner_id, l.title_en, l.title_ar, l.place_id, l.category_id, l.price_cents,

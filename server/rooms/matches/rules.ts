@@ -3,12 +3,10 @@ import type { Lang } from '../../../contract/locales.ts';
 import type { MatchCriterion, MatchPoint } from '../../../contract/matches.ts';
 import type { AlertQuery } from '../alerts/service.ts';
 import { type Catalog, nameOf } from '../catalog/service.ts';
-import type { SideRow } from './queries.ts';
+import { type SideRow, tolerance } from './side.ts';
 
 /* Which offers fit a post that looks for something: what they must have, and what may differ and by how much. */
 
-/** An offer may cost so many times what somebody wants to pay: a little more may still be worth a look. */
-export const tolerance = 1.1;
 /** An offer fits with at most so many points that do not. */
 export const mostMisses = 1;
 

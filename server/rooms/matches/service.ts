@@ -27,9 +27,9 @@ import {
   readWanted,
   readWithoutAlert,
   removeDismissal,
-  type SideRow,
 } from './queries.ts';
 import { byFit, isMatch, matchesPath, pointsOf, queryFor, termsOf } from './rules.ts';
+import type { SideRow } from './side.ts';
 
 export interface MatchNeeds {
   db: Db;

@@ -39,4 +39,4 @@ export async function adoptPictures<P extends number | string>(
 }
 
 export { type Cleanup, createCleanup } from './cleanup.ts';
-export { type Hash, isPrivateKey, signPicture } from './private-media.ts';
+export { type Hash, signPicture } from './private-media.ts';
