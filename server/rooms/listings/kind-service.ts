@@ -17,7 +17,7 @@ import type { KindQueries } from './kind-queries.ts';
 import { readMap } from './map.ts';
 import type { PictureRow } from './pictures.ts';
 import type { PostView } from './posts.ts';
-import { createPublishedCards, type WithPictures } from './published-cards.ts';
+import { createPublishedCards, type WithPictures } from './published-card-queries.ts';
 import { readPictures } from './queries.ts';
 import { matchOf, metaOf, nothingFound, type Reading, requirePublished } from './reading.ts';
 import { type ListingSort, pageOf, type SortOrder } from './sorting-queries.ts';

@@ -8,7 +8,7 @@ import type { CellConditions } from '../counts/service.ts';
 import { type Counted, countingFew, countRows, type FacetColumn } from './counting-queries.ts';
 import { type ListingFilter, narrowed } from './filtering-queries.ts';
 import { findIndexed, readIndexed, readListed } from './indexed-lists.ts';
-import type { ReadPublishedCards } from './published-cards.ts';
+import type { ReadPublishedCards } from './published-card-queries.ts';
 import { type Among, byWords, type Listings, mostCompared } from './ranking-queries.ts';
 import { countRanked, readRanked } from './rankings.ts';
 import {
