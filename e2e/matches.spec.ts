@@ -58,7 +58,7 @@ for (const variant of variants.filter(({ lang, width }) => (lang === 'en') === w
       await mails.click();
       await expect(mails).not.toBeChecked();
 
-      // Who offers learns how many look for it, and not who.
+      // Who offers learns how many variant for it, and not who.
       const context = await browser.newContext({
         viewport: { width: variant.width, height: variant.height },
         locale: locales[lang].intl,
