@@ -69,7 +69,10 @@ export function find(index: KindIndex, { word, categoryId, priceMax }: Question,
   const filter = { at: at.getTime(), conditions, ...(priceMax !== undefined && { priceMax }) };
   if (word !== undefined) {
     const unit = { wordings: [[word]], sure: 1, beginning: undefined, placeId: undefined, categoryIds: [] };
-    const found = index.find({ units: [unit], required: [1], isHeadOnly: false, phrase: [word] }, filter);
+    const found = index.find(
+      { units: [unit], required: [1], isHeadOnly: false, isTiered: false, phrase: [word] },
+      filter,
+    );
     const ids = found.best(found.total).map(({ id }) => id);
     // Pages of a search are sorted by scores, which the tests compare with those of PostgreSQL.
     return textOf({ ids, facets: facetsOf(found.countValues('main')), newest: [] });

@@ -24,6 +24,8 @@ export interface IndexWord {
   sound: string;
 }
 
+type CountedWord = Pick<IndexWord, 'word' | 'listings'>;
+
 /** A vocabulary as it is stored. */
 export interface StoredVocabulary {
   dictionary: Dictionary;
@@ -178,12 +180,10 @@ export class Vocabulary {
   }
 
   /** The commonest words that begin so. */
-  begun(beginning: string, limit: number): Pick<IndexWord, 'word' | 'listings'>[] {
+  begun(beginning: string, limit: number): CountedWord[] {
     const { from, to } = termsBeginning(this.dictionary, beginning);
     const range = Array.from({ length: to - from }, (_, at) => from + at);
-    const found: Pick<IndexWord, 'word' | 'listings'>[] = this.commonestOf(range, limit).map((number) =>
-      this.wordAt(number),
-    );
+    const found: CountedWord[] = this.commonestOf(range, limit).map((number) => this.wordAt(number));
     for (const word of this.recent.values()) if (word.word.startsWith(beginning)) found.push(word);
     return found.sort(byCommonness).slice(0, limit);
   }
@@ -202,7 +202,7 @@ export class Vocabulary {
   }
 }
 
-const byCommonness = (one: IndexWord, other: IndexWord) =>
+const byCommonness = (one: CountedWord, other: CountedWord) =>
   other.listings - one.listings || (one.word < other.word ? -1 : 1);
 
 /** What a word is found by besides itself; the first letter tells which kind of key it is. */
