@@ -161,7 +161,9 @@ onDesks((variant) => {
     await larger.click();
     await expect(larger).toBeFocused();
     await expect(larger).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    const list = page.getByRole('region', { name: t('directory:results'), exact: true });
+    await expect(list).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('directory:results'));
     const wide = await map.boundingBox();
     expect(wide?.width).toBe(variant.width);
     expect(wide?.width).toBeGreaterThan((narrow?.width ?? 0) * 2);
@@ -173,7 +175,7 @@ onDesks((variant) => {
     await expect(chip).toBeVisible();
     await expectUsable(page);
     await page.getByRole('button', { name: t('directory:list'), exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(list).toBeVisible();
   });
 });
 

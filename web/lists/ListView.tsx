@@ -106,6 +106,7 @@ export function ListView(props: ListViewProps) {
       </div>
       {map && (
         <div className={`${listStyles.mapBar} ${visibilityStyles.withScripts}`}>
+          {onMap && <h1 className={textStyles.hidden}>{label}</h1>}
           <button type="button" className={`${buttonStyles.plain} ${listStyles.mapButton}`} onClick={turn}>
             <Icon name={onMap ? 'list' : 'map'} />
             {t(onMap ? 'directory:list' : 'directory:map')}
