@@ -1,3 +1,4 @@
+import { memoize } from '../process/memoize.ts';
 import { ByteWriter, NumberWriter } from './byte-writer.ts';
 
 const encoder = new TextEncoder();
@@ -113,6 +114,20 @@ function firstFrom(dictionary: Dictionary, bytes: Uint8Array): { term: number; i
 export function findTerm(dictionary: Dictionary, text: string): number {
   const { term, isSame } = firstFrom(dictionary, encoder.encode(text));
   return isSame ? term : -1;
+}
+
+/** Numbers of so many terms are remembered of each dictionary, twice over. */
+const mostRemembered = 3_000;
+const remembered = new WeakMap<Dictionary, (text: string) => number>();
+
+/** As `findTerm`, for questions: these have the same words and synonyms again and again. */
+export function findKnownTerm(dictionary: Dictionary, text: string): number {
+  let find = remembered.get(dictionary);
+  if (!find) {
+    find = memoize((wanted: string) => findTerm(dictionary, wanted), mostRemembered);
+    remembered.set(dictionary, find);
+  }
+  return find(text);
 }
 
 /** The range of terms that begin with a text: the first, and the one behind the last. */

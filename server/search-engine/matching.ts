@@ -1,4 +1,4 @@
-import { findTerm, termsBeginning } from './dictionary.ts';
+import { findKnownTerm, termsBeginning } from './dictionary.ts';
 import { PhraseCursor } from './phrases.ts';
 import {
   allFields,
@@ -76,7 +76,7 @@ function sourcesOf(segment: Segment, unit: QuestionUnit, isHeadOnly: boolean): S
       sources.estimate += size;
       continue;
     }
-    const term = findTerm(dictionary, wording[0] ?? '');
+    const term = findKnownTerm(dictionary, wording[0] ?? '');
     if (term < 0) continue;
     sources.terms.push({ term, meaning: own });
     sources.estimate += documentCount(postings, term);

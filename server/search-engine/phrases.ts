@@ -1,4 +1,4 @@
-import { findTerm } from './dictionary.ts';
+import { findKnownTerm } from './dictionary.ts';
 import { field, noDocument, PostingCursor } from './postings.ts';
 import type { Segment } from './segment.ts';
 
@@ -22,7 +22,7 @@ export class PhraseCursor {
 
   /** Undefined where the segment lacks one of the terms. */
   static of({ dictionary, postings }: Segment, terms: readonly string[]): PhraseCursor | undefined {
-    const numbers = terms.map((term) => findTerm(dictionary, term));
+    const numbers = terms.map((term) => findKnownTerm(dictionary, term));
     if (numbers.length === 0 || numbers.includes(-1)) return undefined;
     return new PhraseCursor(numbers.map((number) => new PostingCursor(postings, number)));
   }

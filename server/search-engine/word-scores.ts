@@ -19,11 +19,18 @@ const worthOf = Float64Array.from({ length: 128 }, (_, bits) => {
   return (bits & has.offered ? worth.offered : worth.text) * certainty;
 });
 
-/** 1 for each value of a dimension that has one of some ids. */
-function valuesWith(table: ValueTable | undefined, ids: readonly number[]): Uint8Array {
-  return Uint8Array.from(table?.values ?? [], (value) =>
-    (value as readonly number[]).some((id) => ids.includes(id)) ? 1 : 0,
-  );
+/** Whether the value of a number in a table has one of some ids: worked out for those values that documents have. */
+function valuesWith(table: ValueTable | undefined, ids: readonly number[]): (number: number) => boolean {
+  const values = table?.values ?? [];
+  /** For each value 1 if it has one, 2 if it has none, 0 where nobody needed it yet. */
+  const known = new Uint8Array(values.length);
+  return (number) => {
+    if (known[number] === 0) {
+      const value = values[number] as readonly number[];
+      known[number] = value.some((id) => ids.includes(id)) ? 1 : 2;
+    }
+    return known[number] === 1;
+  };
 }
 
 /** Adds what one unit is worth to each document. */
@@ -39,7 +46,7 @@ function addUnit(
     const inPlace = valuesWith(tables[placeDimension], [placeId]);
     const places = dimensions[placeDimension] as ValueColumn;
     for (const [index, document] of documents.entries()) {
-      const isIn = inPlace[places[document] as number];
+      const isIn = inPlace(places[document] as number);
       scores[index] = (scores[index] as number) + (isIn ? 1 : worth.otherPlace);
     }
     return;
@@ -52,7 +59,7 @@ function addUnit(
   const isItself = valuesWith(tables[categoryDimension], categoryIds);
   const categories = dimensions[categoryDimension] as ValueColumn;
   for (let index = 0; index < documents.length; index++) {
-    if (isItself[categories[documents[index] as number] as number]) {
+    if (isItself(categories[documents[index] as number] as number)) {
       scores[index] = (scores[index] as number) + worth.itself;
     }
   }

@@ -1,3 +1,4 @@
+import { isArabic } from '../../../contract/spelling.ts';
 import { memoize } from '../../process/memoize.ts';
 
 /*
@@ -102,7 +103,10 @@ function sounded(word: string): string {
 }
 
 /** Questions are compared with the same words of the index again and again. */
-const soundedOnce = memoize(sounded, 10_000);
+const latinOnce = memoize(sounded, 10_000);
+
+/** The spellings are those of English: an Arabic word sounds as it is written. */
+const soundedOnce = (word: string) => (isArabic(word) ? word : latinOnce(word));
 
 /**
  * The least cost of the slips that part two words, or of those that part what they sound like; that of a wrong first
