@@ -39,7 +39,8 @@ export interface ListViewProps
 
 /** A list with everything that narrows and orders it, and its map beside it. */
 export function ListView(props: ListViewProps) {
-  const { list, listRows, header, quick, panel, label, total, chips, clearHref, children, map, toggles } = props;
+  const { list, listRows, header, quick, panel, label, total, chips, clearHref, children, map, toggles } =
+    props;
   const t = useWords();
   const city = useAppSelector((state) => state.settings.generalSettings.data?.city);
   const range = rangeWords(listRows, t);
