@@ -28,7 +28,7 @@ forEachVariant((variant) => {
 
       // It was sent: the form leads here.
       await visit(page, `/my-product?posted=${id}`, variant);
-      await expect(page.getByText(t('my-posts:posted'))).toBeVisible();
+      await expect(page.getByText(t('sent-posts:posted'))).toBeVisible();
       await expect(rowOf(page, id)).toContainText(t('my-posts:inReview'));
       await expect(rowOf(page, id).locator('img')).toBeVisible();
       await expectUsable(page);
@@ -172,7 +172,7 @@ forEachVariant((variant) => {
     await expect(page.getByText(t('posting-form:whatNextUnpublished'))).toBeVisible();
     await next.click();
     await expect(page).toHaveURL(new RegExp(`status=pending&edited=${id}`));
-    await expect(page.getByText(t('my-posts:sentAgainText'))).toBeVisible();
+    await expect(page.getByText(t('sent-posts:sentAgainText'))).toBeVisible();
     await expect(rowOf(page, id)).toContainText(t('my-posts:inReview'));
 
     // A price alone is live at once, and the page says so on the tab where the post is.
@@ -186,7 +186,7 @@ forEachVariant((variant) => {
     else for (const _ of [1, 2]) await next.click();
     await expect(page.getByText(t('posting-form:whatNextEdit'))).toBeVisible();
     await next.click();
-    await expect(page.getByText(t('my-posts:changeLive'))).toBeVisible();
+    await expect(page.getByText(t('sent-posts:changeLive'))).toBeVisible();
     await expect(tab(page, 'my-posts:published')).toHaveAttribute('aria-current', 'page');
     await expect(rowOf(page, id)).toContainText('430');
 
@@ -198,7 +198,7 @@ forEachVariant((variant) => {
       await steps.getByRole('button', { name: t('posting-form:reviewStep') }).click();
     else for (const _ of [1, 2, 3]) await next.click();
     await next.click();
-    await expect(page.getByText(t('my-posts:changeSentText'))).toBeVisible();
+    await expect(page.getByText(t('sent-posts:changeSentText'))).toBeVisible();
     await expect(rowOf(page, id)).toContainText(t('my-posts:changeWaits'));
   });
 });

@@ -172,7 +172,7 @@ onDesks((variant) => {
     await expect(page.getByText(t('posting-form:changed'))).toBeVisible();
     await expect(page).toHaveURL(`/my-product?status=pending&edited=${id}`);
     // Nobody has seen it yet: nothing stays «as it was».
-    await expect(page.getByText(t('my-posts:sentAgainText'))).toBeVisible();
+    await expect(page.getByText(t('sent-posts:sentAgainText'))).toBeVisible();
     expect(await postsOf(page, layla, 'product')).toMatchObject([
       { id, title: words.home, priceCents: 9_900 },
     ]);

@@ -70,6 +70,7 @@ import savedPosts from './saved-posts.json' with { type: 'json' };
 import saving from './saving.json' with { type: 'json' };
 import search from './search.json' with { type: 'json' };
 import searches from './searches.json' with { type: 'json' };
+import sentPosts from './sent-posts.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
 import share from './share.json' with { type: 'json' };
 import time from './time.json' with { type: 'json' };
@@ -150,6 +151,7 @@ export default {
   search,
   alerts,
   searches,
+  'sent-posts': sentPosts,
   services,
   share,
   time,

@@ -18,7 +18,7 @@ import * as styles from './MyPostsPage.module.css';
 import { ownKinds } from './own-kinds.ts';
 import { PostRow } from './PostRow.tsx';
 import type { DemandProps } from './post-demand.tsx';
-import { SentNotice } from './SentNotice.tsx';
+import type { SentNoticeProps } from './SentNotice.tsx';
 import { countOf, listQuery, openTab, tabsOf, tabWords, toMendOf } from './tabs.ts';
 import { usePostActs } from './use-post-acts.ts';
 
@@ -37,6 +37,7 @@ const kindAt = (pathname: string): OwnPostKind =>
 export default function MyPostsPage() {
   const t = useWords();
   const { lang } = useSite();
+  const dispatch = useAppDispatch();
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);
   const kind = kindAt(pathname);
@@ -52,7 +53,12 @@ export default function MyPostsPage() {
   const sent = posts.find(({ id }) => id === posted);
   const hasPosted = sent !== undefined;
   // Businesses neither look for anything nor are looked for.
-  const Demand = useDemand(kind !== 'business' && open === 'published');
+  const Demand = useLater<DemandProps>(kind !== 'business' && open === 'published', async () =>
+    (await import('./post-demand.tsx')).loadDemand(lang, dispatch),
+  );
+  const Notice = useLater<SentNoticeProps>(hasPosted, async () =>
+    (await import('./SentNotice.tsx')).loadSentNotice(lang),
+  );
   const tabs = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs come with the counts
   useEffect(() => {
@@ -92,7 +98,7 @@ export default function MyPostsPage() {
           </a>
         ))}
       </nav>
-      {sent && <SentNotice post={sent} isEdit={params.has('edited')} />}
+      {sent && Notice && <Notice post={sent} isEdit={params.has('edited')} />}
       {!list && <RowSkeletons rows={3} />}
       {list && posts.length === 0 && !isLater && (
         <EmptyState icon={open === 'pending' ? 'clock' : 'list'} title={t(emptyTitle)} text={t(emptyText)}>
@@ -127,24 +133,27 @@ export default function MyPostsPage() {
   );
 }
 
-/** What shows how much fits a post, read after the page; null until then. */
-function useDemand(isOn: boolean): ComponentType<DemandProps> | null {
-  const { lang } = useSite();
-  const dispatch = useAppDispatch();
-  const [Demand, setDemand] = useState<ComponentType<DemandProps> | null>(null);
+/**
+ * A part that the page does without until it has come.
+ * @param load brings the part; called once it is wanted
+ */
+function useLater<Props>(
+  isWanted: boolean,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> | null {
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded is the same at each render
   useEffect(() => {
-    if (!isOn) return;
+    if (!isWanted) return;
     let isLeft = false;
-    import('./post-demand.tsx')
-      .then(({ loadDemand }) => loadDemand(lang, dispatch))
-      .then(
-        (loaded) => isLeft || setDemand(() => loaded),
-        // The page says what it says without it.
-        () => undefined,
-      );
+    load().then(
+      (loaded) => isLeft || setPart(() => loaded),
+      // The page says what it says without it.
+      () => undefined,
+    );
     return () => {
       isLeft = true;
     };
-  }, [isOn, lang, dispatch]);
-  return isOn ? Demand : null;
+  }, [isWanted]);
+  return isWanted ? Part : null;
 }

@@ -1,4 +1,6 @@
+import type { Lang } from '../../../contract/locales.ts';
 import type { OwnPost } from '../../../contract/my-posts.ts';
+import { withLateWords } from '../../i18n/late-words.tsx';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import * as noticeStyles from '../../member/notice.module.css';
 import { Icon } from '../../ui/Icon.tsx';
@@ -6,19 +8,23 @@ import * as layoutStyles from '../../ui/shared/layout.module.css';
 
 /** What became of an edit: title and text. */
 function editWords({ status, change, publishedAt }: OwnPost): [WordKey, WordKey] {
-  if (change === 'pending') return ['my-posts:changeSent', 'my-posts:changeSentText'];
-  if (status !== 'pending') return ['my-posts:changeLive', 'my-posts:changeLiveText'];
+  if (change === 'pending') return ['sent-posts:changeSent', 'sent-posts:changeSentText'];
+  if (status !== 'pending') return ['sent-posts:changeLive', 'sent-posts:changeLiveText'];
   return publishedAt === null
-    ? ['my-posts:sentAgain', 'my-posts:sentAgainText']
-    : ['my-posts:sentAgain', 'my-posts:sentAgainBackText'];
+    ? ['sent-posts:sentAgain', 'sent-posts:sentAgainText']
+    : ['sent-posts:sentAgain', 'sent-posts:sentAgainBackText'];
 }
 
-/** Above the list after a post was sent or edited: how it stands now. */
-export function SentNotice({ post, isEdit }: { post: OwnPost; isEdit: boolean }) {
+export interface SentNoticeProps {
+  post: OwnPost;
+  isEdit: boolean;
+}
+
+function SentNotice({ post, isEdit }: SentNoticeProps) {
   const t = useWords();
   const [title, text]: [WordKey, WordKey | null] = isEdit
     ? editWords(post)
-    : ['my-posts:posted', post.status === 'pending' ? 'my-posts:postedText' : null];
+    : ['sent-posts:posted', post.status === 'pending' ? 'sent-posts:postedText' : null];
   return (
     <div className={`${noticeStyles.notice} ${noticeStyles.success}`} role="status">
       <Icon name="check" />
@@ -28,3 +34,6 @@ export function SentNotice({ post, isEdit }: { post: OwnPost; isEdit: boolean })
     </div>
   );
 }
+
+/** Shows above the list, after a post was sent or edited, how it stands now. */
+export const loadSentNotice = (lang: Lang) => withLateWords(lang, ['sent-posts'], SentNotice);
