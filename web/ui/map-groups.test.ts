@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gather, halfOf } from './map-groups.ts';
+import { gather, pinBoxes } from './map-groups.ts';
 
 it('gathers what would cover one another, and leaves alone what would not', () => {
   const spots = [
@@ -11,7 +11,7 @@ it('gathers what would cover one another, and leaves alone what would not', () =
   const groups = gather(
     spots,
     (spot) => spot,
-    () => halfOf.label,
+    () => pinBoxes.label,
   );
   expect(groups.map((group) => group.length)).toEqual([2, 1, 1]);
   expect(groups.flat()).toHaveLength(spots.length);
@@ -19,14 +19,24 @@ it('gathers what would cover one another, and leaves alone what would not', () =
 
 it('lets dots stand nearer to one another than labels', () => {
   const pins = [
-    { x: 0, y: 0, size: halfOf.dot },
-    { x: 36, y: 0, size: halfOf.dot },
-    { x: 80, y: 0, size: halfOf.label },
+    { x: 0, y: 0, box: pinBoxes.dot },
+    { x: 56, y: 0, box: pinBoxes.dot },
+    { x: 118, y: 0, box: pinBoxes.label },
   ];
   const groups = gather(
     pins,
     (pin) => pin,
-    ({ size }) => size,
+    ({ box }) => box,
   );
   expect(groups.map((group) => group.length)).toEqual([1, 2]);
+});
+
+it('keeps labels, which stand above their points, clear of dots above them', () => {
+  const [dot, label] = [
+    { x: 0, y: 0, box: pinBoxes.dot },
+    { x: 0, y: 59, box: pinBoxes.label },
+  ];
+  const boxOf = ({ box }: { box: (typeof pinBoxes)[keyof typeof pinBoxes] }) => box;
+  expect(gather([dot, label], (pin) => pin, boxOf)).toHaveLength(1);
+  expect(gather([dot, { ...label, y: 60 }], (pin) => pin, boxOf)).toHaveLength(2);
 });

@@ -4,26 +4,40 @@ interface Spot {
   y: number;
 }
 
-/** Half the width and half the height, in pixels, that pins take with some air around them. */
-export const halfOf = { label: { x: 39, y: 23 }, dot: { x: 16, y: 14 } };
+/** What a pin takes around its point, in pixels: to either side, above and below. */
+export interface PinBox {
+  side: number;
+  above: number;
+  below: number;
+}
+
+/**
+ * Boxes of pins with some air around them. Any pin may become a group by the next one that is near: the box of a dot has
+ * room for the circle of a group, which stands above its point as labels do.
+ */
+export const pinBoxes = {
+  label: { side: 39, above: 46, below: 3 },
+  dot: { side: 26, above: 46, below: 14 },
+} as const satisfies Record<string, PinBox>;
 
 /** Gathers what would cover one another around the first of each group, so that every label can be read and met. */
 export function gather<Pin>(
   pins: readonly Pin[],
   spotOf: (pin: Pin) => Spot,
-  sizeOf: (pin: Pin) => Spot,
+  boxOf: (pin: Pin) => PinBox,
 ): Pin[][] {
-  const groups: { spot: Spot; size: Spot; pins: Pin[] }[] = [];
+  const groups: { spot: Spot; box: PinBox; pins: Pin[] }[] = [];
   for (const pin of pins) {
     const spot = spotOf(pin);
-    const size = sizeOf(pin);
+    const box = boxOf(pin);
     const near = groups.find(
       (group) =>
-        Math.abs(group.spot.x - spot.x) < group.size.x + size.x &&
-        Math.abs(group.spot.y - spot.y) < group.size.y + size.y,
+        Math.abs(group.spot.x - spot.x) < group.box.side + box.side &&
+        spot.y - group.spot.y < group.box.below + box.above &&
+        group.spot.y - spot.y < group.box.above + box.below,
     );
     if (near) near.pins.push(pin);
-    else groups.push({ spot, size, pins: [pin] });
+    else groups.push({ spot, box, pins: [pin] });
   }
   return groups.map((group) => group.pins);
 }

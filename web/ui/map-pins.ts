@@ -1,5 +1,5 @@
 import type { Point } from '../../contract/places.ts';
-import { gather, halfOf } from './map-groups.ts';
+import { gather, pinBoxes } from './map-groups.ts';
 import { groupElement, type MapPin, type PinWords, pinElement } from './map-pin-element.ts';
 
 /** The map below the pins, whoever draws it. */
@@ -97,7 +97,7 @@ export function createPins(board: PinBoard, words: PinWords | undefined, events:
     return gather(
       shown,
       (pin) => spots.get(pin) ?? { x: 0, y: 0 },
-      ({ text, rating, isNew }) => (text || rating || isNew ? halfOf.label : halfOf.dot),
+      ({ text, rating, isNew }) => (text || rating || isNew ? pinBoxes.label : pinBoxes.dot),
     );
   }
 
