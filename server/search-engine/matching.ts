@@ -21,21 +21,22 @@ export const has = {
   offered: 8,
   any: 16,
   meant: 32,
-  meantHead: 64,
+  /** In a wording of the first tier. */
+  tier: 64,
 } as const;
 
 /** The documents of a segment that have what a question requires. */
 export interface Matched {
   /** In their order. */
   documents: Uint32Array;
-  /** 1 for each of them that has all that is required in the surest wordings, outside its text; undefined where the question has no tiers. */
+  /** 1 for each of them that has all that is required by no guess, or where all are; undefined where the question has no tiers. */
   sure: Uint8Array | undefined;
   /** Of each unit where each matched document has it, by the document; true until the next search. */
   units: Uint8Array[];
 }
 
 /** What the fields of a posting are to a unit, by the bits of the fields. */
-function meaningOf(isSure: boolean, isHeadOnly: boolean): Uint8Array {
+function meaningOf(isSure: boolean, isFirstTier: boolean, isHeadOnly: boolean): Uint8Array {
   const counted = isHeadOnly ? headFields : allFields;
   return Uint8Array.from({ length: 16 }, (_, fields) => {
     let bits = 0;
@@ -43,14 +44,16 @@ function meaningOf(isSure: boolean, isHeadOnly: boolean): Uint8Array {
     if (fields & field.category) bits |= has.category;
     if (fields & field.offered) bits |= has.offered;
     if (fields & counted) bits |= isSure ? has.any | has.meant : has.any;
-    if (isSure && fields & headFields) bits |= has.meantHead;
+    if (isFirstTier && fields & counted) bits |= has.tier;
     return bits;
   });
 }
 
 const meanings = [false, true].map((isHeadOnly) => ({
-  sure: meaningOf(true, isHeadOnly),
-  guessed: meaningOf(false, isHeadOnly),
+  /** By whether a wording is as good as the best, then by whether it is of the first tier. */
+  wordings: [false, true].map((isSure) =>
+    [false, true].map((isFirstTier) => meaningOf(isSure, isFirstTier, isHeadOnly)),
+  ),
   begun: Uint8Array.from({ length: 16 }, (_, fields) =>
     fields & (isHeadOnly ? headFields : allFields) ? has.any : 0,
   ),
@@ -68,8 +71,9 @@ function sourcesOf(segment: Segment, unit: QuestionUnit, isHeadOnly: boolean): S
   const { dictionary, postings } = segment;
   const meaning = meanings[isHeadOnly ? 1 : 0] as (typeof meanings)[number];
   const sources: Sources = { terms: [], phrases: [], estimate: 0 };
+  const firstTier = unit.known || unit.wordings.length;
   for (const [index, wording] of unit.wordings.entries()) {
-    const own = index < unit.sure ? meaning.sure : meaning.guessed;
+    const own = meaning.wordings[Number(index < unit.sure)]?.[Number(index < firstTier)] as Uint8Array;
     if (wording.length > 1) {
       const size = PhraseCursor.of(segment, wording)?.size ?? 0;
       if (size > 0) sources.phrases.push({ terms: wording, meaning: own });
@@ -242,14 +246,14 @@ function leaveMatching(
   return documents.slice(0, count);
 }
 
-/** 1 for each document that has all units of any set in the surest wordings, outside its text. */
+/** 1 for each document that has all units of any set in wordings of the first tier. */
 function sureOnes(
   documents: Uint32Array,
   units: readonly Uint8Array[],
   required: readonly number[],
 ): Uint8Array {
   const sets = required.map((set) => unitsOf(set, units.length).map((unit) => units[unit] as Uint8Array));
-  return Uint8Array.from(documents, (document) => Number(hasAll(sets, document, has.meantHead)));
+  return Uint8Array.from(documents, (document) => Number(hasAll(sets, document, has.tier)));
 }
 
 /** Whether a document has all units of any set in a certain way. */

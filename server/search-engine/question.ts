@@ -4,6 +4,8 @@ export interface QuestionUnit {
   wordings: readonly (readonly string[])[];
   /** So many of them, the first ones, surely mean the same; the rest are guesses. */
   sure: number;
+  /** So many of them, the first ones, mean what was written; where these are none, all are guesses. Absent: all of them. */
+  known?: number;
   /** Terms that begin so have the part, too. */
   beginning: string | undefined;
   /** The place that it names. */

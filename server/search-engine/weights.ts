@@ -18,7 +18,7 @@ export const worth = {
 /** Added for the title as a whole, and for being of the kind that most matches are of. */
 export const bonus = { begins: 0.2, beginsWithOne: 0.1, holds: 0.15, brevity: 0.15, ofItsKind: 0.15 };
 /**
- * Added at last where a listing has every part, outside its text, in a wording that is as sure as the best: more than
+ * Added at last where a listing has every part in a wording that is no guess, or in any where all are: more than
  * everything else together, so that what is sure comes before every guess.
  */
 export const sureTier = 4;

@@ -14,7 +14,9 @@ export const placeDimension = 'city';
 /** What a unit is worth by where a document has it. */
 const worthOf = Float64Array.from({ length: 128 }, (_, bits) => {
   const certainty = bits & has.meant ? 1 : worth.guessed;
-  if (bits & has.title) return worth.title * certainty + (bits & has.meantTitle ? worth.meant : 0);
+  // A guess at the title is one, be the word itself somewhere in the text.
+  if (bits & has.meantTitle) return worth.title + worth.meant;
+  if (bits & has.title) return worth.title * worth.guessed;
   if (bits & has.category) return worth.category * certainty;
   return (bits & has.offered ? worth.offered : worth.text) * certainty;
 });

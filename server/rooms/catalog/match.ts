@@ -17,6 +17,8 @@ export interface UnitMatch {
   meant: string;
   /** The same in any part of the listing. */
   meantAnywhere: string;
+  /** In any wording that is no guess; in any where all are guesses. */
+  firstTier: string;
   /** In a wording that means what was written, no guess, or as the beginning of a word; empty where all are guesses. */
   known: string;
   placeId: number | undefined;
@@ -29,8 +31,8 @@ export interface Match {
   /** What a listing must have. */
   readonly all: string;
   /**
-   * What the listings have that are above all others: every part in a wording that is as sure as the best. It is looked
-   * for in titles, categories, offers and places only: a word of the running text is no surer than a guess.
+   * What the listings have that are above all others: every part in a wording that means what was written, or in any
+   * where all wordings of the part are guesses.
    */
   readonly sure: string;
   /** Whether some of what it finds may be found by a guess at a slip or a sound. */
@@ -100,6 +102,9 @@ function unitMatch(unit: Unit, word: string | undefined, begun: Begun, isHeadOnl
     offered: anyOf(inPart('C')),
     meant: anyOf(wordings.slice(0, sure).map((wording) => phraseOf(wording, 'A'))),
     meantAnywhere: anyOf(wordings.slice(0, sure).map((wording) => phraseOf(wording, isHeadOnly ? head : ''))),
+    firstTier: anyOf(
+      wordings.slice(0, known || wordings.length).map((wording) => phraseOf(wording, isHeadOnly ? head : '')),
+    ),
     known: anyOf([
       ...wordings.slice(0, known).map((wording) => phraseOf(wording, isHeadOnly ? head : '')),
       ...(known > 0 ? beginning : []),
@@ -141,7 +146,7 @@ export function matchesOf(
     written ??= all.map(({ unit, beginning }) => unitMatch(unit, beginning, begun, isHeadOnly));
     return written;
   };
-  type Text = 'any' | 'worded' | 'meantAnywhere' | 'known';
+  type Text = 'any' | 'worded' | 'firstTier' | 'known';
   const textOf = (part: number, of: Text) => (everyPart()[part] as UnitMatch)[of];
   const oneOf = (sets: Requirement['required'], of: Text) =>
     anyOf(
@@ -166,7 +171,7 @@ export function matchesOf(
   const indexed = all.map(({ unit, beginning }) => ({ ...unit, placeId: unit.placeId, beginning }));
   const setOf = (some: readonly number[]) => some.reduce((set, part) => set | (1 << part), 0);
   const isTiered = all.some(
-    ({ unit, beginning }) => beginning !== undefined || unit.sure < unit.wordings.length,
+    ({ unit, beginning }) => beginning !== undefined || (unit.known > 0 && unit.known < unit.wordings.length),
   );
   const hasGuesses = all.some(({ unit }) => unit.known < unit.wordings.length);
   const knownOf = (required: Requirement['required']): Match['known'] => {
@@ -191,7 +196,7 @@ export function matchesOf(
       return oneOf(required, 'any');
     },
     get sure() {
-      return oneOf(required, 'meantAnywhere');
+      return oneOf(required, 'firstTier');
     },
     get title() {
       // Not words that only begin so: «villa» would fill the titles that are compared with villages.

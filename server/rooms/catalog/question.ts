@@ -225,7 +225,8 @@ export function understand(
     const isCommonPhrase = concept && own.every(isPassedOver) && tokens.length > length;
     if (concept && !isCommonPhrase) {
       const wordings = conceptWordings(own, concept.concepts);
-      for (const kind of relatedTo(wordings)) {
+      // An expression may also have its words apart: «gaming laptop» is more than any laptop.
+      for (const kind of length === 1 ? relatedTo(wordings) : []) {
         const found = lexicon.longestAt(kind, 0);
         if (found?.length !== kind.length) continue;
         const related = conceptWordings(kind, found.concepts);

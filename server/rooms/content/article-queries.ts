@@ -38,7 +38,7 @@ export function articleOrder({ kinds, match }: ArticleFilter): SortOrder {
   if (match) {
     // A rank is below 1: what is sure comes before every guess.
     const key = sql`(ts_rank('{0.1,0.25,0.5,1}', c.search_vector, ${match.all}::tsquery, 1)
-      + case when ts_filter(c.search_vector, '{a,b,c}') @@ ${match.sure}::tsquery then 1 else 0 end)`;
+      + case when c.search_vector @@ ${match.sure}::tsquery then 1 else 0 end)`;
     return { name: rankOrder(match), key, type: 'real', descending: true, id };
   }
   if (kinds.includes('guide')) {

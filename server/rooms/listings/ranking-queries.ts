@@ -18,12 +18,14 @@ const mostNewest = 5_000;
 function unitScore(unit: UnitMatch): RawBuilder<number> {
   const { title, category, offered, meant, meantAnywhere, placeId, categoryIds } = unit;
   const words = sql<number>`case
-    when l.head @@ ${title}::tsquery then ${worth.title}::float8
-    when l.head @@ ${category}::tsquery then ${worth.category}::float8
-    when l.head @@ ${offered}::tsquery then ${worth.offered}::float8
-    else ${worth.text}::float8 end
-    * case when l.search_vector @@ ${meantAnywhere}::tsquery then 1 else ${worth.guessed}::float8 end
-    + case when l.head @@ ${meant}::tsquery then ${worth.meant}::float8 else 0 end`;
+    when l.head @@ ${meant}::tsquery then ${worth.title + worth.meant}::float8
+    when l.head @@ ${title}::tsquery then ${worth.title * worth.guessed}::float8
+    else case
+      when l.head @@ ${category}::tsquery then ${worth.category}::float8
+      when l.head @@ ${offered}::tsquery then ${worth.offered}::float8
+      else ${worth.text}::float8 end
+      * case when l.search_vector @@ ${meantAnywhere}::tsquery then 1 else ${worth.guessed}::float8 end
+    end`;
   if (categoryIds.length > 0) {
     return sql<number>`${words} + case when l.category_ids && ${categoryIds}::int[] then ${worth.itself}::float8 else 0 end`;
   }
@@ -54,7 +56,7 @@ function scoreOf({ units, phrase, sure, index }: Match, { at, near }: ListingFil
   * (1 + ${lift.boost}::float8 * l.boost)
   * (1 + ${lift.fresh}::float8 / (1 + greatest(0, extract(epoch from ${day}::timestamptz - l.published_at)) / ${86_400 * freshDays}::float8))
   * coalesce(${nearness}, 1)
-  + ${index.isTiered ? sql`case when l.head @@ ${sure}::tsquery then ${sureTier}::float8 else 0 end` : sql`0`})::real`;
+  + ${index.isTiered ? sql`case when l.search_vector @@ ${sure}::tsquery then ${sureTier}::float8 else 0 end` : sql`0`})::real`;
 }
 
 /** What a filter leaves of `listing as l`, nothing selected yet: with its words, or whatever words it has. */
