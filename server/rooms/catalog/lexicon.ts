@@ -17,6 +17,13 @@ export interface ConceptTexts {
   placeId?: number | undefined;
 }
 
+/** A wording as an editor wrote it, and its terms parted by spaces. */
+interface Phrase {
+  text: string;
+  terms: string;
+  concept: Concept;
+}
+
 /** Concepts, ready to be found in a question. */
 export interface Lexicon {
   /**
@@ -37,7 +44,7 @@ export interface Lexicon {
   /** A term as an editor wrote it, where it is a wording of its own. */
   written(term: string): string | undefined;
   /** Wordings that begin so, as editors wrote them. */
-  beginningWith(phrase: string): { text: string; terms: string; concept: Concept }[];
+  beginningWith(phrase: string): Phrase[];
 }
 
 /** Endings of number and gender that people add to a wording. */
@@ -70,13 +77,16 @@ function spanOf(wording: readonly string[], words: readonly string[], at: number
   return end - at;
 }
 
+const bucketLength = 2;
+const bucketOf = (terms: string) => terms.slice(0, bucketLength);
+
 export function createLexicon(groups: readonly ConceptTexts[]): Lexicon {
   const byFirst = new Map<string, { wording: string[]; concept: Concept }[]>();
   const known = new Set<string>();
   const written = new Map<string, string>();
   const slipped = new Map<string, Set<string>>();
   const sounding = new Map<string, Set<string>>();
-  const phrases: { text: string; terms: string; concept: Concept }[] = [];
+  const phrases: Phrase[] = [];
   const put = (map: Map<string, Set<string>>, key: string, term: string) => {
     const found = map.get(key);
     if (found) found.add(term);
@@ -124,6 +134,8 @@ export function createLexicon(groups: readonly ConceptTexts[]): Lexicon {
       concepts.map((concept) => ({ wording: [form], concept })),
     );
   }
+  // Somebody who types asks with each letter: only the wordings that begin as theirs does are gone through.
+  const buckets = Map.groupBy(phrases, ({ terms }) => bucketOf(terms));
   return {
     longestAt(words, at) {
       let best = 0;
@@ -149,6 +161,9 @@ export function createLexicon(groups: readonly ConceptTexts[]): Lexicon {
     slippedTo: (word) => [...new Set(slips(word).flatMap((slip) => [...(slipped.get(slip) ?? [])]))],
     soundingLike: (sound) => [...(sounding.get(sound) ?? [])],
     written: (term) => written.get(term),
-    beginningWith: (phrase) => phrases.filter((one) => one.terms.startsWith(phrase)),
+    beginningWith: (phrase) => {
+      const candidates = phrase.length < bucketLength ? phrases : (buckets.get(bucketOf(phrase)) ?? []);
+      return candidates.filter(({ terms }) => terms.startsWith(phrase));
+    },
   };
 }
