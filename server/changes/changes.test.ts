@@ -214,7 +214,8 @@ it('every table tells its changes, or is known to be nothing that guests see', a
     ...['release', 'release_file'],
     // Why a post was refused is for its owner; how far a renewal of the search index has come, for nobody.
     ...['listing_refusal', 'reindexing'],
-    // What members wait for.
+    // What members wait for, and which offers they did not want.
+    'match_dismissal',
     ...['alert', 'alert_reader', 'alert_interest', 'alert_match', 'alert_post', 'alert_link', 'saved_news'],
     ...['newsletter_issue', 'newsletter_mail'],
     // What is counted by days.
@@ -232,7 +233,7 @@ it('every table tells its changes, or is known to be nothing that guests see', a
     // How many there are of what; listings tell it.
     ...['listing_count', 'listing_count_change', 'listing_count_fold'],
     // What a search index reads; listings tell it.
-    ...['listing_change', 'listing_change_horizon'],
+    ...['listing_change', 'listing_change_horizon', 'search_index_file'],
     // What waits: the post itself changes when it is approved.
     ...['listing_revision', 'posting', 'queue_claim', 'open_decision'],
     // What visitors say to the team of listings: these change when the team does something about it.

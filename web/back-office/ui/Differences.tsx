@@ -36,7 +36,8 @@ export function Differences({ was, is, wasTitle, isTitle, labelOf }: Props) {
 function Side({ title, parts, mark: Mark }: { title: string; parts: Part[]; mark: 'del' | 'ins' }) {
   const t = useWords();
   return (
-    <div>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboards
+    <section tabIndex={0} aria-label={title}>
       <b>{title}</b>
       <p dir="auto">
         {parts.length === 0 && <span className={textStyles.muted}>{t('admin:nothing')}</span>}
@@ -45,6 +46,6 @@ function Side({ title, parts, mark: Mark }: { title: string; parts: Part[]; mark
           isNew ? <Mark key={index}>{text}</Mark> : <span key={index}>{text}</span>,
         )}
       </p>
-    </div>
+    </section>
   );
 }
