@@ -36,9 +36,9 @@ function filtered(db: Db, { kinds, at, category, match }: ArticleFilter) {
 export function articleOrder({ kinds, match }: ArticleFilter): SortOrder {
   const id = 'c.id';
   if (match) {
-    // A rank is below 1: what is sure comes before every guess.
+    // A rank is below 1: what is sure comes before every guess. All of it is `real`, as the cursor is.
     const key = sql`(ts_rank('{0.1,0.25,0.5,1}', c.search_vector, ${match.all}::tsquery, 1)
-      + case when c.search_vector @@ ${match.sure}::tsquery then 1 else 0 end)`;
+      + case when c.search_vector @@ ${match.sure}::tsquery then 1 else 0 end::real)`;
     return { name: rankOrder(match), key, type: 'real', descending: true, id };
   }
   if (kinds.includes('guide')) {
