@@ -66,7 +66,7 @@ forEachVariant((variant) => {
     const isNew = map.getByRole('button', { name: `New place, ${t('map:isNew')}` });
     await expect(isNew).toHaveText(t('map:isNew'));
     const plain = await map.getByRole('button', { name: 'Plain place' }).boundingBox();
-    expect(plain?.width).toBeCloseTo(16);
+    expect(plain?.width).toBeCloseTo(24);
     const widthOf = async (count: number) => {
       const group = map.getByRole('button', { name: t('directory:placesHere', { count }), exact: true });
       return (await group.boundingBox())?.width;

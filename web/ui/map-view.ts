@@ -67,8 +67,8 @@ const cityZoom = 10;
 /** How close the map comes by itself: streets have names, outlines have not. */
 const fitZoom = { simple: 12, streets: 15 };
 const fitPadding = 48;
-/** Where buttons lie over the map: above, with room for a pin, whose foot is its point, and at the right. */
-const besideButtons = { top: 112, right: 80, bottom: 32, left: 40 };
+/** Where buttons lie over the map: above, with room for a pin, whose foot is its point, and at its end, which is left in Arabic. */
+const besideButtons = { top: 112, right: 80, bottom: 32, left: 80 };
 const roundPadding = 24;
 const metersPerDegree = 111_320;
 const keyPixels = 80;
