@@ -10,6 +10,7 @@ const disruptive = [
   'server/pages/cache/{database-away,hanging}.test.ts',
   'server/queue/queue.test.ts',
   'server/rooms/transfers/survival.test.ts',
+  'server/search-engine/persistence.test.ts',
   'server/transfer/import-survival.test.ts',
 ];
 
