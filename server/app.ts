@@ -34,7 +34,7 @@ import type { Queue } from './queue/queue.ts';
 import { createRates } from './rates.ts';
 import type { InboxSignals } from './rooms/conversations/service.ts';
 import { documentRoutes } from './rooms/documents/routes.ts';
-import type { StreetMap } from './rooms/map/service.ts';
+import type { CurrentMap } from './rooms/map/current-map.ts';
 import type { Counting } from './rooms/numbers/service.ts';
 import { createOpenDataFiles } from './rooms/open-data/service.ts';
 import { mountRootRooms } from './root-rooms.ts';
@@ -61,8 +61,8 @@ export interface AppNeeds {
   searchEngine?: SearchEngine | undefined;
   /** Counts visits of pages, posts and searches; the caller closes it. Without it nothing is counted. */
   counting?: Counting | undefined;
-  /** The street map's archive; without it maps show outlines only. */
-  streetMap?: StreetMap | undefined;
+  /** The street map in use; without one maps show outlines only. */
+  streetMap?: CurrentMap | undefined;
   now?: () => Date;
   isDraining?: () => boolean;
   /** Told once where a request came through a proxy whose word on who asks is not believed; with the proxy's address. */

@@ -11,8 +11,8 @@ import type { Rates } from './rates.ts';
 import { artRoutes } from './rooms/art/routes.ts';
 import { browserReportRoutes } from './rooms/browser-reports/routes.ts';
 import { healthRoutes } from './rooms/health/routes.ts';
+import type { CurrentMap } from './rooms/map/current-map.ts';
 import { mapRoutes } from './rooms/map/routes.ts';
-import type { StreetMap } from './rooms/map/service.ts';
 import { mediaRoutes } from './rooms/media/routes.ts';
 import type { Counting } from './rooms/numbers/service.ts';
 import { openFileRoutes } from './rooms/open-data/routes.ts';
@@ -30,7 +30,7 @@ export interface RootRoomNeeds {
   storage: Storage;
   queue: Queue;
   counting?: Counting | undefined;
-  streetMap?: StreetMap | undefined;
+  streetMap?: CurrentMap | undefined;
   metrics: Metrics | undefined;
   rates: Rates;
   rooms: SharedRooms;

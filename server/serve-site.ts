@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { backUpDaily } from './backup/daily.ts';
-import { listenToChanges } from './changes/changes.ts';
+import { listenToChanges, notifyAll } from './changes/changes.ts';
 import type { Db, OpenDatabase } from './database/connect.ts';
 import { StartError } from './database/embedded/start-error.ts';
 import type { Environment } from './environment.ts';
@@ -18,7 +18,7 @@ import type { Log } from './process/log.ts';
 import { requestListener } from './process/request-listener.ts';
 import { type SourceServer, startVite } from './process/vite.ts';
 import { listenToInboxes } from './rooms/conversations/service.ts';
-import { openStreetMapFile } from './rooms/map/service.ts';
+import { watchStreetMap } from './rooms/map/current-map.ts';
 import { createCounting } from './rooms/numbers/service.ts';
 import { storeRelease } from './rooms/releases/service.ts';
 import { chooseSearchEngine } from './search-engine/search-engine.ts';
@@ -55,7 +55,7 @@ export async function serveSite(
   const inboxSignals = await listenToInboxes(connectionString);
   const searchEngine = changes && (await chooseSearchEngine(environment, db, changes, log));
   const counting = createCounting(db, environment.publicUrl);
-  const streetMap = await openStreetMapFile(environment.mapFile, log);
+  const streetMap = await watchStreetMap(environment.mapFile, log, { onReplaced: () => notifyAll(db) });
   let isDraining = false;
   const app = createApp({
     db,
@@ -92,7 +92,7 @@ export async function serveSite(
       await searchEngine?.close();
       await changes?.close();
       await inboxSignals.close();
-      await streetMap?.close();
+      await streetMap.close();
       await vite?.close();
     },
   };

@@ -15,7 +15,7 @@ import { createContact } from './rooms/contact/service.ts';
 import { createContent } from './rooms/content/service.ts';
 import { createJobs } from './rooms/jobs/service.ts';
 import { createManagedListings } from './rooms/managed-listings/service.ts';
-import type { StreetMap } from './rooms/map/service.ts';
+import type { CurrentMap } from './rooms/map/current-map.ts';
 import { createCleanup } from './rooms/media/service.ts';
 import { createMembers } from './rooms/members/service.ts';
 import { createMyPosts } from './rooms/my-posts/service.ts';
@@ -43,7 +43,7 @@ export interface SharedRoomNeeds {
   changes?: Changes | undefined;
   counting?: Counting | undefined;
   searchEngine?: SearchEngine | undefined;
-  streetMap?: StreetMap | undefined;
+  streetMap?: CurrentMap | undefined;
   store: RateStore;
   now: () => Date;
 }

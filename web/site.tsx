@@ -44,7 +44,7 @@ export interface Site {
   publicUrl: string;
   mapCenter: Point;
   mapTilesUrl: string | null;
-  streetMap?: StreetMapFacts;
+  streetMap?: StreetMapFacts | undefined;
   thirdParties?: ThirdPartyServices;
 }
 

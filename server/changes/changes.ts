@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
 import { type Listening, listen } from '../database/listen.ts';
 
 /** The tags that changed, from the triggers of the database; `all` if notifications may have been missed. */
@@ -25,6 +27,11 @@ const NAME = 'arab-new-york-changes';
 const COUNTS_EVERY_MS = 500;
 /** The longest pause between attempts to reconnect, in milliseconds. */
 const LONGEST_PAUSE_MS = 1_000;
+
+/** Makes every node drop all that it caches. */
+export async function notifyAll(db: Db): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, 'all')`.execute(db);
+}
 
 /**
  * Listens to the database. Every page shows how many entries the site has, so a change of these numbers is a change

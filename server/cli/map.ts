@@ -63,7 +63,7 @@ export const mapCommand: Command = {
   about:
     'Builds the street map, the file MAP_PMTILES, out of a folder of GeoJSON layers, or cuts it out of the archive at ' +
     `MAP_SOURCE_URL. The attribution of layers is “${openStreetMap}” unless given. A fetch that was interrupted goes on ` +
-    'where it ended. A server shows the new map once it is restarted.',
+    'where it ended. A running server shows the new map within 15 seconds.',
   options: { layers: { type: 'string' }, attribution: { type: 'string' } },
   async run({ positionals, values }, terminal) {
     const { layers, attribution = openStreetMap } = values;

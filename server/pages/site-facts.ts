@@ -1,9 +1,13 @@
 import { type Environment, publicEnvironment } from '../environment.ts';
+import type { CurrentMap } from '../rooms/map/current-map.ts';
 import type { StreetMap } from '../rooms/map/service.ts';
 import type { SiteFacts } from './render-page.ts';
 
-/** What every page knows of the site. Services that are not configured leave no word in it. */
-export function siteFacts(environment: Environment, streetMap: StreetMap | undefined): SiteFacts {
+/**
+ * What every page knows of the site. Services that are not configured leave no word in it. The street map is
+ * read for each page, because its archive may be replaced.
+ */
+export function siteFacts(environment: Environment, streetMap: CurrentMap | undefined): SiteFacts {
   const { googleMapsKey, mapTilesUrl, chatWidgetId, pixelId, pushPublicKey, ...facts } =
     publicEnvironment(environment);
   const thirdParties = {
@@ -15,7 +19,10 @@ export function siteFacts(environment: Environment, streetMap: StreetMap | undef
   return {
     ...facts,
     mapTilesUrl: mapTilesUrl ?? null,
-    ...(streetMap && !mapTilesUrl && { streetMap: factsOf(streetMap) }),
+    get streetMap() {
+      const current = mapTilesUrl ? undefined : streetMap?.current();
+      return current && factsOf(current);
+    },
     ...(Object.keys(thirdParties).length > 0 && { thirdParties }),
   };
 }

@@ -35,7 +35,7 @@ const guest: AskAsGuest = async (address) => {
 };
 
 function ask(address: string, map: StreetMap | undefined = streetMap) {
-  const routes = mapRoutes({ streetMap: map, ask: guest, city: 'NY' });
+  const routes = mapRoutes({ streetMap: { current: () => map }, ask: guest, city: 'NY' });
   routes.onError((error, context) => errorResponse(error, context as never, log));
   return routes.request(address);
 }

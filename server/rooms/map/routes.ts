@@ -11,6 +11,7 @@ import { createBodyStore } from '../../http/body-store.ts';
 import { namesTag, pickEncoding, takesGzip } from '../../http/encoding.ts';
 import { glyphRange, rangeSize } from '../../street-map/letters/glyphs.ts';
 import { createOutlines, type WeightName, weights } from '../../street-map/letters/outlines.ts';
+import type { CurrentMap } from './current-map.ts';
 import { type AskAsGuest, createPictures, type Pictures } from './pictures.ts';
 import type { StreetMap } from './service.ts';
 
@@ -118,23 +119,29 @@ async function pictureAnswer(context: Context, pictures: Pictures | undefined): 
 }
 
 export interface MapNeeds {
-  streetMap: StreetMap | undefined;
+  streetMap: CurrentMap | undefined;
   ask: AskAsGuest;
   city: string;
 }
 
 /** What maps are drawn from, and pictures of them. */
 export function mapRoutes({ streetMap, ask, city }: MapNeeds) {
-  const pictures = streetMap && createPictures(streetMap, outlines, ask, city);
+  /** Pictures of the current map: with another one, all are drawn anew. */
+  let drawn: { map: StreetMap; pictures: Pictures } | undefined;
+  const picturesOf = (map: StreetMap | undefined): Pictures | undefined => {
+    if (map && drawn?.map !== map) drawn = { map, pictures: createPictures(map, outlines, ask, city) };
+    return map && drawn?.pictures;
+  };
   return new Hono()
     .get('/map/base.json', baseMapAnswer)
     .get('/map/tiles/:version{[\\w-]{12}}/:z{[0-9]{1,2}}/:x{[0-9]{1,7}}/:y{[0-9]{1,7}}', (context) => {
-      if (!streetMap) throw new AppError('not_found');
-      return tileAnswer(context, streetMap);
+      const current = streetMap?.current();
+      if (!current) throw new AppError('not_found');
+      return tileAnswer(context, current);
     })
     .get('/map/glyphs/1/:stack/:range{[0-9]{1,5}-[0-9]{1,5}}', glyphAnswer)
     .get('/map/pictures/:kind/:id{[1-9][0-9]{0,14}}/:look{[a-z]+-[a-z]+\\.webp}', (context) =>
-      pictureAnswer(context, pictures),
+      pictureAnswer(context, picturesOf(streetMap?.current())),
     )
     .get('/map/*', () => {
       throw new AppError('not_found');

@@ -24,7 +24,7 @@ async function writeArchive(attribution: string) {
 
 const routesOf = (map: StreetMap | undefined) => {
   const routes = mapRoutes({
-    streetMap: map,
+    streetMap: { current: () => map },
     ask: async () => ({ ok: false, json: async () => null }),
     city: 'NY',
   });

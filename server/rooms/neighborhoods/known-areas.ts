@@ -3,6 +3,7 @@ import type { Point } from '../../../contract/places.ts';
 import type { Db } from '../../database/connect.ts';
 import { type Area, type AreaBox, boxOfArea } from '../../geography/areas.ts';
 import type { Catalog } from '../catalog/service.ts';
+import type { CurrentMap } from '../map/current-map.ts';
 import type { StreetMap } from '../map/service.ts';
 import { type Drawn, drawShape } from './outlines.ts';
 import { readOutlines } from './queries.ts';
@@ -43,8 +44,19 @@ function once<T>(make: () => T): () => T {
   };
 }
 
+/** Reads the stations of an area, once for each archive. */
+function stationsWithin(area: KnownArea['area'], streetMap: CurrentMap | undefined): KnownArea['stations'] {
+  let read: { map: StreetMap; stations: ReturnType<StreetMap['stations']> } | undefined;
+  return async () => {
+    const map = streetMap?.current();
+    if (!map) return [];
+    if (read?.map !== map) read = { map, stations: map.stations(boxOfArea(area)) };
+    return read.stations;
+  };
+}
+
 /** The outlines in memory: read with every catalog, but drawn only when they change. */
-export function createKnownAreas(db: Db, streetMap: Pick<StreetMap, 'stations'> | undefined) {
+export function createKnownAreas(db: Db, streetMap: CurrentMap | undefined) {
   const drawn = new LRUCache<string, KnownArea>({ max: mostAreas });
   const read = new WeakMap<Catalog, Promise<Map<number, KnownArea>>>();
 
@@ -59,7 +71,7 @@ export function createKnownAreas(db: Db, streetMap: Pick<StreetMap, 'stations'> 
           middle: middleOfBox(boxOfArea(area)),
           small: once(() => drawShape(area, corners.small)),
           large: once(() => drawShape(area, corners.large)),
-          stations: once(async () => (await streetMap?.stations(boxOfArea(area))) ?? []),
+          stations: stationsWithin(area, streetMap),
         };
         drawn.set(key, known);
         return [id, known];

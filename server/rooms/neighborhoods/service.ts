@@ -24,7 +24,7 @@ import {
 } from '../catalog/service.ts';
 import type { Content } from '../content/service.ts';
 import type { Jobs } from '../jobs/service.ts';
-import type { StreetMap } from '../map/service.ts';
+import type { CurrentMap } from '../map/current-map.ts';
 import type { Products } from '../products/service.ts';
 import type { Rentals } from '../rentals/service.ts';
 import { createKnownAreas, type KnownArea } from './known-areas.ts';
@@ -46,7 +46,7 @@ export interface NeighborhoodNeeds {
   products: Products;
   jobs: Jobs;
   content: Content;
-  streetMap?: Pick<StreetMap, 'stations'> | undefined;
+  streetMap?: CurrentMap | undefined;
 }
 
 /** Boroughs hold neighborhoods and have no page of their own. */
