@@ -26,6 +26,8 @@ import { adminHealthRoutes } from './rooms/health/admin-routes.ts';
 import { createSiteHealth } from './rooms/health/service.ts';
 import { managedListingRoutes } from './rooms/managed-listings/routes.ts';
 import type { ManagedListings } from './rooms/managed-listings/service.ts';
+import { adminMapRoutes } from './rooms/map/admin-routes.ts';
+import { createManagedMap } from './rooms/map/managed-map.ts';
 import { createPostPreview, type PostPreviewNeeds } from './rooms/moderation/preview.ts';
 import { moderationRoutes } from './rooms/moderation/routes.ts';
 import { createModeration } from './rooms/moderation/service.ts';
@@ -119,6 +121,7 @@ export function adminRoutes(needs: AdminRoomNeeds) {
       .route('/', userRoutes(users, now))
       .route('/', contactInboxRoutes(createContactInbox({ db, mailer, publicUrl })))
       .route('/', adminHealthRoutes(health))
+      .route('/', adminMapRoutes(createManagedMap(needs)))
       .route('/', auditRoutes(createAuditReading(db)))
       .route('/', managedArticleRoutes(createManagedArticles(db)))
       .route('/', advertisementRoutes(needs.advertisements))

@@ -252,7 +252,7 @@ it('every table tells its changes, or is known to be nothing that guests see', a
     // What members write to each other is for the two of them, who are notified by another channel.
     ...['conversation', 'conversation_report', 'conversation_side', 'inbox', 'member_block', 'message'],
     // What browsers report, for operators; nodes are notified of maintenance by a channel of its own.
-    ...['browser_report', 'maintenance', 'given_up_job_day'],
+    ...['browser_report', 'maintenance', 'given_up_job_day', 'street_map_fetch'],
   ];
   const { rows } = await sql<{ name: string; doesNotify: boolean }>`
     select relname as name, exists (

@@ -38,7 +38,7 @@ import type { BusinessTable, JobTable, ProductTable, RentalTable } from './detai
 import type { CategoryRedirectTable, ContentDraftTable, SettingDraftTable } from './editing-tables.ts';
 import type { NewsletterIssueTable, NewsletterMailTable } from './newsletter-tables.ts';
 import type { ActivityDayTable, PageViewDayTable, WaitingDayTable } from './number-tables.ts';
-import type { BrowserReportTable, GivenUpJobDayTable, MaintenanceTable } from './operating-tables.ts';
+import type { OperatingTables } from './operating-tables.ts';
 import type { PlaceOutlineTable, StateTable } from './place-tables.ts';
 import type { ShortAddressScanTable, ShortAddressTable } from './poster-tables.ts';
 import type { ListingRefusalTable, OpenDecisionTable, QueueClaimTable } from './queue-tables.ts';
@@ -300,7 +300,7 @@ export interface RateLimitTable {
   expire: number | null;
 }
 
-export interface Tables {
+export interface Tables extends OperatingTables {
   state: StateTable;
   place: PlaceTable;
   place_outline: PlaceOutlineTable;
@@ -351,9 +351,6 @@ export interface Tables {
   saved_news: SavedNewsTable;
   setting: SettingTable;
   subscription: SubscriptionTable;
-  browser_report: BrowserReportTable;
-  maintenance: MaintenanceTable;
-  given_up_job_day: GivenUpJobDayTable;
   newsletter_issue: NewsletterIssueTable;
   newsletter_mail: NewsletterMailTable;
   page_view_day: PageViewDayTable;

@@ -11,7 +11,7 @@ const openStreetMap = '© OpenStreetMap contributors';
 const longestAttribution = 200;
 
 /** The text of an attribution that archives may have as HTML. */
-function plainText(attribution: string): string {
+export function plainText(attribution: string): string {
   const plain = attribution
     .replace(/<[^>]*>/g, ' ')
     .replace(/&copy;/g, '©')

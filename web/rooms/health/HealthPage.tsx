@@ -11,6 +11,7 @@ import { Findings } from './Findings.tsx';
 import { HealthFigures } from './HealthFigures.tsx';
 import { Maintenance } from './Maintenance.tsx';
 import { Reports } from './Reports.tsx';
+import { StreetMap } from './StreetMap.tsx';
 
 /** `/admin/health`: what the checks of the installation find, the newest numbers, what browsers reported. */
 export default function HealthPage() {
@@ -38,6 +39,7 @@ export default function HealthPage() {
           </>
         )}
       </ReadBody>
+      <StreetMap />
     </div>
   );
 }
