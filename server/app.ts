@@ -34,7 +34,7 @@ import type { Queue } from './queue/queue.ts';
 import { createRates } from './rates.ts';
 import type { InboxSignals } from './rooms/conversations/service.ts';
 import { documentRoutes } from './rooms/documents/routes.ts';
-import type { CurrentMap } from './rooms/map/current-map.ts';
+import type { CurrentMap } from './rooms/map/service.ts';
 import type { Counting } from './rooms/numbers/service.ts';
 import { createOpenDataFiles } from './rooms/open-data/service.ts';
 import { mountRootRooms } from './root-rooms.ts';

@@ -18,7 +18,7 @@ import type { Log } from './process/log.ts';
 import { requestListener } from './process/request-listener.ts';
 import { type SourceServer, startVite } from './process/vite.ts';
 import { listenToInboxes } from './rooms/conversations/service.ts';
-import { watchStreetMap } from './rooms/map/current-map.ts';
+import { watchStreetMap } from './rooms/map/service.ts';
 import { createCounting } from './rooms/numbers/service.ts';
 import { storeRelease } from './rooms/releases/service.ts';
 import { chooseSearchEngine } from './search-engine/search-engine.ts';

@@ -15,7 +15,7 @@ import { createContact } from './rooms/contact/service.ts';
 import { createContent } from './rooms/content/service.ts';
 import { createJobs } from './rooms/jobs/service.ts';
 import { createManagedListings } from './rooms/managed-listings/service.ts';
-import type { CurrentMap } from './rooms/map/current-map.ts';
+import type { CurrentMap } from './rooms/map/service.ts';
 import { createCleanup } from './rooms/media/service.ts';
 import { createMembers } from './rooms/members/service.ts';
 import { createMyPosts } from './rooms/my-posts/service.ts';

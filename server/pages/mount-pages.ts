@@ -7,7 +7,7 @@ import { taking } from '../http/rate-limit.ts';
 import type { Rates } from '../rates.ts';
 import type { Businesses } from '../rooms/businesses/service.ts';
 import type { CatalogSource } from '../rooms/catalog/service.ts';
-import type { CurrentMap } from '../rooms/map/current-map.ts';
+import type { CurrentMap } from '../rooms/map/service.ts';
 import { releaseRoutes } from '../rooms/releases/routes.ts';
 import type { Settings } from '../rooms/settings/service.ts';
 import { createFeeds, createSitemap } from '../rooms/sitemap/service.ts';

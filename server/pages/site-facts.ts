@@ -1,6 +1,5 @@
 import { type Environment, publicEnvironment } from '../environment.ts';
-import type { CurrentMap } from '../rooms/map/current-map.ts';
-import type { StreetMap } from '../rooms/map/service.ts';
+import type { CurrentMap, StreetMap } from '../rooms/map/service.ts';
 import type { SiteFacts } from './render-page.ts';
 
 /**

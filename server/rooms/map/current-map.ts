@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Logger } from 'pino';
-import { openStreetMapFile, type StreetMap } from './service.ts';
+import { openStreetMapFile, type StreetMap } from './street-map.ts';
 
 /** Access to the street map in use: the archive may be replaced at any time. */
 export interface CurrentMap {

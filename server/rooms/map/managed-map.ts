@@ -10,7 +10,7 @@ import { type FetchOptions, fetchArchive, readFetchCost } from '../../street-map
 import { FetchError, type RemoteOptions } from '../../street-map/fetch/remote-archive.ts';
 import { note } from '../audit/service.ts';
 import { beginMapFetch, type MapFetchRow, readMapFetch, writeMapFetch } from './fetch-queries.ts';
-import { plainText } from './service.ts';
+import { plainText } from './street-map.ts';
 
 const fetchJob: JobKind<Nothing> = {
   name: 'fetch-street-map',

@@ -12,7 +12,7 @@ import { writeBasemapSample } from '../../street-map/testing/basemap-sample.ts';
 import { writeSampleLayers } from '../../street-map/testing/sample-layers.ts';
 import type { AskAsGuest } from './pictures.ts';
 import { mapRoutes } from './routes.ts';
-import { openStreetMapFile, type StreetMap } from './service.ts';
+import { openStreetMapFile, type StreetMap } from './street-map.ts';
 
 const log = pino({ level: 'silent' });
 const point = { lat: 40.6345, lng: -74.0165 };

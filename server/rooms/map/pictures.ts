@@ -20,7 +20,7 @@ import { readProduct } from '../../../contract/products.ts';
 import { readRental } from '../../../contract/rentals.ts';
 import type { Outlines } from '../../street-map/letters/outlines.ts';
 import { drawMapPicture } from '../../street-map/picture/draw-picture.ts';
-import type { StreetMap } from './service.ts';
+import type { StreetMap } from './street-map.ts';
 
 /** Room for some 600 pictures. */
 const storedBytes = 24 * 1024 * 1024;

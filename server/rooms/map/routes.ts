@@ -13,7 +13,7 @@ import { glyphRange, rangeSize } from '../../street-map/letters/glyphs.ts';
 import { createOutlines, type WeightName, weights } from '../../street-map/letters/outlines.ts';
 import type { CurrentMap } from './current-map.ts';
 import { type AskAsGuest, createPictures, type Pictures } from './pictures.ts';
-import type { StreetMap } from './service.ts';
+import type { StreetMap } from './street-map.ts';
 
 const store = createBodyStore(256 * 1024);
 

@@ -8,7 +8,7 @@ import { errorResponse } from '../../http/error-response.ts';
 import { createArchiveWriter } from '../../street-map/archive-writer.ts';
 import { capturedLog } from '../../testing/captured-log.ts';
 import { mapRoutes } from './routes.ts';
-import { openStreetMapFile, type StreetMap } from './service.ts';
+import { openStreetMapFile, type StreetMap } from './street-map.ts';
 
 const log = pino({ level: 'silent' });
 let folder: string;

@@ -3,8 +3,7 @@ import type { Point } from '../../../contract/places.ts';
 import type { Db } from '../../database/connect.ts';
 import { type Area, type AreaBox, boxOfArea } from '../../geography/areas.ts';
 import type { Catalog } from '../catalog/service.ts';
-import type { CurrentMap } from '../map/current-map.ts';
-import type { StreetMap } from '../map/service.ts';
+import type { CurrentMap, StreetMap } from '../map/service.ts';
 import { type Drawn, drawShape } from './outlines.ts';
 import { readOutlines } from './queries.ts';
 

@@ -24,7 +24,7 @@ import {
 } from '../catalog/service.ts';
 import type { Content } from '../content/service.ts';
 import type { Jobs } from '../jobs/service.ts';
-import type { CurrentMap } from '../map/current-map.ts';
+import type { CurrentMap } from '../map/service.ts';
 import type { Products } from '../products/service.ts';
 import type { Rentals } from '../rentals/service.ts';
 import { createKnownAreas, type KnownArea } from './known-areas.ts';
