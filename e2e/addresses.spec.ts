@@ -1,11 +1,14 @@
 import { expect, test, untilHydrated, variants, visit } from './fixtures.ts';
 
-test.describe('addresses with a language before them', () => {
+test.describe('addresses with a language prefix', () => {
   for (const [lang, other] of [
     ['ar', 'en'],
     ['en', 'ar'],
   ] as const) {
-    test(`/${lang}/… leads to the bare path and sets the language`, async ({ page, request }) => {
+    test(`/${lang}/… redirects to the path without prefix and sets the language`, async ({
+      page,
+      request,
+    }) => {
       const answer = await request.get(`/${lang}/Our-Service?a=b`, { maxRedirects: 0 });
       expect(answer.status()).toBe(308);
       expect(answer.headers().location).toBe('/Our-Service?a=b');
@@ -18,7 +21,7 @@ test.describe('addresses with a language before them', () => {
     });
   }
 
-  test('a stored language wins where its cookie was cleared', async ({ page, context }) => {
+  test('the stored language applies after its cookie was cleared', async ({ page, context }) => {
     await visit(page, '/Our-Service', { lang: 'ar' });
     await context.clearCookies();
     await page.goto('/Our-Service');
@@ -26,7 +29,7 @@ test.describe('addresses with a language before them', () => {
     await untilHydrated(page);
   });
 
-  test('the language of the browser is that of a first visit', async ({ browser, baseURL }) => {
+  test('the first visit uses the language of the browser', async ({ browser, baseURL }) => {
     for (const variant of variants.filter(({ width }) => width === 390)) {
       const context = await browser.newContext({ locale: variant.lang, baseURL });
       const page = await context.newPage();

@@ -5,15 +5,17 @@ import { expect } from './fixtures.ts';
 
 interface Caller {
   lang?: string;
-  /** Of whoever calls; guests have none. */
+  /** The caller's token; guests have none. */
   token?: string;
 }
 
-/** The address of an endpoint on the site that is tested. */
+/** The URL of an endpoint on the site under test. */
 export const addressOf = (endpoint: EndpointDefinition, input: AddressInput = {}, lang = 'en'): string =>
   endpointAddress({ city: 'NY', lang, cityId: 0 }, endpoint, input);
 
-/** Calls an endpoint without the pages, and returns its answer once it is what the contract promises. */
+/**
+ * Calls an endpoint directly, without a page, and returns the response after validating it against the contract.
+ */
 export async function callApi<E extends EndpointDefinition>(
   request: APIRequestContext,
   endpoint: E,

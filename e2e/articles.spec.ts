@@ -7,7 +7,10 @@ import { sharedClass } from './shared-class.ts';
 import { beOfTheTeam } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
-/** What a word processor puts on the clipboard: a list of paragraphs, dress, and a bold that is none. */
+/**
+ * Clipboard content as a word processor produces it: a list made of paragraphs, inline styles, and a `<b>` that is
+ * not bold.
+ */
 const pasted = `<html><head><style>p{color:red}</style></head><body><!--StartFragment-->
 <h1 style="color:red">Before you come</h1>
 <p class="MsoListParagraphCxSpFirst" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>  </span></span>Bring <b>sugar</b></p>
@@ -25,7 +28,7 @@ async function paste(text: Locator, html: string): Promise<void> {
   }, html);
 }
 
-/** An editor, to whom leaving with something unsaved is what they mean. */
+/** An editor who accepts the dialog that warns of unsaved changes. */
 async function beEditor(page: Page): Promise<void> {
   await beOfTheTeam(page, 'editor');
   page.on('dialog', (dialog) => void dialog.accept());
@@ -35,7 +38,7 @@ const testedVariants: Variant[] = variants.filter(({ lang, width }) => width > 1
 
 for (const variant of testedVariants) {
   test.describe(`${variant.lang} at ${variant.width} px`, () => {
-    // Chromium says so where dressed text is read to be undressed: none of its dress is applied.
+    // Chromium logs this when styled HTML is parsed to be sanitized; none of its styles are applied.
     test.use({
       viewport: { width: variant.width, height: variant.height },
       expectedErrors: /inline style|404|410/,
@@ -43,7 +46,7 @@ for (const variant of testedVariants) {
     const t = wordsOf[variant.lang];
     const w = (key: string) => t(`admin-articles:${key}` as Parameters<typeof t>[0]);
 
-    test('an editor writes a story in both languages, shows it, moves it and has it back', async ({
+    test('an editor writes an article in both languages, publishes it, moves it and restores a version', async ({
       page,
       request,
     }) => {
@@ -76,7 +79,7 @@ for (const variant of testedVariants) {
         await expect(textOf(lang)).toHaveAttribute('lang', lang);
       }
 
-      // What is pasted is cleaned, and keeps its structure.
+      // Pasted content is sanitized and keeps its structure.
       await turnTo('en');
       await page.keyboard.press('Escape');
       await textOf('en').press('Control+End');
@@ -87,7 +90,7 @@ for (const variant of testedVariants) {
       await expect(textOf('en').getByRole('link')).toHaveText(['a link']);
       await expect(textOf('en').locator('img, [style], [class*=Mso]')).toHaveCount(0);
 
-      // A picture has to say what it shows.
+      // Images require alternative text.
       const tools = panel('en').getByRole('toolbar');
       await textOf('en').press('Control+End');
       const choosing = page.waitForEvent('filechooser');
@@ -100,7 +103,7 @@ for (const variant of testedVariants) {
       await dialog.getByRole('button', { name: t('admin-editor:pictureInsert') }).click();
       await expect(textOf('en').getByRole('img', { name: 'A glass of tea' })).toBeVisible();
 
-      // The toolbar says what is on, and keys lead through it.
+      // The toolbar reflects the active formats and supports keyboard navigation.
       const bold = tools.getByRole('button', { name: t('admin-editor:strong') });
       await textOf('en').getByText('Bring mint').click();
       await page.keyboard.press('Home');
@@ -110,7 +113,7 @@ for (const variant of testedVariants) {
       await page.keyboard.press('Control+b');
       await expect(bold).toHaveAttribute('aria-pressed', 'false');
 
-      // Nobody has saved it, and a reload loses nothing.
+      // The draft has not been saved, and a reload restores it.
       await expect(page.getByText(t('admin:onDevice'))).toBeVisible();
       await page.reload();
       await expect(page.getByText(t('admin:draftTitle'))).toBeVisible();
@@ -118,7 +121,7 @@ for (const variant of testedVariants) {
       await expect(textOf('en')).toContainText('Boil the water first.');
       await expectUsable(page);
 
-      // The page, before anybody sees it, in the other language.
+      // The preview in the other language, before publication.
       await press(w('preview'));
       const preview = page.getByRole('dialog', { name: w('previewTitle') });
       const other = otherLang(variant.lang);
@@ -127,7 +130,7 @@ for (const variant of testedVariants) {
       await expect(preview.locator(sharedClass('prose', 'prose'))).toContainText(body[other]);
       await preview.getByRole('button', { name: t('admin:close') }).click();
 
-      // A date to come keeps it back; without one it is shown at once.
+      // A future date schedules the article; without a date it is published at once.
       const from = page.getByLabel(w('fieldFrom'));
       await from.fill('2099-01-01T09:00');
       await press(w('schedule'));
@@ -146,7 +149,7 @@ for (const variant of testedVariants) {
         }).toPass({ timeout: 5_000 });
       }
 
-      // Another address: the old one leads to it.
+      // After a change of address the old one redirects.
       await page.getByLabel(w('fieldSlug')).fill(`tea-with-mint-${mark}`);
       await turnTo('en');
       await panel('en')
@@ -162,7 +165,7 @@ for (const variant of testedVariants) {
         ]);
       }).toPass({ timeout: 5_000 });
 
-      // What it was can be had back, at the address that it has now.
+      // An earlier version is restored at the current address.
       await page.getByRole('link', { name: t('admin:history') }).click();
       await page
         .getByRole('button', { name: t('admin:versionLook') })
@@ -203,7 +206,7 @@ for (const variant of testedVariants) {
   });
 }
 
-test('an editor places an advertisement, and a visitor who sees it is counted', async ({ page, browser }) => {
+test('an editor places an advertisement, and its impressions are counted', async ({ page, browser }) => {
   const t = wordsOf.en;
   const w = (key: string) => t(`admin-advertisements:${key}` as Parameters<typeof t>[0]);
   const title = `Olives ${Math.random().toString(36).slice(2, 8)}`;
@@ -225,7 +228,7 @@ test('an editor places an advertisement, and a visitor who sees it is counted', 
   const link = ad.getByRole('link', { name: title });
   await expect(link).toHaveAttribute('rel', 'sponsored noopener nofollow');
   const seen = visitor.waitForResponse(/\/advertisements\/\d+\/seen$/);
-  // It is drawn once more when the code that counts has come.
+  // It renders once more when the counting code has loaded.
   await expect(() => link.scrollIntoViewIfNeeded()).toPass();
   await seen;
   const followed = visitor.waitForResponse(/\/advertisements\/\d+\/followed$/);

@@ -12,10 +12,10 @@ interface Axe {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules that another colour scheme can break. */
+/** The rules that a different color scheme can violate. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Waits until what moves or changes colour has come to its end: half-way a text may be too pale to read. */
+/** Waits until transitions and animations have ended: halfway through, text may have too little contrast. */
 async function standStill(): Promise<void> {
   const ending = document.getAnimations().filter(({ effect }) => {
     const { endTime } = effect?.getComputedTiming() ?? {};
@@ -24,17 +24,17 @@ async function standStill(): Promise<void> {
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-/** The bar of what is loading stands outside every landmark, for a moment: a draft may be stored while a page is looked at. */
+/** The loading bar briefly exists outside all landmarks, because a draft may be stored during the check. */
 const loadingBar = '[role="progressbar"]:not(main *, dialog *)';
 
-/** What a machine finds that keeps somebody from using the page: rules (all of them), each with where it is broken. */
+/** Accessibility violations found by axe, one line per rule, each with the elements that violate it. */
 export async function findBarriers(page: Page, rules?: readonly string[]): Promise<string[]> {
   await expect(page.locator(loadingBar)).toHaveCount(0);
   await page.evaluate(standStill);
   const isAlone = page.frames().length === 1;
   const options = { runOnly: rules ? [...rules] : tags, resultTypes: ['violations'] } satisfies RunOptions;
-  // Without frames the short way is the same, and spares a page of its own for each report. It sees no frame of
-  // another site. What a page was given once is there for every further look at it.
+  // Without frames, legacy mode is equivalent and avoids opening an extra page for each report. It does not analyze
+  // cross-origin frames. The script is injected once per page and reused by later runs.
   const { violations } =
     isAlone && (await page.evaluate(() => 'axe' in window))
       ? await page.evaluate(
@@ -51,7 +51,10 @@ export async function findBarriers(page: Page, rules?: readonly string[]): Promi
   return found;
 }
 
-/** Which of some targets stay too small in the middle of the window: what floats over its edges is scrolled away from. */
+/**
+ * Returns the targets that remain too small when scrolled to the middle of the window, away from what floats over
+ * its edges.
+ */
 async function outOfReach(targets: string[]): Promise<string[]> {
   const { axe } = window as unknown as { axe: Axe };
   const at = scrollY;
@@ -65,7 +68,7 @@ async function outOfReach(targets: string[]): Promise<string[]> {
   return remaining;
 }
 
-/** How far the page runs out of its window sideways, in pixels; 0 is what it should be. */
+/** By how many pixels the page overflows the window horizontally; 0 is expected. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -73,7 +76,7 @@ export function sidewaysScroll(page: Page): Promise<number> {
   });
 }
 
-/** Nothing that a machine can find keeps anybody from using the page, and nothing runs out of it. */
+/** Expects no accessibility violations and no horizontal overflow. */
 export async function expectUsable(page: Page): Promise<void> {
   expect(await findBarriers(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);

@@ -9,14 +9,16 @@ import { beMember, newMember } from './members.ts';
 import { beOfTheTeam, onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
-/* Every section of the back office, in both languages, at three widths, light and dark; and who sees which. */
+/*
+ * Every section of the back office in both languages, at three widths, light and dark, and which roles may open it.
+ */
 
 for (const lang of langs) {
   test.describe(lang, () => {
     test.use({ viewport: { width: 1440, height: 900 }, locale: locales[lang].intl });
 
     for (const address of ['/admin', ...sections.map(({ path }) => `/admin/${path}`)]) {
-      test(`${address} is for everybody of the team`, async ({ page }) => {
+      test(`${address} has no accessibility violations in any variant`, async ({ page }) => {
         await beOfTheTeam(page, 'admin');
         await visit(page, address, { lang });
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -28,7 +30,7 @@ for (const lang of langs) {
       [null, 'admin:backupNone'],
       ['2026-11-17T04:15:00.000Z', 'admin:backupLate'],
     ] as const) {
-      test(`the overview says that a backup is missing: ${at}`, async ({ page }) => {
+      test(`the overview warns of a late backup: ${at}`, async ({ page }) => {
         await beOfTheTeam(page, 'admin');
         await page.route(`**${addressOf(readAccess, {}, lang)}`, async (route) => {
           const response = await route.fetch();
@@ -43,7 +45,7 @@ for (const lang of langs) {
     }
 
     for (const role of ['moderator', 'editor'] as const) {
-      test(`the menu of a ${role} has what the role may open`, async ({ page }) => {
+      test(`the menu of a ${role} lists the sections that the role may open`, async ({ page }) => {
         await beOfTheTeam(page, role);
         await visit(page, '/admin', { lang });
         const menu = page.getByRole('navigation', { name: wordsOf[lang]('admin:title') });
@@ -59,7 +61,10 @@ for (const lang of langs) {
     test.describe('a member', () => {
       test.use({ expectedErrors: /403/ });
 
-      test('learns that the place is for the team, and nothing else', async ({ page, request }) => {
+      test('is told that the page is restricted to the team, and receives nothing else', async ({
+        page,
+        request,
+      }) => {
         const scripts: string[] = [];
         page.on('response', (response) => {
           if (response.url().includes('/assets/')) scripts.push(response.url());
@@ -68,7 +73,7 @@ for (const lang of langs) {
         await visit(page, '/admin/queue', { lang });
         await expect(page.getByRole('heading', { name: wordsOf[lang]('admin:closed') })).toBeVisible();
         await expect(page.getByRole('navigation', { name: wordsOf[lang]('admin:title') })).toHaveCount(0);
-        // No section came; its code does not even arrive.
+        // No section is rendered; not even its code is downloaded.
         expect(scripts.filter((url) => /Queue|Report|Audit|Transfer/.test(url))).toEqual([]);
       });
     });
@@ -76,7 +81,7 @@ for (const lang of langs) {
 }
 
 onPhones(({ lang }) => {
-  test('the menu of a phone opens, leads on and closes behind', async ({ page }) => {
+  test('the menu on phones opens, navigates and closes', async ({ page }) => {
     const t = wordsOf[lang];
     await beOfTheTeam(page, 'admin');
     await visit(page, '/admin', { lang });
@@ -96,7 +101,7 @@ onPhones(({ lang }) => {
   });
 });
 
-test('what a guest loads carries nothing of the back office', async ({ page }) => {
+test('guests download no back-office code', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('response', (response) => {
     if (/\/assets\/.*\.js/.test(response.url())) scripts.add(response.url());

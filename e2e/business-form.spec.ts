@@ -26,7 +26,7 @@ test.beforeEach(async ({ page, request }) => {
   await beMember(page, member);
 });
 
-/** What the API has of the only post of the member. */
+/** The member's only post, as the API returns it. */
 async function ownBusiness(page: Page) {
   const list = await page.request.get(`${api}/profile/posts?kind=business`, asMember(member));
   const [post] = ((await list.json()) as { data: { id: number; status: string }[] }).data;
@@ -35,7 +35,7 @@ async function ownBusiness(page: Page) {
   return { post, body };
 }
 
-/** The first step with what must be there. */
+/** Fills the required fields of the first step. */
 async function fillBasics(page: Page, { lang }: Pick<Variant, 'lang'>): Promise<void> {
   await fill(page, { companyName: lang === 'ar' ? 'زهور وردة' : 'Warda Flowers' });
   await field(page, 'businessType').selectOption({
@@ -63,7 +63,7 @@ async function fillContact(page: Page): Promise<void> {
 forEachVariant((variant) => {
   const t = wordsOf[variant.lang];
 
-  test('a business is filled in by its owner, every rule is told, and it waits for approval', async ({
+  test('an owner posts a business: every invalid field is reported, and the post awaits approval', async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -205,12 +205,12 @@ forEachVariant((variant) => {
     }
     await expect(field(page, 'termsAccepted')).toHaveCount(0);
     await goOn(page);
-    // The post stays published while its new text waits.
+    // The post stays published while its revision awaits review.
     await expect(page).toHaveURL(new RegExp(`/my-business\\?status=published&edited=${id}`));
     expect(await fieldOrder()).toBe(own);
     await moderate(page.request, 'business', id);
     expect(await fieldOrder()).toBe(`${own} ${own}`);
-    // Other tests count what is shown.
+    // Other tests count published posts.
     expect((await page.request.delete(`${api}/businesses/${id}`, asMember(member))).ok()).toBe(true);
   });
 });

@@ -10,10 +10,10 @@ const bayRidge = {
   point: { lat: 40.6259, lng: -74.0302 },
   names: { en: 'Bay Ridge', ar: 'باي ريدج' },
 };
-/** What belongs to the strip and must not be loaded by who did not choose it: by the names of the built files. */
+/** Names of the built files that belong to the strip and must not load for visitors who did not turn it on. */
 const ownFiles = /\/assets\/(CityStrip|StripLine|TimesSheet|TimesList|AreaTimes|time)-/;
 
-/** A device that has chosen before the page is loaded. */
+/** Stores the choice on the device before the page loads. */
 async function choose(page: Page, choices: Record<string, unknown> | string = {}): Promise<void> {
   await page.addInitScript(
     ([isOn, times, text]) => {
@@ -29,7 +29,7 @@ async function choose(page: Page, choices: Record<string, unknown> | string = {}
   );
 }
 
-/** Adds up what moves before anybody has pressed anything. */
+/** Sums layout shifts that occur before any input. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = window as unknown as { shifted: number };
@@ -51,7 +51,7 @@ forEachVariant((variant: Variant) => {
       .click();
   const clock = (time: string, half: 'am' | 'pm') => t(`cards:${half}`, { time });
 
-  test('the strip is offered once, costs nothing before, and is turned on and off for every page', async ({
+  test('the strip is offered once, loads nothing before it is chosen, and turns on and off for all pages', async ({
     page,
   }) => {
     const loaded: string[] = [];
@@ -69,7 +69,7 @@ forEachVariant((variant: Variant) => {
     await page.reload();
     await untilHydrated(page);
     await expect(offer).toBeHidden();
-    // Whoever said no finds the way back in the same place.
+    // After declining, the strip can be turned on in the same place.
     await page.getByRole('button', { name: t('home:stripAgain') }).click();
     await expect(strip(page)).toBeVisible();
     await expect(strip(page)).toBeInViewport();
@@ -92,13 +92,15 @@ forEachVariant((variant: Variant) => {
       .click();
     await expect(panel(page)).toHaveCount(0);
     await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBe(0);
-    // With the line its button went: who uses a keyboard goes on from the header that took its place.
+    // The button was removed with the strip, so keyboard focus moves to the header that replaced it.
     await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
     await visit(page, '/', variant);
     await expect(strip(page)).toHaveCount(0);
   });
 
-  test('it names the day, the next prayer and the place, and goes on by the minute', async ({ page }) => {
+  test('the strip displays the date, the next prayer and the place, and updates every minute', async ({
+    page,
+  }) => {
     await page.clock.install({ time: new Date(afternoon) });
     await choose(page, { place: bayRidge });
     await visit(page, '/rents', variant);
@@ -121,7 +123,7 @@ forEachVariant((variant: Variant) => {
     await expect(strip(page).getByText(bayRidge.names[variant.lang])).toBeVisible({ visible: !isPhone });
     await page.clock.runFor(60_000);
     await expect(strip(page).getByText(left(51), { exact: true })).toHaveCount(1);
-    // Nothing of it is announced.
+    // Updates are not announced to screen readers.
     await expect(strip(page).locator('[aria-live], [role="status"], [role="alert"]')).toHaveCount(0);
     await page.clock.setFixedTime(new Date('2026-11-22T16:40:00-05:00'));
     await page.clock.runFor(60_000);
@@ -129,7 +131,7 @@ forEachVariant((variant: Variant) => {
     expect(await sidewaysScroll(page)).toBe(0);
   });
 
-  test('in Ramadan it counts down to iftar, and at Maghrib it says one sentence', async ({ page }) => {
+  test('during Ramadan it counts down to iftar, and displays a message at Maghrib', async ({ page }) => {
     await choose(page, { place: bayRidge });
     await page.clock.setFixedTime(new Date('2027-02-17T16:21:00-05:00'));
     await visit(page, '/rents', variant);
@@ -164,7 +166,9 @@ forEachVariant((variant: Variant) => {
     await expect(strip(page)).toContainText(`${t('time:isha')} ${clock('6:49', 'pm')}`);
   });
 
-  test('place, method and Asr rule are chosen with the keyboard and stay on the device', async ({ page }) => {
+  test('place, method and Asr rule are selected with the keyboard and stored on the device', async ({
+    page,
+  }) => {
     await choose(page);
     await page.clock.setFixedTime(new Date(afternoon));
     await visit(page, '/rents', variant);
@@ -192,7 +196,7 @@ forEachVariant((variant: Variant) => {
     await expect(panel(page)).toHaveCount(0);
     await expect(all).toBeFocused();
 
-    // In the other language its name is read anew, and the rules are the same.
+    // In the other language the place name is loaded again; the rules are unchanged.
     const other = variant.lang === 'en' ? 'ar' : 'en';
     await visit(page, '/rents', { lang: other });
     const there = wordsOf[other];
@@ -204,7 +208,9 @@ forEachVariant((variant: Variant) => {
     await expect(choice(there('time:asrRule'))).toHaveValue('hanafi');
   });
 
-  test('its room is there from the first paint, over a hero too, and nothing moves', async ({ page }) => {
+  test('its space is reserved from the first paint, also over a hero, without layout shift', async ({
+    page,
+  }) => {
     const shifted = await watchShifts(page);
     await choose(page, { place: bayRidge });
     for (const path of ['/', '/rents']) {
@@ -217,7 +223,7 @@ forEachVariant((variant: Variant) => {
       await expect(strip(page)).toBeVisible();
       expect(await shifted()).toBeLessThan(0.01);
       expect(await sidewaysScroll(page)).toBe(0);
-      // It scrolls away; the header stays.
+      // It scrolls with the page; the header is sticky.
       await page.evaluate(() => scrollTo(0, 400));
       await expect(strip(page)).not.toBeInViewport();
       await expect
@@ -226,7 +232,7 @@ forEachVariant((variant: Variant) => {
     }
   });
 
-  test('a neighborhood’s page has its own times where the strip is on, in room that waits for them', async ({
+  test('the page of a neighborhood displays its own times in reserved space if the strip is on', async ({
     page,
   }) => {
     const times = page.getByRole('region', {
@@ -254,7 +260,7 @@ forEachVariant((variant: Variant) => {
     await expect(times).toHaveCount(0);
   });
 
-  test('what a device has stored may be anything', async ({ page }) => {
+  test('invalid stored values are ignored', async ({ page }) => {
     for (const stored of [
       '{',
       '[]',

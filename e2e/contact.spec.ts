@@ -5,7 +5,7 @@ import { expect, forEachVariant, test, visit } from './fixtures.ts';
 import { holdClock } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
-/** The spec's messages in its own language, to the letter. */
+/** The specification's messages in the language of the page, verbatim. */
 const toTheLetter = {
   'contact:nameRequired': 'Name is required',
   'contact:emailInvalid': 'Email is not valid',
@@ -13,7 +13,7 @@ const toTheLetter = {
   'contact:thanks': 'thank you for your time',
 } as const;
 
-/** Answers a path of the API in the server's place, and keeps what was sent. */
+/** Mocks an API path and records the request bodies. */
 async function answer(page: Page, path: string, status: number, body: unknown): Promise<unknown[]> {
   const sent: unknown[] = [];
   await page.route(`**/api/NY/*/0/${path}`, async (route) => {
@@ -23,7 +23,7 @@ async function answer(page: Page, path: string, status: number, body: unknown): 
   return sent;
 }
 
-test('the messages are the specification’s', () => {
+test('displays the messages of the specification verbatim', () => {
   for (const [key, text] of Object.entries(toTheLetter)) expect(wordsOf.en(key as never)).toBe(text);
 });
 
@@ -39,14 +39,16 @@ forEachVariant((variant) => {
     return form;
   };
 
-  test('the contact page can be used by everybody, with its messages open', async ({ page }) => {
+  test('the contact page has no accessibility violations, also with its messages visible', async ({
+    page,
+  }) => {
     await visit(page, '/Contact', variant);
     await expectUsable(page);
     await formOf(page).getByRole('button').click();
     await expectUsable(page);
   });
 
-  test('what is missing is said at its field, and the first one is where one goes on', async ({ page }) => {
+  test('missing fields are reported at the fields, and the first one receives focus', async ({ page }) => {
     await visit(page, '/Contact', variant);
     const form = formOf(page);
     const name = form.getByLabel(t('contact:name'));
@@ -67,9 +69,7 @@ forEachVariant((variant) => {
     await expect(message).toBeFocused();
   });
 
-  test('a message is sent, thanked for in seconds that count down, and another can be written', async ({
-    page,
-  }) => {
+  test('a message is sent, acknowledged with a countdown, and followed by another', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/Contact', variant);
     await holdClock(page);
@@ -84,7 +84,7 @@ forEachVariant((variant) => {
     await expect(left).toHaveAttribute('aria-hidden', 'true');
     await page.clock.runFor(limits.alertStepMs);
     await expect(left).toHaveText('9');
-    // It waits for who points at it, and for who is in it.
+    // The countdown pauses on hover and on focus.
     await thanks.getByText(t('contact:thanks')).hover();
     await page.clock.runFor(20 * limits.alertStepMs);
     await expect(left).toHaveText('9');
@@ -109,7 +109,7 @@ forEachVariant((variant) => {
     await expect(thanks).toHaveCount(0);
   });
 
-  test('the newsletter says so for a while and empties its field', async ({ page }) => {
+  test('the newsletter form confirms for a few seconds and clears its field', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/Our-Service', variant);
     const box = page.getByRole('region', { name: t('layout:newsletter') });
@@ -137,10 +137,10 @@ forEachVariant((variant) => {
     await expect(button).toHaveText(t('layout:subscribe'));
   });
 
-  test.describe('when the server refuses', () => {
+  test.describe('server errors', () => {
     test.use({ expectedErrors: /status of (422|429|503)/ });
 
-    test('a refusal keeps what was written', async ({ page }) => {
+    test('a rejected message stays in the form', async ({ page }) => {
       const errors = { email: [t('contact:emailInvalid')] };
       const sent = await answer(page, 'contact', 422, {
         status: 422,
@@ -167,7 +167,7 @@ forEachVariant((variant) => {
       ]);
     });
 
-    test('a failure is said aloud and loses nothing', async ({ page }) => {
+    test('a failure is announced and discards no input', async ({ page }) => {
       await answer(page, 'contact', 503, {});
       await visit(page, '/Contact', variant);
       const form = await fill(page);
@@ -176,7 +176,7 @@ forEachVariant((variant) => {
       await expect(form.getByLabel(t('contact:message'), { exact: true })).toHaveValue(/bakery/);
     });
 
-    test('the newsletter does not claim what did not happen', async ({ page }) => {
+    test('the newsletter form does not confirm a failed request', async ({ page }) => {
       await answer(page, 'subscribes', 429, { status: 429, code: 'too_many_requests', message: 'later' });
       await visit(page, '/Our-Service', variant);
       const box = page.getByRole('region', { name: t('layout:newsletter') });
@@ -191,7 +191,7 @@ forEachVariant((variant) => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a message is sent and thanked for', async ({ page }) => {
+    test('a message is sent and acknowledged', async ({ page }) => {
       await page.goto(`/Contact?lang=${variant.lang}`);
       const form = await fill(page);
       await form.getByRole('button').click();
@@ -199,14 +199,14 @@ forEachVariant((variant) => {
       await expect(page.getByRole('heading', { name: t('contact:thanks') })).toBeVisible();
     });
 
-    test('what the server refuses is said at its field', async ({ page }) => {
+    test('errors of the server are reported at the field', async ({ page }) => {
       await page.goto(`/Contact?invalid=email&lang=${variant.lang}`);
       await expect(formOf(page).getByLabel(t('contact:email'))).toHaveAccessibleDescription(
         t('contact:emailInvalid'),
       );
     });
 
-    test('the newsletter leads back to the page that it was on', async ({ page }) => {
+    test('the newsletter form returns to the page it was submitted from', async ({ page }) => {
       await page.goto(`/about?lang=${variant.lang}`);
       const box = page.getByRole('region', { name: t('layout:newsletter') });
       await box.getByRole('textbox').fill('salma@example.com');

@@ -7,7 +7,7 @@ import { sharedClass } from './shared-class.ts';
 import { onDesks, onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
-/** An article of a list of the API, in a language. */
+/** Returns an article from an API list, in a given language. */
 async function articleOf(request: APIRequestContext, list: string, { lang }: Pick<Variant, 'lang'>, at = 0) {
   const answer = await request.get(`/api/NY/${lang}/0/${list}`);
   return ((await answer.json()) as { data: ArticleCard[] }).data[at] as ArticleCard;
@@ -21,7 +21,7 @@ const details = [
   { list: 'user-guide', path: '/Show-User-Guide', type: 'Article' },
 ];
 
-/** What a page tells search engines, by type. */
+/** The structured data of a page by type. */
 async function structuredData(page: Page): Promise<Record<string, Record<string, unknown>>> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return Object.fromEntries(texts.map((text) => [JSON.parse(text)['@type'], JSON.parse(text)]));
@@ -31,7 +31,7 @@ forEachVariant((variant) => {
   const t = wordsOf[variant.lang];
 
   for (const { list, path, type } of details) {
-    test(`${path} shows an article, says what it is and leads on`, async ({ page, request }) => {
+    test(`${path} displays an article with structured data and links`, async ({ page, request }) => {
       const article = await articleOf(request, list, variant, 1);
       await visit(page, `${path}/${article.id}`, variant);
       expect(decodeURI(new URL(page.url()).pathname)).toBe(`${path}/${article.id}/${article.slug}`);
@@ -53,7 +53,7 @@ forEachVariant((variant) => {
     });
   }
 
-  test('stories are narrowed by topic and read from the list', async ({ page }) => {
+  test('articles are filtered by topic and opened from the list', async ({ page }) => {
     await visit(page, '/Blog', variant);
     const topic = page
       .getByRole('navigation', { name: t('content:topics') })
@@ -72,7 +72,7 @@ forEachVariant((variant) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   });
 
-  test('a list goes on by links and comes back', async ({ page }) => {
+  test('a list is paged by links and restored by Back', async ({ page }) => {
     await visit(page, '/Blog', variant);
     const newest = await page.locator('main article h2').first().textContent();
     await page.getByRole('link', { name: t('content:moreEntries') }).click();
@@ -82,12 +82,12 @@ forEachVariant((variant) => {
     await expect(page.locator('main article h2').first()).toHaveText(newest ?? '');
   });
 
-  test('questions are found in whatever spelling', async ({ page }) => {
+  test('questions are found regardless of spelling', async ({ page }) => {
     await visit(page, '/User-Guide', variant);
     const questions = page.getByRole('main').locator('li > details');
     const all = await questions.count();
     const field = page.getByRole('searchbox', { name: t('content:faqSearch') });
-    // Without hamzas, marks and the article, as people type; in English a word that is not finished.
+    // Without hamzas, diacritics and the article, as people type; in English, an unfinished word.
     await field.fill({ en: 'PASSW', ar: 'كلمه مرور' }[variant.lang]);
     await expect(page.getByRole('status').filter({ hasText: /\d|ج/ })).not.toBeEmpty();
     const found = await questions.count();
@@ -104,7 +104,7 @@ forEachVariant((variant) => {
     expect(FAQPage?.mainEntity).toHaveLength(all);
   });
 
-  test('an address is copied and the page says so', async ({ page, request, context }) => {
+  test('copying an address is confirmed', async ({ page, request, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const article = await articleOf(request, 'blogs/web', variant);
     await visit(page, `/Show-Blog/${article.id}`, variant);
@@ -115,7 +115,7 @@ forEachVariant((variant) => {
     expect(copied).toBe(canonical);
   });
 
-  test('legal pages are read in peace and lead home', async ({ page }) => {
+  test('legal pages have no distractions and link to the home page', async ({ page }) => {
     for (const [path, hasHeader] of [
       ['/Privacy-Policy', false],
       ['/Terms-conditions', false],
@@ -135,7 +135,7 @@ forEachVariant((variant) => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('lists, articles and questions are there', async ({ page, request }) => {
+    test('lists, articles and questions are rendered', async ({ page, request }) => {
       const article = await articleOf(request, 'blogs/web', variant);
       await page.goto(`/Blog?lang=${variant.lang}`);
       await page.getByRole('link', { name: article.title }).click();
@@ -154,7 +154,10 @@ forEachVariant((variant) => {
 onDesks((variant) => {
   const t = wordsOf[variant.lang];
 
-  test('the contents stand beside the text and tell where somebody reads', async ({ page, request }) => {
+  test('the table of contents stands beside the text and marks the current section', async ({
+    page,
+    request,
+  }) => {
     const article = await articleOf(request, 'blogs/web', variant);
     await visit(page, `/Show-Blog/${article.id}`, variant);
     const contents = page.getByRole('navigation', { name: t('content:contents') });
@@ -170,7 +173,7 @@ onDesks((variant) => {
     await expect(contents.locator('[aria-current]')).toHaveCount(0);
   });
 
-  test('a guide is printed without what only screens need', async ({ page, request }) => {
+  test('a guide is printed without interactive elements', async ({ page, request }) => {
     const guide = await articleOf(request, 'user-guide', variant);
     await visit(page, `/Show-User-Guide/${guide.id}`, variant);
     await page.emulateMedia({ media: 'print' });
@@ -183,7 +186,7 @@ onDesks((variant) => {
 onPhones((variant) => {
   const t = wordsOf[variant.lang];
 
-  test('the contents are folded before the text', async ({ page, request }) => {
+  test('the table of contents is collapsed above the text', async ({ page, request }) => {
     const article = await articleOf(request, 'blogs/web', variant);
     await visit(page, `/Show-Blog/${article.id}`, variant);
     const summary = page.locator('summary').filter({ hasText: t('content:contents') });
@@ -196,7 +199,7 @@ onPhones((variant) => {
 });
 
 test.describe('addresses', () => {
-  test('of articles lead to the right ones', async ({ request }) => {
+  test('of articles redirect to the canonical ones', async ({ request }) => {
     const once = { maxRedirects: 0 };
     for (const { list, path } of details) {
       const { id, slug } = await articleOf(request, list, { lang: 'en' });
@@ -213,7 +216,7 @@ test.describe('addresses', () => {
     expect([bare.status(), bare.headers().location]).toEqual([301, '/Blog']);
   });
 
-  test('name both languages of a page', async ({ request }) => {
+  test('list both languages of a page', async ({ request }) => {
     const html = await (await request.get('/about?lang=ar')).text();
     expect(html).toContain(`hreflang="en"`);
     expect(html).toContain(`dir="${locales.ar.dir}"`);

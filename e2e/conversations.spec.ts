@@ -16,24 +16,20 @@ test.describe('two browsers', () => {
   test.use({
     viewport: { width: desk.width, height: desk.height },
     locale: locales.en.intl,
-    // The network is away for a while, on purpose.
+    // The test takes the network offline.
     expectedErrors: /ERR_INTERNET_DISCONNECTED/,
   });
 
-  test('write to each other about a post, see what arrives, and block', async ({
-    page,
-    browser,
-    request,
-  }) => {
+  test('exchange messages about a post, receive them live, and block', async ({ page, browser, request }) => {
     test.setTimeout(150_000);
     const owner = await newMember(request, 'Khalid Rahman');
     const salma = await newMember(request, 'Salma Khoury');
-    // Other tests meet it on lists in both languages: it has no word of either.
+    // Other tests encounter this post in lists of both languages, so its title contains words of neither.
     const title = `O ${Number.parseInt(owner.email.slice(6, 12), 16)}`;
     const id = await postThing(request, owner, title);
     await moderate(request, 'product', id);
 
-    // On an Arabic phone the owner looks at their messages: there are none.
+    // On a phone in Arabic, the owner opens an empty list of messages.
     const context = await browser.newContext({
       viewport: { width: phone.width, height: phone.height },
       locale: locales.ar.intl,
@@ -45,7 +41,7 @@ test.describe('two browsers', () => {
     await expect(other.getByText(ar('conversations:emptyTitle'))).toBeVisible();
     await expectUsable(other);
 
-    // On an English desk somebody writes from the page of the post.
+    // On a desktop in English, another member writes from the page of the post.
     await beMember(page, salma);
     await visit(page, `/Show-Product/${id}`, desk);
     await page
@@ -62,7 +58,7 @@ test.describe('two browsers', () => {
     await expect(log.getByText(en('conversations:seen'))).toBeHidden();
     await expectUsable(page);
 
-    // It arrives on the phone by itself, and is answered.
+    // The message arrives on the phone without a reload, and is answered.
     const row = other.getByRole('link', { name: title });
     await expect(row).toBeVisible();
     await expect(row).toContainText(en('conversations:quick.product1'));
@@ -74,12 +70,12 @@ test.describe('two browsers', () => {
     await other.getByRole('button', { name: ar('conversations:send') }).click();
     await expect(other.getByRole('log').getByText(answer)).toBeVisible();
 
-    // The desk sees the answer, and that its own message was seen; then the phone sees so, too.
+    // The desktop receives the answer and the read receipt; then so does the phone.
     await expect(log.getByText(answer)).toBeVisible();
     await expect(log.getByText(en('conversations:seen'))).toBeVisible();
     await expect(other.getByRole('log').getByText(ar('conversations:seen'))).toBeVisible();
 
-    // What is written without network stays, and goes once it is back.
+    // A message written offline is queued and sent when the network is back.
     await page.context().setOffline(true);
     await field.fill('Saturday at four?');
     await field.press('Enter');
@@ -88,7 +84,7 @@ test.describe('two browsers', () => {
     await expect(log.getByText(en('conversations:notSent'))).toBeHidden();
     await expect(other.getByRole('log').getByText('Saturday at four?')).toHaveCount(1);
 
-    // The owner sends a photo, which the desk opens.
+    // The owner sends a photo, which the desktop opens.
     await other.locator('input[type="file"]').setInputFiles([await photo(2)]);
     await expect(other.locator('[data-photo]')).toHaveCount(1);
     await expectUsable(other);
@@ -100,7 +96,7 @@ test.describe('two browsers', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
 
-    // A number that is typed is offered to be shared; the other side calls it until it is withdrawn.
+    // Typing a phone number offers to share it; the other side can call it until sharing is revoked.
     const typed = other.getByLabel(ar('conversations:write'));
     await typed.fill('رقمي ٧١٨٥٥٥٠١٤٢');
     await expect(other.getByText(ar('conversations:typedPhone'))).toBeVisible();
@@ -125,12 +121,12 @@ test.describe('two browsers', () => {
     await expect(call).toBeHidden();
     await expect(log.getByText('(718) 555-0142')).toBeHidden();
 
-    // Whoever types a code that was sent to them is warned before it leaves.
+    // A member who types a verification code is warned before sending it.
     await field.fill('482913');
     await expect(page.getByText(en('conversations:ownCodeTitle'))).toBeVisible();
     await field.fill('');
 
-    // What asks for money in advance is pointed out to its reader alone.
+    // A request for payment in advance is flagged to its recipient only.
     await other.getByLabel(ar('conversations:write')).fill('Send $300 by Zelle today to hold it');
     await other.getByRole('button', { name: ar('conversations:send') }).click();
     await expect(page.getByText(en('conversations:warning.advance'))).toBeVisible();
@@ -139,7 +135,7 @@ test.describe('two browsers', () => {
     await page.getByRole('button', { name: en('conversations:hideWarning') }).click();
     await expect(page.getByText(en('conversations:warning.advance'))).toBeHidden();
 
-    // The desk reports the conversation, and a moderator decides about it.
+    // The desktop reports the conversation, and a moderator decides.
     await page.getByRole('button', { name: en('conversations:more') }).click();
     await page.getByRole('button', { name: en('conversations:report') }).click();
     const sheet = page.getByRole('dialog', { name: en('conversations:reportTitle') });
@@ -160,7 +156,7 @@ test.describe('two browsers', () => {
     await expect(team.getByRole('link', { name: title })).toBeHidden();
     await team.context().close();
 
-    // The owner blocks: neither can write, and the other side does not learn why.
+    // The owner blocks the other member: neither can write, and the other side is not told why.
     await other.getByRole('button', { name: ar('conversations:more') }).click();
     await other.getByRole('button', { name: ar('conversations:block') }).click();
     const dialog = other.getByRole('dialog');
@@ -169,7 +165,7 @@ test.describe('two browsers', () => {
     await expect(page.getByText(en('conversations:closedNote'))).toBeVisible();
     await expect(field).toBeHidden();
 
-    // It is taken back in the settings.
+    // The block is lifted in the settings.
     await visit(other, '/changePassword', phone);
     await other.getByRole('button', { name: ar('conversations:unblock') }).click();
     await expect(other.getByText(ar('conversations:nobodyBlocked'))).toBeVisible();

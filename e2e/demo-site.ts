@@ -7,7 +7,7 @@ import { startServer } from './start-server.ts';
 const root = dirname(import.meta.dirname);
 const cache = join(root, 'node_modules/.cache/demo-sites');
 
-/** Names a demo site by all that makes it: the sources, the packages, and the day, since demo posts are dated. */
+/** Identifies a demo site by its inputs: the sources, the packages, and the day, since demo posts are dated. */
 async function stamp(): Promise<string> {
   const isTest = (path: string) => /\.test\.tsx?$/.test(path);
   const sources = globSync('{server,contract}/**/*.*', { cwd: root, exclude: isTest }).sort();
@@ -24,8 +24,8 @@ const exists = (path: string) =>
   );
 
 /**
- * Has the data folder of a site with demo content made, once for all servers of the tests and all runs of a day: it
- * takes seconds, a copy hardly any. Sites of other sources or days are removed.
+ * Creates the data folder of a demo site once for all test servers and runs of a day: creation takes seconds, a
+ * copy hardly any time. Removes sites of other sources or days.
  */
 async function demoSite(): Promise<string> {
   const folder = join(cache, await stamp());
@@ -39,7 +39,7 @@ async function demoSite(): Promise<string> {
   return folder;
 }
 
-/** Puts a fresh copy of the demo site into a folder, in the place of whatever is there. */
+/** Replaces the contents of a folder with a fresh copy of the demo site. */
 export async function copyDemoSite(folder: string): Promise<void> {
   const site = await demoSite();
   await rm(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });

@@ -11,7 +11,7 @@ import { wordsOf } from './words.ts';
 
 const bayRidge = { latitude: 40.6264, longitude: -74.0299 };
 
-/** The address of a sub-category of the demo city. */
+/** The path of a subcategory of the demo city. */
 async function pathOf(page: Page, slug: string, variant: Variant): Promise<string> {
   const answer = await page.request.get(`/api/NY/${variant.lang}/0/listings?type=business`);
   const { data } = (await answer.json()) as { data: Category[] };
@@ -25,7 +25,7 @@ const listOf = (page: Page, variant: Variant): Locator =>
 const rowsOf = (page: Page, variant: Variant): Locator => listOf(page, variant).getByRole('article');
 const totalOf = (page: Page, variant: Variant): Locator => listOf(page, variant).getByRole('status').first();
 
-/** The panel of filters: beside the list, or in a sheet where there is no room beside it. */
+/** The filter panel: beside the list, or in a sheet on narrow screens. */
 async function openFilters(page: Page, variant: Variant): Promise<Locator> {
   const t = wordsOf[variant.lang];
   const name = t('directory:filters');
@@ -43,9 +43,7 @@ async function closeFilters(page: Page, variant: Variant): Promise<void> {
 forEachVariant((variant) => {
   const t = wordsOf[variant.lang];
 
-  test('a category lists its places with what is asked first, and nothing runs out of the page', async ({
-    page,
-  }) => {
+  test('a category lists its places and its main filters without overflow', async ({ page }) => {
     const path = await pathOf(page, 'bakeries', variant);
     await visit(page, path, variant);
     const rows = rowsOf(page, variant);
@@ -71,7 +69,7 @@ forEachVariant((variant) => {
     expect(runsOut).toBeLessThanOrEqual(0);
   });
 
-  test('a filter stands in the address: back, forward, reload and a shared link show the same', async ({
+  test('filters are part of the URL: back, forward, reload and a shared link restore them', async ({
     page,
   }) => {
     await visit(page, await pathOf(page, 'bakeries', variant), variant);
@@ -94,7 +92,7 @@ forEachVariant((variant) => {
     await expect(rows).toHaveCount(promised);
     await page.goBack();
     await expect(rows).toHaveCount(all);
-    // Nobody goes on before the first frame is drawn.
+    // Waits for the first frame, as no visitor acts before it.
     await untilHydrated(page);
     await page.goForward();
     await expect(rows).toHaveCount(promised);
@@ -103,7 +101,7 @@ forEachVariant((variant) => {
     await expect(rowsOf(shared, variant)).toHaveCount(promised);
   });
 
-  test('a count beside an area is what choosing it leaves', async ({ page }) => {
+  test('the count of an area equals the results of selecting it', async ({ page }) => {
     await visit(page, '/Category/shops', variant);
     const panel = await openFilters(page, variant);
     const area = panel
@@ -119,7 +117,7 @@ forEachVariant((variant) => {
     await expect(rowsOf(page, variant)).toHaveCount(Math.min(promised, limits.page.default));
   });
 
-  test('the list can be put in the order of names', async ({ page }) => {
+  test('the list can be sorted by name', async ({ page }) => {
     await visit(page, await pathOf(page, 'bakeries', variant), variant);
     await page.getByRole('combobox', { name: t('directory:sort') }).selectOption('name');
     await expect(page).toHaveURL(/sort=name/);
@@ -136,7 +134,7 @@ forEachVariant((variant) => {
       .toBe(true);
   });
 
-  test('more places go on below those that are shown, and are kept when coming back', async ({ page }) => {
+  test('further places are appended, and restored by Back', async ({ page }) => {
     await visit(page, '/Category/shops', variant);
     const rows = rowsOf(page, variant);
     await expect(rows).toHaveCount(limits.page.default);
@@ -160,7 +158,7 @@ forEachVariant((variant) => {
     await expect(page).not.toHaveURL(/after=/);
   });
 
-  test('nothing found says what is in the way and leads out of it', async ({ page }) => {
+  test('an empty result names the cause and offers ways out', async ({ page }) => {
     await visit(page, `${await pathOf(page, 'bakeries', variant)}&q=zzzqqq`, variant);
     await expect(page.getByRole('heading', { name: t('directory:emptyTitle') })).toBeVisible();
     await listOf(page, variant)
@@ -170,13 +168,14 @@ forEachVariant((variant) => {
     await expect(rowsOf(page, variant).first()).toBeVisible();
     await expect(page).not.toHaveURL(/q=/);
     const far = `${await pathOf(page, 'bakeries', variant)}&near=40.55,-74.2&radius_km=1.6`;
-    // Of several filters those are named that empty the list, each with what it would bring back.
+    // With several filters, those that empty the list are named, each with the number of results that removing it
+    // restores.
     await visit(page, `${far}&verified=1`, variant);
     const reasons = page.getByRole('region', { name: t('filtering:reasons') });
     const within = t('directory:withinMiles', { count: 1 });
     await expect(reasons.getByRole('link', { name: within })).toBeVisible();
     await expect(reasons.getByRole('link', { name: t('directory:verifiedOnly') })).toHaveCount(0);
-    // Where the words find nothing, no filter is blamed.
+    // If the search words match nothing, no filter is named.
     await visit(page, '/search-result/zzzqqqx/business?open_now=1', variant);
     await expect(
       page.getByRole('heading', { name: t('directory:noResultsTitle', { query: 'zzzqqqx' }) }),
@@ -189,10 +188,10 @@ forEachVariant((variant) => {
     await expect(page).toHaveURL(/radius_km=4\.8/);
   });
 
-  test.describe('where somebody shares where they are', () => {
+  test.describe('with geolocation granted', () => {
     test.use({ geolocation: bayRidge, permissions: ['geolocation'] });
 
-    test('what is near comes first, with its distance in miles', async ({ page }) => {
+    test('nearby places come first, with their distances in miles', async ({ page }) => {
       await visit(page, '/Category/shops', variant);
       await page.getByRole('button', { name: t('directory:nearMe'), exact: true }).click();
       await expect(page).toHaveURL(/near=40\.626%2C-74\.03/);
@@ -205,7 +204,7 @@ forEachVariant((variant) => {
     });
   });
 
-  test('a refused place is said, and nothing changes', async ({ page, context }) => {
+  test('a denied location is reported and changes nothing', async ({ page, context }) => {
     await context.clearPermissions();
     await page.clock.install();
     await visit(page, '/Category/shops', variant);
@@ -213,7 +212,7 @@ forEachVariant((variant) => {
     const before = page.url();
     const near = page.getByRole('button', { name: t('directory:nearMe'), exact: true });
     await near.scrollIntoViewIfNeeded();
-    // The message comes where the button is, were it not to keep clear of it.
+    // Without its offset, the toast would cover the button.
     await near.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 90));
     await near.click();
     const toast = page.getByRole('alert').filter({ hasText: t('directory:locationRefused') });
@@ -229,10 +228,10 @@ forEachVariant((variant) => {
     await expect(toast).toHaveCount(0);
   });
 
-  test.describe('when reading fails', () => {
+  test.describe('when loading fails', () => {
     test.use({ expectedErrors: /Failed to load resource/ });
 
-    test('the page says so, keeps the filters and tries again', async ({ page }) => {
+    test('the page reports it, preserves the filters and retries', async ({ page }) => {
       await visit(page, await pathOf(page, 'bakeries', variant), variant);
       await page.route('**/businesses?*', (route) => route.fulfill({ status: 500, body: '{}' }));
       await page.getByRole('combobox', { name: t('directory:sort') }).selectOption('newest');
@@ -249,7 +248,7 @@ forEachVariant((variant) => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('filters, order and pages work by forms and links', async ({ page }) => {
+    test('filters, sorting and pages work with forms and links', async ({ page }) => {
       await page.goto(`/Category/shops?lang=${variant.lang}`);
       const rows = rowsOf(page, variant);
       await expect(rows).toHaveCount(limits.page.default);
@@ -274,7 +273,7 @@ forEachVariant((variant) => {
     });
   });
 
-  test('a narrowed list can be used by everybody', async ({ page }) => {
+  test('a filtered list has no accessibility violations', async ({ page }) => {
     await visit(page, '/Category/services?verified=1', variant);
     await expect(rowsOf(page, variant).first()).toBeVisible();
     await expectUsable(page);
@@ -284,7 +283,7 @@ forEachVariant((variant) => {
 onDesks((variant) => {
   const t = wordsOf[variant.lang];
 
-  test('pointing at a row marks its pin, and a pin its row', async ({ page }) => {
+  test('hovering a row highlights its pin, and hovering a pin its row', async ({ page }) => {
     await visit(page, await pathOf(page, 'bakeries', variant), variant);
     const map = page.getByRole('region', { name: t('directory:mapOf') });
     const row = rowsOf(page, variant).nth(1);
@@ -312,7 +311,7 @@ onDesks((variant) => {
     await expect(card).toHaveCount(0);
   });
 
-  test('what is filtered or further down is not for search engines, and names the plain list', async ({
+  test('filtered and later pages are not indexed and name the unfiltered list as canonical', async ({
     page,
   }) => {
     const path = await pathOf(page, 'bakeries', variant);
@@ -327,7 +326,7 @@ onDesks((variant) => {
 onPhones((variant) => {
   const t = wordsOf[variant.lang];
 
-  test('the map is loaded only when asked for, and shows the chosen place', async ({ page }) => {
+  test('the map loads on demand only, and displays the selected place', async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
     await visit(page, await pathOf(page, 'bakeries', variant), variant);
@@ -335,7 +334,7 @@ onPhones((variant) => {
     await page.getByRole('button', { name: t('directory:map'), exact: true }).click();
     const map = page.getByRole('region', { name: t('directory:mapOf') });
     const card = page.getByRole('status').filter({ has: page.getByRole('article') });
-    // By key: pins that lie close cover one another. A group of pins is opened before one of them is chosen.
+    // By keyboard, because nearby pins overlap. A cluster is expanded before one of its pins is selected.
     await expect(async () => {
       await map.getByRole('button').last().press('Enter');
       await expect(card.getByRole('heading').getByRole('link')).toBeInViewport({ timeout: 2_000 });
@@ -344,14 +343,14 @@ onPhones((variant) => {
     await expect(rowsOf(page, variant).first()).toBeVisible();
   });
 
-  test('the button of the map stands in the middle', async ({ page }) => {
+  test('the map button is centered', async ({ page }) => {
     await visit(page, '/rents', variant);
     const box = await page.getByRole('button', { name: t('directory:map'), exact: true }).boundingBox();
     expect(box).not.toBeNull();
     if (box) expect(Math.abs(box.x + box.width / 2 - variant.width / 2)).toBeLessThan(9);
   });
 
-  test('the sheet of filters keeps the focus and gives it back', async ({ page }) => {
+  test('the filter sheet traps the focus and returns it', async ({ page }) => {
     await visit(page, await pathOf(page, 'bakeries', variant), variant);
     const button = page.getByRole('button', { name: t('directory:filters') });
     const sheet = await openFilters(page, variant);
@@ -369,9 +368,7 @@ onPhones((variant) => {
   });
 });
 
-test('a category that is not there is a missing page, and a wrong name leads to the right one', async ({
-  request,
-}) => {
+test('an unknown category returns 404, and an outdated slug redirects', async ({ request }) => {
   expect((await request.get('/SubCategory/bakeries/99999')).status()).toBe(404);
   expect((await request.get('/Category/houses')).status()).toBe(404);
   const { data } = (await (await request.get('/api/NY/en/0/listings?type=shops')).json()) as {

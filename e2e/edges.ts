@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { sharedClass } from './shared-class.ts';
 
 /**
- * Where the header, the filters, the way back and the heading of a page begin, measured from the inline start: one edge
- * for all of them. What is centered, stands in a second column or beside a picture is not compared.
- * @returns what begins elsewhere than the header's logo
+ * Compares where the header, the filters, the back link and the heading of a page begin, measured from the inline
+ * start: all share one edge. Centered elements, second columns and elements beside a picture are not compared.
+ * @returns elements that do not align with the logo in the header
  */
 export function strayEdges(page: Page): Promise<string[]> {
   return page.evaluate(

@@ -5,7 +5,9 @@ import { expect, test, visit } from './fixtures.ts';
 import { beMember, newMember } from './members.ts';
 import { wordsOf } from './words.ts';
 
-/* Every page of the site map, in both languages, at three widths, light and dark; the back office tells of its own. */
+/*
+ * Every page of the site map in both languages, at three widths, light and dark; the back office has its own test.
+ */
 
 for (const lang of langs) {
   test.describe(lang, () => {
@@ -13,10 +15,10 @@ for (const lang of langs) {
 
     for (const { path, memberOnly } of paths) {
       test.describe(path, () => {
-        // A new member has no post that anything could fit; matches.spec.ts visits one who has.
+        // A new member has no post to match; matches.spec.ts visits one who has.
         if (path.startsWith('/matches/')) test.use({ expectedErrors: /404/ });
 
-        test('is for everybody', async ({ page, request }) => {
+        test('has no accessibility violations in any variant', async ({ page, request }) => {
           if (memberOnly) await beMember(page, await newMember(request));
           for (const address of await addressesOf(request, path)) {
             await visit(page, address, { lang });
@@ -26,15 +28,15 @@ for (const lang of langs) {
       });
     }
 
-    test.describe('what is not there', () => {
+    test.describe('a page that does not exist', () => {
       test.use({ expectedErrors: /404|410/ });
 
-      test('says so to everybody', async ({ page }) => {
+      test('has no accessibility violations in any variant', async ({ page }) => {
         await visit(page, '/nowhere', { lang });
         expect(await findViolations(page, lang)).toEqual([]);
       });
 
-      test('was there once, and says so to everybody', async ({ page }) => {
+      test('which used to exist has no accessibility violations in any variant', async ({ page }) => {
         await visit(page, '/', { lang });
         await page.route(/\/businesses\/\d+$/, (route) =>
           route.fulfill({

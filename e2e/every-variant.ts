@@ -7,12 +7,12 @@ import { findForeignWords } from './foreign-words.ts';
 import { sharedClass } from './shared-class.ts';
 
 const widths = [1440, 992, 360];
-/** WCAG 1.4.10: at this width everything is there, in one column. */
+/** WCAG 1.4.10 (reflow): at this width all content fits in one column. */
 const reflowWidth = 320;
-/** The code of the city, which its people say in both languages. */
+/** The city's code, which is the same in both languages. */
 const city = 'NY';
 
-/** Goes down the page, so that what comes late has come, and up again. */
+/** Scrolls down the page to load lazy content, and back up. */
 async function seeAll(page: Page): Promise<void> {
   for (const section of await page.locator('[data-section]').all()) {
     await section.scrollIntoViewIfNeeded();
@@ -22,9 +22,9 @@ async function seeAll(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** All that is wrong with the page that is open, at every width and in both schemes. */
+/** Violations of the open page at every width and in both color schemes. */
 export async function findViolations(page: Page, lang: Lang): Promise<string[]> {
-  // Looking eight times at two long pages takes a busy machine a while.
+  // Two long pages are checked eight times, which takes a while on a busy machine.
   test.setTimeout(180_000);
   await seeAll(page);
   const violations = await findForeignWords(page, lang, [city]);

@@ -4,11 +4,11 @@ import { pageWord } from '../server/pages/page-words.ts';
 import { expect, test, untilHydrated } from './fixtures.ts';
 import { wordsOf } from './words.ts';
 
-/* Scripts that do not come: a line that lost them, or a tab that was open while the site was updated. */
+/* Scripts that fail to load: on a broken connection, or in a tab opened before the site was updated. */
 
 test.use({ expectedErrors: /ERR_FAILED|Failed to (load resource|fetch)|Unable to preload/ });
 
-/** Lets the scripts whose names begin so fail, so often. */
+/** Fails requests for scripts whose names have a prefix, a given number of times. */
 async function failing(page: Page, names: RegExp, times = Number.POSITIVE_INFINITY): Promise<() => number> {
   let failed = 0;
   await page.route(names, (route) => (++failed <= times ? route.abort() : route.continue()));
@@ -29,10 +29,10 @@ for (const lang of langs) {
   };
   const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in globalThis);
 
-  test.describe(`a script that does not come (${lang})`, () => {
+  test.describe(`a script that fails to load (${lang})`, () => {
     test.use({ locale: locales[lang].intl });
 
-    test('is asked for again, and the page comes as if nothing had been', async ({ page }) => {
+    test('is retried, and the page opens as usual', async ({ page }) => {
       await failing(page, /\/assets\/BlogPage-/, 1);
       await toBlog(page);
       await expect(page).toHaveURL(/\/Blog$/);
@@ -41,9 +41,7 @@ for (const lang of langs) {
       expect(await isSameDocument(page)).toBe(true);
     });
 
-    test('and never does: the page is loaded from the server, once, and says what is missing', async ({
-      page,
-    }) => {
+    test('is reported after one full page load if it keeps failing', async ({ page }) => {
       const documents: string[] = [];
       page.on('request', (request) => {
         if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
@@ -57,7 +55,7 @@ for (const lang of langs) {
       await expect(page).toHaveURL(/\/Blog$/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).not.toHaveTitle(left);
-      // The page before, this one in the place of its script, and once more as it was still not hydrated.
+      // The page before, the full load that replaced the script, and another as the page was still not hydrated.
       expect(documents).toEqual(['/about', '/Blog', '/Blog']);
       await page.unroute(/\/assets\/BlogPage-/);
       await notice(page)
@@ -67,7 +65,7 @@ for (const lang of langs) {
       await expect(notice(page)).toBeHidden();
     });
 
-    test('of a part of a page: the page says so, and what was typed stays', async ({ page }) => {
+    test('in part of a page is reported there, and input is preserved', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await failing(page, /\/assets\/StatesGrid-/);
       await page.goto(`/about?lang=${lang}`);
@@ -88,10 +86,7 @@ for (const lang of langs) {
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a script that the server no longer has leads to the page as the server has it', async ({
-    page,
-    context,
-  }) => {
+  test('and was deleted on the server leads to a full load of the page', async ({ page, context }) => {
     await page.goto('/about?lang=en');
     await untilHydrated(page);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

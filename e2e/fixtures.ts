@@ -23,8 +23,8 @@ export const variants: Variant[] = langs.flatMap((lang) =>
 
 interface Options {
   /**
-   * Console errors that a test provokes on purpose, such as the browser's own line for a 404. One expression and not
-   * several: Playwright reads an array of two objects as a fixture with its options.
+   * Console errors that a test provokes on purpose, such as the browser's own line for a 404. One expression and
+   * not several: Playwright interprets an array of two objects as a fixture with options.
    */
   expectedErrors: RegExp;
 }
@@ -32,29 +32,29 @@ interface Options {
 const demoWelcome = demoFront.find(({ kind }) => kind === 'welcome')?.data as { link: string };
 
 /**
- * Suppresses the welcome dialog in tests that are not about it: the browser remembers that the welcome of the demo was
- * closed. Answering its read instead would cost every page its cache, as the browser would ask us for each file.
+ * Suppresses the welcome dialog in tests of other subjects by storing that the demo's welcome was closed. Mocking
+ * its request instead would disable the HTTP cache for all pages, as routed requests bypass it.
  */
 export async function dismissWelcome(page: Page): Promise<void> {
   await page.addInitScript((key) => {
     try {
       localStorage.setItem(key, '{}');
     } catch {
-      // A frame or a page that may keep nothing.
+      // Frames and pages without access to storage.
     }
   }, `${storageKeys.welcome}:${demoWelcome.link}`);
 }
 
-/** Playwright's test, in which an error on the console or an uncaught one fails whatever else holds. */
+/** Playwright's test, extended to fail on console errors and uncaught exceptions. */
 export const test = base.extend<Options>({
   expectedErrors: [/(?!)/, { option: true }],
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];
     const note = (text: string) => {
       if (/registration blocked by Playwright/i.test(text)) return;
-      // Chromium's own remark where a worker takes over a page while it loads.
+      // Chromium logs this when a service worker takes control of a page that is still loading.
       if (/cross-world service worker resource mismatch/.test(text)) return;
-      // Chromium's own remark where maps are drawn without a graphics card, as they are here.
+      // Chromium logs this when maps are rendered without a GPU.
       if (/GL Driver Message \(OpenGL, Performance/.test(text)) return;
       if (!expectedErrors.test(text)) errors.push(text);
     };
@@ -92,7 +92,7 @@ export function forEachVariant(define: (variant: Variant) => void): void {
   }
 }
 
-/** Opens a page in the language of the variant, hydrated or not. */
+/** Opens a page in the language of the variant without waiting for hydration. */
 export async function open(page: Page, path: string, variant: Pick<Variant, 'lang'>): Promise<void> {
   const address = new URL(path, 'http://site.invalid');
   address.searchParams.set('lang', variant.lang);
@@ -100,7 +100,7 @@ export async function open(page: Page, path: string, variant: Pick<Variant, 'lan
   await expect(page.locator('html')).toHaveAttribute('lang', variant.lang);
 }
 
-/** Waits until a page is hydrated: before that, buttons do nothing yet. */
+/** Waits until a page is hydrated: before that, its controls have no effect. */
 export async function untilHydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }

@@ -1,12 +1,12 @@
 import { langs } from '../contract/locales.ts';
 import { expect, test, visit } from './fixtures.ts';
 
-/* The head of a page names the fonts that its words need: one that came later would break lines elsewhere. */
+/* The head of a page preloads the fonts that its text uses; a font that loaded later would move line breaks. */
 
 const named = { en: ['latin'], ar: ['arabic', 'latin'] };
 
 for (const lang of langs) {
-  test(`the fonts that a page is read in are named in its head (${lang})`, async ({ page }) => {
+  test(`the fonts of the text are preloaded in the head (${lang})`, async ({ page }) => {
     const requested = new Set<string | undefined>();
     page.on('request', (request) => {
       if (request.resourceType() === 'font') requested.add(/rubik-(\w+)-basic/.exec(request.url())?.[1]);

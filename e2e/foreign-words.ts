@@ -6,18 +6,18 @@ import en from '../web/i18n/en/index.ts';
 const messages: Record<Lang, Record<string, Record<string, string>>> = { ar, en };
 const values = (lang: Lang) => Object.values(messages[lang]).flatMap((area) => Object.values(area));
 
-/** Runs of letters that the other language is written in. */
+/** Runs of letters of the other language's script. */
 const otherScript: Record<Lang, RegExp> = { ar: /\p{Script=Latin}{2,}/gu, en: /\p{Script=Arabic}{2,}/gu };
 
 const rawKey = new RegExp(`\\b(?:${Object.keys(en).join('|')}):[a-z]\\w+`, 'i');
 
-/** Words of the other script that the interface itself speaks, such as names of formats and services. */
+/** Words of the other script that the interface itself uses, such as names of formats and services. */
 const spoken: Record<Lang, Set<string>> = {
   ar: new Set(values('ar').flatMap((text) => text.replace(/\{\{\w+\}\}/g, '').match(otherScript.ar) ?? [])),
   en: new Set(values('en').flatMap((text) => text.match(otherScript.en) ?? [])),
 };
 
-/** Sentences that only the other language says. Shorter ones may be names that people wrote. */
+/** Sentences that exist in the other language only. Shorter texts may be names that users entered. */
 const said: Record<Lang, Set<string>> = {
   ar: sentencesOnlyOf('en', 'ar'),
   en: sentencesOnlyOf('ar', 'en'),
@@ -32,15 +32,15 @@ function sentencesOnlyOf(lang: Lang, other: Lang): Set<string> {
 
 interface Said {
   text: string;
-  /** In the head of the page, where nothing can be marked. */
+  /** In the head of the page, where nothing can be marked up. */
   isHead: boolean;
-  /** Where somebody wrote it or marked it as of another language, script or direction. */
+  /** In user content, or in elements marked with another language, script or direction. */
   isMarked: boolean;
-  /** Where it is what was looked for, as somebody wrote it: it may be a word that the interface says, too. */
+  /** In search terms as the user entered them, which may coincide with words of the interface. */
   isFound: boolean;
 }
 
-/** Everything that the page says, seen or spoken: its texts, names, hints, and its title. */
+/** All texts of the page, visible or read by screen readers: content, accessible names, hints and the title. */
 function allTexts(page: Page): Promise<Said[]> {
   return page.evaluate(() => {
     const marked = 'body [lang], body [dir], bdi, address, code, a[href="/"]:has(img)';
@@ -62,7 +62,7 @@ function allTexts(page: Page): Promise<Said[]> {
     const split = new Set<Element>();
     while (texts.nextNode()) {
       const element = texts.currentNode.parentElement;
-      // An address that may break between its parts is one word all the same.
+      // A URL counts as one word although it may break at its separators.
       const whole = element?.closest('bdi:has(wbr)');
       if (whole) {
         if (!split.has(whole)) note(whole.textContent, whole);
@@ -87,9 +87,9 @@ function allTexts(page: Page): Promise<Said[]> {
 }
 
 /**
- * What the page says that is no word of its language: names of messages, slots, and words of the other language
- * where nobody marked them as such.
- * @param names words of the other script that are nobody's language, such as the city's code
+ * Texts of the page that are not in its language: message keys, placeholders, and words of the other language that
+ * are not marked as such.
+ * @param names words of the other script that belong to no language, such as the city's code
  */
 export async function findForeignWords(page: Page, lang: Lang, names: readonly string[]): Promise<string[]> {
   const all = await allTexts(page);

@@ -6,7 +6,7 @@ import { expect, forEachVariant, test, visit } from './fixtures.ts';
 import { findInMail } from './mailbox.ts';
 import { wordsOf } from './words.ts';
 
-/** Ten thousand places, gathered from afar in three corners of what is seen first, and one of the list's own from near. */
+/** Ten thousand distant places in three corners of the initial view, and one nearby place of the list's own. */
 async function serveMany(page: Page): Promise<void> {
   let first: { south: number; west: number; north: number; east: number } | undefined;
   await page.route('**/businesses/map?*', async (route) => {
@@ -42,7 +42,7 @@ async function serveMany(page: Page): Promise<void> {
 forEachVariant((variant) => {
   const t = wordsOf[variant.lang];
 
-  test('a map of ten thousand shows how many lie where, and looks closer by key', async ({ page }) => {
+  test('a map of ten thousand places displays counts, and zooms by keyboard', async ({ page }) => {
     await serveMany(page);
     await visit(page, '/SubCategory/bakeries/22?Page=shops', variant);
     const map = page.getByRole('region', { name: t('directory:mapOf') });
@@ -54,7 +54,7 @@ forEachVariant((variant) => {
     await expect(part).toBeVisible();
     await expect(part).toHaveText('2,500');
     const near = map.getByRole('button', { name: 'From near' });
-    // Each press looks closer by two steps: how many it takes is for the size of the screen to say.
+    // Each key press zooms by two levels; the number of presses depends on the screen size.
     await expect(async () => {
       if (!(await near.isVisible())) await part.press('Enter', { timeout: 1_000 });
       await expect(near).toBeVisible({ timeout: 1_000 });
@@ -62,7 +62,7 @@ forEachVariant((variant) => {
     await expect(near).toBeFocused();
   });
 
-  test('the last searches wait below the empty box, and go when told', async ({ page }) => {
+  test('recent searches are listed below the empty box and can be cleared', async ({ page }) => {
     for (const words of ['مخبز', 'dentist']) {
       await visit(page, `/search-result/${encodeURIComponent(words)}`, variant);
       await expect.poll(() => page.evaluate(() => localStorage.getItem('recent_searches'))).toContain(words);
@@ -78,10 +78,8 @@ forEachVariant((variant) => {
     await expect(page).toHaveURL(new RegExp(`/search-result/${encodeURIComponent('مخبز')}`));
   });
 
-  test('whoever has no account hears of what is new, and has it no longer when they wish', async ({
-    page,
-  }) => {
-    // One word that nothing has, nor anything that sounds like it.
+  test('a visitor without an account receives alerts by email and can end them', async ({ page }) => {
+    // A word that matches nothing, not even phonetically.
     const words = `xqzjvk${variant.lang}`;
     await visit(page, `/search-result/${words}`, variant);
     await expect(page.getByText(t('directory:noResultsTitle', { query: words }))).toBeVisible();
@@ -107,7 +105,7 @@ forEachVariant((variant) => {
     await row.getByRole('button').first().click();
     await expect(row.getByText(t('alerts:paused'))).toBeVisible();
     const undo = row.getByRole('button', { name: t('alerts:undo') });
-    // However slow the machine is, the row does not go before the test says so.
+    // Under the stopped clock the row stays until the test advances it, however slow the machine is.
     await page.clock.pauseAt(Date.now() + 60_000);
     await row.getByRole('button').last().click();
     await expect(undo).toBeFocused();
@@ -119,7 +117,7 @@ forEachVariant((variant) => {
     await expect(page.getByText(t('alerts:emptyTitle'))).toBeVisible();
   });
 
-  test('an alert waits for what its list shows', async ({ page }) => {
+  test('an alert is created for the filters of a list', async ({ page }) => {
     for (const [path, kind] of [
       ['/rents?bedrooms=1', 'rental'],
       ['/jobs', 'job'],
@@ -131,25 +129,25 @@ forEachVariant((variant) => {
       const dialog = page.getByRole('dialog', { name: t('alerts:dialogTitle') });
       const about = dialog.getByRole('status');
       await expect(about.locator('b')).toBeVisible();
-      // A business is named by its category.
+      // A business is identified by its category.
       if (kind !== 'business') await expect(about).toContainText(t(`alerts:kind.${kind}`));
       if (kind === 'rental') await expect(about).toContainText(t('alerts:bedrooms', { count: 1 }));
     }
   });
 
-  test('a result says why it was found where its title does not show it', async ({ page }) => {
+  test('a result states why it matched if its title does not show it', async ({ page }) => {
     await visit(page, `/search-result/${encodeURIComponent('dentist')}`, variant);
     const whys = page.getByRole('article').locator('p');
     const ofText = whys.filter({ hasText: t('search:why-text') }).first();
     await expect(ofText).toContainText('…');
     const lang = (await ofText.locator('[lang]').getAttribute('lang')) as keyof typeof locales;
     await expect(ofText.locator('[lang]')).toHaveAttribute('dir', locales[lang].dir);
-    // Cards name the category of a business: that is plain.
+    // Cards already display the category of a business.
     await expect(whys.filter({ hasText: t('search:why-category') })).toHaveCount(0);
     await expectUsable(page);
   });
 
-  test('a result that only a guess finds says so', async ({ page }) => {
+  test('a result found by a guess is labeled', async ({ page }) => {
     const marks = page.getByRole('article').getByText(t('search:guessed'));
     await visit(page, `/search-result/${encodeURIComponent('dentist')}`, variant);
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -159,7 +157,7 @@ forEachVariant((variant) => {
     await expectUsable(page);
   });
 
-  test('what a post says besides narrows its list, as many as the filter told', async ({ page }) => {
+  test('further criteria in a search phrase filter its list, and counts agree', async ({ page }) => {
     await visit(page, '/market-place/products', variant);
     const products = page.locator('main article');
     const all = await products.count();

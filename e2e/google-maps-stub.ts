@@ -1,7 +1,7 @@
 /**
- * A script that keeps Google's contract as far as the site uses it: a map that knows where it looks, and layers
- * over it that are asked to draw, and one address that fits what begins with 69. What it was made with is in
- * `window.googleMade`, what it was asked in `window.googleAsked`.
+ * Stub of the Google Maps script, as far as the site uses it: a map with a view, overlays that are drawn over it,
+ * and geocoding of one address for queries that begin with 69. Constructor arguments are recorded in
+ * `window.googleMade`, requests in `window.googleAsked`.
  */
 export const googleMapsStub = `
 (() => {

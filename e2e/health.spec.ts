@@ -4,13 +4,13 @@ import { expect, test, visit } from './fixtures.ts';
 import { beOfTheTeam } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
-/* What browsers report by themselves, and where the operator sees it. */
+/* Reports that browsers send on their own, and where operators see them. */
 
 for (const lang of langs) {
   test.describe(lang, () => {
     test.use({ expectedErrors: /Content Security Policy|broken on purpose/ });
 
-    test('an error of a script and a broken rule of a page are shown under Health', async ({ page }) => {
+    test('script errors and policy violations are listed under Health', async ({ page }) => {
       await visit(page, '/about', { lang });
       const name = `BrokenOnPurposeIn${lang.toUpperCase()}`;
       const sent = page.waitForRequest((request) => request.url().endsWith('/reports/errors'));

@@ -5,7 +5,7 @@ import { expect, test, visit } from './fixtures.ts';
 import { sharedClass } from './shared-class.ts';
 import { wordsOf } from './words.ts';
 
-/** The sections that come late, in their order, and what each reads. */
+/** The lazily loaded sections in page order, each with its endpoint. */
 const late = {
   rentals: /\/rents\/web\/looking_for\?/,
   products: /\/filter-market\?/,
@@ -18,12 +18,12 @@ const late = {
 type Late = keyof typeof late;
 const names = Object.keys(late) as Late[];
 
-/** What a section shows until it has come. */
+/** The placeholder of a section that is loading. */
 const outline = sharedClass('skeleton', 'block');
 
 const section = (page: Page, name: Late) => page.locator(`[data-section="${name}"]`);
 
-/** Notes what is asked for, and lets each section wait until a test lets it come. */
+/** Records the requests, and holds the response of each section until the test releases it. */
 async function holdSections(page: Page) {
   const requested: string[] = [];
   const gates = new Map<Late, () => void>();
@@ -38,7 +38,7 @@ async function holdSections(page: Page) {
   return { requested, release: (name: Late) => gates.get(name)?.() };
 }
 
-/** Adds up what moves under the eyes of somebody who did nothing but scroll. */
+/** Sums layout shifts while the visitor only scrolls. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = window as unknown as { shifted: number };
@@ -55,9 +55,7 @@ for (const lang of langs) {
     test.describe(`${lang} at ${width} px`, () => {
       test.use({ viewport: { width, height: 900 }, locale: locales[lang].intl });
 
-      test('a section is read once when it comes near, and moves nothing when it has come', async ({
-        page,
-      }) => {
+      test('a section loads once when it comes near the viewport, without layout shift', async ({ page }) => {
         const shifted = await watchShifts(page);
         const { requested, release } = await holdSections(page);
         const code: string[] = [];
@@ -91,10 +89,10 @@ for (const lang of langs) {
     const t = wordsOf[lang];
     test.use({ viewport: { width: 390, height: 844 }, locale: locales[lang].intl });
 
-    test.describe('while a part is away', () => {
+    test.describe('when a section fails to load', () => {
       test.use({ expectedErrors: /ERR_FAILED|Failed to load/ });
 
-      test('it says so in its room, and comes when it is tried again', async ({ page }) => {
+      test('it reports the error in its reserved space and loads on retry', async ({ page }) => {
         await page.route(late.products, (route) => route.abort());
         await visit(page, '/', { lang });
         const place = section(page, 'products');
@@ -112,7 +110,7 @@ for (const lang of langs) {
       });
     });
 
-    test('going back finds the place again, and what was read stays', async ({ page }) => {
+    test('Back restores the scroll position and the loaded sections', async ({ page }) => {
       await visit(page, '/', { lang });
       await section(page, 'guide').scrollIntoViewIfNeeded();
       const first = section(page, 'guide').getByRole('link').nth(1);
@@ -132,14 +130,14 @@ for (const lang of langs) {
       expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(2);
     });
 
-    test('an address that names the newsletter leads to it, whatever comes above', async ({ page }) => {
+    test('a link to the newsletter scrolls to it, regardless of sections loading above', async ({ page }) => {
       await page.goto(`/?lang=${lang}#newsletter`);
       await expect(section(page, 'app').getByRole('link')).toHaveCount(2);
       await expect(page.locator('#newsletter')).toBeInViewport();
       await expect(section(page, 'rentals').locator(outline).first()).toBeAttached();
     });
 
-    test('the app is shown with where to get it', async ({ page }) => {
+    test('the app section links to the stores', async ({ page }) => {
       await visit(page, '/', { lang });
       const place = section(page, 'app');
       await place.scrollIntoViewIfNeeded();
@@ -153,7 +151,7 @@ for (const lang of langs) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('every section is a heading with a way to all of it', async ({ page }) => {
+      test('every section has a heading that links to its full list', async ({ page }) => {
         await page.goto(`/?lang=${lang}`);
         await expect(page.locator('[data-section="businesses"] article')).toHaveCount(8);
         const lists: [Late, string][] = [

@@ -6,7 +6,7 @@ import { wordsOf } from './words.ts';
 forEachVariant((variant) => {
   const t = wordsOf[variant.lang];
 
-  test('the home page takes its title from the hero and shows what is new in each section', async ({
+  test('the home page takes its title from the hero and lists new posts in each section', async ({
     page,
   }) => {
     await visit(page, '/', variant);
@@ -33,7 +33,7 @@ forEachVariant((variant) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(variant.width);
   });
 
-  test('only the hero is loaded at once, and no picture moves what is around it', async ({ page }) => {
+  test('only the hero loads eagerly, and images reserve their space', async ({ page }) => {
     await visit(page, '/', variant);
     const hero = page.locator('section:has(h1) img').first();
     await expect(hero).toHaveAttribute('fetchpriority', 'high');
@@ -52,7 +52,7 @@ forEachVariant((variant) => {
     expect(others.filter(([loading, isSized]) => loading !== 'lazy' || !isSized)).toEqual([]);
   });
 
-  test('the search of the hero leads to results for what and where', async ({ page }) => {
+  test('the hero search opens results for what and where', async ({ page }) => {
     await visit(page, '/', variant);
     const form = page.getByRole('main').getByRole('search');
     const what = form.getByRole('combobox', { name: t('home:what') });
@@ -66,11 +66,11 @@ forEachVariant((variant) => {
     await expect(page).toHaveURL(/\/search-result\/bread\?city=\d+$/);
   });
 
-  test('a place alone leads from the hero to what is found there', async ({ page }) => {
+  test('the hero search with only a place opens the results of that place', async ({ page }) => {
     await visit(page, '/', variant);
     const form = page.getByRole('main').getByRole('search');
     const where = form.getByRole('combobox', { name: t('home:where') });
-    // What is chosen there is «All of Brooklyn», what it leads to is Brooklyn.
+    // The option reads «All of Brooklyn», the results page reads Brooklyn.
     const group = where.locator('optgroup').first();
     const place = (await group.getAttribute('label')) ?? '';
     await where.selectOption((await group.locator('option').first().getAttribute('value')) ?? '');
@@ -80,7 +80,7 @@ forEachVariant((variant) => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('a section without entries is left out', async ({ page }) => {
+  test('a section without entries is omitted', async ({ page }) => {
     await page.route('**/home?lists=0', async (route) => {
       const answer = (await (await route.fetch()).json()) as { data: { sections: object } };
       const none = { rentals: 0, products: 0, jobs: 0, blogs: 0, news: 0, guide: 0, app: null };
@@ -104,7 +104,7 @@ forEachVariant((variant) => {
     await expect(page.getByRole('complementary')).toHaveCount(0);
   });
 
-  test('our services shows the five sections with their categories', async ({ page }) => {
+  test('our services lists the five sections with their categories', async ({ page }) => {
     await visit(page, '/Our-Service', variant);
     const rows = page.getByRole('main').locator('li:has(h2)');
     await expect(rows).toHaveCount(5);
@@ -116,10 +116,10 @@ forEachVariant((variant) => {
     await expect(page).toHaveURL(/\/SubCategory\/restaurants\/\d+\?Page=shops$/);
   });
 
-  test.describe('where there is nothing', () => {
+  test.describe('a page that does not exist', () => {
     test.use({ expectedErrors: /404/ });
 
-    test('the page says so, keeps its header, and offers a search', async ({ page }) => {
+    test('states so, has the header, and offers a search', async ({ page }) => {
       const response = await page.goto(`/Nowhere?lang=${variant.lang}`);
       expect(response?.status()).toBe(404);
       await untilHydrated(page);
@@ -133,10 +133,10 @@ forEachVariant((variant) => {
     });
   });
 
-  test.describe('where something was taken down', () => {
+  test.describe('a post that was taken down', () => {
     test.use({ expectedErrors: /410/ });
 
-    test('the page says that it is gone, and says so in its title', async ({ page }) => {
+    test('states in the page and its title that the post is gone', async ({ page }) => {
       await visit(page, '/', variant);
       await page.route(/\/businesses\/\d+$/, (route) =>
         route.fulfill({
@@ -164,10 +164,10 @@ forEachVariant((variant) => {
     });
   });
 
-  test.describe('while the network is away', () => {
+  test.describe('offline', () => {
     test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load/ });
 
-    test('the page says so, and trying again brings it', async ({ page }) => {
+    test('the page reports it, and retrying loads it', async ({ page }) => {
       await page.route('**/our_services', (route) => route.abort());
       await visit(page, '/', variant);
       await page.getByRole('contentinfo').locator('a[href="/Our-Service"]').click();
@@ -186,7 +186,7 @@ for (const lang of langs) {
     [992, limits.heroSquarePx],
     [390, limits.heroSquarePx],
   ] as const) {
-    test(`the hero has the heights of the specification in ${lang} at ${width} px`, async ({ page }) => {
+    test(`the hero has the specified heights in ${lang} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await visit(page, '/', { lang });
       const height = (selector: string) =>
@@ -202,7 +202,7 @@ for (const lang of langs) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('searching, the services and the other language work', async ({ page }) => {
+  test('search, services and the language switch work', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/?lang=en');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Our services' })).toBeVisible();

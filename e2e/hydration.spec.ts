@@ -1,12 +1,12 @@
 import { expect, test, untilHydrated } from './fixtures.ts';
 import { wordsOf } from './words.ts';
 
-/* The scripts of a page load after the first paint, so that they delay nothing that is read first. */
+/* The scripts of a page load after the first paint, so that they do not delay the content. */
 
 const path = '/Category/shops?lang=en';
 
 declare global {
-  /** Runs the first animation frame of a page, which these tests delay. */
+  /** Runs the first animation frame of a page, which these tests hold back. */
   var drawFrame: (() => void) | undefined;
 }
 
@@ -35,7 +35,7 @@ test('the content is visible before any script but the first is requested', asyn
   expect(scripts.length).toBeGreaterThan(5);
 });
 
-test('a hidden page is hydrated without a frame', async ({ page }) => {
+test('a hidden page hydrates without an animation frame', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
   await page.goto(path);
   await untilHydrated(page);

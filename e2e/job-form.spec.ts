@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, request }) => {
 forEachVariant((variant) => {
   const t = wordsOf[variant.lang];
 
-  test('a company says the pay, or that it is small, and posts an opening', async ({ page }) => {
+  test('a company states the pay and its size, and posts an opening', async ({ page }) => {
     test.setTimeout(120_000);
     await visit(page, '/post-job', variant);
     await expectUsable(page);
@@ -94,7 +94,7 @@ forEachVariant((variant) => {
     });
   });
 
-  test('somebody looks for a job, and need not say what only an employer knows', async ({ page }) => {
+  test('a job seeker posts without the fields that only employers fill', async ({ page }) => {
     test.setTimeout(90_000);
     await visit(page, '/form/job-individual', variant);
     await expectStep(page, t('posting-jobs:you'));
@@ -134,7 +134,9 @@ forEachVariant((variant) => {
 
 const [variant = { lang: 'en' as const }] = variants;
 
-test('with the keyboard alone: on, back by a step, and nothing is lost', async ({ page }) => {
+test('the form works with the keyboard alone, and going back a step preserves the input', async ({
+  page,
+}) => {
   const t = wordsOf[variant.lang];
   await visit(page, '/jobforcompany', variant);
   await field(page, 'title').focus();

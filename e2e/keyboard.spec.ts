@@ -2,11 +2,11 @@ import { expect, forEachVariant, test, visit } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 import { wordsOf } from './words.ts';
 
-/* From the front page to a phone number without a mouse: Tab, Enter, arrows and Escape are all there is. */
+/* From the home page to a phone number without a mouse, using only Tab, Enter, arrow keys and Escape. */
 
 forEachVariant((variant) => {
   const t = wordsOf[variant.lang];
-  // Nothing fades: what has the focus is marked at once.
+  // Disables transitions, so that focus styles apply at once.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('a place is searched for, found, opened and called', async ({ page }) => {
@@ -51,9 +51,9 @@ forEachVariant((variant) => {
     await expect(page.locator(':focus').locator('bdi').first()).toBeInViewport();
   });
 
-  // Where there is one column, numbers stand below the reviews.
+  // In one column, phone numbers stand below the reviews.
   if (variant.width < 992)
-    test('what has the focus below the reviews stays in view when they arrive', async ({ page }) => {
+    test('a focused element below the reviews stays in view when they load', async ({ page }) => {
       const { data } = await (await page.request.get('/api/NY/en/0/businesses?q=bab%20touma')).json();
       let release = () => {};
       const held = new Promise<void>((resolve) => {
@@ -69,7 +69,7 @@ forEachVariant((variant) => {
         .getByRole('main')
         .locator('a[href^="tel:"]')
         .filter({ hasText: /\(\d{3}\) \d{3}-\d{4}/ });
-      // Scrolled to before: in the view the box of the reviews ends, and the number stands below it.
+      // Scrolls first, so that the reviews end in the viewport and the number is below them.
       await number.focus();
       await expect(section.getByRole('status')).toBeAttached();
       await expect(number).toBeInViewport();
@@ -78,7 +78,7 @@ forEachVariant((variant) => {
       await expect(number).toBeInViewport();
     });
 
-  test('a home is found in its list, and its phone number asked for', async ({ page }) => {
+  test('a rental is found in its list, and its phone number revealed', async ({ page }) => {
     await visit(page, '/rents', variant);
     await tabTo(page, page.getByRole('article').getByRole('heading').getByRole('link').nth(2));
     await page.keyboard.press('Enter');

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What holds of the element that has the focus, as somebody sees it who has no mouse. */
+/** What a keyboard user can see of the focused element. */
 interface Focused {
   what: string;
-  /** It looks otherwise than without the focus, itself or what it stands in. */
+  /** Its style, or that of an ancestor, differs from its unfocused style. */
   isMarked: boolean;
-  /** Nothing lies over it: no header, no bar, no edge of the screen. */
+  /** Nothing covers it: no header, no bar, no edge of the screen. */
   isClear: boolean;
 }
 
@@ -14,7 +14,7 @@ function readFocus(): Focused | null {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
   const what = element.outerHTML.replace(/\s+/g, ' ').slice(0, 160);
-  // A heading that was moved to on arrival is where reading goes on, no control.
+  // A heading that receives focus on navigation is a starting point for reading, not a control.
   if (element.getAttribute('tabindex') === '-1') return { what, isMarked: true, isClear: true };
   const styles = () => {
     const found: string[] = [];
@@ -30,12 +30,13 @@ function readFocus(): Focused | null {
   (element as HTMLElement).blur();
   const isMarked = styles() !== focused;
   (element as HTMLElement).focus({ preventScroll: true });
-  // What is hidden for being drawn otherwise (a switch, a radio) is seen by its label.
+  // Visually hidden inputs (switches, radios) are represented by their labels.
   const seen = element.closest('label') ?? element;
   const isClear = [...seen.getClientRects()].some(({ left, top, right, bottom, width, height }) => {
     if (width < 1 || height < 1) return false;
     const isInside = top >= 0 && bottom <= innerHeight + 1 && right > 0 && left < innerWidth;
-    // A button may stand on a picture, but never the header: a third of it is to be seen, and all its upper edge.
+    // A button may overlap a picture, but not the header: at least a third of it and its whole upper edge must be
+    // visible.
     const steps = [0.18, 0.5, 0.82];
     const clear = steps.flatMap((across) =>
       steps.filter((down) => {
@@ -45,7 +46,7 @@ function readFocus(): Focused | null {
       }),
     );
     const header = document.querySelector(':not(main, main *) > header');
-    // What is itself stuck, as the link to the content, lies over the header.
+    // Elements that are sticky themselves, such as the skip link, cover the header.
     const isStuck = getComputedStyle(seen).position === 'fixed' || header?.contains(seen);
     const edge = header && !isStuck ? header.getBoundingClientRect().bottom : 0;
     const isOnTop = clear.length >= 3 && (edge <= 0 || top >= edge - 1);
@@ -56,9 +57,9 @@ function readFocus(): Focused | null {
 }
 
 /**
- * Presses Tab until `target` has the focus. On the way every element that gets it must be marked and clear
- * of the header and of what else is stuck to an edge. Begins once the target is there: what comes into a page pushes
- * down what has the focus below it.
+ * Presses Tab until `target` has the focus. Every element that receives focus on the way must have a visible focus
+ * style and be clear of the header and other sticky elements. Waits for the target first, as content that loads
+ * late moves elements below it.
  */
 export async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
   await expect(target.first()).toBeAttached();

@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts';
 forEachVariant((variant) => {
   const t = wordsOf[variant.lang];
 
-  test('a page can be walked into by keyboard, past everything before it', async ({ page }) => {
+  test('the skip link moves the focus to the content', async ({ page }) => {
     await visit(page, '/Our-Service', variant);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: t('layout:skip') });
@@ -18,7 +18,7 @@ forEachVariant((variant) => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('going to another page moves focus, scroll, title and address with it', async ({ page }) => {
+  test('navigation moves focus, scroll position, title and address', async ({ page }) => {
     await visit(page, '/', variant);
     const footer = page.getByRole('contentinfo');
     const link = footer.getByRole('link', { name: t('layout:ourServices') });
@@ -40,7 +40,7 @@ forEachVariant((variant) => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
   });
 
-  test('the bar of loading shows only where waiting is long', async ({ page }) => {
+  test('the loading bar appears only during long waits', async ({ page }) => {
     await page.clock.install();
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -68,7 +68,9 @@ forEachVariant((variant) => {
     await expect(bar).toHaveCount(0);
   });
 
-  test('the toggle stores the language and draws the same page in it, scripts or none', async ({ page }) => {
+  test('the language switch stores the language and renders the same page in it, with and without scripts', async ({
+    page,
+  }) => {
     await visit(page, '/Our-Service', variant);
     const other = otherLang(variant.lang);
     const toggle = page.getByRole('banner').locator(`a[hreflang=${other}]`);
@@ -79,7 +81,7 @@ forEachVariant((variant) => {
     expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.lang)).toBe(other);
   });
 
-  test('the header is clear over the hero only, and solid once somebody scrolls', async ({ page }) => {
+  test('the header is transparent over the hero only, and solid after scrolling', async ({ page }) => {
     const background = () =>
       page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
     await visit(page, '/', variant);
@@ -91,7 +93,7 @@ forEachVariant((variant) => {
     expect(await background()).not.toContain('rgba');
   });
 
-  test('the footer leads on, and shows at most six networks', async ({ page }) => {
+  test('the footer has its links and at most six social networks', async ({ page }) => {
     await visit(page, '/Our-Service', variant);
     const footer = page.getByRole('contentinfo');
     const paths = ['/', '/Our-Service', '/Blog', '/User-Guide', '/about', '/Contact'];
@@ -104,7 +106,7 @@ forEachVariant((variant) => {
   });
 });
 
-test.describe('pages of the account and the law', () => {
+test.describe('account and legal pages', () => {
   test.use({ expectedErrors: /404/ });
   for (const [path, header, footer] of [
     ['/Login', 1, 0],

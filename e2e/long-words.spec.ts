@@ -4,11 +4,13 @@ import { expect, forEachVariant, test, visit } from './fixtures.ts';
 import { follow, lengthenAnswers, wideElements } from './long-words.ts';
 import { beOfTheTeam } from './visitor.ts';
 
-/* Words as long as a field takes them, wherever the site shows what somebody typed: no page becomes wider than its screen. */
+/*
+ * Words of the maximum length of each field, wherever user content is displayed: no page may overflow its screen.
+ */
 
 const words = { en: `https://example.com/${'w'.repeat(180)}`, ar: 'ب'.repeat(200) };
 
-/** A page of each template that shows what others typed. */
+/** A page of each template that displays user content. */
 const templates = [
   '/',
   '/Our-Service',
@@ -34,7 +36,7 @@ const templates = [
 ];
 
 forEachVariant((variant) => {
-  test('words that are looked for may be of any length', async ({ page }) => {
+  test('search terms of any length fit', async ({ page }) => {
     for (const word of ['w'.repeat(500), words.en, words.ar]) {
       for (const kind of ['', '/business', '/guide']) {
         await visit(page, `/search-result/${encodeURIComponent(word)}${kind}`, variant);
@@ -43,7 +45,7 @@ forEachVariant((variant) => {
     }
   });
 
-  test('so may be what posts, articles and settings say', async ({ page, request }) => {
+  test('long words in posts, articles and settings fit', async ({ page, request }) => {
     test.setTimeout(120_000);
     const addresses = (await Promise.all(templates.map((path) => addressesOf(request, path)))).flat();
     await beOfTheTeam(page, 'admin');
@@ -53,11 +55,11 @@ forEachVariant((variant) => {
       await follow(page, address);
       expect.soft(await wideElements(page), address).toEqual([]);
     }
-    // What is still read when the test ends is of no interest.
+    // Requests still pending when the test ends are ignored.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('and what the back office lists', async ({ page }) => {
+  test('long words in back-office lists fit', async ({ page }) => {
     test.setTimeout(120_000);
     await beOfTheTeam(page, 'admin');
     await visit(page, '/about', variant);
@@ -66,7 +68,7 @@ forEachVariant((variant) => {
       await follow(page, address);
       expect.soft(await wideElements(page), address).toEqual([]);
     }
-    // What is still read when the test ends is of no interest.
+    // Requests still pending when the test ends are ignored.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });

@@ -2,14 +2,14 @@ import type { Page, Request } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { sharedClass } from './shared-class.ts';
 
-/** What people type into the fields of posts, articles and settings, by the names that the API gives it. */
+/** Fields of posts, articles and settings that hold user content, by their names in the API. */
 const typed = new Set(
   `title name text detail description summary company brand model color street address location subject message note
 reason poster author alt caption question answer words terms term details email phone organizer user member
 subtitle hint excerpt headline content value_text actor sender recipient filename file`.split(/\s+/),
 );
 
-/** HTML that people write in the editor. */
+/** HTML content from the editor. */
 const written = new Set(['body', 'html']);
 
 function lengthen(value: unknown, word: string, isTyped: boolean): unknown {
@@ -26,7 +26,7 @@ function lengthen(value: unknown, word: string, isTyped: boolean): unknown {
   );
 }
 
-/** Has the API answer with one long word wherever somebody typed a text. */
+/** Replaces user content in API responses with one long word. */
 export async function lengthenAnswers(page: Page, word: string): Promise<void> {
   await page.route('**/api/**', async (route) => {
     if (isStream(route.request())) return route.continue();
@@ -36,10 +36,10 @@ export async function lengthenAnswers(page: Page, word: string): Promise<void> {
   });
 }
 
-/** What tells a member of new messages lasts as long as the page. */
+/** The stream of message notifications stays open as long as the page. */
 const isStream = (request: Request) => request.url().includes('/inbox/stream');
 
-/** Follows a link of the page's own to an address, and waits until what it reads has come. */
+/** Follows one of the page's links to an address, and waits until its data has loaded. */
 export async function follow(page: Page, address: string): Promise<void> {
   let underWay = 0;
   const isAnswer = (request: Request) => request.url().includes('/api/') && !isStream(request);
@@ -60,13 +60,15 @@ export async function follow(page: Page, address: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => location.pathname + location.search)).toBe(address);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect.poll(() => underWay).toBeLessThanOrEqual(0);
-  // The home page has outlines of what is not near yet.
+  // The home page has placeholders for sections outside the viewport.
   if (address.startsWith('/admin'))
     await expect(page.locator(`${sharedClass('skeleton', 'block')}:visible`)).toHaveCount(0);
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
 
-/** Elements that lie beyond the edge of the page, where nothing around them scrolls or cuts them; the innermost ones. */
+/**
+ * The innermost elements that extend beyond the edge of the page and are not scrolled or clipped by an ancestor.
+ */
 export function wideElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth } = document.documentElement;

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** Where the server under test puts its mails. */
+/** The directory to which the server under test writes its mail. */
 const outbox = 'test-results/data/outbox';
 
 async function mailsTo(address: string): Promise<Email[]> {
@@ -13,7 +13,7 @@ async function mailsTo(address: string): Promise<Email[]> {
   return mails.filter(({ to }) => to?.some((one) => one.address === address));
 }
 
-/** Waits for a mail to an address in which something is found, and answers the newest such finding. */
+/** Waits for a mail to an address that matches a pattern, and returns the newest match. */
 export async function findInMail(address: string, wanted: RegExp): Promise<string> {
   let found: string | undefined;
   await expect

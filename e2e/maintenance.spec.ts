@@ -8,7 +8,7 @@ import { ownServer } from './own-server.ts';
 import type { RunningServer } from './start-server.ts';
 import { wordsOf } from './words.ts';
 
-/* While the site is in maintenance mode nobody can send anything, so the test has a site of its own. */
+/* In maintenance mode nobody can submit anything, so the test runs on a site of its own. */
 let server: RunningServer;
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: /503/ });
@@ -28,7 +28,7 @@ async function open(page: Page, path: string, lang: Lang): Promise<void> {
 
 for (const lang of langs) {
   const t = wordsOf[lang];
-  test(`an administrator turns maintenance on, and a visitor is told to come back: ${lang}`, async ({
+  test(`an administrator turns on maintenance, and visitors are told when to return: ${lang}`, async ({
     page,
     browser,
   }) => {

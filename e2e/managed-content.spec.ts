@@ -9,12 +9,12 @@ import type { RunningServer } from './start-server.ts';
 import { toastsOf } from './toasts.ts';
 import { wordsOf } from './words.ts';
 
-/* What editors change, everybody sees: so the test has a site of its own. */
+/* Changes by editors are visible to everybody, so the test runs on a site of its own. */
 let server: RunningServer;
-// One site, and so one test after the other.
+// The tests share one site and therefore run serially.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  // It fills a site of its own first.
+  // The test seeds a site of its own first.
   test.setTimeout(180_000);
   server = await ownServer('editing', {});
 });
@@ -35,7 +35,7 @@ const open = async (page: Page, path: string) => {
   await page.goto(`${server.address}${path}`);
   await untilHydrated(page);
 };
-/** What a guest gets, drawn by the server. */
+/** The server-rendered HTML of a page for a guest. */
 const guestSees = (page: Page, path: string, lang: Lang) =>
   expect.poll(async () =>
     (await page.request.get(`${server.address}${path}?lang=${lang}`, { headers: { cookie: '' } })).text(),
@@ -50,19 +50,19 @@ const variants: { lang: Lang; width: number; height: number }[] = [
 for (const { lang, width, height } of variants) {
   test.describe(`${lang} at ${width} px`, () => {
     test.slow();
-    // The editor sets its own styles; what the test puts into every frame does not run in that of a preview.
+    // The editor injects its own styles; the test's script for frames does not run in the sandboxed preview.
     test.use({ expectedErrors: /ProseMirror expects the CSS white-space|about:srcdoc/ });
     test.use({ viewport: { width, height }, locale: locales[lang].intl });
     const t = wordsOf[lang];
     const mark = `${lang}${width}`;
     const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-    /** The rows of categories, by what can be done with each. */
+    /** The rows of the category list by their available actions. */
     const categories = (page: Page) =>
       page.getByRole('group').filter({ has: page.getByRole('button', { name: t('admin-categories:edit') }) });
     const toast = (page: Page, words: string) =>
       expect(toastsOf(page).filter({ hasText: words })).toBeVisible();
 
-    test('the hero is edited, looked at, published, and had back', async ({ page }) => {
+    test('the hero is edited, previewed, published and restored', async ({ page }) => {
       await asEditor(page, lang);
       await open(page, '/admin/content/hero');
       await page.getByRole('main').locator('ol a').first().click();
@@ -106,9 +106,9 @@ for (const { lang, width, height } of variants) {
       await guestSees(page, '/', lang).toContain(`>${before}</h1>`);
     });
 
-    test('words and a category are had back as they were', async ({ page }) => {
+    test('a message and a category are restored to an earlier version', async ({ page }) => {
       await asEditor(page, lang);
-      /** Opens the history, looks at what the oldest version differs in, and has it back. */
+      /** Opens the history, compares the oldest version and restores it. */
       const haveBack = async (back: string) => {
         await page
           .getByRole('button', { name: t('admin:versionLook') })
@@ -163,7 +163,7 @@ for (const { lang, width, height } of variants) {
       await guestSees(page, '/', lang).not.toContain(`Zaytun ${mark}`);
     });
 
-    test('the settings are kept as a draft, looked at, and published', async ({ page }) => {
+    test('the settings are saved as a draft, previewed and published', async ({ page }) => {
       await asEditor(page, lang);
       await open(page, '/admin/settings');
       const words = `Noon ${mark}`;
@@ -186,7 +186,7 @@ for (const { lang, width, height } of variants) {
       await guestSees(page, '/', lang).toContain(words);
     });
 
-    test('a question is added, a category renamed, and words are found', async ({ page }) => {
+    test('a question is added, a category renamed, and messages are searched', async ({ page }) => {
       await asEditor(page, lang);
       await open(page, '/admin/content/faq/new');
       await page.locator('#known-group').selectOption({ index: 1 });

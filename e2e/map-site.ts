@@ -7,13 +7,13 @@ import { test as base } from './fixtures.ts';
 import { ownServer } from './own-server.ts';
 import type { RunningServer } from './start-server.ts';
 
-/** A list of homes whose map shows where the made-up streets are. */
+/** A list of rentals whose map covers the test streets. */
 export const bayRidge = '/rents?near=40.624,-74.018&radius_km=1.2&by=map';
 
-/** Without a graphics card, and beside other tests, the first drawing takes its time. */
+/** Without a GPU, and beside other tests, the first rendering takes a while. */
 export const drawing = { timeout: 20_000 };
 
-/** Tests on a site of their own, with a street map that `write` puts at a path. */
+/** Tests on a site of their own with a street map archive that `write` creates at a path. */
 export function testOnMap(name: string, write: (target: string) => Promise<unknown>) {
   return base.extend<object, { mapServer: RunningServer }>({
     mapServer: [
@@ -33,7 +33,7 @@ export function testOnMap(name: string, write: (target: string) => Promise<unkno
   });
 }
 
-/** How many pixels of what is seen have each color, nearly. */
+/** Counts the visible pixels by color, within a tolerance. */
 export async function pixelsOf(
   element: Locator,
   colors: Record<string, string>,

@@ -5,7 +5,7 @@ import { beMember, newMember } from './members.ts';
 import { moderate, postThing } from './my-posts.ts';
 import { wordsOf } from './words.ts';
 
-/* A post that variants for something, and the offers that fit it. */
+/* A wanted post and the offers that match it. */
 
 for (const variant of variants.filter(({ lang, width }) => (lang === 'en') === width > 992)) {
   const { lang } = variant;
@@ -13,7 +13,7 @@ for (const variant of variants.filter(({ lang, width }) => (lang === 'en') === w
   test.describe(`${lang} at ${variant.width} px`, () => {
     test.use({ viewport: { width: variant.width, height: variant.height }, locale: locales[lang].intl });
 
-    test('finds its offers, each side learns of the other, and nobody else', async ({
+    test('matches its offers, and notifies both sides and nobody else', async ({
       page,
       browser,
       request,
@@ -21,7 +21,7 @@ for (const variant of variants.filter(({ lang, width }) => (lang === 'en') === w
       test.setTimeout(120_000);
       const salma = await newMember(request, 'Salma Khoury');
       const khalid = await newMember(request, 'Khalid Rahman');
-      // Other stories meet them on lists in both languages: they have no word of either.
+      // Other tests encounter these posts in lists of both languages, so their titles contain words of neither.
       const number = Number.parseInt(khalid.email.slice(6, 12), 16);
       const given = { priceCents: 40_000, condition: 'new' };
       const wanted = await postThing(request, salma, `W ${number}`, { ...given, postType: 'buy' });
@@ -38,7 +38,7 @@ for (const variant of variants.filter(({ lang, width }) => (lang === 'en') === w
       await expect(row(`D ${number}`)).toContainText(t('matches:price.over', { price: '$30' }));
       await expectUsable(page);
 
-      // What is not for somebody folds away, says why, and comes back.
+      // A dismissed offer collapses with its reason and can be restored.
       await row(`F ${number}`)
         .getByRole('button', { name: t('matches:notForMe') })
         .click();
@@ -58,7 +58,7 @@ for (const variant of variants.filter(({ lang, width }) => (lang === 'en') === w
       await mails.click();
       await expect(mails).not.toBeChecked();
 
-      // Who offers learns how many variant for it, and not who.
+      // The offering side sees the number of matching wanted posts, but not their members.
       const context = await browser.newContext({
         viewport: { width: variant.width, height: variant.height },
         locale: locales[lang].intl,
@@ -67,7 +67,7 @@ for (const variant of variants.filter(({ lang, width }) => (lang === 'en') === w
       const other = await context.newPage();
       await beMember(other, khalid);
       await visit(other, '/my-product', variant);
-      // The same test in another language may have somebody who looks for the same.
+      // The same test in the other language may have a matching wanted post.
       const numbers = [1, 2].map((count) => t('matches:people', { count }));
       const people = other.getByText(new RegExp(numbers.join('|')));
       await expect(people).toHaveCount(2);

@@ -7,14 +7,18 @@ import { wordsOf } from './words.ts';
 forEachVariant((variant) => {
   const t = wordsOf[variant.lang];
 
-  test('a post leads to who posted it, who decides what others see', async ({ page, request, browser }) => {
+  test('a post links to the page of its member, who controls what is public', async ({
+    page,
+    request,
+    browser,
+  }) => {
     test.setTimeout(120_000);
     const khalid = await newMember(request, 'Khalid Rahman');
     const title = `M ${Number.parseInt(khalid.email.slice(6, 12), 16)}`;
     const id = await postThing(request, khalid, title);
     await moderate(request, 'product', id);
 
-    // A guest comes from the post.
+    // A guest arrives from the post.
     await visit(page, `/Show-Product/${id}`, variant);
     await page.getByRole('link', { name: 'Khalid R.' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Khalid R.' })).toBeVisible();
@@ -32,7 +36,7 @@ forEachVariant((variant) => {
     const address = page.url();
     expect(await (await request.get(address)).text()).toContain('name="robots" content="noindex');
 
-    // The member says what they speak, and by which name they go.
+    // The member sets their languages and display name.
     const context = await browser.newContext({ viewport: page.viewportSize() });
     const own = await context.newPage();
     await beMember(own, khalid);
@@ -46,7 +50,7 @@ forEachVariant((variant) => {
     await expect(own.getByRole('link', { name: t('members:edit') })).toBeVisible();
     await expect(own.getByText(t('members:own'))).toBeVisible();
 
-    // The next guest sees it, and once it is off nobody does.
+    // The next guest sees them; after the page is turned off nobody does.
     await expect(async () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1, name: 'Khalid', exact: true })).toBeVisible();

@@ -18,7 +18,7 @@ const base = '/api/NY/en/0';
 
 forEachVariant((variant) => {
   const t = wordsOf[variant.lang];
-  test('every page of an account can be used by everybody', async ({ page }) => {
+  test('no account page has accessibility violations', async ({ page }) => {
     await beMember(page, await newMember(page.request));
     for (const [path, title] of [
       ['/Profile', 'member:profile'],
@@ -39,9 +39,7 @@ onDesks((variant) => {
   const t = wordsOf[variant.lang];
   test.describe('a profile', () => {
     test.use({ expectedErrors: /422/ });
-    test('is edited, says what is wrong at its field, and shows the picture that was chosen', async ({
-      page,
-    }) => {
+    test('is edited, reports errors at the fields, and displays the selected photo', async ({ page }) => {
       await beMember(page, await newMember(page.request));
       await visit(page, '/Profile', variant);
       await page.getByLabel(t('member:name')).fill('Layla Haddad');
@@ -83,7 +81,10 @@ onDesks((variant) => {
 
   test.describe('the settings', () => {
     test.use({ expectedErrors: /422|401/ });
-    test('change the password, end other devices and hand out what is held', async ({ page, request }) => {
+    test('change the password, sign out other devices and download personal data', async ({
+      page,
+      request,
+    }) => {
       const layla = await newMember(page.request);
       const elsewhere = await newToken(request, layla);
       await beMember(page, layla);
@@ -120,7 +121,7 @@ onDesks((variant) => {
     });
   });
 
-  test('an address is proved by the link of its mail, and the profile stops asking for it', async ({
+  test('the link in the email confirms the address, and the profile no longer requests it', async ({
     page,
   }) => {
     const layla = await newMember(page.request);
@@ -136,7 +137,7 @@ onDesks((variant) => {
     await expect(page.getByText(t('member:confirmEmail'))).toHaveCount(0);
   });
 
-  test('a new address is the account’s in every tab once it is confirmed, and its drafts come along', async ({
+  test('a new email address applies in every tab once confirmed, with the drafts of the account', async ({
     page,
     context,
   }) => {
@@ -170,10 +171,7 @@ onDesks((variant) => {
 
   test.describe('an account', () => {
     test.use({ expectedErrors: /422/ });
-    test('is deleted with the password and after a yes, and nothing of it stays', async ({
-      page,
-      request,
-    }) => {
+    test('is deleted after password and confirmation, with all of its data', async ({ page, request }) => {
       const layla = await newMember(page.request);
       await beMember(page, layla);
       await postThing(request, layla, 'Oud of Layla');
@@ -206,7 +204,7 @@ onDesks((variant) => {
 
 onPhones((variant) => {
   const t = wordsOf[variant.lang];
-  test('what a heart saves waits in its list, and goes with the next touch', async ({ page }) => {
+  test('the heart button saves a post to the list and removes it again', async ({ page }) => {
     await beMember(page, await newMember(page.request));
     await visit(page, '/saved-accomodation', variant);
     await expect(page.getByText(t('member:emptyTitle'))).toBeVisible();
@@ -224,7 +222,7 @@ onPhones((variant) => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
     await page.getByRole('main').getByRole('article').getByRole('button', { pressed: true }).click();
     await expect(page.getByText(t('member:emptyTitle'))).toBeVisible();
-    // The confirmation takes it back, from wherever it was said.
+    // The toast has an undo action on every page.
     const removed = page.getByRole('status').filter({ hasText: t('saving:unsaved') });
     await removed.getByRole('button', { name: t('saving:undo') }).click();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
@@ -235,7 +233,7 @@ onPhones((variant) => {
   });
 });
 
-test('a moderator turns on a second factor, keeps the recovery codes, and turns it off with one', async ({
+test('a moderator turns on a second factor, saves the recovery codes, and turns it off with one of them', async ({
   page,
 }) => {
   const t = wordsOf.en;
@@ -263,7 +261,7 @@ test('a moderator turns on a second factor, keeps the recovery codes, and turns 
 
 onPhones((variant) => {
   const t = wordsOf[variant.lang];
-  test('the header has the account, no tab of it is cut, and an address breaks between its parts', async ({
+  test('header and account navigation fit: no tab is clipped, and an address breaks at its separators', async ({
     page,
   }) => {
     await visit(page, '/', variant);
@@ -288,11 +286,9 @@ onPhones((variant) => {
     await expect(banner).toHaveJSProperty('scrollWidth', variant.width);
   });
 
-  test('above the other pages of the account its places are one row, with this page in sight', async ({
-    page,
-  }) => {
+  test('other account pages have one row of tabs with the current one in view', async ({ page }) => {
     await beMember(page, await newMember(page.request));
-    // How much is saved is answered after the row was drawn, and its numbers widen the places before this one.
+    // The number of saved posts loads after the first render and widens the tabs before the current one.
     const counted = Promise.withResolvers<void>();
     await page.route(`**${addressOf(listFavorites, {}, variant.lang)}**`, async (route) => {
       await counted.promise;
@@ -305,7 +301,7 @@ onPhones((variant) => {
     counted.resolve();
     await expect(saved).toHaveText(new RegExp(`${formatNumber(0, variant.lang)}$`));
     await expect(saved).toBeInViewport({ ratio: 1 });
-    // The page itself begins on the first screen.
+    // The content begins on the first screen.
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     await menu.getByRole('link', { name: t('member:alerts') }).click();
     await expect(page).toHaveURL(/\/alerts$/);

@@ -4,7 +4,7 @@ import { registerAccount } from '../contract/accounts.ts';
 import { storageKeys } from '../web/storage-keys.ts';
 import { callApi } from './api.ts';
 
-/** A member created for one test, whom no other test changes. */
+/** A member created for one test and not used by others. */
 export interface TestMember {
   name: string;
   email: string;
@@ -12,7 +12,7 @@ export interface TestMember {
   token: string;
 }
 
-/** Registers somebody new. */
+/** Registers a new member. */
 export async function newMember(request: APIRequestContext, name = 'Layla Nasser'): Promise<TestMember> {
   const email = `layla-${randomBytes(8).toString('hex')}@post.example`;
   const password = 'a password of stories';
@@ -21,14 +21,14 @@ export async function newMember(request: APIRequestContext, name = 'Layla Nasser
   return { name, email, password, token };
 }
 
-/** Makes the page somebody's from its next visit on, without the form. */
+/** Signs the browser in without the form; effective from its next page load. */
 export async function beMember(
   page: Page,
   { token, name, email }: Omit<TestMember, 'password'>,
 ): Promise<void> {
   await page.addInitScript(
     ({ keys, stored }) => {
-      // Only once: signing out must last.
+      // Only once, so that signing out takes effect.
       if (sessionStorage.getItem('was here')) return;
       sessionStorage.setItem('was here', 'yes');
       localStorage.setItem(keys.token, stored.token);
@@ -39,7 +39,7 @@ export async function beMember(
   );
 }
 
-/** Asks the API in somebody's name. */
+/** Calls the API as a member. */
 export const asMember = ({ token }: Pick<TestMember, 'token'>) => ({
   headers: { authorization: `Bearer ${token}` },
 });

@@ -16,7 +16,7 @@ async function fillIn(page: Page, lang: (typeof langs)[number]) {
 for (const lang of langs) {
   const t = wordsOf[lang];
   test.describe(`membership (${lang})`, () => {
-    test('a guest who asks for a member’s page signs in first and is led there', async ({
+    test('a guest who opens a page for members signs in and is redirected to it', async ({
       page,
       request,
     }) => {
@@ -33,7 +33,7 @@ for (const lang of langs) {
       await expect(page.getByRole('main')).toContainText(member.email);
     });
 
-    test('what a guest meant to save is saved after signing in, and every tab knows', async ({
+    test("a guest's attempt to save is completed after signing in, in every tab", async ({
       page,
       context,
     }) => {
@@ -58,7 +58,7 @@ for (const lang of langs) {
       await expect(heart(page)).toHaveAttribute('aria-pressed', 'false', { timeout: 1_000 });
     });
 
-    test('two tabs agree within a second on who is there', async ({ page, context }) => {
+    test('two tabs synchronize the session within a second', async ({ page, context }) => {
       await signIn(page);
       await visit(page, '/Profile', { lang });
       await expect(page.getByRole('main')).toContainText(member.email);
@@ -70,7 +70,7 @@ for (const lang of langs) {
         .getByRole('banner')
         .getByRole('button', { name: t('layout:logOut') })
         .click();
-      // What belongs to the person is gone at once; the sign-in page may have to be fetched first.
+      // Personal data disappears at once; the sign-in page may have to load first.
       await expect(page.getByRole('main')).not.toContainText(member.email, { timeout: 1_000 });
       await expect(page.getByRole('banner').getByRole('link', { name: t('layout:signIn') })).toBeVisible({
         timeout: 1_000,
@@ -90,10 +90,12 @@ for (const lang of langs) {
       await expect(page).toHaveURL(/\/Profile/);
     });
 
-    test.describe('with a token that died', () => {
+    test.describe('with an expired token', () => {
       test.use({ expectedErrors: /status of 401/ });
 
-      test('the page goes on, says so once, and leads back', async ({ page }) => {
+      test('the page continues as a guest, reports it once, and returns after signing in', async ({
+        page,
+      }) => {
         const token = await signIn(page);
         await visit(page, '/about', { lang });
         await expect(page.getByRole('banner').getByRole('button', { name: 'Salma' })).toBeVisible();
@@ -120,7 +122,7 @@ for (const lang of langs) {
   });
 }
 
-test('nobody is led to another site by the address of the sign-in page', async ({ page, baseURL }) => {
+test('the sign-in page ignores redirects to other sites', async ({ page, baseURL }) => {
   const bad = [
     'https://evil.example/',
     '//evil.example',

@@ -9,7 +9,7 @@ import { wordsOf } from './words.ts';
 onDesks((variant) => {
   const t = wordsOf[variant.lang];
 
-  test('a guest who would add a business is told to log in, for three seconds', async ({ page }) => {
+  test('a guest who adds a business sees a sign-in notice for three seconds', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/', variant);
     await holdClock(page);
@@ -29,7 +29,7 @@ onDesks((variant) => {
     await expect(toast).toHaveCount(0);
   });
 
-  test('a city that was chosen stays chosen, until all of it is', async ({ page }) => {
+  test('a selected city persists until all cities are selected', async ({ page }) => {
     const total = async (cityId: number, path: string) => {
       const answer = await page.request.get(`/api/NY/${variant.lang}/${cityId}/${path}`);
       return ((await answer.json()) as { meta: { total: number } }).meta.total;
@@ -52,11 +52,11 @@ onDesks((variant) => {
     await expect(said(t('rentals:homes', { count: await total(city.id, rents) }))).toBeVisible();
     await expect(page).not.toHaveURL(/cityId/);
     expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.cityId)).toBe(String(city.id));
-    // Another list, and calls of the page itself.
+    // The link to another list, and the page's own API calls.
     await visit(page, '/jobs', variant);
     await expect(said(t('jobs:jobsCount', { count: await total(city.id, jobs) }))).toBeVisible();
     await expect(page.getByRole('button', { name: `${t('layout:states')}: ${city.name}` })).toBeVisible();
-    // What is stored counts where the cookie is gone.
+    // The stored value applies if the cookie is missing.
     await page.context().clearCookies();
     await visit(page, '/jobs', variant);
     await expect(said(t('jobs:jobsCount', { count: await total(city.id, jobs) }))).toBeVisible();
@@ -65,13 +65,13 @@ onDesks((variant) => {
       .getByRole('link', { name: t('layout:allCity') })
       .click();
     await expect(said(t('jobs:jobsCount', { count: await total(0, jobs) }))).toBeVisible();
-    // The choice is stored on hydration, from the address.
+    // The city in the address is stored on hydration.
     await expect(page).not.toHaveURL(/cityId/);
     await visit(page, '/rents', variant);
     await expect(said(t('rentals:homes', { count: await total(0, rents) }))).toBeVisible();
   });
 
-  test('a message stays while somebody points at it or is in it', async ({ page }) => {
+  test('a toast stays while hovered or focused', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/', variant);
     await holdClock(page);
@@ -90,9 +90,7 @@ onDesks((variant) => {
     await expect(add).toBeFocused();
   });
 
-  test('the user menu knows the first word of the name, and forgets everything at leaving', async ({
-    page,
-  }) => {
+  test('the user menu displays the first name, and signing out clears all of it', async ({ page }) => {
     await signIn(page);
     await visit(page, '/', variant);
     const banner = page.getByRole('banner');
@@ -114,7 +112,7 @@ onDesks((variant) => {
     ).toEqual([null, null]);
   });
 
-  test('with a token and no name somebody is a guest, who may add a business', async ({ page }) => {
+  test('a token without a name counts as a guest, who may add a business', async ({ page }) => {
     await signIn(page, '');
     await visit(page, '/', variant);
     const banner = page.getByRole('banner');
@@ -123,7 +121,7 @@ onDesks((variant) => {
     await expect(page).toHaveURL(/\/add-business$/);
   });
 
-  test('the services drop when pointed at, stay on the way to them, and lead into each section', async ({
+  test('the services menu opens on hover, stays open on the way to it, and links to each section', async ({
     page,
   }) => {
     await visit(page, '/', variant);
@@ -143,7 +141,7 @@ onDesks((variant) => {
     await expect(flyout).toHaveCount(0);
   });
 
-  test('the services can be reached by keyboard, and Escape gives the focus back', async ({ page }) => {
+  test('the services menu works by keyboard, and Escape returns the focus', async ({ page }) => {
     await visit(page, '/', variant);
     const button = page.getByRole('button', { name: t('layout:services') });
     await button.focus();
@@ -162,7 +160,9 @@ onDesks((variant) => {
     await expect(button).toBeFocused();
   });
 
-  test('the states open in a new tab or are coming soon, and one menu closes the other', async ({ page }) => {
+  test('states open in a new tab or are marked as coming soon, and only one menu is open at a time', async ({
+    page,
+  }) => {
     await visit(page, '/', variant);
     const banner = page.getByRole('banner');
     const states = banner.getByRole('button', { name: t('layout:states') });
@@ -183,7 +183,9 @@ onDesks((variant) => {
     await expect(banner.getByRole('list', { name: t('layout:states') })).toHaveCount(0);
   });
 
-  test('the search box suggests, by keys and pointer, and passes over what is blank', async ({ page }) => {
+  test('the search box offers suggestions by keyboard and pointer, and ignores blank input', async ({
+    page,
+  }) => {
     await visit(page, '/Our-Service', variant);
     const box = page.getByRole('banner').getByRole('combobox');
     await box.fill('   ');
@@ -205,7 +207,7 @@ onDesks((variant) => {
     await expect(page).toHaveURL(/\/search-result\/bread%20%26%20salt%2F%25$/);
   });
 
-  test('the search box shows what the page found, and is empty on any other page', async ({ page }) => {
+  test('the search box displays the current query, and is empty on other pages', async ({ page }) => {
     await visit(page, '/Our-Service', variant);
     const box = page.getByRole('banner').getByRole('combobox');
     await expect(box).toHaveValue('');
@@ -216,7 +218,7 @@ onDesks((variant) => {
     await page.reload();
     await expect(box).toHaveValue('bread & salt');
     await untilHydrated(page);
-    // Words are in it: nothing that was looked for before lies over the page.
+    // With a query in the box, recent searches do not cover the page.
     await box.focus();
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await expect(page.getByText(t('searches:recent'))).toHaveCount(0);
@@ -233,7 +235,7 @@ onDesks((variant) => {
     await expect(box).toHaveValue('خبز');
   });
 
-  test('suggestions say what they are, and rows stand apart where a title wraps', async ({ page }) => {
+  test('suggestions are labeled by type, and rows stay separate when a title wraps', async ({ page }) => {
     await visit(page, '/Our-Service', variant);
     await page.route('**/search/suggest?*', async (route) => {
       const answer = (await (await route.fetch()).json()) as { data: { text: string }[] };
@@ -270,9 +272,9 @@ onDesks((variant) => {
     }
   });
 
-  test('a question that is overtaken by the next one is given up', async ({ page }) => {
+  test('a suggestion request superseded by another is aborted', async ({ page }) => {
     await visit(page, '/Our-Service', variant);
-    // Never answered: only giving it up ends it.
+    // Never answered, so only an abort ends it.
     await page.route('**/search/suggest?q=ba', () => undefined);
     const box = page.getByRole('banner').getByRole('combobox');
     const slow = page.waitForRequest('**/search/suggest?q=ba');
@@ -288,7 +290,9 @@ onDesks((variant) => {
 onPhones((variant) => {
   const t = wordsOf[variant.lang];
 
-  test('the menu keeps focus and page still, one at a time, and closes at going on', async ({ page }) => {
+  test('menus hold the focus and lock scrolling, open one at a time, and close on navigation', async ({
+    page,
+  }) => {
     await visit(page, '/', variant);
     const burger = page.getByRole('button', { name: t('layout:menu') });
     await burger.click();
@@ -320,7 +324,7 @@ onPhones((variant) => {
     await expect(menu).toHaveCount(0);
   });
 
-  test('icons stand in the middle of their buttons', async ({ page }) => {
+  test('icons are centered in their buttons', async ({ page }) => {
     await visit(page, '/about', variant);
     const buttons = page.getByRole('banner').locator('button:has(> svg)');
     const offsets = await buttons.evaluateAll((all) =>
@@ -334,7 +338,7 @@ onPhones((variant) => {
     expect(Math.max(...offsets)).toBeLessThan(1);
   });
 
-  test('the overlay of the states takes the place of the menu', async ({ page }) => {
+  test('the overlay of the states replaces the menu', async ({ page }) => {
     await visit(page, '/', variant);
     await page.getByRole('button', { name: t('layout:menu') }).click();
     await page.getByRole('button', { name: t('layout:selectState') }).click();
@@ -346,7 +350,7 @@ onPhones((variant) => {
     await expect(dialog.getByRole('link', { name: t('layout:signIn') })).toBeVisible();
   });
 
-  test('searching and adding a business begin in the menu', async ({ page }) => {
+  test('search and adding a business are available in the menu', async ({ page }) => {
     await visit(page, '/', variant);
     await page
       .getByRole('banner')
@@ -369,7 +373,7 @@ onPhones((variant) => {
   });
 });
 
-test('between the phone and the desk the search is an icon that opens', async ({ page }) => {
+test('at medium widths the search is an icon that expands', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await visit(page, '/Our-Service', { lang: 'en' });
   const form = page.getByRole('banner').getByRole('search').locator('form');

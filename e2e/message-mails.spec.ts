@@ -6,7 +6,7 @@ import { wordsOf } from './words.ts';
 
 onPhones((variant) => {
   const t = wordsOf[variant.lang];
-  test('emails about unread messages are a choice of the account, and their link asks before it ends them', async ({
+  test('emails about unread messages are an account setting, and their unsubscribe link requires confirmation', async ({
     page,
     request,
   }) => {

@@ -11,7 +11,7 @@ import { wordsOf } from './words.ts';
 
 const base = '/api/NY/en/0';
 
-// What one decided last is taken back by whoever decided it: an account decides for one test at a time.
+// Undo applies to the last decision of an account, so each account is used by one test at a time.
 test.describe.configure({ mode: 'serial' });
 
 async function staff(request: APIRequestContext, role: Role): Promise<TestMember> {
@@ -20,7 +20,7 @@ async function staff(request: APIRequestContext, role: Role): Promise<TestMember
   return { ...account, token: await newToken(request, account) };
 }
 
-/** Looks at posts of other tests, which the desk goes on to, without holding them back from whoever decides on them. */
+/** The queue continues with posts of other tests, which are viewed here without claiming them. */
 async function holdOnly(page: Page, own: readonly number[]): Promise<void> {
   await page.route('**/admin/queue/*/*/claim', (route) => {
     const id = Number(route.request().url().split('/').at(-2));
@@ -53,7 +53,7 @@ for (const lang of langs) {
   const said = (page: Page, words: string) =>
     expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
 
-  test(`a moderator’s day, by the keyboard (${lang})`, async ({ browser, request }) => {
+  test(`a moderator works through the queue by keyboard (${lang})`, async ({ browser, request }) => {
     test.setTimeout(150_000);
     const layla = await newMember(request);
     const [plain, twice, nearly] = ['Plain', 'Twice', 'Nearly'].map(
@@ -71,12 +71,12 @@ for (const lang of langs) {
         ).json()) as { data: { post: { status: string; reason: string | null; changeAsked: boolean } } }
       ).data.post;
 
-    // Approved by a key, everybody sees it within a second.
+    // Approved with a key, the post is public within a second.
     await open(page, a, plain);
     await expect(page.getByText(t('admin-moderation:newAccountToday'))).toBeVisible();
     await expectUsable(page);
     expect(await status(a)).toBe(404);
-    // Its page, before anybody sees it.
+    // The preview of the page before publication.
     await page.keyboard.press('v');
     const sheet = page.getByRole('dialog');
     await expect(sheet.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(plain);
@@ -88,7 +88,7 @@ for (const lang of langs) {
     await expect.poll(() => status(a), { timeout: 1_000 }).toBe(200);
     await expect(heading(page, plain)).toHaveCount(0);
 
-    // A reason is needed, and while it is written keys are letters.
+    // A rejection requires a reason, and shortcuts are disabled while it is typed.
     await open(page, b, twice);
     await page.keyboard.press('r');
     await expect(page.getByText(t('admin-moderation:reasonNeeded'))).toBeVisible();
@@ -105,7 +105,7 @@ for (const lang of langs) {
     );
     expect(refused.reason).toContain('a real jar');
 
-    // Sent back, changed, here again.
+    // Returned, edited, and in the queue again.
     await open(page, c, nearly);
     await page.getByRole('radio', { name: t('admin-moderation:reason_incomplete') }).check();
     await page.keyboard.press('e');
@@ -125,7 +125,7 @@ for (const lang of langs) {
     await expect(earlier.locator('ins').filter({ hasText: 'whole' })).toBeVisible();
     await expectUsable(page);
 
-    // Taken back by a key: it waits again, and nobody sees it.
+    // Undone with a key: the post is pending again and not public.
     await page.keyboard.press('a');
     await expect.poll(() => status(c)).toBe(200);
     await expect(heading(page, `${nearly} whole`)).toHaveCount(0);
@@ -141,7 +141,7 @@ for (const lang of langs) {
     await page.keyboard.press('a');
     await expect.poll(() => status(c)).toBe(200);
 
-    // A change shows what it changes.
+    // A revision is displayed as a diff.
     const again = await request.put(`${base}/products/${a}`, {
       ...asMember(layla),
       data: { ...(await thing(request, layla, `${plain} restrung`)), priceCents: 41_000 },
@@ -158,7 +158,7 @@ for (const lang of langs) {
   });
 }
 
-test('on a phone the list and the post are two screens, and the poster reads why', async ({
+test('on a phone the queue and the post are separate screens, and the poster can read the reason', async ({
   browser,
   request,
 }) => {
@@ -199,7 +199,7 @@ test('on a phone the list and the post are two screens, and the poster reads why
   await theirs.context().close();
 });
 
-test('two moderators do not get in each other’s way', async ({ browser, request }) => {
+test('two moderators do not interfere with each other', async ({ browser, request }) => {
   test.setTimeout(90_000);
   const t = wordsOf.en;
   const layla = await newMember(request);
@@ -226,7 +226,7 @@ test('two moderators do not get in each other’s way', async ({ browser, reques
     'true',
   );
   expect((await request.get(`/Show-Product/${id}`)).status()).toBe(404);
-  // Whoever has it lets go of it by going away.
+  // Navigating away releases the claim.
   await first.context().close();
   await first.close();
   await request.post(`${base}/admin/queue/product/${id}/release`, { ...asMember(admin), data: {} });
@@ -238,7 +238,7 @@ test('two moderators do not get in each other’s way', async ({ browser, reques
   await second.context().close();
 });
 
-test('what others post and decide is seen without a reload, and disturbs nobody who writes', async ({
+test('new posts and decisions of others appear without a reload and do not interrupt typing', async ({
   browser,
   request,
 }) => {
@@ -254,7 +254,7 @@ test('what others post and decide is seen without a reload, and disturbs nobody 
   const list = page.getByRole('region', { name: t('admin-moderation:list') });
   const rowOf = (id: number) => list.locator(`a[href="/admin/queue/product/${id}"]`);
   const more = list.getByRole('button', { name: t('admin:more') });
-  /** As when its window comes to the front: it looks at once instead of after some seconds. */
+  /** As on window focus: it polls at once instead of after some seconds. */
   const returnToPage = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const badge = page
     .getByRole('navigation', { name: t('admin:title') })

@@ -19,14 +19,14 @@ forEachVariant((variant) => {
 
   test.describe('a post', () => {
     test.use({ expectedErrors: /410/ });
-    test('waits, is published, changed, renewed, sold, deleted and had back', async ({ page, request }) => {
+    test('is pending, published, edited, renewed, sold, deleted and restored', async ({ page, request }) => {
       test.setTimeout(120_000);
       const layla = await newMember(request);
       const title = variant.lang === 'ar' ? 'عود دمشقي' : 'Oud made in Damascus';
       const id = await postThing(request, layla, title);
       await beMember(page, layla);
 
-      // It was sent: the form leads here.
+      // After submission the form leads here.
       await visit(page, `/my-product?posted=${id}`, variant);
       await expect(page.getByText(t('sent-posts:posted'))).toBeVisible();
       await expect(rowOf(page, id)).toContainText(t('my-posts:inReview'));
@@ -50,7 +50,7 @@ forEachVariant((variant) => {
       );
       await expectUsable(page);
 
-      // A change waits, and what is published stays.
+      // A revision is pending, and the published version stays.
       const changed = await request.put(`${base}/products/${id}`, {
         ...asMember(layla),
         data: { ...(await thing(request, layla, `${title} 2`)) },
@@ -86,7 +86,7 @@ forEachVariant((variant) => {
       await expect(rowOf(page, id)).toHaveCount(0);
       expect(await open()).toBe(410);
       expect((await request.get(`/Show-Product/${id}`)).status()).toBe(410);
-      // A slip is taken back at once, and what was is back.
+      // A mistaken action is undone at once, and the previous state is restored.
       await page.getByRole('button', { name: t('my-posts:undo') }).click();
       await said('my-posts:isBack');
       await expect(rowOf(page, id)).toBeVisible();
@@ -100,12 +100,12 @@ forEachVariant((variant) => {
       await expect(rowOf(page, id)).toHaveCount(0);
       expect(await open()).toBe(200);
 
-      // Deleted, it can be had back, also from another page.
+      // A deleted post can be restored, also from another page.
       await tab(page, 'my-posts:published').click();
       await press('my-posts:delete');
       await expect(rowOf(page, id)).toHaveCount(0);
       expect(await open()).toBe(410);
-      // On phones the message lies over the places of the account, and the header leads there.
+      // On phones the toast covers the account navigation, so the header is used.
       await page
         .locator(variant.width > 992 ? 'main nav' : 'header')
         .getByRole('link', { name: t('layout:profile') })
@@ -118,7 +118,7 @@ forEachVariant((variant) => {
     });
   });
 
-  test('what was rejected says why, and empty tabs say what to do', async ({ page, request }) => {
+  test('a rejected post displays the reason, and empty tabs suggest actions', async ({ page, request }) => {
     const layla = await newMember(request);
     await beMember(page, layla);
     await visit(page, '/my-job', variant);
@@ -132,7 +132,7 @@ forEachVariant((variant) => {
     await expectUsable(page);
     const id = await postThing(request, layla, 'A blurred oud');
     await moderate(request, 'product', id, 'الصورة الأولى غير واضحة');
-    // The page opens where its owner is needed.
+    // The page opens on the tab that needs the owner's attention.
     await visit(page, '/my-product', variant);
     await expect(tab(page, 'my-posts:rejected')).toHaveAttribute('aria-current', 'page');
     await expect(rowOf(page, id)).toContainText(t('my-posts:notPublished'));
@@ -140,7 +140,7 @@ forEachVariant((variant) => {
     await expectUsable(page);
   });
 
-  test('what was sent back leads to the field that is meant, and away again once mended', async ({
+  test('a returned post leads to the field in question, and back once it is corrected', async ({
     page,
     request,
   }) => {
@@ -175,7 +175,7 @@ forEachVariant((variant) => {
     await expect(page.getByText(t('sent-posts:sentAgainText'))).toBeVisible();
     await expect(rowOf(page, id)).toContainText(t('my-posts:inReview'));
 
-    // A price alone is live at once, and the page says so on the tab where the post is.
+    // A change of price alone is published at once, and the page reports it on the post's tab.
     await moderate(request, 'product', id);
     await visit(page, `/form/product?id=${id}&field=priceCents`, variant);
     await expect(price).toBeFocused({ timeout: 20_000 });
@@ -190,7 +190,7 @@ forEachVariant((variant) => {
     await expect(tab(page, 'my-posts:published')).toHaveAttribute('aria-current', 'page');
     await expect(rowOf(page, id)).toContainText('430');
 
-    // A new text waits, and everybody sees the post as it was.
+    // A changed text is pending, and the published post is unchanged.
     await visit(page, `/form/product?id=${id}&field=title`, variant);
     await expect(page.locator('[id="title"]')).toBeFocused({ timeout: 20_000 });
     await page.locator('[id="title"]').fill('An oud for you');
@@ -205,7 +205,7 @@ forEachVariant((variant) => {
 
 for (const lang of langs) {
   const t = wordsOf[lang];
-  test(`the keyboard alone deletes, and is led to the way back (${lang})`, async ({ page, request }) => {
+  test(`deleting by keyboard moves the focus to the undo action (${lang})`, async ({ page, request }) => {
     const layla = await newMember(request);
     const [remaining, gone] = [
       await postThing(request, layla, 'First oud'),
@@ -223,11 +223,11 @@ for (const lang of langs) {
     await rowOf(page, gone)
       .getByRole('button', { name: t('my-posts:delete') })
       .click();
-    // By a pointer the focus goes on in the list.
+    // When deleted by pointer, the focus moves to the next item.
     await expect(rowOf(page, remaining)).toBeFocused();
   });
 
-  test(`the header leads a member to what they posted (${lang})`, async ({ page, request }) => {
+  test(`the header links members to their posts (${lang})`, async ({ page, request }) => {
     const layla = await newMember(request);
     await beMember(page, layla);
     await visit(page, '/about', { lang });
@@ -239,14 +239,14 @@ for (const lang of langs) {
   });
 }
 
-test.describe('what the server refuses', () => {
+test.describe('server errors', () => {
   test.use({ expectedErrors: /409|422/ });
-  test('is said in its words', async ({ page, request }) => {
+  test("are displayed with the server's message", async ({ page, request }) => {
     const t = wordsOf.en;
     const layla = await newMember(request);
     const id = await postThing(request, layla, 'An oud');
     await beMember(page, layla);
-    // A page that is older than what became of the post.
+    // The page is outdated: the post has changed since.
     await page.route('**/profile/posts?kind=**', async (route) => {
       const response = await route.fetch();
       const answer = await response.json();
@@ -260,11 +260,11 @@ test.describe('what the server refuses', () => {
     await expect(
       page.getByRole('alert').filter({ hasText: 'Only a published post can be closed.' }),
     ).toBeVisible();
-    // What is still read for the page is nobody's any more.
+    // Pending requests of the page are canceled.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
   for (const lang of langs) {
-    test(`a link that is dead says so (${lang})`, async ({ page }) => {
+    test(`an expired link is reported (${lang})`, async ({ page }) => {
       const t = wordsOf[lang];
       await visit(page, `/Still-Available`, { lang });
       await expect(page.getByText(t('my-posts:stillNoLink'))).toBeVisible();

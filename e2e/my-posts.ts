@@ -16,7 +16,7 @@ async function idOf(request: APIRequestContext, slug: string): Promise<number> {
   return data.find((one) => one.slug === slug)?.id ?? 0;
 }
 
-/** Posts a thing for sale in somebody's name, with a picture, and answers its id. It waits then. */
+/** Posts a product with a photo as a member, and returns its id. The post is pending. */
 export async function postThing(
   request: APIRequestContext,
   who: TestMember,
@@ -28,7 +28,7 @@ export async function postThing(
   return data.id;
 }
 
-/** What the form sends of a thing for sale. */
+/** The request body of the product form. */
 export async function thing(request: APIRequestContext, who: TestMember, title: string) {
   const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#c98b2f' } })
     .jpeg()
@@ -52,7 +52,7 @@ export async function thing(request: APIRequestContext, who: TestMember, title: 
   };
 }
 
-/** Decides about what waits, as a moderator of the demo does. */
+/** Decides on a pending post as a moderator of the demo site. */
 export async function moderate(
   request: APIRequestContext,
   kind: OwnPostKind,

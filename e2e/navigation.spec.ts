@@ -1,11 +1,11 @@
 import { expect, test, untilHydrated, visit } from './fixtures.ts';
 
-/* Navigation before and after the engine of the router is loaded. */
+/* Navigation before and after the router has loaded. */
 
 const engine = /navigation-engine-[^/]*\.js$/;
 const variant = { lang: 'en' } as const;
 
-test('a page that is only read does not bring the part of the router that leaves it', async ({ page }) => {
+test("a page that is only read does not load the router's navigation code", async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await visit(page, '/Category/shops', variant);
@@ -16,7 +16,7 @@ test('a page that is only read does not bring the part of the router that leaves
   await wanted;
 });
 
-test('a link is followed in place, and Back leads to where the page was left', async ({ page }) => {
+test('links navigate on the client, and Back restores the page', async ({ page }) => {
   await visit(page, '/Category/shops', variant);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   const card = page.locator('main a[href^="/MarketProfile/"]').last();
@@ -31,7 +31,7 @@ test('a link is followed in place, and Back leads to where the page was left', a
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
 
-test('Back on a page that was loaded again leads to the page before, at its place', async ({ page }) => {
+test('Back on a reloaded page restores the previous page and scroll position', async ({ page }) => {
   await visit(page, '/Category/shops', variant);
   const card = page.locator('main a[href^="/MarketProfile/"]').last();
   await card.scrollIntoViewIfNeeded();
@@ -48,14 +48,14 @@ test('Back on a page that was loaded again leads to the page before, at its plac
   await expect(page.locator('h1')).not.toHaveText('Shops');
 });
 
-test('what is typed while a page is on its way stays in the search box', async ({ page }) => {
+test('text typed during navigation stays in the search box', async ({ page }) => {
   await visit(page, '/Our-Service', variant);
   const box = page.getByRole('banner').getByRole('combobox');
   const heading = page.getByRole('heading', { level: 1 });
   const before = (await heading.textContent()) ?? '';
   await box.fill('before');
   await box.evaluate((field: HTMLInputElement) => {
-    // The address of the next page stands, the page does not yet.
+    // The address of the next page is set before the page is rendered.
     const push = window.history.pushState.bind(window.history);
     window.history.pushState = (...next) => {
       push(...next);
@@ -68,9 +68,9 @@ test('what is typed while a page is on its way stays in the search box', async (
   await expect(box).toHaveValue('meanwhile');
 });
 
-test.describe('where the router does not come', () => {
+test.describe('when the router fails to load', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
-  test('links lead on all the same', async ({ page }) => {
+  test('links still navigate', async ({ page }) => {
     await page.route(engine, (route) => route.abort());
     await visit(page, '/', variant);
     await page.locator('footer').getByRole('link', { name: 'User Guide' }).click();

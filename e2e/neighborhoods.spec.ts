@@ -12,9 +12,7 @@ const names = {
 forEachVariant((variant) => {
   const { lang } = variant;
   const t = wordsOf[lang];
-  test('a visitor goes from the overview to an area, to what lies next to it and to a list', async ({
-    page,
-  }) => {
+  test('a visitor opens an area from the overview, then a neighboring area and a list', async ({ page }) => {
     await visit(page, '/Neighborhoods', variant);
     await expectUsable(page);
     const main = page.getByRole('main');

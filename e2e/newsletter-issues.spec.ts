@@ -16,7 +16,7 @@ async function be(page: Page, role: 'editor' | 'admin'): Promise<void> {
   await beMember(page, { token, name: account.name, email: account.email });
 }
 
-/** Somebody who confirmed, and is gone from the list when the test ends. */
+/** A confirmed subscriber, removed when the test ends. */
 async function subscribed(request: APIRequestContext, lang: 'en' | 'ar'): Promise<string> {
   const email = `reader-${randomBytes(6).toString('hex')}@post.example`;
   await request.post(`/api/NY/${lang}/0/subscribes`, { data: { email } });
@@ -42,10 +42,10 @@ const write = async (
 
 onDesks((variant) => {
   const t = wordsOf[variant.lang];
-  // What the test itself puts into every frame does not run in the one of the preview, which runs nothing.
+  // The test's script for frames does not run in the preview, which is sandboxed.
   test.use({ expectedErrors: /about:srcdoc|The document is sandboxed/ });
 
-  test('an editor writes an issue in both languages, looks at it, tries and sends it', async ({ page }) => {
+  test('an editor writes an issue in both languages, previews, tests and sends it', async ({ page }) => {
     const mark = randomBytes(4).toString('hex');
     const readers = { en: await subscribed(page.request, 'en'), ar: await subscribed(page.request, 'ar') };
     await be(page, 'editor');
@@ -85,7 +85,7 @@ onDesks((variant) => {
     await expectUsable(page);
   });
 
-  test('an admin reads the numbers, of another time and behind the picture', async ({ page }) => {
+  test('an administrator reads the statistics, for another period and behind the chart', async ({ page }) => {
     await be(page, 'admin');
     await visit(page, '/admin/numbers', variant);
     const visits = page.getByRole('region', { name: t('admin-numbers:table.visits') });
@@ -104,7 +104,7 @@ onDesks((variant) => {
 
 onPhones((variant) => {
   if (variant.lang === 'en') return;
-  test('both fit a phone', async ({ page }) => {
+  test('both pages fit on a phone', async ({ page }) => {
     await be(page, 'admin');
     for (const path of ['/admin/newsletter/subscribers', '/admin/newsletter/new', '/admin/numbers']) {
       await visit(page, path, variant);

@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts';
 
 const outbox = 'test-results/data/outbox';
 
-/** The links of the mail that this address got. */
+/** The links in the mail to this address. */
 async function linksTo(address: string): Promise<{ confirm: string; leave: string }> {
   let text = '';
   await expect(async () => {
@@ -35,7 +35,7 @@ forEachVariant((variant) => {
   const heading = (page: Page, key: Parameters<typeof t>[0]) => page.getByRole('heading', { name: t(key) });
   const button = (page: Page, key: Parameters<typeof t>[0]) => page.getByRole('button', { name: t(key) });
 
-  test('whoever subscribes gets a mail, confirms by it, leaves and comes back', async ({ page }) => {
+  test('a subscriber receives an email, confirms, unsubscribes and resubscribes', async ({ page }) => {
     const address = `newsletter-${variant.lang}-${variant.width}@post.example`;
     await visit(page, '/about', variant);
     const box = page.getByRole('region', { name: t('layout:newsletter') });
@@ -69,14 +69,14 @@ test.describe('a link', () => {
   const dead = '/Newsletter#leave=00000000-0000-4000-8000-000000000000';
   test.use({ expectedErrors: /status of (422|503)/, locale: 'en-US' });
 
-  test('that is no longer valid says so, and where to get another', async ({ page }) => {
+  test('that expired is reported, with the way to request another', async ({ page }) => {
     await open(page, dead, variant);
     await page.getByRole('button', { name: t('newsletter:leave') }).click();
     await expect(page.getByRole('heading', { name: t('newsletter:deadTitle') })).toBeVisible();
     await expectUsable(page);
   });
 
-  test('that fails on the way can be tried again', async ({ page }) => {
+  test('that fails can be retried', async ({ page }) => {
     await page.route('**/subscribes/leave', (route) => route.fulfill({ status: 503, json: {} }));
     await open(page, dead, variant);
     await page.getByRole('button', { name: t('newsletter:leave') }).click();
@@ -84,7 +84,7 @@ test.describe('a link', () => {
     await expect(page.getByRole('button', { name: t('newsletter:leave') })).toBeEnabled();
   });
 
-  test('opened without scripts says what is needed, and does nothing', async ({ browser }) => {
+  test('opened without scripts states that they are required, and changes nothing', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US' });
     const page = await context.newPage();
     await page.goto(dead);

@@ -11,7 +11,7 @@ for (const lang of langs) {
     test.use({ locale: locales[lang].intl });
     const inLanguage = `lang=${lang}`;
 
-    test('a visitor gets from the home page to a business, and back in the other language', async ({
+    test('a visitor navigates from the home page to a business, and back in the other language', async ({
       page,
     }) => {
       await page.goto('/');
@@ -33,7 +33,7 @@ for (const lang of langs) {
       await expect(page.getByRole('heading', { name: other('place:contact'), exact: true })).toBeVisible();
     });
 
-    test('somebody looks for words, and narrows what was found', async ({ page }) => {
+    test('a visitor searches and filters the results', async ({ page }) => {
       await page.goto(`/?${inLanguage}`);
       await page.getByRole('main').getByRole('combobox').first().fill('baklava');
       await page.getByRole('main').getByRole('search').getByRole('button').first().click();
@@ -62,7 +62,7 @@ for (const lang of langs) {
       await expect(page.getByRole('article').first()).toBeVisible();
     });
 
-    test('somebody asks how a poster is reached', async ({ page }) => {
+    test('a visitor requests the contact details of a poster', async ({ page }) => {
       await page.goto(`/jobs?${inLanguage}`);
       await page.getByRole('article').getByRole('link').first().click();
       await expect(page).toHaveURL(/\/show-job\/\d+/);
@@ -70,7 +70,7 @@ for (const lang of langs) {
       await expect(page.getByText(t('post-page:needsScript'))).toBeVisible();
     });
 
-    test('somebody writes to the team, and is told what is missing', async ({ page }) => {
+    test('a visitor writes to the team, and missing fields are reported', async ({ page }) => {
       await page.goto(`/Contact?${inLanguage}`);
       const form = page.getByRole('form', { name: t('contact:formTitle') });
       await form.getByLabel(t('contact:name')).fill('Salma');
@@ -92,7 +92,7 @@ for (const lang of langs) {
     });
 
     for (const width of [390, 1440]) {
-      test(`no button is dead at ${width} pixels`, async ({ page }) => {
+      test(`every button works at ${width} pixels`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         const found = await page.request.get(`/api/NY/${lang}/0/jobs/web/looking_for?limit=1`);
         const { data } = (await found.json()) as { data: { id: number; slug: string }[] };

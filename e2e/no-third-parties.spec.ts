@@ -1,12 +1,12 @@
 import { expect, forEachVariant, test, visit } from './fixtures.ts';
 import { wordsOf } from './words.ts';
 
-/* The usual site: without services of others there is no word, no script and no request of them. */
+/* The default site: without third-party services it has no text, script or request of them. */
 
 forEachVariant((variant) => {
   const t = wordsOf[variant.lang];
 
-  test('without services of others there is no trace of them', async ({ page, baseURL }) => {
+  test('without third-party services there is no trace of them', async ({ page, baseURL }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await visit(page, '/Our-Service', variant);

@@ -7,7 +7,7 @@ import { expect, test, untilHydrated } from './fixtures.ts';
 import { signIn } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
-/** The addresses of the pages that the worker has kept. */
+/** The addresses of the pages in the worker's cache. */
 const cachedPages = (page: Page) =>
   page.evaluate(async () => {
     if (!(await caches.has('site-pages'))) return [];
@@ -17,7 +17,7 @@ const cachedPages = (page: Page) =>
 
 test.use({
   serviceWorkers: 'allow',
-  // The last: what was announced before there was a worker is asked for again by way of it.
+  // Last, because data loaded before the worker was active is requested again through it.
   expectedErrors:
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (load resource|fetch)|cross-world service worker/,
 });
@@ -27,17 +27,14 @@ for (const lang of langs) {
     const t = wordsOf[lang];
     test.use({ locale: locales[lang].intl });
 
-    test('what was opened is read again, with its pictures, and says of when it is', async ({
-      page,
-      context,
-    }) => {
+    test('visited pages are readable with their pictures, and state their age', async ({ page, context }) => {
       const found = await page.request.get(`/api/NY/${lang}/0/businesses?limit=1&q=bab+touma`);
       const [shop] = ((await found.json()) as { data: BusinessCard[] }).data;
       if (!shop) throw new Error('no such business');
       const path = `/MarketProfile/${shop.id}/${shop.slug}`;
       await page.goto('/about');
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-      // One page loaded whole, one come to by a link of the site.
+      // One page opened by a full load, one by client-side navigation.
       await page.goto(path);
       await untilHydrated(page);
       const cover = page.locator('main img').first();
@@ -62,7 +59,7 @@ for (const lang of langs) {
       await expectUsable(page);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
 
-      // A page that nobody opened: what can be read instead, in both languages.
+      // A page that was never visited: lists the cached pages, in both languages.
       await page
         .getByRole('contentinfo')
         .getByRole('link', { name: t('layout:contactShort') })
@@ -84,7 +81,7 @@ for (const lang of langs) {
   });
 }
 
-test('a first visit is kept with what it showed', async ({ page, context }) => {
+test('the first visit is cached with its content', async ({ page, context }) => {
   await page.goto('/?lang=en');
   await untilHydrated(page);
   await expect.poll(() => cachedPages(page)).toEqual(['/?lang=en']);
@@ -111,7 +108,7 @@ test('a first visit is kept with what it showed', async ({ page, context }) => {
   await expect(page.locator('.kept-note')).toBeVisible();
 });
 
-test('what tells of a person is not kept, and leaving forgets what was opened', async ({ page }) => {
+test('personal pages are not cached, and signing out clears the cache', async ({ page }) => {
   await signIn(page, 'Salma Khoury');
   await page.goto('/about?lang=en');
   await expect.poll(() => cachedPages(page)).toEqual(['/about?lang=en']);

@@ -18,13 +18,13 @@ test.afterAll(() => server?.stop());
 forEachVariant((variant) => {
   const t = wordsOf[variant.lang];
 
-  test('files are downloaded from the page that names their license', async ({ page }) => {
+  test('files are downloaded from the page that states their license', async ({ page }) => {
     await visit(page, '/Neighborhoods', variant);
     await page.getByRole('link', { name: t('neighborhoods:openData') }).click();
     await expect(page).toHaveURL(/\/Open-Data/);
     await expect(page.getByText(t('open-data:none'))).toBeVisible();
 
-    // They are written soon after the first start.
+    // They are generated soon after the first start.
     await expect(async () => {
       const answer = await page.request.get(`${server.address}/api/NY/en/0/open-data`);
       expect(((await answer.json()) as { data: OpenData }).data.files).toHaveLength(6);
@@ -45,7 +45,7 @@ forEachVariant((variant) => {
     expect(data.some(({ name_ar }) => name_ar === 'مخبز باب توما')).toBe(true);
   });
 
-  test('a list for another site is composed, seen, and copied', async ({ page, context }) => {
+  test('a list to embed is configured, previewed and copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit(page, '/Open-Data', variant);
     const builder = page.locator('section', {
@@ -60,7 +60,7 @@ forEachVariant((variant) => {
     const code = await page.evaluate(() => navigator.clipboard.readText());
     expect(code).toMatch(/^<iframe src="http[^"]+count=3" title=/);
 
-    // Another site: the list stands in its frame, and a business opens in a tab of its own.
+    // On another site the list is displayed in its frame, and a business opens in a new tab.
     const { origin } = new URL(page.url());
     const frame = code.replace(/src="http:\/\/[^/]+/, `src="${origin}`);
     const elsewhere = createServer((_request, response) => {

@@ -3,11 +3,11 @@ import { expect, test, visit } from './fixtures.ts';
 import { onDesks, onPhones, signIn } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
-/* A menu that is open is as usable as the page below it. */
+/* Open menus are as accessible as the page below them. */
 
 onDesks((variant) => {
   const t = wordsOf[variant.lang];
-  test('what drops from the header can be used by everybody', async ({ page }) => {
+  test("the header's drop-down menus have no accessibility violations", async ({ page }) => {
     await signIn(page);
     await visit(page, '/Contact', variant);
     const banner = page.getByRole('banner');
@@ -24,7 +24,7 @@ onDesks((variant) => {
 
 onPhones((variant) => {
   const t = wordsOf[variant.lang];
-  test('the menu of small screens and its states can be used by everybody', async ({ page }) => {
+  test('the mobile menu and its list of states have no accessibility violations', async ({ page }) => {
     await visit(page, '/Contact', variant);
     await page.getByRole('button', { name: t('layout:menu') }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -8,7 +8,7 @@ import { postThing } from './my-posts.ts';
 import { beOfTheTeam } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
-/* The first page of the back office: what needs somebody, the oldest first. */
+/* The start page of the back office lists pending work, oldest first. */
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const none = { count: 0, oldestAt: null, overOneDay: 0, overThreeDays: 0 };
@@ -18,7 +18,7 @@ for (const lang of langs) {
     test.use({ viewport: { width: 1440, height: 900 }, locale: locales[lang].intl });
     const t = wordsOf[lang];
 
-    test('a moderator reviews the oldest post from the first page', async ({ page, request }) => {
+    test('a moderator reviews the oldest post from the start page', async ({ page, request }) => {
       await postThing(request, await newMember(request), '1234');
       await beOfTheTeam(page, 'moderator');
       await visit(page, '/admin', { lang });
@@ -27,7 +27,7 @@ for (const lang of langs) {
       await expect(review).toHaveCount(1);
       const title = await posts.getByRole('heading', { level: 3 }).textContent();
       await expect(page.getByRole('region', { name: t('admin-overview:also') })).toBeVisible();
-      // A moderator reads no numbers.
+      // Moderators see no statistics.
       await expect(page.getByRole('region', { name: t('admin-overview:today') })).toHaveCount(0);
       expect(await findViolations(page, lang)).toEqual([]);
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -36,7 +36,7 @@ for (const lang of langs) {
       await expect(page.getByRole('heading', { level: 2, name: title ?? '', exact: true })).toBeVisible();
     });
 
-    test('a type leads into the queue of that type', async ({ page, request }) => {
+    test('a type links to its queue', async ({ page, request }) => {
       await postThing(request, await newMember(request), '1235');
       await beOfTheTeam(page, 'moderator');
       await visit(page, '/admin', { lang });
@@ -48,7 +48,7 @@ for (const lang of langs) {
       await expect(chip).toHaveAttribute('aria-pressed', 'true');
     });
 
-    test('what waits longest stands first, and what went wrong leads to where it is mended', async ({
+    test('the longest waiting item comes first, and failures link to where they are resolved', async ({
       page,
     }) => {
       await beOfTheTeam(page, 'admin');
@@ -77,7 +77,7 @@ for (const lang of langs) {
       await expect(page).toHaveURL(/\/admin\/health$/);
     });
 
-    test('where nothing is waiting it says so', async ({ page }) => {
+    test('an empty list states that nothing is pending', async ({ page }) => {
       await beOfTheTeam(page, 'moderator');
       const waiting = { queue: none, reports: none, conversations: none, reviews: none, messages: none };
       await page.route(`**${addressOf(readOverview, {}, lang)}`, (route) =>
@@ -88,7 +88,7 @@ for (const lang of langs) {
       expect(await findViolations(page, lang)).toEqual([]);
     });
 
-    test('an editor has an empty first page, not the work of others', async ({ page }) => {
+    test('an editor has an empty start page, without the work of other roles', async ({ page }) => {
       await beOfTheTeam(page, 'editor');
       await visit(page, '/admin', { lang });
       await expect(page.getByRole('heading', { name: t('admin-overview:emptyTitle') })).toBeVisible();
@@ -97,10 +97,10 @@ for (const lang of langs) {
   });
 }
 
-test.describe('while the server does not answer', () => {
+test.describe('while the server does not respond', () => {
   test.use({ expectedErrors: /500/ });
 
-  test('the first page offers to try again', async ({ page }) => {
+  test('the start page offers to retry', async ({ page }) => {
     await beOfTheTeam(page, 'admin');
     const address = addressOf(readOverview, {}, 'en');
     await page.route(`**${address}`, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));

@@ -10,7 +10,7 @@ import { beMember, newMember } from './members.ts';
 import { moderate, postThing } from './my-posts.ts';
 import { wordsOf } from './words.ts';
 
-/* The page of one's account begins with what needs one. */
+/* The profile page begins with the items that need the member's attention. */
 
 for (const lang of langs) {
   test.describe(lang, () => {
@@ -18,7 +18,7 @@ for (const lang of langs) {
     const t = wordsOf[lang];
     const work = (page: Page, name: string) => page.getByRole('region', { name });
 
-    /** Changes what the server says of the work, once. */
+    /** Modifies the next response of the endpoint. */
     async function changeWork(page: Page, change: (data: OwnWork) => OwnWork): Promise<void> {
       await page.route(
         `**${addressOf(readOwnWork, {}, lang)}`,
@@ -31,10 +31,7 @@ for (const lang of langs) {
       );
     }
 
-    test('a post that was sent back stands first, with the reason and the way to its form', async ({
-      page,
-      request,
-    }) => {
+    test('a returned post comes first, with the reason and a link to its form', async ({ page, request }) => {
       const layla = await newMember(request);
       const id = await postThing(request, layla, '2468');
       await moderate(request, 'product', id, '13579');
@@ -53,7 +50,7 @@ for (const lang of langs) {
       await expect(page).toHaveURL(new RegExp(`/form/product\\?id=${id}`));
     });
 
-    test('a post that is about to disappear is renewed from here', async ({ page, request }) => {
+    test('a post about to expire is renewed here', async ({ page, request }) => {
       const layla = await newMember(request);
       const id = await postThing(request, layla, '2469');
       await moderate(request, 'product', id);
@@ -76,7 +73,7 @@ for (const lang of langs) {
       await expect(work(page, t('member:otherWork', { count: 1 }))).toBeVisible();
     });
 
-    test('a form that was left goes on, and a claim that waits is named', async ({ page, request }) => {
+    test('an unfinished form can be continued, and a pending claim is listed', async ({ page, request }) => {
       await beMember(page, await newMember(request));
       await visit(page, '/market-place/new-product', { lang });
       await page.locator('[id="title"]').fill('97531');
@@ -106,7 +103,10 @@ for (const lang of langs) {
       await expect(page.locator('[id="title"]')).toHaveValue('97531');
     });
 
-    test('where nothing needs the member it says so, and the profile follows', async ({ page, request }) => {
+    test('if nothing needs attention the page states so, followed by the profile', async ({
+      page,
+      request,
+    }) => {
       await beMember(page, await newMember(request));
       await page.route(`**${addressOf(readProfile, {}, lang)}`, async (route) => {
         const response = await route.fetch();
@@ -120,10 +120,10 @@ for (const lang of langs) {
   });
 }
 
-test.describe('while the server does not say what needs the member', () => {
+test.describe("while the member's work fails to load", () => {
   test.use({ expectedErrors: /500/ });
 
-  test('the profile stands there, and the rest can be read again', async ({ page, request }) => {
+  test('the profile is displayed, and the rest can be retried', async ({ page, request }) => {
     await beMember(page, await newMember(request));
     const address = `**${addressOf(readOwnWork, {}, 'en')}`;
     await page.route(address, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));

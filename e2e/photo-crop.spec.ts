@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, request }) => {
 forEachVariant((variant) => {
   const t = wordsOf[variant.lang];
 
-  test('a logo is cut to its shape by keyboard alone, and cut again out of the whole', async ({ page }) => {
+  test('a logo is cropped by keyboard alone, and cropped again from the original', async ({ page }) => {
     await visit(page, '/add-business', variant);
     const field = page.locator('[data-photo-field="logo"]');
     await expect(field).toBeVisible();
@@ -23,7 +23,7 @@ forEachVariant((variant) => {
     await (await chosen).setFiles([await photo(1, 900, 600)]);
     const whole = ((await (await uploaded).json()) as { data: Picture }).data;
 
-    // It is offered at once, since the photo has another shape.
+    // Cropping is offered at once, because the photo has another aspect ratio.
     const dialog = page.getByRole('dialog');
     await expect(dialog).toHaveAccessibleName(t('posting-photos:cropTitle'));
     await expectUsable(page);
@@ -37,7 +37,7 @@ forEachVariant((variant) => {
     const answered = page.waitForResponse((response) => response.url().endsWith('/crop'));
     await dialog.getByRole('button', { name: t('posting-photos:cropDo'), exact: true }).press('Enter');
     const part = (await requested).postDataJSON() as Crop;
-    // The lower left corner, as wide as it is high.
+    // The lower left corner, as a square.
     expect(part.x).toBeCloseTo(0, 2);
     expect(part.y + part.height).toBeCloseTo(1, 2);
     expect(part.width * 900).toBeCloseTo(part.height * 600, 0);
@@ -61,7 +61,7 @@ forEachVariant((variant) => {
   });
 });
 
-test('a cover is cut by hand: it follows the pointer, and grows with the wheel', async ({ page }) => {
+test('a cover is cropped by pointer: dragging moves it, and the wheel zooms', async ({ page }) => {
   const t = wordsOf.en;
   await visit(page, '/add-business', { lang: 'en' });
   const field = page.locator('[data-photo-field="cover"]');
@@ -84,16 +84,16 @@ test('a cover is cut by hand: it follows the pointer, and grows with the wheel',
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height / 2 + 30, { steps: 4 });
   await page.mouse.up();
-  // What is seen moves with the pointer, so the middle of the frame is further left and up on it.
+  // The image moves with the pointer, so the center of the frame moves left and up on it.
   expect(await levelOf('posting-photos:sideways')).toBeLessThan(before[0] ?? 0);
   expect(await levelOf('posting-photos:upAndDown')).toBeLessThan(before[1] ?? 0);
   await dialog.getByRole('button', { name: t('posting-photos:keepWhole') }).click();
   await expect(field.getByText(t('posting-photos:edgesCut'))).toBeVisible();
 });
 
-test.describe('a server that is away', () => {
+test.describe('while the server is unreachable', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
-  test('loses nothing of a cut: it is said, and done once it is back', async ({ page, context }) => {
+  test('a crop is preserved, reported, and completed afterwards', async ({ page, context }) => {
     const t = wordsOf.en;
     await visit(page, '/add-business', { lang: 'en' });
     const field = page.locator('[data-photo-field="logo"]');

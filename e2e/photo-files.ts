@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A file as a browser is given one. */
+/** A file as Playwright's input for a file field. */
 export interface PhotoFile {
   name: string;
   mimeType: string;
@@ -10,7 +10,7 @@ export interface PhotoFile {
 
 const hues = ['#0b6f69', '#b8720a', '#2e4846', '#7a3b69', '#24507a', '#6b7a24', '#8a3b2e'];
 
-/** A photo that a phone could have taken, of its own colour, 800 by 600 pixels by default. */
+/** A photo like a phone's, in a color of its own, 800 by 600 pixels by default. */
 export async function photo(number: number, width = 800, height = 600): Promise<PhotoFile> {
   const background = hues[number % hues.length] ?? '#000';
   const buffer = await sharp({ create: { width, height, channels: 3, background } })
@@ -30,7 +30,7 @@ export async function heavyPhoto(name: string): Promise<PhotoFile> {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** Drags files over an element and lets them go, or pastes them where the focus is. */
+/** Drops files on an element, or pastes them into the focused one. */
 export async function give(
   page: Page,
   how: 'drop' | 'paste',
@@ -60,7 +60,7 @@ export async function give(
   }
 }
 
-/** Lets the page send so slowly that its progress can be seen. @returns how to let it go at full speed again */
+/** Throttles uploads so that their progress is visible. @returns a function that restores full speed */
 export async function slowSending(page: Page, bytesPerSecond: number): Promise<() => Promise<void>> {
   const protocol = await page.context().newCDPSession(page);
   const rate = (uploadThroughput: number) =>

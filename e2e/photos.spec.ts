@@ -11,7 +11,7 @@ const form = '/market-place/new-product';
 const fieldOf = (page: Page) => page.locator('[data-photo-field="images"]');
 const tilesOf = (field: Locator) => field.locator('[data-photo]');
 const chooserOf = (field: Locator) => field.locator('input[type=file]').first();
-/** The photos by the colour of their middles cannot be told: their addresses can. */
+/** Photos cannot be told apart by the color of their centers, but by their addresses. */
 const orderOf = (field: Locator) =>
   tilesOf(field).evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset.photo));
 
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, request }) => {
   await leaveOffAt(page, 'photos', 2);
 });
 
-/** The form was left at one of its steps, and opens there. */
+/** The form was left at one of its steps and opens there. */
 async function leaveOffAt(page: Page, step: string, reached: number): Promise<void> {
   const place = draftPlace(member.email, 'product', null);
   const draft = { v: 1, values: {}, step, reached, key: member.email, savedAt: Date.now(), base: null };
@@ -39,7 +39,7 @@ async function leaveOffAt(page: Page, step: string, reached: number): Promise<vo
 forEachVariant((variant) => {
   const t = wordsOf[variant.lang];
 
-  test('photos are chosen, dropped and pasted, described, put in order by keyboard and taken away', async ({
+  test('photos are selected, dropped and pasted, described, reordered by keyboard and removed', async ({
     page,
   }) => {
     await visit(page, form, variant);
@@ -78,7 +78,7 @@ forEachVariant((variant) => {
     expect(await orderOf(field)).toEqual([two, three, four, one]);
     await page.keyboard.press('Escape');
     expect(await orderOf(field)).toEqual([two, one, three, four]);
-    // The arrows of nobody's hand move nothing.
+    // Arrow keys have no effect when no photo is picked up.
     await page.keyboard.press(on);
     expect(await orderOf(field)).toEqual([two, one, three, four]);
 
@@ -105,9 +105,9 @@ forEachVariant((variant) => {
     await expect(open.nth(1)).toBeFocused();
   });
 
-  test.describe('what cannot be taken', () => {
+  test.describe('unsupported files', () => {
     test.use({ expectedErrors: /status of 422/ });
-    test('is refused in words, and nothing else is lost', async ({ page }) => {
+    test('are rejected with a message, without losing anything else', async ({ page }) => {
       await visit(page, form, variant);
       const field = fieldOf(page);
       const script = { name: 'menu.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<?php echo 1; ?>') };
@@ -129,7 +129,7 @@ forEachVariant((variant) => {
 const [variant = { lang: 'en' as const }] = variants;
 const t = wordsOf[variant.lang];
 
-test('more photos than have a place are left out by name', async ({ page }) => {
+test('photos beyond the maximum are listed by name and left out', async ({ page }) => {
   await visit(page, form, variant);
   const field = fieldOf(page);
   const many = await Promise.all([0, 1, 2, 3, 4, 5].map((number) => photo(number)));
@@ -147,7 +147,7 @@ test('more photos than have a place are left out by name', async ({ page }) => {
   expect(places).toBeLessThanOrEqual(12);
 });
 
-test('files show how far they are, two at a time, and can be given up', async ({ page }) => {
+test('uploads display their progress, run two at a time, and can be canceled', async ({ page }) => {
   await visit(page, form, variant);
   const field = fieldOf(page);
   const goOn = await slowSending(page, 150_000);
@@ -167,11 +167,11 @@ test('files show how far they are, two at a time, and can be given up', async ({
   await expect(field.getByText(t('posting-photos:waiting'))).toHaveCount(0);
   await goOn();
   await expect(tilesOf(field)).toHaveCount(2);
-  // The one that was chosen first stands first, though it came last.
+  // The photo selected first comes first, although its upload finished last.
   await expect(field.locator('[data-photo-note]')).toHaveCount(0);
 });
 
-test('a step that is left while a file is on its way has it when it is come back to', async ({ page }) => {
+test('leaving a step during an upload and returning to it displays the photo', async ({ page }) => {
   await visit(page, form, variant);
   const field = fieldOf(page);
   await expect(field).toBeVisible();
@@ -192,12 +192,9 @@ test('a step that is left while a file is on its way has it when it is come back
   await expect(field.getByRole('progressbar')).toHaveCount(0);
 });
 
-test.describe('a phone on a bad network', () => {
+test.describe('on an unreliable network', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/ });
-  test('loses its connection in the middle of a file and finishes it once it is back', async ({
-    page,
-    context,
-  }) => {
+  test('an interrupted upload resumes when the connection is back', async ({ page, context }) => {
     await visit(page, form, variant);
     const field = fieldOf(page);
     const goOn = await slowSending(page, 150_000);
@@ -210,7 +207,7 @@ test.describe('a phone on a bad network', () => {
     await expect(field.locator('[data-photo-note]')).toContainText([t('posting-photos:offline')]);
     await chooserOf(field).setInputFiles([await photo(3)]);
     await expect(field.locator('[data-photo-note]', { hasText: 'photo-3.jpg' })).toBeVisible();
-    // The other way round the browser is online for a moment, and what it begins then is cut off once more.
+    // In the reverse order the browser is briefly online, and requests started then are cut off again.
     await context.setOffline(false);
     await goOn();
     await expect(tilesOf(field)).toHaveCount(4);
@@ -218,9 +215,9 @@ test.describe('a phone on a bad network', () => {
   });
 });
 
-test.describe('a session that ends', () => {
+test.describe('when the session ends', () => {
   test.use({ expectedErrors: /status of 401/ });
-  test('leaves the file waiting until the same person has signed in again', async ({ page, request }) => {
+  test('the file waits until the same member has signed in again', async ({ page, request }) => {
     await visit(page, form, variant);
     const field = fieldOf(page);
     await expect(field).toBeVisible();
@@ -243,7 +240,7 @@ test.describe('a session that ends', () => {
 
 test.describe('a day later', () => {
   test.use({ expectedErrors: /status of 404/ });
-  test('a photo that was cleared away says so and can be chosen again', async ({ page }) => {
+  test('a photo that was deleted is reported and can be selected again', async ({ page }) => {
     await visit(page, form, variant);
     const field = fieldOf(page);
     await page.route('**/media/*.webp', (route) => route.fulfill({ status: 404, body: '' }));
@@ -258,8 +255,8 @@ test.describe('a day later', () => {
   });
 });
 
-test.describe('by hand', () => {
-  test('a photo is dragged to another place, or not where Escape is pressed', async ({ page }) => {
+test.describe('by mouse', () => {
+  test('a photo is dragged to another position, and Escape cancels', async ({ page }) => {
     await visit(page, form, variant);
     const field = fieldOf(page);
     await chooserOf(field).setInputFiles([await photo(1), await photo(2), await photo(3)]);
@@ -278,7 +275,7 @@ test.describe('by hand', () => {
     await drag(0, 2);
     await page.mouse.up();
     expect(await orderOf(field)).toEqual([two, three, one]);
-    // A drag is no press.
+    // A drag is not a click.
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await drag(2, 0);
     await page.keyboard.press('Escape');
@@ -288,9 +285,9 @@ test.describe('by hand', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test.describe('with a finger', () => {
+  test.describe('by touch', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-    test('a photo is held and moved, while the page stands still', async ({ page }) => {
+    test('a photo is dragged after a long press, without scrolling the page', async ({ page }) => {
       await visit(page, form, variant);
       const field = fieldOf(page);
       await chooserOf(field).setInputFiles([await photo(1), await photo(2), await photo(3)]);

@@ -10,7 +10,7 @@ import { callApi } from './api.ts';
 import { expect } from './fixtures.ts';
 import type { TestMember } from './members.ts';
 
-/** A photo of a thing, as a telephone would take it. */
+/** A photo of a product, as a phone would take it. */
 export const photo = async (background = '#b8720a') => ({
   name: 'photo.jpg',
   mimeType: 'image/jpeg',
@@ -19,7 +19,7 @@ export const photo = async (background = '#b8720a') => ({
     .toBuffer(),
 });
 
-/** A form as somebody fills it: by the names of its fields, and its buttons. */
+/** The posting form by its field names and buttons. */
 export class PostFormPage {
   readonly page: Page;
   readonly t: Translate;
@@ -29,11 +29,11 @@ export class PostFormPage {
     this.t = t;
     this.form = page.getByRole('main').locator('form[novalidate]');
   }
-  /** Waits until the form has come, with all that it is written with; on a busy machine that takes its time. */
+  /** Waits until the form and its editor have loaded, which takes a while on a busy machine. */
   async come(): Promise<void> {
     await expect(this.form).toBeVisible({ timeout: 20_000 });
   }
-  /** The control that takes the focus for a field. */
+  /** The focusable control of a field. */
   field(name: string): Locator {
     return this.page.locator(`[id="${name}"]`);
   }
@@ -46,7 +46,7 @@ export class PostFormPage {
   choose(name: string, value: string): Promise<void> {
     return this.page.locator(`input[name="${name}"][value="${value}"]`).check();
   }
-  /** Chooses a place by the beginning of its name. */
+  /** Selects a place by a prefix of its name. */
   async place(name: string, typed: string): Promise<void> {
     await this.field(name).fill(typed);
     await this.page.locator(`[id="${name}-list"] [role="option"]`).first().click();
@@ -61,7 +61,7 @@ export class PostFormPage {
   get submit(): Locator {
     return this.form.locator('button[type="submit"]');
   }
-  /** Goes on, and waits until the step that begins with this heading is there. */
+  /** Continues to the step with this heading and waits for it. */
   async next(heading: WordKey): Promise<void> {
     await this.submit.click();
     const title = this.page.getByRole('heading', { level: 2, name: this.t(heading), exact: true });
@@ -69,12 +69,12 @@ export class PostFormPage {
   }
 }
 
-/** What somebody has posted, as the API tells them. */
+/** The member's posts, as the API returns them. */
 export async function postsOf(page: Page, member: TestMember, kind: OwnPostKind): Promise<OwnPost[]> {
   return (await callApi(page.request, listOwnPosts, { query: { kind } }, member)).data;
 }
 
-/** Texts in the language of the test. */
+/** Messages in the language of the test. */
 export const texts = {
   en: {
     type: 'Sofa',
@@ -95,7 +95,7 @@ export const texts = {
 } as const;
 type Texts = (typeof texts)[keyof typeof texts];
 
-/** Opens the form of a thing and fills it up to its last step. */
+/** Opens the product form and fills it up to its last step. */
 export async function fillThing(
   form: PostFormPage,
   words: Texts,
@@ -119,7 +119,7 @@ export async function fillThing(
   await eachStep?.();
 }
 
-/** Posts a thing without its form, and answers its id. */
+/** Posts a product through the API and returns its id. */
 export async function postThing(page: Page, member: TestMember): Promise<number> {
   const { request } = page;
   const file = await photo();

@@ -4,28 +4,28 @@ import { expect } from './fixtures.ts';
 import { photo } from './photo-files.ts';
 import { sharedClass } from './shared-class.ts';
 
-/* What the tests of the posting forms have in common. Fields have their names as ids, dots and all. */
+/* Shared by the tests of the posting forms. The ids of fields are their names, dots included. */
 
 export const field = (page: Page, name: string): Locator => page.locator(`[id="${name}"]`);
 export const fieldError = (page: Page, name: string): Locator => page.locator(`[id="${name}-error"]`);
 
-/** Fills fields by their names. */
+/** Fills fields by name. */
 export async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 
-/** Presses one of the ends of the form: on, to the review, or send. */
+/** Presses one of the form's buttons: continue, review, or submit. */
 export async function goOn(page: Page): Promise<void> {
   await page.getByRole('main').locator('form[novalidate] button[type=submit]').click();
 }
 
-/** The step that is shown, by its heading. */
+/** The current step, by its heading. */
 export async function expectStep(page: Page, heading: string): Promise<void> {
-  // The form comes with a library and many words, on a machine that may be busy.
+  // The form loads a library and many messages, which takes a while on a busy machine.
   await expect(page.locator('form h2').first()).toHaveText(heading, { timeout: 20_000 });
 }
 
-/** Gives photos of their own colours to a field, and waits until they have come. */
+/** Adds photos of distinct colors to a field and waits until they are uploaded. */
 export async function givePhotos(page: Page, name: string, count: number, from = 0): Promise<void> {
   const box = page.locator(`[data-photo-field="${name}"]`);
   const before = await box.locator('[data-photo]').count();
@@ -34,7 +34,7 @@ export async function givePhotos(page: Page, name: string, count: number, from =
   await expect(box.locator('[data-photo]')).toHaveCount(before + count);
 }
 
-/** Chooses a place of the gazetteer by what is typed. */
+/** Selects a place of the gazetteer by typing. */
 export async function choosePlace(page: Page, name: string, typed: string): Promise<void> {
   const box = field(page, name);
   await box.fill(typed);
@@ -44,7 +44,7 @@ export async function choosePlace(page: Page, name: string, typed: string): Prom
   await expect(box).toHaveAttribute('aria-expanded', 'false');
 }
 
-/** Each field is told what is wrong with it, in words. */
+/** Every field reports its error as text. */
 export async function expectFieldErrors(
   page: Page,
   t: Translate,
@@ -54,5 +54,5 @@ export async function expectFieldErrors(
     await expect(fieldError(page, name), name).toContainText(t(`posting-errors:${key}` as never));
 }
 
-/** What needs attention in a form, above its buttons. */
+/** The error summary of a form, above its buttons. */
 export const summaryOf = (page: Page): Locator => page.locator(sharedClass('field', 'summary'));

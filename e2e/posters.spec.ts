@@ -11,14 +11,14 @@ import { beMember, newMember } from './members.ts';
 import { postThing } from './my-posts.ts';
 import { wordsOf } from './words.ts';
 
-/** What a camera reads of a part of the page, by a decoder that shares nothing with what drew it. */
+/** Decodes the QR code in an element with a decoder independent of the encoder under test. */
 async function scan(part: Locator): Promise<string> {
   const picture = sharp(await part.screenshot()).ensureAlpha();
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   return decodeQr({ width: info.width, height: info.height, data: new Uint8Array(data) });
 }
 
-/** Pages of what would be printed, in points: their widths and heights. */
+/** The page sizes of the printed document, in points. */
 async function printed(page: Page): Promise<number[][]> {
   const file = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   const boxes = file.toString('latin1').matchAll(/\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)\s*\]/g);
@@ -30,7 +30,10 @@ forEachVariant((variant) => {
   const sheetOf = (page: Page) => page.getByRole('region', { name: t('posters:sheet') });
   const codeOf = (page: Page) => sheetOf(page).getByRole('img', { name: /QR/ }).last();
 
-  test('a member prints a business on each paper, and the code leads to it', async ({ page, request }) => {
+  test('a member prints a business poster on each paper size, and its code leads to the business', async ({
+    page,
+    request,
+  }) => {
     const [shop] = (await callApi(request, listBusinesses, { query: { q: 'bab touma', limit: 1 } })).data;
     const layla = await newMember(request);
     const params = { kind: 'business', id: shop?.id ?? 0 } as const;
@@ -50,11 +53,11 @@ forEachVariant((variant) => {
     for (const paper of ['letter', 'a4', 'card'] as const) {
       await page.getByRole('radio', { name: t(`posters:${paper}`) }).check();
       expect(await printed(page), paper).toEqual([sizes[paper]]);
-      // As large as the paper, so that nothing of it lies beyond the edge of the picture.
+      // Sets the viewport to the paper size, so that the screenshot includes everything.
       await page.setViewportSize({ width: 820, height: 1140 });
       await page.emulateMedia({ media: 'print' });
       const box = await codeOf(page).boundingBox();
-      // CSS pixels: 96 an inch. The light border is part of the drawing: 8 of its 45 modules.
+      // CSS pixels: 96 per inch. The quiet zone is part of the code: 8 of its 45 modules.
       expect(((box?.width ?? 0) / 96) * 25.4 * (37 / 45), paper).toBeGreaterThan(38);
       expect(await path(), paper).toBe(`/b/${code}`);
       for (const gone of ['header', 'footer'])
@@ -73,7 +76,7 @@ forEachVariant((variant) => {
     expect(new URL(page.url()).origin).toBe(origin);
   });
 
-  test('an owner comes from a post that still waits', async ({ page, request }) => {
+  test('an owner opens the poster of a pending post', async ({ page, request }) => {
     const layla = await newMember(request);
     const id = await postThing(request, layla, '7 7 7');
     await beMember(page, layla);
@@ -88,9 +91,12 @@ forEachVariant((variant) => {
     await expect(page.getByRole('radio', { name: t('posters:goalReview') })).toHaveCount(0);
   });
 
-  test.describe('who may not', () => {
+  test.describe('without permission', () => {
     test.use({ expectedErrors: /404/ });
-    test('is led to sign in, or sees that there is none', async ({ page, request }) => {
+    test('guests are led to sign in, and other members see that it does not exist', async ({
+      page,
+      request,
+    }) => {
       const areas = (await callApi(request, listNeighborhoods, {})).data;
       const ridge = areas.find(({ slug }) => slug === 'bay-ridge');
       await visit(page, '/Neighborhood/bay-ridge', variant);

@@ -9,7 +9,7 @@ onDesks((variant) => {
   const t = wordsOf[variant.lang];
   const words = texts[variant.lang];
   const open = async (page: Parameters<typeof visit>[0], path = '/market-place/new-product') => {
-    // Every one of these tests fills a whole form.
+    // Each of these tests fills a whole form.
     test.slow();
     const layla = await newMember(page.request);
     await beMember(page, layla);
@@ -19,9 +19,7 @@ onDesks((variant) => {
     return { layla, form };
   };
 
-  test('what was typed outlives a reload, at the step where it was left, until it is thrown away', async ({
-    page,
-  }) => {
+  test('a draft survives a reload at its step until it is discarded', async ({ page }) => {
     const { form } = await open(page);
     await fillThing(form, words);
     await expect(page.getByText(t('posting-form:draftNow'))).toBeVisible();
@@ -42,7 +40,7 @@ onDesks((variant) => {
     await expect(page.getByText(t('posting-form:restored'))).toHaveCount(0);
   });
 
-  test('logging out leaves nothing of it behind', async ({ page }) => {
+  test('signing out deletes the draft', async ({ page }) => {
     const { form } = await open(page);
     await form.fill({ title: words.thing });
     await page.locator('header').getByRole('button', { name: 'Layla' }).click();
@@ -53,7 +51,7 @@ onDesks((variant) => {
     );
   });
 
-  test('the language of the text is found out, and can be set', async ({ page }) => {
+  test('the language of the text is detected and can be overridden', async ({ page }) => {
     const { form, layla } = await open(page);
     await form.fill({ title: texts.ar.thing, description: texts.ar.thingText });
     await expect(
@@ -70,14 +68,14 @@ onDesks((variant) => {
     expect(await postsOf(page, layla, 'product')).toMatchObject([{ title: texts.ar.thing, lang: 'en' }]);
   });
 
-  test.describe('where it does not arrive', () => {
+  test.describe('a rejected form', () => {
     test.use({ expectedErrors: /422|401|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
-    test('it is said at its field, in its step', async ({ page }) => {
+    test('reports the error at the field, in its step', async ({ page }) => {
       const { form, layla } = await open(page);
       await fillThing(form, words);
       await page.goBack();
-      // It has the form of a number, but there is no such country.
+      // A well-formed number with an unassigned country code.
       await form.fill({ phone: '+999 1234567' });
       await form.next('posting-form:reviewTitle');
       await form.submit.click();
@@ -92,14 +90,14 @@ onDesks((variant) => {
       expect(await postsOf(page, layla, 'product')).toHaveLength(1);
     });
 
-    test('pressing twice, and again after a lost answer, makes one post', async ({ page }) => {
+    test('submitting twice, and again after a lost response, creates one post', async ({ page }) => {
       const { form, layla } = await open(page);
       await fillThing(form, words);
       let sent = 0;
       await page.route('**/0/products', async (route) => {
         sent += 1;
         await route.fetch();
-        // It has arrived, but nobody hears of it.
+        // The request arrives, but its response is lost.
         if (sent === 1) await route.abort();
         else await route.continue();
       });
@@ -112,7 +110,7 @@ onDesks((variant) => {
       expect(await postsOf(page, layla, 'product')).toHaveLength(1);
     });
 
-    test('a session that ended loses nothing: one signs in, and goes on', async ({ page }) => {
+    test('an expired session loses no input: the member signs in and continues', async ({ page }) => {
       const { form, layla } = await open(page);
       await fillThing(form, words);
       await endSession(page, layla);
@@ -131,7 +129,7 @@ onDesks((variant) => {
       expect(await postsOf(page, { ...layla, token: again ?? '' }, 'product')).toHaveLength(1);
     });
 
-    test('without network it says so, and is sent once it is pressed again', async ({ page, context }) => {
+    test('submitting offline is reported, and submitting again succeeds', async ({ page, context }) => {
       const { form, layla } = await open(page);
       await fillThing(form, words);
       await context.setOffline(true);
@@ -147,7 +145,7 @@ onDesks((variant) => {
     });
   });
 
-  test('a post is changed by its owner, all of its steps open from the start', async ({ page }) => {
+  test('an owner edits a post with all steps unlocked', async ({ page }) => {
     const layla = await newMember(page.request);
     const id = await postThing(page, layla);
     await beMember(page, layla);
@@ -171,18 +169,18 @@ onDesks((variant) => {
     await form.submit.click();
     await expect(page.getByText(t('posting-form:changed'))).toBeVisible();
     await expect(page).toHaveURL(`/my-product?status=pending&edited=${id}`);
-    // Nobody has seen it yet: nothing stays «as it was».
+    // The post is not published yet, so the note about the published version is absent.
     await expect(page.getByText(t('sent-posts:sentAgainText'))).toBeVisible();
     expect(await postsOf(page, layla, 'product')).toMatchObject([
       { id, title: words.home, priceCents: 9_900 },
     ]);
-    // What was typed for one post is not what another begins with.
+    // The draft of one post does not prefill another.
     await page.goto('/form/product');
     await form.come();
     await expect(form.field('title')).toHaveValue('');
   });
 
-  test('a guest is asked to sign in, and comes back to the form', async ({ page }) => {
+  test('a guest is asked to sign in and returns to the form', async ({ page }) => {
     const layla = await newMember(page.request);
     await visit(page, '/post-rent', variant);
     await expect(page.getByText(t('layout:pleaseLoginFirst'), { exact: true })).toBeVisible();
@@ -194,7 +192,7 @@ onDesks((variant) => {
   });
 });
 
-/** Ends the session of a member behind the back of their browser. */
+/** Ends a member's session on the server, unnoticed by their browser. */
 async function endSession(page: Parameters<typeof visit>[0], layla: TestMember): Promise<void> {
   const response = await page.request.post('/api/NY/en/0/logout', asMember(layla));
   expect(response.ok()).toBe(true);

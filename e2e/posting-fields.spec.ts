@@ -14,7 +14,7 @@ import { wordsOf } from './words.ts';
 /** Arabic-Indic digits, as an Arabic keyboard types them. */
 const arabic = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
 
-/** Fills the first step of an offered home by the keyboard alone, and goes on to the place. */
+/** Fills the first step of a rental form by keyboard alone, and continues to the location. */
 async function goToPlace(page: Page, variant: Variant): Promise<void> {
   const t = wordsOf[variant.lang];
   await beMember(page, await newMember(page.request));
@@ -40,27 +40,27 @@ forEachVariant((variant) => {
   const t = wordsOf[variant.lang];
   const isArabic = variant.lang === 'ar';
 
-  test('a city that is typed is taken by going on, and keeps its ZIP code', async ({ page }) => {
+  test('continuing accepts a typed city and preserves its ZIP code', async ({ page }) => {
     test.slow();
     await goToPlace(page, variant);
     const [city, zip] = [page.locator('#city'), page.locator('#zipCode')];
     const bayRidge = isArabic ? 'باي ريدج، بروكلين' : 'Bay Ridge, Brooklyn';
-    // A click elsewhere takes the first that the list offers.
+    // A click elsewhere accepts the first suggestion.
     await city.fill(isArabic ? 'باي ر' : 'bay r');
     await page.locator('form h2').first().click();
     await expect(city).toHaveValue(bayRidge);
     await zip.fill('11209');
-    // Another city that the code lies in leaves it; one that it does not lie in takes it away.
+    // Selecting another city preserves the ZIP code if it covers that city, and clears it otherwise.
     await choosePlace(page, 'city', isArabic ? 'بروكلين' : 'Brooklyn');
     await expect(city).not.toHaveValue(bayRidge);
     await expect(zip).toHaveValue('11209');
     await choosePlace(page, 'city', isArabic ? 'أستوريا' : 'Astoria');
     await expect(zip).toHaveValue('');
-    // So does the button, which leaves the focus where it is; what is no place says what to do.
+    // So does the button, which does not move the focus; an unknown place is reported with instructions.
     await city.fill('zzzz');
     await goOn(page);
     await expect(fieldError(page, 'city')).toHaveText(t('posting-fields:cityPick'));
-    // Until the focus has moved to what is wrong, it would take along what is typed.
+    // Until the focus has moved to the invalid field, typing would go elsewhere.
     await expect(page.locator('#location')).toBeFocused();
     await zip.fill('00000');
     await city.fill(isArabic ? 'باي ر' : 'bay r');
@@ -70,7 +70,7 @@ forEachVariant((variant) => {
     await expect(fieldError(page, 'zipCode')).toHaveText(t('posting-errors:field.zip_unknown'));
   });
 
-  test('an address completes itself and its place is set, by the keyboard alone', async ({ page }) => {
+  test('an address is completed and located by keyboard alone', async ({ page }) => {
     test.slow();
     await goToPlace(page, variant);
     const [city, zip, map] = [page.locator('#city'), page.locator('#zipCode'), page.locator('#mapLocation')];
@@ -100,7 +100,7 @@ forEachVariant((variant) => {
 
     await tabTo(page, map);
     await expect(map).toHaveClass(/maplibregl-map/);
-    // Rentals show a circle, and whoever posts one moves its middle.
+    // Rentals display a circle, whose center the poster can move.
     await expect(map.locator('.map-around')).toBeVisible();
     const said = page.locator('[data-pin-field] [role="status"]');
     await page.keyboard.press('ArrowUp');
@@ -118,7 +118,7 @@ forEachVariant((variant) => {
   });
 });
 
-/** Opens the form of a business at its last step, as a draft that was left there. */
+/** Opens the business form at its last step, from a stored draft. */
 async function goToContact(page: Page, variant: Variant): Promise<void> {
   const member = await newMember(page.request);
   await beMember(page, member);
@@ -139,7 +139,9 @@ async function goToContact(page: Page, variant: Variant): Promise<void> {
   await expect(page.locator('#phone')).toBeVisible();
 }
 
-/** Presses Tab until `target` has the focus; a time has several places in it, which `tabTo` would never leave. */
+/**
+ * Presses Tab until `target` has the focus. A time field has several tab stops, at which `tabTo` would never stop.
+ */
 async function tabOn(page: Page, target: Locator, most = 200): Promise<void> {
   for (let step = 0; step < most; step++) {
     await page.keyboard.press('Tab');
@@ -152,18 +154,18 @@ forEachVariant((variant) => {
   const t = wordsOf[variant.lang];
   const named = (name: string) => `[name="${name}"]`;
 
-  test('a service that was typed and not added counts when the form is checked', async ({ page }) => {
+  test('a service typed but not added is included on validation', async ({ page }) => {
     await goToContact(page, variant);
     await page.locator('#services').fill('Fresh bread');
-    // The button leaves the focus in the box.
+    // The button does not take the focus from the box.
     await goOn(page);
     await expect(page.getByRole('listitem').filter({ hasText: 'Fresh bread' })).toBeVisible();
     await expect(page.locator('#services')).toHaveValue('');
     await expect(fieldError(page, 'services')).toHaveText(t('posting-errors:field.services'));
   });
 
-  test('how to reach a business and when it is open is said by the keyboard alone', async ({ page }) => {
-    // It is one of the longest.
+  test('contact details and opening hours are entered by keyboard alone', async ({ page }) => {
+    // This is one of the longest tests.
     test.slow();
     await goToContact(page, variant);
     const phone = page.locator('#phone');
@@ -227,11 +229,11 @@ forEachVariant((variant) => {
     await expect(page.locator('#specialHours')).toContainText(t('posting-fields:datesOrder'));
     await page.locator(named('specialHours.0.to')).fill(ramadan?.to ?? '');
     await expect(page.locator(`#specialHours ${sharedClass('field', 'error')}`)).toHaveCount(0);
-    // What lies half below the header where the page stands by chance is no smaller for it.
+    // Targets partly covered by the header at the current scroll position are not too small.
     await page.evaluate(() => scrollTo(0, 0));
     await expectUsable(page);
 
-    // All of it is a draft on the device by now.
+    // Everything is stored as a draft on the device by now.
     await page.reload();
     await expect(page.locator(named('workingHours.fri.1.to'))).toHaveValue('02:00');
     await expect(from).toHaveValue(ramadan?.from ?? 'no Ramadan');

@@ -13,8 +13,8 @@ forEachVariant((variant) => {
   const t = wordsOf[variant.lang];
   const words = texts[variant.lang];
 
-  test('a thing is posted, step by step, and waits for approval', async ({ page }) => {
-    // Every step is looked at for barriers.
+  test('a product is posted step by step and awaits approval', async ({ page }) => {
+    // Every step is checked for accessibility violations.
     test.slow();
     const layla = await newMember(page.request);
     await beMember(page, layla);
@@ -41,7 +41,7 @@ forEachVariant((variant) => {
     );
   });
 
-  test('only a vehicle is asked for its miles', async ({ page }) => {
+  test('mileage is requested for vehicles only', async ({ page }) => {
     await beMember(page, await newMember(page.request));
     const { data: categories } = await callApi(page.request, listCategories, { query: { type: 'products' } });
     const idOf = (slug: string) => String(categories.find((one) => one.slug === slug)?.id);
@@ -64,7 +64,7 @@ forEachVariant((variant) => {
     }
   });
 
-  test('a home is offered, step by step, and waits for approval', async ({ page }) => {
+  test('a rental is offered step by step and awaits approval', async ({ page }) => {
     test.slow();
     const layla = await newMember(page.request);
     await beMember(page, layla);
@@ -125,7 +125,7 @@ forEachVariant((variant) => {
   });
 });
 
-/** Presses Next and finds what is wrong said at its field, which has the focus. */
+/** Presses Next and expects the error at its field, which receives the focus. */
 async function expectRefused(form: PostFormPage, name: string, message: string): Promise<void> {
   await form.submit.click();
   await expect(form.error(name)).toHaveText(message);
@@ -143,7 +143,7 @@ onPhones((variant) => {
   const words = texts[variant.lang];
   const say = (key: string) => t(`posting-errors:field.${key}` as never);
 
-  test('a thing says of every rule what is wrong, at its field', async ({ page }) => {
+  test('the product form reports every rule at its field', async ({ page }) => {
     await beMember(page, await newMember(page.request));
     await visit(page, '/form/product', variant);
     const form = new PostFormPage(page, t);
@@ -157,7 +157,7 @@ onPhones((variant) => {
       t('posting-product:about'),
     ]);
     await form.field('mainCategory').selectOption({ index: 1 });
-    // What was wrong goes once it is right.
+    // The error disappears once the value is valid.
     await expect(form.error('mainCategory')).toHaveCount(0);
     await expectRefused(form, 'subCategory', say('sub_category'));
     await form.field('subCategory').selectOption({ index: 1 });
@@ -203,7 +203,7 @@ onPhones((variant) => {
     await expectUsable(page);
   });
 
-  test('a home says of every rule what is wrong, at its field', async ({ page }) => {
+  test('the rental form reports every rule at its field', async ({ page }) => {
     await beMember(page, await newMember(page.request));
     await visit(page, '/form/rent-offer', variant);
     const form = new PostFormPage(page, t);
@@ -257,7 +257,7 @@ onPhones((variant) => {
     await expectRefused(form, 'phone', say('contact'));
   });
 
-  test('a home that is looked for is posted with the keyboard alone', async ({ page }) => {
+  test('a wanted rental is posted by keyboard alone', async ({ page }) => {
     const layla = await newMember(page.request);
     await beMember(page, layla);
     await visit(page, '/rentForm?type=wanted', variant);
@@ -285,7 +285,7 @@ onPhones((variant) => {
     await tabTo(page, form.submit);
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: t('posting-rental:wishes') })).toBeFocused();
-    // A date is several stops of Tab in one control, which looking at the focus would begin anew each time.
+    // A date control has several tab stops, on each of which the focus check would start over.
     await tabTo(page, form.field('availableFrom'));
     for (const _ of ['month', 'day', 'year', 'calendar']) await keyboard.press('Tab');
     await expect(form.field('furnished')).toBeFocused();
@@ -301,12 +301,9 @@ onPhones((variant) => {
   });
 });
 
-test.describe('addresses of forms', () => {
+test.describe('addresses of posting forms', () => {
   test.use({ expectedErrors: /404/ });
-  test('are those of the specification, kept out of indexes; others are missing', async ({
-    page,
-    request,
-  }) => {
+  test('are those of the specification and not indexed; others return 404', async ({ page, request }) => {
     for (const path of [
       '/add-business',
       '/post-job',
@@ -322,7 +319,7 @@ test.describe('addresses of forms', () => {
     expect((await page.goto('/form/castle'))?.status()).toBe(404);
   });
 
-  test('a post of somebody else is not there to be changed', async ({ page }) => {
+  test('a member cannot edit a post of another member', async ({ page }) => {
     await beMember(page, await newMember(page.request));
     await visit(page, '/form/product?id=1', { lang: 'en' });
     await expect(page.getByRole('heading', { name: wordsOf.en('posting-form:noSuchPost') })).toBeVisible();

@@ -10,7 +10,7 @@ import { wordsOf } from './words.ts';
 
 const isSmall = (variant: Variant) => variant.width <= limits.mobileBreakpointPx;
 
-/** The cards that the API answers for a list. */
+/** The cards of a list, as the API returns them. */
 async function cardsOf<Card>(page: Page, variant: Variant, path: string): Promise<Card[]> {
   const answer = await page.request.get(`/api/NY/${variant.lang}/0/${path}`);
   return ((await answer.json()) as { data: Card[] }).data;
@@ -25,7 +25,7 @@ async function firstRental(page: Page, variant: Variant): Promise<RentalCard> {
 
 const pathOf = ({ id, slug }: RentalCard) => `/Rent/${id}/${slug}`;
 
-/** The panel of filters: beside the list, or in a sheet where there is no room beside it. */
+/** The filter panel: beside the list, or in a sheet on narrow screens. */
 async function openFilters(page: Page, variant: Variant): Promise<Locator> {
   const name = wordsOf[variant.lang]('directory:filters');
   if (!isSmall(variant)) return page.getByRole('complementary', { name });
@@ -39,7 +39,7 @@ async function closeFilters(page: Page, variant: Variant): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** What the addresses of the site map do not show of themselves. */
+/** Addresses that the site map alone does not cover. */
 const pages = [
   '/rents?looking_for=wanted',
   '/market-place/products?main_id=33',
@@ -50,14 +50,14 @@ forEachVariant((variant) => {
   const t = wordsOf[variant.lang];
 
   for (const path of pages) {
-    test(`${path} can be used by everybody and does not run out of the page`, async ({ page }) => {
+    test(`${path} has no accessibility violations and does not overflow`, async ({ page }) => {
       await visit(page, path, variant);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectUsable(page);
     });
   }
 
-  test('homes are narrowed by facets, and chips take filters away again', async ({ page }) => {
+  test('rentals are filtered by facets, and chips remove filters', async ({ page }) => {
     await visit(page, '/rents', variant);
     const list = page.getByRole('region', { name: t('posts:homesOffered') });
     const all = await cardsOf<RentalCard>(page, variant, 'rents/web/looking_for?looking_for=offer&limit=60');
@@ -76,7 +76,7 @@ forEachVariant((variant) => {
     await expect(page).not.toHaveURL(/type=/);
   });
 
-  test('a price range is read in the digits of any script', async ({ page }) => {
+  test('a price range accepts digits of any script', async ({ page }) => {
     await visit(page, '/rents', variant);
     const panel = await openFilters(page, variant);
     await panel.getByLabel(t('post-lists:to'), { exact: true }).fill('١٥٠٠');
@@ -96,7 +96,7 @@ forEachVariant((variant) => {
     }
   });
 
-  test('a filter that finds nothing says so and leads back', async ({ page }) => {
+  test('filters without results state so and link back', async ({ page }) => {
     await visit(page, '/rents?price_max=1', variant);
     await expect(page.getByRole('heading', { name: t('rentals:noHomes') })).toBeVisible();
     await page
@@ -108,7 +108,7 @@ forEachVariant((variant) => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('the two sides of jobs are tabs, and pay is compared over periods', async ({ page }) => {
+  test('the two sides of jobs are tabs, and pay is compared across periods', async ({ page }) => {
     await visit(page, '/Job', variant);
     const sides = page.getByRole('navigation', { name: t('post-lists:sides') });
     await sides.getByRole('link', { name: t('jobs:tabSeeking') }).click();
@@ -120,7 +120,7 @@ forEachVariant((variant) => {
     await expect(rows.filter({ hasText: '$105,000' })).toHaveCount(1);
   });
 
-  test('a list goes on by pages that are plain links', async ({ page }) => {
+  test('a list is paged by plain links', async ({ page }) => {
     await visit(page, '/market-place/products', variant);
     const cards = page.getByRole('region', { name: t('products:things') }).getByRole('article');
     await expect(cards).toHaveCount(limits.page.default);
@@ -130,14 +130,14 @@ forEachVariant((variant) => {
     const to = await cards.count();
     await page.reload();
     await untilHydrated(page);
-    // A later page says where it begins. Other tests post things, so the list may go on after it.
+    // A later page states where it begins. Other tests create posts, so the list may continue after it.
     await expect(page.getByText(new RegExp(`^${from}\\D+${to}\\D+\\d+$`))).toBeVisible();
     await expect(cards).toHaveCount(to - limits.page.default);
     await page.getByRole('link', { name: t('directory:firstPage') }).click();
     await expect(cards).toHaveCount(limits.page.default);
   });
 
-  test('a home has its trail, its price and the credit of its map as the language sets them', async ({
+  test('a rental displays its breadcrumbs, price and map attribution as formatted in the language', async ({
     page,
   }) => {
     await visit(page, pathOf(await firstRental(page, variant)), variant);
@@ -163,7 +163,7 @@ forEachVariant((variant) => {
     await expect(directions).toBeVisible();
   });
 
-  test('a home shows its number when asked, and the focus goes with it', async ({ page }) => {
+  test('a rental reveals its phone number and moves the focus to it', async ({ page }) => {
     const rental = await firstRental(page, variant);
     await visit(page, pathOf(rental), variant);
     await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveCount(0);
@@ -183,7 +183,7 @@ forEachVariant((variant) => {
   test.describe('when contacts are refused', () => {
     test.use({ expectedErrors: /status of 429/ });
 
-    test('the page says what the server says, and the button stays', async ({ page }) => {
+    test("the page displays the server's message, and the button stays", async ({ page }) => {
       const message = 'Too many.';
       await page.route('**/rents/*/contact', (route) =>
         route.fulfill({
@@ -208,7 +208,7 @@ forEachVariant((variant) => {
     });
   });
 
-  test('posting takes an account: a guest is told so and stays', async ({ page }) => {
+  test('posting requires an account: a guest is notified and stays on the page', async ({ page }) => {
     await visit(page, '/jobs', variant);
     await page
       .getByRole('main')
@@ -221,7 +221,7 @@ forEachVariant((variant) => {
 
 onPhones((variant) => {
   const t = wordsOf[variant.lang];
-  /** A list, the field that is typed into, what the button then says, and what the address has to hold. */
+  /** A list, the field to fill, the resulting button label, and the expected query string. */
   const typed = [
     ['/rents', 'post-lists:to', '١٥٠٠', 'rentals:showHomes', 'price_max=1500'],
     ['/market-place/products', 'posts:from', '$100', 'products:showThings', 'price_min=100'],
@@ -230,7 +230,7 @@ onPhones((variant) => {
     ['/Category/shops', 'directory:searchInside', 'bread', 'directory:showPlaces', 'q=bread'],
   ] as const;
   for (const [path, field, text, words, query] of typed) {
-    test(`the button of the filters of ${path} counts and applies what is typed`, async ({ page }) => {
+    test(`the filter button of ${path} displays the count and applies the input`, async ({ page }) => {
       await visit(page, path, variant);
       const sheet = await openFilters(page, variant);
       const answer = page.waitForResponse((response) => response.url().includes('limit=1'));
@@ -245,7 +245,7 @@ onPhones((variant) => {
     });
   }
 
-  test('a job is four lines at most, none of them under the heart, its pay in one piece', async ({
+  test('a job card has at most four lines, none below the heart, and its pay does not wrap', async ({
     page,
   }) => {
     const job = sharedClass('card', 'job');
@@ -257,7 +257,7 @@ onPhones((variant) => {
       const rows = await page.locator(`${job}:has(h3)`).evaluateAll(
         (all, [facts, pays]) =>
           all.map((row) => {
-            /** The boxes of lines, as far as they can be seen. */
+            /** The visible boxes of text lines. */
             const boxesOf = (selector: string) =>
               [...row.querySelectorAll(selector)].flatMap((part) => {
                 const range = document.createRange();
@@ -304,7 +304,7 @@ onPhones((variant) => {
     }
   });
 
-  test('the filters say that nothing is left, and what cannot be read is not lost', async ({ page }) => {
+  test('the filters state that nothing is left, and preserve invalid input', async ({ page }) => {
     await visit(page, '/rents', variant);
     const sheet = await openFilters(page, variant);
     const highest = sheet.getByLabel(t('post-lists:to'), { exact: true });
@@ -325,7 +325,7 @@ onPhones((variant) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters are forms and links, and the page says why the number is hidden', async ({ page }) => {
+  test('filters are forms and links, and the page explains why the number is hidden', async ({ page }) => {
     await page.goto('/rents?lang=en');
     const panel = page.getByRole('complementary');
     await panel.getByLabel('To', { exact: true }).fill('1200');
@@ -336,7 +336,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a wrong slug leads to the right address, a job without an id to the list', async ({
+test('a wrong slug redirects to the canonical address, a job without an id to the list', async ({
   page,
   request,
 }) => {

@@ -4,18 +4,18 @@ import { langs, locales } from '../contract/locales.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { wordsOf } from './words.ts';
 
-/** How many sheets a page takes. */
+/** The number of sheets that a page prints on. */
 async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const file = await page.pdf({ format, printBackground: true });
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
 for (const lang of langs) {
-  test.describe(`on paper (${lang})`, () => {
+  test.describe(`in print (${lang})`, () => {
     const t = wordsOf[lang];
     test.use({ colorScheme: 'dark', locale: locales[lang].intl });
 
-    test('a business is one sheet of what is worth taking along, black on white', async ({ page }) => {
+    test('a business prints on one sheet with its essential details, black on white', async ({ page }) => {
       const found = await page.request.get(`/api/NY/${lang}/0/businesses?limit=1&q=bab+touma`);
       const [shop] = ((await found.json()) as { data: BusinessCard[] }).data;
       await visit(page, `/MarketProfile/${shop?.id}/${shop?.slug}`, { lang });

@@ -6,9 +6,7 @@ import { sendResetCode } from '../contract/accounts.ts';
 import { limits } from '../contract/limits.ts';
 import { addressOf } from './api.ts';
 
-/*
- * The life of the server as a process, by the command of the README, beside the server of the other tests.
- */
+/* The lifecycle of the server process, started with the README's command beside the shared test server. */
 
 const PORT = 3101;
 const ADDRESS = `http://localhost:${PORT}`;
@@ -20,7 +18,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(() => rm(DATA_DIR, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 }));
 test.afterAll(() => void running?.kill('SIGTERM'));
 
-/** Comes back when the server says that it can be opened, or has ended. */
+/** Resolves when the server is ready, or has exited. */
 async function start(settings: Record<string, string> = {}) {
   const own = { PORT: String(PORT), DATA_DIR, DEMO: '0', LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...settings };
   const env = { ...process.env, ...own };
@@ -43,7 +41,7 @@ async function start(settings: Record<string, string> = {}) {
   return { child, ended, said: () => said };
 }
 
-// A start beside other work takes a while.
+// Starting beside other work takes a while.
 test.beforeEach(() => test.setTimeout(120_000));
 
 const status = (path = '/') =>
@@ -52,7 +50,7 @@ const status = (path = '/') =>
     () => 'refused',
   );
 
-test('a first start makes all that it needs, and a signal ends it in good order', async () => {
+test('a first start creates all it needs, and a signal shuts it down cleanly', async () => {
   const { child, ended, said } = await start();
   expect(said()).toContain(`Open ${ADDRESS}`);
   expect(await status()).toBe(200);
@@ -64,7 +62,7 @@ test('a first start makes all that it needs, and a signal ends it in good order'
   expect(await status()).toBe('refused');
 });
 
-test('a server that is told to end says so for a while, in which it serves as before', async () => {
+test('a terminating server reports so for a grace period in which it still serves', async () => {
   const { child, ended } = await start({ DRAIN_SECONDS: '3' });
   expect(await status('/readyz')).toBe(200);
   child.kill('SIGTERM');
@@ -74,7 +72,7 @@ test('a server that is told to end says so for a while, in which it serves as be
   expect(await status()).toBe('refused');
 });
 
-test('a second start on the same folder is told so, and the first one goes on', async () => {
+test('a second start on the same data folder is refused, and the first server continues', async () => {
   const first = await start();
   const second = await start();
   expect(await second.ended).toBe(1);
@@ -84,7 +82,7 @@ test('a second start on the same folder is told so, and the first one goes on', 
   expect(await first.ended).toBe(0);
 });
 
-test('a kill of the command takes the server with it, and the next start is like any other', async () => {
+test('killing the command stops the server too, and the next start succeeds', async () => {
   const killed = await start();
   killed.child.kill('SIGKILL');
   await killed.ended;
@@ -104,7 +102,7 @@ test('a kill of the command takes the server with it, and the next start is like
   await ended;
 });
 
-test('workers serve as one, one that is killed is replaced, and all end with the first process', async () => {
+test('workers serve one site, a killed worker is replaced, and all exit with the first process', async () => {
   const token = 'a-token-for-this-story';
   const settings = { WORKERS: '2', METRICS_TOKEN: token, LOG_LEVEL: 'info' };
   const { child, ended, said } = await start(settings);
@@ -114,7 +112,7 @@ test('workers serve as one, one that is killed is replaced, and all end with the
       pid: Number(pid),
     }));
   expect(workers().map(({ id }) => id)).toEqual([1, 2]);
-  /** Statuses of so many requests, each on a connection of its own, which the workers take by turns. */
+  /** Statuses of a number of requests, each on its own connection, which the workers accept in turn. */
   const statuses = async (path: string, count: number, init: RequestInit = {}) => {
     const seen: number[] = [];
     for (let turn = 0; turn < count; turn++) {
@@ -130,13 +128,13 @@ test('workers serve as one, one that is killed is replaced, and all end with the
   expect(new Set(await statuses('/healthz', 20))).toEqual(new Set([200]));
   for (const { id } of workers()) await expect.poll(said).toMatch(new RegExp(`"worker":${id}.*"/healthz"`));
 
-  // Any of them tells the numbers of all.
+  // Every worker reports the metrics of all.
   const metrics = await fetch(`${ADDRESS}/metrics`, { headers: { authorization: `Bearer ${token}` } });
   const lines = await metrics.text();
   expect(lines).toMatch(/^http_request_duration_seconds_count\{.*route="\/healthz".*\} 20$/m);
   expect(lines).toMatch(/^database_up 1$/m);
 
-  // What one address may do is counted once for all.
+  // The rate limit of an address is shared by all workers.
   const { points } = limits.rates.reset;
   const body = new URLSearchParams({ email: 'x' });
   const answers = await statuses(addressOf(sendResetCode), points + 1, { method: 'POST', body });

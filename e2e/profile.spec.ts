@@ -20,7 +20,7 @@ const pathOf = ({ id, slug }: BusinessDetail) => `/MarketProfile/${id}/${slug}`;
 forEachVariant((variant) => {
   const t = wordsOf[variant.lang];
 
-  test('a business shows who it is, when it is open and how to reach it', async ({ page }) => {
+  test('a business displays its details, opening hours and contact details', async ({ page }) => {
     const business = await detailOf(page, 'bab-touma-bakery', variant);
     await visit(page, pathOf(business), variant);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(business.name);
@@ -47,7 +47,7 @@ forEachVariant((variant) => {
     await expectUsable(page);
   });
 
-  test('what engines read is what people read', async ({ page }) => {
+  test('structured data matches the visible content', async ({ page }) => {
     const business = await detailOf(page, 'bab-touma-bakery', variant);
     await visit(page, pathOf(business), variant);
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -65,7 +65,7 @@ forEachVariant((variant) => {
       await expect(rendered.filter({ hasText: name })).toBeVisible();
   });
 
-  test('photographs fill the screen, by keys in the direction of reading, and give the focus back', async ({
+  test('photos open full screen, follow the reading direction by keyboard, and return the focus', async ({
     page,
   }) => {
     const business = await detailOf(page, 'bab-touma-bakery', variant);
@@ -87,7 +87,7 @@ forEachVariant((variant) => {
     await expect(all).toBeFocused();
   });
 
-  test('Back closes the photographs, keys and thumbnails lead to any, and the one seen last has the focus', async ({
+  test('Back closes the gallery, keys and thumbnails open any photo, and the last one viewed receives the focus', async ({
     page,
   }) => {
     const business = await detailOf(page, 'bab-touma-bakery', variant);
@@ -112,7 +112,7 @@ forEachVariant((variant) => {
     await expect(dialog).toHaveCount(0);
     expect(page.url()).toBe(address);
     await expect(photos.nth(1)).toBeFocused();
-    // Closed by a key it leaves no step in the history either.
+    // Closing it by keyboard leaves no history entry either.
     await photos.first().click();
     await expect(status).toBeVisible();
     await page.keyboard.press('Escape');
@@ -122,7 +122,7 @@ forEachVariant((variant) => {
     await expect.poll(() => page.evaluate(() => Boolean(history.state?.isOverlay))).toBe(false);
   });
 
-  test('a guest who saves is asked to log in first, and stays', async ({ page }) => {
+  test('a guest who saves is asked to sign in first, and stays on the page', async ({ page }) => {
     const business = await detailOf(page, 'bab-touma-bakery', variant);
     await visit(page, pathOf(business), variant);
     const before = page.url();
@@ -134,7 +134,7 @@ forEachVariant((variant) => {
   test.describe('with a clipboard', () => {
     test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-    test('sharing offers the device’s own way where there is one', async ({ page }) => {
+    test("sharing uses the device's share sheet if there is one", async ({ page }) => {
       const business = await detailOf(page, 'bab-touma-bakery', variant);
       await page.addInitScript(() => {
         const share = async (what: ShareData) =>
@@ -149,7 +149,7 @@ forEachVariant((variant) => {
       await expect(page.locator('body')).toHaveAttribute('data-shared', page.url());
       await expect(ways).toHaveCount(0);
     });
-    test('sharing copies the address where the device has no way of its own', async ({ page }) => {
+    test('sharing copies the address if the device has no share sheet', async ({ page }) => {
       const business = await detailOf(page, 'bab-touma-bakery', variant);
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'share', { value: undefined });
@@ -177,7 +177,7 @@ forEachVariant((variant) => {
 });
 
 onPhones((variant) => {
-  test('the ways to reach it stay at hand while reading', async ({ page }) => {
+  test('the contact actions stay in view while scrolling', async ({ page }) => {
     const business = await detailOf(page, 'bab-touma-bakery', variant);
     await visit(page, pathOf(business), variant);
     const bar = page.getByRole('navigation', { name: wordsOf[variant.lang]('place:quickContact') });
@@ -187,7 +187,7 @@ onPhones((variant) => {
   });
 });
 
-test('a wrong name in the address leads to the right one, an unknown number nowhere', async ({ page }) => {
+test('a wrong slug redirects to the canonical address, and an unknown id returns 404', async ({ page }) => {
   const business = await detailOf(page, 'bab-touma-bakery', { lang: 'en' });
   const wrong = await page.request.get(`/MarketProfile/${business.id}/wrong`, { maxRedirects: 0 });
   expect(wrong.status()).toBe(301);

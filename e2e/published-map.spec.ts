@@ -6,7 +6,7 @@ import { wordsOf } from './words.ts';
 
 const test = testOnMap('published', writeBasemapSample);
 
-test('an archive as the basemap is published is drawn, the subway along its tracks', async ({ page }) => {
+test('a published basemap archive is rendered, with the subway along its tracks', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, bayRidge, { lang: 'ar' });

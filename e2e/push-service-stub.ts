@@ -2,11 +2,11 @@ import { createECDH, randomBytes } from 'node:crypto';
 import type { BrowserContext, Page, Worker } from '@playwright/test';
 
 /*
- * What of push no test may have or no browser without a screen has: the talk with a push service, the question
- * of the browser, and the notifications themselves. The site's page, server and worker are the real ones.
+ * Stubs the parts of push that tests cannot use or that headless browsers lack: the connection to a push service,
+ * the permission prompt, and the notifications themselves. The site's page, server and worker are the real ones.
  */
 
-/** Answers for the browser: its question with yes, and a subscription whose keys are real. */
+/** Stubs the browser: grants permission and returns a subscription with real keys. */
 export async function playPushService(page: Page): Promise<{ endpoint: string }> {
   const endpoint = 'https://fcm.googleapis.com/fcm/send/a-story';
   const p256dh = createECDH('prime256v1').generateKeys().toString('base64url');
@@ -43,18 +43,18 @@ export async function playPushService(page: Page): Promise<{ endpoint: string }>
   return { endpoint };
 }
 
-/** What the page has asked the browser for. */
+/** The calls that the page made to the browser. */
 export const permissionCallsOf = (page: Page) =>
   page.evaluate(() => (window as never as { permissionCalls: string[] }).permissionCalls);
 
 interface ShownNotification {
   title: string;
   body: string;
-  /** The address that it leads to when it is pressed. */
+  /** The address that a click on it opens. */
   opens: string;
 }
 
-/** Keeps what the site's worker would show, and presses it at once. */
+/** Records the notifications of the site's worker and clicks them at once. */
 export async function playScreen(context: BrowserContext): Promise<Worker> {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await worker.evaluate(() => {
@@ -84,7 +84,7 @@ export async function playScreen(context: BrowserContext): Promise<Worker> {
 export const notificationsOf = (worker: Worker): Promise<ShownNotification[]> =>
   worker.evaluate(() => (globalThis as never as { notifications: ShownNotification[] }).notifications);
 
-/** Has the browser deliver a message to the worker of the site, as a push service would. */
+/** Makes the browser deliver a push message to the site's worker, as a push service would. */
 export async function deliver(page: Page, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const found = new Promise<string>((resolve) => {

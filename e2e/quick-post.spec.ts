@@ -7,7 +7,7 @@ import { postsOf } from './post-form-page.ts';
 import { onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
-/** What somebody does on a phone: each press of a finger counts, and each field that is written in. */
+/** Counts the user's actions on a phone: taps, and fields that are typed into. */
 class Fingers {
   taps = 0;
   inputs = 0;
@@ -24,14 +24,14 @@ class Fingers {
     this.inputs += 1;
     await this.page.keyboard.type(text);
   }
-  /** Opens a file field and takes a file; the camera's or gallery's own buttons are not ours to count. */
+  /** Opens a file field and selects a file; taps in the camera or gallery app do not count. */
   async take(field: Locator, file: PhotoFile): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
     await this.tap(field);
     this.inputs += 1;
     await (await chooser).setFiles(file);
   }
-  /** A list of the phone: one tap opens it, another chooses. */
+  /** A native list: one tap opens it, another selects. */
   async choose(list: Locator, option: string): Promise<void> {
     this.taps += 2;
     await list.selectOption({ label: option });
@@ -67,7 +67,7 @@ onPhones((variant) => {
     return fingers;
   };
 
-  test('a member posts in eight taps and three inputs, and the next time in fewer', async ({ page }) => {
+  test('a member posts with eight taps and three inputs, and with fewer the next time', async ({ page }) => {
     test.slow();
     const layla = await newMember(page.request);
     await beMember(page, layla);
@@ -77,7 +77,7 @@ onPhones((variant) => {
     expect(await findBarriers(page)).toEqual([]);
     const guessed = page.getByText(t('posting-quick:guessed'), { exact: true });
     await expect(guessed).toHaveCount(1);
-    // What will be posted stands above the button, in view.
+    // A summary of the post is visible above the button.
     for (const text of [sofa, '$٨٥', furniture])
       await expect(
         page.getByRole('main').locator('footer').getByText(text, { exact: true }),
@@ -91,7 +91,7 @@ onPhones((variant) => {
     ]);
 
     expect(await findBarriers(page)).toEqual([]);
-    // One filled action: to say more. The form of the post has what was sent.
+    // The only filled action is to add details. The full form is prefilled with what was sent.
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: t('posting-quick:sayMoreNow') })).toHaveAttribute(
       'href',
@@ -100,7 +100,7 @@ onPhones((variant) => {
     await main.getByRole('button', { name: t('posting-quick:another') }).click();
     const again = new Fingers(page);
     await again.take(camera(page), { ...(await photo(2)), name: 'walnut-table.jpg' });
-    // The name of the file is a guess, too; where the last thing was is remembered.
+    // The title is also guessed from the file name; the location of the last post is remembered.
     await expect(field(page, 'title')).toHaveValue('Walnut table');
     await expect(field(page, 'place').locator('option:checked')).toHaveText(bayRidge);
     await expect(category(page)).toHaveText(furniture);
@@ -113,12 +113,13 @@ onPhones((variant) => {
     expect(await postsOf(page, layla, 'product')).toHaveLength(2);
   });
 
-  test('a photo is made smaller and turned before it leaves the phone', async ({ page }) => {
+  test('a photo is scaled down and rotated before the upload', async ({ page }) => {
     await beMember(page, await newMember(page.request));
     await open(page);
     const sent = page.waitForRequest((request) => /\/media$/.test(new URL(request.url()).pathname));
     const { default: sharp } = await import('sharp');
-    // Held upright: stored on its side, with the orientation that says so; more pixels than the server takes.
+    // Taken in portrait: stored in landscape with an EXIF orientation, and with more pixels than the server
+    // accepts.
     const buffer = await sharp((await photo(3, 8_000, 6_000)).buffer)
       .withMetadata({ orientation: 6 })
       .toBuffer();
@@ -129,7 +130,7 @@ onPhones((variant) => {
     expect([data.width, data.height]).toEqual([1_600, 2_133]);
   });
 
-  test('what cannot be sent is said, and the form stays usable', async ({ page }) => {
+  test('a failure to send is reported, and the form stays usable', async ({ page }) => {
     await beMember(page, await newMember(page.request));
     await open(page);
     const alert = page.getByRole('main').getByRole('alert');
@@ -159,18 +160,18 @@ onPhones((variant) => {
     await expect(field(page, 'images-error')).toHaveCount(0);
   });
 
-  test('a guest writes first, signs up at the end, and loses nothing', async ({ page }) => {
+  test('a guest writes first, registers at the end, and loses nothing', async ({ page }) => {
     test.slow();
     await open(page);
     await fill(page, false);
     await page.reload();
-    // A draft of the device, its photo included.
+    // The draft is stored on the device, including its photo.
     await expect(page.getByText(t('posting-form:restored'))).toBeVisible({ timeout: 20_000 });
     await expect(photos(page)).toHaveAttribute('data-status', 'here');
     await expect(field(page, 'title')).toHaveValue(sofa);
     await button(page, 'posting-quick:signUpAndPost').click();
     await expect(page).toHaveURL(/\/Register\?next=%2Fform%2Fquick/);
-    // The form of the registration has tests of its own.
+    // The registration form has tests of its own.
     const layla = await newMember(page.request);
     await beMember(page, layla);
     await page.goto('/form/quick');
@@ -183,12 +184,12 @@ onPhones((variant) => {
 
   test.describe('from another app', () => {
     test.use({ serviceWorkers: 'allow', expectedErrors: /cross-world service worker/ });
-    test('photos and words that are shared with the installed site begin a post', async ({ page }) => {
+    test('photos and text shared with the installed site start a post', async ({ page }) => {
       await beMember(page, await newMember(page.request));
       await visit(page, '/about', variant);
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       const shared = [await photo(1), await photo(2)];
-      // As a phone sends it: a form of the manifest's names, in a page load of its own.
+      // As a phone sends it: a form with the manifest's field names, in a page load of its own.
       await page.evaluate(
         ({ title, files }) => {
           const form = document.createElement('form');
@@ -220,16 +221,16 @@ onPhones((variant) => {
       await expect(photos(page).last()).toHaveAttribute('data-status', 'sent');
       await expect(field(page, 'title')).toHaveValue(sofa);
       await expect(field(page, 'description')).toHaveValue('https://example.org/sofa');
-      // Taken once: it does not come again with the page.
+      // Consumed once: a reload does not restore it.
       await page.reload();
       await expect(photos(page)).toHaveCount(2);
       await expect(field(page, 'description')).toHaveValue('https://example.org/sofa');
     });
   });
 
-  test.describe('without network', () => {
+  test.describe('offline', () => {
     test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
-    test('it is kept, and sent once the network is back', async ({ page, context }) => {
+    test('a post is queued, and sent once the network is back', async ({ page, context }) => {
       test.slow();
       const layla = await newMember(page.request);
       await beMember(page, layla);

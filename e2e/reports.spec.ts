@@ -17,11 +17,11 @@ for (const variant of [...desks, ...phone]) {
     test.use({
       viewport: { width: variant.width, height: variant.height },
       locale: locales[variant.lang].intl,
-      // The page that was taken down answers so, on purpose.
+      // The page that was taken down returns this status on purpose.
       expectedErrors: /410/,
     });
 
-    test('what visitors report is seen by listing, taken down and put back', async ({
+    test('reports of visitors are grouped by listing, which is taken down and restored', async ({
       page,
       browser,
       request,
@@ -32,7 +32,7 @@ for (const variant of [...desks, ...phone]) {
       const id = await postThing(request, layla, title);
       await moderate(request, 'product', id);
 
-      // A guest reports it, by the button of its page.
+      // A guest reports the listing with the button on its page.
       const at = `/Show-Product/${id}`;
       await visit(page, at, variant);
       const report = page.getByRole('button', { name: t('place:report'), exact: true });
@@ -50,7 +50,7 @@ for (const variant of [...desks, ...phone]) {
       await expect(dialog).toBeHidden();
       await expect(report).toBeFocused();
 
-      // So do two members; once more changes nothing.
+      // Two members do so as well; a repeated report changes nothing.
       for (const reason of ['scam', 'duplicate']) {
         const other = await newMember(request, 'Nabil');
         for (let time = 0; time < 2; time++) {
@@ -62,7 +62,7 @@ for (const variant of [...desks, ...phone]) {
         }
       }
 
-      // A moderator sees it once, with what was said.
+      // A moderator sees the listing once, with all reports.
       const context = await browser.newContext({
         viewport: { width: variant.width, height: variant.height },
         locale: locales[variant.lang].intl,
@@ -93,9 +93,9 @@ for (const variant of [...desks, ...phone]) {
       const state = desk.getByRole('main').getByText(t('admin-listings:status.taken_down'), { exact: true });
       await expect(state).toBeVisible();
 
-      // Visitors are informed that it is gone; its poster why, and can do nothing but mend or delete it.
+      // Visitors see that it is gone; its poster sees why, and can only edit or delete it.
       await expect.poll(async () => (await request.get(at)).status()).toBe(410);
-      // Her account is in English, whatever the moderator reads.
+      // The poster's account is in English, regardless of the moderator's language.
       await findInMail(layla.email, new RegExp(wordsOf.en('admin-listings:often.scam')));
       await beMember(page, layla);
       await visit(page, '/my-product', variant);
@@ -105,7 +105,7 @@ for (const variant of [...desks, ...phone]) {
       await expect(own).toContainText(t('admin-listings:often.scam'));
       await expect(own.getByRole('button')).toHaveCount(1);
 
-      // The listing desk finds it by its title and puts it back.
+      // The listing desk finds it by its title and restores it.
       await visit(desk, '/admin/listings', variant);
       await desk.getByRole('searchbox').fill(title);
       await desk.getByRole('button', { name: t('admin-listings:look') }).click();
@@ -133,7 +133,7 @@ for (const { variant, slug } of claimed) {
       locale: locales[variant.lang].intl,
     });
 
-    test('a business that nobody owns is claimed, given, and edited by its owner', async ({
+    test('an unclaimed business is claimed, assigned, and edited by its new owner', async ({
       page,
       browser,
       request,
@@ -145,7 +145,7 @@ for (const { variant, slug } of claimed) {
       const business = data.find((one) => one.slug === slug);
       if (!business) throw new Error(`the demo has no ${slug}`);
 
-      // The way to the question leads by the sign-in, and back to it.
+      // The claim form requires signing in and is returned to afterwards.
       await visit(page, `/MarketProfile/${business.id}/${slug}`, variant);
       await page.getByRole('link', { name: t('business-facts:claimIt') }).click();
       await expect(page).toHaveURL(/\/Login/);
@@ -167,7 +167,7 @@ for (const { variant, slug } of claimed) {
       await expect(dialog.getByText(t('report:claimThanks'))).toBeVisible();
       await dialog.getByRole('button', { name: t('report:done') }).click();
 
-      // An admin sees it with everything beside it, and gives it.
+      // An administrator sees the claim with its evidence and approves it.
       const context = await browser.newContext({
         viewport: { width: variant.width, height: variant.height },
         locale: locales[variant.lang].intl,
@@ -190,7 +190,7 @@ for (const { variant, slug } of claimed) {
       await expect(desk).toHaveURL(/\/admin\/claims$|\/admin\/claims\?/);
       await context.close();
 
-      // The member finds it under their businesses, opens its form, and nobody else can claim it.
+      // The member finds the business among theirs, opens its form, and nobody else can claim it.
       await findInMail(layla.email, /my-business/);
       await visit(page, '/my-business', variant);
       await page
@@ -208,7 +208,7 @@ for (const { variant, slug } of claimed) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button is a link to the form for messages, which names the page', async ({ page }) => {
+  test('the button links to the contact form, which names the page', async ({ page }) => {
     await page.goto('/MarketProfile/1?lang=en');
     await page.getByRole('link', { name: wordsOf.en('place:report'), exact: true }).click();
     await expect(page.getByLabel(wordsOf.en('contact:message'), { exact: true })).toHaveValue(

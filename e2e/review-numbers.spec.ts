@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts';
 forEachVariant((variant) => {
   const t = wordsOf[variant.lang];
 
-  test('reviews lead to how their average is reckoned, with numbers', async ({ page, request }) => {
+  test('reviews link to an explanation of their average, with numbers', async ({ page, request }) => {
     const { data } = await callApi(request, listBusinesses, { query: { q: 'bakery' } });
     const reviewed = data.find(({ reviewCount }) => reviewCount > 0) ?? data[0];
     await visit(page, `/MarketProfile/${reviewed?.id}/${reviewed?.slug}`, variant);

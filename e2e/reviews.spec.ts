@@ -28,7 +28,7 @@ for (const { variant, slug } of places) {
   test.describe(`${lang} at ${variant.width} px`, () => {
     test.use({ viewport: { width: variant.width, height: variant.height }, locale: locales[lang].intl });
 
-    test('a review is written, read first, published, and answered by the owner', async ({
+    test('a review is written, moderated, published, and answered by the owner', async ({
       page,
       browser,
       request,
@@ -41,7 +41,7 @@ for (const { variant, slug } of places) {
       const at = `/MarketProfile/${id}/${found[0].slug}`;
       const section = page.getByRole('region', { name: t('place:reviews') });
 
-      // A guest is asked to sign in, and is led back to the form.
+      // A guest is asked to sign in, and returned to the form.
       await visit(page, at, variant);
       await section.scrollIntoViewIfNeeded();
       await expect(section.getByText(t('reviews:emptyTitle'))).toBeVisible();
@@ -55,7 +55,7 @@ for (const { variant, slug } of places) {
       await visit(page, '/about', variant);
       await page.goto(`${at}?lang=${lang}#write-review`);
 
-      // By the keyboard: digits choose, the arrow towards where lines end raises.
+      // By keyboard: digits select a rating, and the arrow towards the end of the line raises it.
       const dialog = page.getByRole('dialog', { name: t('review-form:title') });
       await expect(dialog).toBeVisible();
       await dialog.getByRole('button', { name: t('review-form:send') }).click();
@@ -74,7 +74,7 @@ for (const { variant, slug } of places) {
       await dialog.locator('input[type="file"][multiple]').setInputFiles([await photo(1)]);
       await expect(dialog.locator('[data-photo]')).toHaveCount(1);
 
-      // Closing it asks about the draft, and what was written is there again.
+      // Closing the form offers to save a draft, and reopening it restores the text.
       await page.keyboard.press('Escape');
       const keep = page.getByRole('dialog', { name: t('review-form:keepTitle') });
       await expect(keep).toBeVisible();
@@ -93,14 +93,14 @@ for (const { variant, slug } of places) {
       await dialog.getByRole('button', { name: t('review-form:send') }).click();
       await expect(dialog).toBeHidden();
 
-      // Only its writer sees it while it waits.
+      // While pending, it is visible to its author only.
       const own = section.getByRole('article');
       await expect(own).toContainText(t('reviews:state.waits'));
       await expect(own).toContainText(texts[lang]);
       const published = () => callApi(request, listReviews, { params: { id } });
       expect((await published()).meta.summary.count).toBe(0);
 
-      // A moderator reads it first.
+      // A moderator reviews it first.
       const context = await browser.newContext({
         viewport: { width: variant.width, height: variant.height },
         locale: locales[lang].intl,
@@ -119,7 +119,7 @@ for (const { variant, slug } of places) {
       await expect.poll(async () => (await published()).meta.summary.count).toBe(1);
       await findInMail(member.email, new RegExp(`/MarketProfile/${id}/`));
 
-      // The owner answers, once the business is theirs.
+      // The owner answers once the business is assigned to them.
       const owner = await newMember(request, 'Huda Aziz');
       const admin = demoAccounts.find(({ role }) => role === 'admin');
       if (!admin) throw new Error('the demo has no admin');
@@ -146,7 +146,7 @@ for (const { variant, slug } of places) {
       await expect(answer.getByText(t('review-form:answered'))).toBeVisible();
       await shop.close();
 
-      // Everybody sees both.
+      // Both are public.
       await page.context().clearCookies();
       await visit(page, at, variant);
       await section.scrollIntoViewIfNeeded();

@@ -9,13 +9,13 @@ import { wordsOf } from './words.ts';
 
 onPhones((variant) => {
   const t = wordsOf[variant.lang];
-  test('a saved thing that became cheaper shows both prices, and emails about it can be switched off', async ({
+  test('a saved product that became cheaper displays both prices, and emails about it can be turned off', async ({
     page,
     request,
   }) => {
     const owner = await newMember(request, 'Khalid Rahman');
     const salma = await newMember(request, 'Salma Khoury');
-    // Other tests meet it on lists in both languages: it has no word of either.
+    // Other tests encounter this post in lists of both languages, so its title contains words of neither.
     const title = `S ${Number.parseInt(owner.email.slice(6, 12), 16)}`;
     const id = await postThing(request, owner, title);
     await moderate(request, 'product', id);

@@ -6,7 +6,9 @@ forEachVariant((variant) => {
   const t = wordsOf[variant.lang];
   const results = t('directory:results');
 
-  test('words of either language find a place, and the page says what it looked for', async ({ page }) => {
+  test('a query in either language finds a place, and the page states how it was understood', async ({
+    page,
+  }) => {
     for (const words of ['باب توما', 'Bab Touma']) {
       await visit(page, `/search-result/${encodeURIComponent(words)}/business`, variant);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -16,7 +18,7 @@ forEachVariant((variant) => {
       const list = page.getByRole('region', { name: results });
       await expect(list.locator('a[href*="bab-touma-bakery"]')).toBeVisible();
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      // Marked as it is spelt, in the language of the page.
+      // Highlighted as spelled in the language of the page.
       const marked = () =>
         page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map((range) => range.toString()));
       const own = variant.lang === 'ar' ? 'توما' : 'Touma';
@@ -24,7 +26,7 @@ forEachVariant((variant) => {
     }
   });
 
-  test('filters narrow what was found, and the words stay', async ({ page }) => {
+  test('filters narrow the results and keep the query', async ({ page }) => {
     const words = encodeURIComponent('مطعم');
     await visit(page, `/search-result/${words}/business`, variant);
     const list = page.getByRole('region', { name: results });
@@ -38,7 +40,7 @@ forEachVariant((variant) => {
     await expect(list.getByRole('article')).toHaveCount(some);
   });
 
-  test('every kind is a group with its count and a tab with its list, for going there and back', async ({
+  test('every type is a group with its count and a tab with its list, in both directions', async ({
     page,
   }) => {
     await visit(page, '/search-result/restaurant', variant);
@@ -81,7 +83,7 @@ forEachVariant((variant) => {
     expect(await rows.getByRole('heading').allInnerTexts()).toEqual(titles);
   });
 
-  test('bedrooms and prices that the words state are chips, and each is taken off alone', async ({
+  test('bedrooms and prices stated in the query become chips that are removed one by one', async ({
     page,
   }) => {
     const [home, bedrooms, price] =
@@ -108,7 +110,7 @@ forEachVariant((variant) => {
     await expect(page).toHaveURL(/\/Rent(\?|$)/);
   });
 
-  test('a kind that has nothing offers the kinds that have', async ({ page }) => {
+  test('a type without results offers the types that have some', async ({ page }) => {
     await visit(page, '/search-result/manakish/guide', variant);
     const kind = t('search:guide');
     await expect(
@@ -125,7 +127,7 @@ forEachVariant((variant) => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('nothing found offers categories to start from', async ({ page }) => {
+  test('an empty result offers categories', async ({ page }) => {
     await visit(page, '/search-result/qqzzxxqq', variant);
     await expect(
       page.getByRole('heading', { name: t('directory:noResultsTitle', { query: 'qqzzxxqq' }) }),
@@ -137,7 +139,7 @@ forEachVariant((variant) => {
   });
 });
 
-test('no words are no search, and no kind that is unknown', async ({ request }) => {
+test('an empty query is not a search, nor is an unknown type', async ({ request }) => {
   const bare = await request.get('/search-result/', { maxRedirects: 0 });
   expect(bare.status()).toBe(303);
   expect(bare.headers().location).not.toContain('search-result');
@@ -146,7 +148,7 @@ test('no words are no search, and no kind that is unknown', async ({ request }) 
   expect((await request.get('/search-result/bread/shoes')).status()).toBe(404);
 });
 
-test('words survive whatever stands in them, typed or shared', async ({ page }) => {
+test('queries with any characters are preserved, typed or shared', async ({ page }) => {
   const t = wordsOf.en;
   await visit(page, '/about', { lang: 'en' });
   for (const words of [

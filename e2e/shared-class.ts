@@ -4,7 +4,8 @@ import { shortName } from '../scripts/setup/style-modules.ts';
 
 /**
  * The selector of a class in `web/ui/shared`, such as `sharedClass('skeleton', 'block')`: for tests of the styles
- * themselves, and for elements with neither role nor text, such as skeletons. All else is located by role, label or text.
+ * themselves, and for elements with neither role nor text, such as skeletons. Other elements are located by role,
+ * label or text.
  */
 export function sharedClass(module: string, name: string): string {
   const file = join(dirname(import.meta.dirname), `web/ui/shared/${module}.module.css`);

@@ -3,7 +3,7 @@ import { readPage } from '../server/testing/page-html.ts';
 import { parseXml, textIn } from '../server/testing/xml.ts';
 import { expect, test } from './fixtures.ts';
 
-/* The sitemap of the whole demo content against the pages: no browser, only what a crawler does. */
+/* The sitemap of the demo content compared with the pages, without a browser, as a crawler reads it. */
 
 const pathOf = (address: string) => {
   const { pathname, search } = new URL(address);
@@ -15,7 +15,7 @@ async function locations(request: APIRequestContext, path: string): Promise<stri
   return children.map((entry) => textIn(entry, 'loc') ?? '');
 }
 
-/** Every address of every file that the sitemap names. */
+/** All addresses in all files of the sitemap index. */
 async function listedPages(request: APIRequestContext): Promise<string[]> {
   const pages: string[] = [];
   for (const file of await locations(request, '/sitemap.xml')) {
@@ -26,7 +26,7 @@ async function listedPages(request: APIRequestContext): Promise<string[]> {
   return pages;
 }
 
-/** What is wrong with a listed page; null where nothing is. */
+/** What is wrong with a listed page, or null. */
 async function errorOf(request: APIRequestContext, address: string): Promise<object | null> {
   const response = await request.get(pathOf(address), { maxRedirects: 0 });
   const page = readPage(await response.text());
@@ -46,7 +46,7 @@ async function errorsOf(request: APIRequestContext, addresses: string[]) {
   return errors;
 }
 
-test('every page that the sitemap names answers, may be indexed, and calls itself by that address', async ({
+test('every page in the sitemap returns 200, may be indexed, and names that address as canonical', async ({
   request,
 }) => {
   test.setTimeout(120_000);
@@ -54,7 +54,7 @@ test('every page that the sitemap names answers, may be indexed, and calls itsel
   expect(pages.length).toBeGreaterThan(300);
   expect(new Set(pages).size).toBe(pages.length);
   let wrong = await errorsOf(request, pages);
-  // Other tests edit and close posts meanwhile: only what a sitemap read later still lists has to be right.
+  // Other tests edit and close posts meanwhile, so only pages that a later sitemap still lists have to be correct.
   await expect
     .poll(async () => {
       const listed = new Set(wrong.length > 0 ? await listedPages(request) : []);

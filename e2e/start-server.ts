@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a server with demo content on a free port; comes back when it can be opened. */
+/** Starts a server with demo content on a free port; resolves when it is ready. */
 export async function startServer(
   dataDir: string,
   settings: Record<string, string> = {},

@@ -8,7 +8,7 @@ import { test as base, expect, visit } from './fixtures.ts';
 import { bayRidge, drawing, pixelsOf, scarcest, testOnMap } from './map-site.ts';
 import { wordsOf } from './words.ts';
 
-/** Tests on a site with a street map of a few made-up streets. */
+/** Tests on a site whose street map has a few made-up streets. */
 const test = testOnMap('streets', async (target) => {
   const layers = `${target}.layers`;
   await writeSampleLayers(layers);
@@ -16,7 +16,7 @@ const test = testOnMap('streets', async (target) => {
   await buildArchive({ layers, target, places, attribution, onProgress: () => undefined });
 });
 
-// One worker, and so one server, for all of them.
+// One worker, so that all of them share one server.
 test.describe.configure({ mode: 'default' });
 
 function watchMap(page: Page) {
@@ -31,7 +31,7 @@ function watchMap(page: Page) {
 for (const lang of ['en', 'ar'] as const) {
   const t = wordsOf[lang];
   for (const scheme of ['light', 'dark'] as const) {
-    test(`streets, parks, the subway and names are drawn (${lang}, ${scheme})`, async ({ page }) => {
+    test(`streets, parks, the subway and names are rendered (${lang}, ${scheme})`, async ({ page }) => {
       test.slow();
       const loaded = watchMap(page);
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -51,7 +51,7 @@ for (const lang of ['en', 'ar'] as const) {
       expect(loaded.filter((line) => /^200 \/map\/tiles\/[\w-]{12}\/\d+\/\d+\/\d+$/.test(line))).not.toEqual(
         [],
       );
-      // Both scripts: the letters of signs, and the forms of Arabic ones.
+      // Both scripts: the letters on signs, and the contextual forms of Arabic letters.
       expect(loaded).toContain('200 /map/glyphs/1/Rubik SemiBold/0-255');
       expect(loaded).toContain('200 /map/glyphs/1/Rubik SemiBold/65024-65279');
       expect(loaded.filter((line) => !/^20[04] /.test(line))).toEqual([]);
@@ -61,7 +61,7 @@ for (const lang of ['en', 'ar'] as const) {
   }
 }
 
-test('the map is moved and zoomed by keys, and turns dark with the page', async ({ page }) => {
+test('the map pans and zooms by keyboard, and follows the dark scheme', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, bayRidge, { lang: 'en' });
@@ -82,7 +82,7 @@ test('the map is moved and zoomed by keys, and turns dark with the page', async 
 test.describe('without tiles', () => {
   test.use({ expectedErrors: /ERR_FAILED|Failed to load resource/ });
 
-  test('there are land, pins and the credit', async ({ page }) => {
+  test('land, pins and the attribution are rendered', async ({ page }) => {
     await page.route('**/map/tiles/**', (route) => route.abort());
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, '/rents', { lang: 'en' });
@@ -113,7 +113,7 @@ base('without a street map there are outlines and names', async ({ page }) => {
 for (const lang of ['en', 'ar'] as const) {
   const t = wordsOf[lang];
 
-  test(`a profile shows a still picture until it is pressed (${lang})`, async ({ page }) => {
+  test(`a profile displays a static map until it is clicked (${lang})`, async ({ page }) => {
     test.slow();
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
@@ -144,7 +144,7 @@ for (const lang of ['en', 'ar'] as const) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a home is shown roughly on a picture', async ({ page }) => {
+  test('a rental displays its approximate location on a picture', async ({ page }) => {
     await page.goto('/rents?lang=en');
     const path = await page.locator('main a[href^="/Rent/"]').first().getAttribute('href');
     await page.goto(path ?? '');
@@ -159,7 +159,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('where the browser cannot draw maps the picture stays', async ({ page }) => {
+test('the picture stays if the browser cannot render maps', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });

@@ -2,11 +2,11 @@ import { sidewaysScroll } from './axe.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { sharedClass } from './shared-class.ts';
 
-/** WCAG 1.4.12: what somebody may set for their own eyes, with nothing lost. */
+/** WCAG 1.4.12 (text spacing): user styles must not cause a loss of content. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
 
-/** What is pressed and is no button. */
+/** Clickable elements that are not buttons. */
 const pressed = ['primary', 'outlined', 'soft', 'quiet', 'accent', 'whatsapp']
   .map((name) => sharedClass('button', name))
   .concat(sharedClass('chip', 'chip'), sharedClass('chip', 'chosen'))
@@ -14,9 +14,7 @@ const pressed = ['primary', 'outlined', 'soft', 'quiet', 'accent', 'whatsapp']
 
 test.use({ viewport: { width: 360, height: 800 } });
 
-test('a reader may space the letters out, and nothing runs out of the page or is cut off', async ({
-  page,
-}) => {
+test('increased text spacing causes no overflow or clipping', async ({ page }) => {
   test.setTimeout(120_000);
   for (const path of ['/', '/Category/shops', '/rents', '/Contact', '/Login']) {
     await visit(page, path, { lang: 'en' });

@@ -15,12 +15,12 @@ import {
 import { firstBusiness, question, test, watchThirdParties } from './third-party-site.ts';
 import { wordsOf } from './words.ts';
 
-// One worker, and so one server, for all of them.
+// One worker, so that all of them share one server.
 test.describe.configure({ mode: 'default' });
 
 const hostsOf = (addresses: string[]) => [...new Set(addresses.map((address) => new URL(address).hostname))];
 
-/** The map of a place's page, whosever it is. */
+/** The map on the page of a place, from either provider. */
 const mapOf = (page: Page, lang: Lang) =>
   page.getByRole('region', { name: new RegExp(wordsOf[lang]('place:mapOfPlace', { name: '.+' })) });
 
@@ -30,7 +30,7 @@ const choicesOf = (page: Page) =>
 forEachVariant((variant) => {
   const t = wordsOf[variant.lang];
 
-  test('nothing of others loads before an answer, and a no lasts until it is taken back', async ({
+  test('nothing of third parties loads before consent, and a refusal lasts until it is revoked', async ({
     page,
     baseURL,
   }) => {
@@ -38,7 +38,7 @@ forEachVariant((variant) => {
     await visit(page, '/Our-Service', variant);
     const bar = await question(page, t('outside:title'));
     await expectUsable(page);
-    // The page goes on below it, and a yes is no larger than a no.
+    // The page remains usable below the dialog, and accepting is no more prominent than refusing.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const [no, yes] = [
       bar.getByRole('button', { name: t('outside:refuse'), exact: true }),
@@ -55,7 +55,7 @@ forEachVariant((variant) => {
     const link = page.getByRole('contentinfo').getByRole('button', { name: t('layout:choices') });
     await link.click();
     await expect(bar).toBeFocused();
-    // One for each service that is configured.
+    // One for each configured service.
     await expect(bar.getByRole('switch')).toHaveCount(3);
     for (const toggle of await bar.getByRole('switch').all()) await expect(toggle).not.toBeChecked();
     await expectUsable(page);
@@ -66,7 +66,7 @@ forEachVariant((variant) => {
     expect(thirdParties.addresses()).toEqual([]);
   });
 
-  test('one service alone can be agreed to: the chat, in a frame that its button opens', async ({
+  test('a single service can be allowed: the chat, in a frame that its button opens', async ({
     page,
     baseURL,
   }) => {
@@ -108,7 +108,7 @@ for (const lang of ['en', 'ar'] as const) {
   const t = wordsOf[lang];
 
   test.describe(`in ${lang}`, () => {
-    test('page views are counted by their paths alone, once each', async ({ page, baseURL }) => {
+    test('page views are counted once each, by path only', async ({ page, baseURL }) => {
       const thirdParties = await watchThirdParties(page, baseURL);
       await visit(page, '/Our-Service?source=a-mail', variant);
       const bar = await question(page, t('outside:title'));
@@ -133,7 +133,7 @@ for (const lang of ['en', 'ar'] as const) {
       expect(await thirdParties.all()).not.toMatch(/a-mail|secret/);
     });
 
-    test('pages of places show Google’s map after a yes, and their own before and after a no', async ({
+    test("place pages display Google's map after consent, and the site's own before and after a refusal", async ({
       page,
       baseURL,
     }) => {
@@ -160,7 +160,7 @@ for (const lang of ['en', 'ar'] as const) {
       expect(
         await page.evaluate(() => (window as never as { googleMade: object[] }).googleMade),
       ).toMatchObject([{ zoom: 11, gestureHandling: 'cooperative', renderingType: 'RASTER' }]);
-      // The pin stands in the middle of the map that looks at it.
+      // The pin is in the middle of the map that is centered on it.
       const [around, pin] = [await map.boundingBox(), await map.locator('.pin-at').boundingBox()];
       expect(Math.abs((pin?.x ?? 0) - ((around?.x ?? 0) + (around?.width ?? 0) / 2))).toBeLessThan(2);
 
@@ -171,7 +171,7 @@ for (const lang of ['en', 'ar'] as const) {
       const reloaded = page.waitForEvent('load');
       await bar.getByRole('button', { name: t('outside:refuseAll') }).click();
       await reloaded;
-      // A page that is loaded again goes back to where it was, at its end.
+      // A reloaded page restores its scroll position at the end.
       await expect(async () => {
         await mapOf(page, lang).scrollIntoViewIfNeeded();
         await expect(map).toHaveClass(/maplibregl-map/, { timeout: 1_000 });
@@ -181,7 +181,7 @@ for (const lang of ['en', 'ar'] as const) {
   });
 }
 
-test('the list of a sub-category has Google’s map with its pins; lists that are none of its pages have not', async ({
+test("the list of a subcategory displays pins on Google's map; other lists do not use it", async ({
   page,
   baseURL,
 }) => {
@@ -201,7 +201,7 @@ test('the list of a sub-category has Google’s map with its pins; lists that ar
   await expect(pins.first()).toBeVisible();
   await expect(listMap).not.toHaveClass(/maplibregl-map/);
   expect(await pins.count()).toBeGreaterThan(2);
-  // Pins of one street lie over one another: by keyboard each is met, a group by opening it first.
+  // Pins in one street overlap: by keyboard each is reachable, in clusters after expanding them.
   const selected = listMap.locator('.pin[aria-pressed="true"]');
   await expect(async () => {
     await pins.first().press('Enter', { timeout: 1000 });
@@ -214,10 +214,10 @@ test('the list of a sub-category has Google’s map with its pins; lists that ar
   expect(hostsOf(thirdParties.addresses())).toEqual(['maps.googleapis.com']);
 });
 
-test.describe('when Google does not come', () => {
+test.describe("when Google's map fails to load", () => {
   test.use({ expectedErrors: /ERR_FAILED|Failed to load resource/ });
 
-  test('the site’s own map stands there', async ({ page, baseURL }) => {
+  test("the site's own map is displayed", async ({ page, baseURL }) => {
     await watchThirdParties(page, baseURL);
     await page.route('https://maps.googleapis.com/**', (route) => route.abort());
     const path = await firstBusiness(page, { lang: 'en' });
@@ -233,7 +233,7 @@ test.describe('when Google does not come', () => {
   });
 });
 
-test('the sign-in of a member is given to nobody, whatever they agreed to', async ({ page, baseURL }) => {
+test('session tokens are sent to no third party, whatever the consent', async ({ page, baseURL }) => {
   const thirdParties = await watchThirdParties(page, baseURL);
   const path = await firstBusiness(page, { lang: 'en' });
   const salma = await newMember(page.request, 'Salma Khoury');
@@ -256,7 +256,7 @@ test('the sign-in of a member is given to nobody, whatever they agreed to', asyn
   expect(withoutChat.join()).not.toMatch(/salma|layla/i);
 });
 
-test('a browser that asks not to be tracked has answered for the pixel', async ({ page, baseURL }) => {
+test('a browser that sends Global Privacy Control has refused the pixel', async ({ page, baseURL }) => {
   const t = wordsOf.en;
   const thirdParties = await watchThirdParties(page, baseURL);
   await page.addInitScript(() => {
@@ -277,11 +277,11 @@ test('a browser that asks not to be tracked has answered for the pixel', async (
   expect(thirdParties.addresses()).toEqual([]);
 });
 
-test.describe('news', () => {
+test.describe('notifications', () => {
   test.use({ serviceWorkers: 'allow' });
 
   for (const lang of ['en', 'ar'] as const) {
-    test(`are told of by the browser, to who asks for it, until they stop it (${lang})`, async ({
+    test(`are displayed by the browser for subscribers until they unsubscribe (${lang})`, async ({
       page,
       context,
       baseURL,
@@ -334,7 +334,7 @@ test.describe('news', () => {
   test.describe('when the server refuses', () => {
     test.use({ expectedErrors: /status of 429/ });
 
-    test('nothing is claimed that did not happen', async ({ page }) => {
+    test('no success is reported', async ({ page }) => {
       const t = wordsOf.en;
       await playPushService(page);
       await page.route('**/push-subscriptions', (route) => route.fulfill({ status: 429, json: {} }));

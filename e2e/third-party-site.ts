@@ -5,7 +5,7 @@ import { googleMapsStub } from './google-maps-stub.ts';
 import { ownServer } from './own-server.ts';
 import type { RunningServer } from './start-server.ts';
 
-/** Tests on a site with every service of others, none of which is reached: all are answered here. */
+/** Tests on a site with all third-party services, none of which is contacted: all requests are mocked. */
 export const test = base.extend<object, { thirdPartyServer: RunningServer }>({
   thirdPartyServer: [
     // biome-ignore lint/correctness/noEmptyPattern: it needs no other fixture, which only this form can say
@@ -19,14 +19,14 @@ export const test = base.extend<object, { thirdPartyServer: RunningServer }>({
   baseURL: ({ thirdPartyServer }, use) => use(thirdPartyServer.address),
 });
 
-/** What left for others, in the order of asking. */
+/** Requests to third parties, in order. */
 export interface ThirdPartyRequests {
   addresses(): string[];
-  /** Everything of every request: address, headers, body. */
+  /** The complete request: address, headers and body. */
   all(): Promise<string>;
 }
 
-/** Answers every address that is not the site's, and remembers what was asked. */
+/** Mocks every address outside the site, and records the requests. */
 export async function watchThirdParties(page: Page, own: string | undefined): Promise<ThirdPartyRequests> {
   const requested: Request[] = [];
   await page.route(
@@ -54,7 +54,7 @@ export async function watchThirdParties(page: Page, own: string | undefined): Pr
   };
 }
 
-/** The question about services of others, once it has come. */
+/** The consent dialog, once it has loaded. */
 export async function question(page: Page, name: string) {
   const bar = page.getByRole('region', { name });
   await expect(bar).toBeVisible();

@@ -1,4 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The messages over the page, in the two rooms that are there from the start: one for what is said, one for errors. */
+/** The toasts, in the two live regions that exist from the start: one for status messages, one for errors. */
 export const toastsOf = (page: Page): Locator => page.locator('[popover="manual"] > [role] > *');

@@ -7,7 +7,7 @@ import { expect, forEachVariant, test, untilHydrated, type Variant, visit } from
 import { onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
-/** A business's page shows everything that the tour explains. */
+/** The page of a business contains all targets of the tour. */
 const profile = '/MarketProfile/1';
 
 const steps: Record<'small' | 'wide', StepName[]> = {
@@ -32,15 +32,15 @@ async function expectStep(page: Page, variant: Variant, name: StepName): Promise
 forEachVariant((variant) => {
   const t = wordsOf[variant.lang];
   const [onward, back] = variant.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-  // What moves is not there yet, or no longer.
+  // Elements in motion have not appeared yet, or are disappearing.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the tour shows what the page has, is left and gone on with, and ends', async ({ page }) => {
+  test('the tour explains the elements of the page, can be left and resumed, and ends', async ({ page }) => {
     const names = stepsAt(variant);
     const total = names.length;
     const [first = 'search', second = 'menu', third = 'language'] = names;
     await visit(page, profile, variant);
-    // It does not stand beside «Report», with which it has nothing to do.
+    // The button is not placed beside the unrelated «Report».
     await expect(page.getByRole('main').getByRole('button', { name: t('layout:takeTour') })).toHaveCount(0);
     const start = page.getByRole('contentinfo').getByRole('button', { name: t('layout:takeTour') });
     await start.click();
@@ -53,7 +53,7 @@ forEachVariant((variant) => {
     await expectStep(page, variant, third);
     await page.keyboard.press(back);
     await expectStep(page, variant, second);
-    // The focus goes round inside, the page behind is out of reach.
+    // The focus is trapped inside; the page behind is inert.
     for (let press = 0; press < 3; press++) await page.keyboard.press('Tab');
     await expectStep(page, variant, second);
     await page.keyboard.press('Escape');
@@ -71,7 +71,7 @@ forEachVariant((variant) => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(start).toBeFocused();
     expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.tour)).toBe('done');
-    // What was explained says of itself what it said before.
+    // The explained elements have their original accessible descriptions again.
     const menu = page.getByRole('button', { name: t('layout:menu'), includeHidden: true });
     await expect(menu).toHaveAttribute('aria-haspopup', 'dialog');
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
@@ -82,7 +82,7 @@ test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   for (const lang of ['en', 'ar'] as const) {
-    test(`the words point at what they are about (${lang})`, async ({ page }) => {
+    test(`the popover points at its target (${lang})`, async ({ page }) => {
       await visit(page, '/', { lang });
       await page
         .getByRole('contentinfo')
@@ -102,7 +102,9 @@ test.describe('on a wide screen', () => {
     });
   }
 
-  test('on the other side of the breakpoint it goes on with what is shown there', async ({ page }) => {
+  test('after a resize across the breakpoint the tour continues with the visible elements', async ({
+    page,
+  }) => {
     const t = wordsOf.en;
     await visit(page, profile, { lang: 'en' });
     await page

@@ -4,9 +4,9 @@ import { expect, test, visit } from './fixtures.ts';
 import { beOfTheTeam } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
-/* An admin imports a list, sees it on the site, takes it back; and takes a list away. */
+/* An administrator imports a list, sees it on the site and undoes it; then exports a list. */
 
-// What one saves and imports the other would find: one test after the other.
+// Each test would see what the other saves and imports, so they run serially.
 test.describe.configure({ mode: 'default' });
 
 const head = 'id,name,trade,area,phone\n';
@@ -15,11 +15,11 @@ for (const lang of langs) {
   test.describe(lang, () => {
     test.use({ viewport: { width: lang === 'en' ? 1440 : 390, height: 900 }, locale: locales[lang].intl });
 
-    test('a list with bad rows is read, checked, imported, seen on the site and taken back', async ({
+    test('a list with invalid rows is read, validated, imported, seen on the site and undone', async ({
       page,
     }) => {
       const t = wordsOf[lang];
-      // Letters only: the search looks for words.
+      // Letters only, because the search tokenizes by words.
       const mark = [...String(Date.now())].map((digit) => 'bcdfghjklm'[Number(digit)]).join('');
       const rows = [
         `1,Saffron ${mark},bakery,Bay Ridge,(718) 744-3838`,
@@ -79,7 +79,7 @@ for (const lang of langs) {
       await expect.poll(async () => (await onSite()).data).toEqual([]);
       await expect(page.getByText(t('admin-transfers:state.undone')).first()).toBeVisible();
 
-      // The choice is there for the next file, until it is forgotten.
+      // The mapping is remembered for the next file until it is deleted.
       await visit(page, '/admin/transfer', { lang });
       await expect(page.getByRole('link', { name: `${mark}.csv` })).toBeVisible();
       await page.getByLabel(t('admin-transfers:file'), { exact: true }).setInputFiles(file);
@@ -93,7 +93,7 @@ for (const lang of langs) {
   });
 }
 
-test('what is exported comes as a file that spreadsheets read', async ({ page }) => {
+test('an export downloads as a file that spreadsheets can open', async ({ page }) => {
   const t = wordsOf.en;
   await beOfTheTeam(page, 'admin');
   await visit(page, '/admin/transfer', { lang: 'en' });

@@ -7,12 +7,14 @@ import { moderate, postThing } from './my-posts.ts';
 import { beOfTheTeam, onDesks, onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
-/* An admin finds somebody, gives and takes a role, shuts them out and lets them in; answers a message; reads the log. */
+/*
+ * An administrator finds a user, grants and revokes a role, bans and unbans them; answers a message; reads the log.
+ */
 
 const base = '/api/NY/en/0';
 
 function testPeople({ lang }: Pick<Variant, 'lang'>) {
-  test('somebody is found, given a role, banned and let in again, and the log knows it', async ({
+  test('a user is found, granted a role, banned and unbanned, and the log records it', async ({
     page,
     request,
   }) => {
@@ -42,7 +44,7 @@ function testPeople({ lang }: Pick<Variant, 'lang'>) {
       t('admin-users:role.editor'),
     );
     expect(await isSignedIn()).toBe(false);
-    // Who has a role is not banned: it is taken first.
+    // A user with a role cannot be banned; the role is revoked first.
     await expect(page.getByRole('button', { name: t('admin-users:ban'), exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: t('admin-users:changeRole') }).click();
     await role.getByRole('radio', { name: t('admin-users:role.member') }).check();
@@ -86,7 +88,7 @@ function testPeople({ lang }: Pick<Variant, 'lang'>) {
 }
 
 function testMessages({ lang }: Pick<Variant, 'lang'>) {
-  test('a message is answered by mail, closed, opened again, and found in the log', async ({
+  test('a message is answered by email, closed, reopened, and found in the log', async ({
     page,
     request,
   }) => {
@@ -108,7 +110,7 @@ function testMessages({ lang }: Pick<Variant, 'lang'>) {
       'It is right now.',
     );
     expect(await findInMail(email, /It is right now\.[\s\S]*> A wrong number\.\n> رقم خطأ/)).toBeTruthy();
-    // The messages at the top of the page can be closed, too.
+    // The toasts at the top of the page can be closed, too.
     const sender = page.getByRole('region', { name: t('admin-contact:sender') });
     await sender.getByRole('button', { name: t('admin-contact:close') }).click();
     await sender.getByRole('button', { name: t('admin-contact:reopen') }).click();

@@ -21,17 +21,17 @@ function forEach(some: Variant[], define: (variant: Variant) => void): void {
 
 const isSmall = ({ width }: Variant) => width <= limits.mobileBreakpointPx;
 
-/** Defines a test of wide screens in both languages. */
+/** Defines a test for wide screens in both languages. */
 export const onDesks = (define: (variant: Variant) => void) =>
   forEach(
     variants.filter((variant) => !isSmall(variant)),
     define,
   );
 
-/** Defines a test of small screens in both languages. */
+/** Defines a test for small screens in both languages. */
 export const onPhones = (define: (variant: Variant) => void) => forEach(variants.filter(isSmall), define);
 
-/** The member of the demo site, by name and address; each sign-in is a session of its own. */
+/** The member of the demo site, by name and address; each sign-in creates a session of its own. */
 export const member = accountOf('member');
 
 function accountOf(role: string) {
@@ -40,7 +40,7 @@ function accountOf(role: string) {
   return account;
 }
 
-/** Signs a person of the demo site in without the form, and answers the token. */
+/** Signs in a user of the demo site without the form, and returns the token. */
 export async function newToken(
   request: APIRequestContext,
   { email, password }: { email: string; password: string } = member,
@@ -50,7 +50,7 @@ export async function newToken(
   return data.token;
 }
 
-/** Makes the page that of somebody of the demo's team from its next visit on, without the form. */
+/** Signs the page in as a team member of the demo site without the form; effective from its next page load. */
 export async function beOfTheTeam(page: Page, role: 'moderator' | 'editor' | 'admin'): Promise<string> {
   const account = accountOf(role);
   const token = await newToken(page.request, account);
@@ -59,8 +59,8 @@ export async function beOfTheTeam(page: Page, role: 'moderator' | 'editor' | 'ad
 }
 
 /**
- * Signs the member of the demo site in, without the form: a real token and what a page recognises them by. `name`
- * is what local storage calls them.
+ * Signs in the member of the demo site without the form: with a real token and the stored values that pages read.
+ * `name` is the name in local storage.
  */
 export async function signIn(page: Page, name = member.name): Promise<string> {
   const token = await newToken(page.request);
@@ -68,7 +68,7 @@ export async function signIn(page: Page, name = member.name): Promise<string> {
   return token;
 }
 
-/** Stops the page's clock, so that a test decides what time it is. */
+/** Stops the page's clock, so that the test controls the time. */
 export async function holdClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
 }

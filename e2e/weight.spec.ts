@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { langs } from '../contract/locales.ts';
 import { expect, test, visit } from './fixtures.ts';
 
-/* What the first view of a page takes on a phone, counted as it comes over the wire. */
+/* Measures what the first view of a page downloads on a phone, in bytes on the wire. */
 
 const homeBudget = 400_000;
 const pageBudget = 250_000;
 
-/** Lists by their address, and one page of each kind by the list that leads to it. */
+/** Lists by address, and one page of each type found through its list. */
 const lists = [
   '/',
   '/Our-Service',
@@ -35,7 +35,7 @@ const details: [list: string, link: string][] = [
   ['/User-Guide', '/Show-User-Guide/'],
 ];
 
-/** Opens a page as a first visitor would, and says what came, by kind, in bytes with their headers. */
+/** Opens a page as a first visit, and returns the bytes received by type, headers included. */
 async function weigh(page: Page, path: string, lang: (typeof langs)[number]) {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Network.enable');
@@ -57,7 +57,7 @@ async function weigh(page: Page, path: string, lang: (typeof langs)[number]) {
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const lang of langs) {
-  test(`a first view takes no more than its budget, ${lang}`, async ({ page }) => {
+  test(`a first view stays within its budget, ${lang}`, async ({ page }) => {
     test.setTimeout(120_000);
     const paths = [...lists];
     for (const [list, link] of details) {

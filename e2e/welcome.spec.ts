@@ -13,7 +13,7 @@ const words = { title: 'Ahlan', description: 'A short film about the people behi
 const filmWelcome = { ...words, type: 'youtube', link: film };
 const nearlyMs = limits.welcomeDelayMs - 1_000;
 
-/** Loads a page whose clock stands still, and which has that to welcome with. Says how often it was read. */
+/** Loads a page with a stopped clock and the given welcome. Returns how often the welcome was requested. */
 async function arrive(page: Page, variant: Variant, welcome: object, path = '/about'): Promise<() => number> {
   let reads = 0;
   await page.route('**/welcome_screen', (route) => {
@@ -30,7 +30,7 @@ async function arrive(page: Page, variant: Variant, welcome: object, path = '/ab
 
 const pass = (page: Page, ms: number) => page.clock.runFor(ms);
 
-/** Lets a page whose clock stands still draw its first frames, as it waits for them with its scripts. */
+/** Lets a page with a stopped clock render its first frames, which its scripts wait for. */
 async function hydrate(page: Page): Promise<void> {
   await pass(page, 100);
   await untilHydrated(page);
@@ -46,7 +46,7 @@ const recordOf = (page: Page, link: string) =>
 forEachVariant((variant) => {
   const t = wordsOf[variant.lang];
 
-  test('somebody is welcomed after 60 seconds, not before, and closes it for good', async ({ page }) => {
+  test('the welcome opens after 60 seconds, not before, and once closed stays closed', async ({ page }) => {
     const reads = await arrive(page, variant, filmWelcome);
     const link = page.locator('main a').first();
     await link.focus();
@@ -100,7 +100,7 @@ onDesks((variant) => {
     });
   }
 
-  test('the film is asked for when somebody wants to see it, and its end is recorded', async ({ page }) => {
+  test('the film loads on demand, and its completion is recorded', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
@@ -133,7 +133,7 @@ onDesks((variant) => {
     expect(await recordOf(page, film)).toMatchObject({ action: 'watched' });
   });
 
-  test('what cannot be shown is said to be so', async ({ page }) => {
+  test('media that fail to load are reported', async ({ page }) => {
     await arrive(page, variant, { ...words, type: 'hologram', link: '/eid.glb' });
     await pass(page, limits.welcomeDelayMs);
     await expect(dialogOf(page)).toContainText(t('welcome:unsupported'));
@@ -141,7 +141,7 @@ onDesks((variant) => {
     await expectUsable(page);
   });
 
-  test('without a link nobody is welcomed, nor where reading it fails', async ({ page }) => {
+  test('without a link, or if its request fails, no welcome opens', async ({ page }) => {
     await arrive(page, variant, { ...words, type: 'image' });
     const read = page.waitForResponse('**/welcome_screen');
     await pass(page, limits.welcomeDelayMs);
@@ -155,7 +155,9 @@ onDesks((variant) => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('it waits for an open menu, and counts from the load, whatever pages are opened', async ({ page }) => {
+  test('the welcome waits for an open menu, and counts from the first load across navigation', async ({
+    page,
+  }) => {
     await arrive(page, variant, filmWelcome, '/');
     await pass(page, nearlyMs);
     await page.getByRole('contentinfo').locator('a[href="/Our-Service"]').click();
@@ -172,7 +174,7 @@ onDesks((variant) => {
     await expect(dialogOf(page)).toBeVisible();
   });
 
-  test('it stays away from pages of the law, and comes afterwards', async ({ page }) => {
+  test('the welcome does not open on legal pages, but afterwards', async ({ page }) => {
     await arrive(page, variant, filmWelcome, '/about');
     await page.getByRole('contentinfo').locator('a[href="/Privacy-Policy"]').click();
     await expect(page).toHaveURL(/Privacy-Policy/);
@@ -188,7 +190,7 @@ onDesks((variant) => {
 onPhones((variant) => {
   const t = wordsOf[variant.lang];
 
-  test('an image is shown whatever the query of its link, and its movement can be done without', async ({
+  test('an image link may have a query string, and its animation respects reduced motion', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -209,7 +211,7 @@ onPhones((variant) => {
     expect(await recordOf(page, link)).toMatchObject({ action: 'closed', url: link });
   });
 
-  test('a film can be reached by everybody, and waits for the menu of small screens', async ({ page }) => {
+  test('a film is accessible, and waits for the mobile menu', async ({ page }) => {
     await page.clock.install();
     await page.route('**/welcome_screen', (route) => route.fulfill({ json: { data: filmWelcome } }));
     await visit(page, '/about', variant);
@@ -228,7 +230,7 @@ onPhones((variant) => {
     await expectUsable(page);
   });
 
-  test('a message lies above a dialog, and can be closed there', async ({ page }) => {
+  test('a toast lies above a dialog and can be closed there', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/about', variant);
     const open = page.getByRole('banner').getByRole('button', { name: t('layout:menu') });
