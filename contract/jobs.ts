@@ -133,7 +133,7 @@ export type JobQuery = z.infer<typeof jobQuerySchema>;
 export const jobCardSchema = postCardSchema
   .extend({
     ...presentedShape(jobFields, 'card'),
-    /** For the badge: of the company, else of the title; of the one in the script of the language. */
+    /** The letter of the badge: the first one of the company, or of the title if no company is named. */
     initial: z.string(),
     category: namedSchema.extend({ icon: z.string(), slug: z.string() }),
     location: z.string().nullable(),

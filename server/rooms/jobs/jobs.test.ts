@@ -194,7 +194,14 @@ describe('one job', () => {
     }
     const { data } = await (await site.get(`jobs/${secret}`)).json();
     expect(data).toMatchObject({ anonymous: true, company: null, postedBy: null, portfolioUrl: null });
+    expect(data.initial).toBe('N');
     expect(await titles(site, `${list}?q=hidden+hotel`)).toEqual([]);
+  });
+  it('presents the initial of the company in both languages', async () => {
+    for (const lang of ['en', 'ar']) {
+      const { data } = await (await site.get(`jobs/${cook}`, { lang })).json();
+      expect(data.initial).toBe('S');
+    }
   });
   it('hides what waits or was refused, and says what is gone', async () => {
     for (const [index, status] of [404, 404, 410, 410].entries()) {

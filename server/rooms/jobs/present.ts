@@ -1,5 +1,4 @@
 import { type JobCard, type JobDetail, jobFields } from '../../../contract/jobs.ts';
-import type { Lang } from '../../../contract/locales.ts';
 import { namesArea } from '../../geography/repeated-area.ts';
 import { publicLocation } from '../listings/approximate.ts';
 import type { PictureRow } from '../listings/pictures.ts';
@@ -13,11 +12,10 @@ import {
 import { type Precision, whereaboutsOf } from '../listings/whereabouts.ts';
 import type { JobDetailRow, JobRow } from './queries.ts';
 
-/** The first letter of the first name in the script of a language, else of the first name. */
-function initialOf(names: readonly (string | null)[], lang: Lang): string {
-  const given = names.flatMap((name) => name?.trim() || []);
-  const own = given.find((name) => /^\P{L}*\p{Script=Arabic}/u.test(name) === (lang === 'ar'));
-  return [...(own ?? given[0] ?? '')][0] ?? '';
+/** The first letter of the company, or of the title if the post names no company. */
+function initialOf({ company }: JobRow, title: string): string {
+  const name = company?.trim() || title.trim();
+  return /\p{L}|\p{N}/u.exec(name)?.[0] ?? '';
 }
 
 /** A workplace may be known to everybody, unless its employer stays unnamed. */
@@ -29,7 +27,7 @@ export function presentJob(row: JobRow, pictures: readonly PictureRow[], view: P
   return {
     ...post,
     ...presentFields(jobFields, 'card', row, view.lang),
-    initial: initialOf([row.company, post.title], view.lang),
+    initial: initialOf(row, post.title),
     category: presentCategory(view.catalog, row.category_id, view.lang, 'briefcase'),
     location: publicLocation(row.location, row.anonymous),
   };
