@@ -113,6 +113,36 @@ onPhones((variant) => {
     expect(await postsOf(page, layla, 'product')).toHaveLength(2);
   });
 
+  test('a member says what they look for with three inputs and seven taps', async ({ page }) => {
+    const layla = await newMember(page.request);
+    await beMember(page, layla);
+    await visit(page, '/market-place/products?type=buy', variant);
+    const fingers = new Fingers(page);
+    await fingers.tap(page.getByRole('link', { name: t('products:wantThing') }).first());
+    await expect(page.getByRole('heading', { level: 1, name: t('posting-quick:titleBuy') })).toBeVisible({
+      timeout: 20_000,
+    });
+    await fingers.write(field(page, 'title'), sofa);
+    await expect(category(page)).toHaveText(furniture);
+    // A budget is never guessed, and it is optional.
+    await expect(field(page, 'priceCents')).toHaveValue('');
+    await fingers.choose(field(page, 'place'), bayRidge);
+    expect(await findBarriers(page)).toEqual([]);
+    await fingers.tap(button(page, 'posting-quick:post'));
+    await expect(page.getByText(t('posting-quick:sentTextBuy'))).toBeVisible();
+    expect(fingers.taps).toBeLessThanOrEqual(7);
+    expect(await postsOf(page, layla, 'product')).toMatchObject([
+      { title: sofa, status: 'pending', priceCents: null },
+    ]);
+    await button(page, 'posting-quick:anotherBuy').click();
+    await field(page, 'title').fill(sofa);
+    await field(page, 'priceCents').fill('abc');
+    await page.getByRole('radio', { name: t('posting-product:sale') }).check({ force: true });
+    await button(page, 'posting-quick:post').click();
+    // A sale needs a photo and a price.
+    for (const name of ['images', 'priceCents']) await expect(field(page, `${name}-error`)).toBeVisible();
+  });
+
   test('a photo is scaled down and rotated before the upload', async ({ page }) => {
     await beMember(page, await newMember(page.request));
     await open(page);

@@ -4,12 +4,12 @@ import { Icon } from '../ui/Icon.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
 
 interface Props {
-  href: '/post-rent' | '/post-job' | '/form/quick';
+  href: '/post-rent' | '/post-job' | '/form/quick' | '/form/quick?type=buy';
   words: WordKey;
   className?: string;
 }
 
-/** The way to post something of one's own. Only the short form of a thing for sale is for guests, too. */
+/** Leads to posting. Only the short form of a thing is for guests, too. */
 export function PostLink({ href, words, className = `${buttonStyles.soft} ${buttonStyles.small}` }: Props) {
   const t = useWords();
   const label = (
@@ -18,7 +18,7 @@ export function PostLink({ href, words, className = `${buttonStyles.soft} ${butt
       {t(words)}
     </>
   );
-  return href === '/form/quick' ? (
+  return href.startsWith('/form/quick') ? (
     <a className={className} href={href}>
       {label}
     </a>

@@ -63,7 +63,13 @@ export function ProductList({ header, list, status, listKey, searched }: PostLis
         (changes) => href('main_id' in changes ? { ...changes, category_id: null } : changes),
       )}
       filterNames={searched ? [...productFilterNames, 'type'] : productFilterNames}
-      post={<PostLink href="/form/quick" words="products:sellThing" />}
+      post={
+        filters.type === 'buy' ? (
+          <PostLink href="/form/quick?type=buy" words="products:wantThing" />
+        ) : (
+          <PostLink href="/form/quick" words="products:sellThing" />
+        )
+      }
       nothing={searched?.nothing}
       className={cardStyles.grid}
       inView={inView}

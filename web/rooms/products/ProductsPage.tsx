@@ -37,7 +37,11 @@ export default function ProductsPage() {
           <Breadcrumbs crumbs={marketCrumbs(state, main, category?.name, t)} />
           <div className={listHeadStyles.head}>
             <h1>{where ? t('directory:inPlace', { what, where }) : what}</h1>
-            <PostLink href="/form/quick" words="products:sellThing" />
+            {filters.type === 'buy' ? (
+              <PostLink href="/form/quick?type=buy" words="products:wantThing" />
+            ) : (
+              <PostLink href="/form/quick" words="products:sellThing" />
+            )}
           </div>
           <SideTabs
             label={t('post-lists:sides')}

@@ -14,6 +14,7 @@ import * as selectStyles from '../../../ui/shared/select.module.css';
 import * as tagStyles from '../../../ui/shared/tag.module.css';
 import * as styles from './QuickFields.module.css';
 import type { GuessedField, QuickValues } from './quick-draft.ts';
+import { Segments } from './Segments.tsx';
 
 export interface QuickFieldsProps {
   values: QuickValues;
@@ -55,12 +56,14 @@ function Labelled({ id, label, isGuessed, error, children }: FieldProps) {
 
 const boxOf = (error: string | undefined) =>
   error ? `${fieldStyles.box} ${fieldStyles.invalid}` : fieldStyles.box;
-const conditions = { new: 'posting-product:new', used: 'posting-product:used' } as const;
+const saleConditions = { new: 'posting-product:new', used: 'posting-product:used' } as const;
+const buyConditions = { '': 'posting-quick:anyCondition', ...saleConditions } as const;
 
 /** Title, price, condition and category; what was guessed says so until it is touched. */
 export function QuickFields({ values, set, errors, categories, prices }: Props) {
   const t = useWords();
-  const { title, price, condition, category, guessed } = values;
+  const { postType, title, price, condition, category, guessed } = values;
+  const isBuy = postType === 'buy';
   const touch = (name: GuessedField) => guessed.filter((one) => one !== name);
   const describedBy = (id: string, name: GuessedField, hint?: string) =>
     [errors[id] && `${id}-error`, guessed.includes(name) && `${id}-guessed`, hint]
@@ -96,7 +99,7 @@ export function QuickFields({ values, set, errors, categories, prices }: Props) 
       </Labelled>
       <Labelled
         id="priceCents"
-        label="posting-product:price"
+        label={isBuy ? 'posting-product:budget' : 'posting-product:price'}
         isGuessed={guessed.includes('price')}
         error={errors.priceCents}
       >
@@ -107,7 +110,7 @@ export function QuickFields({ values, set, errors, categories, prices }: Props) 
             name="priceCents"
             dir="ltr"
             inputMode="decimal"
-            required
+            required={!isBuy}
             autoComplete="off"
             maxLength={24}
             aria-invalid={errors.priceCents ? true : undefined}
@@ -119,7 +122,7 @@ export function QuickFields({ values, set, errors, categories, prices }: Props) 
         {/* Room for what comes with the guess: nothing moves below it. */}
         <div className={styles.suggested}>
           <div className={chipStyles.list}>
-            {[...chips, 0].map((amount) => (
+            {(isBuy ? chips : [...chips, 0]).map((amount) => (
               <button
                 key={amount}
                 type="button"
@@ -142,23 +145,13 @@ export function QuickFields({ values, set, errors, categories, prices }: Props) 
         </div>
       </Labelled>
       <div className={styles.pair}>
-        <fieldset className={styles.segments}>
-          <legend>{t('posting-product:condition')}</legend>
-          <div>
-            {(['new', 'used'] as const).map((value) => (
-              <label key={value}>
-                <input
-                  type="radio"
-                  name="condition"
-                  value={value}
-                  checked={condition === value}
-                  onChange={() => set({ condition: value })}
-                />
-                <span>{t(conditions[value])}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <Segments
+          name="condition"
+          legend="posting-product:condition"
+          labels={isBuy ? buyConditions : saleConditions}
+          value={condition}
+          onChange={(changed) => set({ condition: changed })}
+        />
         <Labelled
           id="mainCategory"
           label="posting-product:mainCategory"

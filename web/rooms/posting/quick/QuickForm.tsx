@@ -20,7 +20,8 @@ import { QuickPhotos } from './QuickPhotos.tsx';
 import { QuickPreview } from './QuickPreview.tsx';
 import { QuickRows } from './QuickRows.tsx';
 import { QuickSent } from './QuickSent.tsx';
-import type { GuessedField } from './quick-draft.ts';
+import { QuickSide } from './QuickSide.tsx';
+import { type GuessedField, type QuickValues, sideValues } from './quick-draft.ts';
 import { StartWithPhoto } from './StartWithPhoto.tsx';
 import { useGuess } from './use-guess.ts';
 import { useQuickPost } from './use-quick-post.ts';
@@ -33,13 +34,16 @@ interface Props {
 
 const isPhone = () => matchMedia(`(width <= ${limits.mobileBreakpointPx}px)`).matches;
 
-/** The short form of a thing for sale: on a phone it begins with a photo. */
+/** The short form of a thing for sale or wanted: on a phone, a sale begins with a photo. */
 export function QuickForm({ isMember, email, onSignUp }: Props) {
   const t = useWords();
   const account = useAppSelector((state) => state.profile.account.data);
   const { data: categories } = useCategories('products');
   const known = useKnownPlaces(t('posting-fields:comma'));
+  const { search } = useLocation();
+  const asked = new URLSearchParams(search).get('type') === 'buy' ? 'buy' : 'sale';
   const posting = useQuickPost({
+    postType: asked,
     isMember,
     email: account?.email ?? email,
     categories: categories ?? [],
@@ -47,10 +51,10 @@ export function QuickForm({ isMember, email, onSignUp }: Props) {
   });
   const { values, set, photos, errors, failure, sent, isOnline, isWaiting, isStored } = posting;
   const [isSkipped, setSkipped] = useState(() => posting.startedAgain || !isPhone());
+  const isBuy = values.postType === 'buy';
 
   const takesShared = useRef(posting.addShared);
   const [hasShared, setShared] = useState(false);
-  const { search } = useLocation();
   const isShared = new URLSearchParams(search).has('shared');
   useEffect(() => {
     if (!isShared) return;
@@ -70,8 +74,10 @@ export function QuickForm({ isMember, email, onSignUp }: Props) {
   latest.current = values;
   useEffect(() => {
     const now = latest.current;
+    // The budget of a buyer is not guessed.
     const isOwn = (name: 'price' | 'category') =>
-      !now.guessed.includes(name) && (name === 'price' ? now.price !== '' : now.category !== null);
+      !now.guessed.includes(name) &&
+      (name === 'price' ? now.postType === 'buy' || now.price !== '' : now.category !== null);
     if (!guess || isWaiting) return;
     const category = isOwn('category') ? now.category : (guess.category?.id ?? null);
     // The prices are those of the guessed category, which may not be the chosen one.
@@ -88,28 +94,34 @@ export function QuickForm({ isMember, email, onSignUp }: Props) {
     if (phone && latest.current.phone === '') set({ phone });
   }, [phone, set]);
 
+  const chooseSide = (postType: QuickValues['postType']) => {
+    // Whoever writes already is not led back to the camera.
+    setSkipped(true);
+    set(sideValues(postType));
+  };
   const restart = () => {
     posting.restart();
     setSkipped(!isPhone());
   };
-  if (sent) return <QuickSent sent={sent} onAnother={restart} />;
-  if (!isSkipped && photos.photos.length === 0)
+  if (sent) return <QuickSent sent={sent} isBuy={isBuy} onAnother={restart} />;
+  if (!isBuy && !isSkipped && photos.photos.length === 0)
     return <StartWithPhoto refused={photos.refused} onFiles={photos.add} onSkip={() => setSkipped(true)} />;
 
   const prices = guess?.category?.id === values.category ? (guess?.prices ?? null) : null;
   const placeName = known.place(values.place)?.name ?? '';
   const cents = typedCents(values.price);
   const categoryName = categories?.find(({ id }) => id === values.category)?.name ?? '';
+  const title = t(isBuy ? 'posting-quick:titleBuy' : 'posting-quick:title');
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     posting.post();
   };
   return (
     <div className={`${layoutStyles.wrap} ${styles.page}`} data-own-edge="" data-quick="">
-      <QuickBar title={t('posting-quick:title')} isStored={isStored} />
-      <form noValidate aria-label={t('posting-quick:title')} onSubmit={onSubmit}>
+      <QuickBar title={title} isStored={isStored} />
+      <form noValidate aria-label={title} onSubmit={onSubmit}>
         <div className={styles.columns}>
-          <QuickPhotos photos={photos} error={errors.images} />
+          <QuickPhotos photos={photos} isOptional={isBuy} error={errors.images} />
           <div className={styles.fields}>
             {posting.startedAgain && (
               <p className={styles.restored}>
@@ -119,6 +131,7 @@ export function QuickForm({ isMember, email, onSignUp }: Props) {
                 </button>
               </p>
             )}
+            <QuickSide value={values.postType} onChange={chooseSide} />
             <QuickFields
               values={values}
               set={set}
@@ -143,6 +156,7 @@ export function QuickForm({ isMember, email, onSignUp }: Props) {
             cents={typeof cents === 'number' ? cents : null}
             photo={photos.photos[0]?.url ?? null}
             condition={values.condition}
+            postType={values.postType}
             place={placeName}
           />
         </div>

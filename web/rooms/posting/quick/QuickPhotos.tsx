@@ -14,11 +14,14 @@ import type { QuickPhotos as Photos } from './use-quick-photos.ts';
 
 interface Props {
   photos: Photos;
+  /** Whoever looks for something need not have one. */
+  isOptional: boolean;
   error: string | undefined;
 }
 
 /** The photos of the short form: one large, the others below it; the first is the cover. */
-export function QuickPhotos({ photos: { photos, refused, add, drop, retry, toFront }, error }: Props) {
+export function QuickPhotos({ photos: held, isOptional, error }: Props) {
+  const { photos, refused, add, drop, retry, toFront } = held;
   const t = useWords();
   const wordsOf = useRefusalWords();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -65,7 +68,7 @@ export function QuickPhotos({ photos: { photos, refused, add, drop, retry, toFro
         >
           <Icon name="camera" size="l" />
           <b>{t('posting-quick:addPhotos')}</b>
-          <span>{t('posting-quick:startText')}</span>
+          <span>{t(isOptional ? 'posting-quick:photosBuy' : 'posting-quick:startText')}</span>
         </ChooseFiles>
       )}
       {openPhoto?.status === 'failed' && (

@@ -6,7 +6,10 @@ import { profile } from '../../../state/slices.ts';
 import { useAppDispatch } from '../../../store.ts';
 import { QuickForm } from './QuickForm.tsx';
 
-/** `/form/quick`: a thing for sale in a minute. Guests write it first and sign up at the end. */
+/**
+ * `/form/quick`: a thing for sale, or with `?type=buy` one that is wanted, in a minute. Guests write it first and sign up
+ * at the end.
+ */
 export function QuickPost() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

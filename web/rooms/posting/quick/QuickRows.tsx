@@ -20,7 +20,7 @@ interface Props extends QuickFieldsProps {
 /** Where it is, how its seller is reached, and what else may be said. */
 export function QuickRows({ values, set, errors, known }: Props) {
   const t = useWords();
-  const { place, showsPhone, phone, description, delivery } = values;
+  const { postType, place, showsPhone, phone, description, delivery } = values;
   const [startsOpen] = useState(description !== '');
   const location = useLocation((point) => {
     const nearest = known.nearest(point);
@@ -128,7 +128,9 @@ export function QuickRows({ values, set, errors, known }: Props) {
           onInput={(event) => set({ description: (event.target as HTMLTextAreaElement).value })}
         />
         <label className={choiceStyles.row}>
-          <span className={choiceStyles.word}>{t('posting-product:delivery')}</span>
+          <span className={choiceStyles.word}>
+            {t(postType === 'buy' ? 'posting-product:deliveryBuy' : 'posting-product:delivery')}
+          </span>
           <input
             type="checkbox"
             role="switch"

@@ -14,11 +14,12 @@ const mostSeconds = 300;
 
 interface Props {
   sent: SentPost;
+  isBuy: boolean;
   onAnother: () => void;
 }
 
 /** The post is sent: the first thing to do is to say more of it. */
-export function QuickSent({ sent: { id, photo, seconds }, onAnother }: Props) {
+export function QuickSent({ sent: { id, photo, seconds }, isBuy, onAnother }: Props) {
   const t = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -42,7 +43,7 @@ export function QuickSent({ sent: { id, photo, seconds }, onAnother }: Props) {
       <h1 ref={heading} tabIndex={-1}>
         {seconds <= mostSeconds ? t('posting-quick:sentIn', { count: seconds }) : t('posting-quick:sent')}
       </h1>
-      <p>{t('posting-quick:sentText')}</p>
+      <p>{t(isBuy ? 'posting-quick:sentTextBuy' : 'posting-quick:sentText')}</p>
       <a
         className={`${buttonStyles.primary} ${buttonStyles.large} ${buttonStyles.wide}`}
         href={formPath('product', id, 'description')}
@@ -54,8 +55,8 @@ export function QuickSent({ sent: { id, photo, seconds }, onAnother }: Props) {
         className={`${buttonStyles.outlined} ${buttonStyles.large} ${buttonStyles.wide}`}
         onClick={onAnother}
       >
-        <Icon name="camera" size="s" />
-        {t('posting-quick:another')}
+        <Icon name={isBuy ? 'plus' : 'camera'} size="s" />
+        {t(isBuy ? 'posting-quick:anotherBuy' : 'posting-quick:another')}
       </button>
       <a className={textStyles.link} href={`${ownPages.product}?posted=${id}`}>
         {t('posting-form:toOwnPosts')}

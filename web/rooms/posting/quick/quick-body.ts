@@ -9,12 +9,13 @@ import type { QuickPhoto } from './use-quick-photos.ts';
 /** What is missing, as keys of `posting-errors` by the names of fields; in the order of the form. */
 export function quickIssues(values: QuickValues, photos: readonly QuickPhoto[]): Record<string, string> {
   const cents = typedCents(values.price);
+  const isSale = values.postType === 'sale';
   const phone = values.phone.trim() === '' ? 'field.phone_required' : 'field.phone';
   return Object.fromEntries(
     Object.entries({
-      images: photos.length === 0 && 'field.image',
+      images: isSale && photos.length === 0 && 'field.image',
       title: values.title.trim() === '' && 'field.title',
-      priceCents: typeof cents !== 'number' && (cents === null ? 'field.price' : 'field.number'),
+      priceCents: cents === null ? isSale && 'field.price' : typeof cents !== 'number' && 'field.number',
       mainCategory: values.category === null && 'field.main_category',
       place: values.place === null && 'field.city',
       phone: values.showsPhone && (values.phone.trim() === '' || phoneIssue(values.phone) !== null) && phone,
@@ -37,16 +38,16 @@ export function quickBody(
   const category = categories.find(({ id }) => id === values.category);
   const cents = typedCents(values.price);
   return {
-    postType: 'sale',
+    postType: values.postType,
     lang: writtenLang(`${title} ${description}`),
     title,
     description,
     mainCategory: category?.parentId ?? values.category ?? 0,
     subCategory: category?.parentId ? values.category : null,
     type: category?.name ?? title,
-    condition: values.condition,
+    condition: values.condition || null,
     priceCents: typeof cents === 'number' ? cents : null,
-    free: cents === 0,
+    free: values.postType === 'sale' && cents === 0,
     delivery: values.delivery,
     place: values.place ?? 0,
     images: photos.flatMap(({ picture }) => (picture ? [{ id: picture.id }] : [])),

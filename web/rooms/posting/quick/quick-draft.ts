@@ -11,12 +11,16 @@ export interface DraftPhoto {
 
 export type GuessedField = 'title' | 'price' | 'category';
 
+/** The conditions of a thing; an empty one where a buyer takes either. */
+export type QuickCondition = 'new' | 'used' | '';
+
 /** What the short form holds. Fields are named as the API names them. */
 export interface QuickValues {
+  postType: 'sale' | 'buy';
   title: string;
-  /** US dollars as they were typed. */
+  /** US dollars as they were typed: what the seller asks, or the buyer's budget, which may be empty. */
   price: string;
-  condition: 'new' | 'used';
+  condition: QuickCondition;
   /** The id of a category that has none below it. */
   category: number | null;
   place: number | null;
@@ -52,10 +56,18 @@ const placeOf = (email: string | null) => draftPlace(email ? presentEmail(email)
 const ownPlace = () =>
   placeOf(localStorage.getItem(storageKeys.token) ? localStorage.getItem(storageKeys.email) : null);
 
-const startValues = (): QuickValues => ({
+/** The values that change with the side; a buyer accepts any condition. */
+export const sideValues = (
+  postType: QuickValues['postType'],
+): Pick<QuickValues, 'postType' | 'condition'> => ({
+  postType,
+  condition: postType === 'sale' ? 'used' : '',
+});
+
+const startValues = (postType: QuickValues['postType']): QuickValues => ({
+  ...sideValues(postType),
   title: '',
   price: '',
-  condition: 'used',
   category: null,
   place: rememberedPlace(),
   showsPhone: false,
@@ -65,8 +77,8 @@ const startValues = (): QuickValues => ({
   guessed: [],
 });
 
-export const newDraft = (): QuickDraft => ({
-  values: startValues(),
+export const newDraft = (postType: QuickValues['postType'] = 'sale'): QuickDraft => ({
+  values: startValues(postType),
   photos: [],
   isWaiting: false,
   handedOverAt: null,
@@ -80,7 +92,7 @@ function read(place: string): QuickDraft | null {
   const { photos, isWaiting, handedOverAt, startedAt, ...values } = stored.values;
   return {
     ...newDraft(),
-    values: { ...startValues(), ...values },
+    values: { ...startValues('sale'), ...values },
     photos: photos ?? [],
     isWaiting: isWaiting === true,
     handedOverAt: handedOverAt ?? null,

@@ -28,6 +28,8 @@ export interface SentPost {
 }
 
 interface Options {
+  /** What a new draft is for. */
+  postType: QuickValues['postType'];
   isMember: boolean;
   /** Of the account; empty where it is not known. */
   email: string;
@@ -40,13 +42,13 @@ interface Options {
 const fieldOf: Readonly<Record<string, string>> = { subCategory: 'mainCategory', email: 'phone' };
 
 /** What somebody writes in the short form: stored on the device, checked, sent once. */
-export function useQuickPost({ isMember, email, categories, onSignUp }: Options) {
+export function useQuickPost({ postType, isMember, email, categories, onSignUp }: Options) {
   const t = useWords();
   const call = useCall();
   const wordsOf = useRefusalWords();
   const isOnline = useOnline();
   const [found] = useState(readQuickDraft);
-  const [draft, setDraft] = useState<QuickDraft>(found ?? newDraft);
+  const [draft, setDraft] = useState<QuickDraft>(() => found ?? newDraft(postType));
   const [isStored, setStored] = useState<boolean | null>(found ? true : null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -185,7 +187,7 @@ export function useQuickPost({ isMember, email, categories, onSignUp }: Options)
     restart: () => {
       dropQuickDraft();
       photos.clear();
-      const fresh = newDraft();
+      const fresh = newDraft(values.postType);
       start.current = fresh;
       setDraft(fresh);
       setErrors({});

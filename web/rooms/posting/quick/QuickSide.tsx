@@ -1,0 +1,18 @@
+import type { QuickValues } from './quick-draft.ts';
+import { Segments } from './Segments.tsx';
+
+type Side = QuickValues['postType'];
+const labels = { sale: 'posting-product:sale', buy: 'posting-product:buy' } as const;
+
+/** Whether the post offers a thing or looks for one. */
+export function QuickSide({ value, onChange }: { value: Side; onChange: (side: Side) => void }) {
+  return (
+    <Segments
+      name="postType"
+      legend="posting-product:postType"
+      labels={labels}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
