@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
-import { answerTimes, memberPageAddressSchema } from './member-names.ts';
+import { answerTimes, memberPageAddressSchema, memberRatingSchema } from './member-names.ts';
 import { ownPostKinds } from './my-posts.ts';
 import { pictureSchema } from './pictures.ts';
 import { idParamSchema, postParamsSchema } from './posts.ts';
@@ -114,6 +114,10 @@ export const conversationDetailSchema = conversationSchema
     seenTo: z.number().int(),
     /** How soon the other one usually answers; null where too few answers tell, and of anonymous owners. */
     answerTime: z.enum(answerTimes).nullable(),
+    /** What others say of the other one; null where they are not named. */
+    rating: memberRatingSchema.nullable(),
+    /** Whether one may review the other one: both have written, and the post is theirs and not anonymous. */
+    canReview: z.boolean(),
     /** Whether the other side has one's phone number from here. */
     sharesPhone: z.boolean(),
     /** Messages whose phone numbers were withdrawn: whoever has read one before shows it no longer. */

@@ -15,6 +15,7 @@ export const errorStatus = {
   account_too_new: 403,
   own_business: 403,
   own_review: 403,
+  no_contact: 403,
   not_found: 404,
   unknown_city: 404,
   method_not_allowed: 405,

@@ -6,7 +6,14 @@ import { whySchemaOf } from './managed-listings.ts';
 import { pictureSchema } from './pictures.ts';
 import { idParamSchema, writtenSchema } from './posts.ts';
 import { reviewTemplates } from './reasons.ts';
-import { managedReviewLists, reviewReportReasons, reviewSignals, reviewStatuses } from './review-values.ts';
+import {
+  managedReviewLists,
+  reviewReportReasons,
+  reviewSignals,
+  reviewStatuses,
+  reviewSubjects,
+} from './review-values.ts';
+import { reviewedPostSchema } from './reviews.ts';
 import { ifMatch } from './versions.ts';
 
 /* Reviews in the hands of moderators. */
@@ -40,7 +47,14 @@ export const managedReviewSchema = wordedSchema
     status: z.enum(reviewStatuses),
     /** What is published, where a change of it waits. */
     published: wordedSchema.nullable(),
-    business: writtenSchema.extend({ id: z.number().int(), isFrozen: z.boolean() }),
+    /** The business or the member that it is of, by name. */
+    subject: writtenSchema.extend({
+      kind: z.enum(reviewSubjects),
+      id: z.number().int(),
+      slug: z.string(),
+      isFrozen: z.boolean(),
+    }),
+    about: reviewedPostSchema.nullable(),
     author: z.object({ id: z.number().int(), name: z.string(), since: z.string() }),
     sentAt: z.string(),
     /** Of what is shown here: sent back as `If-Match`, it keeps a decision from what the moderator never saw. */
@@ -86,7 +100,7 @@ export const approveReview = endpoint({
   method: 'post',
   path: '/admin/reviews/{id}/approve',
   access: 'queue',
-  summary: 'Publishes a review or a change of one; its author and the owner of the business are told',
+  summary: 'Publishes a review or a change of one; its author and whoever is reviewed are told',
   params: idParamSchema,
   headers: versionHeader,
   body: z.object({}),
@@ -119,7 +133,7 @@ export const releaseRating = endpoint({
   method: 'post',
   path: '/admin/reviews/{id}/release',
   access: 'queue',
-  summary: 'Ends the freeze of the average of the business that a review is of',
+  summary: 'Ends the freeze of the average of the business or member that a review is of',
   params: idParamSchema,
   body: z.object({}),
   answer: envelope(reviewDoneSchema),

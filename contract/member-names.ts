@@ -12,6 +12,16 @@ export const memberPageAddressSchema = z
   .meta({ id: 'MemberPageAddress' });
 export type MemberPageAddress = z.infer<typeof memberPageAddressSchema>;
 
+/** What those who were in touch with a member about a post say of them. */
+export const memberRatingSchema = z
+  .object({
+    count: z.number().int().min(0),
+    /** The weighted average to one decimal; null below five reviews. */
+    average: z.number().nullable(),
+  })
+  .meta({ id: 'MemberRating' });
+export type MemberRating = z.infer<typeof memberRatingSchema>;
+
 /** How soon a member usually answers: within an hour, a day or four days. Nothing is said of who takes longer. */
 export const answerTimes = ['hour', 'day', 'days'] as const;
 export type AnswerTime = (typeof answerTimes)[number];

@@ -4,11 +4,12 @@ import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { jobCardSchema } from './jobs.ts';
 import { langs } from './locales.ts';
-import { answerTimes } from './member-names.ts';
+import { answerTimes, memberRatingSchema } from './member-names.ts';
 import { pictureSchema } from './pictures.ts';
 import { idParamSchema } from './posts.ts';
 import { productCardSchema } from './products.ts';
 import { rentalCardSchema } from './rentals.ts';
+import { reviewSubjects } from './review-values.ts';
 import { spokenLanguages } from './spoken-languages.ts';
 
 /* What everybody may see of a member: nothing that was posted without a name, no phone number, no e-mail address. */
@@ -28,11 +29,19 @@ export const writtenReviewSchema = z
   .object({
     id: z.number().int(),
     stars: z.number().int().min(1).max(5),
-    /** The month of the visit. */
+    /** The month of the visit, or of the last message. */
     visited: month,
     text: z.string(),
     lang: z.enum(langs),
-    business: z.object({ id: z.number().int(), slug: z.string(), name: z.string(), lang: z.enum(langs) }),
+    /** The business or the member that it is of. */
+    of: z.enum(reviewSubjects),
+    subject: z.object({
+      /** Null for a member without a public page. */
+      id: z.number().int().nullable(),
+      slug: z.string(),
+      name: z.string(),
+      lang: z.enum(langs),
+    }),
   })
   .meta({ id: 'WrittenReview' });
 export type WrittenReview = z.infer<typeof writtenReviewSchema>;
@@ -70,7 +79,10 @@ export const memberSchema = z
       jobs: listOf(jobCardSchema),
       businesses: listOf(businessCardSchema),
     }),
+    /** What they wrote. */
     reviews: listOf(writtenReviewSchema),
+    /** What others say of them. */
+    rating: memberRatingSchema,
   })
   .meta({ id: 'Member' });
 export type Member = z.infer<typeof memberSchema>;

@@ -3,7 +3,7 @@ import { doneSchema } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { langs } from './locales.ts';
-import { memberPageAddressSchema } from './member-names.ts';
+import { memberPageAddressSchema, memberRatingSchema } from './member-names.ts';
 import { pictureSchema } from './pictures.ts';
 import { pointSchema } from './places.ts';
 import type { PostFolder } from './post-kinds.ts';
@@ -45,7 +45,9 @@ export const postDetailSchema = z.object({
   whereabouts: whereaboutsSchema.nullable(),
   anonymous: z.boolean(),
   /** The poster as others see them; null when the post is anonymous or was not posted by a member. */
-  postedBy: z.object({ name: z.string(), page: memberPageAddressSchema.nullable() }).nullable(),
+  postedBy: z
+    .object({ name: z.string(), page: memberPageAddressSchema.nullable(), rating: memberRatingSchema })
+    .nullable(),
   /** Which ways of contact there are to ask for, and whether its owner can be written to on this site. */
   contact: z.object({ phone: z.boolean(), email: z.boolean(), message: z.boolean() }),
   photos: z.array(pictureSchema),

@@ -9,6 +9,10 @@ export type ReviewSort = (typeof reviewSorts)[number];
 
 export const starValues = [5, 4, 3, 2, 1] as const;
 
+/** What a review is of: a business, or a member who posts. */
+export const reviewSubjects = ['business', 'member'] as const;
+export type ReviewSubjectKind = (typeof reviewSubjects)[number];
+
 /** What somebody may find wrong with a review. */
 export const reviewReportReasons = ['untrue', 'paid', 'offensive', 'private'] as const;
 export type ReviewReportReason = (typeof reviewReportReasons)[number];
@@ -16,8 +20,8 @@ export type ReviewReportReason = (typeof reviewReportReasons)[number];
 /** What somebody came for that the business does not list. */
 export const otherPurpose = 'other';
 
-/** Why a member cannot review a business; null where they can. */
-export const reviewBarriers = ['address', 'newAccount', 'ownBusiness'] as const;
+/** Why a member cannot review a business or another member. */
+export const reviewBarriers = ['address', 'newAccount', 'ownBusiness', 'self', 'noContact'] as const;
 export type ReviewBarrier = (typeof reviewBarriers)[number];
 
 /** What a review is looked at for. A sign of something is never a decision. */

@@ -5,6 +5,7 @@ import { envelope, pageQuerySchema, switchSchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
 import { memberPageAddressSchema } from './member-names.ts';
+import { ownPostKinds } from './my-posts.ts';
 import { pictureSchema } from './pictures.ts';
 import { idParamSchema, writtenSchema } from './posts.ts';
 import {
@@ -12,11 +13,12 @@ import {
   reviewReportReasons,
   reviewSorts,
   reviewStatuses,
+  reviewSubjects,
   starValues,
 } from './review-values.ts';
 import { line, lines } from './typed-text.ts';
 
-/* What members say of businesses, and what owners answer. */
+/* What members say of businesses and of each other, and what those who are reviewed answer. */
 
 const { reviews: bounds } = limits;
 const starsSchema = z.number({ error: 'field.stars' }).int().min(1, { error: 'field.stars' }).max(5, {
@@ -32,13 +34,27 @@ export const reviewsQuerySchema = pageQuerySchema.extend({
 });
 export type ReviewsQuery = z.infer<typeof reviewsQuerySchema>;
 
+/** A post that two members were in touch about. */
+export const reviewedPostSchema = writtenSchema
+  .extend({
+    kind: z.enum(ownPostKinds).exclude(['business']),
+    /** Null where there is no page of it any more. */
+    id: z.number().int().nullable(),
+    slug: z.string(),
+  })
+  .meta({ id: 'ReviewedPost' });
+export type ReviewedPost = z.infer<typeof reviewedPostSchema>;
+
 export const reviewSchema = z
   .object({
     id: z.number().int(),
+    of: z.enum(reviewSubjects),
+    /** Of a review of a member: the post that they were in touch about. Null for businesses, and where it is hidden. */
+    about: reviewedPostSchema.nullable(),
     stars: z.number().int().min(1).max(5),
     /** What they came for; without «something else». */
     cameFor: z.array(writtenSchema),
-    /** The month of the visit, `2026-10`. */
+    /** The month of the visit, or of the last message, `2026-10`. */
     visited: z.string(),
     text: z.string(),
     lang: z.enum(langs),
@@ -101,7 +117,7 @@ export const reviewNumbersSchema = z
     removed: count,
     /** Published ones that count less in the average than others. */
     countedLess: count,
-    /** Businesses whose average stays as it was while a burst of reviews is looked into. */
+    /** Businesses and members whose average stays as it was while a burst of reviews is looked into. */
     frozen: count,
   })
   .meta({ id: 'ReviewNumbers' });
@@ -135,7 +151,17 @@ export type SendReview = z.infer<typeof sendReviewSchema>;
 
 /** A review as its author last sent it. */
 export const ownReviewSchema = reviewSchema
-  .pick({ id: true, stars: true, visited: true, text: true, lang: true, photos: true, answer: true })
+  .pick({
+    id: true,
+    of: true,
+    about: true,
+    stars: true,
+    visited: true,
+    text: true,
+    lang: true,
+    photos: true,
+    answer: true,
+  })
   .extend({
     /** As the form sends them, in the language of the request. */
     cameFor: z.array(z.string()),
@@ -155,9 +181,9 @@ export const ownPartSchema = z
     barrier: z.enum(reviewBarriers).nullable(),
     /** From when a new account may write. */
     from: z.string().nullable(),
-    /** The business is theirs: they may answer. */
+    /** The business is theirs, or they are who is reviewed: they may answer. */
     isOwner: z.boolean(),
-    /** The ids of reviews of this business that they called helpful. */
+    /** The ids of the reviews here that they called helpful. */
     helpful: z.array(z.number().int()),
   })
   .meta({ id: 'OwnPartInReviews' });
@@ -266,7 +292,8 @@ export const answerReview = endpoint({
   method: 'put',
   path: '/reviews/{id}/answer',
   access: 'member',
-  summary: 'Answers a review as the owner of the business, or changes the answer',
+  summary:
+    'Answers a review as the owner of the business or as the member who is reviewed, or changes the answer',
   description: `An answer can be changed and removed for ${bounds.answerDays} days.`,
   params: idParamSchema,
   body: sendAnswerSchema,

@@ -239,8 +239,9 @@ it('every table tells its changes, or is known to be nothing that guests see', a
     // What visitors say to the team of listings: these change when the team does something about it.
     ...['secret', 'report', 'claim', 'listing_before_claim'],
     ...['content_draft', 'setting_draft'],
-    // Reviews notify of the business that they are of.
+    // Reviews notify of the business or the member that they are of.
     ...[
+      'member_review_freeze',
       'review',
       'review_freeze',
       'review_purpose',

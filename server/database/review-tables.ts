@@ -4,7 +4,7 @@ import type { ReviewTemplate } from '../../contract/reasons.ts';
 import type { ReviewReportReason, ReviewStatus } from '../../contract/review-values.ts';
 import type { Created, Maybe, Moment, Updated } from './column-types.ts';
 
-/* What members say of businesses, and what others say of that. */
+/* What members say of businesses and of members who post, and what others say of that. */
 
 /** What a member sends, as it is stored. */
 export interface ReviewBody {
@@ -15,11 +15,17 @@ export interface ReviewBody {
   text: string;
   lang: Lang;
   media: number[];
+  /** Of a review of a member: the conversation in which the two were in touch. */
+  conversationId?: number;
 }
 
 export interface ReviewTable {
   id: Generated<number>;
-  listing_id: number;
+  /** The business that it is of; null where it is of a member. */
+  listing_id: Maybe<number>;
+  /** The member that it is of; null where it is of a business. */
+  member_id: Maybe<number>;
+  conversation_id: Maybe<number>;
   author_id: number;
   status: Generated<ReviewStatus>;
   stars: number;
@@ -91,6 +97,12 @@ export interface ReviewPurposeTable {
   listing_id: number;
   purpose: JSONColumnType<Either>;
   n: number;
+}
+
+export interface MemberReviewFreezeTable {
+  member_id: number;
+  since: Date;
+  reviews: number;
 }
 
 export interface ReviewFreezeTable {

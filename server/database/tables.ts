@@ -45,6 +45,7 @@ import type { ListingRefusalTable, OpenDecisionTable, QueueClaimTable } from './
 import type { ReleaseFileTable, ReleaseTable } from './release-tables.ts';
 import type { ClaimTable, ListingBeforeClaimTable, ReportTable, SecretTable } from './report-tables.ts';
 import type {
+  MemberReviewFreezeTable,
   ReviewFreezeTable,
   ReviewPurposeTable,
   ReviewReportTable,
@@ -385,6 +386,7 @@ export interface Tables extends OperatingTables {
   review_tally: ReviewTallyTable;
   review_purpose: ReviewPurposeTable;
   review_freeze: ReviewFreezeTable;
+  member_review_freeze: MemberReviewFreezeTable;
   transfer: TransferTable;
   transfer_mapping: TransferMappingTable;
   transfer_item: TransferItemTable;

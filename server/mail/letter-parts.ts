@@ -125,12 +125,11 @@ function factsOf(letter: Letter, lang: Lang, labels: Record<string, string>): Le
   if (letter.kind === 'post-approved' || letter.kind === 'post-expired' || letter.kind === 'post-put-back')
     return [fact('post', letter.title, false)];
   if (letter.kind === 'review-rejected' || letter.kind === 'review-removed')
-    return [fact('business', letter.title, false), fact('reason', letter.reason, false)];
-  if (
-    letter.kind === 'review-approved' ||
-    letter.kind === 'review-answered' ||
-    letter.kind === 'review-received'
-  )
+    return [fact(letter.of, letter.title, false), fact('reason', letter.reason, false)];
+  if (letter.kind === 'review-approved') return [fact(letter.of, letter.title, false)];
+  if (letter.kind === 'member-review-answered' || letter.kind === 'member-review-received')
+    return [fact('member', letter.title, false)];
+  if (letter.kind === 'review-answered' || letter.kind === 'review-received')
     return [fact('business', letter.title, false)];
   if (letter.kind === 'claim-approved' || letter.kind === 'claim-rejected') {
     const why = letter.kind === 'claim-rejected' && letter.reason !== null ? [letter.reason] : [];

@@ -1,6 +1,7 @@
 import type { SavedEvent } from '../../contract/alert-values.ts';
 import type { AlertAbout } from '../../contract/alerts.ts';
 import type { Lang } from '../../contract/locales.ts';
+import type { ReviewSubjectKind } from '../../contract/review-values.ts';
 import type { Db } from '../database/connect.ts';
 
 /** Posts that somebody saved and to which the same happened, with prices in US cents, and how many more there are. */
@@ -79,16 +80,34 @@ export type Letter =
   | { kind: 'claim-approved'; name: string; title: string; link: string }
   /** It is not; without a reason it is another's. The link leads to its page. */
   | { kind: 'claim-rejected'; name: string; title: string; reason: string | null; link: string }
-  /** A review of a business, or a change of one, is published. The link leads to the reviews of it. */
-  | { kind: 'review-approved'; name: string; title: string; link: string }
+  /** A review of a business or a member, or a change of one, is published. The link leads to it. */
+  | { kind: 'review-approved'; of: ReviewSubjectKind; name: string; title: string; link: string }
   /** It is not, for this reason. The link leads to the form that changes it. */
-  | { kind: 'review-rejected'; name: string; title: string; isChange: boolean; reason: string; link: string }
+  | {
+      kind: 'review-rejected';
+      of: ReviewSubjectKind;
+      name: string;
+      title: string;
+      isChange: boolean;
+      reason: string;
+      link: string;
+    }
   /** A published review is removed, for this reason. The link leads to where its author may object. */
-  | { kind: 'review-removed'; name: string; title: string; reason: string; link: string }
+  | {
+      kind: 'review-removed';
+      of: ReviewSubjectKind;
+      name: string;
+      title: string;
+      reason: string;
+      link: string;
+    }
   /** The owner of the business answered it. */
   | { kind: 'review-answered'; name: string; title: string; link: string; leaveLink: string }
   /** To the owner: the business has a new one. */
   | { kind: 'review-received'; name: string; title: string; link: string; leaveLink: string }
+  /** The same of a member: `title` is the name that others see. */
+  | { kind: 'member-review-answered'; name: string; title: string; link: string; leaveLink: string }
+  | { kind: 'member-review-received'; name: string; title: string; link: string; leaveLink: string }
   /** Somebody of the team answers what `quoted` asked at `at`; the link leads to where one may write again. */
   | {
       kind: 'contact-answer';

@@ -76,10 +76,19 @@ const letters: Letter[] = [
   { kind: 'claim-approved', name: 'Huda', title: 'A chair', link },
   { kind: 'claim-rejected', name: 'Huda', title: 'A chair', reason: 'No answer', link },
   { kind: 'claim-rejected', name: 'Huda', title: 'A chair', reason: null, link },
-  { kind: 'review-approved', name: 'Huda', title: 'A chair', link },
-  { kind: 'review-rejected', name: 'Huda', title: 'A chair', isChange: false, reason: 'Too short', link },
-  { kind: 'review-rejected', name: 'Huda', title: 'A chair', isChange: true, reason: 'Too short', link },
-  { kind: 'review-removed', name: 'Huda', title: 'A chair', reason: 'Insults', link },
+  { kind: 'review-approved', of: 'business', name: 'Huda', title: 'A chair', link },
+  { kind: 'review-approved', of: 'member', name: 'Huda', title: 'A chair', link },
+  { kind: 'member-review-answered', name: 'Huda', title: 'A chair', link, leaveLink: `${link}&stop` },
+  { kind: 'member-review-received', name: 'Huda', title: 'A chair', link, leaveLink: `${link}&stop` },
+  {
+    ...{ kind: 'review-rejected', of: 'business', name: 'Huda', title: 'A chair' },
+    ...{ isChange: false, reason: 'Too short', link },
+  },
+  {
+    ...{ kind: 'review-rejected', of: 'member', name: 'Huda', title: 'A chair' },
+    ...{ isChange: true, reason: 'Too short', link },
+  },
+  { kind: 'review-removed', of: 'member', name: 'Huda', title: 'A chair', reason: 'Insults', link },
   { kind: 'review-answered', name: 'Huda', title: 'A chair', link, leaveLink: `${link}&stop` },
   { kind: 'review-received', name: 'Huda', title: 'A chair', link, leaveLink: `${link}&stop` },
   {

@@ -65,6 +65,7 @@ const reasons: [why: string, shape: RegExp][] = [
     /matching as materialized/,
   ],
   ['whether reviews are closed for a business', /from "?review/],
+  ['what others say of one member, on the page of that member', /\bmember_rating\(/],
   ['what things like a new one are and cost, wherever they are for sale', /^product-guess: /],
 ];
 

@@ -201,6 +201,7 @@ function Poster({ post: { id, postedBy, anonymous } }: { post: Post }) {
   const t = useWords();
   const name = postedBy?.name ?? (anonymous ? t('post-page:anonymous') : null);
   if (name === null) return null;
+  const { count = 0, average: rating } = postedBy?.rating ?? {};
   const letter = anonymous ? '' : encodeURIComponent([...name.trim()][0] ?? '');
   return (
     <div className={styles.poster}>
@@ -221,6 +222,13 @@ function Poster({ post: { id, postedBy, anonymous } }: { post: Post }) {
           </a>
         ) : (
           <b dir="auto">{name}</b>
+        )}
+        {count > 0 && (
+          <div className={`${textStyles.small} ${textStyles.muted}`}>
+            {rating
+              ? t('cards:rated', { rating, count })
+              : `${t('cards:newPlace')} · ${t('cards:soFar', { count })}`}
+          </div>
         )}
         {anonymous && (
           <div className={`${textStyles.small} ${textStyles.muted}`}>{t('post-page:anonymousText')}</div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MemberPageAddress } from '../../contract/member-names.ts';
-import type { Review } from '../../contract/reviews.ts';
-import { memberPath } from '../addresses.ts';
+import type { Review, ReviewedPost } from '../../contract/reviews.ts';
+import { jobPath, memberPath, productPath, rentalPath } from '../addresses.ts';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { dateWords } from '../ui/date-words.ts';
@@ -16,7 +16,8 @@ import * as styles from './ReviewCard.module.css';
 import { Stars } from './Stars.tsx';
 
 /** What a review says, whoever sees it. */
-export type ReviewContent = Pick<Review, 'stars' | 'cameFor' | 'visited' | 'text' | 'lang' | 'photos'>;
+export type ReviewContent = Pick<Review, 'stars' | 'cameFor' | 'visited' | 'text' | 'lang' | 'photos'> &
+  Partial<Pick<Review, 'of' | 'about'>>;
 
 interface Props {
   review: ReviewContent;
@@ -32,11 +33,29 @@ interface Props {
   actions?: ReactNode;
 }
 
+const postPaths = { product: productPath, rent: rentalPath, job: jobPath } as const;
+
+/** The post that two members were in touch about, as long as guests can see it a link to it. */
+function PostTag({ post: { kind, id, slug, text, lang } }: { post: ReviewedPost }) {
+  const t = useWords();
+  const title = (
+    <bdi lang={lang} dir="auto">
+      {text}
+    </bdi>
+  );
+  return (
+    <span className={tagStyles.plain}>
+      {t('reviews:aboutPost')} {id === null ? title : <a href={postPaths[kind]({ id, slug })}>{title}</a>}
+    </span>
+  );
+}
+
 /** A review: in its own language and direction, with what the owner answered. */
 export function ReviewCard({ review, name, page, about, answer, publishedAt, actions }: Props) {
   const t = useWords();
   const { lang } = useSite();
-  const { stars, cameFor, visited, text, photos } = review;
+  const { stars, cameFor, visited, text, photos, about: post } = review;
+  const isOfMember = review.of === 'member';
   return (
     <article className={styles.card}>
       <header>
@@ -56,7 +75,7 @@ export function ReviewCard({ review, name, page, about, answer, publishedAt, act
         <div className={styles.visit}>
           <Stars stars={stars} />
           <span className={`${textStyles.small} ${textStyles.muted}`}>
-            {t('reviews:visited', { month: monthWords(visited, lang) })}
+            {t(isOfMember ? 'reviews:inTouch' : 'reviews:visited', { month: monthWords(visited, lang) })}
           </span>
         </div>
       </header>
@@ -72,9 +91,10 @@ export function ReviewCard({ review, name, page, about, answer, publishedAt, act
           className={styles.photos}
         />
       )}
-      {(cameFor.length > 0 || actions) && (
+      {(cameFor.length > 0 || post || actions) && (
         <div className={styles.foot}>
           <span className={tagStyles.list}>
+            {post && <PostTag post={post} />}
             {cameFor.length > 0 && (
               <span className={tagStyles.plain}>
                 {t('reviews:cameFor', {
@@ -89,7 +109,7 @@ export function ReviewCard({ review, name, page, about, answer, publishedAt, act
       {answer && (
         <div className={styles.answer}>
           <p>
-            <b>{t('reviews:answerOfOwner')}</b> ·{' '}
+            <b>{t(isOfMember ? 'reviews:answerOfPoster' : 'reviews:answerOfOwner')}</b> ·{' '}
             <time dateTime={answer.at} title={dateWords(answer.at, lang)}>
               {publishedAt ? answerTime(publishedAt, answer.at, t) : dateWords(answer.at, lang)}
             </time>

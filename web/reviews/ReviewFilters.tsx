@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { reviewSorts } from '../../contract/review-values.ts';
+import { type ReviewSubjectKind, reviewSorts } from '../../contract/review-values.ts';
 import type { ReviewsMeta } from '../../contract/reviews.ts';
 import { useWords } from '../i18n/words.ts';
 import { HiddenFields } from '../ui/HiddenFields.tsx';
@@ -9,8 +9,13 @@ import * as chipStyles from '../ui/shared/chip.module.css';
 import * as styles from './ReviewFilters.module.css';
 import { addressWith, askedOf } from './reviews-address.ts';
 
+interface Props extends Pick<ReviewsMeta, 'counts'> {
+  /** Those of members have no photos, and are too few to be sorted. */
+  of: ReviewSubjectKind;
+}
+
 /** By language, with photos, and in which order: all of it lives in the address. */
-export function ReviewFilters({ counts }: Pick<ReviewsMeta, 'counts'>) {
+export function ReviewFilters({ counts, of }: Props) {
   const t = useWords();
   const place = useLocation();
   const navigate = useNavigate();
@@ -45,23 +50,26 @@ export function ReviewFilters({ counts }: Pick<ReviewsMeta, 'counts'>) {
           addressWith(place, { written: lang }),
         ),
       )}
-      {chip(
-        t('reviews:withPhotos'),
-        counts.photos,
-        photos !== undefined,
-        addressWith(place, { photos: photos === undefined ? '1' : null }),
-        'photos',
+      {of === 'business' &&
+        chip(
+          t('reviews:withPhotos'),
+          counts.photos,
+          photos !== undefined,
+          addressWith(place, { photos: photos === undefined ? '1' : null }),
+          'photos',
+        )}
+      {of === 'business' && (
+        <SortMenu
+          path={place.pathname}
+          value={sort}
+          options={reviewSorts.map((value) => ({ value, label: t(`reviews:sort.${value}`) }))}
+          onChange={(value) =>
+            void navigate(addressWith(place, { sort: value }), { preventScrollReset: true, replace: true })
+          }
+        >
+          <HiddenFields search={place.search} except={['sort']} />
+        </SortMenu>
       )}
-      <SortMenu
-        path={place.pathname}
-        value={sort}
-        options={reviewSorts.map((value) => ({ value, label: t(`reviews:sort.${value}`) }))}
-        onChange={(value) =>
-          void navigate(addressWith(place, { sort: value }), { preventScrollReset: true, replace: true })
-        }
-      >
-        <HiddenFields search={place.search} except={['sort']} />
-      </SortMenu>
     </div>
   );
 }

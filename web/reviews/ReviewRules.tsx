@@ -1,18 +1,27 @@
+import type { ReviewSubjectKind } from '../../contract/review-values.ts';
 import type { ReviewSummary } from '../../contract/reviews.ts';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as textStyles from '../ui/shared/text.module.css';
 import * as styles from './ReviewRules.module.css';
 
-const rules = [
-  ['read', 'eye'],
-  ['owners', 'shield'],
-  ['one', 'user'],
-  ['average', 'star'],
-] as const;
+const rules = {
+  business: [
+    ['read', 'eye'],
+    ['owners', 'shield'],
+    ['one', 'user'],
+    ['average', 'star'],
+  ],
+  member: [
+    ['contact', 'chat'],
+    ['read', 'eye'],
+    ['posters', 'shield'],
+    ['average', 'star'],
+  ],
+} as const;
 
 /** What most people come for, and how reviews work here. */
-export function ReviewRules({ purposes }: Pick<ReviewSummary, 'purposes'>) {
+export function ReviewRules({ of, purposes }: Pick<ReviewSummary, 'purposes'> & { of: ReviewSubjectKind }) {
   const t = useWords();
   const most = purposes[0]?.count ?? 1;
   return (
@@ -38,7 +47,7 @@ export function ReviewRules({ purposes }: Pick<ReviewSummary, 'purposes'>) {
       <div className={styles.rules}>
         <h3>{t('reviews:rulesTitle')}</h3>
         <ul>
-          {rules.map(([rule, icon]) => (
+          {rules[of].map(([rule, icon]) => (
             <li key={rule}>
               <Icon name={icon} />
               {t(`reviews:rules.${rule}`)}

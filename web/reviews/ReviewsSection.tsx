@@ -1,14 +1,12 @@
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { limits } from '../../contract/limits.ts';
-import { listReviews, type Review, type ReviewList, readOwnPart } from '../../contract/reviews.ts';
+import { readOwnPartOfMember } from '../../contract/member-reviews.ts';
+import { type OwnPart, type ReviewList, readOwnPart } from '../../contract/reviews.ts';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { useToken } from '../state/account.ts';
-import { counted } from '../state/loading.slice.ts';
 import { loginPath } from '../state/login-path.ts';
 import { useRead } from '../state/use-read.ts';
-import { useAppDispatch } from '../store.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
@@ -21,17 +19,18 @@ import { ReviewFilters } from './ReviewFilters.tsx';
 import { ReviewRules } from './ReviewRules.tsx';
 import { ReviewSummaryBox } from './ReviewSummaryBox.tsx';
 import * as styles from './ReviewsSection.module.css';
-import type { ReviewedPlace } from './reviewed-place.ts';
-import { askedOf } from './reviews-address.ts';
+import { type Reviewed, type ReviewTarget, reviewedId } from './reviewed-place.ts';
+import { useOpenedOnce } from './use-opened-once.ts';
+import { useMoreReviews, useReviews } from './use-reviews.ts';
 
 const mark = '#write-review';
 
-/** What members say of a business: their reviews, one's own, and how to write one. */
-export function ReviewsSection({ place }: { place: ReviewedPlace }) {
+/** What members say of a business or of a member: their reviews, one's own, and how to write one. */
+export function ReviewsSection({ of }: { of: Reviewed }) {
   const t = useWords();
   const { search } = useLocation();
-  const { reviews, isFailed, again } = useReviews(place.id, search);
-  if (reviews) return <Reviews place={place} reviews={reviews} />;
+  const { reviews, isFailed, again } = useReviews(of, search);
+  if (reviews) return <Reviews of={of} reviews={reviews} />;
   if (isFailed)
     return (
       <EmptyState icon="warning" level={3} title={t('errors:failedTitle')} text={t('errors:failedText')}>
@@ -47,47 +46,59 @@ export function ReviewsSection({ place }: { place: ReviewedPlace }) {
   );
 }
 
+/** What whoever is signed in has to do with the reviews, and what their own one would be of. */
+function usePart(of: Reviewed, isSignedIn: boolean) {
+  const input = isSignedIn ? { params: { id: reviewedId(of) } } : null;
+  const ofBusiness = useRead(readOwnPart, of.kind === 'business' ? input : null);
+  const ofMember = useRead(readOwnPartOfMember, of.kind === 'member' ? input : null);
+  const { again, data } = of.kind === 'business' ? ofBusiness : ofMember;
+  const part: OwnPart | null = isSignedIn ? data : null;
+  const conversationId = ofMember.data?.conversationId ?? null;
+  let target: ReviewTarget | null = null;
+  if (of.kind === 'business') target = of;
+  else if (conversationId !== null) target = { kind: 'member', conversationId, name: of.name };
+  return { part, target, again };
+}
+
 interface Props {
-  place: ReviewedPlace;
+  of: Reviewed;
   reviews: ReviewList;
 }
 
-function Reviews({ place, reviews }: Props) {
+function Reviews({ of, reviews }: Props) {
   const t = useWords();
   const { lang } = useSite();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search } = useLocation();
   const toast = useToast();
   const isSignedIn = useToken() !== null;
-  const own = useRead(readOwnPart, isSignedIn ? { params: { id: place.id } } : null);
-  const part = isSignedIn && own.status === 'ready' ? own.data : null;
-  const { more, next, isLoading, load } = useMore(place.id, search, reviews);
+  const { part, target, again } = usePart(of, isSignedIn);
+  const { more, next, isLoading, load } = useMoreReviews(of, search, reviews);
+  const isMember = of.kind === 'member';
   const { meta } = reviews;
-  const [open, dialog] = useLateDialog(async () =>
-    (await import('./review-dialog.tsx')).reviewDialog(lang, {
-      place,
+  const [open, dialog] = useLateDialog(async () => {
+    if (!target) throw new Error('nothing to review');
+    return (await import('./review-dialog.tsx')).reviewDialog(lang, {
+      target,
       review: part?.review ?? null,
       onSent: (what) => {
-        own.again();
+        again();
         if (what === 'sent')
           toast({ kind: 'success', title: t('reviews:sent'), text: t('reviews:sentText') });
         else toast({ kind: 'success', title: t('reviews:removed') });
       },
-    }),
-  );
-  const isReady = part !== null && part.barrier === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for whoever comes back signed in
-  useEffect(() => {
-    if (isReady && hash === mark) open();
-  }, [isReady, hash]);
+    });
+  });
+  const isReady = part !== null && part.barrier === null && target !== null;
+  useOpenedOnce(mark, isReady, open);
   const writeWords = t(part?.review ? 'reviews:change' : 'reviews:write');
   const write = (className: string | undefined, words: string) =>
     isSignedIn ? (
-      part && part.barrier === null ? (
+      isReady ? (
         <button type="button" className={className} onClick={open}>
           {words}
         </button>
       ) : null
-    ) : (
+    ) : isMember ? null : (
       <a className={className} rel="nofollow" href={loginPath(pathname + mark)}>
         {words}
       </a>
@@ -95,7 +106,7 @@ function Reviews({ place, reviews }: Props) {
   const isEmpty = meta.summary.count === 0 && !part?.review;
   return (
     <>
-      {!isEmpty && (!isSignedIn || isReady) && (
+      {!isEmpty && (isReady || !(isSignedIn || isMember)) && (
         <div className={styles.head}>
           {write(`${buttonStyles.outlined} ${buttonStyles.small}`, writeWords)}
         </div>
@@ -107,7 +118,12 @@ function Reviews({ place, reviews }: Props) {
         </p>
       )}
       {isEmpty ? (
-        <EmptyState icon="star" level={3} title={t('reviews:emptyTitle')} text={t('reviews:emptyText')}>
+        <EmptyState
+          icon="star"
+          level={3}
+          title={t(isMember ? 'reviews:emptyTitleMember' : 'reviews:emptyTitle')}
+          text={t(isMember ? 'reviews:emptyTextMember' : 'reviews:emptyText')}
+        >
           {write(buttonStyles.primary, t('reviews:writeFirst'))}
         </EmptyState>
       ) : (
@@ -121,7 +137,7 @@ function Reviews({ place, reviews }: Props) {
                   {t('reviews:frozen')}
                 </p>
               )}
-              <ReviewFilters counts={meta.counts} />
+              <ReviewFilters counts={meta.counts} of={of.kind} />
             </>
           )}
           {part?.review && part.review.status !== 'hidden' && (
@@ -145,55 +161,8 @@ function Reviews({ place, reviews }: Props) {
           )}
         </>
       )}
-      <ReviewRules purposes={meta.summary.purposes} />
+      <ReviewRules of={of.kind} purposes={meta.summary.purposes} />
       {dialog}
     </>
   );
-}
-
-/** The reviews that the address asks for; those before stay until they have come. */
-function useReviews(id: number, search: string) {
-  const dispatch = useAppDispatch();
-  const [reviews, setReviews] = useState<ReviewList | null>(null);
-  const [isFailed, setFailed] = useState(false);
-  const [turn, setTurn] = useState(0);
-  const asked = JSON.stringify(askedOf(search));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn reads again
-  useEffect(() => {
-    const stop = new AbortController();
-    setFailed(false);
-    const query = { ...JSON.parse(asked), limit: limits.reviews.page };
-    dispatch((count, _getState, { api }) =>
-      counted(count, api(listReviews, { params: { id }, query }, { signal: stop.signal })),
-    ).then(
-      (found) => !stop.signal.aborted && setReviews(found),
-      () => !stop.signal.aborted && setFailed(true),
-    );
-    return () => stop.abort();
-  }, [dispatch, id, asked, turn]);
-  return { reviews, isFailed: isFailed && !reviews, again: () => setTurn((now) => now + 1) };
-}
-
-/** What was brought beyond the page's own reviews; other wishes begin anew. */
-function useMore(id: number, search: string, reviews: ReviewList) {
-  const t = useWords();
-  const dispatch = useAppDispatch();
-  const toast = useToast();
-  const [brought, setBrought] = useState<{ of: ReviewList; more: Review[]; next: string | null } | null>(
-    null,
-  );
-  const [isLoading, setLoading] = useState(false);
-  const current = brought?.of === reviews ? brought : { of: reviews, more: [], next: reviews.meta.next };
-  const load = () => {
-    if (isLoading || !current.next) return;
-    setLoading(true);
-    const query = { ...askedOf(search), after: current.next, limit: limits.reviews.page };
-    dispatch((_dispatch, _getState, { api }) => api(listReviews, { params: { id }, query }))
-      .then(
-        ({ data, meta }) => setBrought({ of: reviews, more: [...current.more, ...data], next: meta.next }),
-        () => toast({ kind: 'error', title: t('layout:subscribeFailed') }),
-      )
-      .finally(() => setLoading(false));
-  };
-  return { more: current.more, next: current.next, isLoading, load };
 }

@@ -8,6 +8,7 @@ import * as textStyles from '../ui/shared/text.module.css';
 import * as styles from './StarsField.module.css';
 
 interface Props {
+  label: string;
   value: number | null;
   onChange: (stars: number) => void;
   onInput: (event: FormEvent<HTMLInputElement>) => void;
@@ -18,7 +19,7 @@ const values = [...starValues].reverse();
 const errorId = 'review-stars-error';
 
 /** One to five stars by a press, by the keys 1 to 5, or by arrows: the one that points to where lines end raises. */
-export function StarsField({ value, onChange, onInput, error }: Props) {
+export function StarsField({ label, value, onChange, onInput, error }: Props) {
   const t = useWords();
   const { dir } = useSite();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -40,7 +41,7 @@ export function StarsField({ value, onChange, onInput, error }: Props) {
   };
   return (
     <fieldset className={styles.field} aria-describedby={error ? errorId : undefined} onKeyDown={onKeyDown}>
-      <legend>{t('review-form:stars')}</legend>
+      <legend>{label}</legend>
       <div className={styles.stars}>
         {values.map((stars) => (
           <label key={stars} data-on={value !== null && stars <= value ? '' : undefined}>

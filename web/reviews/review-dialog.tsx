@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { limits } from '../../contract/limits.ts';
 import type { Lang } from '../../contract/locales.ts';
+import { removePartnerReview, sendPartnerReview } from '../../contract/member-reviews.ts';
 import { visitMonths } from '../../contract/review-values.ts';
 import { type OwnReview, removeReview, sendReview } from '../../contract/reviews.ts';
 import { withLateWords } from '../i18n/late-words.tsx';
@@ -23,21 +24,23 @@ import { KeepDraft } from './KeepDraft.tsx';
 import { monthWords } from './month-words.ts';
 import * as styles from './review-dialog.module.css';
 import { dropDraft, type ReviewDraft, readDraft, storeDraft } from './review-draft.ts';
-import type { ReviewedPlace } from './reviewed-place.ts';
+import type { ReviewTarget } from './reviewed-place.ts';
 import { StarsField } from './StarsField.tsx';
 
 interface Given {
-  place: ReviewedPlace;
+  target: ReviewTarget;
   /** The one that is changed; null for a first one. */
   review: OwnReview | null;
   onSent: (what: 'sent' | 'removed') => void;
 }
 
-/** The sheet in which a member reviews a business or changes the review, once its words have come. */
+/** The sheet in which a member reviews a business or another member, or changes the review, once its words have come. */
 export function reviewDialog(lang: Lang, given: Given): Promise<ComponentType<LateDialogProps>> {
-  return withLateWords(lang, ['review-form', 'posting-photos', 'forms'], ({ onClose }: LateDialogProps) => (
-    <ReviewDialog {...given} onClose={onClose} />
-  ));
+  return withLateWords(
+    lang,
+    ['reviews', 'review-form', 'posting-photos', 'forms'],
+    ({ onClose }: LateDialogProps) => <ReviewDialog {...given} onClose={onClose} />,
+  );
 }
 
 const formId = 'review-form';
@@ -45,14 +48,16 @@ const reviewFields = ['stars', 'cameFor', 'visited', 'text', 'review-photos', 'a
 type ReviewField = (typeof reviewFields)[number];
 const { text: bounds, photos: mostPhotos, months } = limits.reviews;
 
-function ReviewDialog({ place, review, onSent, onClose }: Given & LateDialogProps) {
+function ReviewDialog({ target, review, onSent, onClose }: Given & LateDialogProps) {
   const t = useWords();
   const { lang } = useSite();
   const send = useSend();
-  const params = { id: place.id };
+  const place = target.kind === 'business' ? target.place : null;
+  const params = { id: target.kind === 'business' ? target.place.id : target.conversationId };
+  const draftId = target.kind === 'business' ? String(params.id) : `conversation-${params.id}`;
   // It begins with what was typed and not sent, else with what was sent.
   const of = review?.id ?? null;
-  const start = readDraft(place.id, of) ?? review;
+  const start = readDraft(draftId, of) ?? review;
   const [stars, setStars] = useState<number | null>(start?.stars ?? null);
   const [cameFor, setCameFor] = useState<string[]>(start?.cameFor ?? []);
   const [length, setLength] = useState(start?.text.length ?? 0);
@@ -74,7 +79,8 @@ function ReviewDialog({ place, review, onSent, onClose }: Given & LateDialogProp
   const check = (field: ReviewField, values: Values) => {
     if (field === 'stars') return !values.stars && t('review-form:starsNeeded');
     if (field === 'review-photos') return isUploading && t('review-form:photosUnderWay');
-    if (field === 'accepted') return !values.accepted && t('review-form:termsNeeded');
+    if (field === 'accepted')
+      return !values.accepted && t(place ? 'review-form:termsNeeded' : 'review-form:memberTermsNeeded');
     if (field !== 'text') return undefined;
     const typed = (values.text ?? '').trim().length;
     if (typed < bounds.min) return t('review-form:tooShort', { count: bounds.min });
@@ -84,12 +90,14 @@ function ReviewDialog({ place, review, onSent, onClose }: Given & LateDialogProp
     fields: reviewFields,
     check,
     send: async ({ text = '', visited = '' }) => {
+      const said = { stars: stars ?? 0, text, accepted: true as const };
       const ids = photos.map(({ id }) => id);
-      const body = { stars: stars ?? 0, cameFor, visited, text, photos: ids, accepted: true as const };
-      const refusal = await send(sendReview, { params, body });
+      const refusal = place
+        ? await send(sendReview, { params, body: { ...said, cameFor, visited, photos: ids } })
+        : await send(sendPartnerReview, { params, body: said });
       if (!refusal) {
         isWritten.current = false;
-        dropDraft(place.id);
+        dropDraft(draftId);
         onSent('sent');
         onClose();
       }
@@ -102,7 +110,7 @@ function ReviewDialog({ place, review, onSent, onClose }: Given & LateDialogProp
     const values = new FormData(form.current);
     const text = String(values.get('text') ?? '');
     const visited = String(values.get('visited') ?? '');
-    storeDraft(place.id, { of, stars, cameFor, text, visited, photos, ...changed });
+    storeDraft(draftId, { of, stars, cameFor, text, visited, photos, ...changed });
   };
   // Photos arrive by themselves, also while nothing is typed.
   const known = useRef(photos);
@@ -114,9 +122,9 @@ function ReviewDialog({ place, review, onSent, onClose }: Given & LateDialogProp
   }, [photos]);
   const remove = async () => {
     if (!isAsked) return setAsked(true);
-    if (await send(removeReview, { params })) return;
+    if (await (place ? send(removeReview, { params }) : send(removePartnerReview, { params }))) return;
     isWritten.current = false;
-    dropDraft(place.id);
+    dropDraft(draftId);
     onSent('removed');
     onClose();
   };
@@ -125,7 +133,7 @@ function ReviewDialog({ place, review, onSent, onClose }: Given & LateDialogProp
       <KeepDraft
         onKeep={onClose}
         onDiscard={() => {
-          dropDraft(place.id);
+          dropDraft(draftId);
           onClose();
         }}
       />
@@ -167,12 +175,13 @@ function ReviewDialog({ place, review, onSent, onClose }: Given & LateDialogProp
         onInput={() => store()}
       >
         <p className={styles.place}>
-          <b lang={place.lang} dir="auto">
-            {place.name}
+          <b lang={place?.lang} dir="auto">
+            {place?.name ?? (target.kind === 'member' && target.name)}
           </b>
-          <span className={`${textStyles.small} ${textStyles.muted}`}>{place.area.name}</span>
+          {place && <span className={`${textStyles.small} ${textStyles.muted}`}>{place.area.name}</span>}
         </p>
         <StarsField
+          label={t(place ? 'review-form:stars' : 'review-form:memberStars')}
           value={stars}
           onChange={(value) => {
             setStars(value);
@@ -181,7 +190,7 @@ function ReviewDialog({ place, review, onSent, onClose }: Given & LateDialogProp
           onInput={onInput}
           error={errors.stars}
         />
-        {place.allServices.length > 0 && (
+        {place && place.allServices.length > 0 && (
           <CameForField
             services={place.allServices}
             value={cameFor}
@@ -192,26 +201,28 @@ function ReviewDialog({ place, review, onSent, onClose }: Given & LateDialogProp
             error={errors.cameFor}
           />
         )}
-        <div className={fieldStyles.field}>
-          <div className={fieldStyles.label}>
-            <label htmlFor="review-visited">{t('review-form:when')}</label>
+        {place && (
+          <div className={fieldStyles.field}>
+            <div className={fieldStyles.label}>
+              <label htmlFor="review-visited">{t('review-form:when')}</label>
+            </div>
+            <div className={`${fieldStyles.box} ${styles.select}`}>
+              <select id="review-visited" name="visited" defaultValue={start?.visited || offered[0]}>
+                {offered.map((month) => (
+                  <option key={month} value={month}>
+                    {monthWords(month, lang)}
+                  </option>
+                ))}
+              </select>
+              <Icon name="chevron-down" />
+            </div>
+            {errors.visited && <FieldError id="review-visited-error">{errors.visited}</FieldError>}
           </div>
-          <div className={`${fieldStyles.box} ${styles.select}`}>
-            <select id="review-visited" name="visited" defaultValue={start?.visited || offered[0]}>
-              {offered.map((month) => (
-                <option key={month} value={month}>
-                  {monthWords(month, lang)}
-                </option>
-              ))}
-            </select>
-            <Icon name="chevron-down" />
-          </div>
-          {errors.visited && <FieldError id="review-visited-error">{errors.visited}</FieldError>}
-        </div>
+        )}
         <Field
           id="review-text"
           name="text"
-          label={t('review-form:text')}
+          label={t(place ? 'review-form:text' : 'review-form:memberText')}
           rows={4}
           dir="auto"
           defaultValue={start?.text}
@@ -234,18 +245,20 @@ function ReviewDialog({ place, review, onSent, onClose }: Given & LateDialogProp
           }
           hintId="review-text-hint"
         />
-        <PhotoField
-          name="review-photos"
-          label={t('review-form:photos')}
-          hint={t('review-form:photosHint')}
-          value={photos}
-          onChange={setPhotos}
-          max={mostPhotos}
-          optional
-          isDescribed={false}
-          error={errors['review-photos']}
-          onBusyChange={setUploading}
-        />
+        {place && (
+          <PhotoField
+            name="review-photos"
+            label={t('review-form:photos')}
+            hint={t('review-form:photosHint')}
+            value={photos}
+            onChange={setPhotos}
+            max={mostPhotos}
+            optional
+            isDescribed={false}
+            error={errors['review-photos']}
+            onBusyChange={setUploading}
+          />
+        )}
         <div className={fieldStyles.field}>
           <label className={styles.terms}>
             <input
@@ -256,7 +269,7 @@ function ReviewDialog({ place, review, onSent, onClose }: Given & LateDialogProp
               onInput={onInput}
             />
             <span>
-              {t('review-form:honest')}{' '}
+              {t(place ? 'review-form:honest' : 'review-form:memberHonest')}{' '}
               <a className={textStyles.link} href="/Terms-conditions" target="_blank" rel="noopener">
                 {t('review-form:terms')}
               </a>

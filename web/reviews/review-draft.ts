@@ -11,10 +11,10 @@ export interface ReviewDraft {
   photos: PostPhoto[];
 }
 
-const keyOf = (id: number) => `review-draft-${id}`;
+const keyOf = (id: string) => `review-draft-${id}`;
 
-/** The draft of this browser's tab for the same review of a business, or null. */
-export function readDraft(id: number, of: number | null): ReviewDraft | null {
+/** The draft of this browser's tab for the same review, or null. */
+export function readDraft(id: string, of: number | null): ReviewDraft | null {
   try {
     const draft = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as ReviewDraft | null;
     return draft?.of === of && Array.isArray(draft.photos) ? draft : null;
@@ -24,13 +24,13 @@ export function readDraft(id: number, of: number | null): ReviewDraft | null {
 }
 
 /** A browser that stores nothing loses the draft with the page, and nothing else. */
-export function storeDraft(id: number, draft: ReviewDraft): void {
+export function storeDraft(id: string, draft: ReviewDraft): void {
   try {
     sessionStorage.setItem(keyOf(id), JSON.stringify(draft));
   } catch {}
 }
 
-export function dropDraft(id: number): void {
+export function dropDraft(id: string): void {
   try {
     sessionStorage.removeItem(keyOf(id));
   } catch {}

@@ -4,8 +4,12 @@ import { Icon } from './Icon.tsx';
 import * as styles from './Rating.module.css';
 import * as tagStyles from './shared/tag.module.css';
 
-/** How a place is rated: the average and the count from five reviews on, before that only how many there are. */
-export function Rating({ business: { reviewCount: count, rating } }: { business: BusinessCard }) {
+/** How a place or a member is rated: the average and the count from five reviews on, before that only how many there are. */
+export function Rating({
+  business: { reviewCount: count, rating },
+}: {
+  business: Pick<BusinessCard, 'reviewCount' | 'rating'>;
+}) {
   const t = useWords();
   if (count === 0) return <div className={styles.rating}>{t('cards:noReviews')}</div>;
   if (rating === null)

@@ -128,9 +128,11 @@ export async function readExport(db: Db, userId: number): Promise<Record<string,
         from review_report rr where rr.reporter_id = ${userId}
       ), '[]'),
       'answersToReviews', coalesce((
-        select jsonb_agg(jsonb_build_object('review', v.id, 'business', v.listing_id, 'text', v.answer,
+        select jsonb_agg(jsonb_build_object('review', v.id, 'business', v.listing_id,
+          'member', v.member_id, 'text', v.answer,
           'at', v.answered_at) order by v.answered_at)
-        from review v join listing l on l.id = v.listing_id where l.owner_id = ${userId} and v.answer is not null
+        from review v left join listing l on l.id = v.listing_id
+        where (l.owner_id = ${userId} or v.member_id = ${userId}) and v.answer is not null
       ), '[]'),
       'newsletter', (
         select to_jsonb(n) - 'token' from subscription n join ${provedAddress(userId)} u on u.email = n.email

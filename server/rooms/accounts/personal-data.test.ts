@@ -86,7 +86,7 @@ const partOf: Record<string, string | null> = {
   review_vote: 'reviewsCalledHelpful',
   review_report: 'reportsOfReviews',
   // How many reviews there are of what.
-  ...{ review_tally: null, review_purpose: null, review_freeze: null },
+  ...{ review_tally: null, review_purpose: null, review_freeze: null, member_review_freeze: null },
   ...{ conversation: 'conversations', conversation_side: 'conversations', message: 'conversations' },
   conversation_report: 'reportsOfConversations',
   ...{ inbox: 'inbox', member_block: 'blockedMembers' },

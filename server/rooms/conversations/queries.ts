@@ -226,6 +226,16 @@ export async function readPhones(
   };
 }
 
+/** Whether both sides of a conversation have written. */
+export async function haveBothWritten(db: Db, conversationId: number): Promise<boolean> {
+  const { rows } = await sql<{ both: boolean }>`
+    select exists (select from message where conversation_id = ${conversationId} and side = 'owner')
+      and exists (select from message where conversation_id = ${conversationId} and side = 'member') as both`.execute(
+    db,
+  );
+  return rows[0]?.both ?? false;
+}
+
 export interface StartRow extends AboutRow, PartnerRow {
   status: ListingStatus;
   is_anonymous: boolean;

@@ -18,13 +18,14 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { eitherOf } from '../catalog/service.ts';
 import { readPictures } from '../listings/queries.ts';
 import { requirePublished } from '../listings/reading.ts';
-import { readAnswerTimeOf } from '../members/service.ts';
+import { readAnswerTimeOf, readRatingOf } from '../members/service.ts';
 import { createMessagePresenting } from './message-presenting.ts';
 import type { ConversationNeeds } from './needs.ts';
 import { isHidden, presentConversation, presentPartner, presentPost, type View } from './presenting.ts';
 import {
   type ConversationRow,
   countUnreadOf,
+  haveBothWritten,
   readBlocked,
   readInbox,
   readMessages,
@@ -107,15 +108,21 @@ export function createConversations(needs: ConversationNeeds) {
     const row = await rowOf(userId, id);
     // Who has no public page, or is hidden here, is not described either.
     const described = row.partner_has_page && !isHidden(row) ? row.partner_id : null;
-    const [view, phones, answerTime] = await Promise.all([
+    // The average stands beside their posts as well, whether or not they have a page.
+    const rated = isHidden(row) ? null : row.partner_id;
+    const [view, phones, answerTime, rating, hasWritten] = await Promise.all([
       viewOf([row.listing_id], request),
       readPhones(db, id, row.side),
       described === null ? null : readAnswerTimeOf(db, described),
+      rated === null ? null : readRatingOf(db, rated),
+      haveBothWritten(db, id),
     ]);
     return {
       ...presentConversation(row, view),
       seenTo: row.partner_seen_to ?? 0,
       answerTime,
+      rating,
+      canReview: row.side === 'member' && rated !== null && !row.partner_banned && hasWritten,
       sharesPhone: phones.shares,
       withdrawn: phones.withdrawn,
     };

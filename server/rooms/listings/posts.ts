@@ -2,7 +2,7 @@ import type { ListingStatus } from '../../../contract/categories.ts';
 import { columnOf, type ListingFields, type On, type Presented } from '../../../contract/listing-fields.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import { pickText } from '../../../contract/locales.ts';
-import { type PublicNameForm, publicName } from '../../../contract/member-names.ts';
+import { type MemberRating, type PublicNameForm, publicName } from '../../../contract/member-names.ts';
 import type { CityMoment } from '../../../contract/opening.ts';
 import type { Point } from '../../../contract/places.ts';
 import { slugOf } from '../../../contract/slugs.ts';
@@ -76,6 +76,7 @@ export interface PosterRow {
   name: string;
   form: PublicNameForm;
   hasPage: boolean;
+  rating: MemberRating;
 }
 
 export interface PostDetailRow extends PostRow {
@@ -89,9 +90,9 @@ export interface PostDetailRow extends PostRow {
   poster: PosterRow | null;
 }
 
-function presentPoster({ id, name: whole, form, hasPage }: PosterRow) {
+function presentPoster({ id, name: whole, form, hasPage, rating }: PosterRow) {
   const name = publicName(whole, form);
-  return { name, page: hasPage ? { id, slug: slugOf(name) } : null };
+  return { name, page: hasPage ? { id, slug: slugOf(name) } : null, rating };
 }
 
 export function presentPost(row: PostRow, pictures: readonly PictureRow[], { lang, catalog }: PostView) {

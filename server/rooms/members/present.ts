@@ -28,15 +28,26 @@ export function answerTimeOf({
 }
 
 export function presentWrittenReview(row: WrittenReviewRow, lang: Lang): WrittenReview {
-  const name = pickText(eitherOf(row.title_en, row.title_ar), lang);
   return {
     id: row.id,
     stars: row.stars,
     visited: row.visited.slice(0, 7),
     text: row.text,
     lang: row.lang,
-    business: { id: row.business_id, slug: row.slug, name: name.text, lang: name.lang },
+    ...subjectOf(row, lang),
   };
+}
+
+/** The business or the member that a review is of. */
+function subjectOf(row: WrittenReviewRow, lang: Lang): Pick<WrittenReview, 'of' | 'subject'> {
+  if (row.member_id === null) {
+    const name = pickText(eitherOf(row.title_en, row.title_ar), lang);
+    const subject = { id: row.business_id, slug: row.slug ?? '', name: name.text, lang: name.lang };
+    return { of: 'business', subject };
+  }
+  const name = publicName(row.member_name ?? '', row.member_form ?? 'initial');
+  const id = row.member_has_page ? row.member_id : null;
+  return { of: 'member', subject: { id, slug: slugOf(name), name, lang } };
 }
 
 export type ClaimedRow = Awaited<ReturnType<typeof readClaimedBusinesses>>[number];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ListingKind } from '../../../contract/categories.ts';
 import type { Lang } from '../../../contract/locales.ts';
+import type { MemberRating, PublicNameForm } from '../../../contract/member-names.ts';
 import { answersForTime } from '../../../contract/members.ts';
 import type { Db } from '../../database/connect.ts';
 
@@ -79,22 +80,37 @@ export interface WrittenReviewRow {
   visited: string;
   text: string;
   lang: Lang;
-  business_id: number;
-  slug: string;
+  /** Of a review of a business. */
+  business_id: number | null;
+  slug: string | null;
   title_en: string | null;
   title_ar: string | null;
+  /** Of a review of a member. */
+  member_id: number | null;
+  member_name: string | null;
+  member_form: PublicNameForm | null;
+  member_has_page: boolean | null;
   total: number;
 }
 
-/** The newest published reviews by a member of businesses that guests can see, and how many there are. */
+/** The newest published reviews by a member of what guests can see, and how many there are. */
 export async function readReviewsBy(db: Db, authorId: number, limit: number): Promise<WrittenReviewRow[]> {
   const { rows } = await sql<WrittenReviewRow>`
     select v.id, v.stars, v.visited::text as visited, v.text, v.lang, l.id as business_id, l.slug, l.title_en,
-      l.title_ar, (count(*) over ())::int as total
-    from review v join listing l on l.id = v.listing_id
-    where v.author_id = ${authorId} and v.status = 'approved' and l.status = 'published'
+      l.title_ar, m.id as member_id, m.name as member_name, m.public_name as member_form,
+      has_member_page(m.id) as member_has_page, (count(*) over ())::int as total
+    from review v left join listing l on l.id = v.listing_id left join app_user m on m.id = v.member_id
+    where v.author_id = ${authorId} and v.status = 'approved'
+      and (l.status = 'published' or m.id is not null and m.banned_at is null)
     order by v.published_at desc, v.id desc limit ${limit}`.execute(db);
   return rows;
+}
+
+/** What others say of a member. */
+export async function readRating(db: Db, id: number): Promise<MemberRating> {
+  const { rows } = await sql<MemberRating>`
+    select reviews as count, average from member_rating(${id})`.execute(db);
+  return rows[0] ?? { count: 0, average: null };
 }
 
 /** So many of the newest conversations are looked through for answers. */

@@ -22,12 +22,16 @@ import {
   readClaimedBusinesses,
   readMemberRow,
   readPostIds,
+  readRating,
   readReviewsBy,
 } from './queries.ts';
 
 /** How soon a member usually answers; null where too few answers tell, or where it takes longer than is said. */
 export const readAnswerTimeOf = async (db: Db, id: number): Promise<AnswerTime | null> =>
   answerTimeOf(await readAnswerTime(db, id));
+
+/** What those who were in touch with a member say of them. */
+export const readRatingOf = readRating;
 
 /** So many businesses stand among what is proved. */
 const mostClaimed = 3;
@@ -75,11 +79,12 @@ export function createMembers(db: Db, { businesses, products, rentals, jobs }: M
   async function read(id: number, context: RequestContext): Promise<Member> {
     const { lang } = context;
     const row = await rowOf(id);
-    const [posts, sold, claimed, reviews, answers] = await Promise.all([
+    const [posts, sold, claimed, reviews, rating, answers] = await Promise.all([
       postsOf(id, context),
       countSold(db, id),
       readClaimedBusinesses(db, id, mostClaimed),
       readReviewsBy(db, id, mostOnMemberPage),
+      readRating(db, id),
       readAnswerTime(db, id),
     ]);
     return {
@@ -95,6 +100,7 @@ export function createMembers(db: Db, { businesses, products, rentals, jobs }: M
         total: reviews[0]?.total ?? 0,
         newest: reviews.map((review) => presentWrittenReview(review, lang)),
       },
+      rating,
     };
   }
 

@@ -261,7 +261,7 @@ describe('what speaks against a review', () => {
     // All reviews are decided; the frozen average itself waits for somebody, as its last review.
     const last = Math.max(...ids);
     expect((await desk.managed('waiting')).map(({ id }) => id)).toEqual([]);
-    expect((await desk.managed('frozen')).map(({ id, business }) => [id, business.isFrozen])).toEqual([
+    expect((await desk.managed('frozen')).map(({ id, subject }) => [id, subject.isFrozen])).toEqual([
       [last, true],
     ]);
     const waiting = async () => (await (await judge.ask('GET', 'admin/access')).json()).data.waiting.reviews;

@@ -1,5 +1,5 @@
 import { AppError } from '../../../contract/errors.ts';
-import { type Lang, pickText } from '../../../contract/locales.ts';
+import type { Lang } from '../../../contract/locales.ts';
 import type {
   ManagedReview,
   ManagedReviewList,
@@ -14,7 +14,6 @@ import { reasonWords } from '../../http/reason-words.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { requireVersion, versionOf } from '../../http/wording.ts';
 import { note, nothingToNote } from '../audit/service.ts';
-import { eitherOf } from '../catalog/service.ts';
 import type { Cleanup } from '../media/service.ts';
 import type { WatchedPhrases } from '../moderation/service.ts';
 import type { Receiver, ReviewMails, ReviewReason } from './mails.ts';
@@ -22,8 +21,8 @@ import {
   decideReports,
   freeze,
   holdAuthorOf,
-  lockBusiness,
   lockManaged,
+  lockRating,
   type ManagedRow,
   readManaged,
   readOwner,
@@ -31,8 +30,9 @@ import {
   readWaiting,
   unfreeze,
 } from './managed-queries.ts';
+import { nameOfSubject, subjectOf } from './naming.ts';
 import { addVersion, changeReview } from './own-queries.ts';
-import { bodyOf, photosOf, publishedBodyOf, purposeTexts } from './present.ts';
+import { aboutOf, bodyOf, photosOf, publishedBodyOf, purposeTexts } from './present.ts';
 import { type PhotoRow, readPhotos } from './queries.ts';
 import { readReviewFacts } from './signal-queries.ts';
 import { findReviewSignals, weightOf } from './signals.ts';
@@ -86,13 +86,18 @@ export function createDeciding({ db, cleanup, mails, watched }: DecidingNeeds) {
     return {
       data: page.map((row): ManagedReview => {
         const found = signals.get(row.id) ?? [];
-        const title = pickText(eitherOf(row.title_en, row.title_ar), lang);
         return {
           ...worded(bodyOf(row), photos, lang),
           id: row.id,
           status: row.status,
           published: row.change ? worded(publishedBodyOf(row), photos, lang) : null,
-          business: { ...title, id: row.listing_id, isFrozen: row.frozen_since !== null },
+          subject: {
+            ...nameOfSubject(row, lang),
+            ...subjectOf(row),
+            slug: row.slug ?? '',
+            isFrozen: row.frozen_since !== null,
+          },
+          about: aboutOf(row.about, lang),
           author: { id: row.author_id, name: row.name, since: row.author_since.toISOString() },
           sentAt: row.sent_at.toISOString(),
           version: versionOfRow(row),
@@ -137,20 +142,20 @@ export function createDeciding({ db, cleanup, mails, watched }: DecidingNeeds) {
       subject: 'review',
       subjectId: row.id,
       before: { status: row.status, isChange: row.change !== null },
-      after: { business: row.listing_id, ...after },
+      after: { [subjectOf(row).kind]: subjectOf(row).id, ...after },
     });
 
   /** Where a burst is under way, the average stays as it was before this review counts. */
   async function freezeBurst(tx: Db, row: ManagedRow, now: Date): Promise<boolean> {
     // Two that are let through at once are counted one after the other.
-    await lockBusiness(tx, row.listing_id);
+    await lockRating(tx, subjectOf(row));
     const [facts] = await readReviewFacts(tx, [row.id]);
     const signals = await findReviewSignals(tx, [{ id: row.id, text: row.text }], {
       banned: [],
       advance: [],
     });
     if (!facts || !signals.get(row.id)?.some(({ code }) => code === 'burst')) return false;
-    return freeze(tx, row.listing_id, facts.that_day, now);
+    return freeze(tx, subjectOf(row), { reviews: facts.that_day, at: now });
   }
 
   /**
@@ -177,10 +182,11 @@ export function createDeciding({ db, cleanup, mails, watched }: DecidingNeeds) {
         });
         for (const id of row.media_ids) if (!body.media.includes(id)) await cleanup.sweepLater(tx, id);
       }
-      const { stars, cameFor, visited, text, lang, media } = body;
+      const { stars, cameFor, visited, text, lang, media, conversationId } = body;
       await changeReview(tx, row.id, {
         status: 'approved',
         ...{ stars, came_for: JSON.stringify(cameFor), visited, text, lang, media_ids: media },
+        ...(conversationId !== undefined && { conversation_id: conversationId }),
         ...{ change: null, change_media_ids: [], weight, template: null, reason: null },
         ...{ decided_at: now, decided_by: userId },
         ...(isChange ? { edited_at: now } : { published_at: now }),
@@ -237,11 +243,11 @@ export function createDeciding({ db, cleanup, mails, watched }: DecidingNeeds) {
     });
   }
 
-  /** Ends the freeze of the average of the business that a review is of. @throws AppError `not_found` */
+  /** Ends the freeze of the average of the business or member that a review is of. @throws AppError `not_found` */
   async function release({ id, actor }: Omit<ReviewRequest, 'version'>): Promise<ReviewStatus> {
     return db.transaction().execute(async (tx) => {
       const row = await take(tx, { id, actor, version: undefined });
-      if (await unfreeze(tx, row.listing_id))
+      if (await unfreeze(tx, subjectOf(row)))
         await log(tx, actor.userId, row, 'release', { status: row.status });
       else nothingToNote();
       return row.status;

@@ -1,17 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import { endpointAddress } from '../../../contract/endpoint-address.ts';
 import { AppError } from '../../../contract/errors.ts';
-import { type Lang, pickText } from '../../../contract/locales.ts';
+import type { Lang } from '../../../contract/locales.ts';
 import type { ReviewTemplate } from '../../../contract/reasons.ts';
 import { type ReviewMailSettings, stopReviewMails } from '../../../contract/review-mails.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import { reasonWords } from '../../http/reason-words.ts';
 import type { Mailer } from '../../mail/letter.ts';
-import { eitherOf } from '../catalog/service.ts';
 import { pageIn } from '../listings/addresses.ts';
 import type { VisitorHash } from '../reports/service.ts';
-import { listingPath } from '../sitemap/service.ts';
+import { type NamedSubject, nameOfSubject, pathOfSubject, subjectOf } from './naming.ts';
 import { readMails, switchMails } from './own-queries.ts';
 
 export interface ReviewMailNeeds {
@@ -32,13 +31,11 @@ export interface Receiver {
   review_mails: boolean;
 }
 
-/** Which business a mail is about. */
-interface About {
-  listing_id: number;
-  slug: string;
-  title_en: string | null;
-  title_ar: string | null;
-}
+/** A review that was decided about, and what it is of. */
+type Decided = NamedSubject & { conversation_id: number | null };
+
+const answeredKinds = { business: 'review-answered', member: 'member-review-answered' } as const;
+const receivedKinds = { business: 'review-received', member: 'member-review-received' } as const;
 
 export interface ReviewReason {
   template: ReviewTemplate | null;
@@ -47,11 +44,16 @@ export interface ReviewReason {
 
 /** What authors and owners are told of reviews. Those who are banned are told nothing. */
 export function createReviewMails({ db, mailer, hash, publicUrl, cityCode }: ReviewMailNeeds) {
-  const titleOf = ({ title_en, title_ar }: About, lang: Lang) =>
-    pickText(eitherOf(title_en, title_ar), lang).text;
-  const pathOf = ({ listing_id, slug }: About) => listingPath('business', { id: listing_id, slug });
-  const pageOf = (about: About, lang: Lang, place: string) =>
-    `${pageIn(publicUrl, pathOf(about), lang)}#${place}`;
+  const titleOf = (of: NamedSubject, lang: Lang) => nameOfSubject(of, lang).text;
+  const pageOf = (of: NamedSubject, lang: Lang, place: string) =>
+    `${pageIn(publicUrl, pathOfSubject(of), lang)}#${place}`;
+  const kindOf = (of: NamedSubject) => subjectOf(of).kind;
+
+  /** Where authors find their own review: of a member it is in the conversation, since not everybody has a page. */
+  const ownOf = (of: NamedSubject & { conversation_id: number | null }, lang: Lang, place: string) =>
+    of.conversation_id === null
+      ? pageOf(of, lang, place)
+      : `${pageIn(publicUrl, `/messages/${of.conversation_id}`, lang)}#review`;
 
   /** What ends the mails of a member: it opens nothing else, and never expires. */
   async function tokenOf(userId: number): Promise<string> {
@@ -69,42 +71,44 @@ export function createReviewMails({ db, mailer, hash, publicUrl, cityCode }: Rev
 
   return {
     /** A review, or a change of one, is published. */
-    async approved(tx: Db, to: Receiver & About): Promise<void> {
+    async approved(tx: Db, to: Receiver & Decided): Promise<void> {
       const { name, email, lang, banned_at } = to;
       if (banned_at) return;
-      const link = pageOf(to, lang, 'reviews');
+      const link = ownOf(to, lang, 'reviews');
+      const letter = { kind: 'review-approved', of: kindOf(to) } as const;
       await mailer.send(tx, {
         to: email,
         lang,
-        letter: { kind: 'review-approved', name, title: titleOf(to, lang), link },
+        letter: { ...letter, name, title: titleOf(to, lang), link },
       });
     },
     /** A review, or a change of one, is not published: it can be mended. */
-    async rejected(tx: Db, to: Receiver & About, why: ReviewReason, isChange: boolean): Promise<void> {
+    async rejected(tx: Db, to: Receiver & Decided, why: ReviewReason, isChange: boolean): Promise<void> {
       const { name, email, lang, banned_at } = to;
       if (banned_at) return;
       const reason = reasonWords(why, lang) ?? '';
-      const link = pageOf(to, lang, 'write-review');
+      const link = ownOf(to, lang, 'write-review');
+      const letter = { kind: 'review-rejected', of: kindOf(to), isChange } as const;
       await mailer.send(tx, {
         to: email,
         lang,
-        letter: { kind: 'review-rejected', name, title: titleOf(to, lang), isChange, reason, link },
+        letter: { ...letter, name, title: titleOf(to, lang), reason, link },
       });
     },
     /** A published review is removed: the link leads to where its author may object. */
-    async removed(tx: Db, to: Receiver & About, why: ReviewReason): Promise<void> {
+    async removed(tx: Db, to: Receiver & Decided, why: ReviewReason): Promise<void> {
       const { name, email, lang, banned_at } = to;
       if (banned_at) return;
       const reason = reasonWords(why, lang) ?? '';
-      const link = pageIn(publicUrl, `/Contact?about=${encodeURIComponent(pathOf(to))}`, lang);
+      const link = pageIn(publicUrl, `/Contact?about=${encodeURIComponent(pathOfSubject(to))}`, lang);
       await mailer.send(tx, {
         to: email,
         lang,
-        letter: { kind: 'review-removed', name, title: titleOf(to, lang), reason, link },
+        letter: { kind: 'review-removed', of: kindOf(to), name, title: titleOf(to, lang), reason, link },
       });
     },
-    /** The owner answered. */
-    async answered(tx: Db, to: Receiver & About & { author_id: number }): Promise<void> {
+    /** Whoever is reviewed answered. */
+    async answered(tx: Db, to: Receiver & NamedSubject & { author_id: number }): Promise<void> {
       const { name, email, lang, banned_at, review_mails, author_id } = to;
       if (banned_at || !review_mails) return;
       const { leaveLink, oneClickLeave } = await leaving(author_id, lang);
@@ -112,20 +116,20 @@ export function createReviewMails({ db, mailer, hash, publicUrl, cityCode }: Rev
       await mailer.send(tx, {
         to: email,
         lang,
-        letter: { kind: 'review-answered', name, title: titleOf(to, lang), link, leaveLink },
+        letter: { kind: answeredKinds[kindOf(to)], name, title: titleOf(to, lang), link, leaveLink },
         oneClickLeave,
       });
     },
-    /** The owner's business has a new review. */
-    async received(tx: Db, owner: Receiver & { id: number }, about: About): Promise<void> {
+    /** The owner's business, or the member, has a new review. Without a page there is none to read. */
+    async received(tx: Db, owner: Receiver & { id: number }, about: NamedSubject): Promise<void> {
       const { name, email, lang, banned_at, review_mails, id } = owner;
-      if (banned_at || !review_mails) return;
+      if (banned_at || !review_mails || about.member_has_page === false) return;
       const { leaveLink, oneClickLeave } = await leaving(id, lang);
       const link = pageOf(about, lang, 'reviews');
       await mailer.send(tx, {
         to: email,
         lang,
-        letter: { kind: 'review-received', name, title: titleOf(about, lang), link, leaveLink },
+        letter: { kind: receivedKinds[kindOf(about)], name, title: titleOf(about, lang), link, leaveLink },
         oneClickLeave,
       });
     },

@@ -3,16 +3,24 @@ import type { ManagedReviewList } from '../../../contract/review-values.ts';
 import type { Db } from '../../database/connect.ts';
 import { readWaitingAge, type WaitingAge } from '../../database/waiting-age.ts';
 import type { Cursor } from '../../http/cursor.ts';
+import { aboutColumn, type ReviewSubject, subjectNameColumns } from './subject-queries.ts';
+
+/** Since when the average of what a review is of stays as it is. */
+const frozenSince = sql`coalesce(f.since, g.since)`;
 
 /** Reviews with what moderators see of them. */
 const rows = (db: Db) =>
   db
     .selectFrom('review as v')
-    .innerJoin('listing as l', 'l.id', 'v.listing_id')
     .innerJoin('app_user as u', 'u.id', 'v.author_id')
+    .leftJoin('listing as l', 'l.id', 'v.listing_id')
+    .leftJoin('app_user as m', 'm.id', 'v.member_id')
     .leftJoin('review_freeze as f', 'f.listing_id', 'v.listing_id')
+    .leftJoin('member_review_freeze as g', 'g.member_id', 'v.member_id')
     .selectAll('v')
-    .select(['l.slug', 'l.title_en', 'l.title_ar', 'l.owner_id', 'f.since as frozen_since'])
+    .select(aboutColumn.as('about'))
+    .select(subjectNameColumns)
+    .select(sql<Date | null>`${frozenSince}`.as('frozen_since'))
     .select(['u.name', 'u.email', 'u.lang as author_lang', 'u.banned_at', 'u.review_mails'])
     .select('u.created_at as author_since')
     .select(({ selectFrom, fn }) =>
@@ -26,14 +34,15 @@ export type ManagedRow = NonNullable<Awaited<ReturnType<typeof lockManaged>>>;
 const waits = sql<SqlBool>`(v.status = 'pending' or v.change is not null)`;
 const isReported = sql<SqlBool>`exists (select from review_report r where r.review_id = v.id and r.status = 'open')`;
 
-/** Of a business whose average is frozen, its last review stands for it. */
-const standsForFrozen = sql<SqlBool>`f.since is not null and v.id = (
-  select max(o.id) from review o where o.listing_id = v.listing_id and o.status <> 'hidden')`;
+/** Of whatever has a frozen average, its last review stands for it. */
+const standsForFrozen = sql<SqlBool>`${frozenSince} is not null and v.id = (
+  select max(o.id) from review o
+  where (o.listing_id = v.listing_id or o.member_id = v.member_id) and o.status <> 'hidden')`;
 
 /** One row more than a page of a list: what is open the oldest first, what was decided the newest first. */
 export function readManaged(db: Db, list: ManagedReviewList, cursor: Cursor | undefined, limit: number) {
   const isOpen = list !== 'approved' && list !== 'rejected';
-  const at = list === 'frozen' ? sql`f.since` : isOpen ? sql`v.sent_at` : sql`v.decided_at`;
+  const at = list === 'frozen' ? frozenSince : isOpen ? sql`v.sent_at` : sql`v.decided_at`;
   let query = rows(db).select(sql<string>`(${at})::text`.as('sort_key'));
   if (list === 'waiting') query = query.where(waits);
   else if (list === 'reported') query = query.where('v.status', '=', 'approved').where(isReported);
@@ -95,7 +104,7 @@ export async function decideReports(
   return Number(numUpdatedRows);
 }
 
-/** Whom the owner of a business is written to as, unless nobody owns it. */
+/** How whoever is reviewed is written to. */
 export function readOwner(db: Db, userId: number) {
   return db
     .selectFrom('app_user')
@@ -104,30 +113,47 @@ export function readOwner(db: Db, userId: number) {
     .executeTakeFirst();
 }
 
-/** The average of a business stays as it is from now on. @returns false where it did already */
-export async function freeze(db: Db, listingId: number, reviews: number, at: Date): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await db
-    .insertInto('review_freeze')
-    .values({ listing_id: listingId, since: at, reviews })
+/** The average stays as it is from now on. @returns false where it did already */
+export async function freeze(
+  db: Db,
+  { kind, id }: ReviewSubject,
+  { reviews, at }: { reviews: number; at: Date },
+): Promise<boolean> {
+  const query =
+    kind === 'business'
+      ? db.insertInto('review_freeze').values({ listing_id: id, since: at, reviews })
+      : db.insertInto('member_review_freeze').values({ member_id: id, since: at, reviews });
+  const { numInsertedOrUpdatedRows = 0n } = await query
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Whoever changes what a business is rated waits until the transaction ends. */
-export async function lockBusiness(db: Db, listingId: number): Promise<void> {
-  await db.selectFrom('listing').select('id').where('id', '=', listingId).forNoKeyUpdate().execute();
+/** Whoever changes what a business or a member is rated waits until the transaction ends. */
+export async function lockRating(db: Db, { kind, id }: ReviewSubject): Promise<void> {
+  if (kind === 'business')
+    await db.selectFrom('listing').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  // Not by the account: two members who are reviewed by each other would wait in a circle.
+  else await sql`select pg_advisory_xact_lock(hashtextextended('member rating', ${id}::bigint))`.execute(db);
 }
 
 /** Brings the average up to date again. @returns false where it was not frozen */
-export async function unfreeze(db: Db, listingId: number): Promise<boolean> {
-  await lockBusiness(db, listingId);
+export async function unfreeze(db: Db, subject: ReviewSubject): Promise<boolean> {
+  await lockRating(db, subject);
+  const { kind, id } = subject;
+  if (kind === 'member') {
+    const { numDeletedRows } = await db
+      .deleteFrom('member_review_freeze')
+      .where('member_id', '=', id)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
   const { numDeletedRows } = await db
     .deleteFrom('review_freeze')
-    .where('listing_id', '=', listingId)
+    .where('listing_id', '=', id)
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;
-  await sql`select rate_listings(array[${listingId}::bigint])`.execute(db);
+  await sql`select rate_listings(array[${id}::bigint])`.execute(db);
   return true;
 }
 
@@ -138,6 +164,8 @@ export const readWaiting = (db: Db, now: Date): Promise<WaitingAge> =>
     sql`select v.sent_at as at from review v where ${waits}
       union all select min(created_at) from review_report where status = 'open' group by review_id
       union all select f.since from review_freeze f
-        where exists (select from review o where o.listing_id = f.listing_id and o.status <> 'hidden')`,
+        where exists (select from review o where o.listing_id = f.listing_id and o.status <> 'hidden')
+      union all select g.since from member_review_freeze g
+        where exists (select from review o where o.member_id = g.member_id and o.status <> 'hidden')`,
     now,
   );

@@ -2,6 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { ReviewStatus } from '../../../contract/review-values.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ReviewBody, ReviewReportTable, ReviewTable } from '../../database/review-tables.ts';
+import { aboutColumn, type ReviewSubject, subjectColumn, subjectNameColumns } from './subject-queries.ts';
 
 /** Who writes; nobody bans them until the transaction ends. */
 export function holdAuthor(db: Db, id: number) {
@@ -22,17 +23,22 @@ export function readAuthor(db: Db, id: number) {
 }
 export type Author = NonNullable<Awaited<ReturnType<typeof readAuthor>>>;
 
-const ofMember = (db: Db, listingId: number, authorId: number) =>
-  db.selectFrom('review').selectAll().where('listing_id', '=', listingId).where('author_id', '=', authorId);
+const ofMember = (db: Db, { kind, id }: ReviewSubject, authorId: number) =>
+  db
+    .selectFrom('review as v')
+    .selectAll('v')
+    .select(aboutColumn.as('about'))
+    .where(subjectColumn[kind], '=', id)
+    .where('v.author_id', '=', authorId);
 
-/** A member's review of a business, whatever became of it. */
-export const readOwn = (db: Db, listingId: number, authorId: number) =>
-  ofMember(db, listingId, authorId).executeTakeFirst();
+/** A member's review of a business or another member, whatever became of it. */
+export const readOwn = (db: Db, subject: ReviewSubject, authorId: number) =>
+  ofMember(db, subject, authorId).executeTakeFirst();
 export type OwnRow = NonNullable<Awaited<ReturnType<typeof readOwn>>>;
 
 /** The same, and nobody else changes it until the transaction ends. */
-export const lockOwn = (db: Db, listingId: number, authorId: number) =>
-  ofMember(db, listingId, authorId).forUpdate().executeTakeFirst();
+export const lockOwn = (db: Db, subject: ReviewSubject, authorId: number) =>
+  ofMember(db, subject, authorId).forUpdate('v').executeTakeFirst();
 
 export async function addReview(db: Db, review: Insertable<ReviewTable>): Promise<void> {
   await db.insertInto('review').values(review).execute();
@@ -73,13 +79,13 @@ export async function holdPhotos(db: Db, userId: number, ids: readonly number[])
   return rows.map(({ id }) => id);
 }
 
-/** The reviews of a business that somebody called helpful. */
-export async function readVotes(db: Db, listingId: number, userId: number): Promise<number[]> {
+/** The reviews of a business or a member that somebody called helpful. */
+export async function readVotes(db: Db, { kind, id }: ReviewSubject, userId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('review_vote as h')
     .innerJoin('review as v', 'v.id', 'h.review_id')
     .select('v.id')
-    .where('v.listing_id', '=', listingId)
+    .where(subjectColumn[kind], '=', id)
     .where('h.user_id', '=', userId)
     .execute();
   return rows.map(({ id }) => id);
@@ -110,18 +116,19 @@ export async function addReport(db: Db, report: Insertable<ReviewReportTable>): 
     .execute();
 }
 
-/** A published review with the owner of its business and the author; nobody else answers it meanwhile. */
+/** A published review with whoever may answer it and its author; nobody else answers it meanwhile. */
 export function lockAnswered(db: Db, id: number) {
   return db
     .selectFrom('review as v')
-    .innerJoin('listing as l', 'l.id', 'v.listing_id')
     .innerJoin('app_user as u', 'u.id', 'v.author_id')
-    .select(['v.id', 'v.answer', 'v.answered_at', 'v.author_id'])
-    .select(['l.id as listing_id', 'l.slug', 'l.owner_id', 'l.title_en', 'l.title_ar'])
+    .leftJoin('listing as l', 'l.id', 'v.listing_id')
+    .leftJoin('app_user as m', 'm.id', 'v.member_id')
+    .select(['v.id', 'v.answer', 'v.answered_at', 'v.author_id', 'v.listing_id', 'v.member_id'])
+    .select(subjectNameColumns)
     .select(['u.name', 'u.email', 'u.lang', 'u.banned_at', 'u.review_mails'])
     .where('v.id', '=', id)
     .where('v.status', '=', 'approved')
-    .where('l.status', '=', 'published')
+    .where(({ or, eb }) => or([eb('l.status', '=', 'published'), eb('v.member_id', 'is not', null)]))
     .forUpdate('v')
     .executeTakeFirst();
 }

@@ -1,6 +1,6 @@
 import { AppError } from '../../../contract/errors.ts';
 import { limits } from '../../../contract/limits.ts';
-import type { ReviewBarrier } from '../../../contract/review-values.ts';
+import type { ReviewBarrier, ReviewSubjectKind } from '../../../contract/review-values.ts';
 
 const day = 86_400_000;
 
@@ -11,17 +11,19 @@ export interface Writer {
   created_at: Date;
 }
 
+/** What is reviewed, and whoever it belongs to or is. */
+export interface Reviewed {
+  kind: ReviewSubjectKind;
+  owner_id: number | null;
+}
+
 /** When an account is old enough to review. */
 export const mayWriteFrom = ({ created_at }: Pick<Writer, 'created_at'>): Date =>
   new Date(created_at.getTime() + limits.reviews.accountDays * day);
 
-/** Why somebody cannot review a business; null where they can. */
-export function barrierOf(
-  writer: Writer,
-  business: { owner_id: number | null },
-  now: Date,
-): ReviewBarrier | null {
-  if (business.owner_id === writer.id) return 'ownBusiness';
+/** Why somebody cannot review what somebody else owns; null where they can. */
+export function barrierOf(writer: Writer, { kind, owner_id }: Reviewed, now: Date): ReviewBarrier | null {
+  if (owner_id === writer.id) return kind === 'business' ? 'ownBusiness' : 'self';
   if (writer.email_confirmed_at === null) return 'address';
   return mayWriteFrom(writer) > now ? 'newAccount' : null;
 }
@@ -30,12 +32,13 @@ const refusals = {
   ownBusiness: 'own_business',
   address: 'address_unproved',
   newAccount: 'account_too_new',
+  self: 'no_contact',
+  noContact: 'no_contact',
 } as const satisfies Record<ReviewBarrier, string>;
 
-/** @throws AppError `banned`, `own_business`, `address_unproved`, `account_too_new` */
-export function requireMayWrite(writer: Writer, business: { owner_id: number | null }, now: Date): void {
+/** @throws AppError `banned`, `own_business`, `address_unproved`, `account_too_new`, `no_contact` */
+export function requireMayWrite(writer: Writer, barrier: ReviewBarrier | null): void {
   if (writer.banned_at) throw new AppError('banned');
-  const barrier = barrierOf(writer, business, now);
   if (barrier) throw new AppError(refusals[barrier]);
 }
 

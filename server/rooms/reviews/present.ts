@@ -1,13 +1,16 @@
 import { type Either, type Lang, pickText } from '../../../contract/locales.ts';
 import { publicName } from '../../../contract/member-names.ts';
+import { ownKindOf } from '../../../contract/post-kinds.ts';
 import { otherPurpose, starValues } from '../../../contract/review-values.ts';
-import type { OwnReview, Review, ReviewsMeta } from '../../../contract/reviews.ts';
+import type { OwnReview, Review, ReviewedPost, ReviewsMeta } from '../../../contract/reviews.ts';
 import { slugOf } from '../../../contract/slugs.ts';
 import type { ReviewBody } from '../../database/review-tables.ts';
 import { reasonWords } from '../../http/reason-words.ts';
+import { eitherOf } from '../catalog/service.ts';
 import { presentPicture } from '../listings/pictures.ts';
 import type { OwnRow } from './own-queries.ts';
-import type { PhotoRow, ReviewRow } from './queries.ts';
+import type { PhotoRow, ReviewRow, TallyRow } from './queries.ts';
+import type { AboutRow } from './subject-queries.ts';
 
 /** What somebody came for, in words; «something else» has none. */
 export const purposeTexts = (purposes: readonly Either[], lang: Lang) =>
@@ -31,6 +34,16 @@ const answerOf = (row: Pick<ReviewRow, 'answer' | 'answer_lang' | 'answered_at' 
       }
     : null;
 
+/** The post that a review of a member is about. */
+export function aboutOf(row: AboutRow | null, lang: Lang): ReviewedPost | null {
+  if (!row) return null;
+  const { kind, id, slug } = row;
+  const title = pickText(eitherOf(row.title_en, row.title_ar), lang);
+  return { ...title, kind: ownKindOf[kind] as ReviewedPost['kind'], id, slug };
+}
+
+const kindOf = ({ member_id }: { member_id: number | null }) => (member_id === null ? 'business' : 'member');
+
 function authorOf(row: ReviewRow): Review['author'] {
   const name = publicName(row.author_name, row.author_form);
   const page = row.author_has_page ? { id: row.author_id, slug: slugOf(name) } : null;
@@ -40,6 +53,8 @@ function authorOf(row: ReviewRow): Review['author'] {
 export function presentReview(row: ReviewRow, photos: readonly PhotoRow[], lang: Lang): Review {
   return {
     id: row.id,
+    of: kindOf(row),
+    about: aboutOf(row.about, lang),
     stars: row.stars,
     cameFor: purposeTexts(row.came_for, lang),
     visited: row.visited.slice(0, 7),
@@ -55,11 +70,11 @@ export function presentReview(row: ReviewRow, photos: readonly PhotoRow[], lang:
 }
 
 /** What an author last sent: the change that waits, else the review. */
-export const bodyOf = (row: OwnRow): ReviewBody => row.change ?? publishedBodyOf(row);
+export const bodyOf = (row: Omit<OwnRow, 'about'>): ReviewBody => row.change ?? publishedBodyOf(row);
 
 /** What a review says apart from a change that waits. */
 export const publishedBodyOf = (
-  row: Pick<OwnRow, 'stars' | 'came_for' | 'visited' | 'text' | 'lang' | 'media_ids'>,
+  row: Pick<OwnRow, 'stars' | 'came_for' | 'visited' | 'text' | 'lang' | 'media_ids' | 'conversation_id'>,
 ): ReviewBody => ({
   stars: row.stars,
   cameFor: row.came_for,
@@ -67,12 +82,15 @@ export const publishedBodyOf = (
   text: row.text,
   lang: row.lang,
   media: row.media_ids,
+  ...(row.conversation_id !== null && { conversationId: row.conversation_id }),
 });
 
 export function presentOwn(row: OwnRow, photos: readonly PhotoRow[], lang: Lang): OwnReview {
   const body = bodyOf(row);
   return {
     id: row.id,
+    of: kindOf(row),
+    about: aboutOf(row.about, lang),
     stars: body.stars,
     cameFor: body.cameFor.map((purpose) => pickText(purpose, lang).text || otherPurpose),
     visited: body.visited.slice(0, 7),
@@ -84,13 +102,6 @@ export function presentOwn(row: OwnRow, photos: readonly PhotoRow[], lang: Lang)
     isChange: row.change !== null,
     reason: reasonWords({ template: row.template, note: row.reason }, lang),
   };
-}
-
-export interface TallyRow {
-  stars: number;
-  lang: Lang;
-  photos: boolean;
-  n: number;
 }
 
 /** How many reviews each filter would leave beside those that are set. */

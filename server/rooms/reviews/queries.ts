@@ -4,9 +4,18 @@ import type { ReviewSort } from '../../../contract/review-values.ts';
 import type { ReviewNumbers } from '../../../contract/reviews.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Cursor } from '../../http/cursor.ts';
+import { aboutColumn, type ReviewSubject, subjectColumn } from './subject-queries.ts';
+
+/** How many reviews have these in common. */
+export interface TallyRow {
+  stars: number;
+  lang: Lang;
+  photos: boolean;
+  n: number;
+}
 
 export interface ReviewFilter {
-  listingId: number;
+  subject: ReviewSubject;
   stars?: number | undefined;
   written?: Lang | undefined;
   photos: boolean;
@@ -23,6 +32,7 @@ const orders: Record<ReviewSort, { key: RawBuilder<unknown>; type: string; isDes
 const reviewColumns = [
   'v.id',
   'v.listing_id',
+  'v.member_id',
   'v.author_id',
   'v.stars',
   'v.came_for',
@@ -45,6 +55,7 @@ function published(db: Db) {
     .selectFrom('review as v')
     .innerJoin('app_user as u', 'u.id', 'v.author_id')
     .select(reviewColumns)
+    .select(aboutColumn.as('about'))
     .select(['u.name as author_name', 'u.public_name as author_form'])
     .select(sql<boolean>`has_member_page(u.id)`.as('author_has_page'))
     .select(({ selectFrom, fn }) =>
@@ -58,17 +69,17 @@ function published(db: Db) {
 }
 export type ReviewRow = Awaited<ReturnType<typeof readReview>> & object;
 
-/** One row more than a page of the published reviews of a business. */
+/** One row more than a page of the published reviews of a business or a member. */
 export function readReviews(
   db: Db,
-  { listingId, stars, written, photos }: ReviewFilter,
+  { subject, stars, written, photos }: ReviewFilter,
   { sort, cursor, limit }: { sort: ReviewSort; cursor: Cursor | undefined; limit: number },
 ) {
   const { key, type, isDescending } = orders[sort];
   const direction = isDescending ? sql`desc` : sql`asc`;
   let query = published(db)
     .select(sql<string>`(${key})::text`.as('sort_key'))
-    .where('v.listing_id', '=', listingId);
+    .where(subjectColumn[subject.kind], '=', subject.id);
   if (stars !== undefined) query = query.where('v.stars', '=', stars);
   if (written !== undefined) query = query.where('v.lang', '=', written);
   if (photos) query = query.where('v.photos', '=', true);
@@ -90,12 +101,21 @@ export function readReview(db: Db, id: number) {
   return published(db).where('v.id', '=', id).executeTakeFirst();
 }
 
-/** How many published reviews a business has, by stars, language and whether they have photos. */
-export function readTallies(db: Db, listingId: number) {
+/** How many published reviews a business or a member has, by stars, language and whether they have photos. */
+export function readTallies(db: Db, { kind, id }: ReviewSubject): Promise<TallyRow[]> {
+  if (kind === 'business')
+    return db
+      .selectFrom('review_tally')
+      .select(['stars', 'lang', 'photos', 'n'])
+      .where('listing_id', '=', id)
+      .execute();
   return db
-    .selectFrom('review_tally')
-    .select(['stars', 'lang', 'photos', 'n'])
-    .where('listing_id', '=', listingId)
+    .selectFrom('review')
+    .select(['stars', 'lang', 'photos'])
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('member_id', '=', id)
+    .where('status', '=', 'approved')
+    .groupBy(['stars', 'lang', 'photos'])
     .execute();
 }
 
@@ -107,12 +127,12 @@ export async function countByOutcome(db: Db): Promise<ReviewNumbers> {
       count(*) filter (where status = 'rejected' and published_at is null)::int as rejected,
       count(*) filter (where status = 'rejected' and published_at is not null)::int as removed,
       count(*) filter (where status = 'approved' and weight < 1)::int as "countedLess",
-      (select count(*) from review_freeze)::int as frozen
+      ((select count(*) from review_freeze) + (select count(*) from member_review_freeze))::int as frozen
     from review`.execute(db);
   return rows[0] as ReviewNumbers;
 }
 
-/** What most reviewers came for. */
+/** What most reviewers of a business came for. */
 export function readPurposes(
   db: Db,
   listingId: number,
@@ -128,19 +148,6 @@ export function readPurposes(
     .limit(limit)
     .execute();
 }
-
-/** What decides whether a business has reviews that may be read and written. */
-export function readBusiness(db: Db, id: number) {
-  return db
-    .selectFrom('listing as l')
-    .innerJoin('business as b', 'b.id', 'l.id')
-    .leftJoin('review_freeze as f', 'f.listing_id', 'l.id')
-    .select(['l.id', 'l.slug', 'l.status', 'l.expires_at', 'l.owner_id', 'l.title_en', 'l.title_ar'])
-    .select(['l.review_count', 'l.rating', 'b.services', 'f.since as frozen_since'])
-    .where('l.id', '=', id)
-    .executeTakeFirst();
-}
-export type ReviewedBusiness = NonNullable<Awaited<ReturnType<typeof readBusiness>>>;
 
 /** The pictures of these ids that are there still. */
 export function readPhotos(db: Db, ids: readonly number[]) {

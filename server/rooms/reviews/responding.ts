@@ -69,7 +69,7 @@ export function createResponding({ db, hash, mails, takeHelpful }: RespondingNee
   }
 
   /**
-   * Answers a review as the owner of the business, or changes the answer; its author is told of the first.
+   * Answers a review as the owner of the business or as the reviewed member, or changes the answer; its author is told of the first.
    * @throws AppError `not_found`, `forbidden`, `answer_settled`
    */
   async function answer(
@@ -97,7 +97,7 @@ export function createResponding({ db, hash, mails, takeHelpful }: RespondingNee
     return presentReview(row, await readPhotos(db, row.media_ids), lang);
   }
 
-  /** Removes an owner's answer; a second time changes nothing. @throws as `answer` */
+  /** Removes the answer; a second time changes nothing. @throws as `answer` */
   async function removeAnswer({ userId }: Actor, id: number, now: Date): Promise<void> {
     await db.transaction().execute(async (tx) => {
       await lockOwned(tx, userId, id, now);

@@ -2,6 +2,13 @@ import type { MiddlewareHandler } from 'hono';
 import { AppError } from '../../../contract/errors.ts';
 import { defaultLang } from '../../../contract/locales.ts';
 import {
+  listMemberReviews,
+  readOwnPartOfMember,
+  readPartnerReview,
+  removePartnerReview,
+  sendPartnerReview,
+} from '../../../contract/member-reviews.ts';
+import {
   readReviewMailSettings,
   reviewMailTokenSchema,
   saveReviewMailSettings,
@@ -33,16 +40,34 @@ const done = { data: { done: true as const } };
 /** @param reportLimit how many reports one network address may send */
 export function reviewRoutes(reviews: Reviews, reportLimit: MiddlewareHandler<ApiEnvironment>) {
   const router = apiRouter();
-  serve(router, listReviews, ({ params, query, request }) => reviews.list(params.id, query, request));
+  serve(router, listReviews, ({ params: { id }, query, request }) =>
+    reviews.list({ kind: 'business', id }, query, request),
+  );
+  serve(router, listMemberReviews, ({ params: { id }, query, request }) =>
+    reviews.list({ kind: 'member', id }, query, request),
+  );
   serve(router, readReviewNumbers, async () => ({ data: await reviews.numbers() }));
-  serve(router, readOwnPart, async ({ params, actor, request }) => ({
-    data: await reviews.ownPart(actor, params.id, request),
+  serve(router, readOwnPart, async ({ params: { id }, actor, request }) => ({
+    data: await reviews.ownPart(actor, { kind: 'business', id }, request),
   }));
+  serve(router, readOwnPartOfMember, async ({ params, actor, request }) => ({
+    data: await reviews.ownPartOfMember(actor, params.id, request),
+  }));
+  serve(router, readPartnerReview, async ({ params, actor, request }) => ({
+    data: await reviews.partnerReview(actor, params.id, request),
+  }));
+  serve(router, sendPartnerReview, async ({ params, body, actor, request, context }) => ({
+    data: await reviews.sendPartnerReview(actor, params.id, body, { network: networkOf(context) }, request),
+  }));
+  serve(router, removePartnerReview, async ({ params, actor }) => {
+    await reviews.removePartnerReview(actor, params.id);
+    return done;
+  });
   serve(router, sendReview, async ({ params, body, actor, request, context }) => ({
     data: await reviews.send(actor, params.id, body, { network: networkOf(context) }, request),
   }));
   serve(router, removeReview, async ({ params, actor }) => {
-    await reviews.remove(actor, params.id);
+    await reviews.remove(actor, { kind: 'business', id: params.id });
     return done;
   });
   serve(router, callHelpful, async ({ params, actor, request }) => ({

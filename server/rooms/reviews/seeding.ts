@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connect.ts';
 import { cityDay } from '../listings/city-day.ts';
 import { addReview, readOwn } from './own-queries.ts';
-import { readBusiness } from './queries.ts';
+import { readBusiness } from './subject-queries.ts';
 import { languageOf, wordingOf } from './wording.ts';
 
 export interface PublishedReview {
@@ -18,7 +18,7 @@ export interface PublishedReview {
 /** Writes reviews that nobody has to read first, for sites of examples. One of the same member and business stays as it is. */
 export async function writePublishedReviews(db: Db, reviews: readonly PublishedReview[]): Promise<void> {
   for (const { listingId, authorId, stars, cameFor, text, at } of reviews) {
-    if (await readOwn(db, listingId, authorId)) continue;
+    if (await readOwn(db, { kind: 'business', id: listingId }, authorId)) continue;
     const { services = [] } = (await readBusiness(db, listingId)) ?? {};
     await addReview(db, {
       listing_id: listingId,

@@ -6,22 +6,17 @@ import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import type { TakeOne } from '../../http/rate-limit.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Mailer } from '../../mail/letter.ts';
-import { requirePublished } from '../listings/reading.ts';
 import type { Cleanup } from '../media/service.ts';
 import { createWatchWords } from '../moderation/service.ts';
 import { createVisitorHash } from '../reports/service.ts';
 import { createDeciding } from './deciding.ts';
 import { createReviewMails } from './mails.ts';
+import { createMemberWriting } from './member-writing.ts';
 import { countsOf, presentReview } from './present.ts';
-import {
-  countByOutcome,
-  readBusiness,
-  readPhotos,
-  readPurposes,
-  readReviews,
-  readTallies,
-} from './queries.ts';
+import { countByOutcome, readPhotos, readPurposes, readReviews, readTallies } from './queries.ts';
 import { createResponding } from './responding.ts';
+import type { ReviewSubject } from './subject-queries.ts';
+import { requireSubject } from './subjects.ts';
 import { createWriting } from './writing.ts';
 
 export { writePublishedReviews } from './seeding.ts';
@@ -37,29 +32,29 @@ export interface ReviewsNeeds {
   takeHelpful: TakeOne;
 }
 
-/** What members say of businesses: read, written, decided and answered. */
+/** What members say of businesses and of each other: read, written, decided and answered. */
 export function createReviews(needs: ReviewsNeeds) {
   const { db } = needs;
   const hash = createVisitorHash(db);
   const mails = createReviewMails({ ...needs, hash });
   const { phrases } = createWatchWords(db);
 
-  /** A page of the published reviews of a business. @throws AppError `not_found`, `gone`, `invalid_cursor` */
+  /** A page of the published reviews of a business or a member. @throws AppError `not_found`, `gone`, `invalid_cursor` */
   async function list(
-    id: number,
+    subject: ReviewSubject,
     { stars, written, photos, sort: by, after, limit }: ReviewsQuery,
     { lang, now }: RequestContext,
   ): Promise<ReviewList> {
-    const filter = { listingId: id, stars, written, photos };
+    const filter = { subject, stars, written, photos };
     const sort = `reviews-${by}`;
     const reading = { sort: by, cursor: decodeCursor(after, sort), limit };
-    const business = requirePublished(await readBusiness(db, id), now);
-    const hasReviews = business.review_count > 0;
+    const reviewed = await requireSubject(db, subject, now);
+    const hasReviews = reviewed.review_count > 0;
     const [rows, tallies, purposes] = hasReviews
       ? await Promise.all([
           readReviews(db, filter, reading),
-          readTallies(db, id),
-          readPurposes(db, id, limits.reviews.listedPurposes),
+          readTallies(db, subject),
+          subject.kind === 'business' ? readPurposes(db, subject.id, limits.reviews.listedPurposes) : [],
         ])
       : [[], [], []];
     const page = rows.slice(0, limit);
@@ -75,20 +70,22 @@ export function createReviews(needs: ReviewsNeeds) {
         ...countsOf(tallies, { stars, written, photos }),
         next,
         summary: {
-          count: business.review_count,
-          average: business.rating,
-          isFrozen: business.frozen_since !== null,
+          count: reviewed.review_count,
+          average: reviewed.rating,
+          isFrozen: reviewed.frozen_since !== null,
           purposes: purposes.map(({ purpose, n }) => ({ ...pickText(purpose, lang), count: n })),
         },
       },
     };
   }
 
+  const writing = createWriting({ ...needs, hash });
   return {
     /** What became of all reviews of the site. */
     numbers: () => countByOutcome(db),
     list,
-    ...createWriting({ ...needs, hash }),
+    ...writing,
+    ...createMemberWriting(db, writing),
     ...createResponding({ ...needs, hash, mails }),
     stopMails: mails.stop,
     readMails: mails.read,

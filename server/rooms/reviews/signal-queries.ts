@@ -9,16 +9,19 @@ export interface ReviewFacts {
   account_days: number;
   /** Reviews with the same words, by anybody and of anything. */
   copies: number;
-  /** Other accounts that reviewed this business from the same network. */
+  /** Other accounts that reviewed the same business or member from the same network. */
   network_accounts: number;
-  /** Other accounts that reviewed this business and were signed in to in the same browser. */
+  /** Other accounts that reviewed the same and were signed in to in the same browser. */
   device_accounts: number;
-  /** It came from a network or a browser that the owner of the business used here. */
+  /** It came from a network or a browser that the owner of the business, or the reviewed member, used here. */
   of_owner: boolean;
-  /** Reviews of the business that were sent within a day before or after it, and in the month before that. */
+  /** Reviews of the same that were sent within a day before or after it, and in the month before that. */
   that_day: number;
   month_before: number;
 }
+
+/** Whether another review is of the same business or member as `review as v`. */
+const isOfSame = sql`(o.listing_id = v.listing_id or o.member_id = v.member_id)`;
 
 /** Each by indexes of the few rows that it concerns; all reviews of a page together. */
 export async function readReviewFacts(db: Db, ids: readonly number[]): Promise<ReviewFacts[]> {
@@ -29,24 +32,24 @@ export async function readReviewFacts(db: Db, ids: readonly number[]): Promise<R
       greatest(0, floor(extract(epoch from v.sent_at - u.created_at) / 86400))::int as account_days,
       (select count(*) from review o where o.wording = v.wording and o.id <> v.id) as copies,
       (select count(distinct o.author_id) from review o
-        where o.network = v.network and o.listing_id = v.listing_id and o.author_id <> v.author_id) as network_accounts,
+        where o.network = v.network and ${isOfSame} and o.author_id <> v.author_id) as network_accounts,
       (select count(distinct other.user_id) from trusted_device mine
         join trusted_device other on other.device_hash = mine.device_hash and other.user_id <> mine.user_id
-        join review o on o.author_id = other.user_id and o.listing_id = v.listing_id
+        join review o on o.author_id = other.user_id and ${isOfSame}
         where mine.user_id = v.author_id) as device_accounts,
-      coalesce(l.owner_id is not null and (
-        exists (select from review o where o.network = v.network and o.author_id = l.owner_id)
-        or exists (select from review o join listing a on a.id = o.listing_id
-          where o.answer_network = v.network and a.owner_id = l.owner_id and o.listing_id = v.listing_id)
+      coalesce(reviewed.id is not null and (
+        exists (select from review o where o.network = v.network and o.author_id = reviewed.id)
+        or exists (select from review o where o.answer_network = v.network and ${isOfSame})
         or exists (select from trusted_device mine join trusted_device other on other.device_hash = mine.device_hash
-          where mine.user_id = v.author_id and other.user_id = l.owner_id)
+          where mine.user_id = v.author_id and other.user_id = reviewed.id)
       ), false) as of_owner,
-      (select count(*) from review o where o.listing_id = v.listing_id and o.status <> 'rejected'
+      (select count(*) from review o where ${isOfSame} and o.status <> 'rejected'
         and o.created_at between v.created_at - interval '1 day' and v.created_at + interval '1 day') as that_day,
-      (select count(*) from review o where o.listing_id = v.listing_id and o.status = 'approved'
+      (select count(*) from review o where ${isOfSame} and o.status = 'approved'
         and o.created_at between v.created_at - make_interval(days => ${days + 1}::int) and v.created_at - interval '1 day')
         as month_before
-    from review v join app_user u on u.id = v.author_id join listing l on l.id = v.listing_id
+    from review v join app_user u on u.id = v.author_id left join listing l on l.id = v.listing_id
+    cross join lateral (select coalesce(l.owner_id, v.member_id) as id) as reviewed
     where v.id = any (${[...ids]}::bigint[])`.execute(db);
   return rows;
 }

@@ -12,10 +12,10 @@ import type { TakeOne } from '../../http/rate-limit.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { canonical } from '../../http/wording.ts';
 import { cityDay } from '../listings/city-day.ts';
-import { requirePublished } from '../listings/reading.ts';
 import type { Cleanup } from '../media/service.ts';
 import type { VisitorHash } from '../reports/service.ts';
 import {
+  type Author,
   addReview,
   addVersion,
   changeReview,
@@ -30,7 +30,9 @@ import {
 } from './own-queries.ts';
 import { barrierOf, mayWriteFrom, requireMayWrite } from './policy.ts';
 import { bodyOf, presentOwn, publishedBodyOf } from './present.ts';
-import { type ReviewedBusiness, readBusiness, readPhotos } from './queries.ts';
+import { readPhotos } from './queries.ts';
+import { type ReviewSubject, subjectColumns } from './subject-queries.ts';
+import { type ReviewedSubject, requireSubject } from './subjects.ts';
 import { languageOf, wordingOf } from './wording.ts';
 
 export interface WritingNeeds {
@@ -47,28 +49,38 @@ export interface Origin {
   network: string | undefined;
 }
 
+/** A review that is checked, and what it is to replace. */
+interface Prepared {
+  subject: ReviewSubject;
+  before: OwnRow | undefined;
+  body: ReviewBody;
+}
+
 /** What members write about businesses, and change later. */
 export function createWriting({ db, cleanup, hash, takeReview }: WritingNeeds) {
   async function present(row: OwnRow, lang: Lang): Promise<OwnReview> {
     return presentOwn(row, await readPhotos(db, bodyOf(row).media), lang);
   }
 
-  /** What a member has to do with the reviews of a business. @throws AppError `not_found`, `gone` */
-  async function ownPart({ userId }: Actor, id: number, { lang, now }: RequestContext): Promise<OwnPart> {
-    const [business, author, row, helpful] = await Promise.all([
-      readBusiness(db, id),
+  /** What a member has to do with the reviews of a business or of a member. @throws AppError `not_found`, `gone` */
+  async function ownPart(
+    { userId }: Actor,
+    subject: ReviewSubject,
+    { lang, now }: RequestContext,
+  ): Promise<OwnPart> {
+    const [reviewed, author, row, helpful] = await Promise.all([
+      requireSubject(db, subject, now),
       readAuthor(db, userId),
-      readOwn(db, id, userId),
-      readVotes(db, id, userId),
+      readOwn(db, subject, userId),
+      readVotes(db, subject, userId),
     ]);
-    const shown = requirePublished(business, now);
     if (!author) throw new AppError('unauthenticated');
-    const barrier = barrierOf(author, shown, now);
+    const barrier = barrierOf(author, reviewed, now);
     return {
       review: row ? await present(row, lang) : null,
       barrier,
       from: barrier === 'newAccount' ? mayWriteFrom(author).toISOString() : null,
-      isOwner: shown.owner_id === userId,
+      isOwner: reviewed.owner_id === userId,
       helpful,
     };
   }
@@ -77,13 +89,13 @@ export function createWriting({ db, cleanup, hash, takeReview }: WritingNeeds) {
   async function examine(
     tx: Db,
     sent: SendReview,
-    { business, before, userId }: { business: ReviewedBusiness; before: OwnRow | undefined; userId: number },
+    { business, before, userId }: { business: ReviewedSubject; before: OwnRow | undefined; userId: number },
     { lang, now }: RequestContext,
   ): Promise<ReviewBody> {
     const wrong: Record<string, MessageKey> = {};
     const earlier = before && bodyOf(before);
     // What they came for stays choosable though the business words its services anew.
-    const known = [...(business.services ?? []), ...(earlier?.cameFor ?? [])];
+    const known = [...business.services, ...(earlier?.cameFor ?? [])];
     const cameFor = [...new Set(sent.cameFor)].map((text): Either | undefined =>
       text === otherPurpose ? {} : known.find(({ en, ar }) => en === text || ar === text),
     );
@@ -108,13 +120,14 @@ export function createWriting({ db, cleanup, hash, takeReview }: WritingNeeds) {
     };
   }
 
-  const columnsOf = ({ stars, cameFor, visited, text, lang, media }: ReviewBody) => ({
+  const columnsOf = ({ stars, cameFor, visited, text, lang, media, conversationId }: ReviewBody) => ({
     stars,
     came_for: JSON.stringify(cameFor),
     visited,
     text,
     lang,
     media_ids: media,
+    ...(conversationId !== undefined && { conversation_id: conversationId }),
   });
   const undecided = { decided_at: null, decided_by: null, template: null, reason: null };
 
@@ -141,32 +154,28 @@ export function createWriting({ db, cleanup, hash, takeReview }: WritingNeeds) {
 
   /**
    * Writes a review, or changes it: it waits for a moderator then. The same sent again changes nothing.
-   * @throws AppError `not_found`, `gone`, `invalid_fields`, `too_many_requests`, and as `requireMayWrite`
+   * @param prepare checks what is written, in the transaction that writes it
+   * @throws AppError `unauthenticated`, `too_many_requests`, and what `prepare` throws
    */
-  async function send(
+  async function write(
     { userId }: Actor,
-    id: number,
-    sent: SendReview,
     origin: Origin,
-    context: RequestContext,
+    { now, lang }: RequestContext,
+    prepare: (tx: Db, author: Author) => Promise<Prepared>,
   ): Promise<OwnReview> {
-    const { now, lang } = context;
     const network = origin.network === undefined ? null : await hash(`review network ${origin.network}`);
     const row = await db.transaction().execute(async (tx) => {
       // One after the other: two that a member sends at once make one review.
       const author = await holdAuthor(tx, userId);
       if (!author) throw new AppError('unauthenticated');
-      const business = requirePublished(await readBusiness(tx, id), now);
-      requireMayWrite(author, business, now);
-      const before = await lockOwn(tx, id, userId);
-      const body = await examine(tx, sent, { business, before, userId }, context);
+      const { subject, before, body } = await prepare(tx, author);
       const isSame = before && before.status !== 'rejected' && canonical(bodyOf(before)) === canonical(body);
       if (isSame) return before;
       await takeReview(`user ${userId}`);
       if (before) await change(tx, before, body, { network, now });
       else
         await addReview(tx, {
-          listing_id: id,
+          ...subjectColumns(subject),
           author_id: userId,
           ...columnsOf(body),
           wording: wordingOf(body.text),
@@ -174,16 +183,30 @@ export function createWriting({ db, cleanup, hash, takeReview }: WritingNeeds) {
           created_at: now,
           sent_at: now,
         });
-      return readOwn(tx, id, userId);
+      return readOwn(tx, subject, userId);
     });
     if (!row) throw new AppError('not_found');
     return present(row, lang);
   }
 
+  /**
+   * Writes or changes a review of a business.
+   * @throws AppError `not_found`, `gone`, `invalid_fields`, and as `write` and `requireMayWrite`
+   */
+  const send = (actor: Actor, id: number, sent: SendReview, origin: Origin, context: RequestContext) =>
+    write(actor, origin, context, async (tx, author) => {
+      const subject = { kind: 'business', id } as const;
+      const business = await requireSubject(tx, subject, context.now);
+      requireMayWrite(author, barrierOf(author, business, context.now));
+      const before = await lockOwn(tx, subject, author.id);
+      const body = await examine(tx, sent, { business, before, userId: author.id }, context);
+      return { subject, before, body };
+    });
+
   /** Removes a member's review with all that others said of it; a second time changes nothing. */
-  async function remove({ userId }: Actor, id: number): Promise<void> {
+  async function remove({ userId }: Actor, subject: ReviewSubject): Promise<void> {
     await db.transaction().execute(async (tx) => {
-      const row = await lockOwn(tx, id, userId);
+      const row = await lockOwn(tx, subject, userId);
       if (!row) return;
       await deleteReview(tx, row.id);
       for (const mediaId of new Set([...row.media_ids, ...row.change_media_ids]))
@@ -191,5 +214,6 @@ export function createWriting({ db, cleanup, hash, takeReview }: WritingNeeds) {
     });
   }
 
-  return { ownPart, send, remove };
+  return { ownPart, present, write, send, remove };
 }
+export type Writing = ReturnType<typeof createWriting>;

@@ -78,7 +78,7 @@ export default function ProfilePage() {
             )}
             <GoodToKnow business={business} />
             <FindIt business={business} />
-            <ReviewsPlace key={id} place={business} />
+            <ReviewsPlace key={id} of={{ kind: 'business', place: business }} title={t('place:reviews')} />
           </div>
           <div className={detailStyles.side}>
             <ContactPanel business={business} />

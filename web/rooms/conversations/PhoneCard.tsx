@@ -49,7 +49,7 @@ export function PhoneCard({ mine, name, number, onWithdraw }: Props) {
   );
 }
 
-/** Asks whether to share one's own number, below that of the other side or above the composer. */
+/** An offer among the messages or above the composer: to share one's own number, or to review the other side. */
 export function PhoneOffer({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className={styles.card} role="status">

@@ -28,6 +28,7 @@ import { partnerName } from './partner-words.ts';
 import * as styles from './Thread.module.css';
 import { ThreadHead } from './ThreadHead.tsx';
 import { ThreadMenu } from './ThreadMenu.tsx';
+import { usePartnerReview } from './use-partner-review.tsx';
 import { useSending } from './use-sending.ts';
 import { useThread } from './use-thread.ts';
 import { areHidden, hide, useWarnings } from './use-warnings.ts';
@@ -146,6 +147,9 @@ function OpenThread({
       toast({ kind: 'success', title: t('conversations:phoneWithdrawnMine') });
     }
   };
+  const review = usePartnerReview(conversation);
+  const [isReviewOffered, setReviewOffered] = useState(true);
+  const isOver = post.state === 'sold' || post.state === 'rented' || post.state === 'filled';
   const canShare = writing === 'open' && !conversation.sharesPhone;
   const [isOffered, setOffered] = useState(true);
   const theirs = messages.findLast(({ phone, mine }) => phone?.number && !mine);
@@ -161,11 +165,13 @@ function OpenThread({
         partner={partner}
         post={post}
         answerTime={conversation.answerTime}
+        rating={conversation.rating}
         menu={
           <ThreadMenu
             conversation={conversation}
             onChange={thread.replace}
             onShare={canShare ? () => share(null) : undefined}
+            review={review}
             onWithdraw={conversation.sharesPhone ? () => void withdraw() : undefined}
           />
         }
@@ -218,8 +224,30 @@ function OpenThread({
             </button>
           </PhoneOffer>
         )}
+        {isOver && review.open && !review.hasOne && isReviewOffered && (
+          <PhoneOffer
+            title={t('conversations:reviewOffer', { name: isolate(name) })}
+            text={t('conversations:reviewOfferText')}
+          >
+            <button
+              type="button"
+              className={`${buttonStyles.quiet} ${buttonStyles.small}`}
+              onClick={() => setReviewOffered(false)}
+            >
+              {t('conversations:notNow')}
+            </button>
+            <button
+              type="button"
+              className={`${buttonStyles.soft} ${buttonStyles.small}`}
+              onClick={review.open}
+            >
+              {t('conversations:review')}
+            </button>
+          </PhoneOffer>
+        )}
       </MessageLog>
       {shareDialog}
+      {review.dialog}
       {writing === 'open' ? (
         <Composer
           replies={repliesOf(conversation, messages, t)}

@@ -8,6 +8,7 @@ import { memberPath } from '../../addresses.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Rating } from '../../ui/Rating.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as visibilityStyles from '../../ui/shared/visibility.module.css';
@@ -22,12 +23,14 @@ interface Props {
   post: ConversationPost;
   /** How soon they usually answer, where that is known. */
   answerTime?: ConversationDetail['answerTime'];
+  /** What others say of them; null where they are not named. */
+  rating?: ConversationDetail['rating'];
   /** What can be done with the conversation. */
   menu?: ReactNode;
 }
 
 /** With whom one writes, and below it the post that it is about. */
-export function ThreadHead({ partner, post, answerTime = null, menu }: Props) {
+export function ThreadHead({ partner, post, answerTime = null, rating = null, menu }: Props) {
   const t = useWords();
   const { lang } = useSite();
   const href = postHref(post);
@@ -75,6 +78,9 @@ export function ThreadHead({ partner, post, answerTime = null, menu }: Props) {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
+          )}
+          {rating && rating.count > 0 && (
+            <Rating business={{ reviewCount: rating.count, rating: rating.average }} />
           )}
         </div>
         {menu}

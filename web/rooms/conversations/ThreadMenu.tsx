@@ -27,10 +27,11 @@ interface Props {
   /** Shares one's phone number, or withdraws it; absent where that cannot be done. */
   onShare: (() => void) | undefined;
   onWithdraw: (() => void) | undefined;
+  review: { open: (() => void) | undefined; hasOne: boolean };
 }
 
-/** What can be done with a conversation: mute, archive, block. */
-export function ThreadMenu({ conversation, onChange, onShare, onWithdraw }: Props) {
+/** What can be done with a conversation: mute, archive, review, block. */
+export function ThreadMenu({ conversation, onChange, onShare, onWithdraw, review }: Props) {
   const t = useWords();
   const call = useCall();
   const toast = useToast();
@@ -119,6 +120,18 @@ export function ThreadMenu({ conversation, onChange, onShare, onWithdraw }: Prop
             >
               <Icon name="phone" />
               {t(onWithdraw ? 'conversations:withdrawPhone' : 'conversations:sharePhone')}
+            </button>
+          )}
+          {review.open && (
+            <button
+              type="button"
+              onClick={() => {
+                setOpen(false);
+                review.open?.();
+              }}
+            >
+              <Icon name="star" />
+              {t(review.hasOne ? 'conversations:changeReview' : 'conversations:review')}
             </button>
           )}
           {partner.kind !== 'former' && (

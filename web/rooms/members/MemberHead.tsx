@@ -9,6 +9,7 @@ import { useRead } from '../../state/use-read.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { initialsOf } from '../../ui/initials.ts';
 import { Photo } from '../../ui/Photo.tsx';
+import { Rating } from '../../ui/Rating.tsx';
 import * as avatarStyles from '../../ui/shared/avatar.module.css';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as chipStyles from '../../ui/shared/chip.module.css';
@@ -20,7 +21,7 @@ import { listed } from './member-words.ts';
 export function MemberHead({ member }: { member: Member }) {
   const t = useWords();
   const { lang } = useSite();
-  const { name, picture, joined, answerTime, languages } = member;
+  const { name, picture, joined, answerTime, languages, rating } = member;
   const spoken = languages.map((language) => t(`languages:${language}`));
   return (
     <header className={styles.head} data-beside-picture="">
@@ -33,6 +34,7 @@ export function MemberHead({ member }: { member: Member }) {
             <bdi>{name}</bdi>
           </h1>
           <p className={textStyles.muted}>{t('members:since', { month: monthWords(joined, lang) })}</p>
+          {rating.count > 0 && <Rating business={{ reviewCount: rating.count, rating: rating.average }} />}
           {(answerTime || spoken.length > 0) && (
             <ul className={styles.chips}>
               {answerTime && (

@@ -2,6 +2,7 @@ import type { Member } from '../../../contract/members.ts';
 import { marketPath } from '../../addresses.ts';
 import { isolate } from '../../i18n/isolate.ts';
 import { useWords } from '../../i18n/words.ts';
+import { ReviewsPlace } from '../../reviews/ReviewsPlace.tsx';
 import { useSite } from '../../site.tsx';
 import { useAppSelector } from '../../store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -18,27 +19,35 @@ import { MemberProofs } from './MemberProofs.tsx';
 import { firstNameOf } from './member-words.ts';
 import { WrittenReviewRow } from './WrittenReviewRow.tsx';
 
-/** `/Member/{id}/{slug?}`: who somebody is to others, what they offer, and what they wrote of businesses. */
+/** `/Member/{id}/{slug?}`: who somebody is to others, what they offer, what others say of them, and what they wrote. */
 export default function MemberPage() {
+  const t = useWords();
   const { data, status } = useAppSelector((state) => state.profile.member);
   if (!data) return status === 'failed' ? <FailedState /> : null;
-  const { posts, reviews } = data;
+  const { posts, reviews, rating } = data;
   const total = Object.values(posts).reduce((sum, kind) => sum + kind.total, 0);
   return (
     <div className={`${layoutStyles.wrap} ${styles.page}`}>
       <MemberHead key={data.id} member={data} />
       <MemberProofs member={data} />
-      {total > 0 && reviews.total > 0 && <Parts posts={total} reviews={reviews.total} />}
+      <Parts posts={total} received={rating.count} reviews={reviews.total} />
       <section id="posts" className={styles.part}>
         {total > 0 ? <MemberPosts member={data} /> : <NoPosts member={data} />}
       </section>
+      <div className={styles.received}>
+        <ReviewsPlace
+          key={data.id}
+          of={{ kind: 'member', id: data.id, name: data.name, reviewCount: rating.count }}
+          title={t('members:reviewsReceived')}
+        />
+      </div>
       {reviews.total > 0 && <Reviews member={data} />}
     </div>
   );
 }
 
 /** The parts of the page, with how much is in them. */
-function Parts({ posts, reviews }: { posts: number; reviews: number }) {
+function Parts({ posts, received, reviews }: { posts: number; received: number; reviews: number }) {
   const t = useWords();
   return (
     <nav className={styles.parts} aria-label={t('members:parts')}>
@@ -47,9 +56,15 @@ function Parts({ posts, reviews }: { posts: number; reviews: number }) {
         <span className={tagStyles.plain}>{posts}</span>
       </a>
       <a href="#reviews">
-        {t('members:reviewsWritten')}
-        <span className={tagStyles.plain}>{reviews}</span>
+        {t('members:reviewsReceived')}
+        <span className={tagStyles.plain}>{received}</span>
       </a>
+      {reviews > 0 && (
+        <a href="#written">
+          {t('members:reviewsWritten')}
+          <span className={tagStyles.plain}>{reviews}</span>
+        </a>
+      )}
     </nav>
   );
 }
@@ -74,7 +89,7 @@ function Reviews({ member }: { member: Member }) {
   const { lang } = useSite();
   const { total, newest } = member.reviews;
   return (
-    <section id="reviews" className={styles.part}>
+    <section id="written" className={styles.part}>
       <SectionHead title={t('members:reviewsBy', { name: isolate(firstNameOf(member)) })} />
       <ul className={styles.reviews}>
         {newest.map((review) => (

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/managed-reviews.ts';
 import { reviewTemplates } from '../../../contract/reasons.ts';
 import type { ManagedReviewList } from '../../../contract/review-values.ts';
-import { profilePath } from '../../addresses.ts';
+import { memberPath, profilePath } from '../../addresses.ts';
 import { ReasonDialog } from '../../back-office/listing/ReasonDialog.tsx';
 import { useDeskActs } from '../../back-office/listing/use-desk-acts.ts';
 import { useKeys } from '../../back-office/use-keys.ts';
@@ -40,7 +40,7 @@ export function ManagedReviewRow({ review, list, isCurrent, onChoose, onDecided 
     setAsking(false);
     onDecided();
   });
-  const { id, business, author, signals, reports, published, versions, weight, status, reason } = review;
+  const { id, subject, author, signals, reports, published, versions, weight, status, reason } = review;
   const params = { id };
   const waits = list === 'waiting';
   const canRefuse = waits || status === 'approved';
@@ -62,12 +62,13 @@ export function ManagedReviewRow({ review, list, isCurrent, onChoose, onDecided 
       <p>
         <a
           className={textStyles.link}
-          href={`${profilePath({ id: business.id, slug: '' })}#reviews`}
-          lang={business.lang}
+          href={`${subject.kind === 'member' ? memberPath(subject) : profilePath(subject)}#reviews`}
+          lang={subject.lang}
           dir="auto"
         >
-          {business.text}
-        </a>
+          {subject.text}
+        </a>{' '}
+        {subject.kind === 'member' && <span className={tagStyles.plain}>{t('admin-reviews:ofMember')}</span>}
       </p>
       <ReviewCard
         review={review}
@@ -93,7 +94,7 @@ export function ManagedReviewRow({ review, list, isCurrent, onChoose, onDecided 
           </span>
         ))}
         {weight < 1 && <span className={tagStyles.plain}>{t('admin-reviews:weight', { weight })}</span>}
-        {business.isFrozen && <span className={tagStyles.error}>{t('admin-reviews:frozen')}</span>}
+        {subject.isFrozen && <span className={tagStyles.error}>{t('admin-reviews:frozen')}</span>}
         {reports.map((report) => (
           <span key={`${report.at} ${report.reason}`} className={tagStyles.error}>
             {t(`admin-reviews:reason.${report.reason}`)}
@@ -128,7 +129,7 @@ export function ManagedReviewRow({ review, list, isCurrent, onChoose, onDecided 
             {t(waits ? 'admin-reviews:reject' : 'admin-reviews:remove')}
           </button>
         )}
-        {business.isFrozen && (
+        {subject.isFrozen && (
           <button
             type="button"
             className={small}

@@ -1,0 +1,117 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ReviewSubjectKind } from '../../../contract/review-values.ts';
+import type { Db } from '../../database/connect.ts';
+
+/** What a review is of. */
+export interface ReviewSubject {
+  kind: ReviewSubjectKind;
+  id: number;
+}
+
+/** The column of `review as v` that names what it is of. */
+export const subjectColumn = { business: 'v.listing_id', member: 'v.member_id' } as const;
+
+/** The same as it is written. */
+export const subjectColumns = ({ kind, id }: ReviewSubject) =>
+  kind === 'business' ? { listing_id: id } : { member_id: id };
+
+/** What decides whether a business has reviews that may be read and written. */
+export function readBusiness(db: Db, id: number) {
+  return db
+    .selectFrom('listing as l')
+    .innerJoin('business as b', 'b.id', 'l.id')
+    .leftJoin('review_freeze as f', 'f.listing_id', 'l.id')
+    .select(['l.id', 'l.slug', 'l.status', 'l.expires_at', 'l.owner_id', 'l.title_en', 'l.title_ar'])
+    .select(['l.review_count', 'l.rating', 'b.services', 'f.since as frozen_since'])
+    .where('l.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** A member with what others say of them. */
+export async function readReviewedMember(db: Db, id: number) {
+  const { rows } = await sql<{
+    has_page: boolean;
+    public_page: boolean;
+    banned_at: Date | null;
+    review_count: number;
+    rating: number | null;
+    frozen_since: Date | null;
+  }>`
+    select has_member_page(u.id) as has_page, u.public_page, u.banned_at, r.reviews as review_count,
+      r.average as rating, f.since as frozen_since
+    from app_user u cross join lateral member_rating(u.id) as r
+    left join member_review_freeze f on f.member_id = u.id where u.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Both sides have written, and the owner of the post is named. Of `conversation as c left join listing as l`. */
+const isProved: RawBuilder<SqlBool> = sql`(not c.is_anonymous and not coalesce(l.anonymous, false)
+  and exists (select from message m where m.conversation_id = c.id and m.side = 'owner')
+  and exists (select from message m where m.conversation_id = c.id and m.side = 'member'))`;
+
+/** A conversation as somebody reviews by it. */
+export interface ContactRow {
+  id: number;
+  /** Null where their account is deleted. */
+  owner_id: number | null;
+  is_proved: boolean;
+  /** Whoever reads it posted what it is about. */
+  is_own_post: boolean;
+  is_banned: boolean;
+  last_at: Date;
+}
+
+/** A conversation to one of its sides; undefined for everybody else. */
+export async function readContact(db: Db, userId: number, id: number): Promise<ContactRow | undefined> {
+  const { rows } = await sql<ContactRow>`
+    select c.id, c.owner_id, ${isProved} as is_proved, s.side = 'owner' as is_own_post,
+      u.banned_at is not null as is_banned, s.last_at
+    from conversation_side s join conversation c on c.id = s.conversation_id
+    left join listing l on l.id = c.listing_id left join app_user u on u.id = c.owner_id
+    where s.conversation_id = ${id} and s.user_id = ${userId}`.execute(db);
+  return rows[0];
+}
+
+/** The last conversation in which somebody was in touch with a member about their post, or null. */
+export async function readLastContact(db: Db, userId: number, memberId: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select c.id from conversation c join conversation_side s on s.conversation_id = c.id and s.side = 'member'
+    left join listing l on l.id = c.listing_id
+    where c.member_id = ${userId} and c.owner_id = ${memberId} and ${isProved}
+    order by s.last_at desc, c.id desc limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+/** The post that two members were in touch about, as it may be named. */
+export interface AboutRow {
+  kind: 'product' | 'rental' | 'job';
+  title_en: string | null;
+  title_ar: string | null;
+  /** Null where guests cannot see it. */
+  id: number | null;
+  slug: string;
+}
+
+/** Of `review as v`. Null for businesses, and for posts that were taken down or have no name beside them any more. */
+export const aboutColumn = sql<AboutRow | null>`(
+  select jsonb_build_object('kind', c.kind, 'slug', coalesce(l.slug, ''),
+    'id', case when l.status = 'published' then l.id end,
+    'title_en', case when l.id is null then c.title_en else l.title_en end,
+    'title_ar', case when l.id is null then c.title_ar else l.title_ar end)
+  from conversation c left join listing l on l.id = c.listing_id
+  where c.id = v.conversation_id and not c.is_anonymous and not coalesce(l.anonymous, false)
+    and l.taken_down_at is null
+)`;
+
+/** How a review names what it is of, of `listing as l` or `app_user as m`, and who owns it. */
+export const subjectNameColumns = [
+  'l.slug',
+  'l.title_en',
+  'l.title_ar',
+  'm.name as member_name',
+  'm.public_name as member_form',
+  sql<boolean | null>`case when v.member_id is not null then has_member_page(v.member_id) end`.as(
+    'member_has_page',
+  ),
+  sql<number | null>`coalesce(l.owner_id, v.member_id)`.as('owner_id'),
+] as const;
