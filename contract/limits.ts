@@ -148,6 +148,11 @@ export const limits = {
   postAgeingSeconds: 600,
   /** Emails about messages that stay unread for so long; each names so many conversations. */
   messageMails: { afterMinutes: 10, pollSeconds: 60, named: 5 },
+  /**
+   * Answers by mail: an address works for so many days, a mail has so many bytes with all attachments, and a mail that
+   * can be answered says so many of the last messages. The SMTP listener takes so many connections at once.
+   */
+  replyMails: { days: 30, bytes: 10_485_760, messages: 5, connections: 20 },
   alerts: {
     /** Of one person. */
     ofReader: 30,

@@ -1,116 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { readTrustedProxies } from './http/proxies/trusted-proxies.ts';
+import {
+  given,
+  mailFrom,
+  mapCenter,
+  port,
+  pushHosts,
+  text,
+  trustedProxies,
+  urlOf,
+} from './environment-values.ts';
 
 /** A setting is wrong. The message names every bad variable, one a line, and is meant for the operator. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
-
-/** Compose files and unit files pass unset variables as empty strings: both mean «not given». */
-const given = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema);
-
-const text = given(z.string().optional());
-const urlOf = (protocols: RegExp, example: string) =>
-  given(z.url({ protocol: protocols, error: `must be an address such as ${example}` }).optional());
-
-const port = given(
-  z.coerce
-    .number({ error: 'must be a port number from 0 to 65535' })
-    .int('must be a port number from 0 to 65535')
-    .min(0, 'must be a port number from 0 to 65535')
-    .max(65535, 'must be a port number from 0 to 65535')
-    .default(3000),
-);
-
-const mapCenter = given(
-  z
-    .string()
-    .default('40.71,-74.0')
-    .transform((value, context) => {
-      const [lat, lng, ...rest] = value
-        .split(',')
-        .map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
-      if (
-        lat === undefined ||
-        lng === undefined ||
-        rest.length > 0 ||
-        !(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)
-      ) {
-        context.addIssue({
-          code: 'custom',
-          message: 'must be latitude,longitude in degrees, such as 40.71,-74.0',
-        });
-        return z.NEVER;
-      }
-      return { lat, lng };
-    }),
-);
-
-/** The push services of Chrome, Firefox, Edge and Safari. */
-const knownPushHosts =
-  'fcm.googleapis.com,updates.push.services.mozilla.com,*.notify.windows.com,web.push.apple.com,*.push.apple.com';
-
-/** Public names only: a name of the inside, or an address in figures, would let browsers choose whom we call. */
-const pushHosts = given(
-  z
-    .string()
-    .default(knownPushHosts)
-    .transform((value, context) => {
-      const hosts = value.split(',').map((host) => host.trim().toLowerCase());
-      const isPublic = (host: string) =>
-        /^(\*\.)?([a-z\d-]+\.)+[a-z]{2,}$/.test(host) &&
-        !/\.(local|localhost|internal|lan|home|arpa)$/.test(host);
-      if (!hosts.every(isPublic)) {
-        context.addIssue({
-          code: 'custom',
-          message:
-            'must be public host names, such as push.example.org or *.push.example.org, with commas between',
-        });
-        return z.NEVER;
-      }
-      return hosts;
-    }),
-);
-
-/** `Name <address>` or the address alone. What could end the header or begin another part of it is refused. */
-const mailFrom = given(
-  z
-    .string()
-    .transform((value, context) => {
-      const [, name, bracketed] = /^\s*([^<>\p{Cc}"\\]*?)\s*<([^<>]+)>\s*$/u.exec(value) ?? [];
-      const address = z.email().safeParse((bracketed ?? value).trim());
-      if (!address.success) {
-        context.addIssue({
-          code: 'custom',
-          message: 'must be an email address, such as no-reply@example.org or Example <no-reply@example.org>',
-        });
-        return z.NEVER;
-      }
-      return { name: name || undefined, address: address.data };
-    })
-    .optional(),
-);
-
-const trustedProxies = given(
-  z
-    .string()
-    .transform((value, context) => {
-      const { proxies, bad } = readTrustedProxies(value);
-      if (bad.length > 0) {
-        const examples = '192.0.2.1, 10.0.0.0/8, 2001:db8::/32, loopback or private';
-        context.addIssue({
-          code: 'custom',
-          message: `must be addresses and networks such as ${examples}, with commas between, not “${bad.join('”, “')}”`,
-        });
-        return z.NEVER;
-      }
-      return proxies.entries.length > 0 ? proxies : undefined;
-    })
-    .optional(),
-);
 
 const variables = z.object({
   NODE_ENV: given(
@@ -232,6 +137,27 @@ const variables = z.object({
       .regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 letters, digits and signs, without blanks')
       .optional(),
   ),
+  REPLY_DOMAIN: given(
+    z
+      .string()
+      .regex(/^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i, 'must be a domain such as reply.example.org')
+      .transform((value) => value.toLowerCase())
+      .optional(),
+  ),
+  REPLY_SECRET: given(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 letters, digits and signs, without blanks')
+      .optional(),
+  ),
+  REPLY_SMTP_PORT: given(
+    z.coerce
+      .number({ error: 'must be a port number from 1 to 65535' })
+      .int('must be a port number from 1 to 65535')
+      .min(1, 'must be a port number from 1 to 65535')
+      .max(65535, 'must be a port number from 1 to 65535')
+      .optional(),
+  ),
   DRAIN_SECONDS: given(
     z.coerce
       .number({ error: 'must be a number of seconds from 0 to 300' })
@@ -272,6 +198,7 @@ type Name = keyof Variables;
 const TOGETHER: Name[][] = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'],
   ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'PUSH_SUBJECT'],
+  ['REPLY_DOMAIN', 'REPLY_SECRET'],
 ];
 
 /** Every setting of the server, checked; see docs/operating.md for what each one does. */
@@ -346,6 +273,17 @@ function shape(v: Variables) {
     openDataLicense: v.OPEN_DATA_LICENSE,
     /** What must be shown to read the numbers of the server; without it nobody can. */
     metricsToken: v.METRICS_TOKEN,
+    /** How mails about unread messages can be answered; undefined where they only link. */
+    reply:
+      v.REPLY_DOMAIN && v.REPLY_SECRET
+        ? {
+            domain: v.REPLY_DOMAIN,
+            /** What mail services must show when they hand a mail over. */
+            secret: v.REPLY_SECRET,
+            /** Where this process itself takes mails by SMTP; undefined for nowhere. */
+            smtpPort: v.REPLY_SMTP_PORT,
+          }
+        : undefined,
     /** How long a server that was told to end still serves while `/readyz` says that it will, for balancers to see. */
     drainSeconds: v.DRAIN_SECONDS,
     /** How long moderators can take a decision back; its poster is notified of it then. */
@@ -375,6 +313,9 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   }
   if (isGiven('DATABASE_REPLICA_URL') && !isGiven('DATABASE_URL')) {
     errors.push('DATABASE_URL is missing: DATABASE_REPLICA_URL needs it');
+  }
+  if (isGiven('REPLY_SMTP_PORT') && !isGiven('REPLY_DOMAIN')) {
+    errors.push('REPLY_DOMAIN is missing: REPLY_SMTP_PORT needs it');
   }
   if (errors.length > 0 || !parsed.success) {
     throw new EnvironmentError(

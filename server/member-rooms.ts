@@ -6,6 +6,7 @@ import { apiRouter } from './http/api.ts';
 import { type AddressLimit, keyLimit } from './http/rate-limit.ts';
 import type { RateStore } from './http/rate-store.ts';
 import type { Mailer } from './mail/letter.ts';
+import type { Messaging } from './messaging.ts';
 import type { Queue } from './queue/queue.ts';
 import { accessRoutes } from './rooms/accounts/access-routes.ts';
 import type { AccountNeeds } from './rooms/accounts/account-needs.ts';
@@ -23,10 +24,7 @@ import { memberReportRoutes } from './rooms/conversations/report-routes.ts';
 import { conversationRoutes } from './rooms/conversations/routes.ts';
 import {
   createConversationReports,
-  createConversations,
-  createMessagePush,
   createStreams,
-  createUnreadMails,
   type InboxSignals,
   lockAllOf,
 } from './rooms/conversations/service.ts';
@@ -48,7 +46,6 @@ import { posterRoutes } from './rooms/posters/routes.ts';
 import type { Posters } from './rooms/posters/service.ts';
 import { postingRoutes } from './rooms/posting/routes.ts';
 import type { Posting } from './rooms/posting/service.ts';
-import { createMemberPush } from './rooms/push/service.ts';
 import { createVisitorHash } from './rooms/reports/service.ts';
 import { senderOf } from './rooms/settings/service.ts';
 import { forgetSubscription, setSubscription } from './rooms/subscriptions/service.ts';
@@ -73,6 +70,7 @@ export interface MemberRoomNeeds {
   /** The rooms whose things can be saved. */
   shown: FavoritesNeeds;
   source: CatalogSource;
+  messaging: Messaging;
   /** Notifications of what changes in conversations, on any node; without them browsers ask now and then. */
   inboxSignals?: InboxSignals | undefined;
 }
@@ -94,6 +92,7 @@ export function memberRoutes({
   claims,
   shown,
   source,
+  messaging,
   inboxSignals,
 }: MemberRoomNeeds) {
   const { rates } = limits;
@@ -133,7 +132,7 @@ export function memberRoutes({
   pruneRegularly(db, queue);
   workOnPendingReindexing(db, queue);
   const { cityCode } = environment;
-  const push = createMemberPush({ db, push: environment.push, now });
+  const { push, conversations, unreadMails } = messaging;
   const alerts = createAlerts({
     ...{ db, queue, mailer, source, publicUrl, cityCode, now, kinds: shown },
     takeEmail: keyLimit(store, 'alert-emails', rates.alertEmails),
@@ -141,12 +140,6 @@ export function memberRoutes({
     push,
   });
   const matches = createMatches({ db, queue, source, kinds: shown, now });
-  const takeMessage = keyLimit(store, 'messages-account', rates.conversationMessages);
-  const conversations = createConversations({
-    ...{ db, source, takeMessage, hash, now },
-    push: createMessagePush({ db, queue, push, now }),
-  });
-  const unreadMails = createUnreadMails({ db, queue, mailer, publicUrl, cityCode, now });
   const conversationReports = createConversationReports({ db, hash, now });
   const work = createOwnWork({ db, unread: conversations.unread, claims: ownClaims(db) });
   const streams = inboxSignals && createStreams({ db, signals: inboxSignals, now });

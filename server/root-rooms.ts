@@ -10,6 +10,7 @@ import type { Queue } from './queue/queue.ts';
 import type { Rates } from './rates.ts';
 import { artRoutes } from './rooms/art/routes.ts';
 import { browserReportRoutes } from './rooms/browser-reports/routes.ts';
+import { replyRoutes } from './rooms/conversations/reply-routes.ts';
 import { healthRoutes } from './rooms/health/routes.ts';
 import { mapRoutes } from './rooms/map/routes.ts';
 import type { CurrentMap } from './rooms/map/service.ts';
@@ -51,6 +52,7 @@ export function mountRootRooms(app: OpenAPIHono<ApiEnvironment>, needs: RootRoom
   app
     .route('/', metricsRoutes(metrics?.read, environment.metricsToken))
     .route('/', healthRoutes({ db, storage, queue, isDraining: needs.isDraining }))
+    .route('/', replyRoutes(rooms.messaging.replies, environment.reply?.secret))
     .route('/', browserReportRoutes(rooms.browserReports, rates.browserReports))
     .route('/', artRoutes)
     .route('/', mapRoutes({ streetMap: needs.streetMap, ask: needs.ask, city: environment.cityCode }))

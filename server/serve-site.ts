@@ -17,7 +17,7 @@ import { drain, endKeepAlive, listen } from './process/listen.ts';
 import type { Log } from './process/log.ts';
 import { requestListener } from './process/request-listener.ts';
 import { type SourceServer, startVite } from './process/vite.ts';
-import { listenToInboxes } from './rooms/conversations/service.ts';
+import { handInReplies, listenForReplies, listenToInboxes } from './rooms/conversations/service.ts';
 import { watchStreetMap } from './rooms/map/service.ts';
 import { createCounting } from './rooms/numbers/service.ts';
 import { storeRelease } from './rooms/releases/service.ts';
@@ -76,6 +76,14 @@ export async function serveSite(
   backUpDaily({ queue, environment, connectionString, log });
   await Promise.all([queue.start(), forgetUnreadProxy(environment)]);
   const answer = requestListener(app.fetch);
+  const { reply } = environment;
+  const replyListener =
+    reply?.smtpPort === undefined
+      ? undefined
+      : await listenForReplies({
+          ...{ port: reply.smtpPort, host: environment.host, domain: reply.domain, log },
+          deliver: handInReplies(app.fetch, reply.secret),
+        });
   const server = await listen(vite ? vite.before(answer) : answer, environment);
   return {
     async prepareToEnd() {
@@ -87,6 +95,7 @@ export async function serveSite(
     async close() {
       isDraining = true;
       inboxSignals.end();
+      await replyListener?.close();
       await Promise.all([drain(server, isDeveloping ? 0 : PATIENCE), queue.drain()]);
       await counting.close();
       await searchEngine?.close();

@@ -5,6 +5,7 @@ import type { Environment } from './environment.ts';
 import { keyLimit } from './http/rate-limit.ts';
 import type { RateStore } from './http/rate-store.ts';
 import type { Mailer } from './mail/letter.ts';
+import { createMessaging } from './messaging.ts';
 import type { Queue } from './queue/queue.ts';
 import { createAdvertisements } from './rooms/advertisements/service.ts';
 import { createBrowserReports } from './rooms/browser-reports/service.ts';
@@ -109,6 +110,7 @@ export function createSharedRooms({
       takeReview: keyLimit(store, 'reviews-account', limits.rates.reviews),
       takeHelpful: keyLimit(store, 'helpful-account', limits.rates.helpful),
     }),
+    messaging: createMessaging({ db, environment, queue, mailer, source, store, now }),
     cleanup,
     myPosts,
     posters: createPosters(db, source),

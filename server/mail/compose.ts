@@ -28,6 +28,7 @@ export async function compose(mail: Mail, { id, at, from, sender }: ComposeNeeds
     from: { name: from.name ?? sender.name, address: from.address },
     to: { name: '', address: mail.to },
     ...(isPersonal && { replyTo: sender.email }),
+    ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject,
     date: at,
     messageId: `<${id}@${new URL(sender.publicUrl).hostname}>`,

@@ -120,6 +120,16 @@ function factsOf(letter: Letter, lang: Lang, labels: Record<string, string>): Le
     const more = fact('others', fillText(labels.more ?? '', { count: String(letter.more) }), false);
     return letter.more > 0 ? [...threads, more] : threads;
   }
+  if (letter.kind === 'answerable-messages') {
+    const from = letter.from === null ? (labels.owner ?? '') : oneLine(letter.from);
+    const said = letter.messages.map((text) => ({
+      label: from,
+      value: text ?? labels.photos ?? '',
+      isLatin: false,
+    }));
+    return [fact('post', letter.title, false), ...said];
+  }
+  if (letter.kind === 'reply-failed') return [fact('reason', labels[letter.reason] ?? '', false)];
   if (letter.kind === 'confirm-alert') return [fact('alert', aboutWords(letter.about, labels), false)];
   if (letter.kind === 'account-closed') return [fact('reason', letter.reason, false)];
   if (letter.kind === 'post-approved' || letter.kind === 'post-expired' || letter.kind === 'post-put-back')

@@ -118,10 +118,29 @@ export type Letter =
       at: string;
       link: string;
     }
+  /**
+   * Unread messages of one conversation, in a mail that can be answered: by whom, null for the owner of an anonymous
+   * post, and what they say; without words they are photos.
+   */
+  | {
+      kind: 'answerable-messages';
+      name: string;
+      title: string;
+      from: string | null;
+      messages: (string | null)[];
+      link: string;
+      leaveLink: string;
+    }
+  /** An answer by mail was not sent, for this reason. The link leads to the conversation. */
+  | { kind: 'reply-failed'; name: string; reason: ReplyFailure; link: string }
   /** `leaveLink` leads to a page; see `oneClickLeave` for the machines. */
   | { kind: 'confirm-subscription'; link: string; leaveLink: string }
   /** An issue of the newsletter: `html` is what an editor wrote, cleaned. */
   | { kind: 'issue'; subject: string; html: string; leaveLink: string };
+
+/** Why an answer by mail became no message. */
+export const replyFailures = ['expired', 'empty', 'too_long', 'closed', 'same_text', 'too_many'] as const;
+export type ReplyFailure = (typeof replyFailures)[number];
 
 /** A letter with its address and language. */
 export interface Mail {
@@ -130,6 +149,8 @@ export interface Mail {
   letter: Letter;
   /** For mails of a list: the address that ends it by one POST, named in the headers (RFC 8058). */
   oneClickLeave?: string;
+  /** Where an answer goes; without it nobody reads answers. */
+  replyTo?: string;
 }
 
 export interface Mailer {

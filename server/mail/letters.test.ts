@@ -67,6 +67,11 @@ const letters: Letter[] = [
     link,
     leaveLink: `${link}&stop`,
   },
+  {
+    ...{ kind: 'answerable-messages', name: 'Huda', title: 'A chair', from: 'Salma K.' },
+    ...{ messages: ['Is it there?', null], link, leaveLink: `${link}&stop` },
+  },
+  { kind: 'reply-failed', name: 'Huda', reason: 'empty', link },
   { kind: 'confirm-alert', about, link },
   { kind: 'manage-alerts', link },
   { kind: 'account-closed', name: 'Huda', reason: 'Adverts', link },

@@ -48,6 +48,9 @@ import {
 
 export { lockAllOf } from './leaving.ts';
 export { createMessagePush } from './message-push.ts';
+export { createReplyAddresses } from './reply-address.ts';
+export { handInReplies, listenForReplies } from './reply-listener.ts';
+export { createReplyMails } from './reply-mails.ts';
 export { createConversationReports } from './reports.ts';
 export { type InboxSignals, listenToInboxes } from './signals.ts';
 export { createStreams } from './streams.ts';

@@ -13,7 +13,8 @@ import { pageIn } from '../listings/addresses.ts';
 import { createVisitorHash } from '../reports/service.ts';
 import { isHidden, presentPartner } from './presenting.ts';
 import { type ConversationRow, readOne } from './queries.ts';
-import { readDueMembers, readMailReader, takeDue } from './unread-queries.ts';
+import type { ReplyAddresses } from './reply-address.ts';
+import { readDueMembers, readMailReader, readUnreadMessages, takeDue } from './unread-queries.ts';
 import { saveSettings } from './writing-queries.ts';
 
 const mailJob: JobKind<Nothing> = {
@@ -31,14 +32,18 @@ export interface UnreadMailNeeds {
   mailer: Mailer;
   publicUrl: string;
   cityCode: string;
+  /** Where these mails are answered to; without them they only link. */
+  replyAddresses?: ReplyAddresses | undefined;
   now: () => Date;
 }
 
 /**
- * Emails about messages that stay unread: who wrote about which post, and nothing of what was written. All that is due
- * for a member goes in one, and a conversation is told of once until it was read.
+ * Emails about messages that stay unread: who wrote about which post. All that is due for a member goes in one, and a
+ * conversation is told of once until it was read. Nothing of what was written is in them, unless they can be answered:
+ * those of one conversation say its messages, as nobody answers what they have not read.
  */
-export function createUnreadMails({ db, queue, mailer, publicUrl, cityCode, now }: UnreadMailNeeds) {
+export function createUnreadMails(needs: UnreadMailNeeds) {
+  const { db, queue, mailer, publicUrl, cityCode, replyAddresses, now } = needs;
   const hash = createVisitorHash(db);
 
   /** What ends these emails of a member: it opens nothing else, and never expires. */
@@ -62,6 +67,20 @@ export function createUnreadMails({ db, queue, mailer, publicUrl, cityCode, now 
     };
   }
 
+  /** The messages of a conversation and the address that answers them; null where nobody can or they say nothing. */
+  async function answerableOf(tx: Db, userId: number, { id, side, read_to }: ConversationRow) {
+    if (!replyAddresses) return null;
+    const limit = limits.replyMails.messages;
+    const rows = await readUnreadMessages(tx, { id, side, readTo: read_to, limit });
+    const last = rows.at(-1);
+    if (!last) return null;
+    const to = { conversationId: id, userId, messageId: last.id };
+    return {
+      messages: rows.map(({ text }) => text || null),
+      replyTo: await replyAddresses.addressOf(to, now()),
+    };
+  }
+
   async function writeTo(tx: Db, userId: number): Promise<void> {
     const due = await takeDue(tx, userId, now());
     const reader = await readMailReader(tx, userId);
@@ -77,18 +96,28 @@ export function createUnreadMails({ db, queue, mailer, publicUrl, cityCode, now 
     const named = rows.slice(0, limits.messageMails.named);
     const token = await tokenOf(userId);
     const address = endpointAddress({ city: cityCode, lang, cityId: 0 }, stopMessageMails);
+    const common = {
+      name,
+      link: pageIn(publicUrl, rows.length === 1 ? `/messages/${first.id}` : '/messages', lang),
+      leaveLink: `${pageIn(publicUrl, '/Newsletter', lang)}#messages=${token}`,
+    };
+    const mail = { to: email, lang, oneClickLeave: `${publicUrl}${address}?token=${token}` };
+    const answerable = rows.length === 1 ? await answerableOf(tx, userId, first) : null;
+    if (answerable) {
+      const { messages, replyTo } = answerable;
+      const about = threadOf(first, lang);
+      const letter = { kind: 'answerable-messages', ...common, ...about, messages } as const;
+      await mailer.send(tx, { ...mail, replyTo, letter });
+      return;
+    }
     await mailer.send(tx, {
-      to: email,
-      lang,
+      ...mail,
       letter: {
+        ...common,
         kind: 'unread-messages',
-        name,
         threads: named.map((row) => threadOf(row, lang)),
         more: rows.length - named.length,
-        link: pageIn(publicUrl, rows.length === 1 ? `/messages/${first.id}` : '/messages', lang),
-        leaveLink: `${pageIn(publicUrl, '/Newsletter', lang)}#messages=${token}`,
       },
-      oneClickLeave: `${publicUrl}${address}?token=${token}`,
     });
   }
 

@@ -58,3 +58,32 @@ export async function endMailOf(db: Db, conversationId: number, side: Conversati
     .where('side', '=', side)
     .execute();
 }
+
+/** Who answers by mail; undefined where they may not: banned, or gone, or their address is not proved. */
+export async function readReplier(db: Db, userId: number) {
+  return db
+    .selectFrom('app_user')
+    .select(['email', 'name', 'lang'])
+    .where('id', '=', userId)
+    .where('email_confirmed_at', 'is not', null)
+    .where('banned_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The last of the messages that one side has not read, in order. Numbers that were shared are not among them. */
+export async function readUnreadMessages(
+  db: Db,
+  { id, side, readTo, limit }: { id: number; side: ConversationSide; readTo: number; limit: number },
+): Promise<{ id: number; text: string }[]> {
+  const rows = await db
+    .selectFrom('message')
+    .select(['id', 'text'])
+    .where('conversation_id', '=', id)
+    .where('side', '<>', side)
+    .where('id', '>', readTo)
+    .where('kind', '=', 'text')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.reverse();
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { readTrustedProxies } from './http/proxies/trusted-proxies.ts';
+
+/* How single settings are written. */
+
+/** Compose files and unit files pass unset variables as empty strings: both mean «not given». */
+export const given = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+export const text = given(z.string().optional());
+export const urlOf = (protocols: RegExp, example: string) =>
+  given(z.url({ protocol: protocols, error: `must be an address such as ${example}` }).optional());
+
+export const port = given(
+  z.coerce
+    .number({ error: 'must be a port number from 0 to 65535' })
+    .int('must be a port number from 0 to 65535')
+    .min(0, 'must be a port number from 0 to 65535')
+    .max(65535, 'must be a port number from 0 to 65535')
+    .default(3000),
+);
+
+export const mapCenter = given(
+  z
+    .string()
+    .default('40.71,-74.0')
+    .transform((value, context) => {
+      const [lat, lng, ...rest] = value
+        .split(',')
+        .map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+      if (
+        lat === undefined ||
+        lng === undefined ||
+        rest.length > 0 ||
+        !(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)
+      ) {
+        context.addIssue({
+          code: 'custom',
+          message: 'must be latitude,longitude in degrees, such as 40.71,-74.0',
+        });
+        return z.NEVER;
+      }
+      return { lat, lng };
+    }),
+);
+
+/** The push services of Chrome, Firefox, Edge and Safari. */
+const knownPushHosts =
+  'fcm.googleapis.com,updates.push.services.mozilla.com,*.notify.windows.com,web.push.apple.com,*.push.apple.com';
+
+/** Public names only: a name of the inside, or an address in figures, would let browsers choose whom we call. */
+export const pushHosts = given(
+  z
+    .string()
+    .default(knownPushHosts)
+    .transform((value, context) => {
+      const hosts = value.split(',').map((host) => host.trim().toLowerCase());
+      const isPublic = (host: string) =>
+        /^(\*\.)?([a-z\d-]+\.)+[a-z]{2,}$/.test(host) &&
+        !/\.(local|localhost|internal|lan|home|arpa)$/.test(host);
+      if (!hosts.every(isPublic)) {
+        context.addIssue({
+          code: 'custom',
+          message:
+            'must be public host names, such as push.example.org or *.push.example.org, with commas between',
+        });
+        return z.NEVER;
+      }
+      return hosts;
+    }),
+);
+
+/** `Name <address>` or the address alone. What could end the header or begin another part of it is refused. */
+export const mailFrom = given(
+  z
+    .string()
+    .transform((value, context) => {
+      const [, name, bracketed] = /^\s*([^<>\p{Cc}"\\]*?)\s*<([^<>]+)>\s*$/u.exec(value) ?? [];
+      const address = z.email().safeParse((bracketed ?? value).trim());
+      if (!address.success) {
+        context.addIssue({
+          code: 'custom',
+          message: 'must be an email address, such as no-reply@example.org or Example <no-reply@example.org>',
+        });
+        return z.NEVER;
+      }
+      return { name: name || undefined, address: address.data };
+    })
+    .optional(),
+);
+
+export const trustedProxies = given(
+  z
+    .string()
+    .transform((value, context) => {
+      const { proxies, bad } = readTrustedProxies(value);
+      if (bad.length > 0) {
+        const examples = '192.0.2.1, 10.0.0.0/8, 2001:db8::/32, loopback or private';
+        context.addIssue({
+          code: 'custom',
+          message: `must be addresses and networks such as ${examples}, with commas between, not “${bad.join('”, “')}”`,
+        });
+        return z.NEVER;
+      }
+      return proxies.entries.length > 0 ? proxies : undefined;
+    })
+    .optional(),
+);

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { z } from 'zod';
+import { limits } from '../../../contract/limits.ts';
+import type { Log } from '../../process/log.ts';
+import { envelopeHeader, inboundMailPath } from './reply-routes.ts';
+
+export interface ReplyListenerNeeds {
+  port: number;
+  host: string | undefined;
+  domain: string;
+  /** Hands a message in. @returns its outcome; throws where it is worth another try */
+  deliver: (raw: Buffer, recipients: string[]) => Promise<string>;
+  log: Log;
+}
+
+/** Hands messages in where mail services do. */
+export function handInReplies(
+  fetch: (request: Request) => Response | Promise<Response>,
+  secret: string,
+): ReplyListenerNeeds['deliver'] {
+  const authorization = `Basic ${Buffer.from(`smtp:${secret}`).toString('base64')}`;
+  return async (raw, recipients) => {
+    const headers = {
+      authorization,
+      'content-type': 'message/rfc822',
+      [envelopeHeader]: recipients.join(','),
+    };
+    const body = new Uint8Array(raw);
+    const request = new Request(`http://localhost${inboundMailPath}`, { method: 'POST', headers, body });
+    const answer = await fetch(request);
+    if (!answer.ok) throw new Error(`a reply by mail was answered by ${answer.status}`);
+    return outcomeSchema.parse(await answer.json()).outcome;
+  };
+}
+
+const outcomeSchema = z.object({ outcome: z.string() });
+
+const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });
+
+/** Outcomes that the sending server shall tell its sender of; of all others the site tells, or nobody is to know. */
+const refused: Partial<Record<string, string>> = {
+  unknown_address: '5.1.1 No such address',
+  wrong_sender: '5.7.1 Write from the address that the message was sent to',
+};
+
+/**
+ * Takes mails for the reply domain over SMTP. It relays nothing: other domains are refused before any of the message is
+ * read. @returns the port that it listens on, and how it ends
+ */
+export async function listenForReplies({ port, host, domain, deliver, log }: ReplyListenerNeeds) {
+  const server = new SMTPServer({
+    name: domain,
+    banner: 'ESMTP',
+    authOptional: true,
+    // Without a certificate of its own the library would offer one whose key everybody knows.
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: limits.replyMails.bytes,
+    maxClients: limits.replyMails.connections,
+    socketTimeout: 60_000,
+    closeTimeout: 5_000,
+    onRcptTo({ address }, session, callback) {
+      if (!address.toLowerCase().endsWith(`@${domain}`)) callback(refusal(550, '5.7.1 Relaying denied'));
+      else if (session.envelope.rcptTo.length >= 5) callback(refusal(452, '4.5.3 Too many recipients'));
+      else callback();
+    },
+    onData(stream, session, callback) {
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      const take = async () => {
+        const raw = await buffer(stream);
+        if (stream.sizeExceeded) throw refusal(552, '5.3.4 Message too big');
+        // An empty sender is that of a bounce, which nobody answers.
+        const from = session.envelope.mailFrom;
+        if (!from || from.address === '') return;
+        const text = refused[await deliver(raw, recipients)];
+        if (text) throw refusal(550, text);
+      };
+      take().then(
+        () => callback(),
+        (error: Error & { responseCode?: number }) => {
+          if (error.responseCode) return callback(error);
+          log.error({ err: error }, 'a reply by mail was not taken in');
+          callback(refusal(451, '4.3.0 Try again later'));
+        },
+      );
+    },
+  });
+  // A client that goes away is no trouble of the site.
+  server.on('error', (error) => log.debug({ err: error }, 'a connection of the reply listener failed'));
+  const listener = server.listen(port, host);
+  await once(listener, 'listening');
+  const address = listener.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
