@@ -40,6 +40,15 @@ export const ownPostSchema = z
     contactClicks: z.number().int(),
     /** How often the code of its poster was scanned; 0 without a poster. */
     scans: z.number().int(),
+    /** Of a business: its published reviews, those of this month among them; null for every other kind. */
+    reviews: z
+      .object({
+        count: z.number().int(),
+        /** The weighted average to one decimal; null below five reviews. */
+        average: z.number().nullable(),
+        thisMonth: z.number().int(),
+      })
+      .nullable(),
     createdAt: z.string(),
     publishedAt: z.string().nullable(),
     expiresAt: z.string().nullable(),

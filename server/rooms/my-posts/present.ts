@@ -37,6 +37,10 @@ export function presentOwnPost(
     views: row.views,
     contactClicks: row.contact_clicks,
     scans: row.scans ?? 0,
+    reviews:
+      row.kind === 'business'
+        ? { count: row.review_count, average: row.rating, thisMonth: row.reviews_this_month ?? 0 }
+        : null,
     createdAt: row.created_at.toISOString(),
     publishedAt: row.published_at?.toISOString() ?? null,
     expiresAt: row.expires_at?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ListingKind, ListingStatus } from '../../../contract/categories.ts';
+import { cityTimeZone } from '../../../contract/places.ts';
 import type { ReasonTemplate } from '../../../contract/reasons.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Cursor } from '../../http/cursor.ts';
@@ -24,6 +25,9 @@ interface LastChange {
 /** A published post whose day has passed counts as expired, whether or not it was noted yet. */
 export const statusAt = (at: Date) =>
   sql<ListingStatus>`case when status = 'published' and expires_at <= ${at} then 'expired' else status end`;
+
+/** When the month began on the city's clock. */
+const monthStart = (at: Date) => sql<Date>`date_trunc('month', ${at}::timestamptz, ${cityTimeZone})`;
 
 /** What a post is to its owner. */
 export const ownColumns = (db: Db, at: Date) =>
@@ -54,6 +58,15 @@ export const ownColumns = (db: Db, at: Date) =>
         .select(sql<number>`coalesce(sum(s.scans), 0)::int`.as('scans'))
         .whereRef('a.listing_id', '=', 'listing.id')
         .as('scans'),
+    )
+    .select(['review_count', 'rating'])
+    .select(({ selectFrom }) =>
+      selectFrom('review as v')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .whereRef('v.listing_id', '=', 'listing.id')
+        .where('v.status', '=', 'approved')
+        .where('v.published_at', '>=', monthStart(at))
+        .as('reviews_this_month'),
     )
     .select(({ selectFrom }) =>
       selectFrom('listing_revision as r')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listOwnPosts } from '../../../contract/my-posts.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { reviewDesk } from './testing.ts';
 
@@ -157,5 +158,19 @@ describe('counts and averages', () => {
     await Promise.all(voters.map((who) => who.ask('PUT', `reviews/${id}/helpful`, {})));
     await Promise.all(voters.slice(0, 3).map((who) => who.ask('DELETE', `reviews/${id}/helpful`)));
     expect((await desk.list(bakery)).data[0]?.helpful).toBe(voters.length - 3);
+  });
+
+  it('are among the numbers that the owner reads, those of this month apart', async () => {
+    const owner = await site.member({ name: 'Huda' });
+    await site.db.updateTable('listing').set({ owner_id: owner.id }).where('id', '=', bakery).execute();
+    for (const [n, { id }] of members.slice(0, 5).entries()) await insert(bakery, id, n === 0 ? 3 : 5);
+    await sql`update review set published_at = '2026-10-31T12:00:00Z' where author_id = ${members[0]?.id}`.execute(
+      site.db,
+    );
+    await sql`update review set published_at = '2026-11-02T12:00:00Z' where author_id <> ${members[0]?.id}`.execute(
+      site.db,
+    );
+    const own = (await (await owner.call(listOwnPosts, { query: {} })).json()).data;
+    expect(own.find(({ id }) => id === bakery)?.reviews).toEqual({ count: 5, average: 4.6, thisMonth: 4 });
   });
 });

@@ -52,9 +52,11 @@ export default function MyPostsPage() {
   const posted = Number(params.get('posted') ?? params.get('edited'));
   const sent = posts.find(({ id }) => id === posted);
   const hasPosted = sent !== undefined;
-  // Businesses neither look for anything nor are looked for.
-  const Demand = useLater<DemandProps>(kind !== 'business' && open === 'published', async () =>
-    (await import('./post-demand.tsx')).loadDemand(lang, dispatch),
+  // Businesses neither look for anything nor are looked for; they are rated.
+  const Demand = useLater<DemandProps>(open === 'published', async () =>
+    kind === 'business'
+      ? (await import('./post-rating.tsx')).loadRating(lang)
+      : (await import('./post-demand.tsx')).loadDemand(lang, dispatch),
   );
   const Notice = useLater<SentNoticeProps>(hasPosted, async () =>
     (await import('./SentNotice.tsx')).loadSentNotice(lang),

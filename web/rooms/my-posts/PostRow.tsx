@@ -20,7 +20,7 @@ import type { PostActs } from './use-post-acts.ts';
 interface Props {
   post: OwnPost;
   acts: PostActs;
-  /** Shows how much fits it, once that is known. */
+  /** Shows how much fits it, or how it is rated, once that is known. */
   Demand: ComponentType<DemandProps> | null;
   /** It was sent just now. */
   isNew: boolean;
@@ -79,7 +79,7 @@ export function PostRow({ post, acts, Demand, isNew }: Props) {
             )}
           </p>
         )}
-        {Demand && <Demand kind={kind} id={id} />}
+        {Demand && <Demand post={post} />}
         {post.reason && (
           <p className={styles.reason}>
             <b>{t('my-posts:reason')}</b> <bdi>{post.reason}</bdi>

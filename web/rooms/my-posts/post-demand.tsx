@@ -10,7 +10,9 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './post-demand.module.css';
 
 type Dispatch = ReturnType<typeof useAppDispatch>;
-export type DemandProps = Pick<OwnPost, 'kind' | 'id'>;
+export interface DemandProps {
+  post: OwnPost;
+}
 
 /**
  * Reads how much fits the posts of a member.
@@ -19,7 +21,7 @@ export type DemandProps = Pick<OwnPost, 'kind' | 'id'>;
 export async function loadDemand(lang: Lang, dispatch: Dispatch): Promise<ComponentType<DemandProps>> {
   const { data } = await dispatch((_dispatch, _getState, { api }) => api(readDemand, {}));
   const byId = new Map(data.map((one) => [one.id, one]));
-  return withLateWords(lang, ['matches'], ({ kind, id }: DemandProps) => {
+  return withLateWords(lang, ['matches'], ({ post: { kind, id } }: DemandProps) => {
     const demand = byId.get(id);
     return demand ? <DemandLine kind={kind} demand={demand} /> : null;
   });

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { Lang } from '../../../contract/locales.ts';
+import { profilePath } from '../../addresses.ts';
+import { withLateWords } from '../../i18n/late-words.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import * as textStyles from '../../ui/shared/text.module.css';
+import * as styles from './post-demand.module.css';
+import type { DemandProps } from './post-demand.tsx';
+
+/** What shows how a business is rated to its owner; it comes with its words where there are reviews. */
+export const loadRating = (lang: Lang): Promise<ComponentType<DemandProps>> =>
+  withLateWords(lang, ['reviews'], PostRating);
+
+function PostRating({ post: { id, slug, reviews } }: DemandProps) {
+  const t = useWords();
+  if (!reviews || reviews.count === 0) return null;
+  const { count, average, thisMonth } = reviews;
+  const parts = [
+    average?.toFixed(1),
+    t('reviews:count', { count }),
+    thisMonth > 0 && t('reviews:thisMonth', { count: thisMonth }),
+  ];
+  return (
+    <p className={styles.demand}>
+      <Icon name="star" size="s" />
+      <a className={textStyles.link} href={`${profilePath({ id, slug })}#reviews`}>
+        {parts.filter(Boolean).join(' · ')}
+      </a>
+    </p>
+  );
+}
