@@ -34,14 +34,17 @@ it('the tables that the code knows are the tables that the database has, column 
   const files = names.map((name) => readFile(new URL(`./${name}.ts`, import.meta.url), 'utf8'));
   const source = (await Promise.all(files)).join('\n');
   const shapes = new Map(
-    [...source.matchAll(/export interface (\w+) \{\n([\s\S]*?)\n\}/g)].map(([, name, body]) => [
-      name,
-      [...(body ?? '').matchAll(/^ {2}(\w+): (.*);$/gm)].map(
-        ([, column, type]) => [column ?? '', type ?? ''] as const,
-      ),
-    ]),
+    [...source.matchAll(/^(?:export )?interface (\w+)(?: extends [\w, ]+)? \{\n([\s\S]*?)\n\}/gm)].map(
+      ([, name, body]) => [
+        name,
+        [...(body ?? '').matchAll(/^ {2}(\w+): (.*);$/gm)].map(
+          ([, column, type]) => [column ?? '', type ?? ''] as const,
+        ),
+      ],
+    ),
   );
-  const known = (shapes.get('Tables') ?? []).flatMap(([table, shape]) =>
+  const tables = ['Tables', 'DetailTables', 'OperatingTables'].flatMap((name) => shapes.get(name) ?? []);
+  const known = tables.flatMap(([table, shape]) =>
     (shapes.get(shape) ?? []).map(([column]) => `${table}.${column}`),
   );
   const { rows } = await sql<{ name: string }>`
