@@ -118,7 +118,7 @@ function sourcesUnsaid(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/web\/(site-map|posting-page|.*route)s?\.ts$/ },
+      filter: { id: /\/web\/(site-map|posting-page|event-page|.*route)s?\.ts$/ },
       handler: (code) => ({ code: code.replace(/^ +file: 'web\/[^']+',\n/gm, '\n'), map: null }),
     },
   };
@@ -248,7 +248,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'detail', test: /\/web\/ui\/shared\/(detail|map)\./ },
                 {
                   name: 'business-cards',
-                  test: /\/web\/ui\/(BusinessCard|BusinessArt|VerifiedMark|OpeningTag|clock-words)\./,
+                  test: /\/web\/ui\/(BusinessCard|BusinessArt|VerifiedMark|OpeningTag|clock-words|EventLine)\./,
                 },
                 {
                   name: 'article-cards',

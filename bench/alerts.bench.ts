@@ -4,6 +4,7 @@ import { listingKinds } from '../contract/categories.ts';
 import { createAlerts } from '../server/rooms/alerts/service.ts';
 import { createBusinesses } from '../server/rooms/businesses/service.ts';
 import { createCatalogSource } from '../server/rooms/catalog/service.ts';
+import { createEvents } from '../server/rooms/events/service.ts';
 import { createJobs } from '../server/rooms/jobs/service.ts';
 import { saveListings } from '../server/rooms/listings/service.ts';
 import { createProducts } from '../server/rooms/products/service.ts';
@@ -47,6 +48,7 @@ const alerts = createAlerts({
     products: createProducts(db, source),
     rentals: createRentals(db, source),
     jobs: createJobs(db, source),
+    events: createEvents(db, source),
   },
   takeEmail: async () => undefined,
 });
@@ -79,7 +81,7 @@ function subject(): { kind: (typeof listingKinds)[number] | null; query: Record<
     const bedrooms = String(chance.whole(1, 3));
     return { kind, query: { ...place, bedrooms, price_max: String(chance.whole(10, 40) * 100) } };
   }
-  const typeOf = { business: 'shops', product: 'products', job: 'jobs' } as const;
+  const typeOf = { business: 'shops', product: 'products', job: 'jobs', event: 'events' } as const;
   const category = { category: String(pick(categories.filter(({ type }) => type === typeOf[kind])).id) };
   const price = kind === 'product' && { price_max: String(chance.whole(1, 20) * 50) };
   return { kind, query: { ...place, ...category, ...price } };
@@ -165,7 +167,13 @@ const request = { lang: 'en' as const, cityId: 0, now: new Date() };
 let at = 0;
 const samples = await timeEach(200, () => {
   const { kind, query } = subjects[at++ % different] as (typeof subjects)[number];
-  const list = { business: 'businesses', product: 'products', rental: 'rents', job: 'jobs' } as const;
+  const list = {
+    business: 'businesses',
+    product: 'products',
+    rental: 'rents',
+    job: 'jobs',
+    event: 'events',
+  } as const;
   return alerts.preview({ list: kind ? list[kind] : 'search', query, path: '/' }, request);
 });
 note('tell what to expect', samples);

@@ -32,6 +32,7 @@ const rooms: Record<ListingKind, string> = {
   product: 'product',
   rental: 'rent',
   job: 'job',
+  event: 'event',
 };
 
 /** Waits until every worker has its index of so many kinds in memory. */

@@ -3,7 +3,7 @@ export const alertFrequencies = ['now', 'daily', 'weekly'] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];
 
 /** Which list an alert follows: the search over everything, or the list of one kind. */
-export const alertLists = ['search', 'businesses', 'products', 'rents', 'jobs'] as const;
+export const alertLists = ['search', 'businesses', 'products', 'rents', 'jobs', 'events'] as const;
 export type AlertList = (typeof alertLists)[number];
 
 /** What members are notified of about saved posts: a lower price, a post that is back, and days that are near. */

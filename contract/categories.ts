@@ -2,15 +2,19 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 
-/** The five service sections of the site and the types of their categories. */
-export const categoryTypes = ['services', 'shops', 'products', 'rents', 'jobs'] as const;
+/** The five service sections of the site, each with categories of its own. */
+export const sectionTypes = ['services', 'shops', 'products', 'rents', 'jobs'] as const;
+export type SectionType = (typeof sectionTypes)[number];
+
+/** The types of categories: those of the service sections, and events. */
+export const categoryTypes = [...sectionTypes, 'events'] as const;
 export type CategoryType = (typeof categoryTypes)[number];
 
 /** The two directory types; both are businesses. */
 export const directoryTypes = ['services', 'shops'] as const;
 export type DirectoryType = (typeof directoryTypes)[number];
 
-export const listingKinds = ['business', 'product', 'rental', 'job'] as const;
+export const listingKinds = ['business', 'product', 'rental', 'job', 'event'] as const;
 export type ListingKind = (typeof listingKinds)[number];
 
 export const listingStatuses = ['pending', 'published', 'rejected', 'expired', 'closed'] as const;
@@ -40,8 +44,7 @@ const listingsTypes = [...categoryTypes, 'business'] as const;
 
 export const listCategories = endpoint({
   path: '/listings',
-  summary:
-    'The sub-categories of shops and services; those of products, rents and jobs where they are asked for',
+  summary: 'The sub-categories of shops and services; those of products, rents, jobs and events by request',
   query: z.object({
     type: z.enum(listingsTypes).default('business').describe('`business` is services and shops'),
   }),

@@ -4,6 +4,7 @@ import { articleCardSchema } from './articles.ts';
 import { businessCardSchema } from './businesses.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
+import { eventCardSchema } from './events.ts';
 import { jobCardSchema } from './jobs.ts';
 import { pictureSchema } from './pictures.ts';
 import { productCardSchema } from './products.ts';
@@ -55,6 +56,7 @@ export const homeSectionsSchema = z.object({
   rentals: countSchema,
   products: countSchema,
   jobs: countSchema,
+  events: countSchema,
   blogs: countSchema,
   news: countSchema,
   guide: countSchema,
@@ -72,6 +74,7 @@ export const homeSchema = z
     rentals: z.array(rentalCardSchema),
     products: z.array(productCardSchema),
     jobs: z.array(jobCardSchema),
+    events: z.array(eventCardSchema),
     articles: z.array(articleCardSchema),
   })
   .meta({ id: 'Home' });

@@ -4,13 +4,14 @@ import { articleCardSchema } from './articles.ts';
 import { businessCardSchema } from './businesses.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
+import { eventCardSchema } from './events.ts';
 import { jobCardSchema } from './jobs.ts';
 import { productCardSchema } from './products.ts';
 import { rentalCardSchema } from './rentals.ts';
 
 /* What people save for later. */
 
-export const favoriteKinds = ['business', 'product', 'rent', 'job', 'blog'] as const;
+export const favoriteKinds = ['business', 'product', 'rent', 'job', 'event', 'blog'] as const;
 export type FavoriteKind = (typeof favoriteKinds)[number];
 
 export const favoriteSchema = z
@@ -24,7 +25,14 @@ export const favoriteQuerySchema = pageQuerySchema.extend({ kind: z.enum(favorit
 const idsSchema = z.array(z.number().int());
 /** The ids of all that somebody saved, newest first, for the hearts of every page. */
 export const favoriteIdsSchema = z
-  .object({ business: idsSchema, product: idsSchema, rent: idsSchema, job: idsSchema, blog: idsSchema })
+  .object({
+    business: idsSchema,
+    product: idsSchema,
+    rent: idsSchema,
+    job: idsSchema,
+    event: idsSchema,
+    blog: idsSchema,
+  })
   .meta({ id: 'FavoriteIds' });
 export type FavoriteIds = z.infer<typeof favoriteIdsSchema>;
 
@@ -47,6 +55,7 @@ export const favoritePageSchema = z.union([
   pageOf(productCardSchema),
   pageOf(rentalCardSchema),
   pageOf(jobCardSchema),
+  pageOf(eventCardSchema),
   pageOf(articleCardSchema),
 ]);
 export type FavoritePage = z.infer<typeof favoritePageSchema>;

@@ -1,7 +1,7 @@
 import type { Lang } from './locales.ts';
 
 /** What can be subscribed to as RSS. */
-export const feedKinds = ['businesses', 'rentals', 'jobs', 'products', 'blogs', 'news'] as const;
+export const feedKinds = ['businesses', 'rentals', 'jobs', 'products', 'events', 'blogs', 'news'] as const;
 export type FeedKind = (typeof feedKinds)[number];
 
 /** The newest entries of a feed. */

@@ -70,7 +70,7 @@ export const limits = {
   pushEndpoint: 1_000,
   pushText: 240,
   /** How many entries each section of the home page shows. */
-  home: { businesses: 8, rentals: 4, products: 5, jobs: 4, blogs: 4, news: 3, guide: 4 },
+  home: { businesses: 8, rentals: 4, products: 5, jobs: 4, events: 4, blogs: 4, news: 3, guide: 4 },
   /** Related entries beside a post, and beside an article. */
   similar: 4,
   related: 3,
@@ -142,6 +142,24 @@ export const limits = {
   sameText: { characters: 40, conversations: 5 },
   /** How long a post is shown before it has to be renewed; a business is shown until it is closed. */
   postDays: { product: 30, rental: 60, job: 60 },
+  /**
+   * Events: a series ends within so many days of its first one, each of its evenings counts so many minutes where nobody
+   * says when it ends, and a calendar answers so many at once, of so many days. A
+   * calendar of another program follows so many events.
+   */
+  events: {
+    seriesDays: 366,
+    usualMinutes: 120,
+    ofCalendar: 100,
+    calendarDays: 62,
+    upcoming: 12,
+    followed: 300,
+  },
+  /** Minutes of a day, and for what ends after midnight those of the next morning. */
+  clock: { min: 0, max: 1_439 },
+  endClock: { min: 1, max: 1_799 },
+  seats: { min: 1, max: 100_000 },
+  eventRepeats: 120,
   /** The poster is asked «still available?» so long before. */
   expiryNoticeDays: 3,
   /** So often is looked for posts whose day is near or past, and for deleted ones that are to go. */

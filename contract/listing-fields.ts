@@ -17,11 +17,12 @@ import { dateSchema } from './special-hours.ts';
  * field is its name in snake case (`columnOf`), what a filter finds is an operator over the column.
  */
 
-/** What a column holds: `link` and `day` are texts, `list` is an array of codes. */
+/** What a column holds: `link` and `day` are texts, `clock` is minutes since midnight, `list` is an array of codes. */
 export type FieldType =
   | 'text'
   | 'link'
   | 'day'
+  | 'clock'
   | 'choice'
   | 'integer'
   | 'decimal'
@@ -30,12 +31,12 @@ export type FieldType =
   | 'json';
 
 /**
- * How a parameter of a list finds listings by a field: whose value equals it, is at least or at most as large, or, for
- * `isOn`, is true or a list that is not empty.
+ * How a parameter of a list finds listings by a field: whose value equals it, is at least or at most as large, for
+ * `has`, is a list with it, or, for `isOn`, is true or a list that is not empty.
  */
 export interface FieldFilter {
   parameter: string;
-  operator: 'equals' | 'atLeast' | 'atMost' | 'isOn';
+  operator: 'equals' | 'atLeast' | 'atMost' | 'has' | 'isOn';
   /** What `equals` may ask for; all values of the field unless given. */
   values?: readonly string[];
   /** A value that fits whatever is asked for, as `any`. */
@@ -114,6 +115,19 @@ export const linkField = <const O extends Options>(options: O) =>
 export const dayField = <const O extends Options>(options: O) =>
   built(
     { type: 'day', posted: optional(dateSchema), presented: z.string().nullable(), waits: false } as const,
+    options,
+  );
+
+/** A time on the city's clock, as minutes since the midnight before it: what is after the next midnight has more than 1,440. */
+export const clockField = <const O extends Options>(bounds: { min: number; max: number }, options: O) =>
+  built(
+    {
+      type: 'clock',
+      bounds,
+      posted: optional(wholeNumber(bounds, 'field.clock')),
+      presented: z.number().int().nullable(),
+      waits: false,
+    } as const,
     options,
   );
 
@@ -258,7 +272,8 @@ type ParameterSchema<F> = F extends { filter: { operator: 'isOn' } }
 
 function parameterSchema({ filter, codes = [], bounds, type }: ListingField): z.ZodType {
   if (filter?.operator === 'isOn') return switchSchema;
-  if (filter?.operator === 'equals') return z.enum(filter.values ?? codes).optional();
+  if (filter?.operator === 'equals' || filter?.operator === 'has')
+    return z.enum(filter.values ?? codes).optional();
   const { min = 0, max = Number.MAX_SAFE_INTEGER, step = 1 } = bounds ?? {};
   const number = z.coerce.number().min(min).max(max);
   return (type === 'integer' ? number.int() : number.multipleOf(step)).optional();

@@ -3,7 +3,15 @@ import type { MapScheme } from './map-palette.ts';
 import type { Point } from './places.ts';
 
 /** What has a still picture of where it is. */
-export const picturedKinds = ['businesses', 'rents', 'products', 'jobs', 'office', 'neighborhoods'] as const;
+export const picturedKinds = [
+  'businesses',
+  'rents',
+  'products',
+  'jobs',
+  'events',
+  'office',
+  'neighborhoods',
+] as const;
 export type PicturedKind = (typeof picturedKinds)[number];
 
 /** The site's own office, of which there is one. */

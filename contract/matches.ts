@@ -9,7 +9,7 @@ import { namedSchema } from './posts.ts';
 
 /* Posts of people who look for a home, work or a thing, and the offers that fit them. */
 
-const wantedKindSchema = z.enum(ownPostKinds).exclude(['business']);
+const wantedKindSchema = z.enum(ownPostKinds).exclude(['business', 'event']);
 export type WantedKind = z.infer<typeof wantedKindSchema>;
 
 /** What an offer is compared by. */

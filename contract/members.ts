@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { businessCardSchema } from './businesses.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
+import { eventCardSchema } from './events.ts';
 import { jobCardSchema } from './jobs.ts';
 import { langs } from './locales.ts';
 import { answerTimes, memberRatingSchema } from './member-names.ts';
@@ -77,6 +78,7 @@ export const memberSchema = z
       products: listOf(productCardSchema),
       rentals: listOf(rentalCardSchema),
       jobs: listOf(jobCardSchema),
+      events: listOf(eventCardSchema),
       businesses: listOf(businessCardSchema),
     }),
     /** What they wrote. */

@@ -7,7 +7,7 @@ import { pictureSchema } from './pictures.ts';
 
 /* What members see of their own posts, whatever their status. */
 
-export const ownPostKinds = ['business', 'product', 'rent', 'job'] as const;
+export const ownPostKinds = ['business', 'product', 'rent', 'job', 'event'] as const;
 export type OwnPostKind = (typeof ownPostKinds)[number];
 
 /** What became of a post that was closed. */
@@ -108,6 +108,7 @@ export const closingsOf: Record<OwnPostKind, readonly ClosedAs[]> = {
   product: ['sold', 'closed'],
   rent: ['rented', 'closed'],
   job: ['filled', 'closed'],
+  event: ['closed'],
 };
 
 export const listOwnPosts = endpoint({

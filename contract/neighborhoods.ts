@@ -4,6 +4,7 @@ import { businessCardSchema } from './businesses.ts';
 import { categorySchema } from './categories.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
+import { eventCardSchema } from './events.ts';
 import { jobCardSchema } from './jobs.ts';
 import { langs } from './locales.ts';
 import { nearSchema, pointSchema } from './places.ts';
@@ -96,6 +97,8 @@ export const neighborhoodSchema = z
     rents: z.array(rentSchema),
     /** Of each kind in turn, the newest first. */
     newest: z.array(newestSchema),
+    /** What takes place there next, the soonest first. */
+    events: z.array(eventCardSchema),
     /** Open late this evening; empty from 4 am to 6 pm. */
     late: z.array(businessCardSchema),
     guides: z.array(articleCardSchema),

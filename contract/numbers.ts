@@ -7,7 +7,19 @@ import { envelope } from './envelope.ts';
 
 /** The pages of the site, put together by what they show; the back office is none of them. */
 export const pageKinds = [
-  ...(['home', 'directory', 'business', 'products', 'product', 'rentals', 'rental', 'jobs', 'job'] as const),
+  ...([
+    'home',
+    'directory',
+    'business',
+    'products',
+    'product',
+    'rentals',
+    'rental',
+    'jobs',
+    'job',
+    'events',
+    'event',
+  ] as const),
   ...(['search', 'articles', 'article', 'member', 'info'] as const),
 ] as const;
 export type PageKind = (typeof pageKinds)[number];

@@ -9,6 +9,7 @@ export const listingKindOf: Record<OwnPostKind, ListingKind> = {
   product: 'product',
   rent: 'rental',
   job: 'job',
+  event: 'event',
 };
 
 export const ownKindOf: Record<ListingKind, OwnPostKind> = {
@@ -16,6 +17,7 @@ export const ownKindOf: Record<ListingKind, OwnPostKind> = {
   product: 'product',
   rental: 'rent',
   job: 'job',
+  event: 'event',
 };
 
 /** Its folder below the base of the API. */
@@ -24,6 +26,7 @@ export const postFolders = {
   product: 'products',
   rent: 'rents',
   job: 'jobs',
+  event: 'events',
 } as const satisfies Record<OwnPostKind, string>;
 export type PostFolder = (typeof postFolders)[OwnPostKind];
 
@@ -32,6 +35,7 @@ export const kindOfFolder = {
   products: 'product',
   rents: 'rent',
   jobs: 'job',
+  events: 'event',
 } as const satisfies Record<PostFolder, OwnPostKind>;
 
 /** What comes before the number in the address of its page, as the specification spells it. */
@@ -40,6 +44,7 @@ export const postPages = {
   product: '/Show-Product',
   rent: '/Rent',
   job: '/show-job',
+  event: '/Event',
 } as const satisfies Record<OwnPostKind, string>;
 
 /** The page where members find their own, as the specification spells it. */
@@ -48,6 +53,7 @@ export const ownPages: Record<OwnPostKind, string> = {
   product: '/my-product',
   rent: '/my-housing',
   job: '/my-job',
+  event: '/my-event',
 };
 
 /** The address of the form that changes a post, at the field that needs it. */

@@ -70,7 +70,7 @@ export const dollarsSchema = z.coerce.number().int().min(0).max(100_000_000);
 /** The id of one thing in an address. */
 export const idParamSchema = z.object({ id: z.coerce.number().int().positive() });
 
-const folders = ['businesses', 'products', 'rents', 'jobs'] as const satisfies PostFolder[];
+const folders = ['businesses', 'products', 'rents', 'jobs', 'events'] as const satisfies PostFolder[];
 /** A post of any kind, by the folder of its kind and its id. */
 export const postParamsSchema = idParamSchema.extend({ folder: z.enum(folders) });
 

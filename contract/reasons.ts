@@ -35,17 +35,32 @@ export type ReviewTemplate = (typeof reviewTemplates)[number];
 
 export type StandardReason = ReasonTemplate | TakeDownTemplate | ClaimTemplate | ReviewTemplate;
 
+const descriptions = {
+  business: 'description',
+  product: 'description',
+  rent: 'description',
+  job: 'description',
+  event: 'description',
+};
+
 const fieldsMeant: Partial<Record<StandardReason, Partial<Record<OwnPostKind, string>>>> = {
-  photos: { business: 'mainPhotos', product: 'images', rent: 'images' },
+  photos: { business: 'mainPhotos', product: 'images', rent: 'images', event: 'images' },
   category: {
     business: 'businessType',
     product: 'mainCategory',
     rent: 'accommodationType',
     job: 'category',
+    event: 'category',
   },
-  contact: { business: 'description', product: 'description', rent: 'description', job: 'description' },
-  price: { business: 'priceRange', product: 'priceCents', rent: 'priceCents', job: 'salaryMinCents' },
-  misleading: { business: 'description', product: 'description', rent: 'description', job: 'description' },
+  contact: descriptions,
+  price: {
+    business: 'priceRange',
+    product: 'priceCents',
+    rent: 'priceCents',
+    job: 'salaryMinCents',
+    event: 'priceCents',
+  },
+  misleading: descriptions,
 };
 
 /** The field of a post that a standard reason is about; null where it is about the whole post. */

@@ -3,6 +3,7 @@ import { articleCardSchema } from './articles.ts';
 import { businessCardSchema, businessQuerySchema, businessSorts } from './businesses.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, listMetaSchema } from './envelope.ts';
+import { eventCardSchema, eventQuerySchema, eventSorts } from './events.ts';
 import { jobCardSchema, jobPostTypes, jobQuerySchema, jobSorts } from './jobs.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
@@ -10,10 +11,12 @@ import { productCardSchema, productQuerySchema, productSorts } from './products.
 import { rentalCardSchema, rentalPostTypes, rentalQuerySchema, rentalSorts } from './rentals.ts';
 
 /** What can be searched. `blog` is what is read: stories and news. */
-export const searchTypes = ['business', 'product', 'rent', 'job', 'blog', 'guide'] as const;
+export const searchTypes = ['business', 'product', 'rent', 'job', 'event', 'blog', 'guide'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
-const sorts = [...new Set([...businessSorts, ...productSorts, ...rentalSorts, ...jobSorts])] as const;
+const sorts = [
+  ...new Set([...businessSorts, ...productSorts, ...rentalSorts, ...jobSorts, ...eventSorts]),
+] as const;
 
 /**
  * The words and, with a `type`, the filters of that type under the names that its own list gives them; what
@@ -37,6 +40,7 @@ export const searchQuerySchema = z.object({
     salary_min: true,
     salary_type: true,
   }).shape,
+  ...eventQuerySchema.pick({ price: true, audience: true, from: true, until: true }).shape,
   q: z.string().trim().min(1).max(limits.query.max),
   type: z
     .enum(searchTypes)
@@ -45,7 +49,7 @@ export const searchQuerySchema = z.object({
   category: z
     .union([z.coerce.number().int().positive(), z.string().max(100)])
     .optional()
-    .describe('An id for businesses and jobs, a value of the facet for blog and guide'),
+    .describe('An id for businesses, jobs and events, a value of the facet for blog and guide'),
   looking_for: z.enum([...rentalPostTypes, ...jobPostTypes]).optional(),
   accommodation: rentalQuerySchema.shape.type,
   post_type: productQuerySchema.shape.type,
@@ -115,6 +119,7 @@ export const searchResultsSchema = z
       product: z.array(productCardSchema.extend(found)),
       rent: z.array(rentalCardSchema.extend(found)),
       job: z.array(jobCardSchema.extend(found)),
+      event: z.array(eventCardSchema.extend(found)),
       blog: z.array(articleCardSchema.extend(found)),
       guide: z.array(articleCardSchema.extend(found)),
     }),
@@ -123,6 +128,7 @@ export const searchResultsSchema = z
       product: listMetaSchema,
       rent: listMetaSchema,
       job: listMetaSchema,
+      event: listMetaSchema,
       blog: listMetaSchema,
       guide: listMetaSchema,
       didYouMean: z

@@ -6,6 +6,7 @@ export const sharedKinds = [
   'rent',
   'product',
   'job',
+  'event',
   'blog',
   'news',
   'guide',

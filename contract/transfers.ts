@@ -9,7 +9,7 @@ import { idParamSchema } from './posts.ts';
 /* Importing and exporting listings behind the scenes. */
 
 /** The kinds as commands, mappings and files name them. */
-export const transferKinds = ['businesses', 'rents', 'jobs', 'products'] as const;
+export const transferKinds = ['businesses', 'rents', 'jobs', 'products', 'events'] as const;
 export type TransferKind = (typeof transferKinds)[number];
 
 /** How the bytes of a file are read as text. */

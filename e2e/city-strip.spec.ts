@@ -104,8 +104,8 @@ forEachVariant((variant: Variant) => {
     await page.clock.install({ time: new Date(afternoon) });
     await choose(page, { place: bayRidge });
     await visit(page, '/rents', variant);
-    const month = t('time:month6');
-    await expect(strip(page)).toContainText(t('time:hijri', { day: '12', month, year: '1448' }));
+    const month = t('hijri:month6');
+    await expect(strip(page)).toContainText(t('hijri:hijri', { day: '12', month, year: '1448' }));
     const next = strip(page)
       .locator('time')
       .filter({ hasText: clock('4:33', 'pm') });

@@ -37,7 +37,9 @@ forEachVariant((variant) => {
       expect(decodeURI(new URL(page.url()).pathname)).toBe(`${path}/${article.id}/${article.slug}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
       await expect(page.locator(prose)).toHaveAttribute('dir', variant.dir);
-      await expect(page.getByText(t('cards:minutes', { count: article.minutes })).first()).toBeVisible();
+      await expect(
+        page.getByText(t('article-cards:minutes', { count: article.minutes })).first(),
+      ).toBeVisible();
       const data = await structuredData(page);
       expect(data[type]).toMatchObject({ headline: article.title, inLanguage: variant.lang });
       expect(data.BreadcrumbList).toBeDefined();

@@ -51,7 +51,7 @@ forEachVariant((variant) => {
     expect(count).toBeGreaterThan(3);
     await expect(totalOf(page, variant)).toHaveText(t('directory:places', { count }));
     const row = rows.filter({ has: page.locator('a[href*="bab-touma-bakery"]') });
-    await expect(row.getByRole('img', { name: t('cards:verified') })).toBeVisible();
+    await expect(row.getByRole('img', { name: t('place-cards:verified') })).toBeVisible();
     await expect(row.locator('a[href^="tel:"]')).toHaveAttribute('href', 'tel:+17185550142');
     await expect(row.locator('a[href^="https://wa.me/"]')).toHaveAttribute(
       'href',
@@ -301,7 +301,7 @@ onDesks((variant) => {
     await expect(pin).toHaveAttribute('aria-pressed', 'true');
     const card = page.getByRole('status').filter({ has: page.getByRole('article') });
     await expect(card).toContainText(name);
-    await expect(card.getByRole('link', { name: t('directory:directionsTo', { name }) })).toBeVisible();
+    await expect(card.getByRole('link', { name: t('place-map:directionsTo', { name }) })).toBeVisible();
     await expect(card.getByRole('link', { name, exact: true })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(card).toHaveCount(0);

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { listBlogArticles, listGuides, listNewsArticles } from '../contract/articles.ts';
 import { listBusinesses } from '../contract/businesses.ts';
 import { listCategories } from '../contract/categories.ts';
+import { listEvents } from '../contract/events.ts';
 import { listJobs } from '../contract/jobs.ts';
 import { listProducts, readProduct } from '../contract/products.ts';
 import { listRentals } from '../contract/rentals.ts';
@@ -28,6 +29,7 @@ const lists: Record<string, ReadList> = {
   '/MarketProfile/:id/:slug?': (request) => callApi(request, listBusinesses, { query: { q: 'bakery' } }),
   '/Rent/:id/:slug?': (request) => callApi(request, listRentals, { query: { looking_for: 'offer' } }),
   '/show-job/:id/:slug?': (request) => callApi(request, listJobs, { query: { looking_for: 'hiring' } }),
+  '/Event/:id/:slug?': (request) => callApi(request, listEvents, {}),
   '/Member/:id/:slug?': poster,
   '/Show-Product/:id/:slug?': (request) => callApi(request, listProducts, { query: { type: 'sale' } }),
 };
@@ -42,7 +44,13 @@ const variants: Record<string, string[]> = {
   '/search-result/:keyword': ['/search-result/bakery', '/search-result/zzqqxx'],
 };
 
-const words: Record<string, string> = { business: 'bakery', blog: 'Atlantic', guide: 'phone', job: 'nurse' };
+const words: Record<string, string> = {
+  business: 'bakery',
+  blog: 'Atlantic',
+  guide: 'phone',
+  job: 'nurse',
+  event: 'oud',
+};
 
 /** The paths that `addressesOf` can be asked for: those of the site map that are for everybody, in its order. */
 export const paths = siteMap

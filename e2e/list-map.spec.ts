@@ -184,9 +184,11 @@ onPhones((variant) => {
 
   test('filters stand over the map, and a chosen place below', async ({ page }) => {
     const map = await openMap(page, variant);
-    await page.getByRole('link', { name: t('cards:openNow'), exact: true }).click();
+    await page.getByRole('link', { name: t('place-cards:openNow'), exact: true }).click();
     await expect(page).toHaveURL(/open_now=1/);
-    const chip = page.getByRole('link', { name: t('directory:removeFilter', { name: t('cards:openNow') }) });
+    const chip = page.getByRole('link', {
+      name: t('directory:removeFilter', { name: t('place-cards:openNow') }),
+    });
     await chip.click();
     await expect(page).not.toHaveURL(/open_now/);
     await expect(map).toBeVisible();

@@ -24,7 +24,7 @@ forEachVariant((variant) => {
     const business = await detailOf(page, 'bab-touma-bakery', variant);
     await visit(page, pathOf(business), variant);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(business.name);
-    await expect(page.locator('h1').getByRole('img', { name: t('cards:verified') })).toBeVisible();
+    await expect(page.locator('h1').getByRole('img', { name: t('place-cards:verified') })).toBeVisible();
     const contact = page.getByRole('region', { name: t('place:contact') });
     const phone = contact.locator('a[href="tel:+17185550142"]');
     await expect(phone.locator('bdi[dir=ltr]')).toHaveText('(718) 555-0142');

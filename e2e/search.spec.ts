@@ -89,7 +89,7 @@ forEachVariant((variant) => {
     const [home, bedrooms, price] =
       variant.lang === 'ar' ? ['شقة', 'غرفتين', 'تحت ٤٠٠٠'] : ['apartment', '2br', 'under $4000'];
     const chip = (name: string) => page.getByRole('link', { name: t('directory:removeFilter', { name }) });
-    const twoBedrooms = chip(t('cards:bedrooms', { count: 2 }));
+    const twoBedrooms = chip(t('rental-cards:bedrooms', { count: 2 }));
     const upTo = chip(t('cards:upToPrice', { price: '$4,000' }));
     const path = (...words: string[]) => `/search-result/${encodeURIComponent(words.join(' '))}`;
     for (const kind of ['', '/rent']) {

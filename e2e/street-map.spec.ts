@@ -40,7 +40,7 @@ for (const lang of ['en', 'ar'] as const) {
       const map = page.getByRole('region', { name: t('rentals:mapOfHomes') });
       await expect(map).toHaveAttribute('data-drawn', '', drawing);
       await expect(map).toHaveAttribute('dir', 'ltr');
-      await expect(map.getByRole('link', { name: t('directory:tilesCredit') })).toHaveAttribute(
+      await expect(map.getByRole('link', { name: t('place-map:tilesCredit') })).toHaveAttribute(
         'href',
         'https://www.openstreetmap.org/copyright',
       );
@@ -101,7 +101,7 @@ base('without a street map there are outlines and names', async ({ page }) => {
   await visit(page, '/rents', { lang: 'ar' });
   const map = page.getByRole('region', { name: wordsOf.ar('rentals:mapOfHomes') });
   await expect(map).toHaveAttribute('data-drawn', '', drawing);
-  await expect(map.getByText(wordsOf.ar('directory:mapCredit'))).toBeVisible();
+  await expect(map.getByText(wordsOf.ar('place-map:mapCredit'))).toBeVisible();
   const { water, land, block, place } = mapPalette.light;
   await expect
     .poll(async () => scarcest(await pixelsOf(map, { water, land, block, place })))
@@ -127,10 +127,10 @@ for (const lang of ['en', 'ar'] as const) {
     const picture = page.getByRole('img', { name: label });
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1440);
-    await expect(page.getByRole('link', { name: t('directory:tilesCredit') })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('place-map:tilesCredit') })).toBeVisible();
     await expectUsable(page);
     expect(scripts.filter((name) => /maplibre|map-(view|layer|base)|\/map\/tiles/.test(name))).toEqual([]);
-    const open = page.getByRole('button', { name: t('directory:openMap') });
+    const open = page.getByRole('button', { name: t('place-map:openMap') });
     await open.focus();
     await page.keyboard.press('Enter');
     const map = page.getByRole('region', { name: label });
@@ -166,7 +166,7 @@ test('the picture stays if the browser cannot render maps', async ({ page }) => 
   await visit(page, '/Contact', { lang: 'en' });
   const picture = page.getByRole('img', { name: wordsOf.en('contact:mapOfOffice') });
   await picture.scrollIntoViewIfNeeded();
-  const open = page.getByRole('button', { name: wordsOf.en('directory:openMap') });
+  const open = page.getByRole('button', { name: wordsOf.en('place-map:openMap') });
   await open.click();
   await expect(open).toHaveCount(0);
   await expect(picture).toBeVisible();

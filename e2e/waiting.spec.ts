@@ -74,8 +74,8 @@ for (const lang of langs) {
       const map = page.getByRole('region', { name: t('contact:mapOfOffice') });
       // The room of the map is drawn anew once the page knows more of it.
       await expect(() => map.scrollIntoViewIfNeeded()).toPass();
-      const wait = page.getByRole('status').filter({ hasText: t('directory:mapComing') });
-      await expect(wait).toHaveText(t('directory:mapComing'));
+      const wait = page.getByRole('status').filter({ hasText: t('place-map:mapComing') });
+      await expect(wait).toHaveText(t('place-map:mapComing'));
       await expectUsable(page);
       release();
       await expect(wait).toHaveCount(0);

@@ -12,6 +12,7 @@ import { catalogRoutes } from './rooms/catalog/routes.ts';
 import { contactFormRoutes } from './rooms/contact/routes.ts';
 import { articleRoutes } from './rooms/content/article-routes.ts';
 import { contentRoutes } from './rooms/content/routes.ts';
+import { eventRoutes } from './rooms/events/routes.ts';
 import { gazetteerRoutes } from './rooms/gazetteer/routes.ts';
 import { createGazetteer } from './rooms/gazetteer/service.ts';
 import { jobRoutes } from './rooms/jobs/routes.ts';
@@ -73,6 +74,7 @@ export function guestRoutes({ db, environment, now, counting, rates, rooms, open
     .route('/', rentalRoutes(rooms.rentals))
     .route('/', productRoutes(rooms.products, guess, limit('guess', perRoom.guess)))
     .route('/', jobRoutes(rooms.jobs))
+    .route('/', eventRoutes(rooms.events))
     .route('/', memberPageRoutes(rooms.members))
     .route('/', contactRoutes(reveal, limit('reveal', perRoom.reveal), tally))
     .route('/', tallyRoutes(tally))

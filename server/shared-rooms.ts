@@ -14,6 +14,7 @@ import { createCatalogSource } from './rooms/catalog/service.ts';
 import { createClaims } from './rooms/claims/service.ts';
 import { createContact } from './rooms/contact/service.ts';
 import { createContent } from './rooms/content/service.ts';
+import { createEvents } from './rooms/events/service.ts';
 import { createJobs } from './rooms/jobs/service.ts';
 import { createManagedListings } from './rooms/managed-listings/service.ts';
 import type { CurrentMap } from './rooms/map/service.ts';
@@ -71,6 +72,7 @@ export function createSharedRooms({
     products: createProducts(db, source),
     rentals: createRentals(db, source),
     jobs: createJobs(db, source),
+    events: createEvents(db, source),
   };
   const advertisements = createAdvertisements(db);
   const contentOf = (of: Db) => createContent(of, { ...kinds, advertisements, source, settings });
@@ -85,6 +87,7 @@ export function createSharedRooms({
     product: createProducts(tx, source).detail,
     rent: createRentals(tx, source).detail,
     job: createJobs(tx, source).detail,
+    event: createEvents(tx, source).detail,
   });
   return {
     source,

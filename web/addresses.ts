@@ -52,6 +52,10 @@ export function jobPath({ id, slug }: Addressed): string {
   return `/show-job/${id}/${encodeURIComponent(slug)}`;
 }
 
+export function eventPath({ id, slug }: Addressed): string {
+  return `/Event/${id}/${encodeURIComponent(slug)}`;
+}
+
 export function articlePath({ id, slug }: Addressed): string {
   return `/Show-Blog/${id}/${encodeURIComponent(slug)}`;
 }
@@ -78,6 +82,11 @@ export function rentalsPath(filters: Filters = {}): string {
 
 export function jobsPath(filters: Filters = {}): string {
   return filtered('/jobs', filters);
+}
+
+/** The calendar of events, narrowed by filters of the contract. */
+export function eventsPath(filters: Filters = {}): string {
+  return filtered('/Events', filters);
 }
 
 /** The front of the marketplace, and of one of its main categories. */

@@ -19,7 +19,16 @@ export const sections: readonly Section[] = [
       'place',
       'admin-moderation',
       ...(['posting-form', 'posting-fields', 'posting-business', 'posting-product'] as const),
-      ...(['posting-rental', 'posting-jobs', 'business-facts', 'languages', 'directory', 'forms'] as const),
+      ...([
+        'posting-rental',
+        'posting-jobs',
+        'posting-event',
+        'time',
+        'business-facts',
+        'languages',
+        'directory',
+        'forms',
+      ] as const),
     ],
     page: () => import('./rooms/moderation/QueuePage.tsx'),
   },
@@ -30,7 +39,7 @@ export const sections: readonly Section[] = [
     name: 'admin:section.reports',
     group: 'posts',
     waiting: 'reports',
-    words: ['admin-reports', 'admin-listings', 'forms'],
+    words: ['admin-reports', 'admin-listings', 'place-cards', 'forms'],
     page: () => import('./rooms/reports/ReportsPage.tsx'),
   },
   {
@@ -40,7 +49,7 @@ export const sections: readonly Section[] = [
     name: 'admin:section.reviews',
     group: 'posts',
     waiting: 'reviews',
-    words: ['admin-reviews', 'admin-listings', 'reviews', 'directory', 'forms'],
+    words: ['admin-reviews', 'admin-listings', 'place-cards', 'reviews', 'directory', 'forms'],
     page: () => import('./rooms/reviews/ReviewsPage.tsx'),
   },
   {
@@ -59,7 +68,7 @@ export const sections: readonly Section[] = [
     icon: 'list',
     name: 'admin:section.listings',
     group: 'posts',
-    words: ['admin-listings', 'forms'],
+    words: ['admin-listings', 'place-cards', 'forms'],
     page: () => import('./rooms/managed-listings/ManagedListingsPage.tsx'),
   },
   {
@@ -69,7 +78,7 @@ export const sections: readonly Section[] = [
     name: 'admin:section.claims',
     group: 'posts',
     waiting: 'claims',
-    words: ['admin-claims', 'admin-listings', 'forms'],
+    words: ['admin-claims', 'admin-listings', 'place-cards', 'forms'],
     page: () => import('./rooms/claims/ClaimsPage.tsx'),
   },
   {
@@ -97,7 +106,7 @@ export const sections: readonly Section[] = [
     icon: 'edit',
     name: 'admin:section.articles',
     group: 'site',
-    words: ['admin-articles', 'forms'],
+    words: ['admin-articles', 'article-cards', 'forms'],
     page: () => import('./rooms/articles/ArticlesPage.tsx'),
   },
   {

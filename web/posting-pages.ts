@@ -18,6 +18,7 @@ export const postingPages = (
     '/form/job',
     '/form/job-company',
     '/form/job-individual',
+    '/form/event',
   ] as const
 ).map(
   (path): PageEntry => ({

@@ -1,4 +1,4 @@
-import type { CategoryType } from '../contract/categories.ts';
+import type { SectionType } from '../contract/categories.ts';
 import type { ServiceKey } from '../contract/settings.ts';
 import { jobsPath, productsPath, rentalsPath, subCategoryPath } from './addresses.ts';
 import type { IconName } from './ui/Icon.tsx';
@@ -6,7 +6,7 @@ import type { IconName } from './ui/Icon.tsx';
 /** One of the five services of the site: where it leads and how it is drawn. Its words come from the settings. */
 export interface ServiceSection {
   key: ServiceKey;
-  type: CategoryType;
+  type: SectionType;
   path: string;
   icon: IconName;
 }

@@ -17,6 +17,7 @@ export const typeOf: Record<ListingKind, SearchType> = {
   business: 'business',
   rental: 'rent',
   job: 'job',
+  event: 'event',
   product: 'product',
 };
 

@@ -20,7 +20,11 @@ export interface PostFacts {
 type Post = Readonly<Record<string, unknown>>;
 
 /** The field of the ZIP code, by the kind of post. */
-export const zipFields: Partial<Record<OwnPostKind, string>> = { business: 'postalCode', rent: 'zipCode' };
+export const zipFields: Partial<Record<OwnPostKind, string>> = {
+  business: 'postalCode',
+  rent: 'zipCode',
+  event: 'zipCode',
+};
 
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
@@ -52,6 +56,7 @@ const rules: Record<OwnPostKind, (post: Post, facts: PostFacts) => Record<string
     availableFrom: isPast('availableFrom', post, facts) && 'field.date_past',
     depositCents: isDepositTooHigh(post, facts) && 'field.deposit',
   }),
+  event: (post, facts) => ({ startsOn: isPast('startsOn', post, facts) && 'field.date_past' }),
   // Nobody can apply by a day that has passed, whoever said so and when.
   job: ({ closingDate }, { today }) => ({
     closingDate: isDay(closingDate) && closingDate < today && 'field.closing_date',

@@ -3,6 +3,7 @@ import { linkSchema } from '../contact-details.ts';
 import { limits } from '../limits.ts';
 import { type Either, langs } from '../locales.ts';
 import { westernDigits } from '../search.ts';
+import { dateSchema } from '../special-hours.ts';
 import { line, lines, typedEmailSchema } from '../typed-text.ts';
 
 /*
@@ -28,6 +29,9 @@ export const optionalLine = (max: number) =>
 /** Text of many lines that must be there. */
 export const requiredLines = (key: string, max: number) =>
   z.string({ error: key }).overwrite(lines).min(1, { error: key }).max(max, { error: 'field.too_big' });
+
+/** A day of the calendar that must be given, `2027-02-08`; `key` says that it was not. */
+export const requiredDay = (key: string) => z.string({ error: key }).min(1, { error: key }).pipe(dateSchema);
 
 /** A choice that must be made; `key` says that it was not. */
 export const requiredChoice = <const T extends readonly string[]>(key: string, values: T) =>

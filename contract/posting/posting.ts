@@ -5,6 +5,7 @@ import { limits } from '../limits.ts';
 import { type OwnPostKind, ownPostFormSchema, ownPostKinds, ownPostSchema } from '../my-posts.ts';
 import { idParamSchema, postParamsSchema } from '../posts.ts';
 import { businessPostSchema } from './business.ts';
+import { eventPostSchema } from './event.ts';
 import { jobPostSchema } from './job.ts';
 import { productPostSchema } from './product.ts';
 import { rentalPostSchema } from './rental.ts';
@@ -17,6 +18,7 @@ export const postSchemas = {
   product: productPostSchema,
   rent: rentalPostSchema,
   job: jobPostSchema,
+  event: eventPostSchema,
 } as const satisfies Record<OwnPostKind, z.ZodType>;
 /** What the form of some kind sends. */
 export type PostBody = z.input<(typeof postSchemas)[OwnPostKind]>;
@@ -26,6 +28,7 @@ const bodies = {
   products: postSchemas.product,
   rents: postSchemas.rent,
   jobs: postSchemas.job,
+  events: postSchemas.event,
 };
 
 export const createPost = endpoint({

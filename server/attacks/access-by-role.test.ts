@@ -23,10 +23,10 @@ const openToGuests = [
   ...['POST alerts', 'POST alerts/preview', 'POST alerts/confirm', 'POST alerts/link'],
   ...['POST alerts/list', 'POST alerts/pause', 'PUT alerts/{id}', 'PUT alerts/saved'],
   ...['POST advertisements/{id}/seen', 'POST advertisements/{id}/followed', 'POST businesses/{id}/reached'],
-  ...['businesses', 'products', 'rents', 'jobs'].flatMap((folder) =>
+  ...['businesses', 'products', 'rents', 'jobs', 'events'].flatMap((folder) =>
     ['report', 'seen'].map((what) => `POST ${folder}/{id}/${what}`),
   ),
-  ...['products', 'rents', 'jobs'].map((folder) => `POST ${folder}/{id}/contact`),
+  ...['products', 'rents', 'jobs', 'events'].map((folder) => `POST ${folder}/{id}/contact`),
 ];
 
 /** What guests may do by the token of a link from an email, which the requests of the table do not have. */

@@ -17,8 +17,15 @@ const detailPages: Record<OwnPostKind, string> = {
   product: '/Show-Product',
   rent: '/Rent',
   job: '/show-job',
+  event: '/Event',
 };
-const shared = { business: 'business', product: 'product', rent: 'rent', job: 'job' } as const;
+const shared = {
+  business: 'business',
+  product: 'product',
+  rent: 'rent',
+  job: 'job',
+  event: 'event',
+} as const;
 
 /** What a post says that must not get out, as it would look wherever it did. */
 const secrets = {
@@ -78,7 +85,7 @@ beforeAll(async () => {
     await call(judge, 'POST', `admin/queue/${kind}/${made.changed}/approve`, {});
     const changed = bodyOf('changed');
     await call(poster, 'PUT', `${path}/${made.changed}`, changed);
-    if (kind !== 'business') {
+    if (kind !== 'business' && kind !== 'event') {
       made.anonymous = (await call(poster, 'POST', path, bodyOf('anonymous'))).id;
       await call(judge, 'POST', `admin/queue/${kind}/${made.anonymous}/approve`, {});
     }
@@ -100,11 +107,13 @@ const lists = [
   'filter-market?limit=60',
   'rents/web/looking_for?limit=60',
   'jobs/web/looking_for?limit=60',
+  'events?limit=60',
+  'events/calendar',
   'home',
   ...Object.values(secrets).flatMap(({ title, email, phone }) =>
     [title, email, phone].flatMap((words) => [
       `search?q=${encodeURIComponent(words)}`,
-      ...['business', 'product', 'rent', 'job'].map(
+      ...['business', 'product', 'rent', 'job', 'event'].map(
         (type) => `search?type=${type}&q=${encodeURIComponent(words)}`,
       ),
       `search/suggest?q=${encodeURIComponent(words)}`,
@@ -208,7 +217,7 @@ it('no sitemap and no feed has it', async () => {
       expect(all).not.toContain(`${detailPages[kind]}/${ids[kind][state]}/`);
     }
   }
-  for (const feed of ['rentals', 'jobs', 'products', 'businesses', 'blogs', 'news']) {
+  for (const feed of ['rentals', 'jobs', 'events', 'products', 'businesses', 'blogs', 'news']) {
     const response = await site.ask(`/feeds/${feed}.xml`);
     const text = await response.text();
     expect(text).not.toMatch(hidden);

@@ -33,6 +33,7 @@ const pages: Record<OwnPostKind, string> = {
   product: '/Show-Product',
   rent: '/Rent',
   job: '/show-job',
+  event: '/Event',
 };
 
 let site: TestSite;
@@ -52,7 +53,17 @@ beforeAll(async () => {
   for (const kind of ownPostKinds) {
     const full = fullBody(site, kind, media) as Record<string, unknown>;
     const body: Record<string, unknown> = { ...full, anonymous: false };
-    for (const field of ['title', 'company', 'location', 'streetAddress', 'type', 'model', 'brand'])
+    for (const field of [
+      'title',
+      'company',
+      'location',
+      'venue',
+      'host',
+      'streetAddress',
+      'type',
+      'model',
+      'brand',
+    ])
       if (typeof body[field] === 'string') body[field] = elements[1];
     if (typeof full.description === 'string') body.description = whole;
     if (kind === 'business') {
@@ -102,7 +113,7 @@ describe.each(langs)('what people wrote stays text (%s)', (lang) => {
         expect(() => JSON.parse(json)).not.toThrow();
     },
   );
-  it.each(['/', '/rents', '/jobs', '/market-place/products', '/Category/shops'])(
+  it.each(['/', '/rents', '/jobs', '/Events', '/market-place/products', '/Category/shops'])(
     'on the list %s',
     async (path) => {
       expect(await pageAt(`${path}?lang=${lang}`)).not.toMatch(acting);

@@ -22,7 +22,7 @@ export interface AlertReaderTable {
 
 export interface SavedItemTable {
   user_id: number;
-  kind: 'business' | 'product' | 'rent' | 'job' | 'blog';
+  kind: 'business' | 'product' | 'rent' | 'job' | 'event' | 'blog';
   listing_id: number | null;
   content_id: number | null;
   created_at: Created;

@@ -11,7 +11,7 @@ export interface ConversationTable {
   id: Generated<number>;
   /** Null where the post is deleted. */
   listing_id: number | null;
-  kind: 'product' | 'rental' | 'job';
+  kind: 'product' | 'rental' | 'job' | 'event';
   /** As the post was called when the conversation began. */
   title_en: string | null;
   title_ar: string | null;

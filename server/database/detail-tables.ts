@@ -1,12 +1,13 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { HalalEvidence } from '../../contract/businesses.ts';
 import type { SocialLinks } from '../../contract/contact-details.ts';
+import type { eventPrayers, eventPrices, eventStates } from '../../contract/events.ts';
 import type { Week } from '../../contract/hours.ts';
 import type { workplaces } from '../../contract/jobs.ts';
 import type { Either } from '../../contract/locales.ts';
 import type { Fee, laundries, parkings, petRules } from '../../contract/rentals.ts';
 import type { SpecialPeriod } from '../../contract/special-hours.ts';
-import type { Day, Maybe } from './column-types.ts';
+import type { Day, Maybe, Moment } from './column-types.ts';
 
 /* What each kind of listing has besides what all have, as Kysely sees it. */
 
@@ -69,6 +70,31 @@ export interface RentalTable {
   subway_lines: Generated<string[]>;
 }
 
+export interface EventTable {
+  id: number;
+  kind: Generated<'event'>;
+  starts_on: ColumnType<string, string, string>;
+  starts_minute: number | null;
+  ends_minute: number | null;
+  after_prayer: (typeof eventPrayers)[number] | null;
+  repeats: string | null;
+  price_type: (typeof eventPrices)[number];
+  audience: Generated<string[]>;
+  languages: Generated<string[]>;
+  seats: Maybe<number>;
+  venue: string | null;
+  host: string | null;
+  state: Generated<(typeof eventStates)[number]>;
+  moved_from: Moment;
+}
+
+/** When an event takes place. */
+export interface EventOccurrenceTable {
+  event_id: number;
+  starts_at: Date;
+  ends_at: Date;
+}
+
 export interface JobTable {
   id: number;
   kind: Generated<'job'>;
@@ -86,4 +112,14 @@ export interface JobTable {
   closing_date: Day;
   languages: Generated<string[]>;
   small_employer: Generated<boolean>;
+}
+
+/** The tables by their names. */
+export interface DetailTables {
+  business: BusinessTable;
+  product: ProductTable;
+  rental: RentalTable;
+  job: JobTable;
+  event: EventTable;
+  event_occurrence: EventOccurrenceTable;
 }

@@ -34,7 +34,7 @@ import type {
   MemberBlockTable,
   MessageTable,
 } from './conversation-tables.ts';
-import type { BusinessTable, JobTable, ProductTable, RentalTable } from './detail-tables.ts';
+import type { DetailTables } from './detail-tables.ts';
 import type { CategoryRedirectTable, ContentDraftTable, SettingDraftTable } from './editing-tables.ts';
 import type { NewsletterIssueTable, NewsletterMailTable } from './newsletter-tables.ts';
 import type { ActivityDayTable, PageViewDayTable, WaitingDayTable } from './number-tables.ts';
@@ -81,7 +81,7 @@ import type {
   TransferTable,
 } from './transfer-tables.ts';
 
-export type { BusinessTable, JobTable, ProductTable, RentalTable } from './detail-tables.ts';
+export type { BusinessTable, EventTable, JobTable, ProductTable, RentalTable } from './detail-tables.ts';
 export type { StateTable } from './place-tables.ts';
 export type { ConceptTable } from './search-tables.ts';
 
@@ -301,7 +301,7 @@ export interface RateLimitTable {
   expire: number | null;
 }
 
-export interface Tables extends OperatingTables {
+export interface Tables extends DetailTables, OperatingTables {
   state: StateTable;
   place: PlaceTable;
   place_outline: PlaceOutlineTable;
@@ -324,10 +324,6 @@ export interface Tables extends OperatingTables {
   open_decision: OpenDecisionTable;
   listing_refusal: ListingRefusalTable;
   posting: PostingTable;
-  business: BusinessTable;
-  product: ProductTable;
-  rental: RentalTable;
-  job: JobTable;
   listing_media: ListingMediaTable;
   listing_count: ListingCountTable;
   listing_change: ListingChangeTable;

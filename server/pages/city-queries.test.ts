@@ -51,8 +51,8 @@ const reasons: [why: string, shape: RegExp][] = [
   ['the time of the snapshot that the counts are of', /^select pg_current_snapshot/],
   ['jobs like one, wherever in the city: the page itself was chosen', /"job" as "j".* l\.id <> \$/],
   [
-    'rents and things like one, wherever in the city: the page itself was chosen',
-    /"(?:rental|product)" as .* l\.id <> \$/,
+    'rents, products and events like one, wherever in the city: the page itself was chosen',
+    /"(?:rental|product|event)" as .* l\.id <> \$/,
   ],
   ['businesses beside one, by distance from it', /"business" as .* l\.id <> \$/],
   ['the history of a legal text', /from "version"/],
@@ -82,6 +82,7 @@ const keyOf = (path: string): string | number => {
   if (path.startsWith('rents')) return sample.rental;
   if (path.startsWith('products')) return sample.product;
   if (path.startsWith('jobs')) return sample.job;
+  if (path.startsWith('events')) return sample.event;
   if (path.startsWith('blogs')) return sample.blog;
   if (path.startsWith('news')) return sample.news;
   if (path.startsWith('user-guide')) return sample.guide;

@@ -11,6 +11,7 @@ const titles = {
   rentals: 'feedRentals',
   jobs: 'feedJobs',
   products: 'feedProducts',
+  events: 'feedEvents',
   blogs: 'feedBlogs',
   news: 'feedNews',
 } as const satisfies Record<FeedKind, string>;

@@ -34,7 +34,7 @@ interface Visit {
 const categoryId = (slug: string) => site.catalog.categoryBySlug(slug)?.id ?? 0;
 
 const visits: Record<string, Visit> = {
-  '/': { feeds: ['businesses', 'rentals', 'jobs', 'products', 'blogs', 'news'] },
+  '/': { feeds: ['businesses', 'rentals', 'jobs', 'products', 'events', 'blogs', 'news'] },
   '/Our-Service': { feeds: ['businesses'] },
   '/Blog': { feeds: ['blogs'] },
   '/News': { feeds: ['news'] },
@@ -54,6 +54,8 @@ const visits: Record<string, Visit> = {
   },
   '/Member/:id/:slug?': { address: () => `/Member/${poster}/salma-k` },
   '/Neighborhood/:slug': { address: () => '/Neighborhood/bay-ridge' },
+  '/Events': { feeds: ['events'] },
+  '/Event/:id/:slug?': { address: () => `/Event/${sample.event}/an-evening-of-oud`, feeds: ['events'] },
   '/Rent': { canonical: () => '/rents', feeds: ['rentals'] },
   '/rents': { feeds: ['rentals'] },
   '/Rent/:id/:slug?': {

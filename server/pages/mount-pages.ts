@@ -7,6 +7,7 @@ import { taking } from '../http/rate-limit.ts';
 import type { Rates } from '../rates.ts';
 import type { Businesses } from '../rooms/businesses/service.ts';
 import type { CatalogSource } from '../rooms/catalog/service.ts';
+import type { Events } from '../rooms/events/service.ts';
 import type { CurrentMap } from '../rooms/map/service.ts';
 import { releaseRoutes } from '../rooms/releases/routes.ts';
 import type { Settings } from '../rooms/settings/service.ts';
@@ -14,6 +15,7 @@ import { createFeeds, createSitemap } from '../rooms/sitemap/service.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { type Ask, createReadings } from './cache/reading.ts';
 import type { OnPage } from './cache/serve.ts';
+import { calendarFiles } from './calendar-files.ts';
 import { embedRoutes } from './embeds/embed-routes.ts';
 import { withMovedPages } from './moved-pages.ts';
 import { createRenderLimit } from './render-limit.ts';
@@ -29,7 +31,7 @@ interface Needs {
   environment: Environment;
   pages: PageRenderer;
   changes: Changes | undefined;
-  rooms: { source: CatalogSource; settings: Settings; businesses: Businesses };
+  rooms: { source: CatalogSource; settings: Settings; businesses: Businesses; events: Events };
   rates: Rates;
   ask: Ask;
   /** The page cache. */
@@ -45,7 +47,7 @@ export function mountPages({
   environment,
   pages,
   changes,
-  rooms: { source, settings, businesses },
+  rooms: { source, settings, businesses, events },
   rates: { takeRender, takeSearch },
   ask,
   cache,
@@ -58,8 +60,10 @@ export function mountPages({
   const [sitemap, feeds] = [createSitemap(db, known), createFeeds(db, known)];
   const router = new Hono<ApiEnvironment>();
   if (rateLimits)
-    for (const path of ['/feeds/*', '/sitemaps/*', '/embed/*']) router.use(path, taking(takeRender));
+    for (const path of ['/feeds/*', '/sitemaps/*', '/calendars/*', '/embed/*'])
+      router.use(path, taking(takeRender));
   router.route('/', siteFiles({ publicUrl, settings, sitemap, feeds, renderer: pages, now }));
+  router.route('/', calendarFiles({ publicUrl, settings, events, now }));
   router.route('/', embedRoutes({ db, publicUrl, businesses, source, assets: pages.assets, now }));
   if (pages.clientFolder) {
     router.use(staticFiles(pages.clientFolder));

@@ -3,6 +3,7 @@ import { type Lang, langs } from '../../contract/locales.ts';
 import ar from '../../web/i18n/ar/index.ts';
 import en from '../../web/i18n/en/index.ts';
 import { createTranslate } from '../../web/i18n/words.ts';
+import { clockWords } from '../../web/time/time-words.ts';
 import { timeWords } from '../../web/ui/clock-words.ts';
 import { dateWords } from '../../web/ui/date-words.ts';
 import { dayWords } from '../../web/ui/day-words.ts';
@@ -57,7 +58,7 @@ const codes = new Set(
   ].concat(
     ['unitText', 'employmentType', 'inLanguage', 'itemCondition', 'availability', 'businessFunction'],
     ['availabilityEnds', 'priceValidUntil', 'validThrough', 'dateModified', 'query-input', 'urlTemplate'],
-    ['dayOfWeek', 'jobLocationType'],
+    ['dayOfWeek', 'jobLocationType', 'eventStatus', 'eventAttendanceMode'],
   ),
 );
 
@@ -96,12 +97,15 @@ function isVisibleValue(name: string, value: string | number, page: PageHtml, la
       return seen.includes(bare(dateWords(text, lang)));
     case 'validFrom':
       return seen.includes(bare(dayWords(text, lang, false)));
+    case 'startDate':
+    case 'endDate':
+      return seen.includes(bare(clockWords(new Date(text), t)));
     case 'availabilityStarts':
       return seen.includes(bare(dayWords(text, lang)));
     case 'opens':
     case 'closes':
       return text === '23:59' || text === '00:00'
-        ? [t('place:openAllDay'), t('cards:closed')].some((word) => seen.includes(bare(word)))
+        ? [t('place:openAllDay'), t('place-cards:closed')].some((word) => seen.includes(bare(word)))
         : seen.includes(bare(timeWords(text, t)));
     case 'item':
     case 'url':
@@ -176,6 +180,19 @@ const kinds: Record<string, Kind> = {
         'jobLocation',
         'employmentType',
         'baseSalary',
+      ]),
+      ...way,
+    },
+  },
+  event: {
+    path: () => `/Event/${sample.event}/an-evening-of-oud`,
+    structuredData: {
+      Event: ['name', 'description', 'startDate', 'endDate', 'eventStatus', 'location'].concat([
+        'organizer',
+        'offers',
+        'eventAttendanceMode',
+        'inLanguage',
+        'maximumAttendeeCapacity',
       ]),
       ...way,
     },

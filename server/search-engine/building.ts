@@ -19,6 +19,7 @@ const dimensionsOf: Record<ListingKind, readonly string[]> = {
     ...['furnished', 'pets', 'utilities', 'price'],
   ],
   job: ['main', 'category', 'city', 'post', 'job', 'experience', 'workplace', 'pay'],
+  event: ['main', 'category', 'city', 'price', 'audience'],
 };
 
 /** Merges the newest segments of an index while that is worth it. */

@@ -31,6 +31,7 @@ const moreValues: Record<ListingKind, RawBuilder<Record<string, Value>>> = {
   rental: sql`'{}'::jsonb`,
   job: sql`jsonb_build_object('pay', jsonb_build_array(coalesce(d.salary_max_cents, d.salary_min_cents),
     d.salary_type))`,
+  event: sql`'{}'::jsonb`,
 };
 
 /** Published listings of a kind, as an index takes them up. Those that have expired are among them: the index knows when. */

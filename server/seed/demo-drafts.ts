@@ -6,7 +6,7 @@ import { businessDetails } from './demo/businesses/details.ts';
 import { jobDetails } from './demo/jobs/details.ts';
 import { productDetails } from './demo/products/details.ts';
 import { rentalDetails } from './demo/rentals/details.ts';
-import type { DemoBusiness, DemoJob, DemoProduct, DemoRental } from './demo/shapes.ts';
+import type { DemoBusiness, DemoEvent, DemoJob, DemoProduct, DemoRental } from './demo/shapes.ts';
 
 /** What the drafts are made with: the catalog, the ids of the stored photos, the owner and the day. */
 export interface DemoGround {
@@ -18,7 +18,7 @@ export interface DemoGround {
 }
 
 const day = 86_400_000;
-const daysOnline = { product: 30, rental: 60, job: 60 };
+const daysOnline = { product: 30, rental: 60, job: 60, event: 0 };
 
 /* Every row of a kind names the same columns. */
 const noBusinessDetails = {
@@ -69,8 +69,11 @@ function photosOf(ground: DemoGround, { key, photos }: { key: string; photos: st
   return photos.slice(0, limits.mainPhotos.max).map((scene, index) => ({ ...ground.photo(scene, index === 0 ? key : undefined), role: 'main' as const }));
 }
 
-/** The parts that every demo listing has. Posts stay online for their kind's time from the seed day on. */
-function common(ground: DemoGround, kind: keyof typeof daysOnline, entry: DemoRental | DemoJob | DemoProduct) {
+/**
+ * The parts that every demo listing has. Posts stay online for their kind's time from the seed day on; events stay to
+ * their end, which follows from their days.
+ */
+function common(ground: DemoGround, kind: keyof typeof daysOnline, entry: DemoRental | DemoJob | DemoProduct | DemoEvent) {
   return {
     status: 'published' as const,
     ownerId: ground.ownerId,
@@ -194,6 +197,40 @@ export function jobDraft(ground: DemoGround, entry: DemoJob): DraftOf<'job'> {
       ...noJobDetails,
       ...more,
       closing_date: dayAfter(ground, closesInDays),
+    },
+  };
+}
+
+/** The first day from `day` on that is such a weekday. */
+function nextWeekday(day: string, weekday: number): string {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + ((weekday - date.getUTCDay() + 7) % 7));
+  return date.toISOString().slice(0, 10);
+}
+
+export function eventDraft(ground: DemoGround, entry: DemoEvent): DraftOf<'event'> {
+  return {
+    ...common(ground, 'event', entry),
+    kind: 'event',
+    categoryIds: [categoryId(ground, entry.category)],
+    street: entry.street,
+    zip: entry.zip,
+    point: entry.point,
+    email: null,
+    priceCents: entry.priceCents ?? null,
+    anonymous: false,
+    detail: {
+      starts_on: nextWeekday(dayAfter(ground, entry.inDays) as string, entry.weekday),
+      starts_minute: entry.startsMinute,
+      ends_minute: entry.endsMinute,
+      after_prayer: entry.afterPrayer ?? null,
+      repeats: entry.repeats ?? null,
+      price_type: entry.priceType,
+      audience: entry.audience,
+      languages: entry.languages,
+      seats: entry.seats ?? null,
+      venue: entry.venue,
+      host: entry.host,
     },
   };
 }

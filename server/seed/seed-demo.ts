@@ -11,6 +11,7 @@ import { demoAdvertisements } from './demo/advertisements.ts';
 import { readDemoArticles } from './demo/articles.ts';
 import { demoBusinesses } from './demo/businesses/index.ts';
 import { seedDemoCounts } from './demo/counts.ts';
+import { demoEvents } from './demo/events/index.ts';
 import { demoFaqs } from './demo/faqs.ts';
 import { demoFront } from './demo/front.ts';
 import { demoJobs } from './demo/jobs/index.ts';
@@ -20,7 +21,7 @@ import { demoProducts } from './demo/products/index.ts';
 import { demoRentals } from './demo/rentals/index.ts';
 import { demoSettings } from './demo/settings.ts';
 import { demoAccounts } from './demo-accounts.ts';
-import { businessDraft, type DemoGround, jobDraft, productDraft, rentalDraft } from './demo-drafts.ts';
+import { businessDraft, type DemoGround, eventDraft, jobDraft, productDraft, rentalDraft } from './demo-drafts.ts';
 import { seedMessages } from './demo-messages.ts';
 import { seedReports } from './demo-reports.ts';
 import { seedReviews } from './demo-reviews.ts';
@@ -86,6 +87,12 @@ export async function seedDemo(db: Db, storage: Storage, now = new Date()): Prom
     catalog,
     'job',
     demoJobs.map((entry) => jobDraft(ground, entry)),
+  );
+  await saveListings(
+    db,
+    catalog,
+    'event',
+    demoEvents.map((entry) => eventDraft(ground, entry)),
   );
   const entries = [demoFront, readDemoArticles('blog'), readDemoArticles('news'), readDemoArticles('guide'), demoFaqs, readDemoArticles('page')].flat();
   await publishContent(

@@ -1,5 +1,5 @@
 import { publish } from './test-content.ts';
-import { addJobs, addProducts, addRentals } from './test-posts.ts';
+import { addEvents, addJobs, addProducts, addRentals } from './test-posts.ts';
 import type { TestSite } from './test-site.ts';
 
 /** Ids of one published record of each kind. */
@@ -7,6 +7,7 @@ export interface Sample {
   business: number;
   rental: number;
   job: number;
+  event: number;
   product: number;
   blog: number;
   news: number;
@@ -124,6 +125,24 @@ export async function addSample(site: TestSite): Promise<Sample> {
     phone: '+17185550145',
     email: 'seller@cars.example',
   });
+  const [event = 0] = await addEvents(site, {
+    title: both('An evening of oud', 'أمسية عود'),
+    description: both('Two sets and coffee.', 'وصلتان وقهوة.'),
+    starts_minute: 19 * 60,
+    ends_minute: 21 * 60 + 30,
+    repeats: 'FREQ=WEEKLY;COUNT=3',
+    price_type: 'paid',
+    priceCents: 1_500,
+    audience: ['families', 'women'],
+    languages: ['ar', 'en'],
+    seats: 40,
+    venue: 'Mokha House',
+    host: 'Jiran Community Center',
+    street: '412 86th Street',
+    zip: '11209',
+    phone: '+17185550146',
+    email: 'host@events.example',
+  });
   const body = both('<h2>One</h2><p>First.</p>', '<h2>واحد</h2><p>أولًا.</p>');
   const data = { category: both('Food', 'الطعام'), author: both('Layla Haddad', 'ليلى حدّاد') };
   const article = (kind: 'blog' | 'news' | 'guide', title: { en: string; ar: string }) => ({
@@ -160,5 +179,5 @@ export async function addSample(site: TestSite): Promise<Sample> {
       ),
     },
   );
-  return { business, rental, job, product, blog, news, guide };
+  return { business, rental, job, product, event, blog, news, guide };
 }

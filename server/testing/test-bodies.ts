@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Week, weekdays } from '../../contract/hours.ts';
 import type { OwnPostKind } from '../../contract/my-posts.ts';
 import type { BusinessPostInput } from '../../contract/posting/business.ts';
+import type { EventPostInput } from '../../contract/posting/event.ts';
 import type { JobPostInput } from '../../contract/posting/job.ts';
 import type { ProductPostInput } from '../../contract/posting/product.ts';
 import type { RentalPostInput } from '../../contract/posting/rental.ts';
@@ -239,11 +240,49 @@ export function fullJobBody(site: TestSite): Partial<JobPostInput> {
   };
 }
 
+export function eventBody(site: TestSite): Partial<EventPostInput> {
+  const { place, category } = slugged(site);
+  return {
+    title: 'An evening of oud and coffee',
+    category: category('music-events'),
+    startsOn: '2026-12-19',
+    startsMinute: 1140,
+    venue: 'Mokha House',
+    city: place('bay-ridge'),
+    priceType: 'free',
+    termsAccepted: true,
+  };
+}
+
+export function fullEventBody(site: TestSite, media: number[]): Partial<EventPostInput> {
+  return {
+    ...eventBody(site),
+    lang: 'en',
+    endsMinute: 1290,
+    repeats: 'FREQ=WEEKLY;COUNT=4',
+    priceType: 'paid',
+    priceCents: 1_500,
+    audience: ['families', 'women'],
+    languages: ['ar', 'en'],
+    seats: 40,
+    host: 'Jiran Community Center',
+    state: 'on',
+    streetAddress: '412 86th Street',
+    zipCode: '11209',
+    mapLocation: { lat: 40.6226, lng: -74.0283 },
+    description: 'Two sets with a break.',
+    images: media.slice(0, 4),
+    phone: '+17185550142',
+    email: 'host@events.example',
+  };
+}
+
 /** The least that each kind takes. */
 export function leastBody(site: TestSite, kind: OwnPostKind, media: number[]): Record<string, unknown> {
   if (kind === 'business') return { ...businessBody(site, media) };
   if (kind === 'product') return { ...productBody(site, media) };
   if (kind === 'rent') return { ...rentalBody(site, media) };
+  if (kind === 'event') return { ...eventBody(site) };
   return { ...jobBody(site) };
 }
 
@@ -252,6 +291,7 @@ export function fullBody(site: TestSite, kind: OwnPostKind, media: number[]): Re
   if (kind === 'business') return { ...fullBusinessBody(site, media) };
   if (kind === 'product') return { ...fullProductBody(site, media) };
   if (kind === 'rent') return { ...fullRentalBody(site, media) };
+  if (kind === 'event') return { ...fullEventBody(site, media) };
   return { ...fullJobBody(site) };
 }
 

@@ -3,9 +3,9 @@ import type { Catalog } from '../rooms/catalog/service.ts';
 import { type DraftOf, saveListings } from '../rooms/listings/service.ts';
 import { noon, type TestSite } from './test-site.ts';
 
-/* Homes, jobs and things of the marketplace as tests write them: only what the test is about. */
+/* Homes, jobs, events and products of the marketplace as tests write them: only what the test is about. */
 
-type PostKind = 'rental' | 'job' | 'product';
+type PostKind = 'rental' | 'job' | 'product' | 'event';
 
 type TestPost<K extends PostKind> = Partial<Omit<DraftOf<K>, 'kind' | 'detail'>> &
   Partial<DraftOf<K>['detail']> & {
@@ -125,4 +125,31 @@ export async function addProducts(site: TestSite, ...posts: TestPost<'product'>[
     }),
   );
   return (await saveListings(site.db, site.catalog, 'product', drafts)).ids;
+}
+
+/** Events on the day after `noon`, from 7 to 9 pm and free by default. */
+export async function addEvents(site: TestSite, ...posts: TestPost<'event'>[]): Promise<number[]> {
+  const drafts = posts.map(
+    (post): DraftOf<'event'> => ({
+      ...common(site, post, 'music-events'),
+      kind: 'event',
+      detail: {
+        starts_on: post.starts_on ?? days(1).toISOString().slice(0, 10),
+        starts_minute:
+          post.starts_minute === undefined && !post.after_prayer ? 1140 : (post.starts_minute ?? null),
+        ends_minute: post.ends_minute === undefined && !post.after_prayer ? 1260 : (post.ends_minute ?? null),
+        after_prayer: post.after_prayer ?? null,
+        repeats: post.repeats ?? null,
+        price_type: post.price_type ?? 'free',
+        audience: post.audience ?? [],
+        languages: post.languages ?? [],
+        seats: post.seats ?? null,
+        venue: post.venue ?? 'Mokha House',
+        host: post.host ?? null,
+        state: post.state ?? 'on',
+        moved_from: post.moved_from ?? null,
+      },
+    }),
+  );
+  return (await saveListings(site.db, site.catalog, 'event', drafts)).ids;
 }

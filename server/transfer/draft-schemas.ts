@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { businessBaseSchema } from '../../contract/businesses.ts';
 import { emailSchema } from '../../contract/contact-details.ts';
+import { eventBaseSchema } from '../../contract/events.ts';
 import { jobBaseSchema } from '../../contract/jobs.ts';
 import { productBaseSchema } from '../../contract/products.ts';
 import { rentalBaseSchema } from '../../contract/rentals.ts';
@@ -12,6 +13,7 @@ const baseSchemas: Record<TransferKind, z.ZodObject> = {
   rents: rentalBaseSchema,
   jobs: jobBaseSchema,
   products: productBaseSchema.extend({ email: emailSchema.nullable(), anonymous: z.boolean() }),
+  events: eventBaseSchema,
 };
 
 function build(format: TransferFormat): z.ZodObject {

@@ -5,6 +5,7 @@ import { limits } from '../../contract/limits.ts';
 import { columnOf } from '../../contract/listing-fields.ts';
 import { type Either, isLang, type Lang } from '../../contract/locales.ts';
 import type { Point } from '../../contract/places.ts';
+import { type Schedule, scheduleErrors } from '../../contract/posting/event-schedule.ts';
 import type { Catalog, PlaceRow } from '../rooms/catalog/service.ts';
 import type { ListingDraft } from '../rooms/listings/service.ts';
 import { schemaOf } from './draft-schemas.ts';
@@ -34,6 +35,7 @@ export const categoryTypes: Record<TransferKind, readonly CategoryType[]> = {
   rents: ['rents'],
   jobs: ['jobs'],
   products: ['products'],
+  events: ['events'],
 };
 const categoryOfHome: Record<string, string> = {
   apartment: 'apartments',
@@ -77,6 +79,7 @@ export function makeDraft(input: DraftInput, catalog: Catalog, row: Row): Listin
     const reason = input.point ? why('point_nowhere') : why('nowhere');
     row.report('error', input.columnOf('place'), reason);
   }
+  if (kind === 'events') orderSchedule(input, row);
   const base = baseOf(input, title, description, categories);
   const checked = check(input, base, row);
   if (row.refused || !place) return null;
@@ -142,6 +145,22 @@ function orderRanges({ values, columnOf }: DraftInput, row: Row): void {
     values[high] = least;
   }
 }
+
+/** What would say nobody when an event is refuses its row; what only adds to it is dropped. */
+function orderSchedule({ values, columnOf }: DraftInput, row: Row): void {
+  const drop = (name: FieldName, key: FactReason) => {
+    row.report('warning', columnOf(name), why(key));
+    delete values[name];
+  };
+  if (values.startsMinute !== undefined && values.afterPrayer !== undefined)
+    drop('afterPrayer', 'two_starts');
+  const wrong = scheduleErrors(values as Schedule);
+  if (wrong.startsMinute)
+    row.report('error', columnOf('startsMinute'), why('missing', { name: 'startsMinute' }));
+  if (wrong.endsMinute) drop('endsMinute', 'end_order');
+  if (wrong.repeats) drop('repeats', 'no_repeats');
+}
+type FactReason = 'two_starts' | 'end_order' | 'no_repeats';
 
 const ranges = [
   ['salaryMinCents', 'salaryMaxCents', why('pay_order')],

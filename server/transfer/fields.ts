@@ -1,5 +1,6 @@
 import { businessFields } from '../../contract/businesses.ts';
 import type { ListingKind } from '../../contract/categories.ts';
+import { eventFields } from '../../contract/events.ts';
 import { jobFields } from '../../contract/jobs.ts';
 import type { ColumnNames, FieldType as DeclaredType, ListingFields } from '../../contract/listing-fields.ts';
 import { productFields } from '../../contract/products.ts';
@@ -13,10 +14,11 @@ export const listingKindOf: Record<TransferKind, ListingKind> = {
   rents: 'rental',
   jobs: 'job',
   products: 'product',
+  events: 'event',
 };
 
 /** What a text of a mapping becomes before the contract checks it. */
-export type FieldType = 'text' | 'number' | 'switch' | 'json' | 'list' | 'date';
+export type FieldType = 'text' | 'number' | 'switch' | 'json' | 'list' | 'date' | 'clock';
 
 const shared = {
   lang: 'text',
@@ -46,6 +48,7 @@ const common = {
   rents: { ...shared, ...address, ...poster, ...price },
   jobs: { ...shared, ...poster },
   products: { ...shared, ...poster, ...price },
+  events: { ...shared, ...address, ...price },
 } as const satisfies Record<TransferKind, Record<string, FieldType>>;
 
 const declared = {
@@ -53,6 +56,7 @@ const declared = {
   rents: rentalFields,
   jobs: jobFields,
   products: productFields,
+  events: eventFields,
 } as const satisfies Record<TransferKind, ListingFields>;
 
 type Keys<T> = T extends unknown ? keyof T : never;
@@ -63,6 +67,7 @@ const typeOf: Record<DeclaredType, FieldType> = {
   text: 'text',
   link: 'text',
   day: 'text',
+  clock: 'clock',
   choice: 'text',
   integer: 'number',
   decimal: 'number',

@@ -44,6 +44,7 @@ function declaredColumn(name: string, { isPersonal, type }: ListingField): Write
   return (row) => {
     const value = row[column] as Cell;
     if (isPersonal && row.anonymous) return null;
+    if (type === 'clock') return clockText(value as number | null);
     return type === 'list' ? listed(value as readonly string[] | null) : value;
   };
 }
@@ -62,7 +63,7 @@ export function columnsOf({ kind, declared, types }: TransferFormat): OwnColumns
     ...(!isBusiness && {
       ...('street' in types && address),
       ...contact,
-      anonymous: (row: ExportRow) => row.anonymous,
+      ...('anonymous' in types && { anonymous: (row: ExportRow) => row.anonymous }),
     }),
     ...tail,
   };
@@ -71,6 +72,12 @@ export function columnsOf({ kind, declared, types }: TransferFormat): OwnColumns
 export const ownColumns = Object.fromEntries(
   Object.values(formats).map((format) => [format.kind, columnsOf(format)]),
 ) as Record<TransferKind, OwnColumns>;
+
+/** Minutes since midnight as imports read them: `19:00`, and `25:30` in the next morning. */
+function clockText(minutes: number | null): string | null {
+  if (minutes === null) return null;
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
 
 /** Codes, as the mapping's lists are written: parted by `|`. */
 function listed(codes: readonly string[] | null): string | null {

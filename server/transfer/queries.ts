@@ -20,7 +20,7 @@ export async function readHashes(
 
 /** Brings the planner's knowledge up to date after many rows are new. */
 export async function analyzeListings(db: Db): Promise<void> {
-  await sql`analyze listing, business, product, rental, job`.execute(db);
+  await sql`analyze listing, business, product, rental, job, event, event_occurrence`.execute(db);
 }
 
 /**

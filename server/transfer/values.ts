@@ -54,6 +54,8 @@ function read(name: FieldName, type: FieldType, text: string): unknown {
       return ['1', 'true', 'yes'].includes(text.toLowerCase());
     case 'list':
       return text.split('|').map((item) => item.trim());
+    case 'clock':
+      return clockMinutes(text);
     case 'date': {
       const date = new Date(text);
       return Number.isNaN(date.getTime()) ? undefined : date;
@@ -61,6 +63,12 @@ function read(name: FieldName, type: FieldType, text: string): unknown {
     case 'json':
       return name === 'services' && !text.startsWith('[') ? services(text) : json(text);
   }
+}
+
+/** Minutes since midnight of `19:00`, and of `25:30` those of a time on the next morning. */
+function clockMinutes(text: string): number | undefined {
+  const [, hours, minutes] = /^(\d{1,2}):([0-5]\d)$/.exec(text.trim()) ?? [];
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
 }
 
 function json(text: string): unknown {

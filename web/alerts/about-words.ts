@@ -2,7 +2,13 @@ import type { AlertAbout } from '../../contract/alerts.ts';
 import type { Translate } from '../i18n/words.ts';
 import type { IconName } from '../ui/Icon.tsx';
 
-const icons = { business: 'store', product: 'box', rental: 'home', job: 'briefcase' } as const;
+const icons = {
+  business: 'store',
+  product: 'box',
+  rental: 'home',
+  job: 'briefcase',
+  event: 'calendar',
+} as const;
 
 /** The icon of the kind of posts that an alert waits for. */
 export const aboutIcon = ({ kind }: AlertAbout): IconName => (kind ? icons[kind] : 'search');

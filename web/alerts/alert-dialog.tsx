@@ -22,13 +22,14 @@ const lists: [prefix: string, list: AlertList][] = [
   ['filter-market?', 'products'],
   ['rents/', 'rents'],
   ['jobs/', 'jobs'],
+  ['events', 'events'],
 ];
 
 /** What the page shows, as an alert waits for it. */
 function subjectOf(listKey: string) {
   const list = lists.find(([prefix]) => listKey.startsWith(prefix))?.[1] ?? 'search';
   const params = new URLSearchParams(location.search);
-  for (const name of ['after', 'sort', 'lang']) params.delete(name);
+  for (const name of ['after', 'sort', 'lang', 'from', 'until', 'month']) params.delete(name);
   const path = `${location.pathname}${params.size > 0 ? `?${params}` : ''}`;
   return { list, path, query: Object.fromEntries(new URLSearchParams(listKey.split('?')[1])) };
 }

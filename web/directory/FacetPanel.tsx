@@ -38,7 +38,7 @@ export function FacetPanel(props: FacetPanelProps) {
         {searchable && <InnerSearch id={`${id}-q`} words={filters.q ?? ''} />}
         <Switch
           name="open_now"
-          label={t('cards:openNow')}
+          label={t('place-cards:openNow')}
           count={openCount}
           checked={filters.openNow}
           onChange={(on) => go({ open_now: on ? '1' : null })}

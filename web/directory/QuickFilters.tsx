@@ -17,7 +17,7 @@ const sortWords = {
 
 /** The switches that are changed most often, each with what it is called. */
 const toggles = [
-  { key: 'open_now', filter: 'openNow', words: 'cards:openNow' },
+  { key: 'open_now', filter: 'openNow', words: 'place-cards:openNow' },
   { key: 'verified', filter: 'verified', words: 'directory:verifiedOnly' },
   { key: 'rated', filter: 'rated', words: 'directory:highlyRated' },
 ] as const;

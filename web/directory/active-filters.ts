@@ -41,7 +41,7 @@ export function activeFilters({ filters, categories, states, href, t }: Source):
     radiusKm !== null && !byMap
       ? { key: 'radius_km', label: withinWords(radiusKm, t), href: href({ radius_km: null }) }
       : null,
-    openNow ? { key: 'open_now', label: t('cards:openNow'), href: href({ open_now: null }) } : null,
+    openNow ? { key: 'open_now', label: t('place-cards:openNow'), href: href({ open_now: null }) } : null,
     verified ? { key: 'verified', label: t('directory:verifiedOnly'), href: href({ verified: null }) } : null,
     rated ? { key: 'rated', label: t('directory:highlyRated'), href: href({ rated: null }) } : null,
   ];

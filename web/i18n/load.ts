@@ -10,7 +10,7 @@ const files = import.meta.glob<Record<string, string>>(
     './*/*.json',
     '!./*/posting-*.json',
     '!./*/admin*.json',
-    '!./*/{conversations,members,tour,unread,welcome,outside,report,reviews,review-form,review-numbers,alerts,searches,filtering,saving,saved-posts,sent-posts,share,time,map}.json',
+    '!./*/{article-cards,conversations,members,tour,unread,welcome,outside,report,reviews,review-form,review-numbers,alerts,searches,filtering,saving,saved-posts,sent-posts,share,time,hijri,events,event-cards,event-lists,event-page,place-cards,job-cards,rental-cards,map}.json',
   ],
   { import: 'default' },
 );

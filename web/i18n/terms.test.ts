@@ -134,7 +134,7 @@ it('an Arabic word is written with its shadda everywhere or nowhere', () => {
 /** Names, formats, keys and commands that Arabic readers know in Latin letters. */
 const latin = new Set(
   (
-    'AVIF JPEG PNG WebP HEIC CSV JSON UTF IP QR JavaScript PostgreSQL OpenStreetMap Google Meta Crisp Apple Pay PayPal ' +
+    'AVIF JPEG PNG WebP HEIC CSV JSON UTF IP QR JavaScript PostgreSQL OpenStreetMap Google Meta Crisp Apple Outlook RSS Pay PayPal ' +
     'Venmo Zelle EBT SNAP FARE App Store Play Windows BACKUP_DIR DEMO PUBLIC_URL SMTP_URL TRUSTED_PROXIES Enter Escape ' +
     'Shift English YYYY MM DD big endian command npm run cli doctor map build admin create ALTER ROLE CREATEDB https about babtouma'
   ).split(' '),

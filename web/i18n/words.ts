@@ -17,6 +17,14 @@ export type Area = keyof Messages;
 
 /** The areas of words that every page needs: its header and footer, its errors, its cards. */
 export const commonAreas: readonly Area[] = ['layout', 'errors', 'cards'];
+/** The areas of words of pages that have cards of every kind. */
+export const cardAreas: readonly Area[] = [
+  'place-cards',
+  'job-cards',
+  'rental-cards',
+  'article-cards',
+  'event-cards',
+];
 
 export type Values = Record<string, string | number>;
 export type Translate = (key: WordKey, values?: Values) => string;

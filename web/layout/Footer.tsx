@@ -17,6 +17,7 @@ import { SubscribeBox } from './SubscribeBox.tsx';
 const explore = [
   ['layout:home', '/'],
   ['layout:ourServices', '/Our-Service'],
+  ['layout:events', '/Events'],
   ['layout:neighborhoods', '/Neighborhoods'],
   ['layout:blog', '/Blog'],
   ['layout:userGuide', '/User-Guide'],

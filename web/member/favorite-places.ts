@@ -3,7 +3,7 @@ import type { InputOf } from '../../contract/endpoint.ts';
 import type { FavoriteKind, listFavorites } from '../../contract/favorites.ts';
 import type { WordKey } from '../i18n/words.ts';
 import type { Fetched } from '../state/create-fetch-slice.ts';
-import { blog, business, market, rent, type SavedOf } from '../state/slices.ts';
+import { blog, business, event, market, rent, type SavedOf } from '../state/slices.ts';
 import type { RootState, Store } from '../store.ts';
 import type { IconName } from '../ui/Icon.tsx';
 
@@ -52,6 +52,16 @@ export const favoritePlaces: Record<FavoriteKind, FavoritePlace> = {
     listOf: (state) => state.rent.savedJob,
     read: (store, input) => store.dispatch(rent.thunks.savedJob(input)),
     forget: () => rent.slice.actions.forget('savedJob'),
+  },
+  event: {
+    path: '/saved-event',
+    title: 'member:savedEvent',
+    name: 'member:navEvent',
+    icon: 'calendar',
+    source: '/Events',
+    listOf: (state) => state.event.savedEvent,
+    read: (store, input) => store.dispatch(event.thunks.savedEvent(input)),
+    forget: () => event.slice.actions.forget('savedEvent'),
   },
   product: {
     path: '/saved-product',

@@ -25,6 +25,7 @@ export const ownPlaces: Record<OwnPostKind, OwnPlace> = {
   product: { path: ownPages.product, title: 'member:myProduct', name: 'member:ownProduct', icon: 'box' },
   rent: { path: ownPages.rent, title: 'member:myRent', name: 'member:ownRent', icon: 'home' },
   job: { path: ownPages.job, title: 'member:myJob', name: 'member:ownJob', icon: 'briefcase' },
+  event: { path: ownPages.event, title: 'member:myEvent', name: 'member:ownEvent', icon: 'calendar' },
 };
 
 /** Reads how many own posts there are of each kind. */

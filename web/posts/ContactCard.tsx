@@ -23,10 +23,12 @@ interface Props {
   first: ReactNode;
   /** Price and poster. */
   children: ReactNode;
+  /** What comes after them. */
+  last?: ReactNode;
 }
 
 /** How to reach the poster: asked for by a button, which becomes what it asked for. */
-export function ContactCard({ contact, ways, writePath, title, first, children }: Props) {
+export function ContactCard({ contact, ways, writePath, title, first, children, last }: Props) {
   const t = useWords();
   const { state, pressed } = contact;
   return (
@@ -61,6 +63,7 @@ export function ContactCard({ contact, ways, writePath, title, first, children }
           )
         )}
       </div>
+      {last}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
 
 interface Props {
-  href: '/post-rent' | '/post-job' | '/form/quick' | '/form/quick?type=buy';
+  href: '/post-rent' | '/post-job' | '/form/event' | '/form/quick' | '/form/quick?type=buy';
   words: WordKey;
   className?: string;
 }

@@ -50,7 +50,7 @@ interface Props {
   post: Post;
   folder: ContactFolder;
   /** As saved items call it. */
-  kind: 'rent' | 'job' | 'product';
+  kind: 'rent' | 'job' | 'product' | 'event';
   crumbs: Crumb[];
   /** Over everything where there are no photographs: tile work, or nothing. */
   cover?: ReactNode;
@@ -73,8 +73,14 @@ interface Props {
   priceNote?: ReactNode;
   /** A way to answer that comes before a call. */
   apply?: ReactNode;
+  /** What else one can do about it, below the ways to reach the poster. */
+  last?: ReactNode;
   /** Who offers it, where that is not the poster. */
   poster?: ReactNode;
+  /** What became of it, above everything. */
+  notice?: ReactNode;
+  /** It is over or does not take place: there is nothing to ask any more. */
+  isOver?: boolean;
   /** More parts below the description. */
   children?: ReactNode;
   similar: { title: string; href: string; list: ReactNode } | null;
@@ -88,7 +94,7 @@ const widths = [820, 404] as const;
 /** One post: what it is, what it costs, how to reach who posted it, and what is like it. */
 export function PostPage(props: Props) {
   const { post, folder, kind, crumbs, cover, badge, tag, place, facts, about, price, similar } = props;
-  const { priceNote, apply } = props;
+  const { priceNote, apply, isOver = false } = props;
   const { title, lang, description, photos, contact: ways } = post;
   const t = useWords();
   const contact = useContact(folder, post.id);
@@ -104,6 +110,13 @@ export function PostPage(props: Props) {
       <Gallery pictures={photos} name={title} widths={widths} eager />
     </section>
   );
+  const offer = (
+    <>
+      <div className={styles.price}>{price}</div>
+      {priceNote && <p className={`${textStyles.small} ${textStyles.muted}`}>{priceNote}</p>}
+      {props.poster ?? <Poster post={post} />}
+    </>
+  );
   return (
     <>
       <div className={`${layoutStyles.wrap} ${detailStyles.page} ${detailStyles.post}`}>
@@ -111,6 +124,7 @@ export function PostPage(props: Props) {
           <Breadcrumbs crumbs={crumbs} />
           <PostActions post={post} kind={kind} />
         </div>
+        {props.notice}
         {photos.length > few ? gallery : photos.length === 0 && cover}
         <div className={detailStyles.columns}>
           <div>
@@ -146,18 +160,21 @@ export function PostPage(props: Props) {
             <PostPlace post={post} kind={kind} address={props.address} isWanted={props.isWanted} />
           </div>
           <div className={detailStyles.side}>
-            <ContactCard
-              contact={contact}
-              ways={ways}
-              writePath={writePath}
-              title={props.contactTitle}
-              first={apply}
-            >
-              <div className={styles.price}>{price}</div>
-              {priceNote && <p className={`${textStyles.small} ${textStyles.muted}`}>{priceNote}</p>}
-              {props.poster ?? <Poster post={post} />}
-            </ContactCard>
-            <SafetyTips kind={kind} />
+            {isOver ? (
+              <section className={layoutStyles.panel}>{offer}</section>
+            ) : (
+              <ContactCard
+                contact={contact}
+                ways={ways}
+                writePath={writePath}
+                title={props.contactTitle}
+                first={apply}
+                last={props.last}
+              >
+                {offer}
+              </ContactCard>
+            )}
+            {kind !== 'event' && <SafetyTips kind={kind} />}
             <AdSlot slot="details" />
           </div>
         </div>
@@ -170,7 +187,9 @@ export function PostPage(props: Props) {
           </section>
         )}
       </div>
-      <ContactBar contact={contact} ways={ways} writePath={writePath} price={price} first={apply} />
+      {!isOver && (
+        <ContactBar contact={contact} ways={ways} writePath={writePath} price={price} first={apply} />
+      )}
     </>
   );
 }

@@ -14,15 +14,20 @@ import * as textStyles from '../ui/shared/text.module.css';
 
 interface Props {
   post: Pick<RentalDetail, 'id' | 'title' | 'area' | 'borough' | 'whereabouts'>;
-  kind: 'rent' | 'job' | 'product';
+  kind: 'rent' | 'job' | 'product' | 'event';
   /** The address in writing, where everybody may know it. */
   address?: string | null | undefined;
   /** Nobody goes to who looks for something. */
   isWanted: boolean;
 }
 
-const folders = { rent: 'rents', job: 'jobs', product: 'products' } as const;
-const icons = { rent: 'home', job: 'briefcase', product: 'box' } satisfies Record<Props['kind'], IconName>;
+const folders = { rent: 'rents', job: 'jobs', product: 'products', event: 'events' } as const;
+const icons = {
+  rent: 'home',
+  job: 'briefcase',
+  product: 'box',
+  event: 'calendar',
+} satisfies Record<Props['kind'], IconName>;
 
 /** Where a post is, as near as everybody may know it, and the way there. */
 export function PostPlace({ post, kind, address, isWanted }: Props) {
@@ -44,6 +49,11 @@ export function PostPlace({ post, kind, address, isWanted }: Props) {
       <h2>{t('post-page:whereItIs')}</h2>
       <PlaceMapLater {...map} still google={isExact} picture={{ kind: folders[kind], id }} />
       <div className={detailStyles.where}>
+        {kind === 'event' && address && (
+          <address>
+            <bdi>{address}</bdi>
+          </address>
+        )}
         {!isExact && (
           <p className={`${textStyles.small} ${textStyles.muted}`}>
             {t(kind === 'rent' && !isWanted ? 'post-page:exactLater' : 'post-page:areaOnly')}
@@ -60,10 +70,10 @@ export function PostPlace({ post, kind, address, isWanted }: Props) {
             href={directionsLink({ point: isExact || !address ? point : null, address: address ?? '' })}
             target="_blank"
             rel="noopener"
-            aria-label={t('directory:directionsTo', { name: isExact || address ? title : area.name })}
+            aria-label={t('place-map:directionsTo', { name: isExact || address ? title : area.name })}
           >
             <Icon name="directions" />
-            {t('directory:directions')}
+            {t('place-map:directions')}
           </a>
         )}
       </div>

@@ -98,7 +98,7 @@ export function ReviewCard({ review, name, page, about, answer, publishedAt, act
             {cameFor.length > 0 && (
               <span className={tagStyles.plain}>
                 {t('reviews:cameFor', {
-                  what: cameFor.map((purpose) => purpose.text).join(t('directory:comma')),
+                  what: cameFor.map((purpose) => purpose.text).join(t('cards:comma')),
                 })}
               </span>
             )}

@@ -3,7 +3,7 @@ import { withChange } from './change-favorite.ts';
 import { type FavoritesState, favoritesKnown, favoritesReducer, isFavorite } from './favorites.ts';
 import { userChanged } from './user.slice.ts';
 
-const ids = { business: [3], product: [], rent: [], job: [], blog: [] };
+const ids = { business: [3], product: [], rent: [], job: [], event: [], blog: [] };
 const known: FavoritesState = { status: 'succeeded', ids };
 const bakery = { kind: 'business', id: 7 } as const;
 

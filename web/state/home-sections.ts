@@ -1,5 +1,6 @@
 import { listBlogArticles, listGuides, listNewsArticles } from '../../contract/articles.ts';
 import { type AppPromotion, listHomeBusinesses, readAppPromotion } from '../../contract/content.ts';
+import { listEvents } from '../../contract/events.ts';
 import { listJobs } from '../../contract/jobs.ts';
 import { listProducts } from '../../contract/products.ts';
 import { listRentals } from '../../contract/rentals.ts';
@@ -11,6 +12,7 @@ const resources = {
   rentals: many(listRentals),
   products: many(listProducts),
   jobs: many(listJobs),
+  events: many(listEvents),
   blogs: many(listBlogArticles),
   news: many(listNewsArticles),
   guide: many(listGuides),

@@ -19,6 +19,7 @@ import {
   type WelcomeScreen,
 } from '../../contract/entries.ts';
 import type { ListMeta } from '../../contract/envelope.ts';
+import { type EventCard, readEvent, readEventCalendar } from '../../contract/events.ts';
 import { type FavoriteMeta, listFavorites } from '../../contract/favorites.ts';
 import { type JobCard, listJobs, readJob } from '../../contract/jobs.ts';
 import { readMember } from '../../contract/members.ts';
@@ -99,6 +100,13 @@ export const rent = createFetchSlice('rent', {
   savedJob: saved<JobCard>(),
   postedRent: posted(),
   postedJob: posted(),
+});
+
+export const event = createFetchSlice('event', {
+  calendar: one(readEventCalendar),
+  event: one(readEvent),
+  savedEvent: saved<EventCard>(),
+  postedEvent: posted(),
 });
 
 export const market = createFetchSlice('market', {

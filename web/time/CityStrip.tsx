@@ -9,7 +9,7 @@ import { onStripTurned } from './strip-switch.ts';
 import { usePlace } from './use-place.ts';
 
 /** The strip above the header, once its words have come. */
-export const cityStrip = (lang: Lang) => withLateWords(lang, ['time'], CityStrip);
+export const cityStrip = (lang: Lang) => withLateWords(lang, ['time', 'hijri'], CityStrip);
 
 /** The line as long as it is turned on. Its dialog outlives it: there it is turned off. */
 function CityStrip() {

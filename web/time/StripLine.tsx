@@ -7,9 +7,10 @@ import { useSite } from '../site.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as textStyles from '../ui/shared/text.module.css';
 import { useChoices } from './choices.ts';
+import { hijriWords, weekdayWords } from './hijri-words.ts';
 import * as styles from './StripLine.module.css';
 import { TimeIcon } from './TimeIcon.tsx';
-import { clockWords, dayTimeWords, feastWords, hijriWords, spanWords, weekdayWords } from './time-words.ts';
+import { clockWords, dayTimeWords, feastWords, spanWords } from './time-words.ts';
 import type { NamedPlace } from './use-place.ts';
 import { type PresentMoment, usePrayerMoment } from './use-prayer-moment.ts';
 

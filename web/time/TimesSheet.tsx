@@ -14,16 +14,16 @@ import * as selectStyles from '../ui/shared/select.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
 import type { LateDialogProps } from '../ui/use-late-dialog.tsx';
 import { storeChoices, useChoices } from './choices.ts';
+import { hijriWords, weekdayWords } from './hijri-words.ts';
 import { isStripOn } from './strip-on.ts';
 import { onStripTurned, turnStrip } from './strip-switch.ts';
 import { TimesList } from './TimesList.tsx';
 import * as styles from './TimesSheet.module.css';
-import { hijriWords, weekdayWords } from './time-words.ts';
 import { useAreas, usePlace } from './use-place.ts';
 import { usePrayerMoment } from './use-prayer-moment.ts';
 
 /** The panel of the strip, once its words have come. */
-export const timesSheet = (lang: Lang) => withLateWords(lang, ['time'], TimesSheet);
+export const timesSheet = (lang: Lang) => withLateWords(lang, ['time', 'hijri'], TimesSheet);
 
 /** All times of the day, by which rules and for which place they are computed, and the switch of the strip. */
 function TimesSheet({ onClose }: LateDialogProps) {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import ar from '../i18n/ar/index.ts';
 import en from '../i18n/en/index.ts';
 import { createTranslate } from '../i18n/words.ts';
-import { clockWords, dayTimeWords, hijriWords, spanWords, weekdayWords } from './time-words.ts';
+import { hijriWords, weekdayWords } from './hijri-words.ts';
+import { clockWords, dayTimeWords, spanWords } from './time-words.ts';
 
 const english = createTranslate('en', en);
 const arabic = createTranslate('ar', ar);

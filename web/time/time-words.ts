@@ -1,5 +1,4 @@
-import type { Feast, HijriDay } from '../../contract/hijri.ts';
-import { type Lang, locales } from '../../contract/locales.ts';
+import type { Feast } from '../../contract/hijri.ts';
 import type { cityTimeZone } from '../../contract/places.ts';
 import type { DayTime } from '../../contract/prayer-times.ts';
 import type { Translate, WordKey } from '../i18n/words.ts';
@@ -12,37 +11,6 @@ const wallClock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short
 /** An instant on the city's clock: «4:33 pm», «4:33 م». */
 export function clockWords(at: Date, t: Translate): string {
   return timeWords(wallClock.format(at), t);
-}
-
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** A day of the calendar, `2026-11-22`: «Sunday, November 22», with its year where wanted. */
-export function weekdayWords(date: string, lang: Lang, withYear = false): string {
-  const key = `${lang} ${withYear}`;
-  let format = dayFormats.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat(locales[lang].intl, {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      ...(withYear && { year: 'numeric' }),
-      timeZone: 'UTC',
-    });
-    dayFormats.set(key, format);
-  }
-  return format.format(new Date(`${date}T00:00:00Z`));
-}
-
-type HijriMonth = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
-
-/** «12 Jumada II 1448» */
-export function hijriWords({ day, month, year }: HijriDay, t: Translate): string {
-  // A year is no quantity: as a text it gets no comma.
-  return t('time:hijri', {
-    day: String(day),
-    month: t(`time:month${month as HijriMonth}`),
-    year: String(year),
-  });
 }
 
 /** A span of minutes: «1 h 52 min», in full «1 hour and 52 minutes». */
@@ -66,7 +34,7 @@ export function dayTimeWords(name: DayTime, isRamadan: boolean, t: Translate): s
 }
 
 const feastNames = {
-  ramadan: 'time:month9',
+  ramadan: 'hijri:month9',
   eid_al_fitr: 'time:eidAlFitr',
   eid_al_adha: 'time:eidAlAdha',
 } as const satisfies Record<Feast, WordKey>;

@@ -16,12 +16,12 @@ export function ArticleMeta({ article }: { article: ArticleCard }) {
       {steps === null ? (
         <time dateTime={publishedAt}>{dateWords(publishedAt, lang)}</time>
       ) : (
-        <span>{t('content:steps', { count: steps })}</span>
+        <span>{t('article-cards:steps', { count: steps })}</span>
       )}
       <span className={textStyles.dot} aria-hidden="true">
         ·
       </span>
-      <span>{t('cards:minutes', { count: minutes })}</span>
+      <span>{t('article-cards:minutes', { count: minutes })}</span>
     </p>
   );
 }

@@ -81,7 +81,7 @@ export function GalleryDialog({ pictures, name, start, onClose }: Props) {
         <button
           type="button"
           className={buttonStyles.icon}
-          aria-label={t('directory:close')}
+          aria-label={t('layout:close')}
           onClick={() => dialog.current?.close()}
         >
           <Icon name="close" />

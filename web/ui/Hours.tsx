@@ -22,7 +22,7 @@ function SpanWords({ span }: { span: Span }) {
 /** The opening hours of a day. */
 export function DayWords({ day }: { day: Day }) {
   const t = useWords();
-  if (day.state === 'closed') return <span className={styles.closed}>{t('cards:closed')}</span>;
+  if (day.state === 'closed') return <span className={styles.closed}>{t('place-cards:closed')}</span>;
   if (day.state === 'always') return <span>{t('place:openAllDay')}</span>;
   return (
     <span className={styles.spans}>

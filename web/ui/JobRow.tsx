@@ -15,16 +15,16 @@ import * as priceStyles from './shared/price.module.css';
 import * as textStyles from './shared/text.module.css';
 
 export const jobTypeWords = {
-  full_time: 'cards:fullTime',
-  part_time: 'cards:partTime',
-  both: 'cards:fullOrPartTime',
+  full_time: 'job-cards:fullTime',
+  part_time: 'job-cards:partTime',
+  both: 'job-cards:fullOrPartTime',
 } as const;
 export const perWords = {
-  hour: 'cards:perHour',
-  day: 'cards:perDay',
-  week: 'cards:perWeek',
-  month: 'cards:perMonth',
-  year: 'cards:perYear',
+  hour: 'job-cards:perHour',
+  day: 'job-cards:perDay',
+  week: 'job-cards:perWeek',
+  month: 'job-cards:perMonth',
+  year: 'job-cards:perYear',
 } as const;
 
 interface PayProps {
@@ -83,10 +83,10 @@ export function JobRow({ job, why }: { job: JobCard; why?: ReactNode }) {
         <Facts
           className={factsStyles.line}
           of={[
-            postType === 'seeking' && t('cards:seeking'),
+            postType === 'seeking' && t('job-cards:seeking'),
             company,
             area.name,
-            workplace && workplace !== 'on_site' && t(`cards:${workplace}`),
+            workplace && workplace !== 'on_site' && t(`job-cards:${workplace}`),
           ]}
         >
           <time dateTime={postedAt}>{dateWords(postedAt, pageLang, true)}</time>

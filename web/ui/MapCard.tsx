@@ -53,7 +53,7 @@ export function MapCard(props: Props) {
                 aria-label={directions.label}
               >
                 <Icon name="directions" />
-                {t('directory:directions')}
+                {t('place-map:directions')}
               </a>
             )}
             <a

@@ -53,7 +53,7 @@ export function MapPicture({ of, map: { label, pins, around }, streetMap, onOpen
         </svg>
       )}
       {onOpen && (
-        <button type="button" className={styles.open} aria-label={t('directory:openMap')} onClick={onOpen} />
+        <button type="button" className={styles.open} aria-label={t('place-map:openMap')} onClick={onOpen} />
       )}
       <a
         className={styles.credit}
@@ -62,7 +62,7 @@ export function MapPicture({ of, map: { label, pins, around }, streetMap, onOpen
         rel="noopener"
       >
         <bdi>
-          {streetMap.credit.includes('OpenStreetMap') ? t('directory:tilesCredit') : streetMap.credit}
+          {streetMap.credit.includes('OpenStreetMap') ? t('place-map:tilesCredit') : streetMap.credit}
         </bdi>
       </a>
     </div>

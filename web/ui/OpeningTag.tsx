@@ -6,9 +6,13 @@ import { dayWords } from './day-words.ts';
 import { Phrase } from './Phrase.tsx';
 import * as tagStyles from './shared/tag.module.css';
 
-const phrases = ['cards:opensAt', 'cards:opensTomorrow', 'cards:opensOn'] as const;
+const phrases = ['place-cards:opensAt', 'place-cards:opensTomorrow', 'place-cards:opensOn'] as const;
 /** Where they begin the sign. */
-const shortPhrases = ['cards:signOpensAt', 'cards:signOpensTomorrow', 'cards:signOpensOn'] as const;
+const shortPhrases = [
+  'place-cards:signOpensAt',
+  'place-cards:signOpensTomorrow',
+  'place-cards:signOpensOn',
+] as const;
 
 /** «opens 9:00 am», «opens tomorrow 9:00 am», «opens Friday 9:00 am», «opens Aug 13 9:00 am». */
 function Opens({ opening, short }: { opening: Extract<Opening, { state: 'closed' }>; short?: boolean }) {
@@ -36,14 +40,14 @@ export function OpeningTag({ opening, short }: Props) {
   const { lang } = useSite();
   switch (opening.state) {
     case 'always':
-      return <span className={tagStyles.success}>{t('cards:alwaysOpen')}</span>;
+      return <span className={tagStyles.success}>{t('place-cards:alwaysOpen')}</span>;
     case 'open':
       return (
         <>
-          <span className={tagStyles.success}>{t('cards:openNow')}</span>
+          <span className={tagStyles.success}>{t('place-cards:openNow')}</span>
           {!short && opening.until && (
             <span>
-              <Phrase of="cards:until" slot="time">
+              <Phrase of="place-cards:until" slot="time">
                 <bdi>{timeWords(opening.until, t)}</bdi>
               </Phrase>
             </span>
@@ -54,20 +58,22 @@ export function OpeningTag({ opening, short }: Props) {
       return (
         <span className={short ? tagStyles.glass : tagStyles.plain}>
           <span>
-            {!short && `${t('cards:closed')} · `}
+            {!short && `${t('place-cards:closed')} · `}
             <Opens opening={opening} short={short} />
           </span>
         </span>
       );
     case 'shut':
-      return <span className={short ? tagStyles.glass : tagStyles.plain}>{t('cards:closed')}</span>;
+      return <span className={short ? tagStyles.glass : tagStyles.plain}>{t('place-cards:closed')}</span>;
     case 'temporarily_closed':
       return (
         <>
-          <span className={short ? tagStyles.glass : tagStyles.plain}>{t('cards:temporarilyClosed')}</span>
+          <span className={short ? tagStyles.glass : tagStyles.plain}>
+            {t('place-cards:temporarilyClosed')}
+          </span>
           {!short && opening.until && (
             <span>
-              <Phrase of="cards:until" slot="time">
+              <Phrase of="place-cards:until" slot="time">
                 <bdi>{dayWords(opening.until, lang)}</bdi>
               </Phrase>
             </span>

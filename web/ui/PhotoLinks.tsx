@@ -23,7 +23,7 @@ export function PhotoLinks({ photos, name, labelOf, sizes, className }: Props) {
   const start = useRef(0);
   const [open, gallery] = useLateDialog(async () => {
     const { GalleryDialog } = await import('./GalleryDialog.tsx');
-    return withLateWords(lang, ['place', 'directory'], ({ onClose }: LateDialogProps) => (
+    return withLateWords(lang, ['place'], ({ onClose }: LateDialogProps) => (
       <GalleryDialog pictures={photos} name={name} start={start.current} onClose={onClose} />
     ));
   });

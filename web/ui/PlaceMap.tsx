@@ -59,8 +59,8 @@ export function PlaceMap(props: PlaceMapProps) {
   const t = useWords();
   const { lang, mapCenter } = useSite();
   const ground = useMapGround(labels, {
-    outlines: t('directory:mapCredit'),
-    openStreetMap: t('directory:tilesCredit'),
+    outlines: t('place-map:mapCredit'),
+    openStreetMap: t('place-map:tilesCredit'),
   });
   const [isRefused, setRefused] = useState(false);
   const key = useGoogleMaps(props.google === true && !isRefused);
@@ -144,12 +144,12 @@ export function PlaceMap(props: PlaceMapProps) {
       />
       {isSlow && (
         <div className={mapStyles.wait}>
-          <TypedSpinner text={t('directory:mapComing')} />
+          <TypedSpinner text={t('place-map:mapComing')} />
         </div>
       )}
       {state === 'failed' && (
         <p className={mapStyles.failed} role="status">
-          {t('directory:mapFailed')}
+          {t('place-map:mapFailed')}
         </p>
       )}
     </>

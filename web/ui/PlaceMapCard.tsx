@@ -34,7 +34,7 @@ export function PlaceMapCard({ business, distance, isFocused, onClose }: Props) 
       mark={verified && <VerifiedMark />}
       directions={{
         href: directionsLink({ point, address }),
-        label: t('directory:directionsTo', { name }),
+        label: t('place-map:directionsTo', { name }),
       }}
       isFocused={isFocused}
       onClose={onClose}

@@ -11,16 +11,16 @@ export function Rating({
   business: Pick<BusinessCard, 'reviewCount' | 'rating'>;
 }) {
   const t = useWords();
-  if (count === 0) return <div className={styles.rating}>{t('cards:noReviews')}</div>;
+  if (count === 0) return <div className={styles.rating}>{t('place-cards:noReviews')}</div>;
   if (rating === null)
     return (
       <div className={styles.rating}>
-        <span className={tagStyles.brand}>{t('cards:newPlace')}</span>
-        {t('cards:soFar', { count })}
+        <span className={tagStyles.brand}>{t('place-cards:newPlace')}</span>
+        {t('place-cards:soFar', { count })}
       </div>
     );
   return (
-    <div className={styles.rating} role="img" aria-label={t('cards:rated', { rating, count })}>
+    <div className={styles.rating} role="img" aria-label={t('place-cards:rated', { rating, count })}>
       <Icon name="star" size="s" />
       <b>{rating.toFixed(1)}</b>({count})
     </div>

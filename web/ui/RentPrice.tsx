@@ -8,12 +8,14 @@ export function rentalFacts(rental: Card, t: Translate): (string | null)[] {
   const { accommodation, bedrooms, bathrooms, bathroomShared, areaSqFt } = rental;
   const rooms =
     accommodation === 'room'
-      ? t('cards:room')
+      ? t('rental-cards:room')
       : bedrooms === 0
-        ? t('cards:studio')
-        : bedrooms && t('cards:bedrooms', { count: bedrooms });
-  const baths = bathroomShared ? t('cards:sharedBath') : bathrooms && t('cards:baths', { count: bathrooms });
-  return [rooms || null, baths || null, areaSqFt ? t('cards:squareFeet', { count: areaSqFt }) : null];
+        ? t('rental-cards:studio')
+        : bedrooms && t('rental-cards:bedrooms', { count: bedrooms });
+  const baths = bathroomShared
+    ? t('rental-cards:sharedBath')
+    : bathrooms && t('rental-cards:baths', { count: bathrooms });
+  return [rooms || null, baths || null, areaSqFt ? t('rental-cards:squareFeet', { count: areaSqFt }) : null];
 }
 
 /** The rent of a month, or what somebody can pay. */
@@ -25,7 +27,7 @@ export function RentPrice({ rental: { priceCents } }: { rental: Pick<Card, 'pric
         t('cards:askForPrice')
       ) : (
         <>
-          <Price cents={priceCents} /> <small>{t('cards:aMonth')}</small>
+          <Price cents={priceCents} /> <small>{t('rental-cards:aMonth')}</small>
         </>
       )}
     </div>

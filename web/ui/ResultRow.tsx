@@ -62,7 +62,7 @@ export const ResultRow = memo(function ResultRow({ business, hot, eager, distanc
             {street && (
               <>
                 <bdi dir="ltr">{street}</bdi>
-                {!isAreaNamed && t('directory:comma')}
+                {!isAreaNamed && t('cards:comma')}
               </>
             )}
             {!isAreaNamed && area.name}
@@ -122,10 +122,10 @@ function RowActions({ business }: { business: BusinessCard }) {
           href={directionsLink({ point, address })}
           target="_blank"
           rel="noopener"
-          aria-label={t('directory:directionsTo', { name })}
+          aria-label={t('place-map:directionsTo', { name })}
         >
           <Icon name="directions" />
-          <span>{t('directory:directions')}</span>
+          <span>{t('place-map:directions')}</span>
         </a>
       )}
     </div>

@@ -4,7 +4,7 @@ import * as styles from './VerifiedMark.module.css';
 
 /** The mark beside the name of a place that somebody has checked. */
 export function VerifiedMark() {
-  const label = useWords()('cards:verified');
+  const label = useWords()('place-cards:verified');
   return (
     <span className={styles.verified} role="img" aria-label={label} title={label}>
       <Icon name="verified" />

@@ -12,6 +12,12 @@ export function timeWords(clock: string, t: Translate): string {
   return Number(hour) < 12 ? t('cards:am', { time }) : t('cards:pm', { time });
 }
 
+/** Minutes since midnight, those of the next morning among them: «7:00 pm». */
+export function minuteWords(minutes: number, t: Translate): string {
+  const parts = [Math.floor(minutes / 60) % 24, minutes % 60];
+  return timeWords(parts.map((part) => String(part).padStart(2, '0')).join(':'), t);
+}
+
 const weekdayNames = new Map<Lang, Record<Weekday, string>>();
 /** 2024-01-01 was a Monday. */
 const mondayMs = Date.UTC(2024, 0, 1, 12);

@@ -1,6 +1,7 @@
 import { parse } from 'hono/utils/cookie';
 import { articleQuerySchema } from '../../../contract/articles.ts';
 import { businessQuerySchema } from '../../../contract/businesses.ts';
+import { calendarQuerySchema, eventQuerySchema } from '../../../contract/events.ts';
 import { jobQuerySchema } from '../../../contract/jobs.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import { productQuerySchema } from '../../../contract/products.ts';
@@ -22,9 +23,15 @@ export interface PageRequest {
 
 /** What pages read of their addresses: the filters of the lists, and what is theirs alone. */
 const known = new Set([
-  ...[businessQuerySchema, rentalQuerySchema, productQuerySchema, jobQuerySchema, articleQuerySchema].flatMap(
-    (schema) => Object.keys(schema.shape),
-  ),
+  ...[
+    businessQuerySchema,
+    rentalQuerySchema,
+    productQuerySchema,
+    jobQuerySchema,
+    eventQuerySchema,
+    calendarQuerySchema,
+    articleQuerySchema,
+  ].flatMap((schema) => Object.keys(schema.shape)),
   ...['lang', 'cityId', 'Page', 'by', 'accommodation', 'post_type', 'from', 'next'],
 ]);
 /** What newsletters, advertisements and networks write into addresses. No page reads it. */

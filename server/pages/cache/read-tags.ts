@@ -11,7 +11,7 @@ export interface ReadTags {
   byMinute?: boolean;
 }
 
-const kinds: ListingKind[] = ['business', 'product', 'rental', 'job'];
+const kinds: ListingKind[] = ['business', 'product', 'rental', 'job', 'event'];
 const written = ['content:blog', 'content:news', 'content:guide'];
 
 /** One of which nothing is known here changes with everything. */
@@ -33,6 +33,9 @@ const reads: [path: RegExp, shown: ReadTags][] = [
   [/^products\/\d+$/, { tags: ['catalog'], record: 'product' }],
   [/^jobs\/web\/looking_for$/, { tags: ['job', 'catalog'] }],
   [/^jobs\/\d+$/, { tags: ['catalog'], record: 'job' }],
+  // What is over leaves the lists of days, and the seats of a day change.
+  [/^events(\/calendar)?$/, { tags: ['event', 'catalog'], byMinute: true }],
+  [/^events\/\d+$/, { tags: ['catalog'], record: 'event', byMinute: true }],
   [/^search(\/suggest)?$/, { tags: [...kinds, ...written, 'catalog'], byMinute: true }],
   [
     /^home(\/businesses)?$/,

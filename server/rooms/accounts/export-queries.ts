@@ -33,7 +33,7 @@ export async function readExport(db: Db, userId: number): Promise<Record<string,
       'posts', coalesce((
         select jsonb_agg(
           (to_jsonb(l) - ${ownColumns}) || coalesce(to_jsonb(b) - array['open_minutes', 'special_days', 'special_open'], '{}') || coalesce(to_jsonb(pr), '{}')
-          || coalesce(to_jsonb(r), '{}') || coalesce(to_jsonb(j), '{}')
+          || coalesce(to_jsonb(r), '{}') || coalesce(to_jsonb(j), '{}') || coalesce(to_jsonb(e), '{}')
           || jsonb_build_object('pictures', coalesce((
             select jsonb_agg(jsonb_build_object('role', lm.role, 'media', lm.media_id, 'en', lm.alt_en, 'ar', lm.alt_ar)
               order by lm.role, lm.position)
@@ -42,6 +42,7 @@ export async function readExport(db: Db, userId: number): Promise<Record<string,
         from listing l
         left join business b on b.id = l.id left join product pr on pr.id = l.id
         left join rental r on r.id = l.id left join job j on j.id = l.id
+        left join event e on e.id = l.id
         where l.owner_id = ${userId}
       ), '[]'),
       'changesOfPosts', coalesce((

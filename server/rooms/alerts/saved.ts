@@ -31,6 +31,7 @@ const savedPages = {
   product: '/saved-product',
   rent: '/saved-accomodation',
   job: '/saved-job',
+  event: '/saved-event',
 };
 
 /** What an email says of saved posts, and where it leads: to the post, or to where several of them are. */

@@ -3,6 +3,7 @@ import type { AlertList } from '../../../contract/alert-values.ts';
 import type { AlertAbout } from '../../../contract/alerts.ts';
 import { businessQuerySchema } from '../../../contract/businesses.ts';
 import { type ListingKind, listingKinds } from '../../../contract/categories.ts';
+import { eventQuerySchema } from '../../../contract/events.ts';
 import { jobQuerySchema } from '../../../contract/jobs.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Lang } from '../../../contract/locales.ts';
@@ -25,6 +26,7 @@ const schemas: Record<ListingKind, z.ZodObject> = {
   product: productQuerySchema,
   rental: rentalQuerySchema,
   job: jobQuerySchema,
+  event: eventQuerySchema,
 };
 
 const kindOfList: Record<Exclude<AlertList, 'search'>, ListingKind> = {
@@ -32,6 +34,7 @@ const kindOfList: Record<Exclude<AlertList, 'search'>, ListingKind> = {
   products: 'product',
   rents: 'rental',
   jobs: 'job',
+  events: 'event',
 };
 
 /** Searches of articles are not among them: alerts tell of posts. */
@@ -40,6 +43,7 @@ const kindOfType: Record<string, ListingKind> = {
   product: 'product',
   rent: 'rental',
   job: 'job',
+  event: 'event',
 };
 
 /** Names that the search has for what the list of a kind calls `type`. */
@@ -47,9 +51,9 @@ const typeInSearch: Partial<Record<ListingKind, string>> = { rental: 'accommodat
 
 /**
  * Parameters that say nothing about which posts to expect: the order and the page, and what holds of a post at one
- * moment only. A new business has neither a rating nor is it more than by accident open when it appears.
+ * moment only, as the days that somebody looked at. A new business has neither a rating nor is it more than by accident open when it appears.
  */
-const passing = new Set(['after', 'limit', 'sort', 'open_now', 'rated']);
+const passing = new Set(['after', 'limit', 'sort', 'open_now', 'rated', 'from', 'until']);
 
 /** A query of a kind, checked; null where it is none. */
 export function parsedQuery(kind: ListingKind, query: AlertQuery): Record<string, unknown> | null {

@@ -1,6 +1,7 @@
 import type { TestSite } from '../../testing/test-site.ts';
 import { createBusinesses } from '../businesses/service.ts';
 import { createCatalogSource } from '../catalog/service.ts';
+import { createEvents } from '../events/service.ts';
 import { createJobs } from '../jobs/service.ts';
 import { createProducts } from '../products/service.ts';
 import { createMemberPush, type MemberPush } from '../push/service.ts';
@@ -25,6 +26,7 @@ export function testAlerts(
       rentals: createRentals(db, source),
       products: createProducts(db, source),
       jobs: createJobs(db, source),
+      events: createEvents(db, source),
     },
     takeEmail,
     publicUrl: 'https://city.example',

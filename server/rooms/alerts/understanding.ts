@@ -5,6 +5,7 @@ import { kmPerDegree, longitudeScale } from '../../geography/city-plane.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Businesses } from '../businesses/service.ts';
 import type { CatalogSource, Match, Understood } from '../catalog/service.ts';
+import type { Events } from '../events/service.ts';
 import type { Jobs } from '../jobs/service.ts';
 import type { Products } from '../products/service.ts';
 import type { Rentals } from '../rentals/service.ts';
@@ -12,12 +13,13 @@ import { narrowedBy } from '../search/service.ts';
 import { countWords, type Interest } from './finding-queries.ts';
 import { parsedQuery, type Subject } from './subject.ts';
 
-/** The rooms of the four kinds, whose lists alerts follow. */
+/** The rooms of the kinds, whose lists alerts follow. */
 export interface AlertKinds {
   businesses: Businesses;
   products: Products;
   rentals: Rentals;
   jobs: Jobs;
+  events: Events;
 }
 
 /** The filter of a list, whatever its kind: what all kinds have, and filters by fields. */
@@ -33,7 +35,13 @@ interface Conditions {
   match?: unknown;
 }
 
-const searchTypeOf = { business: 'business', product: 'product', rental: 'rent', job: 'job' } as const;
+const searchTypeOf = {
+  business: 'business',
+  product: 'product',
+  rental: 'rent',
+  job: 'job',
+  event: 'event',
+} as const;
 
 /** The filters and the words of one kind that an alert asks for. */
 interface AlertQuery {
@@ -64,6 +72,7 @@ export function createUnderstanding({
     product: kinds.products,
     rental: kinds.rentals,
     job: kinds.jobs,
+    event: kinds.events,
   } as unknown as Record<ListingKind, Room>;
 
   /** Null where words have nothing to look for, so that no post fits. */

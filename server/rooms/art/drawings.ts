@@ -1,4 +1,4 @@
-import type { CategoryType } from '../../../contract/categories.ts';
+import type { SectionType } from '../../../contract/categories.ts';
 import type { FixedText } from '../../http/body-store.ts';
 import { ICONS } from './icons.ts';
 import { logo, mapPin } from './logo.ts';
@@ -85,7 +85,7 @@ export function sceneDrawing(requested: string): FixedText | undefined {
 
 /** The arch of a service section. */
 export function sectionDrawing(requested: string): FixedText | undefined {
-  const name = keyOf(SECTION_ARCHES, requested) as CategoryType | undefined;
+  const name = keyOf(SECTION_ARCHES, requested) as SectionType | undefined;
   return name && { key: `door ${name}`, make: () => sectionArch(name), rare: true };
 }
 

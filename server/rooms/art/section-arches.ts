@@ -1,4 +1,4 @@
-import type { CategoryType } from '../../../contract/categories.ts';
+import type { SectionType } from '../../../contract/categories.ts';
 import { arch } from './arch.ts';
 import type { IconName } from './icons.ts';
 import { ICONS } from './icons.ts';
@@ -23,7 +23,7 @@ export const SECTION_ARCHES = {
   products: { seed: 'doorbox', family: 'twelve', tone: 'dusk', frame: GOLD, icon: 'box' },
   rents: { seed: 'doorhome', family: 'eight', tone: 'mint', frame: GOLD, icon: 'home' },
   jobs: { seed: 'doorjob', family: 'khatam', tone: 'ink', frame: GOLD, icon: 'briefcase' },
-} as const satisfies Record<CategoryType, SectionArch>;
+} as const satisfies Record<SectionType, SectionArch>;
 
 const WIDTH = 216;
 const HEIGHT = 284;
@@ -34,7 +34,7 @@ const HEIGHT = 284;
  *
  * @returns an SVG document of 228 × 298
  */
-export function sectionArch(name: CategoryType): string {
+export function sectionArch(name: SectionType): string {
   const { seed, family, tone, frame, icon } = SECTION_ARCHES[name];
   const tiles = zelligeBody(seed, { width: WIDTH, height: HEIGHT, family, tone, scale: 40, centered: true });
   const clip = `door-${name}`;

@@ -47,6 +47,7 @@ export function linkedCounts(
     { kind: 'product', side: {}, type: 'products' },
     { kind: 'rental', side: withPost('offer'), type: 'rents' },
     { kind: 'job', side: withPost('hiring'), type: 'jobs' },
+    { kind: 'event', side: {}, type: 'events' },
   ] as const;
   for (const { kind, side, ...list } of lists) {
     const all = facetCounts.count(kind, inCity, [byCategory, byPlace]);

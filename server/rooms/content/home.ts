@@ -5,6 +5,7 @@ import type { Db } from '../../database/connect.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Advertisements } from '../advertisements/service.ts';
 import type { Businesses } from '../businesses/service.ts';
+import type { Events } from '../events/service.ts';
 import type { Jobs } from '../jobs/service.ts';
 import type { Products } from '../products/service.ts';
 import type { Rentals } from '../rentals/service.ts';
@@ -18,12 +19,16 @@ export interface HomeNeeds {
   rentals: Rentals;
   products: Products;
   jobs: Jobs;
+  events: Events;
 }
 
 const sectionSizes = limits.home;
 
 /** What the home page shows. */
-export function createHome(db: Db, { advertisements, businesses, rentals, products, jobs }: HomeNeeds) {
+export function createHome(
+  db: Db,
+  { advertisements, businesses, rentals, products, jobs, events }: HomeNeeds,
+) {
   /** @param withLists else they are empty, and only what there is to read is said */
   async function home(withLists: boolean, context: RequestContext): Promise<Home> {
     const { lang, now } = context;
@@ -42,11 +47,12 @@ export function createHome(db: Db, { advertisements, businesses, rentals, produc
   }
 
   async function sectionsOf(context: RequestContext): Promise<HomeSections> {
-    const [places, homes, goods, openings, written, app] = await Promise.all([
+    const [places, homes, goods, openings, upcoming, written, app] = await Promise.all([
       businesses.countFeatured(sectionSizes.businesses, context),
       rentals.countLatest(sectionSizes.rentals, context),
       products.countLatest(sectionSizes.products, context),
       jobs.countLatest(sectionSizes.jobs, context),
+      events.countLatest(sectionSizes.events, context),
       countContent(db, ['blog', 'news', 'guide'], context.now),
       appPromotion(context),
     ]);
@@ -56,6 +62,7 @@ export function createHome(db: Db, { advertisements, businesses, rentals, produc
       rentals: homes,
       products: goods,
       jobs: openings,
+      events: upcoming,
       blogs: Math.min(written.get('blog') ?? 0, sectionSizes.blogs),
       news: Math.min(written.get('news') ?? 0, sectionSizes.news),
       guide: Math.min(written.get('guide') ?? 0, sectionSizes.guide),
@@ -64,11 +71,12 @@ export function createHome(db: Db, { advertisements, businesses, rentals, produc
   }
 
   async function listsOf(context: RequestContext) {
-    const [places, homes, goods, openings, articles] = await Promise.all([
+    const [places, homes, goods, openings, upcoming, articles] = await Promise.all([
       businesses.featured(sectionSizes.businesses, context),
       rentals.latest(sectionSizes.rentals, context),
       products.latest(sectionSizes.products, context),
       jobs.latest(sectionSizes.jobs, context),
+      events.latest(sectionSizes.events, context),
       readContent(db, 'blog', 'date', context.now, sectionSizes.blogs),
     ]);
     return {
@@ -76,6 +84,7 @@ export function createHome(db: Db, { advertisements, businesses, rentals, produc
       rentals: homes,
       products: goods,
       jobs: openings,
+      events: upcoming,
       articles: articles.map((row) => presentArticle(row, context.lang)),
     };
   }
@@ -92,4 +101,4 @@ export function createHome(db: Db, { advertisements, businesses, rentals, produc
   return { home, homeBusinesses, appPromotion };
 }
 
-const none = { businesses: [], rentals: [], products: [], jobs: [], articles: [] };
+const none = { businesses: [], rentals: [], products: [], jobs: [], events: [], articles: [] };

@@ -9,7 +9,7 @@ import type { Cursor } from '../../http/cursor.ts';
 /** A post as conversations about it show it; null where it is deleted. */
 export interface AboutRow {
   listing_id: number | null;
-  kind: 'product' | 'rental' | 'job';
+  kind: 'product' | 'rental' | 'job' | 'event';
   title_en: string | null;
   title_ar: string | null;
   slug: string | null;

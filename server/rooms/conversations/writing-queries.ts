@@ -73,7 +73,7 @@ export async function countSameText(
 
 export interface NewConversation {
   listingId: number;
-  kind: 'product' | 'rental' | 'job';
+  kind: 'product' | 'rental' | 'job' | 'event';
   titleEn: string | null;
   titleAr: string | null;
   isAnonymous: boolean;

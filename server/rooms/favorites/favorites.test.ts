@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publish } from '../../testing/test-content.ts';
-import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
+import { addEvents, addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
@@ -10,6 +10,7 @@ let shop: number;
 let home: number;
 let job: number;
 let thing: number;
+let concert: number;
 let blog: number;
 let guide: number;
 beforeAll(async () => {
@@ -19,6 +20,7 @@ beforeAll(async () => {
   [home = 0] = await addRentals(site, { title: { en: 'A room' } });
   [job = 0] = await addJobs(site, { title: { en: 'A baker' } });
   [thing = 0] = await addProducts(site, { title: { en: 'A lamp' } });
+  [concert = 0] = await addEvents(site, { title: { en: 'A concert' } });
   [blog = 0, guide = 0] = await publish(
     site,
     { kind: 'blog', slug: 'a-blog' },
@@ -42,6 +44,7 @@ describe('saving', () => {
       ['rent', home],
       ['job', job],
       ['product', thing],
+      ['event', concert],
       ['blog', blog],
     ] as const;
     for (const [kind, id] of [...saved, ...saved]) expect(await save(salma, kind, id)).toBe(200);
@@ -50,6 +53,7 @@ describe('saving', () => {
       rent: [home],
       job: [job],
       product: [thing],
+      event: [concert],
       blog: [blog],
     });
     for (const [kind, id] of saved) {
@@ -58,7 +62,7 @@ describe('saving', () => {
       expect(meta).toEqual({ total: 1, gone: 0, dropped: [], next: null });
     }
     expect((await listOf(salma, 'kind=business', 'ar')).data[0].name).toBe('مخبز دمشق');
-    expect(await idsOf(omar)).toEqual({ business: [], rent: [], job: [], product: [], blog: [] });
+    expect(await idsOf(omar)).toEqual({ business: [], rent: [], job: [], product: [], event: [], blog: [] });
   });
   it('forgets, and is not surprised to be asked again', async () => {
     await save(salma, 'job', job);

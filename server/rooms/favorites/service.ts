@@ -11,6 +11,7 @@ import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Businesses } from '../businesses/service.ts';
 import type { Content } from '../content/service.ts';
+import type { Events } from '../events/service.ts';
 import type { Jobs } from '../jobs/service.ts';
 import type { Products } from '../products/service.ts';
 import type { Rentals } from '../rentals/service.ts';
@@ -29,19 +30,24 @@ export interface FavoritesNeeds {
   products: Products;
   rentals: Rentals;
   jobs: Jobs;
+  events: Events;
   content: Content;
 }
 
 const sort = 'saved';
 
 /** What people keep for later. */
-export function createFavorites(db: Db, { businesses, products, rentals, jobs, content }: FavoritesNeeds) {
+export function createFavorites(
+  db: Db,
+  { businesses, products, rentals, jobs, events, content }: FavoritesNeeds,
+) {
   const cardsOf: Record<FavoriteKind, (ids: number[], context: RequestContext) => Promise<{ id: number }[]>> =
     {
       business: businesses.chosen,
       product: products.chosen,
       rent: rentals.chosen,
       job: jobs.chosen,
+      event: events.chosen,
       blog: content.articles.chosen,
     };
 

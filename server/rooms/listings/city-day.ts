@@ -26,11 +26,24 @@ export function cityDay(instant: Date): string {
   return new Date(wallTime(instant.getTime())).toISOString().slice(0, 10);
 }
 
-/** The moment in which a day of the city's calendar is over. */
-export function endOfDay(day: string): Date {
-  const midnight = Date.parse(day) + dayMs;
+/**
+ * The moment in which a clock of the city shows so many minutes after the midnight that a day begins with: the first one
+ * where clocks are put back, and an hour later where they are put forward over it, as RFC 5545 has it.
+ */
+export function instantOf(day: string, minute: number): Date {
+  const local = Date.parse(day) + minute * 60_000;
   // The clock may be put on or back within that day, so the first guess is measured and set right.
-  let instant = midnight;
-  for (let round = 0; round < 2; round++) instant -= wallTime(instant) - midnight;
-  return new Date(instant);
+  let instant = local;
+  for (let round = 0; round < 2; round++) instant -= wallTime(instant) - local;
+  return new Date(instant + Math.max(0, local - wallTime(instant)));
 }
+
+/** The moment in which a day of the city's calendar is over. */
+export const endOfDay = (day: string): Date => instantOf(day, dayMs / 60_000);
+
+/** The moment with which a day of the city's calendar begins. */
+export const startOfDay = (day: string): Date => instantOf(day, 0);
+
+/** The day so many days after another one, in the form `2026-11-21`. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);

@@ -1,6 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { cityTimeZone } from '../../../contract/places.ts';
 
-/** The end of a job's closing date on the city's clock, of the row `job as j`; null where it has none. */
-export const closingMoment: RawBuilder<Date | null> = sql<Date | null>`
-  ((j.closing_date + 1)::timestamp at time zone ${sql.lit(cityTimeZone)})`;
+/**
+ * When a row of `listing` is over by itself: the end of a job's closing date on the city's clock, and the end of an
+ * event's last occurrence; null for what is not.
+ * @param alias what the table is called in the query
+ */
+export function closingMoment(alias: 'l' | 'listing'): RawBuilder<Date | null> {
+  const [kind, id] = [sql.ref(`${alias}.kind`), sql.ref(`${alias}.id`)];
+  return sql<Date | null>`case ${kind}
+    when 'job' then (select (j.closing_date + 1)::timestamp at time zone ${sql.lit(cityTimeZone)} from job j where j.id = ${id})
+    when 'event' then (select max(o.ends_at) from event_occurrence o where o.event_id = ${id}) end`;
+}

@@ -13,6 +13,7 @@ import { slugOf } from '../../../contract/slugs.ts';
 import type { SpecialPeriod } from '../../../contract/special-hours.ts';
 import type {
   BusinessTable,
+  EventTable,
   JobTable,
   ListingTable,
   ProductTable,
@@ -48,6 +49,8 @@ export type RentalDetailDraft = Omit<Insertable<RentalTable>, 'id' | 'kind' | 'f
 };
 export type JobDetailDraft = Omit<Insertable<JobTable>, 'id' | 'kind'>;
 
+export type EventDetailDraft = Omit<Insertable<EventTable>, 'id' | 'kind'>;
+
 interface DraftBase {
   status: ListingStatus;
   ownerId: number | null;
@@ -82,6 +85,7 @@ export type ListingDraft = DraftBase &
     | { kind: 'product'; detail: ProductDetailDraft }
     | { kind: 'rental'; detail: RentalDetailDraft }
     | { kind: 'job'; detail: JobDetailDraft }
+    | { kind: 'event'; detail: EventDetailDraft }
   );
 
 export type DraftOf<K extends ListingKind> = Extract<ListingDraft, { kind: K }>;
@@ -98,6 +102,13 @@ const spoken: Record<string, Both> = {
   hybrid: { en: 'hybrid', ar: 'هجين' },
   delivery: { en: 'delivery', ar: 'توصيل' },
   halal: { en: 'halal', ar: 'حلال' },
+  free: { en: 'free', ar: 'مجاني مجانا' },
+  families: { en: 'family families', ar: 'عائلات عائلي' },
+  children: { en: 'children kids', ar: 'أطفال' },
+  youth: { en: 'youth teens', ar: 'شباب' },
+  women: { en: 'women', ar: 'نساء سيدات' },
+  men: { en: 'men', ar: 'رجال' },
+  seniors: { en: 'seniors', ar: 'كبار السن' },
 };
 
 /** The figure as people ask for it. */
@@ -122,7 +133,8 @@ export type Offered =
       kind: 'job';
       anonymous: boolean;
       detail: Pick<JobDetailDraft, 'company' | 'location' | 'workplace'>;
-    };
+    }
+  | { kind: 'event'; detail: Pick<EventDetailDraft, 'venue' | 'host' | 'price_type' | 'audience'> };
 
 /** Something that is offered. */
 interface Offer {
@@ -170,6 +182,14 @@ export function offersOf(draft: Offered): Offer[] {
         ...written(draft.anonymous ? null : company),
         ...written(publicLocation(location, draft.anonymous)),
         ...fact(spoken[workplace ?? '']),
+      ];
+    }
+    case 'event': {
+      const { venue, host, price_type, audience = [] } = draft.detail;
+      return [
+        ...[venue, host].flatMap(written),
+        ...fact(price_type === 'free' ? spoken.free : undefined),
+        ...audience.flatMap((one) => fact(spoken[one])),
       ];
     }
   }
@@ -222,9 +242,9 @@ export function vectorOf({ title, description, categories, places, street, zip, 
   ]);
 }
 
-/** Whether somebody looks for it; of a business nobody does. */
+/** Whether somebody looks for it; nobody looks for a business or an event by a post. */
 function isWanted({ kind, detail }: ListingDraft): boolean {
-  return kind !== 'business' && ['buy', 'wanted', 'seeking'].includes(detail.post_type);
+  return kind !== 'business' && kind !== 'event' && ['buy', 'wanted', 'seeking'].includes(detail.post_type);
 }
 
 /** An index holds what titles are compared by, and its rows have an end; hardly a title is so long. */

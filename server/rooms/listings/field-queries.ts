@@ -25,6 +25,7 @@ export function conditionOf(field: ListingField, source: FieldSource, value: unk
   const { operator, wildcard, isZeroExact } = field.filter as FieldFilter;
   const column = sql.ref(source.column);
   if (operator === 'isOn') return isOn(field, source);
+  if (operator === 'has') return sql<SqlBool>`${column} @> array[${value}::text]`;
   if (operator === 'atMost') return sql<SqlBool>`${column} <= ${value}`;
   if (operator === 'atLeast' && !(isZeroExact && value === 0)) return sql<SqlBool>`${column} >= ${value}`;
   return wildcard === undefined
@@ -36,6 +37,7 @@ export function conditionOf(field: ListingField, source: FieldSource, value: unk
 export function fitsCell({ filter }: ListingField, wanted: unknown): (value: CellValue) => boolean {
   const { operator, wildcard, isZeroExact } = filter as FieldFilter;
   if (operator === 'isOn') return (value) => value === true;
+  if (operator === 'has') return (value) => Array.isArray(value) && value.includes(wanted as string);
   if (operator === 'equals')
     return (value) => value === wanted || (wildcard !== undefined && value === wildcard);
   const bound = wanted as number;
@@ -59,6 +61,8 @@ export function facetOf<F>(name: keyof F, field: ListingField, source: FieldSour
     const value = sql`case when ${isOn(field, source)} then 1 end`;
     return { ...base, value, present: (counts) => codeFacet(counts, ['1']) };
   }
+  if (operator === 'has')
+    return { ...base, value: column, many: true, present: (counts) => codeFacet(counts, values) };
   if (operator !== 'equals') {
     const value = type === 'decimal' ? sql`trim_scale(${column})` : column;
     return { ...base, value, present: (counts) => atLeastFacet(counts) };

@@ -57,7 +57,8 @@ export interface KindDefinition<F extends ListingFilter> {
   ownFilters?: readonly OwnFilter<F>[];
   /** Facets besides those of the fields and of places. */
   ownFacets?(moment: CityMoment): Facet<F>[];
-  orders?: Readonly<Record<string, SortOrder>>;
+  /** Sort orders of its own; they may depend on the filter. */
+  orders?: Readonly<Record<string, SortOrder | ((filter: F) => SortOrder)>>;
 }
 
 const cityFacet = <F>(): Facet<F> => ({
@@ -158,7 +159,7 @@ export function queriesOf<F extends ListingFilter, Row extends { id: number }, D
     {},
     ...entries.map(([name, field]) => orderBy(field, sourceOf(name, field).column)),
     orders,
-  ) as Record<string, SortOrder>;
+  ) as Record<string, SortOrder | ((filter: F) => SortOrder)>;
 
   return {
     ...lists,
@@ -169,8 +170,11 @@ export function queriesOf<F extends ListingFilter, Row extends { id: number }, D
     indexConditions,
     facets,
     /** How a list is sorted: by a field, or as all kinds are. */
-    orderOf: (sort: string, filter: F, lang: Lang): SortOrder =>
-      ordersByField[sort] ?? orderOf(sort as ListingSort, filter, lang),
+    orderOf: (sort: string, filter: F, lang: Lang): SortOrder => {
+      const own = ordersByField[sort];
+      if (own) return typeof own === 'function' ? own(filter) : own;
+      return orderOf(sort as ListingSort, filter, lang);
+    },
     /** A listing with everything, whatever its status, or undefined. */
     readOne(db: Db, id: number): Promise<DetailRow | undefined> {
       const query = joined(db).select(cardColumns).select(detailColumns).where('l.id', '=', id);

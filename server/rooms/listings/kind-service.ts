@@ -58,8 +58,10 @@ export interface ListingKindService<
   isPriced?: boolean;
   /** Filtered and sorted by where it is. */
   isMapped?: boolean;
-  /** How its lists are sorted where nothing is asked for. */
-  usualSort: ListingSort;
+  /** Pages of what has passed its day stay. */
+  staysAfterEnd?: boolean;
+  /** How its lists are sorted by default: as all kinds are, or by an order of its own. */
+  usualSort: ListingSort | 'soonest';
   pictures?: { card: readonly PictureRole[]; detail: readonly PictureRole[] };
   /** What its query asks for besides fields, price, place and words. */
   filterOf?(query: Query, view: PostView): Partial<F>;
@@ -103,7 +105,7 @@ export function createListings<
 
   async function viewOf({ lang, now }: RequestContext, near?: Point): Promise<PostView> {
     const moment = momentOfMinute(Math.floor(now.getTime() / 60_000));
-    return { lang, near, moment, catalog: await source.catalog() };
+    return { lang, near, now, moment, catalog: await source.catalog() };
   }
 
   async function present(rows: readonly (Row | WithPictures<Row>)[], view: PostView): Promise<Card[]> {
@@ -194,7 +196,7 @@ export function createListings<
 
   /** @throws AppError `not_found`, `gone` */
   async function detail(id: number, context: RequestContext): Promise<Detail> {
-    const row = requirePublished(await queries.readOne(db, id), context.now);
+    const row = requirePublished(await queries.readOne(db, id), context.now, kind.staysAfterEnd);
     const near =
       row.lat !== null && row.lng !== null && kind.isMapped ? { lat: row.lat, lng: row.lng } : undefined;
     const filter = { at: context.now, except: id, near, ...kind.similarTo(row, near) } as ListingFilter as F;
@@ -212,13 +214,18 @@ export function createListings<
   }
 
   /** The first of a sort order, presented by `present`. */
-  function read(filter: F, sort: ListingSort, limit: number, { lang }: RequestContext) {
+  function read(filter: F, sort: ListingSort | 'soonest', limit: number, { lang }: RequestContext) {
     // One more is read than the page has.
     return readPage(filter, queries.orderOf(sort, filter, lang), undefined, limit - 1);
   }
 
   /** The first ones in the context's city that a filter leaves, without counting the others. */
-  async function firstOf(more: Partial<F>, sort: ListingSort, limit: number, context: RequestContext) {
+  async function firstOf(
+    more: Partial<F>,
+    sort: ListingSort | 'soonest',
+    limit: number,
+    context: RequestContext,
+  ) {
     const filter = { at: context.now, cityId: context.cityId || undefined, ...more };
     const [view, rows] = await Promise.all([
       viewOf(context),

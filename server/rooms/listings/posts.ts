@@ -18,6 +18,7 @@ export interface PostView {
   catalog: Catalog;
   /** On the city's clock. */
   moment: CityMoment;
+  now: Date;
   near?: Point | undefined;
 }
 

@@ -49,13 +49,16 @@ export const nothingFound: ListPage<never> = {
 
 /**
  * A listing that may be shown.
+ * @param staysAfterEnd what has passed its day may still be read, as events
  * @throws AppError `not_found` for what never was public, `gone` for what no longer is
  */
 export function requirePublished<R extends { status: ListingStatus; expires_at: Date | null }>(
   row: R | undefined,
   now: Date,
+  staysAfterEnd = false,
 ): R {
   if (!row || row.status === 'pending' || row.status === 'rejected') throw new AppError('not_found');
+  if (staysAfterEnd && ['published', 'expired'].includes(row.status)) return row;
   if (row.status !== 'published' || (row.expires_at !== null && row.expires_at <= now)) {
     throw new AppError('gone');
   }

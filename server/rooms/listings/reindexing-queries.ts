@@ -10,11 +10,13 @@ function indexed(db: Db) {
     .leftJoin('product as p', 'p.id', 'l.id')
     .leftJoin('rental as r', 'r.id', 'l.id')
     .leftJoin('job as j', 'j.id', 'l.id')
+    .leftJoin('event as e', 'e.id', 'l.id')
     .select(['l.id', 'l.kind', 'l.status', 'l.anonymous', 'l.category_ids', 'l.place_id'])
     .select(['l.title_en', 'l.title_ar', 'l.description_en', 'l.description_ar', 'l.street', 'l.zip'])
     .select(['b.services', 'b.halal', 'p.type as product_type', 'p.brand', 'p.model', 'p.color', 'p.year'])
     .select(['p.delivery', 'p.condition', 'r.bedrooms', 'r.furnished'])
-    .select(['j.company', 'j.location', 'j.workplace']);
+    .select(['j.company', 'j.location', 'j.workplace'])
+    .select(['e.venue', 'e.host', 'e.price_type', 'e.audience']);
 }
 
 /** Which listings are indexed anew. */

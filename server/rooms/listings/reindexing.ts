@@ -29,6 +29,13 @@ function offeredBy(row: IndexedRow): Offered {
       const { company, location, workplace } = row;
       return { kind: 'job', anonymous, detail: { company, location, workplace } };
     }
+    case 'event': {
+      const { venue, host, price_type, audience } = row;
+      return {
+        kind: 'event',
+        detail: { venue, host, price_type: price_type ?? 'free', audience: audience ?? [] },
+      };
+    }
   }
 }
 

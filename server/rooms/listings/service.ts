@@ -4,9 +4,12 @@ import type { Db } from '../../database/connect.ts';
 import type { ListingMediaTable, ListingTable } from '../../database/tables.ts';
 import { type Catalog, rememberWords } from '../catalog/service.ts';
 import { type DraftOf, type ListingDraft, listingRow } from './draft.ts';
+import { writeOccurrences } from './occurrence-queries.ts';
+import { occurrencesOf } from './occurrences.ts';
 import { insertListings, updateListing, upsertListings, writeDetails, writePictures } from './queries.ts';
 
 export { type DraftOf, type ListingDraft, listingRow } from './draft.ts';
+export { type OccurrenceTimes, occurrencesOf, type Schedule } from './occurrences.ts';
 export { workOnPendingReindexing } from './pending-reindexing.ts';
 export { detailRow } from './queries.ts';
 export { reindexAll, reindexSome } from './reindexing.ts';
@@ -30,6 +33,15 @@ function pictureRows(id: number, draft: ListingDraft): Insertable<ListingMediaTa
     alt_en: alt.en ?? null,
     alt_ar: alt.ar ?? null,
   }));
+}
+
+/** When those of some listings take place that are events. */
+function eventTimes(drafts: readonly { id: number; draft: ListingDraft }[], catalog: Catalog) {
+  return drafts.flatMap(({ id, draft }) => {
+    if (draft.kind !== 'event') return [];
+    const place = draft.point ?? catalog.place(draft.placeId);
+    return place ? [{ id, times: occurrencesOf(draft.detail, place) }] : [];
+  });
 }
 
 /**
@@ -77,6 +89,7 @@ export async function writeListings(
     result.unchanged = sourced.length - upserted.length;
   }
   await writeDetails(transaction, kind, written);
+  await writeOccurrences(transaction, eventTimes(written, catalog));
   await writePictures(
     transaction,
     written.filter(({ draft }) => draft.pictures !== null).map(({ id }) => id),
@@ -126,6 +139,7 @@ export async function rewriteListing<K extends ListingKind>(
   const row = listingRow(draft, catalog);
   await updateListing(transaction, id, row, state);
   await writeDetails(transaction, draft.kind, [{ id, draft }]);
+  await writeOccurrences(transaction, eventTimes([{ id, draft }], catalog));
   if (draft.pictures !== null) await writePictures(transaction, [id], pictureRows(id, draft));
   if (row.status === 'published') await rememberWords(transaction, [row.search_vector ?? '']);
 }

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { readBusiness } from '../../../contract/businesses.ts';
 import { endpointAddress } from '../../../contract/endpoint-address.ts';
 import { readContactPage } from '../../../contract/entries.ts';
+import { readEvent } from '../../../contract/events.ts';
 import { readJob } from '../../../contract/jobs.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import type { MapScheme } from '../../../contract/map-palette.ts';
@@ -30,6 +31,7 @@ const endpoints = {
   rents: readRental,
   products: readProduct,
   jobs: readJob,
+  events: readEvent,
 } as const;
 
 /** Calls the site's own API as a guest. */

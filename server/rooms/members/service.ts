@@ -5,6 +5,7 @@ import { type Member, mostOnMemberPage } from '../../../contract/members.ts';
 import type { Db } from '../../database/connect.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Businesses } from '../businesses/service.ts';
+import type { Events } from '../events/service.ts';
 import type { Jobs } from '../jobs/service.ts';
 import type { Products } from '../products/service.ts';
 import type { Rentals } from '../rentals/service.ts';
@@ -41,10 +42,11 @@ export interface MembersNeeds {
   products: Products;
   rentals: Rentals;
   jobs: Jobs;
+  events: Events;
 }
 
 /** The public pages of members. */
-export function createMembers(db: Db, { businesses, products, rentals, jobs }: MembersNeeds) {
+export function createMembers(db: Db, { businesses, products, rentals, jobs, events }: MembersNeeds) {
   /** @throws AppError `not_found` where there is no such page, `gone` where its member is banned */
   async function rowOf(id: number): Promise<MemberRow> {
     const row = await readMemberRow(db, id);
@@ -66,13 +68,14 @@ export function createMembers(db: Db, { businesses, products, rentals, jobs }: M
       const cards = await chosen(ids, context);
       return { total, newest: cards.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) };
     }
-    const [goods, homes, openings, places] = await Promise.all([
+    const [goods, homes, openings, upcoming, places] = await Promise.all([
       newest('product', products),
       newest('rental', rentals),
       newest('job', jobs),
+      newest('event', events),
       newest('business', businesses),
     ]);
-    return { products: goods, rentals: homes, jobs: openings, businesses: places };
+    return { products: goods, rentals: homes, jobs: openings, events: upcoming, businesses: places };
   }
 
   /** @throws AppError `not_found`, `gone` */

@@ -31,8 +31,10 @@ describe.each(ownPostKinds)('a %s that waits', (kind) => {
 
     const { post: own } = await formOf(kind, id);
     expect(own).toMatchObject({ status: 'published', publishedAt: desk.clock.toISOString(), reason: null });
-    const lasts = { business: null, product: 30, rent: 60, job: null }[kind];
-    if (kind === 'job') expect(own.expiresAt).toBe('2026-12-25T05:00:00.000Z');
+    const lasts = { business: null, product: 30, rent: 60, job: null, event: null }[kind];
+    // An event to the end of its last time.
+    if (kind === 'event') expect(own.expiresAt).toBe('2027-01-10T02:30:00.000Z');
+    else if (kind === 'job') expect(own.expiresAt).toBe('2026-12-25T05:00:00.000Z');
     else
       expect(own.expiresAt).toBe(lasts && new Date(desk.clock.getTime() + lasts * 86_400_000).toISOString());
     expect(await logOf(id)).toMatchObject([

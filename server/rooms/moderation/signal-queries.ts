@@ -28,11 +28,12 @@ export async function readFacts(db: Db, ids: readonly number[]): Promise<FactsRo
   const { rows } = await sql<FactsRow>`
     select l.id, l.owner_id, l.phone, l.title_en, l.title_ar, l.description_en, l.description_ar, l.street,
       l.category_id, l.price_cents, b.whatsapp, b.services, coalesce(p.post_type, r.post_type, j.post_type) as post_type,
-      concat_ws(' ', p.type, p.brand, p.model, j.company, j.location) as words,
+      concat_ws(' ', p.type, p.brand, p.model, j.company, j.location, e.venue, e.host) as words,
       array(select media_id from listing_media m where m.listing_id = l.id) as media
     from listing l
     left join business b on b.id = l.id left join product p on p.id = l.id
     left join rental r on r.id = l.id left join job j on j.id = l.id
+    left join event e on e.id = l.id
     where l.id = any (${ids}::bigint[])`.execute(db);
   return rows.map((row) => ({ ...row, media: row.media.map(Number) }));
 }

@@ -10,7 +10,7 @@ export interface PostState {
   removed_at: Date | null;
   /** The team took it down. */
   taken_down_at: Date | null;
-  /** The end of a job's closing date. */
+  /** The end of a job's closing date, or of an event's last occurrence. */
   closes_at: Date | null;
 }
 
@@ -19,13 +19,16 @@ const isOver = ({ closes_at }: PostState, now: Date) => closes_at !== null && cl
 const rules: Record<OwnPostAbility, (post: PostState, now: Date) => boolean> = {
   // What the team took down can be mended, and waits for approval then.
   edit: ({ status, taken_down_at }) => status !== 'closed' || taken_down_at !== null,
-  // What was never approved has no time to renew. A business has no last day, but may open again. Nothing of a closed
+  // What was never approved has no time to renew. A business has no last day, but may open again; an
+  // event ends with its last occurrence, whatever anybody renews. Nothing of a closed
   // post can have changed since it was approved: closing withdraws what waits, and it cannot be edited.
   renew: (post, now) =>
     post.published_at !== null &&
     !isOver(post, now) &&
     (post.status === 'closed' ||
-      (post.kind !== 'business' && (post.status === 'published' || post.status === 'expired'))),
+      (post.kind !== 'business' &&
+        post.kind !== 'event' &&
+        (post.status === 'published' || post.status === 'expired'))),
   close: ({ status }) => status === 'published' || status === 'expired',
   reserve: ({ kind, status }) => kind === 'product' && status === 'published',
   delete: () => true,

@@ -45,12 +45,7 @@ export const ownColumns = (db: Db, at: Date) =>
       'removed_at',
     ])
     .select(['taken_down_at', 'take_down_reason', 'take_down_template'])
-    .select(({ selectFrom }) =>
-      selectFrom('job as j')
-        .select(closingMoment.as('at'))
-        .whereRef('j.id', '=', 'listing.id')
-        .as('closes_at'),
-    )
+    .select(closingMoment('listing').as('closes_at'))
     .select(statusAt(at).as('status'))
     .select(({ selectFrom }) =>
       selectFrom('short_address as a')

@@ -5,13 +5,12 @@ import { closingMoment } from '../listings/closing-queries.ts';
 import { isToMend, ownColumns } from './queries.ts';
 
 /** A job that is closed by its own date cannot be renewed. */
-const isOver = (at: Date) =>
-  sql`exists (select from job j where j.id = listing.id and ${closingMoment} <= ${at})`;
+const isOver = (at: Date) => sql`${closingMoment('listing')} <= ${at}`;
 
 /** Why a post needs its owner at a moment; null where it does not. */
 const needAt = (at: Date) => sql<OwnPostNeed | null>`case
   when ${isToMend} then 'mend'
-  when status not in ('published', 'expired') or kind = 'business' or expires_at is null or ${isOver(at)} then null
+  when status not in ('published', 'expired') or kind in ('business', 'event') or expires_at is null or ${isOver(at)} then null
   when expires_at <= ${at}::timestamptz - interval '7 days' then null
   when expires_at <= ${at} then 'expired'
   when expires_at <= ${at}::timestamptz + interval '3 days' then 'closing'

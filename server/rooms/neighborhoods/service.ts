@@ -23,6 +23,7 @@ import {
   type PlaceRow,
 } from '../catalog/service.ts';
 import type { Content } from '../content/service.ts';
+import type { Events } from '../events/service.ts';
 import type { Jobs } from '../jobs/service.ts';
 import type { CurrentMap } from '../map/service.ts';
 import type { Products } from '../products/service.ts';
@@ -33,7 +34,7 @@ import { readRents } from './queries.ts';
 export { addDrawnOutlines } from './drawn-outlines.ts';
 export { importOutlines } from './importing.ts';
 
-const most = { categories: 12, late: 4, guides: 3, newest: 4, ofKind: 2 } as const;
+const most = { categories: 12, late: 4, guides: 3, newest: 4, ofKind: 2, events: 3 } as const;
 /** Minutes of the day: what is open late is told from 6 pm to 4 am, and is open at 11 pm. */
 const evening = 18 * 60;
 const morning = 4 * 60;
@@ -45,6 +46,7 @@ export interface NeighborhoodNeeds {
   rentals: Rentals;
   products: Products;
   jobs: Jobs;
+  events: Events;
   content: Content;
   streetMap?: CurrentMap | undefined;
 }
@@ -54,7 +56,7 @@ export const hasPage = ({ kind }: PlaceRow) => kind !== 'borough';
 
 /** The neighborhoods of the city: where they are, and what the site has there. */
 export function createNeighborhoods(db: Db, needs: NeighborhoodNeeds) {
-  const { source, businesses, rentals, products, jobs, content, streetMap } = needs;
+  const { source, businesses, rentals, products, jobs, events, content, streetMap } = needs;
   const known = createKnownAreas(db, streetMap);
   const placesOf = new WeakMap<LinkedCounts, Map<string, number>>();
 
@@ -105,10 +107,11 @@ export function createNeighborhoods(db: Db, needs: NeighborhoodNeeds) {
     if (!place || !hasPage(place)) throw new AppError('not_found');
     const here = { ...context, cityId: place.id };
     const area = areas.get(place.id);
-    const [counts, rents, newest, late, guides, stations] = await Promise.all([
+    const [counts, rents, newest, upcoming, late, guides, stations] = await Promise.all([
       source.counts(place.id),
       readRents(db, place.id, context.now),
       newestOf(here),
+      events.latest(most.events, here),
       openLate(here),
       guidesAbout(place, context),
       area ? stationsOf(area) : [],
@@ -125,6 +128,7 @@ export function createNeighborhoods(db: Db, needs: NeighborhoodNeeds) {
       categories: categoriesOf(catalog, counts, context),
       rents: rents.toSorted((a, b) => rentSizes.indexOf(a.size) - rentSizes.indexOf(b.size)),
       newest,
+      events: upcoming,
       late,
       guides,
       nearby: (area?.neighborIds ?? []).flatMap((id) => {

@@ -15,6 +15,8 @@ const kindOfFirstStep: Readonly<Record<string, PageKind>> = {
   job: 'jobs',
   jobs: 'jobs',
   'show-job': 'jobs',
+  events: 'events',
+  event: 'event',
   'search-result': 'search',
   blog: 'articles',
   news: 'articles',

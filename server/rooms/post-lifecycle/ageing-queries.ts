@@ -65,9 +65,8 @@ export function takePost(db: Db, id: number) {
   return db
     .selectFrom('listing as l')
     .leftJoin('app_user as u', (join) => join.onRef('u.id', '=', 'l.owner_id').on('u.banned_at', 'is', null))
-    .leftJoin('job as j', 'j.id', 'l.id')
     .select(['l.id', 'l.kind', 'l.title_en', 'l.title_ar', 'l.expires_at', 'l.reminded_at'])
-    .select(['u.email', 'u.name', 'u.lang', closingMoment.as('closes_at')])
+    .select(['u.email', 'u.name', 'u.lang', closingMoment('l').as('closes_at')])
     .where('l.id', '=', id)
     .where('l.status', '=', 'published')
     .where('l.expires_at', 'is not', null)

@@ -99,6 +99,8 @@ export function createAgeing({ db, queue, mailer, cleanup, publicUrl, now }: Age
     const post = await takePost(tx, id);
     if (!post?.expires_at || post.expires_at > now()) return;
     await noteExpired(tx, id, now());
+    // Nobody needs to be notified that an event of theirs took place.
+    if (post.kind === 'event') return;
     await notify(tx, post, (about) => ({ kind: 'post-expired', ...about }));
   }
 

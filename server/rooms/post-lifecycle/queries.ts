@@ -10,10 +10,14 @@ import { closingMoment } from '../listings/closing-queries.ts';
 export function lockPost(db: Db, id: number, at: Date) {
   return db
     .selectFrom('listing as l')
-    .leftJoin('job as j', 'j.id', 'l.id')
     .select(['l.id', 'l.kind', 'l.owner_id', 'l.published_at', 'l.expires_at', 'l.closed_as', 'l.reserved'])
     .select('l.updated_at')
-    .select(['l.removed_at', 'l.status_before_removal', 'l.taken_down_at', closingMoment.as('closes_at')])
+    .select([
+      'l.removed_at',
+      'l.status_before_removal',
+      'l.taken_down_at',
+      closingMoment('l').as('closes_at'),
+    ])
     .select(
       sql<ListingStatus>`case when l.status = 'published' and l.expires_at <= ${at} then 'expired' else l.status end`.as(
         'status',

@@ -5,6 +5,7 @@ import { changedFields } from '../../http/wording.ts';
 import type { Catalog } from '../catalog/service.ts';
 import type { ListingDraft } from '../listings/service.ts';
 import { businessPost } from './business.ts';
+import { eventPost } from './event.ts';
 import { jobPost } from './job.ts';
 import { productPost } from './product.ts';
 import { rentalPost } from './rental.ts';
@@ -20,6 +21,7 @@ const kinds = {
   product: productPost,
   rent: rentalPost,
   job: jobPost,
+  event: eventPost,
 } as unknown as Record<OwnPostKind, AnyKind>;
 
 /** What a form sent and its schema took, with one way to say each thing. */

@@ -39,6 +39,7 @@ const photoFields: Record<OwnPostKind, string[]> = {
   product: ['images'],
   rent: ['images'],
   job: [],
+  event: ['images'],
 };
 const phoneFields = ['phone', 'whatsapp'];
 /** More pictures than any post has: what is beyond is refused by the schema. */
@@ -84,7 +85,8 @@ export function knownErrors(
   };
   if (kind === 'business') Object.assign(errors, directoryErrors(sent, facts));
   if (kind === 'product') Object.assign(errors, marketErrors(sent, facts));
-  if (kind === 'job') Object.assign(errors, jobErrors(sent, facts));
+  if (kind === 'job') Object.assign(errors, categoryErrors(sent, 'jobs', facts));
+  if (kind === 'event') Object.assign(errors, categoryErrors(sent, 'events', facts));
   return Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, [messageOf(key, lang)]]));
 }
 
@@ -169,7 +171,7 @@ function marketErrors(sent: Sent, { catalog }: Facts): Errors {
   return liesIn(sub, main, catalog) ? {} : { subCategory: 'field.choice' };
 }
 
-function jobErrors(sent: Sent, { catalog }: Facts): Errors {
+function categoryErrors(sent: Sent, type: CategoryType, { catalog }: Facts): Errors {
   const id = idOf(sent.category);
-  return id !== undefined && catalog.category(id)?.type !== 'jobs' ? { category: 'field.choice' } : {};
+  return id !== undefined && catalog.category(id)?.type !== type ? { category: 'field.choice' } : {};
 }

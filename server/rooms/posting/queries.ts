@@ -223,9 +223,9 @@ export async function writeChange(db: Db, change: NewChange): Promise<void> {
 /** The moment after which a job is not shown, of its closing date; null where it has none. */
 export async function readClosing(db: Db, id: number): Promise<Date | null> {
   const row = await db
-    .selectFrom('job as j')
-    .select(closingMoment.as('at'))
-    .where('j.id', '=', id)
+    .selectFrom('listing as l')
+    .select(closingMoment('l').as('at'))
+    .where('l.id', '=', id)
     .executeTakeFirst();
   return row?.at ?? null;
 }

@@ -89,8 +89,9 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
 
   async function publishPost(tx: Db, { whole }: Waiting, { lang, now }: RequestContext): Promise<Decided> {
     const { id, kind, published_at } = whole.listing;
-    const closesAt = kind === 'job' ? await readClosing(tx, id) : null;
-    if (closesAt && closesAt <= now) throw fieldError('closingDate', 'field.closing_date', lang);
+    const closesAt = await readClosing(tx, id);
+    if (closesAt && closesAt <= now)
+      throw fieldError(kind === 'event' ? 'startsOn' : 'closingDate', 'field.closing_date', lang);
     const expiresAt = publishedUntil(kind, now, closesAt);
     // As renewing, approving once more does not put a post before newer ones.
     const publishedAt = published_at ?? now;

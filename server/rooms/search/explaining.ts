@@ -132,12 +132,13 @@ export function createExplaining(db: Db, source: CatalogSource) {
       const why = whys.get(card);
       return why ? { ...card, why } : card;
     };
-    const { business, product, rent, job, blog, guide } = data;
+    const { business, product, rent, job, event, blog, guide } = data;
     return {
       business: business.map(explained),
       product: product.map(explained),
       rent: rent.map(explained),
       job: job.map(explained),
+      event: event.map(explained),
       blog: blog.map(explained),
       guide: guide.map(explained),
     };

@@ -22,12 +22,13 @@ export async function markGuesses(db: Db, data: Data, { hasGuesses, known }: Mat
     (having: ReadonlySet<number>) =>
     <C extends { id: number }>(card: C): C & { guessed?: true } =>
       having.has(card.id) ? card : { ...card, guessed: true };
-  const { business, product, rent, job, blog, guide } = data;
+  const { business, product, rent, job, event, blog, guide } = data;
   return {
     business: business.map(marked(listings)),
     product: product.map(marked(listings)),
     rent: rent.map(marked(listings)),
     job: job.map(marked(listings)),
+    event: event.map(marked(listings)),
     blog: blog.map(marked(articles)),
     guide: guide.map(marked(articles)),
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchResultsSchema, searchTypes } from '../../../contract/search-results.ts';
 import { publish } from '../../testing/test-content.ts';
-import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
+import { addEvents, addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
@@ -23,6 +23,7 @@ beforeAll(async () => {
     ...Array.from({ length: 7 }, (_, index) => ({ title: { en: `Flat ${index} by the oud school` } })),
   );
   await addJobs(site, { title: { en: 'Oud teacher' }, category: 'education-jobs', post_type: 'hiring' });
+  await addEvents(site, { title: { en: 'An evening of oud' } });
   await publish(
     site,
     { kind: 'blog', slug: 'a-night-of-oud', title: { en: 'A night of oud', ar: 'ليلة عود' } },
@@ -41,16 +42,17 @@ const search = async (query: string, options?: { lang?: string; cityId?: number 
   return { data, meta, totals, shown };
 };
 /** News are found among the stories. */
-const totals = { business: 2, product: 2, rent: 8, job: 1, blog: 2, guide: 1 };
+const totals = { business: 2, product: 2, rent: 8, job: 1, event: 1, blog: 2, guide: 1 };
 const facets = {
   business: 'verified',
   product: 'category_id',
   rent: 'bedrooms',
   job: 'job_type',
+  event: 'price',
   blog: 'category',
   guide: 'category',
 };
-const none = { business: 0, product: 0, rent: 0, job: 0, blog: 0, guide: 0 };
+const none = { business: 0, product: 0, rent: 0, job: 0, event: 0, blog: 0, guide: 0 };
 
 describe('everything', () => {
   it('has a group for each type with its first six and its count', async () => {

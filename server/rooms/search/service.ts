@@ -3,6 +3,7 @@ import type { ArticleKind } from '../../../contract/articles.ts';
 import { businessSorts } from '../../../contract/businesses.ts';
 import { type ListingKind, listingKinds } from '../../../contract/categories.ts';
 import type { ListMeta } from '../../../contract/envelope.ts';
+import { eventSorts } from '../../../contract/events.ts';
 import { jobPostTypes, jobSorts } from '../../../contract/jobs.ts';
 import { limits } from '../../../contract/limits.ts';
 import { productSorts } from '../../../contract/products.ts';
@@ -19,6 +20,7 @@ import type { IndexFilter, Value } from '../../search-engine/search-engine.ts';
 import type { Businesses } from '../businesses/service.ts';
 import type { CatalogSource, Match } from '../catalog/service.ts';
 import type { Content } from '../content/service.ts';
+import type { Events } from '../events/service.ts';
 import type { Jobs } from '../jobs/service.ts';
 import { isInPlaces } from '../listings/cell-conditions.ts';
 import { loosenessOf } from '../listings/sorting-queries.ts';
@@ -39,6 +41,7 @@ export interface SearchNeeds {
   products: Products;
   rentals: Rentals;
   jobs: Jobs;
+  events: Events;
   content: Content;
   /** Where counts of searches are gathered; without it each search is counted at once. */
   counting?: SearchBatches | undefined;
@@ -58,7 +61,7 @@ function among<T extends string>(known: readonly T[], value: string | undefined)
 }
 
 /** How a question to the search is put to the room of each type. */
-function listsOf({ businesses, products, rentals, jobs, content }: SearchNeeds): Lists {
+function listsOf({ businesses, products, rentals, jobs, events, content }: SearchNeeds): Lists {
   const idOf = ({ category }: SearchQuery) => (typeof category === 'number' ? category : undefined);
   const articles =
     (...kinds: ArticleKind[]) =>
@@ -99,6 +102,8 @@ function listsOf({ businesses, products, rentals, jobs, content }: SearchNeeds):
         asked,
         reading,
       ),
+    event: (query, context, reading) =>
+      events.list({ ...query, category: idOf(query), sort: among(eventSorts, query.sort) }, context, reading),
     // News are read beside the stories: whoever searches one, searches both.
     blog: articles('blog', 'news'),
     guide: articles('guide'),
@@ -131,12 +136,13 @@ const noGroups: Groups = {
   product: nothing,
   rent: nothing,
   job: nothing,
+  event: nothing,
   blog: nothing,
   guide: nothing,
 };
 
 function noResults(): SearchResults['data'] {
-  return { business: [], product: [], rent: [], job: [], blog: [], guide: [] };
+  return { business: [], product: [], rent: [], job: [], event: [], blog: [], guide: [] };
 }
 
 function isEmpty(groups: Groups): boolean {

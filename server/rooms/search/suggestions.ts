@@ -155,10 +155,16 @@ const addresses: Record<CategoryType, (row: CategoryRow) => string> = {
     return type ? `/rents?type=${type}` : '/rents';
   },
   jobs: ({ id }) => `/jobs?category=${id}`,
+  events: ({ id }) => `/Events?category=${id}`,
 };
 
-/** Which of the five doors a category lies behind; the directory's need no telling. */
-const doors = { products: 'market_place', rents: 'rent', jobs: 'jobs' } as const;
+/** The service section of a category; those of the directory need no name. */
+const sectionKeys = { products: 'market_place', rents: 'rent', jobs: 'jobs' } as const;
+
+function sectionName(type: CategoryType, sections: Readonly<Record<ServiceKey, string>>, lang: Lang) {
+  if (type === 'events') return messageOf('suggested_events', lang);
+  return type === 'services' || type === 'shops' ? undefined : sections[sectionKeys[type]];
+}
 
 function categorySuggestion(
   row: CategoryRow,
@@ -167,8 +173,8 @@ function categorySuggestion(
   lang: Lang,
 ): Suggestion {
   const parent = row.parent_id === null ? undefined : catalog.category(row.parent_id);
-  const door = row.type === 'services' || row.type === 'shops' ? undefined : sections[doors[row.type]];
-  const of = [door, parent && nameOf(parent, lang)].filter(Boolean).join(' · ');
+  const section = sectionName(row.type, sections, lang);
+  const of = [section, parent && nameOf(parent, lang)].filter(Boolean).join(' · ');
   return {
     kind: 'category',
     id: row.id,

@@ -21,6 +21,7 @@ const listingKinds: Partial<Record<SharedKind, ListingKind>> = {
   rent: 'rental',
   product: 'product',
   job: 'job',
+  event: 'event',
 };
 const contentKinds: Partial<Record<SharedKind, { kind: ContentKind; icon: string }>> = {
   blog: { kind: 'blog', icon: 'books' },

@@ -32,6 +32,7 @@ const listPages: Record<FeedKind, string> = {
   rentals: '/rents',
   jobs: '/jobs',
   products: '/market-place',
+  events: '/Events',
   blogs: '/Blog',
   news: '/News',
 };

@@ -8,7 +8,7 @@ import type { Db } from '../../database/connect.ts';
 const days = 45;
 
 const pages: Partial<Record<PageKind, number>> = {
-  ...{ home: 90, directory: 70, business: 110, rentals: 45, rental: 60, jobs: 35, job: 40 },
+  ...{ home: 90, directory: 70, business: 110, rentals: 45, rental: 60, jobs: 35, job: 40, events: 25, event: 30 },
   ...{ products: 30, product: 35, search: 80, articles: 20, article: 50, info: 10, member: 15 },
 };
 const shares: Record<VisitSource, number> = { own: 0.4, search: 0.3, social: 0.12, direct: 0.15, other: 0.03 };

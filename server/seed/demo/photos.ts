@@ -1,6 +1,7 @@
 import { type DemoPhoto, demoPhotoFor } from '../../rooms/art/raster.ts';
 import { readDemoArticles } from './articles.ts';
 import { demoBusinesses } from './businesses/index.ts';
+import { demoEvents } from './events/index.ts';
 import { demoFront } from './front.ts';
 import { demoProducts } from './products/index.ts';
 import { demoRentals } from './rentals/index.ts';
@@ -11,7 +12,7 @@ import { waitingBusinesses, waitingProducts, waitingRentals } from './waiting.ts
  * that no two of a list are alike; those behind the first are shared.
  */
 export function demoPhotos(): DemoPhoto[] {
-  const listings = [...demoBusinesses, ...demoProducts, ...demoRentals, ...[...waitingBusinesses, ...waitingProducts, ...waitingRentals].map(({ entry }) => entry)];
+  const listings = [...demoBusinesses, ...demoProducts, ...demoRentals, ...demoEvents, ...[...waitingBusinesses, ...waitingProducts, ...waitingRentals].map(({ entry }) => entry)];
   const articles = [demoFront, ...(['blog', 'news', 'guide', 'page'] as const).map(readDemoArticles)].flat();
   const photos = [...listings.flatMap(({ key, photos: scenes }) => scenes.map((scene, index) => demoPhotoFor(scene, index === 0 ? key : undefined))), ...articles.flatMap(({ slug, photo }) => (photo ? [demoPhotoFor(photo, slug)] : []))];
   return [...new Map(photos.map((photo) => [photo.key, photo])).values()];

@@ -3,6 +3,7 @@ import type { HalalEvidence } from '../../../contract/businesses.ts';
 import type { CategoryType } from '../../../contract/categories.ts';
 import type { SocialLinks } from '../../../contract/contact-details.ts';
 import type { ContentKind } from '../../../contract/content.ts';
+import type { EventPrayer, eventPrices } from '../../../contract/events.ts';
 import type { Week } from '../../../contract/hours.ts';
 import type { JobBase } from '../../../contract/jobs.ts';
 import type { Both } from '../../../contract/locales.ts';
@@ -100,4 +101,33 @@ export interface DemoContent {
   /** Key of a demo photo, or nothing: then pattern art stands in. */
   photo?: string;
   daysAgo: number;
+}
+
+export interface DemoEvent {
+  key: string;
+  category: string;
+  title: Both;
+  description: Both;
+  /** So many days after the seed day at the earliest is the first time. */
+  inDays: number;
+  /** The weekday of the first time; Sunday is 0. */
+  weekday: number;
+  startsMinute: number | null;
+  endsMinute: number | null;
+  afterPrayer?: EventPrayer;
+  repeats?: string;
+  priceType: (typeof eventPrices)[number];
+  priceCents?: number;
+  audience: string[];
+  languages: string[];
+  seats?: number;
+  venue: string;
+  host: string;
+  street: string | null;
+  zip: string | null;
+  area: string;
+  point: { lat: number; lng: number };
+  phone: string | null;
+  daysAgo: number;
+  photos: string[];
 }

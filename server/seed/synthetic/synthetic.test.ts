@@ -29,7 +29,8 @@ it('gives as many listings as were asked for, each with its details, after those
   await seed(200, 2);
   const rows = await all(database.db);
   expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 500 }, (_, index) => index + 1));
-  for (const kind of listingKinds) {
+  // Events are few, and none of what is measured with synthetic listings.
+  for (const kind of listingKinds.filter((one) => one !== 'event')) {
     const { count } = await database.db
       .selectFrom(kind)
       .select(({ fn }) => fn.countAll<number>().as('count'))

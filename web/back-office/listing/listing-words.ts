@@ -1,7 +1,7 @@
 import type { ManagedListingStatus } from '../../../contract/managed-listing-values.ts';
 import type { ManagedListing } from '../../../contract/managed-listings.ts';
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
-import { jobPath, productPath, profilePath, rentalPath } from '../../addresses.ts';
+import { eventPath, jobPath, productPath, profilePath, rentalPath } from '../../addresses.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import * as tagStyles from '../../ui/shared/tag.module.css';
 
@@ -20,9 +20,16 @@ export const kindIcons: Record<OwnPostKind, IconName> = {
   product: 'box',
   rent: 'home',
   job: 'briefcase',
+  event: 'calendar',
 };
 
-const paths = { business: profilePath, product: productPath, rent: rentalPath, job: jobPath };
+const paths = {
+  business: profilePath,
+  product: productPath,
+  rent: rentalPath,
+  job: jobPath,
+  event: eventPath,
+};
 
 /** Its page on the site. */
 export const publicPath = (listing: Pick<ManagedListing, 'kind' | 'id' | 'slug'>): string =>

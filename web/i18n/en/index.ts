@@ -22,6 +22,7 @@ import adminSynonyms from './admin-synonyms.json' with { type: 'json' };
 import adminTransfers from './admin-transfers.json' with { type: 'json' };
 import adminUsers from './admin-users.json' with { type: 'json' };
 import alerts from './alerts.json' with { type: 'json' };
+import articleCards from './article-cards.json' with { type: 'json' };
 import businessFacts from './business-facts.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import contact from './contact.json' with { type: 'json' };
@@ -29,9 +30,15 @@ import content from './content.json' with { type: 'json' };
 import conversations from './conversations.json' with { type: 'json' };
 import directory from './directory.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
+import eventCards from './event-cards.json' with { type: 'json' };
+import eventLists from './event-lists.json' with { type: 'json' };
+import eventPage from './event-page.json' with { type: 'json' };
+import events from './events.json' with { type: 'json' };
 import filtering from './filtering.json' with { type: 'json' };
 import forms from './forms.json' with { type: 'json' };
+import hijri from './hijri.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
+import jobCards from './job-cards.json' with { type: 'json' };
 import jobs from './jobs.json' with { type: 'json' };
 import languages from './languages.json' with { type: 'json' };
 import layout from './layout.json' with { type: 'json' };
@@ -45,12 +52,15 @@ import newsletter from './newsletter.json' with { type: 'json' };
 import openData from './open-data.json' with { type: 'json' };
 import outside from './outside.json' with { type: 'json' };
 import place from './place.json' with { type: 'json' };
+import placeCards from './place-cards.json' with { type: 'json' };
+import placeMap from './place-map.json' with { type: 'json' };
 import postLists from './post-lists.json' with { type: 'json' };
 import postPage from './post-page.json' with { type: 'json' };
 import posters from './posters.json' with { type: 'json' };
 import posting from './posting.json' with { type: 'json' };
 import postingBusiness from './posting-business.json' with { type: 'json' };
 import postingErrors from './posting-errors.json' with { type: 'json' };
+import postingEvent from './posting-event.json' with { type: 'json' };
 import postingFields from './posting-fields.json' with { type: 'json' };
 import postingForm from './posting-form.json' with { type: 'json' };
 import postingJobs from './posting-jobs.json' with { type: 'json' };
@@ -60,6 +70,7 @@ import postingQuick from './posting-quick.json' with { type: 'json' };
 import postingRental from './posting-rental.json' with { type: 'json' };
 import posts from './posts.json' with { type: 'json' };
 import products from './products.json' with { type: 'json' };
+import rentalCards from './rental-cards.json' with { type: 'json' };
 import rentalFacts from './rental-facts.json' with { type: 'json' };
 import rentals from './rentals.json' with { type: 'json' };
 import report from './report.json' with { type: 'json' };
@@ -79,6 +90,15 @@ import unread from './unread.json' with { type: 'json' };
 import welcome from './welcome.json' with { type: 'json' };
 
 export default {
+  'place-cards': placeCards,
+  'job-cards': jobCards,
+  'place-map': placeMap,
+  'rental-cards': rentalCards,
+  'article-cards': articleCards,
+  hijri,
+  'event-page': eventPage,
+  'event-lists': eventLists,
+  'event-cards': eventCards,
   'admin-categories': adminCategories,
   'admin-synonyms': adminSynonyms,
   'admin-settings': adminSettings,
@@ -109,6 +129,7 @@ export default {
   conversations,
   directory,
   errors,
+  events,
   filtering,
   forms,
   home,
@@ -129,6 +150,7 @@ export default {
   posting,
   'posting-business': postingBusiness,
   'posting-errors': postingErrors,
+  'posting-event': postingEvent,
   'post-lists': postLists,
   'post-page': postPage,
   'posting-fields': postingFields,

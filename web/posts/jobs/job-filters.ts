@@ -76,7 +76,7 @@ export function jobFilterWords(
     case 'experience':
       return experienceWords(value as NonNullable<JobCard['experience']>, isSeeking(filters), t);
     case 'workplace':
-      return t(`cards:${value as NonNullable<JobCard['workplace']>}`);
+      return t(`job-cards:${value as NonNullable<JobCard['workplace']>}`);
     case 'salary_min':
       return t('jobs:payFrom', {
         price: priceWords(Number(value) * 100),

@@ -89,7 +89,7 @@ export function rentalFilterWords(
     case 'type':
       return t(`posts:${value as RentalCard['accommodation']}`);
     case 'bedrooms':
-      return value === '0' ? t('cards:studio') : t('rentals:bedroomsOrMore', { count: Number(value) });
+      return value === '0' ? t('rental-cards:studio') : t('rentals:bedroomsOrMore', { count: Number(value) });
     case 'bathrooms':
       return t('rentals:bathsOrMore', { count: Number(value) });
     case 'price_min':

@@ -46,11 +46,11 @@ export function FindIt({ business }: { business: BusinessDetail }) {
           {street && (
             <>
               <bdi dir="ltr">{street}</bdi>
-              {t('directory:comma')}
+              {t('cards:comma')}
             </>
           )}
           {borough?.name ?? area.name}
-          {t('directory:comma')}
+          {t('cards:comma')}
           <bdi dir="ltr">{[stateCode, zip].filter(Boolean).join(' ')}</bdi>
         </address>
         {borough && (
@@ -73,10 +73,10 @@ export function FindIt({ business }: { business: BusinessDetail }) {
             href={directionsLink({ point, address: `${name}, ${address}` })}
             target="_blank"
             rel="noopener"
-            aria-label={t('directory:directionsTo', { name })}
+            aria-label={t('place-map:directionsTo', { name })}
           >
             <Icon name="directions" />
-            {t('directory:directions')}
+            {t('place-map:directions')}
           </a>
         </div>
       </div>

@@ -17,7 +17,7 @@ export function PrintedFacts({ business }: { business: BusinessDetail }) {
   const directions = directionsLink({ point, address: `${name}, ${addressText(business)}` });
   const map = <a href={directions}>{written(directions)}</a>;
   const facts: [string, ReactNode][] = [
-    [t('place:categories'), categories.map((category) => category.name).join(t('directory:comma'))],
+    [t('place:categories'), categories.map((category) => category.name).join(t('cards:comma'))],
     [t('place:phone'), phone && <Phone number={phone} />],
     [t('cards:whatsapp'), whatsapp && <Phone number={whatsapp} />],
     [t('place:email'), email && written(email)],

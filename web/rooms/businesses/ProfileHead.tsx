@@ -53,7 +53,7 @@ export function ProfileHead({ business }: { business: BusinessDetail }) {
               {street && (
                 <>
                   <bdi dir="ltr">{street}</bdi>
-                  {!isAreaNamed && t('directory:comma')}
+                  {!isAreaNamed && t('cards:comma')}
                 </>
               )}
               {!isAreaNamed && area.name}

@@ -41,7 +41,7 @@ export function QuickContact({ business }: { business: BusinessDetail }) {
         href={directionsLink({ point, address: `${name}, ${addressText(business)}` })}
         target="_blank"
         rel="noopener"
-        aria-label={t('directory:directionsTo', { name })}
+        aria-label={t('place-map:directionsTo', { name })}
       >
         <Icon name="directions" />
       </a>

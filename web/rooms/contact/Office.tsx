@@ -46,10 +46,10 @@ export function Office({ data: { address, point }, name }: { data: ContactPage; 
           href={directionsLink({ point, address: written })}
           target="_blank"
           rel="noopener"
-          aria-label={t('directory:directionsTo', { name })}
+          aria-label={t('place-map:directionsTo', { name })}
         >
           <Icon name="directions" />
-          {t('directory:directions')}
+          {t('place-map:directions')}
         </a>
       </div>
     </section>

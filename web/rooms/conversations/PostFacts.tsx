@@ -1,5 +1,5 @@
 import type { ConversationPost, ConversationPostState } from '../../../contract/conversations.ts';
-import { jobPath, productPath, rentalPath } from '../../addresses.ts';
+import { eventPath, jobPath, productPath, rentalPath } from '../../addresses.ts';
 import { useWords } from '../../i18n/words.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { PatternArt } from '../../ui/PatternArt.tsx';
@@ -16,6 +16,7 @@ const kinds: Record<
   product: { icon: 'bag', path: productPath },
   rent: { icon: 'home', path: rentalPath },
   job: { icon: 'briefcase', path: jobPath },
+  event: { icon: 'calendar', path: eventPath },
 };
 
 const tagOf: Record<ConversationPostState, string | undefined> = {

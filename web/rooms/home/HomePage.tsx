@@ -61,6 +61,7 @@ export default function HomePage() {
           )}
         </LateSection>
       )}
+      {late('events')}
       {late('blogs')}
       {late('news')}
       {late('guide')}

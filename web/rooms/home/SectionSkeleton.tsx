@@ -85,6 +85,17 @@ const outlines: Record<SectionName, (count: number) => ReactNode> = {
       )}
     </ul>
   ),
+  events: (count) => (
+    <ul className={lateStyles.events}>
+      {list(
+        count,
+        <div className={lateStyles.event}>
+          <div className={`${artStyles.art} ${skeletonStyles.block}`} />
+          <div>{lines}</div>
+        </div>,
+      )}
+    </ul>
+  ),
   blogs: (count) => (
     <div className={lateStyles.stories}>
       <div className={`${cardStyles.card} ${lateStyles.lead}`}>

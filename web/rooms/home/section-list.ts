@@ -70,6 +70,15 @@ export const sections: { [N in SectionName]: Drawing<N> } = {
     query: { looking_for: 'hiring', limit: home.jobs },
     body: () => import('./late/Jobs.tsx'),
   },
+  events: {
+    name: 'events',
+    className: sectionStyles.section,
+    title: 'home:eventsTitle',
+    text: 'home:eventsText',
+    links: [{ to: '/Events', words: 'home:allEvents' }],
+    query: { limit: home.events },
+    body: () => import('./late/Events.tsx'),
+  },
   blogs: {
     name: 'blogs',
     className: `${sectionStyles.section} ${sectionStyles.warm}`,

@@ -37,7 +37,7 @@ export default function JobPage() {
   const places = [!isAreaNamed && area.name, borough?.name].filter(
     (name) => name && !location?.includes(name),
   );
-  const place = places.join(t('directory:comma'));
+  const place = places.join(t('cards:comma'));
   return (
     <PostPage
       key={id}
@@ -51,13 +51,13 @@ export default function JobPage() {
         </span>
       }
       isWanted={seeking}
-      tag={t(seeking ? 'cards:seeking' : 'jobs:hiring')}
+      tag={t(seeking ? 'job-cards:seeking' : 'jobs:hiring')}
       place={
         <>
           {location && (
             <>
               <bdi>{location}</bdi>
-              {place && t('directory:comma')}
+              {place && t('cards:comma')}
             </>
           )}
           {place}
@@ -149,12 +149,12 @@ function jobFacts(job: JobDetail, t: Translate, lang: Lang): (KeyFact | null)[] 
       value: experienceWords(experience, postType === 'seeking', t),
     },
     { icon: 'briefcase', label: t('jobs:field'), value: category.name },
-    workplace && { icon: 'pin', label: t('jobs:workplace'), value: t(`cards:${workplace}`) },
+    workplace && { icon: 'pin', label: t('jobs:workplace'), value: t(`job-cards:${workplace}`) },
     languages.length > 0
       ? {
           icon: 'globe',
           label: t('jobs:languages'),
-          value: languages.map((one) => t(`languages:${one}`)).join(t('directory:comma')),
+          value: languages.map((one) => t(`languages:${one}`)).join(t('cards:comma')),
         }
       : null,
     closingDate ? { icon: 'calendar', label: t('jobs:closing'), value: dayWords(closingDate, lang) } : null,

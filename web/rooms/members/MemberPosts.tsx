@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Member } from '../../../contract/members.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { BusinessCard } from '../../ui/BusinessCard.tsx';
+import { EventRow } from '../../ui/EventRow.tsx';
 import { JobRow } from '../../ui/JobRow.tsx';
 import { ProductCard } from '../../ui/ProductCard.tsx';
 import { RentalCard } from '../../ui/RentalCard.tsx';
@@ -12,7 +13,7 @@ import * as styles from './MemberPage.module.css';
 
 /** What somebody published under their name, by kind. */
 export function MemberPosts({ member: { posts } }: { member: Member }) {
-  const { products, rentals, jobs, businesses } = posts;
+  const { products, rentals, jobs, events, businesses } = posts;
   return (
     <>
       <Kind title="members:products" of={products} className={styles.things}>
@@ -23,6 +24,9 @@ export function MemberPosts({ member: { posts } }: { member: Member }) {
       </Kind>
       <Kind title="members:jobs" of={jobs} className={styles.rows}>
         {(job) => <JobRow job={job} />}
+      </Kind>
+      <Kind title="members:events" of={events} className={styles.rows}>
+        {(event) => <EventRow event={event} />}
       </Kind>
       <Kind title="members:businesses" of={businesses} className={styles.cards}>
         {(business) => <BusinessCard business={business} />}

@@ -8,6 +8,7 @@ export const kindWords: Record<OwnPostKind, WordKey> = {
   rent: 'admin-moderation:kind_rent',
   product: 'admin-moderation:kind_product',
   job: 'admin-moderation:kind_job',
+  event: 'admin-moderation:kind_event',
 };
 
 /** What stands for the kinds where a post has no picture. */
@@ -16,4 +17,5 @@ export const kindIcons: Record<OwnPostKind, IconName> = {
   rent: 'home',
   product: 'box',
   job: 'briefcase',
+  event: 'calendar',
 };

@@ -12,6 +12,7 @@ export type Format =
   | 'choice'
   | 'yes'
   | 'date'
+  | 'clock'
   | 'place'
   | 'category'
   | 'week'
@@ -151,5 +152,30 @@ export const postFields: Record<OwnPostKind, readonly PostField[]> = {
     field('applyUrl', 'posting-jobs:apply', 'latin'),
     field('closingDate', 'posting-jobs:closing', 'date'),
     ...contact,
+  ],
+  event: [
+    field('title', 'posting-event:name'),
+    field('description', 'posting-event:about'),
+    field('images', 'posting-event:photos', 'photos'),
+    field('category', 'posting-event:category', 'category'),
+    field('startsOn', 'posting-event:startsOn', 'date'),
+    field('startsMinute', 'posting-event:startsMinute', 'clock'),
+    choice('afterPrayer', 'posting-event:afterPrayer', (value) => `time:${value}`),
+    field('endsMinute', 'posting-event:endsMinute', 'clock'),
+    field('repeats', 'posting-event:repeat', 'latin'),
+    choice('state', 'posting-event:state', (value) => `posting-event:state_${value}`),
+    choice('priceType', 'posting-event:price', (value) => `posting-event:${value}`),
+    field('priceCents', 'posting-event:priceCents', 'price'),
+    field('venue', 'posting-event:venue'),
+    field('streetAddress', 'posting-event:street'),
+    field('city', 'posting-event:city', 'place'),
+    field('zipCode', 'posting-event:zip', 'latin'),
+    field('mapLocation', 'posting-event:map', 'point'),
+    field('host', 'posting-event:host'),
+    choice('audience', 'posting-event:audience', (value) => `posting-event:for_${value}`),
+    choice('languages', 'posting-event:languages', (value) => `languages:${value}`),
+    field('seats', 'posting-event:seats', 'latin'),
+    field('phone', 'posting-form:phone', 'phone'),
+    field('email', 'posting-form:email', 'latin'),
   ],
 };

@@ -4,7 +4,7 @@ import type { QueueDetail } from '../../../contract/moderation.ts';
 import type { Fee } from '../../../contract/rentals.ts';
 import type { SpecialPeriod } from '../../../contract/special-hours.ts';
 import type { Translate, WordKey } from '../../i18n/words.ts';
-import { timeWords, weekdayName, weekdays } from '../../ui/clock-words.ts';
+import { minuteWords, timeWords, weekdayName, weekdays } from '../../ui/clock-words.ts';
 import { dayWords } from '../../ui/day-words.ts';
 import { priceWords } from '../../ui/Price.tsx';
 import { phoneWords } from '../../ui/phone-words.ts';
@@ -58,6 +58,7 @@ const says: Record<PostField['format'], Say> = {
     ),
   yes: (value: boolean, { t }) => t(value ? 'admin-moderation:yes' : 'admin-moderation:no'),
   date: (value: string, { lang }) => dayWords(value, lang),
+  clock: (value: number, { t }) => minuteWords(value, t),
   place: (value: number, { names }) => nameIn(names.places, value),
   category: (value: number | number[], { names, lang }) =>
     listOf(

@@ -38,6 +38,7 @@ export const myBusinessRoute = myPostsRoute('business');
 export const myProductRoute = myPostsRoute('product');
 export const myHousingRoute = myPostsRoute('rent');
 export const myJobRoute = myPostsRoute('job');
+export const myEventRoute = myPostsRoute('event');
 
 /** `/Still-Available`: where the links of the mails lead that ask about a post. What they carry stands in the fragment. */
 export const stillAvailableRoute: PageRoute = {

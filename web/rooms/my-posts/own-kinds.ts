@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { InputOf } from '../../../contract/endpoint.ts';
 import type { ClosedAs, listOwnPosts, OwnPostKind, OwnPosts } from '../../../contract/my-posts.ts';
-import { jobPath, productPath, profilePath, rentalPath } from '../../addresses.ts';
+import { eventPath, jobPath, productPath, profilePath, rentalPath } from '../../addresses.ts';
 import type { WordKey } from '../../i18n/words.ts';
 import type { Fetched } from '../../state/create-fetch-slice.ts';
-import { business, market, rent } from '../../state/slices.ts';
+import { business, event, market, rent } from '../../state/slices.ts';
 import type { RootState, Store } from '../../store.ts';
 
 interface OwnKind {
@@ -57,5 +57,14 @@ export const ownKinds: Record<OwnPostKind, OwnKind> = {
     listOf: (state) => state.rent.postedJob,
     read: (store, input) => store.dispatch(rent.thunks.postedJob(input)),
     forget: () => rent.slice.actions.forget('postedJob'),
+  },
+  event: {
+    add: '/form/event',
+    addWords: 'my-posts:addEvent',
+    closing: 'closed',
+    publicPath: eventPath,
+    listOf: (state) => state.event.postedEvent,
+    read: (store, input) => store.dispatch(event.thunks.postedEvent(input)),
+    forget: () => event.slice.actions.forget('postedEvent'),
   },
 };

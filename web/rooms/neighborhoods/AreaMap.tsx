@@ -44,7 +44,7 @@ export function AreaMap({ area: { id, name, shape, point } }: { area: Neighborho
         </svg>
         <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">
           <bdi>
-            {streetMap.credit.includes('OpenStreetMap') ? t('directory:tilesCredit') : streetMap.credit}
+            {streetMap.credit.includes('OpenStreetMap') ? t('place-map:tilesCredit') : streetMap.credit}
           </bdi>
         </a>
       </div>

@@ -5,16 +5,17 @@ import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { useAppSelector } from '../../store.ts';
 import { useChoices } from '../../time/choices.ts';
+import { hijriWords, weekdayWords } from '../../time/hijri-words.ts';
 import { isStripOn } from '../../time/strip-on.ts';
 import { onStripTurned } from '../../time/strip-switch.ts';
 import { TimesList } from '../../time/TimesList.tsx';
-import { feastWords, hijriWords, weekdayWords } from '../../time/time-words.ts';
+import { feastWords } from '../../time/time-words.ts';
 import { usePrayerMoment } from '../../time/use-prayer-moment.ts';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './AreaTimes.module.css';
 
 /** The prayer times of the neighborhood that is shown, once their words have come. */
-export const areaTimes = (lang: Lang) => withLateWords(lang, ['time'], AreaTimes);
+export const areaTimes = (lang: Lang) => withLateWords(lang, ['time', 'hijri'], AreaTimes);
 
 /** As long as the strip above the header is on: its rules, and the coordinates of this neighborhood. */
 function AreaTimes() {

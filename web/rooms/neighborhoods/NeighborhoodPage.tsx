@@ -1,8 +1,10 @@
 import type { ArticleCard } from '../../../contract/articles.ts';
 import type { BusinessCard } from '../../../contract/businesses.ts';
+import { calendarAddress } from '../../../contract/event-calendars.ts';
 import type { Neighborhood } from '../../../contract/neighborhoods.ts';
 import {
   articlePath,
+  eventsPath,
   guidePath,
   newsPath,
   profilePath,
@@ -19,7 +21,9 @@ import { ArticleMeta } from '../../ui/ArticleByline.tsx';
 import { BusinessArt } from '../../ui/BusinessArt.tsx';
 import { CategoryTiles } from '../../ui/CategoryTiles.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EventLine } from '../../ui/EventLine.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Later } from '../../ui/Later.tsx';
 import { OpeningTag } from '../../ui/OpeningTag.tsx';
 import { OnwardLink, SectionHead } from '../../ui/SectionHead.tsx';
@@ -61,6 +65,7 @@ export default function NeighborhoodPage() {
           <OpenLate businesses={data.late} />
         </div>
         <Newest area={data} />
+        <WhatsOn area={data} />
         <Reading articles={data.guides} />
         <AreaMap area={data} />
         <NearbyNeighborhoods area={data} />
@@ -165,6 +170,35 @@ function Newest({ area: { name, count, newest } }: { area: Neighborhood }) {
         {count > newest.length && <OnwardLink to={searchPath(name)}>{t('neighborhoods:seeAll')}</OnwardLink>}
       </SectionHead>
       <NewestCards posts={newest} />
+    </section>
+  );
+}
+
+/** What takes place there next, and a calendar that follows it. */
+function WhatsOn({ area: { id, events } }: { area: Neighborhood }) {
+  const t = useWords();
+  const { lang, publicUrl } = useSite();
+  if (events.length === 0) return null;
+  return (
+    <section>
+      <SectionHead title={t('neighborhoods:events')}>
+        <OnwardLink to={eventsPath({ city: id })}>{t('neighborhoods:allEvents')}</OnwardLink>
+      </SectionHead>
+      <ul className={styles.events}>
+        {events.map((event) => (
+          <li key={event.id}>
+            <EventLine event={event} />
+          </li>
+        ))}
+      </ul>
+      <a
+        className={`${buttonStyles.outlined} ${buttonStyles.small}`}
+        href={calendarAddress(publicUrl, { city: id }, lang)}
+        rel="nofollow"
+      >
+        <Icon name="calendar" />
+        {t('neighborhoods:subscribe')}
+      </a>
     </section>
   );
 }

@@ -15,7 +15,7 @@ export const forms: Partial<Record<OwnPostKind, FormLoader>> = {
   business: async (lang, messages) => {
     await loadWords(
       lang,
-      ['posting-business', 'business-facts', 'languages', 'directory', 'place'],
+      ['posting-business', 'business-facts', 'languages', 'directory', 'place', 'place-cards'],
       messages,
     );
     return import('./business/business-form.tsx');
@@ -23,6 +23,10 @@ export const forms: Partial<Record<OwnPostKind, FormLoader>> = {
   job: async (lang, messages) => {
     await loadWords(lang, ['posting-jobs', 'languages'], messages);
     return import('./job/job-form.tsx');
+  },
+  event: async (lang, messages) => {
+    await loadWords(lang, ['posting-event', 'languages', 'hijri', 'time'], messages);
+    return import('./event/event-form.tsx');
   },
   product: async (lang, messages) => {
     await loadWords(lang, ['posting-product', 'products', 'post-page'], messages);

@@ -46,6 +46,7 @@ const wanted: Place = { kind: 'rent', variant: 'wanted', title: 'posting:homeWan
 const job: Place = { kind: 'job', variant: null, title: 'posting:job', choice: jobs };
 const company: Place = { kind: 'job', variant: 'company', title: 'posting:jobCompany' };
 const individual: Place = { kind: 'job', variant: 'individual', title: 'posting:jobIndividual' };
+const event: Place = { kind: 'event', variant: null, title: 'posting:event' };
 
 /** The addresses of the specification, and the slugs of `/form/`. */
 export const postingPlaces = {
@@ -64,5 +65,6 @@ export const postingPlaces = {
   '/form/job': job,
   '/form/job-company': company,
   '/form/job-individual': individual,
+  '/form/event': event,
 } as const satisfies Record<string, Place>;
 export type PostingPath = keyof typeof postingPlaces;

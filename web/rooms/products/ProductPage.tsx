@@ -37,7 +37,7 @@ export default function ProductPage() {
       isWanted={wanted}
       tag={t(wanted ? 'products:lookingToBuy' : 'products:forSale')}
       status={reserved && <span className={tagStyles.warning}>{t('cards:reserved')}</span>}
-      place={[area.name, borough?.name].filter(Boolean).join(t('directory:comma'))}
+      place={[area.name, borough?.name].filter(Boolean).join(t('cards:comma'))}
       facts={productFacts(product, t)}
       about={t(wanted ? 'products:aboutWantedThing' : 'products:aboutThing')}
       contactTitle={t('post-page:contactTitle')}

@@ -35,6 +35,11 @@ export const favoriteRentalsRoute = favoriteRoute(
   () => import('./FavoriteRentals.tsx'),
 );
 export const favoriteJobsRoute = favoriteRoute('job', 'FavoriteJobs', () => import('./FavoriteJobs.tsx'));
+export const favoriteEventsRoute = favoriteRoute(
+  'event',
+  'FavoriteEvents',
+  () => import('./FavoriteEvents.tsx'),
+);
 export const favoriteProductsRoute = favoriteRoute(
   'product',
   'FavoriteProducts',

@@ -13,7 +13,7 @@ export function HomeFacts({ rental }: { rental: RentalDetail }) {
     <FactList
       title={t('rental-facts:goodToKnow')}
       of={[
-        [t('rental-facts:included'), utilityNames(rental, t).join(t('directory:comma'))],
+        [t('rental-facts:included'), utilityNames(rental, t).join(t('cards:comma'))],
         [
           t('rental-facts:furnishing'),
           furnished !== null && t(furnished ? 'rental-facts:furnished' : 'rental-facts:unfurnished'),

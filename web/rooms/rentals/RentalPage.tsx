@@ -28,7 +28,7 @@ export default function RentalPage() {
   const { subwayLines, moveInCents } = rental;
   const wanted = postType === 'wanted';
   const crumbs = rentalCrumbs(rental, t);
-  const places = [!isAreaNamed && area.name, borough?.name].filter(Boolean).join(t('directory:comma'));
+  const places = [!isAreaNamed && area.name, borough?.name].filter(Boolean).join(t('cards:comma'));
   return (
     <PostPage
       key={id}
@@ -54,7 +54,7 @@ export default function RentalPage() {
                   {t('rental-facts:near')} <bdi>{crossStreet}</bdi>
                 </>
               )}
-              {t('directory:comma')}
+              {t('cards:comma')}
             </>
           )}
           {places} {zip && <bdi dir="ltr">{zip}</bdi>}

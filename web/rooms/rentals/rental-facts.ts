@@ -20,7 +20,7 @@ const seekerWords = {
 function bathWords({ bathrooms, bathroomShared }: RentalCard, t: Translate): string | null {
   const shared = bathroomShared ? t('rental-facts:shared') : null;
   if (bathrooms === null) return shared;
-  const baths = t('cards:baths', { count: bathrooms });
+  const baths = t('rental-cards:baths', { count: bathrooms });
   return t(bathroomShared ? 'rental-facts:bathsShared' : 'rental-facts:bathsPrivate', { baths });
 }
 
@@ -44,7 +44,7 @@ export function rentalKeyFacts(rental: RentalDetail, t: Translate, lang: Lang): 
       ? {
           icon: 'bed',
           label: t('posts:bedroomsLabel'),
-          value: bedrooms === 0 ? t('cards:studio') : t('cards:bedrooms', { count: bedrooms }),
+          value: bedrooms === 0 ? t('rental-cards:studio') : t('rental-cards:bedrooms', { count: bedrooms }),
         }
       : null,
     baths ? { icon: 'bath', label: t('posts:bathroomsLabel'), value: baths } : null,
@@ -52,7 +52,7 @@ export function rentalKeyFacts(rental: RentalDetail, t: Translate, lang: Lang): 
       ? {
           icon: 'area',
           label: t('rental-facts:areaLabel'),
-          value: t('cards:squareFeet', { count: areaSqFt }),
+          value: t('rental-cards:squareFeet', { count: areaSqFt }),
         }
       : null,
     { icon: 'home', label: t('posts:type'), value: t(`posts:${accommodation}`) },

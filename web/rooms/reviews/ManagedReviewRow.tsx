@@ -90,7 +90,7 @@ export function ManagedReviewRow({ review, list, isCurrent, onChoose, onDecided 
         )}
         {signals.map(({ code, count, found }) => (
           <span key={code} className={tagStyles.warning}>
-            {t(`admin-reviews:signal.${code}`, { count, found: found.join(t('directory:comma')) })}
+            {t(`admin-reviews:signal.${code}`, { count, found: found.join(t('cards:comma')) })}
           </span>
         ))}
         {weight < 1 && <span className={tagStyles.plain}>{t('admin-reviews:weight', { weight })}</span>}

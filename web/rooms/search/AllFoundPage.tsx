@@ -9,6 +9,7 @@ import { useListAddress } from '../../lists/use-list-address.ts';
 import { useAppSelector } from '../../store.ts';
 import { ArticleTile } from '../../ui/ArticleTile.tsx';
 import { BusinessCard } from '../../ui/BusinessCard.tsx';
+import { EventLine } from '../../ui/EventLine.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { FilterChips } from '../../ui/FilterChips.tsx';
 import { GuideRow } from '../../ui/GuideRow.tsx';
@@ -79,6 +80,13 @@ function firstOf(kind: SearchType, data: SearchResults['data'], isFirst: boolean
         data.job
           .slice(0, pageSizes.card)
           .map((job) => ({ id: job.id, card: <JobRow job={job} why={whyOf(job)} /> })),
+      );
+    case 'event':
+      return listOf(
+        undefined,
+        data.event
+          .slice(0, pageSizes.row)
+          .map((event) => ({ id: event.id, card: <EventLine event={event} why={whyOf(event)} /> })),
       );
     case 'blog':
       return listOf(

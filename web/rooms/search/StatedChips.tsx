@@ -14,7 +14,8 @@ export function StatedChips({ type }: { type: SearchType | null }) {
   const { data } = useFound();
   const chips: ActiveFilter[] = [];
   for (const { of, value, words, without } of data?.meta.stated ?? []) {
-    const label = of === 'bedrooms' ? t('cards:bedrooms', { count: value }) : priceLimitWords(of, value, t);
+    const label =
+      of === 'bedrooms' ? t('rental-cards:bedrooms', { count: value }) : priceLimitWords(of, value, t);
     const last = chips.at(-1);
     // Both ends of a range are stated by the same words, which are taken off together.
     if (last?.key === words) last.label += ` · ${label}`;

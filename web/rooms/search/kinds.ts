@@ -3,7 +3,15 @@ import { limits } from '../../../contract/limits.ts';
 import type { SearchResults, SearchType } from '../../../contract/search-results.ts';
 
 /** In the order of the tabs; written here, as the contract's own list brings its schemas along. */
-export const kinds = ['business', 'rent', 'job', 'product', 'blog', 'guide'] as const satisfies SearchType[];
+export const kinds = [
+  'business',
+  'rent',
+  'job',
+  'product',
+  'event',
+  'blog',
+  'guide',
+] as const satisfies SearchType[];
 
 /** The words of an address, as far as the API takes them; null where there are none. */
 export function keywordOf(param: string | undefined): string | null {

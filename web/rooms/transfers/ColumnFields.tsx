@@ -46,6 +46,19 @@ const usual: Record<TransferKind, readonly string[]> = {
     'salaryType',
   ],
   products: ['title', 'description', 'categories', 'place', 'phone', 'email', 'priceCents', 'condition'],
+  events: [
+    'title',
+    'description',
+    'categories',
+    'place',
+    'venue',
+    'street',
+    'startsOn',
+    'startsMinute',
+    'endsMinute',
+    'priceType',
+    'priceCents',
+  ],
 };
 const money = ['dollars', 'cents'] as const;
 

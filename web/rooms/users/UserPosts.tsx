@@ -1,7 +1,7 @@
 import type { ListingStatus } from '../../../contract/categories.ts';
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import type { UserDetail } from '../../../contract/users.ts';
-import { jobPath, productPath, profilePath, rentalPath } from '../../addresses.ts';
+import { eventPath, jobPath, productPath, profilePath, rentalPath } from '../../addresses.ts';
 import * as cardStyles from '../../back-office/ui/card.module.css';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import * as chipStyles from '../../ui/shared/chip.module.css';
@@ -15,6 +15,7 @@ const pages: Record<OwnPostKind, (post: { id: number; slug: string }) => string>
   product: productPath,
   rent: rentalPath,
   job: jobPath,
+  event: eventPath,
 };
 
 const statusWords = {

@@ -17,7 +17,7 @@ interface Props {
   /** The field that notes whether there are any below the main one, so that one of them must be chosen. */
   hasSub?: string;
   /** Which categories: those of the contract's `listings?type=`. */
-  type: 'services' | 'shops' | 'products' | 'rents' | 'jobs' | 'business';
+  type: 'services' | 'shops' | 'products' | 'rents' | 'jobs' | 'events' | 'business';
   hint?: string;
 }
 

@@ -66,7 +66,9 @@ function Words({ article, withSummary }: { article: ArticleCard; withSummary?: b
           {summary}
         </p>
       )}
-      <p className={`${textStyles.small} ${textStyles.muted}`}>{t('cards:minutes', { count: minutes })}</p>
+      <p className={`${textStyles.small} ${textStyles.muted}`}>
+        {t('article-cards:minutes', { count: minutes })}
+      </p>
     </>
   );
 }

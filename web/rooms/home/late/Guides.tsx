@@ -27,7 +27,7 @@ export default function Guides({ data }: { data: ArticleCard[] }) {
                 </a>
               </h3>
               <p className={`${textStyles.small} ${textStyles.muted}`}>
-                {t('cards:minutes', { count: guide.minutes })}
+                {t('article-cards:minutes', { count: guide.minutes })}
               </p>
             </div>
           </article>

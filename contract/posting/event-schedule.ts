@@ -1,0 +1,30 @@
+import { isWithinYear, lastDayOf, repeatParts } from '../event-repeats.ts';
+import { isGiven } from './fields.ts';
+
+/** When an event takes place, as a form or an import has it. */
+export type Schedule = Readonly<
+  Partial<Record<'startsOn' | 'startsMinute' | 'endsMinute' | 'afterPrayer' | 'repeats', unknown>>
+>;
+
+const isRule = (rule: string, startsOn: unknown) => {
+  const last = lastDayOf(rule);
+  if (last !== null && typeof startsOn === 'string' && !isWithinYear(startsOn, last)) return false;
+  return repeatParts(rule) !== null;
+};
+
+/**
+ * What is wrong with when an event takes place: it begins at a time or after a prayer, and ends later; a series follows a
+ * rule and ends within a year.
+ * @returns keys of messages by the names of fields
+ */
+export function scheduleErrors({ startsOn, startsMinute, endsMinute, afterPrayer, repeats }: Schedule) {
+  const hasOneStart = isGiven(startsMinute) !== isGiven(afterPrayer);
+  const isInOrder =
+    typeof startsMinute !== 'number' || typeof endsMinute !== 'number' || startsMinute < endsMinute;
+  const isSeries = typeof repeats === 'string' && repeats !== '';
+  return {
+    ...(!hasOneStart && { startsMinute: 'field.event_start' as const }),
+    ...(!isInOrder && { endsMinute: 'field.event_end' as const }),
+    ...(isSeries && !isRule(repeats, startsOn) && { repeats: 'field.event_repeats' as const }),
+  };
+}

@@ -1,0 +1,62 @@
+import { type EventCard, type EventDetail, eventFields, type Occurrence } from '../../../contract/events.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { PictureRow } from '../listings/pictures.ts';
+import {
+  type PostView,
+  presentCategory,
+  presentFields,
+  presentPost,
+  presentPostDetail,
+} from '../listings/posts.ts';
+import { whereaboutsOf } from '../listings/whereabouts.ts';
+import type { EventDetailRow, EventRow, TimesOfRow } from './queries.ts';
+
+const instant = (seconds: number) => new Date(seconds * 1000).toISOString();
+
+/** Only ends that somebody gave are presented. */
+const presentTimes = (
+  [startsAt, endsAt]: TimesOfRow,
+  { ends_minute }: Pick<EventRow, 'ends_minute'>,
+): Occurrence => ({
+  startsAt: instant(startsAt),
+  endsAt: ends_minute === null ? null : instant(endsAt),
+});
+
+/** The occurrences that are not over. */
+const upcoming = ({ times }: EventRow, now: Date) =>
+  (times ?? []).filter(([, endsAt]) => endsAt * 1000 > now.getTime());
+
+export function presentEvent(row: EventRow, pictures: readonly PictureRow[], view: PostView): EventCard {
+  const times = row.times ?? [];
+  const next = upcoming(row, view.now)[0] ?? times.at(-1) ?? [0, 0];
+  return {
+    ...presentPost(row, pictures, view),
+    ...presentFields(eventFields, 'card', row, view.lang),
+    priceCents: row.price_cents,
+    category: presentCategory(view.catalog, row.category_id, view.lang, 'calendar'),
+    next: presentTimes(next, row),
+    isSeries: times.length > 1,
+    movedFrom: row.moved_from?.toISOString() ?? null,
+  };
+}
+
+export function presentEventDetail(
+  row: EventDetailRow,
+  pictures: readonly PictureRow[],
+  similar: EventCard[],
+  view: PostView,
+): EventDetail {
+  const coming = upcoming(row, view.now);
+  return {
+    ...presentEvent(row, pictures, view),
+    ...presentPostDetail(row, pictures, view),
+    ...presentFields(eventFields, 'detail', row, view.lang),
+    street: row.street,
+    zip: row.zip,
+    // Where it takes place, everybody may know.
+    whereabouts: whereaboutsOf(row, view.catalog, 'exact'),
+    isPast: coming.length === 0,
+    upcoming: coming.slice(0, limits.events.upcoming).map((times) => presentTimes(times, row)),
+    similar,
+  };
+}

@@ -1,0 +1,156 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { eventFields, type eventStates } from '../../../contract/events.ts';
+import { cityTimeZone } from '../../../contract/places.ts';
+import type { Db } from '../../database/connect.ts';
+import type { EventTable, Tables } from '../../database/tables.ts';
+import { categoryFacet } from '../listings/facets.ts';
+import { type FieldColumns, type KindFilter, queriesOf } from '../listings/kind-queries.ts';
+import { postColumns, postDetailColumns } from '../listings/post-queries.ts';
+import type { PostDetailRow, PostRow } from '../listings/posts.ts';
+
+/** From the first instant to the second, without it; open where there is none. */
+export interface Span {
+  from?: Date | undefined;
+  before?: Date | undefined;
+}
+
+/** What events are filtered by. */
+export type EventFilter = KindFilter<typeof eventFields> & {
+  /** When at least one of its occurrences takes place. */
+  span?: Span | undefined;
+};
+
+/** When an occurrence begins and ends, in seconds since 1970. */
+export type TimesOfRow = [startsAt: number, endsAt: number];
+
+export type EventRow = PostRow &
+  FieldColumns<EventTable, typeof eventFields, 'card'> & {
+    moved_from: Date | null;
+    /** All occurrences, the first one first. */
+    times: TimesOfRow[] | null;
+  };
+export type EventDetailRow = EventRow &
+  PostDetailRow &
+  FieldColumns<EventTable, typeof eventFields, 'detail'> & {
+    street: string | null;
+    zip: string | null;
+    lat: number | null;
+    lng: number | null;
+  };
+
+const times = sql<TimesOfRow[] | null>`(
+  select json_agg(json_build_array(extract(epoch from o.starts_at)::bigint, extract(epoch from o.ends_at)::bigint)
+    order by o.starts_at)
+  from event_occurrence o where o.event_id = l.id)`.as('times');
+
+const during = ({ from, before }: Span) =>
+  sql`${from ? sql`o.ends_at > ${from}` : sql`true`} and ${before ? sql`o.starts_at < ${before}` : sql`true`}`;
+
+export const eventQueries = queriesOf<EventFilter, EventRow, EventDetailRow>({
+  kind: 'event',
+  alias: 'e',
+  fields: eventFields,
+  columns: {
+    card: [...postColumns, 'e.moved_from', times],
+    detail: [...postDetailColumns, 'l.street', 'l.zip', 'l.lat', 'l.lng'],
+  },
+  // Cells have no days.
+  ownFilters: [
+    {
+      name: 'span',
+      conditions: ({ span = {} }) => [
+        sql`exists (select from event_occurrence o where o.event_id = l.id and ${during(span)})`,
+      ],
+    },
+  ],
+  ownFacets: () => [
+    {
+      name: 'category',
+      value: sql`l.category_ids`,
+      many: true,
+      own: ['category'],
+      facet: { dimension: 'category' },
+      present: (counts, { catalog, lang }) => categoryFacet(counts, catalog, lang),
+    },
+  ],
+  orders: {
+    soonest: ({ at, span }) => ({
+      name: 'soonest',
+      key: sql`(
+        select coalesce(min(o.starts_at), 'infinity') from event_occurrence o
+        where o.event_id = l.id and ${during({ from: at, ...span })})`,
+      type: 'timestamptz',
+      descending: false,
+      isOfDetail: true,
+    }),
+  },
+});
+
+/** Occurrences that begin within a span, of the events that a filter leaves. What has ended today is left out. */
+function occurrencesIn(db: Db, filter: EventFilter, { from, before }: Span, today: Date) {
+  const events = eventQueries.filtered(db, filter) as unknown as SelectQueryBuilder<
+    Tables & { l: Tables['listing'] },
+    'l',
+    object
+  >;
+  return events
+    .innerJoin('event_occurrence as o', 'o.event_id', 'l.id')
+    .where(sql<boolean>`(o.starts_at < ${today} or o.ends_at > ${filter.at})`)
+    .$if(from !== undefined, (query) => query.where('o.starts_at', '>=', from as Date))
+    .$if(before !== undefined, (query) => query.where('o.starts_at', '<', before as Date));
+}
+
+export function readOccurrences(db: Db, filter: EventFilter, span: Span, today: Date, limit: number) {
+  return occurrencesIn(db, filter, span, today)
+    .select(['l.id', 'o.starts_at', 'o.ends_at', sql<boolean>`e.ends_minute is not null`.as('has_end')])
+    .orderBy('o.starts_at')
+    .orderBy('l.id')
+    .limit(limit)
+    .execute();
+}
+
+/** How many events begin on each day of the city's calendar that has any. */
+export function countByDay(db: Db, filter: EventFilter, span: Span, today: Date) {
+  const day = sql<string>`to_char(o.starts_at at time zone ${sql.lit(cityTimeZone)}, 'YYYY-MM-DD')`;
+  return occurrencesIn(db, filter, span, today)
+    .select([day.as('day'), sql<number>`count(*)::int`.as('count')])
+    .groupBy(day)
+    .orderBy(day)
+    .execute();
+}
+
+/** An event as calendars of other programs get it. */
+export interface FollowedRow {
+  id: number;
+  slug: string;
+  title_en: string | null;
+  title_ar: string | null;
+  description_en: string | null;
+  description_ar: string | null;
+  place_id: number;
+  street: string | null;
+  zip: string | null;
+  lat: number | null;
+  lng: number | null;
+  published_at: Date | null;
+  updated_at: Date;
+  venue: string | null;
+  ends_minute: number | null;
+  state: (typeof eventStates)[number];
+  times: TimesOfRow[] | null;
+}
+
+/** Events as calendars of other programs follow them, those that begin first. */
+export async function readFollowed(db: Db, filter: EventFilter, limit: number): Promise<FollowedRow[]> {
+  const rows = await eventQueries
+    .filtered(db, filter)
+    .select(['l.id', 'l.slug', 'l.title_en', 'l.title_ar', 'l.description_en', 'l.description_ar'])
+    .select(['l.place_id', 'l.street', 'l.zip', 'l.lat', 'l.lng', 'l.published_at', 'l.updated_at'])
+    .select([sql`e.venue`.as('venue'), sql`e.ends_minute`.as('ends_minute'), sql`e.state`.as('state'), times])
+    .orderBy('l.expires_at')
+    .orderBy('l.id')
+    .limit(limit)
+    .execute();
+  // Their columns are selected above; the builder infers none of raw expressions.
+  return rows as unknown as FollowedRow[];
+}

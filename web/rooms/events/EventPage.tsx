@@ -1,0 +1,228 @@
+import type { EventDetail } from '../../../contract/events.ts';
+import { hijriDayOf } from '../../../contract/hijri.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import { eventsPath } from '../../addresses.ts';
+import { type Translate, useWords } from '../../i18n/words.ts';
+import { PostPage } from '../../posts/PostPage.tsx';
+import { useSite } from '../../site.tsx';
+import { useAppSelector } from '../../store.ts';
+import { hijriWords, weekdayWords } from '../../time/hijri-words.ts';
+import { dateWords } from '../../ui/date-words.ts';
+import { dayWords } from '../../ui/day-words.ts';
+import { EventLine } from '../../ui/EventLine.tsx';
+import { dayOfInstant, eventPriceWords, timesWords } from '../../ui/event-words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { KeyFact } from '../../ui/KeyFacts.tsx';
+import { PatternArt } from '../../ui/PatternArt.tsx';
+import { Price } from '../../ui/Price.tsx';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as priceStyles from '../../ui/shared/price.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
+import { AddToCalendar } from './AddToCalendar.tsx';
+import * as styles from './EventPage.module.css';
+import { eventCrumbs } from './event-crumbs.ts';
+import { repeatsWords } from './repeats-words.ts';
+
+/** One event: when and where, what it costs, and how to ask about it. */
+export default function EventPage() {
+  const t = useWords();
+  const { lang } = useSite();
+  const event = useAppSelector((state) => state.event.event.data);
+  if (!event) return null;
+  const { id, venue, street, zip, area, borough, category, similar, state } = event;
+  const crumbs = eventCrumbs(event, t);
+  const places = [area.name, borough?.name].filter((name) => name && name !== venue);
+  return (
+    <PostPage
+      key={id}
+      post={event}
+      folder="events"
+      kind="event"
+      crumbs={crumbs}
+      cover={
+        <div className={styles.cover}>
+          <PatternArt seed={id} icon={category.icon} slug={category.slug} shape="banner" eager />
+        </div>
+      }
+      isWanted={false}
+      tag={category.name}
+      status={
+        <>
+          {state === 'cancelled' && <span className={tagStyles.error}>{t('event-page:cancelled')}</span>}
+          {state === 'on' && event.movedFrom && (
+            <span className={tagStyles.warning}>{t('event-page:moved')}</span>
+          )}
+          {event.isPast && <span className={tagStyles.plain}>{t('event-page:past')}</span>}
+        </>
+      }
+      place={
+        <>
+          {venue && (
+            <>
+              <bdi>{venue}</bdi>
+              {t('cards:comma')}
+            </>
+          )}
+          {places.join(t('cards:comma'))}
+        </>
+      }
+      address={street && [venue, street, area.name, event.stateCode, zip].filter(Boolean).join(', ')}
+      facts={eventFacts(event, t, lang)}
+      about={t('event-page:about')}
+      contactTitle={t('event-page:contact')}
+      price={
+        <div className={priceStyles.price}>
+          {event.priceType === 'paid' && event.priceCents !== null ? (
+            <Price cents={event.priceCents} />
+          ) : (
+            eventPriceWords(event, t)
+          )}
+        </div>
+      }
+      priceNote={t(event.priceType === 'paid' ? 'event-page:payAtDoor' : 'event-page:freeNote')}
+      notice={<Notice event={event} />}
+      last={<AddToCalendar event={event} />}
+      isOver={event.isPast || state === 'cancelled'}
+      poster={
+        event.host && (
+          <div className={styles.host}>
+            <p className={`${textStyles.small} ${textStyles.muted}`}>{t('event-page:hosted')}</p>
+            <b dir="auto">{event.host}</b>
+          </div>
+        )
+      }
+      similar={
+        similar.length > 0
+          ? {
+              title: t('event-page:more'),
+              href: eventsPath({ category: category.id }),
+              list: (
+                <ul>
+                  {similar.map((card) => (
+                    <li key={card.id}>
+                      <EventLine event={card} />
+                    </li>
+                  ))}
+                </ul>
+              ),
+            }
+          : null
+      }
+    >
+      {event.upcoming.length > 1 && (
+        <section className={layoutStyles.block}>
+          <h2>{t('event-page:upcoming')}</h2>
+          <ul className={styles.dates}>
+            {event.upcoming.map((occurrence) => (
+              <li key={occurrence.startsAt}>
+                <time dateTime={occurrence.startsAt}>
+                  {weekdayWords(dayOfInstant(occurrence.startsAt), lang)}
+                  {' · '}
+                  {timesWords(occurrence, t)}
+                </time>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </PostPage>
+  );
+}
+
+/** What became of it: moved, cancelled or over. */
+function Notice({ event: { state, movedFrom, isPast } }: { event: EventDetail }) {
+  const t = useWords();
+  const { lang } = useSite();
+  if (state === 'cancelled')
+    return (
+      <div className={`${styles.notice} ${styles.cancelled}`} role="status">
+        <Icon name="warning" />
+        <div>
+          <b>{t('event-page:cancelled')}</b>
+          <p>{t('event-page:cancelledText')}</p>
+        </div>
+      </div>
+    );
+  if (isPast)
+    return (
+      <div className={styles.notice} role="status">
+        <Icon name="clock" />
+        <div>
+          <b>{t('event-page:past')}</b>
+          <p>{t('event-page:pastText')}</p>
+        </div>
+      </div>
+    );
+  if (!movedFrom) return null;
+  return (
+    <div className={`${styles.notice} ${styles.moved}`} role="status">
+      <Icon name="calendar" />
+      <div>
+        <b>{t('event-page:moved')}</b>
+        <p>
+          {t('event-page:movedText')}{' '}
+          <s>
+            <time dateTime={movedFrom}>
+              {dateWords(movedFrom, lang)}
+              {' · '}
+              {timesWords({ startsAt: movedFrom, endsAt: null }, t)}
+            </time>
+          </s>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function eventFacts(event: EventDetail, t: Translate, lang: Lang): (KeyFact | null)[] {
+  const { next, afterPrayer, audience, languages, seats, repeats } = event;
+  const day = dayOfInstant(next.startsAt);
+  const list = new Intl.ListFormat(lang, { type: 'unit' });
+  return [
+    {
+      icon: 'calendar',
+      label: t('event-page:date'),
+      value: (
+        <>
+          {weekdayWords(day, lang, true)}
+          <small className={styles.second}>{hijriWords(hijriDayOf(new Date(`${day}T00:00:00Z`)), t)}</small>
+        </>
+      ),
+    },
+    {
+      icon: 'clock',
+      label: t('event-page:time'),
+      value: (
+        <>
+          {timesWords(next, t)}
+          {afterPrayer && <small className={styles.second}>{t(`event-cards:after_${afterPrayer}`)}</small>}
+        </>
+      ),
+    },
+    repeats
+      ? {
+          icon: 'calendar',
+          label: t('event-page:repeats'),
+          value: repeatsWords(repeats, t, (last) => dayWords(last, lang)),
+        }
+      : null,
+    audience.length > 0
+      ? {
+          icon: 'people',
+          label: t('event-page:audience'),
+          value: list.format(audience.map((one) => t(`event-cards:for_${one}`))),
+        }
+      : null,
+    languages.length > 0
+      ? {
+          icon: 'globe',
+          label: t('event-page:languages'),
+          value: list.format(languages.map((one) => t(`languages:${one}`))),
+        }
+      : null,
+    seats === null
+      ? null
+      : { icon: 'user', label: t('event-page:seats'), value: t('event-page:seatCount', { count: seats }) },
+  ];
+}
