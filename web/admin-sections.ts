@@ -1,12 +1,12 @@
 import type { LatePage, Section } from './back-office/section.ts';
 
-/** What stands at `/admin` itself. It is no section: everybody behind the scenes has it. */
+/** The start page, at `/admin` itself. It is not a section: every team member may open it. */
 export const overview: LatePage = {
   words: ['admin-overview'],
   page: () => import('./back-office/overview/OverviewPage.tsx'),
 };
 
-/** The sections of the back office, in the order of its menu. Each comes when it is opened. */
+/** The sections of the back office in menu order. Each is loaded when it is opened. */
 export const sections: readonly Section[] = [
   {
     path: 'queue',

@@ -1,6 +1,8 @@
 import type { PageRoute } from './page-route.ts';
 
-/** `/admin` and all below it: one page with sections of its own, so that guests' site map stays small. */
+/**
+ * `/admin` and everything below it: one page with sections of its own, so that the site map of guests stays small.
+ */
 export const adminRoute: PageRoute = {
   path: '/admin/*',
   file: 'web/admin-map.tsx',

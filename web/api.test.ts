@@ -4,7 +4,7 @@ import { readHome } from '../contract/content.ts';
 import { removeFavorite } from '../contract/favorites.ts';
 import { ApiError, createApi } from './api.ts';
 
-/* A server that knows no token: what it was asked, with which token, and what it answers. */
+/* A server that rejects every token: records the path and token of each request, and returns a given response. */
 function siteWithDeadTokens(open: (path: string) => boolean, status = 401) {
   const requests: [string, string | null][] = [];
   const dead: string[] = [];
@@ -25,7 +25,7 @@ function siteWithDeadTokens(open: (path: string) => boolean, status = 401) {
   return { api, requests, dead };
 }
 
-it('asks again without a token that is dead, and tells of it', async () => {
+it('repeats a request without a rejected token, and reports the token', async () => {
   const { api, requests, dead } = siteWithDeadTokens(() => true);
   expect(await api(readHome)).toEqual({ data: 'for all' });
   expect(requests).toEqual([
@@ -35,7 +35,7 @@ it('asks again without a token that is dead, and tells of it', async () => {
   expect(dead).toEqual(['dead-token']);
 });
 
-it('asks twice at most, and keeps the refusal', async () => {
+it('sends a request at most twice, and returns the second error', async () => {
   const { api, requests } = siteWithDeadTokens(() => false);
   await expect(api(removeFavorite, { params: { kind: 'rent', id: 3 } })).rejects.toMatchObject({
     problem: { code: 'unauthenticated' },
@@ -43,7 +43,7 @@ it('asks twice at most, and keeps the refusal', async () => {
   expect(requests.map(([what]) => what)).toEqual(Array(2).fill('DELETE profile/favorite/rent/3'));
 });
 
-it('says when to come back, and blames no token for another refusal', async () => {
+it('returns the retry delay, and does not report the token on other errors', async () => {
   const { api, requests, dead } = siteWithDeadTokens(() => false, 429);
   const body = { email: 'salma@post.example', password: 'a password of tests' };
   const refused: ApiError = await api(logIn, { body }).catch((error) => error);

@@ -3,20 +3,20 @@ import { type AddressInput, endpointAddress } from '../contract/endpoint-address
 import type { Problem } from '../contract/errors.ts';
 import type { Lang } from '../contract/locales.ts';
 
-/** What is read of an answer: that of a network, or what the server's own application hands over. */
+/** The parts of a response that the client reads: from the network, or from the server's own application. */
 export interface Answer extends Pick<Response, 'ok' | 'status' | 'json'> {
   headers: Pick<Headers, 'get'>;
 }
 
-/** What carries a request: `fetch` in the browser, the server's own application while it renders. */
+/** The transport of a request: `fetch` in the browser, the server's own application during rendering. */
 export type Carrier = (path: string, init?: RequestInit) => Promise<Answer>;
 
 export type { QueryValue };
 
-/** The server's refusal, with the seconds after which to come back where it says so; or what went wrong on the way. */
+/** An error response, with its retry delay in seconds if there is one; or a network failure. */
 export type Refusal = (Problem & { retryAfter?: number }) | { status: 0; message: string };
 
-/** A refused or failed call. */
+/** A call that was rejected or failed. */
 export class ApiError extends Error {
   readonly problem: Refusal;
   constructor(problem: Refusal) {
@@ -28,19 +28,19 @@ export class ApiError extends Error {
 
 export interface CallOptions {
   headers?: Record<string, string>;
-  /** Gives the call up. */
+  /** Aborts the call. */
   signal?: AbortSignal;
-  /** Lets the call arrive even where the page is left at once. */
+  /** Completes the request even if the page is left at once. */
   outlive?: boolean;
 }
 
-/** What a call carries, whatever its endpoint; `InputOf` says which of it an endpoint takes. */
+/** The inputs of a call to any endpoint; `InputOf` selects those that an endpoint takes. */
 export interface AnyInput extends AddressInput {
   body?: unknown;
 }
 
 /**
- * Calls an endpoint of the contract and returns its whole answer.
+ * Calls an endpoint of the contract and returns the whole response.
  * @throws ApiError
  */
 export type CallEndpoint = <E extends EndpointDefinition>(
@@ -58,13 +58,13 @@ export interface ApiOptions {
   lang: Lang;
   cityId: number;
   carry: Carrier;
-  /** The bearer token, where somebody is signed in. */
+  /** The bearer token, if a user is signed in. */
   token?: () => string | null;
-  /** Called with a token that the server took no longer, before what was asked is asked again without it. */
+  /** Called with a rejected token before the request is repeated without it. */
   onDeadToken?: (token: string) => void;
 }
 
-/** How a refusal reads, whatever answered. */
+/** The error of a response, whatever its origin. */
 export async function readRefusal(response: Answer): Promise<Refusal> {
   const problem = await response.json().catch(() => null);
   if (!problem?.message) return { status: 0, message: `The server answered ${response.status}.` };
@@ -73,9 +73,9 @@ export async function readRefusal(response: Answer): Promise<Refusal> {
 }
 
 /**
- * The client of the contract. It sends the bearer token when there is one, and reads problems as errors. What is
- * refused because of a dead token was not done, and is asked once more as a guest asks it: a page for everybody
- * goes on, a member's own is refused again.
+ * The client of the contract. It sends the bearer token if there is one, and parses problem responses as errors. A
+ * request rejected for an invalid token had no effect and is repeated once as a guest: public pages continue, pages
+ * of members are rejected again.
  */
 export function createApi(options: ApiOptions): Api {
   async function call<T>(address: string, init: RequestInit, token: string | null): Promise<T> {

@@ -66,12 +66,12 @@ export interface Rendered {
   feeds: readonly FeedKind[];
   /** Source files of what the page was made of. */
   files: string[];
-  /** Path and query of the page's own address, without language; undefined where it is none to be listed. */
+  /** Path and query of the page's canonical address, without language; undefined if it is not to be indexed. */
   listedAt: string | undefined;
 }
 
 const visits = createContext<Visit>();
-/** One for all requests: making the addresses of the site map ready to be compared takes as long as a small page. */
+/** One for all requests: preparing the site map's addresses for matching takes as long as a small page. */
 const handler = createStaticHandler(
   makeRoutes(
     ({ context }) => context.get(visits),
@@ -79,7 +79,7 @@ const handler = createStaticHandler(
   ),
 );
 
-/** The routes that an address leads through and no others, since the router compares it with all that it is given. */
+/** The matched routes only, since the router compares the address with all routes it is given. */
 function routesOf({ matches }: StaticHandlerContext): RouteObject[] {
   return matches.reduceRight<RouteObject[]>(
     (children, { route }) => [
@@ -89,7 +89,7 @@ function routesOf({ matches }: StaticHandlerContext): RouteObject[] {
   );
 }
 
-/** A page as HTML, or the redirect that it answers. */
+/** A page as HTML, or a redirect. */
 export async function renderPage(url: URL, site: Site, carry: Carrier): Promise<Rendered | Response> {
   const store = makeStore(createApi({ city: site.cityCode, lang: site.lang, cityId: site.cityId, carry }));
   const requestContext = new RouterContextProvider(new Map([[visits, { store, site }]]));
@@ -127,7 +127,7 @@ export async function renderPage(url: URL, site: Site, carry: Carrier): Promise<
   };
 }
 
-/** The refusal that the page shows, and where; any other error is rethrown. */
+/** The error that the page displays, and its route; any other error is rethrown. */
 function errorOf(errors: StaticHandlerContext['errors']): Boot['error'] {
   const [entry] = Object.entries(errors ?? {});
   if (!entry) return null;

@@ -5,7 +5,7 @@ import type { Site } from './site.tsx';
 import type { FetchError } from './state/create-fetch-slice.ts';
 import type { RootState, Store } from './store.ts';
 
-/** What a route's `load` is given, in the browser and on the server alike. */
+/** The arguments of a route's `load`, the same in browser and server. */
 export interface LoadContext {
   store: Store;
   site: Site;
@@ -13,16 +13,16 @@ export interface LoadContext {
   params: Params;
 }
 
-/** What a page says of itself to browsers and search engines. Addresses are paths. */
+/** The metadata of a page for browsers and search engines. Addresses are paths. */
 export interface PageHead {
   title: string;
   description: string;
-  /** Path and query of the page's own address, without language. */
+  /** Path and query of the page's canonical address, without language. */
   canonical: string;
   noindex?: boolean;
-  /** Path of the picture that stands for it where it is shared, of the size that these have; the site's by default. */
+  /** Path of its share image, of the standard size; the site's by default. */
   image?: string;
-  /** Something that was written, with a date and an author. */
+  /** An article, with a date and an author. */
   isArticle?: boolean;
 }
 
@@ -37,9 +37,8 @@ export interface HeadContext {
 type Settled = UnknownAction & { payload?: unknown; meta?: { requestStatus?: string; condition?: boolean } };
 
 /**
- * Waits for a fetch and makes a missing thing a missing page: a 404 or 410 of the API becomes the
- * page's own status, any other failure 503 on the server. In the browser a failure other than these
- * leaves the page to show its error state.
+ * Awaits a fetch and maps errors to a page status: 404 and 410 of the API become the page's own, any other error
+ * 503 on the server. In the browser errors other than these leave the page to render its error state.
  */
 export async function need(fetching: Promise<unknown>): Promise<void> {
   const action = (await fetching) as Settled;

@@ -4,44 +4,44 @@ import type { Area } from './i18n/words.ts';
 import type { HeadContext, LoadContext, PageHead } from './loading.ts';
 import type { StructuredData } from './structured-data/values.ts';
 
-/** A page of the site map: its address, what it needs to know, what it says of itself, what it shows. */
+/** A page of the site map: its address, data, metadata and component. */
 export interface PageRoute {
   path: string;
   load?: (context: LoadContext) => Promise<void>;
   head: (context: HeadContext) => PageHead;
   /**
-   * What the page is to search engines (schema.org), made of what it shows. Only the server asks: the module
-   * that answers comes by a dynamic import, so that no browser carries it.
+   * The structured data of the page (schema.org), derived from its content. Called by the server only: the module
+   * is imported dynamically, so that no browser loads it.
    */
   structuredData?: (context: HeadContext) => Promise<(StructuredData | null)[]>;
-  /** The feeds of what the page lists. */
+  /** The feeds of the page's lists. */
   feeds?: readonly FeedKind[];
   page: () => Promise<{ default: ComponentType }>;
-  /** Source file of the page, so that its scripts can be named in the HTML. */
+  /** Source file of the page, so that the HTML can name its scripts. */
   file: string;
 }
 
-/** An entry of the site map: an address, and where to find what it loads, says and shows. */
+/** An entry of the site map: an address, and the module that loads, describes and renders it. */
 export interface PageEntry {
   path: string;
-  /** The module of the page's route. It comes when the page is first wanted. */
+  /** Imports the module of the page's route when it is first needed. */
   route: () => Promise<PageRoute>;
-  /** Source file of that module, so that its scripts can be named in the HTML. */
+  /** Source file of that module, so that the HTML can name its scripts. */
   file: string;
-  /** The areas of words that the page needs besides those of every page. A test holds this to the sources. */
+  /** The message areas of the page besides those of every page. A test compares this with the source code. */
   words: readonly Area[];
   /**
-   * For members only: the server draws an empty frame that no engine keeps; in the browser a guest is led to sign in
-   * and back, and what the page loads is read once it is known who asks.
+   * For members only: the server renders an empty frame that is not indexed; in the browser guests are redirected
+   * to sign in and back, and the data is loaded once the user is known.
    */
   memberOnly?: boolean;
-  /** Where the header lies over the hero until somebody scrolls. */
+  /** The header is transparent over the hero until the page is scrolled. */
   overHero?: boolean;
 }
 
-/** What a matched route carries for the head and the layout. */
+/** The data of a matched route for head and layout. */
 export interface RouteHandle {
   entry: PageEntry;
-  /** Once the page has come. */
+  /** Set once the page has loaded. */
   page?: PageRoute;
 }

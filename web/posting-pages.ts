@@ -1,6 +1,6 @@
 import type { PageEntry } from './page-route.ts';
 
-/** Where members post: one module knows them all. */
+/** The posting forms: one module lists them all. */
 export const postingPages = (
   [
     '/add-business',
@@ -26,7 +26,7 @@ export const postingPages = (
     route: async () => (await import('./rooms/posting/posting.route.ts')).postingRoute(path),
     file: 'web/rooms/posting/posting.route.ts',
     words: ['posting'],
-    // Guests write the short form first and sign up at its end.
+    // Guests fill the short form first and register at its end.
     memberOnly: path !== '/form/quick',
   }),
 );

@@ -1,12 +1,12 @@
 import { browserReportPaths, type ScriptError } from '../contract/browser-reports.ts';
 
-/** So many different errors of one visit are sent; what breaks again and again is one. */
+/** The maximum number of distinct errors sent per visit; repeated errors count once. */
 const most = 5;
 const sent = new Set<string>();
 
 /**
- * Sends an error of a script to the site, without anything of the visitor: the server leaves only the message, our own
- * file and the kind of page.
+ * Reports a script error to the site without data of the visitor: the server stores only the message, the site's
+ * own file and the type of page.
  */
 export function reportError(event: Event): void {
   const {

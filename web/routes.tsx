@@ -12,25 +12,25 @@ import { readAccount } from './state/account.ts';
 import { settings } from './state/slices.ts';
 import type { Store } from './store.ts';
 
-/** A page that is somebody's own is nothing for an index. */
+/** Pages of members are not indexed. */
 function unlisted(page: PageRoute): PageRoute {
   return { ...page, head: (context) => ({ ...page.head(context), noindex: true }) };
 }
 
-/** The server draws for guests, whoever asks. */
+/** The server renders for guests, whoever sends the request. */
 const isMemberHere = () => typeof document !== 'undefined' && readAccount().isSignedIn;
 
-/** What a page is loaded into: in a browser one for all, on the server another for each request. */
+/** The target of a page load: one for the whole session in a browser, one per request on the server. */
 export interface Visit {
   store: Store;
   site: Site;
 }
 
 /**
- * The routes: the loaders of the router are the `load` of the pages. A page's route comes with its words when it is
- * first wanted.
- * @param visitOf whose visit a loader works for
- * @param wordsOf brings areas of words in; the server has them all
+ * The routes: the loaders of the router are the `load` functions of the pages. The module and messages of a page
+ * load on demand.
+ * @param visitOf returns the visit that a loader loads into
+ * @param wordsOf loads message areas; the server has them all
  */
 export function makeRoutes(
   visitOf: (args: LoaderFunctionArgs) => Visit,
@@ -69,7 +69,7 @@ export function makeRoutes(
                   const page = entry.memberOnly ? unlisted(route) : route;
                   const [{ default: Page }, gate] = await Promise.all([
                     page.page(),
-                    // Guests' pages do not carry it.
+                    // Not part of the pages for guests.
                     entry.memberOnly ? import('./layout/MemberGate.tsx') : undefined,
                   ]);
                   handle.page = page;
@@ -86,7 +86,7 @@ export function makeRoutes(
             {
               id: '*',
               path: '*',
-              // Never shown: the loader always refuses.
+              // Never rendered: the loader always rejects.
               element: null,
               errorElement: <ErrorPage />,
               loader: () => {

@@ -1,7 +1,7 @@
 import type { ServiceKey } from '../contract/settings.ts';
 import type { WordKey } from './i18n/words.ts';
 
-/** The message that says how much each service has. */
+/** The message for the number of listings in each service. */
 export const countWords = {
   service_provider: 'services:places',
   shops: 'services:places',

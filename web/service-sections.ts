@@ -3,7 +3,7 @@ import type { ServiceKey } from '../contract/settings.ts';
 import { jobsPath, productsPath, rentalsPath, subCategoryPath } from './addresses.ts';
 import type { IconName } from './ui/Icon.tsx';
 
-/** One of the five services of the site: where it leads and how it is drawn. Its words come from the settings. */
+/** One of the five services of the site: its link and icon. Its texts come from the settings. */
 export interface ServiceSection {
   key: ServiceKey;
   type: SectionType;
@@ -11,7 +11,7 @@ export interface ServiceSection {
   icon: IconName;
 }
 
-/** In the order of the menus. */
+/** In menu order. */
 export const serviceSections: ServiceSection[] = [
   { key: 'service_provider', type: 'services', path: '/Category/services', icon: 'wrench' },
   { key: 'shops', type: 'shops', path: '/Category/shops', icon: 'store' },
@@ -20,12 +20,12 @@ export const serviceSections: ServiceSection[] = [
   { key: 'jobs', type: 'jobs', path: '/jobs', icon: 'briefcase' },
 ];
 
-/** The tile work behind a pointed arch. */
+/** The tile pattern behind a pointed arch. */
 export function sectionPicture({ type }: ServiceSection): string {
   return `/art/door/${type}.svg`;
 }
 
-/** What the API calls the homes of a category, by its slug. */
+/** The API's name for the rental type of a category, by its slug. */
 const accommodationOf: Record<string, string> = {
   apartments: 'apartment',
   houses: 'house',
@@ -33,7 +33,7 @@ const accommodationOf: Record<string, string> = {
   rooms: 'room',
 };
 
-/** The path of a category of a section. */
+/** The path of a category in a section. */
 export function sectionCategoryPath(
   { type }: ServiceSection,
   category: { id: number; slug: string },

@@ -7,22 +7,22 @@ import { siteMap } from './site-map.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Every source file that is reached from `file`, by whatever kind of import. */
+/** Every source file imported by `file`, directly or indirectly, in any way. */
 function reached(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !existsSync(file)) return seen;
   seen.add(file);
   if (!/\.tsx?$/.test(file)) return seen;
-  // What is imported for its types only brings no words along.
+  // Type-only imports load no messages.
   const source = readFileSync(file, 'utf8').replace(/import type [^;]*;/g, '');
   for (const [, path = ''] of source.matchAll(/(?:from |import\()'(\.[^']+)'/g)) {
     const target = join(dirname(file), path.replace(/\?.*$/, ''));
-    // The site map leads to every page, and the back office to its sections: none speaks the words of the others.
+    // The site map imports every page, and the back office its sections: neither uses the messages of the others.
     if (!/web\/(site-map|routes|admin-sections)\.tsx?$/.test(target)) reached(target, seen);
   }
   return seen;
 }
 
-/** The areas that files speak, but those that one of them brings with it when it is wanted. */
+/** The message areas that files use, except those that one of them loads on demand. */
 function areasOf(files: Iterable<string>): Set<string> {
   const areas = new Set<string>();
   const brought = new Set<string>();
@@ -41,7 +41,7 @@ function areasOf(files: Iterable<string>): Set<string> {
 
 describe('the site map', () => {
   it.each(siteMap.map((entry) => [entry.path, entry] as const))(
-    '%s has its route and its words',
+    '%s declares its route and its message areas',
     async (_, entry) => {
       expect(existsSync(join(root, entry.file))).toBe(true);
       const page = await entry.route();
@@ -52,7 +52,7 @@ describe('the site map', () => {
     },
   );
 
-  it('has the words of the header, the footer and the errors on every page', () => {
+  it('includes the messages of header, footer and errors on every page', () => {
     const files = [
       ...reached(join(root, 'web/layout/Layout.tsx')),
       ...reached(join(root, 'web/layout/ErrorPage.tsx')),
@@ -62,7 +62,7 @@ describe('the site map', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has the words of the overview and of every section of the back office with it', () => {
+  it('includes the messages of the overview and of every back-office section', () => {
     const source = readFileSync(join(root, 'web/admin-sections.ts'), 'utf8');
     const files = [...source.matchAll(/page: \(\) => import\('([^']+)'\)/g)].map(([, file = '']) => file);
     const pages = [{ path: '', ...overview }, ...sections];
@@ -74,7 +74,7 @@ describe('the site map', () => {
     }
   });
 
-  it('names no address twice', () => {
+  it('contains no duplicate address', () => {
     expect(new Set(siteMap.map(({ path }) => path)).size).toBe(siteMap.length);
   });
 });

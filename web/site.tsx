@@ -3,44 +3,44 @@ import type { Direction, Lang } from '../contract/locales.ts';
 import type { Point } from '../contract/places.ts';
 
 /**
- * Services of others that this site is set up with: what each is known by. Those that it is not set up with
- * are not even named, and without any there is no such list.
+ * The configured third-party services with their public identifiers. Services that are not configured are not
+ * named, and without any there is no such object.
  */
 export interface ThirdPartyServices {
-  /** The number of the Meta pixel. */
+  /** The id of the Meta pixel. */
   pixel?: string;
-  /** The Website ID of the Crisp inbox. */
+  /** The website id of the Crisp inbox. */
   chat?: string;
-  /** The key for Google's maps. */
+  /** The API key for Google Maps. */
   maps?: string;
-  /** The public key by which push services know the site. */
+  /** The public VAPID key of the site. */
   push?: string;
 }
 
 /** The street map that the site serves. */
 export interface StreetMapFacts {
-  /** Part of the addresses of its tiles: changes whenever a tile does. */
+  /** The version in the URLs of its tiles, which changes with their content. */
   version: string;
   minZoom: number;
   maxZoom: number;
   /** West, south, east, north in degrees. */
   bounds: [number, number, number, number];
-  /** Whose data it is. */
+  /** The attribution. */
   credit: string;
-  /** It has lines of the subway, and not its tracks only. */
+  /** Whether it contains subway lines, rather than tracks only. */
   hasTransitLines?: boolean;
 }
 
-/** What a page knows of the site and the request before any reading: safe for the browser to see. */
+/** Data about the site and the request that a page has before any loading: safe to expose to the browser. */
 export interface Site {
   lang: Lang;
   dir: Direction;
   cityId: number;
   cityCode: string;
   cityLabel: string;
-  /** The city as menus name it, in the language of the page. */
+  /** The city's name in menus, in the language of the page. */
   cityName: string;
-  /** Origin for canonical and sharing addresses. */
+  /** The origin of canonical and share URLs. */
   publicUrl: string;
   mapCenter: Point;
   mapTilesUrl: string | null;

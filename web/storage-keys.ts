@@ -1,4 +1,4 @@
-/** Local storage: the first five as the specification spells them, then what it does not spell. */
+/** Keys of local storage: the first five as the specification spells them, followed by the site's own. */
 export const storageKeys = {
   token: 'arab_user_token',
   name: 'arab_user_name',
@@ -6,9 +6,9 @@ export const storageKeys = {
   lang: 'lang',
   cityId: 'cityId',
   tour: 'site_tour',
-  /** Which services of others may load: JSON, by service. */
+  /** Which third-party services may load: JSON, by service. */
   choices: 'service_choices',
-  /** What the chat knows this device by; random, and nothing else. */
+  /** The id of this device in the chat: random, without further meaning. */
   chatVisitor: 'chat_visitor',
   /** Followed by the link of a welcome: one record each. */
   welcome: 'welcome_dismissed',

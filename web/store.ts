@@ -44,7 +44,7 @@ const reducer = combineReducers({
 });
 export type RootState = ReturnType<typeof reducer>;
 
-/** A store: one for each request on the server, one for each page in a browser. The API client is handed in. */
+/** A store: one per request on the server, one per page in a browser. The API client is injected. */
 export function makeStore(api: Api, preloadedState?: Partial<RootState>) {
   return configureStore({
     reducer,

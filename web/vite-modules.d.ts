@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 
-/** The classes of a module, each an export of its own: `import * as styles`, which costs a build no script at all. */
+/** The classes of a module, each a named export: `import * as styles`, which adds no script to a build. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export = classes;

@@ -4,13 +4,13 @@ import { useAppSelector } from '../store.ts';
 
 type DrawnAd = ComponentType<{ ad: Advertisement }>;
 
-/** What draws advertisements: the server has it from the start, a browser gets it late. */
+/** Renders advertisements: available on the server from the start, loaded late in browsers. */
 const DrawnAdContext = createContext<DrawnAd | null>(null);
 export const DrawnAdProvider = DrawnAdContext.Provider;
 
 /**
- * What is advertised in a slot, where something is; it comes with the settings, which every page reads. A browser leaves
- * what the server drew as it is until the code that draws and counts has come, which nothing waits for.
+ * The advertisement of a slot, if there is one. It is part of the settings, which every page loads. A browser
+ * preserves the server-rendered markup until the code that renders and counts has loaded; nothing waits for it.
  */
 export function AdSlot({ slot }: { slot: keyof PublishedAdvertisements }) {
   const ad = useAppSelector(({ settings }) => settings.generalSettings.data?.advertisements?.[slot]);

@@ -6,7 +6,7 @@ import * as buttonStyles from '../ui/shared/button.module.css';
 import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import { useLateDialog } from '../ui/use-late-dialog.tsx';
 
-/** Adds an alert for what is new in a list. @param listKey what the page asks, as its slice names it */
+/** Adds an alert for new entries of a list. @param listKey path and query of the list, as its slice names it */
 export function AlertButton({ listKey }: { listKey: string | null }) {
   const t = useWords();
   const { lang } = useSite();

@@ -21,11 +21,11 @@ import { Topics } from './Topics.tsx';
 interface Props {
   place: ArticlePlace;
   list: Fetched<ListOf<ArticleCard> | null>;
-  /** Where else there is something to read. */
+  /** Links to other lists of articles. */
   other: ArticlePlace;
 }
 
-/** Articles as cards, the newest first and large. Topics and pages are plain links. */
+/** Articles as cards, newest first and the first one large. Topics and pages are plain links. */
 export function ArticleListPage({ place, list: { data, status }, other }: Props) {
   const t = useWords();
   const { publicUrl } = useSite();

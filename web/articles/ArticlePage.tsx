@@ -22,22 +22,22 @@ import { type ArticlePlace, articleCrumbs, categoryHref } from './article-place.
 import * as listStyles from './list.module.css';
 import * as pageStyles from './page.module.css';
 
-/** Fewer headings than these are seen at a glance. */
+/** With fewer headings than these there is no table of contents. */
 const worthContents = 3;
 
 interface Props {
   place: ArticlePlace;
   article: ArticleDetail | null;
   status: Status;
-  /** The heading over what is like it. */
+  /** The heading above related articles. */
   related: WordKey;
-  /** Numbered lists are steps to follow. */
+  /** Numbered lists are displayed as steps. */
   steps?: boolean;
-  /** What can be done with it, beside the byline. */
+  /** Actions beside the byline. */
   children?: ReactNode;
 }
 
-/** One article: its head, its text with the contents beside it, and where to go from there. */
+/** One article: its head, its text with a table of contents, and related links. */
 export function ArticlePage({ place, article, status, related, steps, children }: Props) {
   const t = useWords();
   const { lang, publicUrl } = useSite();

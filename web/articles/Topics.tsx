@@ -12,7 +12,7 @@ interface Props {
   chosen: string | null;
 }
 
-/** What is written about, to choose among. */
+/** Links that filter articles by topic. */
 export function Topics({ place, topics, chosen }: Props) {
   const t = useWords();
   const { lang } = useSite();

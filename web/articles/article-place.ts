@@ -2,9 +2,9 @@ import type { ArticleCard } from '../../contract/articles.ts';
 import type { Translate, WordKey } from '../i18n/words.ts';
 import type { Crumb } from '../ui/Breadcrumbs.tsx';
 
-/** What the blog, the news and the guide have in common: a list, and a page for each entry. */
+/** The common parts of the blog, the news and the guide: a list, and a page for each entry. */
 export interface ArticlePlace {
-  /** Path of the page with the list. */
+  /** The path of the list. */
   list: string;
   pathOf: (article: { id: number; slug: string }) => string;
   title: WordKey;
@@ -15,7 +15,7 @@ export function categoryHref({ list }: ArticlePlace, slug: string): string {
   return `${list}?category=${encodeURIComponent(slug)}`;
 }
 
-/** The way to an article: the list, its category, itself. */
+/** The breadcrumbs of an article: the list, its category, the article. */
 export function articleCrumbs(place: ArticlePlace, article: ArticleCard, t: Translate): Crumb[] {
   const { title, category, categorySlug } = article;
   return [

@@ -9,17 +9,17 @@ import type { ListOf } from '../state/slices.ts';
 import type { RootState, Store } from '../store.ts';
 import { type ArticlePlace, categoryHref } from './article-place.ts';
 
-/** The first page of everything begins with a large card; the others are full rows of three. */
+/** The first page of the unfiltered list begins with a large card; the others are full rows of three. */
 const perPage = { front: 10, other: 9 };
 
 type Page = Pick<PageRoute, 'file' | 'page'>;
 
-/** The category that an address asks for. */
+/** The category in the address. */
 export function chosenCategory(url: URL): string | null {
   return url.searchParams.get('category') || null;
 }
 
-/** Whether this is the beginning of everything, which has a large card. */
+/** Whether this is the first page of the unfiltered list, which has a large card. */
 export function isFront(url: URL): boolean {
   return !url.searchParams.get('after') && !chosenCategory(url);
 }
@@ -31,7 +31,7 @@ interface ListSource extends Page {
   read: (state: RootState) => ListOf<ArticleCard> | null;
 }
 
-/** A list of articles: categories and pages are in its address. */
+/** A list of articles; its address contains category and page. */
 export function listRoute({ place, kind, fetch, read, ...page }: ListSource): PageRoute {
   return {
     ...page,
@@ -67,7 +67,7 @@ interface DetailSource extends Page {
   kind: ArticleKind;
 }
 
-/** One article. A wrong or missing slug leads to the right one, a missing id to the list. */
+/** One article. A wrong or missing slug redirects to the canonical address, a missing id to the list. */
 export function detailRoute({ place, fetch, read, kind, ...page }: DetailSource): PageRoute {
   return {
     ...page,

@@ -15,7 +15,7 @@ interface Source {
   context: HeadContext;
 }
 
-/** What an article is to search engines, and the way to it. */
+/** The structured data of an article, with its breadcrumbs. */
 export function articleStructuredData({
   place,
   kind,

@@ -1,7 +1,7 @@
 import { articlePath, newsPath } from '../addresses.ts';
 import type { ArticlePlace } from './article-place.ts';
 
-/** The blog and the news: each leads to the other. */
+/** The blog and the news, which link to each other. */
 export const blogPlace: ArticlePlace = {
   list: '/Blog',
   pathOf: articlePath,

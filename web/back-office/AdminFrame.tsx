@@ -21,7 +21,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The rail of the back office beside what it shows; on small screens a bar above, whose button brings the rail. */
+/**
+ * The sidebar of the back office beside the section; on small screens a bar above it, whose button opens the
+ * sidebar.
+ */
 export function AdminFrame({ sections, current, children }: Props) {
   const t = useWords();
   const { pathname } = useLocation();
@@ -59,7 +62,7 @@ function Drawer({ onClose, children }: { onClose: () => void; children: ReactNod
   const t = useWords();
   const { dialog, close, onMouseDown } = useModal();
   const closing = useRef<HTMLButtonElement>(null);
-  // The first that a browser finds is the drawer itself where it is longer than the screen.
+  // If the drawer scrolls, it is the first element that browsers would focus.
   useEffect(() => closing.current?.focus(), []);
   return (
     <dialog

@@ -14,19 +14,22 @@ import { SectionPage } from './SectionPage.tsx';
 import { type LatePage, type Section, stepsOf } from './section.ts';
 import { refreshEvery, useWhileVisible } from './use-while-visible.ts';
 
-/** The back office: asks what whoever is here may do, and shows the section of the address among those. */
+/**
+ * The back office: reads the permissions of the user, and renders the section of the address if it is permitted.
+ */
 export function AdminPage({ overview, sections }: { overview: LatePage; sections: readonly Section[] }) {
   const t = useWords();
   const [first, ...steps] = stepsOf(useLocation().pathname);
   const access = useRead(readAccess, {});
-  // What waits is counted anew while a section is open: until the answer comes the one before it holds.
+  // Pending counts are refreshed while a section is open; until the response arrives the previous counts are
+  // displayed.
   const [known, setKnown] = useState<BackOfficeAccess | null>(null);
   useEffect(() => {
     if (access.status === 'ready') setKnown(access.data);
   }, [access.status, access.data]);
   useWhileVisible(access.again, refreshEvery);
   const data = access.data ?? known;
-  // What is open stays open while the server cannot be asked.
+  // An open section stays open while the server is unreachable.
   const isPassing = access.status === 'failed' && ([0, 429].includes(access.code) || access.code >= 500);
   if (access.status === 'failed' && !(known && isPassing))
     return <NoAccess code={access.code} again={access.again} />;
@@ -67,7 +70,7 @@ function Wait() {
   );
 }
 
-/** Said to members who have nothing to do here, to admins who need their second factor, and where reading failed. */
+/** Displayed to members without a role, to administrators without a second factor, and when loading fails. */
 function NoAccess({ code, again }: { code: number; again: () => void }) {
   const t = useWords();
   const needsFactor = code === 403;

@@ -7,7 +7,7 @@ import * as pageStyles from './page.module.css';
 import type { LatePage } from './section.ts';
 import { ReadFailed } from './ui/ReadFailed.tsx';
 
-/** A section once its code and its words have come. */
+/** A section, rendered once its code and messages have loaded. */
 export function SectionPage({ section, steps }: { section: LatePage; steps: readonly string[] }) {
   const outer = useWords();
   const { lang } = useSite();

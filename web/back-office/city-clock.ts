@@ -1,6 +1,6 @@
 import type { cityTimeZone } from '../../contract/places.ts';
 
-/** The contract's; by its type only, so that its schemas need not travel along. */
+/** The contract's type only, so that its schemas are not bundled. */
 const timeZone: typeof cityTimeZone = 'America/New_York';
 
 const parts = new Intl.DateTimeFormat('en-CA', {
@@ -13,18 +13,21 @@ const parts = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-/** A moment as a field of day and time has it, on the city's clock: `2026-11-20T12:00`; empty for none. */
+/**
+ * A timestamp as the value of a local date and time field in the city's time zone: `2026-11-20T12:00`; empty for
+ * none.
+ */
 export function cityTime(iso: string | null): string {
   if (iso === null) return '';
   const of = new Map(parts.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
   return `${of.get('year')}-${of.get('month')}-${of.get('day')}T${of.get('hour')}:${of.get('minute')}`;
 }
 
-/** The moment of a day and time on the city's clock, as ISO 8601 in UTC; null where it is none. */
+/** The timestamp of a date and time in the city's time zone, as ISO 8601 in UTC; null if invalid. */
 export function momentOf(local: string): string | null {
   const asIfUtc = Date.parse(`${local}Z`);
   if (!local || Number.isNaN(asIfUtc)) return null;
-  // The distance to UTC is that of the moment itself: a first guess finds it, a second one corrects it near a change.
+  // The UTC offset depends on the result: a first guess finds it, and a second one corrects it near a change.
   let moment = asIfUtc;
   for (let turn = 0; turn < 2; turn += 1)
     moment = asIfUtc - (Date.parse(`${cityTime(new Date(moment).toISOString())}Z`) - moment);

@@ -1,21 +1,21 @@
 import { presentEmail } from '../state/rename-account.ts';
 import { storageKeys } from '../storage-keys.ts';
 
-/** What somebody typed behind the scenes and nobody has saved yet, as their device keeps it. */
+/** Unsaved input of a back-office form, as stored on the device. */
 export interface DeviceDraft<T> {
   fields: T;
-  /** The version that it was begun with; null for a new thing. */
+  /** The version on which the draft is based; null for a new record. */
   base: string | null;
   savedAt: number;
 }
 
 const prefix = 'office_draft';
-/** Longer than that nobody remembers it. */
+/** Older drafts are discarded. */
 const lastsMs = 30 * 86_400_000;
 
 /**
- * Where a draft lies: each person and each thing has a place of its own. While a form is open its person may get another
- * address.
+ * The storage key of a draft, unique for each user and record. The address of the user may change while a form is
+ * open.
  */
 export function draftPlace(kind: string, id: number | null): () => string {
   const email = localStorage.getItem(storageKeys.email) ?? '';
@@ -31,7 +31,7 @@ export function readDraft<T>(place: string): DeviceDraft<T> | null {
   }
 }
 
-/** @returns whether the device keeps it: its room may be used up */
+/** @returns whether the draft was stored; the quota may be exceeded */
 export function keepDraft<T>(place: string, draft: DeviceDraft<T>): boolean {
   try {
     localStorage.setItem(place, JSON.stringify(draft));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { differences, wordsBeside } from './differences.ts';
 
-describe('where two states differ', () => {
-  it('is told by its place, as a person reads it', () => {
+describe('differences between two states', () => {
+  it('are labeled with their place as displayed', () => {
     const was = {
       title: { en: 'One', ar: '' },
       list: [{ value: 1 }],
@@ -16,13 +16,13 @@ describe('where two states differ', () => {
       { path: 'body', was: 'A b (/x)\nC', is: 'A' },
     ]);
   });
-  it('says nothing of what is the same, or empty in both', () => {
+  it('omit equal values, and values empty in both', () => {
     expect(differences({ a: 1, b: null }, { b: '', a: 1, c: undefined })).toEqual([]);
   });
 });
 
-describe('the words of a text beside another', () => {
-  it('are marked where the other has them not', () => {
+describe('word differences between two texts', () => {
+  it('mark the words that the other text lacks', () => {
     expect(wordsBeside('the old bridge stands', 'the new bridge stands')).toEqual([
       { text: 'the ', isNew: false },
       { text: 'old ', isNew: true },
@@ -31,7 +31,7 @@ describe('the words of a text beside another', () => {
     expect(wordsBeside('same', 'same')).toEqual([{ text: 'same', isNew: false }]);
     expect(wordsBeside('', 'all')).toEqual([]);
   });
-  it('are compared in long texts too, between what is common', () => {
+  it('are found in long texts between their common beginning and end', () => {
     const long = Array.from({ length: 900 }, (_, index) => `w${index}`).join(' ');
     const [first, second] = wordsBeside(`${long} x end`, `${long} y end`);
     expect([first?.isNew, second]).toEqual([false, { text: 'x ', isNew: true }]);

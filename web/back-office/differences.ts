@@ -1,12 +1,12 @@
-/** A place in which two states of a thing differ. */
+/** A place in which two states of a record differ. */
 export interface Difference {
-  /** The steps to it, parted by dots: `title.en`, `data.channels.0.value`. */
+  /** The path to it, separated by dots: `title.en`, `data.channels.0.value`. */
   path: string;
   was: string;
   is: string;
 }
 
-/** What of HTML a person reads: blocks as lines, and where links and pictures lead. */
+/** The readable content of HTML: blocks as lines, and the targets of links and images. */
 function readable(text: string): string {
   if (!/<\/?[a-z][^>]*>/i.test(text)) return text;
   return text
@@ -32,7 +32,7 @@ function leaves(value: unknown, path: string, found: Map<string, string>): Map<s
   return found.set(path, readable(String(value)));
 }
 
-/** Where two states of a thing differ, as a person reads them, in the order of the thing. */
+/** The differences between two states of a record as displayed, in the order of its fields. */
 export function differences(was: unknown, is: unknown): Difference[] {
   const [before, after] = [leaves(was, '', new Map()), leaves(is, '', new Map())];
   return [...new Set([...after.keys(), ...before.keys()])].flatMap((path) => {
@@ -43,15 +43,15 @@ export function differences(was: unknown, is: unknown): Difference[] {
 
 export interface Part {
   text: string;
-  /** Only in one of the two. */
+  /** Present in one of the two only. */
   isNew: boolean;
 }
 
 const most = 400;
 
 /**
- * The words of a text, and which of them another text does not have in that place: what is common by the longest
- * common sequence of words. Very long texts are compared by what differs between their common beginning and end.
+ * The words of a text, marked where another text lacks them, by the longest common subsequence of words. Very long
+ * texts are compared between their common beginning and end only.
  */
 export function wordsBeside(text: string, other: string): Part[] {
   const [mine, theirs] = [text, other].map((one) => one.split(/(?<=\s)/));
@@ -78,7 +78,7 @@ export function wordsBeside(text: string, other: string): Part[] {
   }, []);
 }
 
-/** The places of `a` whose words stand in `b`, too, in their order. */
+/** The positions in `a` of the words of the longest common subsequence with `b`. */
 function commonIn(a: readonly string[], b: readonly string[]): Set<number> {
   const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;

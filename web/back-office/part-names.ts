@@ -4,10 +4,10 @@ import type { Translate, WordKey } from '../i18n/words.ts';
 const isLang = (step: string | undefined): step is Lang => step !== undefined && Object.hasOwn(locales, step);
 
 /**
- * What the places of a thing are called: by the nearest part around them that has a word, with their number in a list
- * and their language.
+ * The label of a field by its path: that of the nearest ancestor with a message, with its number in a list and its
+ * language.
  * @param words by path: `title`, `data.button.text`
- * @param kind a word under `{kind}.{path}` comes first
+ * @param kind a message at `{kind}.{path}` takes precedence
  */
 export function partNames(
   t: Translate,

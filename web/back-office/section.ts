@@ -3,36 +3,36 @@ import type { Ability, WaitingKind } from '../../contract/back-office.ts';
 import type { Area, WordKey } from '../i18n/words.ts';
 import type { IconName } from '../ui/Icon.tsx';
 
-/** What a section's page is given. */
+/** The props of a section's page. */
 export interface SectionProps {
-  /** The steps of the address that follow the section's own: `['job', '12']` in `/admin/queue/job/12`. */
+  /** The path segments after the section's own: `['job', '12']` in `/admin/queue/job/12`. */
   steps: readonly string[];
 }
 
-/** A page of the back office, whose code and words come when it is opened. */
+/** A back-office page whose code and messages load when it is opened. */
 export interface LatePage {
-  /** The areas of words that come with it. */
+  /** The message areas it loads. */
   words: readonly Area[];
   page: () => Promise<{ default: ComponentType<SectionProps> }>;
 }
 
-/** A place of the back office: `/admin/{path}` and all below it. */
+/** A section of the back office: `/admin/{path}` and everything below it. */
 export interface Section extends LatePage {
   path: string;
-  /** Whoever has it not does not see the section. */
+  /** Users without this permission do not see the section. */
   ability: Ability;
   icon: IconName;
   name: WordKey;
   group: SectionGroup;
-  /** What of it may wait; the number stands beside its name. */
+  /** The pending count displayed beside its name. */
   waiting?: WaitingKind;
 }
 
-/** How the sections are put together in the menu, in its order. */
+/** The groups of sections in the menu, in order. */
 export const sectionGroups = ['posts', 'site', 'people', 'records'] as const;
 export type SectionGroup = (typeof sectionGroups)[number];
 
-/** The steps of an address after `/admin`. */
+/** The path segments after `/admin`. */
 export const stepsOf = (pathname: string): string[] =>
   pathname
     .split('/')

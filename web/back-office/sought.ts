@@ -1,4 +1,4 @@
-/** The address of a page that keeps what a form looks for; what was left empty is not asked. */
+/** The address of a page with the criteria of a form as parameters; empty ones are omitted. */
 export function addressOf(path: string, form: HTMLFormElement): string {
   const sought = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],

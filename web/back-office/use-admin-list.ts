@@ -11,16 +11,16 @@ interface Page<T, M> {
 interface ListState<T, M> {
   status: 'loading' | 'ready' | 'failed';
   items: T[];
-  /** Of the page that was read last. */
+  /** The cursor after the last page read. */
   meta: (M & { next: string | null }) | null;
-  /** The status of an answer that failed; 0 where none came. */
+  /** The status of an error response; 0 if there was no response. */
   code: number;
 }
 
 type ItemOf<E extends EndpointDefinition> = AnswerOf<E> extends { data: (infer T)[] } ? T : never;
 type MetaOf<E extends EndpointDefinition> = AnswerOf<E> extends { meta: infer M } ? M : never;
 
-/** The arguments of a call for the page after a cursor. */
+/** The input of a call for the page after a cursor. */
 function callOf<E extends EndpointDefinition>(
   inputJson: string,
   after: string | undefined,
@@ -40,9 +40,9 @@ export interface AdminList<T, M> extends ListState<T, M> {
 }
 
 /**
- * Reads a list below `/admin` page after page. Another query begins anew; `again` reads from the start and leaves
- * what is shown until then; `refresh` does so in the background.
- * @returns what has come so far, and how to go on
+ * Reads a list below `/admin` page by page. Another query starts over; `again` reads from the start and displays
+ * the current rows until then; `refresh` does so in the background.
+ * @returns the rows so far, and how to load more
  */
 export function useAdminList<E extends EndpointDefinition>(
   endpoint: E,
@@ -79,14 +79,14 @@ export function useAdminList<E extends EndpointDefinition>(
     return () => stop.abort();
   }, [read, turn]);
 
-  // Whatever else reads or changes the list meanwhile makes a quiet answer old.
+  // Any other read or change of the list meanwhile outdates a background response.
   const latest = useRef(state);
   useEffect(() => {
     latest.current = state;
   }, [state]);
   const size = state.items.length;
   const isReady = state.status === 'ready' && !isMore;
-  /** Reads again what is on the screen, without an outline; where that fails, or the list was changed meanwhile, it stays. */
+  /** Reloads the displayed rows without a skeleton; on failure, or if the list has changed meanwhile, they stay. */
   const refresh = useCallback(async () => {
     if (!isReady) return;
     const before = latest.current;
@@ -104,7 +104,7 @@ export function useAdminList<E extends EndpointDefinition>(
         after = meta.next;
       }
     } catch {
-      // The next turn tries again.
+      // The next interval tries again.
     }
   }, [isReady, read, size]);
   const again = useCallback(() => setTurn((now) => now + 1), []);
@@ -121,7 +121,7 @@ export function useAdminList<E extends EndpointDefinition>(
       setMore(false);
     }
   }, [next, isMore, read]);
-  /** Shows an item otherwise, or no longer, before the list is read again. */
+  /** Updates or removes an item before the list is read again. */
   const change = useCallback((each: (item: T) => T | null) => {
     setState((now) => ({
       ...now,

@@ -2,22 +2,23 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { storageKeys } from '../storage-keys.ts';
 import { draftPlace, dropDraft, keepDraft, readDraft } from './device-draft.ts';
 
-/** How long somebody must pause before what they typed is kept. */
+/** The pause in typing after which a draft is stored. */
 const pauseMs = 300;
 
 interface Options<T> {
-  /** What is edited: `article blog`, and its id where it has one. */
+  /** The edited record: `article blog`, with its id if it has one. */
   kind: string;
   id: number | null;
-  /** As it is saved. */
+  /** The saved state. */
   saved: T;
-  /** The version of that; null for a new thing. */
+  /** Its version; null for a new record. */
   version: string | null;
 }
 
 /**
- * The fields of a form, kept on the device a moment after every change and whenever the page is left: they outlive a
- * reload, a lost connection and a session that ended. Leaving with unsaved fields is asked about by the browser.
+ * The fields of a form, stored on the device shortly after every change and whenever the page is left: they survive
+ * a reload, a lost connection and an expired session. The browser asks for confirmation before leaving with unsaved
+ * changes.
  */
 export function useDeviceDraft<T>({ kind, id, saved, version }: Options<T>) {
   const [place] = useState(() => draftPlace(kind, id));
@@ -32,7 +33,7 @@ export function useDeviceDraft<T>({ kind, id, saved, version }: Options<T>) {
 
   const keep = useCallback(() => {
     const { isDirty: dirty, ...draft } = now.current;
-    // Logging out empties the device: nothing of it comes back by leaving.
+    // Signing out clears the device; leaving the page must not store the draft again.
     const isGone = localStorage.getItem(place()) === null && !localStorage.getItem(storageKeys.email);
     if (!dirty || (isGone && !localStorage.getItem(storageKeys.token) && found)) return;
     setUnkept(!keepDraft(place(), { ...draft, savedAt: Date.now() }));
@@ -65,7 +66,7 @@ export function useDeviceDraft<T>({ kind, id, saved, version }: Options<T>) {
     setFields((before) => ({ ...before, ...part }));
     setDirty(true);
   }, []);
-  /** The form is as it is saved, in this version: nothing is kept on the device any more. */
+  /** The form equals the saved state of this version: the draft is deleted from the device. */
   const settle = useCallback(
     (as: T, of: string | null) => {
       now.current = { fields: as, base: of, isDirty: false };
@@ -77,7 +78,7 @@ export function useDeviceDraft<T>({ kind, id, saved, version }: Options<T>) {
     },
     [place],
   );
-  /** What is typed is meant for another version than the one that it was begun with. */
+  /** Bases the input on another version than the one it started from. */
   const rebase = useCallback((of: string) => setBase(of), []);
   return { fields, base, isDirty, isRestored, isUnkept, change, settle, rebase };
 }

@@ -9,14 +9,14 @@ import { useRefusalWords } from '../state/use-refusal-words.ts';
 import { useToast } from '../ui/Toasts.tsx';
 import { useDeviceDraft } from './use-device-draft.ts';
 
-/** A thing as its form begins with it. */
+/** The initial values of the form. */
 interface Saved<Fields> {
   id: number;
   fields: Fields;
   version: string;
 }
 
-/** The endpoints of a thing; all but `create` take its id. */
+/** The endpoints of the record; all but `create` take its id. */
 interface DraftCalls<Thing> {
   create: Answering<Thing>;
   read: Answering<Thing>;
@@ -28,23 +28,20 @@ interface DraftCalls<Thing> {
 type Answering<Thing> = EndpointDefinition & { readonly answer: z.ZodType<{ data: Thing }> };
 
 interface Plan<Fields, Thing extends Saved<Fields>> {
-  /** Of the draft on the device: `article blog`. */
+  /** The name of the draft on the device: `article blog`. */
   kind: string;
   calls: DraftCalls<Thing>;
-  /** As it was read; null for a new one. */
+  /** The record as read; null for a new one. */
   first: Thing | null;
-  /** What a new one begins with. */
+  /** The initial values of a new record. */
   blank: () => Fields;
-  /** What is said when it is saved, and when it is gone. */
+  /** Messages after saving and after deletion. */
   savedWords: (thing: Thing) => string;
   removedWords: string;
   onSaved?: ((thing: Thing) => void) | undefined;
 }
 
-/**
- * A form whose fields are kept on the device until they are saved: what is typed, how it is saved, and what happens
- * where somebody else saved meanwhile.
- */
+/** A form with a draft on the device until it is saved: input, saving, and edit conflicts. */
 export function useDraftForm<Fields, Thing extends Saved<Fields>>(plan: Plan<Fields, Thing>) {
   const { kind, calls, first, blank, savedWords, removedWords, onSaved } = plan;
   const t = useWords();
@@ -83,7 +80,7 @@ export function useDraftForm<Fields, Thing extends Saved<Fields>>(plan: Plan<Fie
     draft.change(part);
     setErrors({});
   };
-  /** Saves what is typed, with these parts in the place of theirs. */
+  /** Saves the input with these parts replaced. */
   async function save(parts: Partial<Fields>, over?: string): Promise<void> {
     if (isBusy) return;
     setBusy(true);
@@ -97,7 +94,7 @@ export function useDraftForm<Fields, Thing extends Saved<Fields>>(plan: Plan<Fie
     toast({ kind: 'success', title: savedWords(data) });
     onSaved?.(data);
   }
-  /** @returns whether it is gone */
+  /** @returns whether it was deleted */
   async function remove(): Promise<boolean> {
     setBusy(true);
     const { refusal } = await call(calls.remove, { params });
@@ -110,7 +107,7 @@ export function useDraftForm<Fields, Thing extends Saved<Fields>>(plan: Plan<Fie
     toast({ kind: 'success', title: removedWords });
     return true;
   }
-  /** Shows what is saved now; what was typed can be had back. */
+  /** Displays the saved state; the input can be restored. */
   function takeTheirs() {
     if (!newest) return;
     const mine = draft.fields;
@@ -122,14 +119,14 @@ export function useDraftForm<Fields, Thing extends Saved<Fields>>(plan: Plan<Fie
       action: { label: t('admin:mineBack'), onPress: () => draft.change(mine) },
     });
   }
-  /** Saves what is typed over what somebody else saved, which stays in the history. */
+  /** Saves the input over the version saved by somebody else, which remains in the history. */
   function saveMine() {
     if (!newest) return;
     draft.rebase(newest.version);
     setConflict(false);
     void save({}, newest.version);
   }
-  /** Throws away what was typed and not saved. */
+  /** Discards unsaved input. */
   function discard() {
     draft.settle(saved?.fields ?? begun, saved?.version ?? null);
     setErrors({});

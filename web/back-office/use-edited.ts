@@ -3,7 +3,7 @@ import type { FetchError } from '../state/create-fetch-slice.ts';
 import type { Outcome } from '../state/sending.ts';
 import { useRefusalWords } from '../state/use-refusal-words.ts';
 
-/** A thing that is edited, and the version that was read. */
+/** An edited record and the version that was read. */
 export interface Edited<Body> {
   body: Body;
   version: string;
@@ -11,16 +11,16 @@ export interface Edited<Body> {
 
 interface Plan<Body, Answer> {
   start: Edited<Body>;
-  /** Reads the thing as it is now; null where it cannot be read. */
+  /** Reads the current state of the record; null if that fails. */
   reread: () => Promise<Edited<Body> | null>;
-  /** What an answer says of the thing. */
+  /** Extracts the record from a response. */
   editedOf: (answer: Answer) => Edited<Body>;
 }
 
 /**
- * A form over one thing that others may edit, too. Whatever goes wrong, what was typed stays: what is wrong stands at
- * its field; where somebody else saved meanwhile their state is fetched to be compared, and nothing is written over
- * before somebody decided.
+ * A form for a record that others may edit, too. Input is preserved on any error: validation errors are displayed
+ * at their fields; on an edit conflict the current state is fetched for comparison, and nothing is overwritten
+ * until the user has decided.
  */
 export function useEdited<Body, Answer>({ start, reread, editedOf }: Plan<Body, Answer>) {
   const wordsOf = useRefusalWords();
@@ -48,7 +48,7 @@ export function useEdited<Body, Answer>({ start, reread, editedOf }: Plan<Body, 
     setFailure(wrong.length > 0 ? null : wordsOf(refusal));
     if (refusal.code === 'conflict') setTheirs(await reread());
   };
-  /** Takes what was answered as what is saved now. */
+  /** Takes a response as the saved state. */
   const take = (answer: Answer) => {
     const now = editedOf(answer);
     setSaved(now);
@@ -57,7 +57,7 @@ export function useEdited<Body, Answer>({ start, reread, editedOf }: Plan<Body, 
     setFailure(null);
     setTheirs(null);
   };
-  /** Sends something, one thing at a time. @returns the answer, or null where it was refused */
+  /** Sends one request at a time. @returns the response, or null if it was rejected */
   const run = async (send: (version: string) => Promise<Outcome<Answer>>): Promise<Answer | null> => {
     if (busy.current) return null;
     busy.current = true;
@@ -72,7 +72,7 @@ export function useEdited<Body, Answer>({ start, reread, editedOf }: Plan<Body, 
     take(data);
     return data;
   };
-  /** Changes a part; what was wrong there is looked at anew when it is sent. */
+  /** Changes a part; its errors are revalidated on submit. */
   const change = useCallback((changed: Partial<Body>) => {
     setBody((now) => ({ ...now, ...changed }));
     const parts = Object.keys(changed);
@@ -84,7 +84,7 @@ export function useEdited<Body, Answer>({ start, reread, editedOf }: Plan<Body, 
       ),
     );
   }, []);
-  /** Goes on with what was typed, over what somebody else saved. */
+  /** Continues with the input, based on the version saved by somebody else. */
   const keepMine = () => {
     if (theirs) setSaved(theirs);
     setTheirs(null);
@@ -101,5 +101,5 @@ export function useEdited<Body, Answer>({ start, reread, editedOf }: Plan<Body, 
   return { body, errors, failure, theirs, isBusy, isDirty, run, refuse, change, keepMine, takeTheirs };
 }
 
-/** What the page of an edited thing needs of its form. */
+/** The props of an edit page that its form provides. */
 export type EditedThing<Body> = Omit<ReturnType<typeof useEdited<Body, unknown>>, 'run'>;

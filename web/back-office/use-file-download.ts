@@ -6,9 +6,8 @@ import { useSite } from '../site.tsx';
 import { storageKeys } from '../storage-keys.ts';
 
 /**
- * Reads a file from an endpoint and hands it to the browser under a name: the token goes in a header, so no
- * link can do this.
- * @returns whether it came
+ * Downloads a file from an endpoint under a name. A link cannot do this, as the token is sent in a header.
+ * @returns whether it succeeded
  */
 export function useFileDownload(): <E extends EndpointDefinition>(
   endpoint: E,
@@ -28,7 +27,7 @@ export function useFileDownload(): <E extends EndpointDefinition>(
           download: name,
         });
         link.click();
-        // Firefox begins to read only after this turn.
+        // Firefox starts reading only after this task.
         setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
         return true;
       } catch {

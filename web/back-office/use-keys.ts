@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** What single keys do. `?` is the help. */
+/** Keyboard shortcuts by key. `?` opens the help. */
 export type KeyActs = Partial<Record<'a' | 'r' | 'e' | 'v' | 'j' | 'k' | 'z' | '?', () => void>>;
 
 const chosen = ['radio', 'checkbox', 'button', 'submit'];
 
-/** Whether somebody writes there: then a letter is a letter. */
+/** Whether the user is typing, in which case keys are not shortcuts. */
 function isWriting(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !chosen.includes(target.type);
@@ -14,13 +14,13 @@ function isWriting(target: EventTarget | null): boolean {
   );
 }
 
-/** The letter of a key; of a keyboard without Latin letters the one that stands there on others. */
+/** The letter of a key; on keyboards without Latin letters, the one at its position on others. */
 function letterOf({ key, code }: KeyboardEvent): string {
   if (key === '?' || key === '؟') return '?';
   return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase();
 }
 
-/** Lets single keys act, but not while somebody writes, a dialog asks something, or the key is held with others. */
+/** Handles single-key shortcuts, except while the user is typing, a dialog is open, or a modifier is held. */
 export function useKeys(acts: KeyActs): void {
   const known = useRef(acts);
   useEffect(() => {

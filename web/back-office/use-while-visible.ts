@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** How often the back office looks for what others did and sent, in milliseconds. */
+/** The polling interval of the back office, in milliseconds. */
 export const refreshEvery = 15_000;
 
-/** Does something every so often while the page is visible, and at once when it becomes visible again. */
+/** Runs a callback at an interval while the page is visible, and at once when it becomes visible again. */
 export function useWhileVisible(work: () => void, everyMs: number): void {
   const latest = useRef(work);
   useEffect(() => {

@@ -10,15 +10,15 @@ import type { Directory } from './use-directory.ts';
 
 interface Props {
   directory: Directory;
-  /** Path and query of the list, the filters that are on, and whether words stand elsewhere in the address. */
+  /** Path and query of the list, its active filters, and whether the address has a query elsewhere. */
   listKey: string | null;
   chips: ActiveFilter[];
   hasWords: boolean;
-  /** What to do where no filter is in the way. */
+  /** Suggested actions if no filter is the cause. */
   children: ReactNode;
 }
 
-/** Nothing found: what is missing, and the one next step that leads to something. */
+/** An empty result: the cause, and one next step that leads to results. */
 export function EmptyPlaces({ directory, listKey, chips, hasWords, children }: Props) {
   const t = useWords();
   const { filters, href, address } = directory;
@@ -31,7 +31,7 @@ export function EmptyPlaces({ directory, listKey, chips, hasWords, children }: P
     </a>
   );
   const { radiusKm } = filters;
-  // Of other filters nobody knows yet which one is to blame.
+  // Among other filters the cause is not known yet.
   if (radiusKm !== null && !filters.byMap && countOn(filters) === 1 && !hasWords) {
     const miles = milesOfKm(radiusKm);
     const wider = radiusMiles.find((choice) => choice > miles);

@@ -18,14 +18,14 @@ export interface FacetPanelProps {
   areas: FacetLink[];
   openCount: number | undefined;
   verifiedCount: number | undefined;
-  /** Words can be looked for inside the list: where the list is not itself the answer to words. */
+  /** The list can be searched: unless it is itself a search result. */
   searchable: boolean;
 }
 
 const ownFields = ['open_now', 'verified', 'rated', 'radius_km', 'q', 'after'];
 const visibleAreas = 5;
 
-/** Everything that narrows a list of places: one form for what is on or off, and links with counts. */
+/** All filters of a list of places: a form for switches, and links with counts. */
 export function FacetPanel(props: FacetPanelProps) {
   const { directory, id, categories, areas, openCount, verifiedCount, searchable } = props;
   const t = useWords();

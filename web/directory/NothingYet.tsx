@@ -2,7 +2,7 @@ import { useWords } from '../i18n/words.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
 
-/** A category that holds nothing yet: the way on leads to the others. */
+/** An empty category, with links to others. */
 export function NothingYet({ href }: { href: string }) {
   const t = useWords();
   return (

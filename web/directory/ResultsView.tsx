@@ -23,7 +23,7 @@ import { addressWithoutFilters } from './filters.ts';
 import { offToggles, QuickFilters } from './QuickFilters.tsx';
 import { useDirectory } from './use-directory.ts';
 
-/** Of a pin that somebody chose: it comes then. */
+/** Reads the card of a selected pin on demand. */
 const PlaceMapCard = lazyPart(async () => ({
   default: (await import('../ui/PlaceMapCard.tsx')).PlaceMapCard,
 }));
@@ -33,20 +33,20 @@ export interface ResultsViewProps {
   header: ReactNode;
   list: BusinessList | null;
   status: Status;
-  /** What `list` answers, as its slice names it. */
+  /** The response of `list`, under the name of its slice. */
   listKey: string | null;
   states: State[];
-  /** The categories to choose among, the chosen one, and where each leads. */
+  /** The categories, the selected one, and the address of each. */
   categories: Category[];
   category: number | null;
   categoryHref: (category: Category) => string;
-  /** The list answers words that stand elsewhere in the address. */
+  /** The query is elsewhere in the address. */
   hasWords?: boolean;
-  /** Google's map, where the site has it and the visitor agreed to it. */
+  /** Google's map, if configured and the visitor has consented. */
   google?: boolean;
-  /** What to say where nothing is found and no filter is to blame. */
+  /** The message if the list is empty and no filter is the cause. */
   nothing: ReactNode;
-  /** Why a search found a row, where its name does not show that. */
+  /** Why a search matched a row, if its name does not show it. */
   whyOf?: (row: BusinessCard & Explained) => ReactNode;
 }
 
@@ -58,7 +58,7 @@ function pinsOf(rows: BusinessCard[]) {
   );
 }
 
-/** A list of places and their map side by side. */
+/** A list of places and their map, side by side. */
 export function ResultsView(props: ResultsViewProps) {
   const {
     header,

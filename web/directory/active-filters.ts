@@ -14,7 +14,7 @@ interface Source {
   t: Translate;
 }
 
-/** The filters that are on, in words, each with the address without it. */
+/** The active filters as text, each with the address without it. */
 export function activeFilters({ filters, categories, states, href, t }: Source): ActiveFilter[] {
   const { category, city, openNow, verified, rated, near, byMap, radiusKm, q } = filters;
   const chips: (ActiveFilter | null)[] = [

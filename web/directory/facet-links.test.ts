@@ -31,11 +31,11 @@ const states: State[] = [
   },
 ];
 
-describe('areas to choose among', () => {
+describe('area links', () => {
   const facets = { city: [value(1, 2), value(2, 5), value(11, 1), value(12, 1), value(21, 5)] };
   const hrefOf = (id: number | null) => `to ${id}`;
 
-  it('stand in their boroughs, the fullest first, those that would leave nothing left out', () => {
+  it('are grouped by borough, ordered by count, without those that are empty', () => {
     const links = areaLinks({ facets, states, current: null, hrefOf });
     expect(links.map(({ value, count }) => [value, count])).toEqual([
       ['2', 5],
@@ -44,7 +44,7 @@ describe('areas to choose among', () => {
     expect(links[1]?.inside?.map((link) => link.value)).toEqual(['11', '12']);
   });
 
-  it('lead to themselves, the chosen one to everywhere, which stays even when it leaves nothing', () => {
+  it('link to themselves, the selected one to all areas, and it remains even if empty', () => {
     const links = areaLinks({ facets, states, current: 3, hrefOf });
     expect(links.find((link) => link.value === '3')).toMatchObject({
       current: true,
@@ -55,7 +55,7 @@ describe('areas to choose among', () => {
   });
 });
 
-it('categories come with the chosen one first, then by how much they hold', () => {
+it('categories begin with the selected one, then are ordered by count', () => {
   const categories = [1, 2, 3, 4].map((id) => ({ id, name: `category ${id}` }) as Category);
   const links = categoryLinks({
     facets: { category: [value(1, 3), value(2, 9), value(4, 1)] },

@@ -13,7 +13,7 @@ export interface CategoryLinksSource {
   hrefOf: (category: Category) => string;
 }
 
-/** The categories that would leave something, the fullest first; the chosen one always, and before all. */
+/** The categories with results, ordered by count; the selected one always, and first. */
 export function categoryLinks({ facets, categories, current, hrefOf }: CategoryLinksSource): FacetLink[] {
   const counts = countsOf(facets, 'category');
   return categories

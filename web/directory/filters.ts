@@ -3,21 +3,21 @@ import { type Address, addressWithout } from '../lists/address.ts';
 import { isByMap } from '../lists/map-area.ts';
 import { oneOf, readFilters, readId, readPoint, readRadius, readWords } from '../lists/reading.ts';
 
-/** As the contract spells them; written here so that no schema has to travel to the browser. */
+/** As the contract spells them; repeated here so that no schema is bundled. */
 export const sorts = ['relevance', 'nearest', 'newest', 'name', 'rated'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** What an address narrows a list to. What it says wrongly counts as not said. */
+/** The filters of a list, parsed from its address. Invalid values are ignored. */
 export interface Filters {
   category: number | null;
   city: number | null;
   openNow: boolean;
   verified: boolean;
-  /** 4.5 stars and up. */
+  /** 4.5 stars or more. */
   rated: boolean;
   /** `lat,lng` in degrees. */
   near: string | null;
-  /** The point is the middle of a part of the map, not where somebody is: distances from it mean nothing. */
+  /** The point is the center of a map view rather than a user's location: distances are meaningless. */
   byMap: boolean;
   radiusKm: number | null;
   q: string | null;
@@ -25,7 +25,7 @@ export interface Filters {
   after: string | null;
 }
 
-/** The parameters that are filters; the rest of an address (`Page`, `lang`) is left as it is. */
+/** The parameters that are filters; other parameters (`Page`, `lang`) are unchanged. */
 const filterParams = [
   'category',
   'city',
@@ -75,13 +75,13 @@ export function filtersOf(params: URLSearchParams): Filters {
   };
 }
 
-/** The order that the API answers in, whether the address names one or not. */
+/** The order of the API response, whether the address names one or not. */
 export function visibleSort(filters: Filters, hasWords = filters.q !== null): Sort {
   if (filters.sort) return filters.sort;
   return filters.near !== null && !filters.byMap && !hasWords ? 'nearest' : 'relevance';
 }
 
-/** The query of the API. */
+/** The query string for the API. */
 export function directoryQuery(filters: Filters): Record<string, QueryValue> {
   const { category, city, openNow, verified, rated, near, byMap, radiusKm, q, sort, after } = filters;
   return {
@@ -98,18 +98,18 @@ export function directoryQuery(filters: Filters): Record<string, QueryValue> {
   };
 }
 
-/** How many filters are on; the order and the place in the list are none. */
+/** The number of active filters, without order and page. */
 export function countOn(filters: Filters): number {
   const { category, city, openNow, verified, rated, near, q } = filters;
   return [category, city, openNow, verified, rated, near, q].filter(Boolean).length;
 }
 
-/** Whether this is not the plain list: such pages are not for search engines. */
+/** Whether the list is filtered, ordered or paged: such pages are not indexed. */
 export function isNarrowed(filters: Filters): boolean {
   return countOn(filters) > 0 || filters.sort !== null || filters.after !== null;
 }
 
-/** The address without any filter, its order kept. */
+/** The address without filters, with its order. */
 export function addressWithoutFilters(address: Address): string {
   return addressWithout(address, filterParams);
 }

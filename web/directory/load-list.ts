@@ -3,7 +3,7 @@ import { type LoadContext, need } from '../loading.ts';
 import { business, services } from '../state/slices.ts';
 import { directoryQuery, filtersOf } from './filters.ts';
 
-/** Reads what a list of places shows: a page of it, the categories and the areas to choose among. */
+/** Loads a list of places: a page of it, its categories and its areas. */
 export async function loadList(
   { store, url }: LoadContext,
   fixed: Record<string, QueryValue>,

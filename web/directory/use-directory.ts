@@ -5,7 +5,7 @@ export interface Directory extends ListAddress {
   filters: Filters;
 }
 
-/** What the address narrows the list of places to. */
+/** The filters of the list of places in the address. */
 export function useDirectory(): Directory {
   const list = useListAddress();
   return { ...list, filters: filtersOf(list.params) };

@@ -7,7 +7,7 @@ import type { Site } from '../site.tsx';
 import type { RootState } from '../store.ts';
 
 export interface HeadSource {
-  /** The page that is shown, or undefined where an error page is. */
+  /** The current page, or undefined on error pages. */
   page: PageRoute | undefined;
   status: number;
   state: RootState;
@@ -24,20 +24,20 @@ export function addressOf(publicUrl: string, canonical: string, lang: string): s
   return address.href;
 }
 
-/** What a page says of itself; a page without words of its own is an error page and not for indexes. */
+/** The metadata of a page; a page without any is an error page and not indexed. */
 export function headOf({ page, status, state, site, url, params, t }: HeadSource): PageHead {
   if (page) return page.head({ state, site, url, params, t });
   return { ...errorWords(status, t), canonical: url.pathname, noindex: true };
 }
 
-/** The title and the explanation of an error page: not found, no longer there, or not loaded. */
+/** Title and explanation of an error page: not found, gone, or failed to load. */
 export function errorWords(status: number | undefined, t: Translate) {
   if (status === 404) return { title: t('errors:notFoundTitle'), description: t('errors:notFoundText') };
   if (status === 410) return { title: t('errors:goneTitle'), description: t('errors:goneText') };
   return { title: t('errors:failedTitle'), description: t('errors:failedText') };
 }
 
-/** The title as the browser shows it: the page's own words, then the site's name. */
+/** The document title: that of the page, then the site's name. */
 export function fullTitle(head: PageHead, state: RootState): string {
   const name = state.settings.generalSettings.data?.name ?? '';
   return name && !head.title.includes(name) ? `${head.title} · ${name}` : head.title;

@@ -13,7 +13,7 @@ const bootOf = (field: object): Boot => ({
   error: { route: '/', status: 404 },
 });
 
-it('writes what JSON.stringify writes, safe inside a script, the second time too', () => {
+it('equals JSON.stringify, escaped for scripts, also on the second call', () => {
   for (const status of ['loading', 'succeeded', 'succeeded']) {
     const boot = bootOf({ data: shared, status, error: null, key: 'a?b=<', many: [] });
     expect(bootJson(boot)).toBe(safeJson(boot));

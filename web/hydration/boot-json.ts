@@ -1,6 +1,6 @@
 import { type Boot, safeJson } from './boot.ts';
 
-/** JSON by the object it was made of: responses that pages share, and parts of the state that no page has changed. */
+/** JSON cached by object: for responses shared between pages, and parts of the state that no page has changed. */
 const memoized = new WeakMap<object, string>();
 
 /** Depth of the store's own objects: slices, their fields and the values of fields. Below are responses of the API. */

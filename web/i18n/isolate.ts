@@ -1,2 +1,2 @@
-/** A name, title or number inside a sentence, whose own direction does not reorder what is around it. */
+/** A name, title or number in a sentence, isolated so that its direction does not reorder the text around it. */
 export const isolate = (text: string): string => `\u2068${text}\u2069`;

@@ -4,7 +4,7 @@ import { loadWords } from './load.ts';
 import { withWords } from './with-words.ts';
 import { type Area, createTranslate, type Messages, useWords, WordsProvider } from './words.ts';
 
-/** A part that comes late, with words of its own beside the page's. */
+/** A late-loading part with messages of its own in addition to those of the page. */
 export async function withLateWords<P extends object>(
   lang: Lang,
   areas: readonly Area[],

@@ -2,8 +2,8 @@ import type { Lang } from '../../contract/locales.ts';
 import type { Area, Messages } from './words.ts';
 
 /**
- * The message files, each a file of its own: a browser gets one language, and of it what its pages say. Every page has
- * this list, so what comes late has a list of its own.
+ * The message files, each a chunk of its own: a browser loads one language, and only the areas of its pages. This
+ * list is part of every page, so late-loading areas have a list of their own.
  */
 const files = import.meta.glob<Record<string, string>>(
   [
@@ -20,7 +20,7 @@ async function readFile(path: string): Promise<Record<string, string>> {
   return (await read?.()) ?? {};
 }
 
-/** Reads areas of words into `messages`. An area that is there already is not read again. */
+/** Loads message areas into `messages`. Loaded areas are not requested again. */
 export async function loadWords(
   lang: Lang,
   areas: readonly Area[],
@@ -34,7 +34,7 @@ export async function loadWords(
   );
 }
 
-/** The source files of areas of words, as the build names them. */
+/** The source files of message areas, as named in the build manifest. */
 export function wordFiles(lang: Lang, areas: readonly Area[]): string[] {
   return areas.map((area) => `web/i18n/${lang}/${area}.json`);
 }

@@ -28,7 +28,7 @@ it('every message file is part of its language', () => {
   }
 });
 
-describe('en and ar', () => {
+describe('English and Arabic', () => {
   it('have the same keys', () => expect([...stems('ar')].sort()).toEqual([...stems('en')].sort()));
 
   it('have every plural form of their language', () => {
@@ -36,7 +36,7 @@ describe('en and ar', () => {
       const words = flat(lang);
       const counted = new Set(
         [...words.keys()]
-          // These are the contract's own keys; `field.images_many` says that there are too many, and counts nothing.
+          // Keys of the contract; `field.images_many` means that there are too many, and is not a plural form.
           .filter((key) => plural.test(key) && !key.startsWith('posting-errors:'))
           .map((key) => key.replace(plural, '')),
       );
@@ -48,7 +48,7 @@ describe('en and ar', () => {
     }
   });
 
-  it('have the same placeholders, but that a plural form may leave out its number', () => {
+  it('have the same placeholders, except that a plural form may omit its number', () => {
     const english = flat('en');
     for (const [key, text] of flat('ar')) {
       const model = english.get(key) ?? english.get(key.replace(plural, '_other')) ?? '';
@@ -63,7 +63,7 @@ describe('en and ar', () => {
     }
   });
 
-  it('are written in their own letters and marks', () => {
+  it('use the letters and punctuation of their language', () => {
     for (const [key, text] of flat('ar')) {
       expect({ key, text, comma: /[\u0600-\u06ff][,;?]/.test(text) }).toMatchObject({ comma: false });
       expect({ key, text, digits: /[\u0660-\u0669]/.test(text) }).toMatchObject({ digits: false });
@@ -77,11 +77,11 @@ describe('en and ar', () => {
 
 describe('translate', () => {
   const words = (area: Record<string, string>) => ({ area }) as unknown as Messages;
-  it('fills in values, numbers in Western digits with the separators of the language', () => {
+  it('interpolates values, and numbers in Western digits with the separators of the language', () => {
     const t = createTranslate('ar', words({ total: 'من {{from}} إلى {{to}}: {{name}}' }));
     expect(t('area:total' as never, { from: 3, to: 1234, name: 'مخبز' })).toBe('من 3 إلى 1,234: مخبز');
   });
-  it('chooses among six forms in Arabic', () => {
+  it('selects among six plural forms in Arabic', () => {
     const t = createTranslate('ar', messages.ar);
     expect([0, 1, 2, 3, 11, 100].map((count) => t('directory:places', { count }))).toEqual([
       'لا أماكن',
@@ -92,7 +92,7 @@ describe('translate', () => {
       '100 مكان',
     ]);
   });
-  it('shows a key that is missing', () => {
+  it('returns a missing key', () => {
     expect(createTranslate('en', words({}))('area:lost' as never)).toBe('area:lost');
   });
 });

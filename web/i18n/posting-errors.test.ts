@@ -16,7 +16,7 @@ const answers = (lang: Lang) =>
 
 const builtOn = ['special-hours', 'typed-text', 'contact-details', 'listing-fields'];
 
-/** The keys that the sources of the schemas name, in the contract's own files and those that they build on. */
+/** The message keys in the source code of the schemas, in the contract and the files it imports. */
 function namedKeys(): string[] {
   const folder = join(root, 'contract/posting');
   const files = [
@@ -35,10 +35,10 @@ const schemas = {
   rent: rentalPostSchema,
   job: jobPostSchema,
 };
-/** What is wrong in every field, each time in another way. */
+/** Invalid values of different types for every field. */
 const junk = [undefined, null, '', 'x'.repeat(30_000), -5, 1e15, 0.3, [], [{}], {}, true, ['nonsense']];
 
-/** Every message of a schema for bodies whose fields are all of one wrong kind. */
+/** Every message of a request body schema when all its fields have one wrong type. */
 function givenMessages(): string[] {
   const messages = Object.values(schemas).flatMap((schema) => {
     const names = Object.keys(
@@ -53,8 +53,8 @@ function givenMessages(): string[] {
   return [...new Set(messages)].sort();
 }
 
-describe('what is wrong with a post', () => {
-  it('has words in both languages, on pages and in answers', () => {
+describe('validation messages of posts', () => {
+  it('exist in both languages, on pages and in responses', () => {
     const keys = namedKeys();
     expect(keys.length).toBeGreaterThan(50);
     for (const lang of langs) {
@@ -63,12 +63,13 @@ describe('what is wrong with a post', () => {
     }
   });
 
-  it('is said in the same words by the page and by the server', () => {
+  it('are the same on pages and in responses', () => {
     for (const lang of langs) expect(answers(lang)).toMatchObject(pages[lang]);
   });
 
-  it('has words for whatever wrong bodies are told', () => {
-    // What no form can hold is told in the library's words, which pages and answers replace by their own.
+  it('exist for every invalid body', () => {
+    // Values that no form can contain produce messages of the library, which pages and responses replace with their
+    // own.
     const keys = givenMessages().filter((message) => message.startsWith('field.'));
     expect(keys.length).toBeGreaterThan(25);
     expect(keys.filter((key) => !pages.en[key])).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Lang } from '../../contract/locales.ts';
 
-/** A word or phrase that is never written, and the terms that contain it all the same. */
+/** A forbidden word or phrase, and the permitted terms that contain it. */
 export interface Rule {
   word: string;
   pattern: RegExp;
@@ -18,14 +18,14 @@ const headings: Record<string, [Lang, Kind]> = {
 
 const vowels = /[\u064b-\u0650\u0652\u0670]/g;
 const letter: Record<Lang, string> = { en: '[\\p{L}\\p{N}]', ar: '[\\p{L}\\p{M}]' };
-/** Conjunctions, prepositions and the article, which Arabic writes together with the word. */
+/** Conjunctions, prepositions and the article, which Arabic attaches to the word. */
 const before: Record<Lang, string> = { en: '', ar: '(?:[وف]?(?:[بك]?(?:ال)?|لل?))' };
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * The rule against a word; with a final `*` against every word that begins so.
- * @param terms what is written instead: those of them that contain the word stay allowed
+ * The rule against a word; with a trailing `*` against every word with that prefix.
+ * @param terms the preferred terms: those that contain the word remain permitted
  */
 export function ruleOf(lang: Lang, word: string, terms: string[] = []): Rule {
   const stem = escaped(word.replace(/\*$/, '').replace(vowels, ''));
@@ -35,7 +35,9 @@ export function ruleOf(lang: Lang, word: string, terms: string[] = []): Rule {
   return { word, pattern, allowed: allowed.length > 0 ? new RegExp(allowed.join('|'), 'giu') : null };
 }
 
-/** Whether a text has the word. Short vowels do not count, since they are written now and then only; a shadda does. */
+/**
+ * Whether a text contains the word. Short vowels are ignored, since they are written occasionally; a shadda is not.
+ */
 export function matches({ pattern, allowed }: Rule, text: string): boolean {
   const bare = text.replace(vowels, '');
   return pattern.test(allowed ? bare.replace(allowed, '') : bare);
@@ -48,7 +50,7 @@ const list = (cell: string, separator: RegExp) =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-/** What the tables of `docs/terms.md` forbid: the last column of each, by language and by where it applies. */
+/** The words forbidden by the tables of `docs/terms.md`: the last column of each, by language and scope. */
 export function forbidden(document: string): Record<Lang, Record<Kind, Rule[]>> {
   const rules: Record<Lang, Record<Kind, Rule[]>> = {
     en: { terms: [], spelling: [] },

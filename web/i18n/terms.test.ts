@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 interface Text {
-  /** File and key, or file alone. */
+  /** File and key, or the file only. */
   from: string;
   text: string;
 }
@@ -18,7 +18,7 @@ function textsIn(value: unknown, from: string): Text[] {
   return Object.entries(value as object).flatMap(([key, one]) => textsIn(one, `${from} ${key}`));
 }
 
-/** Every message that people read: of the pages, and of the server's answers, emails and reports. */
+/** All messages for users: of pages, and of the server's responses, emails and reports. */
 function messages(lang: Lang): Text[] {
   const paths = globSync([`web/i18n/${lang}/*.json`, `server/**/messages/${lang}.json`], { cwd: root });
   return paths.flatMap((path) => textsIn(JSON.parse(read(path)), path));
@@ -43,7 +43,7 @@ function seeds(lang: Lang): Text[] {
   ];
 }
 
-/** What the API's reference says, and what the server says of its settings when it starts. */
+/** The API reference, and the messages about settings at startup. */
 function reference(): Text[] {
   const paths = globSync(['contract/**/*.ts', 'server/environment.ts'], {
     cwd: root,
@@ -56,7 +56,7 @@ function reference(): Text[] {
   );
 }
 
-/** The API calls it so: a post waits for a moderator. */
+/** The API's name: a post waits for a moderator. */
 const state = 'waits';
 
 const rules = forbidden(read('docs/terms.md'));
@@ -66,7 +66,7 @@ const violations = (texts: Text[], words: Rule[]) =>
   );
 
 describe('the terms of docs/terms.md', () => {
-  it('are listed for both languages, for messages and for all texts', () => {
+  it('cover both languages, for messages and for all texts', () => {
     for (const lang of langs) {
       expect(rules[lang].terms.length).toBeGreaterThan(15);
       expect(rules[lang].spelling.length).toBeGreaterThan(10);
@@ -79,12 +79,12 @@ describe('the terms of docs/terms.md', () => {
     expect(violations(messages(lang), [...rules[lang].terms, ...rules[lang].spelling])).toEqual([]);
   });
 
-  it.each(langs)('are spelled in one way on the demo site (%s)', (lang) => {
+  it.each(langs)('are spelled consistently on the demo site (%s)', (lang) => {
     expect(violations(seeds(lang), rules[lang].spelling)).toEqual([]);
   });
 });
 
-it('the reference of the API and the messages at start use the terms', () => {
+it('the API reference and the startup messages use the terms', () => {
   const texts = reference();
   expect(texts.length).toBeGreaterThan(600);
   const words = [...rules.en.terms, ...rules.en.spelling].filter(({ word }) => word !== state);
@@ -108,17 +108,17 @@ describe('a rule', () => {
   });
 });
 
-it('a term that contains a forbidden word stays allowed', () => {
+it('a term that contains a forbidden word remains permitted', () => {
   const rule = ruleOf('ar', 'فئة', ['الفئة المناسبة']);
   expect(matches(rule, 'اختر الفئة المناسبة')).toBe(false);
   expect(matches(rule, 'اختر الفئة')).toBe(true);
 });
 
-/** Words that are two when a shadda is added. */
+/** Words that a shadda turns into another word. */
 const homographs =
   'غير كل تعد سجل فعل المبلغ مبلغ تعرف بدل لكل يجد غيرها يعد فعله شغل جدد يحمل ورد تحقق'.split(' ');
 
-it('an Arabic word is written with its shadda everywhere or nowhere', () => {
+it('Arabic words are spelled with their shadda everywhere or nowhere', () => {
   const spellings = new Map<string, Map<string, string>>();
   for (const { from, text } of messages('ar')) {
     for (const [word] of text.matchAll(/[\u0621-\u0652\u0670]+/g)) {
@@ -140,7 +140,7 @@ const latin = new Set(
   ).split(' '),
 );
 
-it('Arabic texts have no Latin word where an Arabic one is in use', () => {
+it('Arabic texts contain no Latin words for which an Arabic one is in use', () => {
   const found = messages('ar').flatMap(({ from, text }) =>
     (text.replace(/\{\{?\w+\}?\}|https?:\/\/\S*/g, '').match(/[A-Za-z_]{2,}/g) ?? [])
       .filter((word) => !latin.has(word))
@@ -149,7 +149,7 @@ it('Arabic texts have no Latin word where an Arabic one is in use', () => {
   expect(found).toEqual([]);
 });
 
-it('quotation marks are those of the language, and an ellipsis follows its word', () => {
+it('quotation marks are those of the language, and an ellipsis directly follows its word', () => {
   const marks: Record<Lang, RegExp> = { en: /["'«»]| …/, ar: /["'“”]| …/ };
   for (const lang of langs) {
     expect(messages(lang).filter(({ text }) => marks[lang].test(text))).toEqual([]);

@@ -6,14 +6,14 @@ import { createTranslate, type Messages, type Translate, useWords } from './word
 type LatePart<Part> =
   | { status: 'loading' }
   | { status: 'failed'; again: () => void }
-  /** `t` has the part's own words beside the page's. */
+  /** `t` includes the part's own messages. */
   | { status: 'ready'; part: Part; t: Translate };
 
 /**
- * A part of the page that comes with words of its own once it is shown.
- * @param load brings it, and its words into `messages`
- * @param of what is brought: another one is brought anew
- * @returns how far it is; after a failure, how to try again
+ * A part of the page whose code and messages load when it is rendered.
+ * @param load loads it, and its messages into `messages`
+ * @param of identifies the part: another value loads it again
+ * @returns the state of loading; after an error, a retry function
  */
 export function useLatePart<Part>(
   lang: Lang,

@@ -2,20 +2,20 @@ import { createContext, useContext } from 'react';
 import { type Lang, locales } from '../../contract/locales.ts';
 import type en from './en/index.ts';
 
-/** The message files of one language; English is the model that the others are checked against. */
+/** The message files of one language; English is the reference that the others are checked against. */
 export type Messages = typeof en;
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type Bare<K extends string> = K extends `${infer Stem}_${PluralForm}` ? Stem : K;
 
-/** `area:key`, a key with plural forms named without them. */
+/** `area:key`; a key with plural forms is named without its suffix. */
 export type WordKey = {
   [Area in keyof Messages & string]: `${Area}:${Bare<keyof Messages[Area] & string>}`;
 }[keyof Messages & string];
 
 export type Area = keyof Messages;
 
-/** The areas of words that every page needs: its header and footer, its errors, its cards. */
+/** The message areas of every page: its header and footer, its errors, its cards. */
 export const commonAreas: readonly Area[] = ['layout', 'errors', 'cards'];
 /** The areas of words of pages that have cards of every kind. */
 export const cardAreas: readonly Area[] = [
@@ -29,7 +29,7 @@ export const cardAreas: readonly Area[] = [
 export type Values = Record<string, string | number>;
 export type Translate = (key: WordKey, values?: Values) => string;
 
-/** How numbers are written, in Western digits in both languages. */
+/** Number format, in Western digits in both languages. */
 const numbers = new Map<Lang, Intl.NumberFormat>();
 export function formatNumber(value: number, lang: Lang): string {
   const format = numbers.get(lang) ?? new Intl.NumberFormat(locales[lang].intl);
@@ -38,9 +38,8 @@ export function formatNumber(value: number, lang: Lang): string {
 }
 
 /**
- * The words of a language. `{{name}}` stands for a value, a number among them in the language's
- * way of writing; `count` chooses among the plural forms (`key_one`, `key_few`, …, six in Arabic).
- * A key that is missing shows itself, so that it is found.
+ * The translation function of a language. `{{name}}` is a placeholder, formatted if a number; `count` selects the
+ * plural form (`key_one`, `key_few`, …, six in Arabic). A missing key is returned as is, so that it is noticed.
  */
 export function createTranslate(lang: Lang, messages: Partial<Messages>): Translate {
   const plurals = new Intl.PluralRules(lang);
@@ -63,7 +62,7 @@ export function createTranslate(lang: Lang, messages: Partial<Messages>): Transl
 const WordsContext = createContext<Translate | null>(null);
 export const WordsProvider = WordsContext.Provider;
 
-/** The words of the page's language. */
+/** The messages in the page's language. */
 export function useWords(): Translate {
   const translate = useContext(WordsContext);
   if (!translate) throw new Error('the page has no words');

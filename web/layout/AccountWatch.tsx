@@ -8,8 +8,8 @@ import { useAppDispatch } from '../store.ts';
 import { useToast } from '../ui/Toasts.tsx';
 
 /**
- * Keeps the store in step with who is signed in, whichever tab it happens in; says once that a token died, and
- * does after a sign-in what it was wanted for.
+ * Synchronizes the store with the session, in whichever tab it changes; reports an expired token once, and
+ * completes the pending action after a sign-in.
  */
 export function AccountWatch() {
   const t = useWords();

@@ -7,7 +7,7 @@ interface Props {
   onRefused?: () => void;
 }
 
-/** The way to add a business, from the header and its menus. */
+/** The link to add a business, in the header and its menus. */
 export function AddBusinessLink({ className, onRefused }: Props) {
   const t = useWords();
   return (

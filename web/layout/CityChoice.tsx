@@ -7,7 +7,7 @@ import * as chipStyles from '../ui/shared/chip.module.css';
 import * as styles from './CityChoice.module.css';
 import { cityAddress } from './chosen-city.ts';
 
-/** The cities that the whole site can be limited to, and all of them. */
+/** The cities to which the whole site can be limited, and an option for all. */
 export function CityChoice() {
   const t = useWords();
   const { cityId } = useSite();

@@ -8,7 +8,7 @@ import * as layoutStyles from '../ui/shared/layout.module.css';
 import { useErrorHead } from './page-head.tsx';
 import { SiteSearch } from './SiteSearch.tsx';
 
-/** What a visitor sees instead of a page: not found, no longer there, or not loaded. */
+/** The error page: not found, gone, or failed to load. */
 export function ErrorPage() {
   const t = useWords();
   const { status } = (useRouteError() ?? {}) as { status?: number };

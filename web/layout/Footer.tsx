@@ -30,7 +30,7 @@ const company = [
   ['layout:privacy', '/Privacy-Policy'],
 ] as const;
 
-/** The end of every page but those of the account and the law. */
+/** The footer of all pages except account and legal ones. */
 export function Footer() {
   const t = useWords();
   const { thirdParties } = useSite();

@@ -24,8 +24,8 @@ const loadMobileMenu = () => import('./MobileMenu.tsx');
 const MobileMenu = lazyPart(loadMobileMenu);
 
 /**
- * The bar at the top: clear over a hero until somebody scrolls, solid everywhere else. Above it stands the strip of dates
- * and prayer times, on the devices that chose it; its room is there from the first paint.
+ * The header: transparent over a hero until the page is scrolled, solid elsewhere. Above it is the strip of dates
+ * and prayer times on devices that turned it on; its space is reserved from the first paint.
  */
 export function Header() {
   const t = useWords();

@@ -7,7 +7,7 @@ import * as textStyles from '../ui/shared/text.module.css';
 import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import * as styles from './LanguageLink.module.css';
 
-/** The other language, named in itself. A link, so that it leads there without scripts too. */
+/** The other language by its own name. A link, so that it works without scripts too. */
 export function LanguageLink({ className, short }: { className?: string; short?: boolean }) {
   const { pathname, search } = useLocation();
   const lang = otherLang(useSite().lang);

@@ -17,7 +17,7 @@ import { PageWait } from './PageWait.tsx';
 import { contentId, useArrival } from './use-arrival.ts';
 import { useSavingForPage } from './use-saving.ts';
 
-/** What surrounds every page, error pages too. */
+/** The frame of every page, including error pages. */
 export function Layout() {
   const t = useWords();
   const { lang, thirdParties } = useSite();
@@ -50,7 +50,7 @@ export function Layout() {
   );
 }
 
-/** The page itself. What is saved in it may ask for messages, whose room is around it. */
+/** The page itself. Saving may display toasts, whose region is outside it. */
 function PageWithSaving() {
   return (
     <SavingProvider value={useSavingForPage()}>

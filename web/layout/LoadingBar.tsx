@@ -3,10 +3,10 @@ import { useWords } from '../i18n/words.ts';
 import { useAppSelector } from '../store.ts';
 import * as styles from './LoadingBar.module.css';
 
-/** Shorter waits are not worth a flash. */
+/** Shorter waits do not display the bar. */
 const patienceMs = 120;
 
-/** A thin bar at the top while any request is under way. */
+/** A thin bar at the top while any request is pending. */
 export function LoadingBar() {
   const t = useWords();
   const isLoading = useAppSelector((state) => state.loading.count > 0);

@@ -2,7 +2,7 @@ import { useWords } from '../i18n/words.ts';
 import { useAppSelector } from '../store.ts';
 import * as brandStyles from '../ui/shared/brand.module.css';
 
-/** The mark and the name, which lead home. Settings may replace the mark. */
+/** Logo and name, linked to the home page. Settings may replace the logo. */
 export function Logo({ ground, place }: { ground: 'light' | 'dark'; place: 'navbar' | 'footer' }) {
   const t = useWords();
   const settings = useAppSelector((state) => state.settings.generalSettings.data);

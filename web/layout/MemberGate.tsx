@@ -10,9 +10,9 @@ import { useToast } from '../ui/Toasts.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 /**
- * Shows a member's page to members. A guest is asked to sign in and comes back; whoever is signed out while the page
- * is shown, here or in another tab, is led away. Somebody else who signs in gets the page anew: nothing that one
- * person typed or opened stays for the next.
+ * Renders a member page for members only. Guests are asked to sign in and return; when the session ends while the
+ * page is open, here or in another tab, the user is redirected. After a change of user the page is mounted again,
+ * so that no input of one user is visible to the next.
  */
 export function MemberGate({ title, children }: { title: string; children: ReactNode }) {
   const t = useWords();
@@ -28,7 +28,7 @@ export function MemberGate({ title, children }: { title: string; children: React
   useEffect(() => {
     reload.current = revalidate;
     lead.current = () => {
-      // Who was signed out here was informed why.
+      // A user signed out here has already been notified of the reason.
       if (!wasMember.current) toast({ kind: 'warning', icon: 'lock', title: t('layout:pleaseLoginFirst') });
       void navigate(loginPath(`${pathname}${search}${hash}`), { replace: true });
     };
@@ -37,13 +37,13 @@ export function MemberGate({ title, children }: { title: string; children: React
     if (!isHydrated) return;
     if (!token) return lead.current();
     wasMember.current = true;
-    // The server could not read it; what was read for the same person already is not read again.
+    // The server could not read the data; data already read for the same user is not read again.
     void reload.current();
   }, [isHydrated, token]);
   return token ? <Fragment key={token}>{children}</Fragment> : <Frame title={title} />;
 }
 
-/** What the server draws, and a browser until it knows who asks. */
+/** Rendered by the server, and by browsers until the user is known. */
 function Frame({ title }: { title: string }) {
   const t = useWords();
   return (

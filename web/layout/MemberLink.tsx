@@ -6,14 +6,14 @@ import { useToast } from '../ui/Toasts.tsx';
 interface Props {
   href: string;
   className: string | undefined;
-  /** Why an account is needed. */
+  /** Why an account is required. */
   reason: string;
-  /** Called when a guest is asked to sign in first, so that a menu can make room for the message. */
+  /** Called when a guest is asked to sign in first, so that a menu can close for the toast. */
   onRefused?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Leads to what takes an account: a guest is told so, and stays where they are (the spec's section 5). */
+/** A link to a page for members: guests are notified and stay on the page (section 5 of the specification). */
 export function MemberLink({ href, className, reason, onRefused, children }: Props) {
   const t = useWords();
   const toast = useToast();

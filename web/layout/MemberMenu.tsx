@@ -11,7 +11,7 @@ import { UnreadBadge } from './UnreadBadge.tsx';
 import { useDropdown } from './use-dropdown.ts';
 import type { Menus } from './use-menus.ts';
 
-/** Where members find what they posted. */
+/** Links to the posts of the member. */
 const ownPages = [
   { path: '/my-business', icon: 'store', name: 'layout:myBusinesses' },
   { path: '/my-product', icon: 'box', name: 'layout:myProducts' },
@@ -19,7 +19,7 @@ const ownPages = [
   { path: '/my-job', icon: 'briefcase', name: 'layout:myJobs' },
 ] as const;
 
-/** A member's name, their messages, their profile, their posts and the way out. */
+/** The menu of a member: name, conversations, profile, posts and sign-out. */
 export default function MemberMenu({ menus: { open, show } }: { menus: Menus }) {
   const t = useWords();
   const { firstName } = useAccount();
@@ -29,7 +29,7 @@ export default function MemberMenu({ menus: { open, show } }: { menus: Menus }) 
   const name = firstName ?? t('layout:guest');
   return (
     <>
-      {/* A phone has the places of the account on the page that this leads to. */}
+      {/* On phones the account navigation is on the page that this links to. */}
       <a className={`${buttonStyles.icon} ${styles.counted} ${visibilityStyles.small}`} href="/Profile">
         <span className={avatarStyles.avatar} aria-hidden="true">
           {[...name][0]}

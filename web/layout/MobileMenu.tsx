@@ -20,7 +20,7 @@ import { SiteSearch } from './SiteSearch.tsx';
 import StatesGrid from './StatesGrid.tsx';
 import type { Menus } from './use-menus.ts';
 
-/** The menu of small screens: as high as the screen, the page behind it stands still and out of reach. */
+/** The mobile menu: full height, with the page behind it inert and not scrolling. */
 export default function MobileMenu({ menus: { open, show } }: { menus: Menus }) {
   const t = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -110,7 +110,7 @@ function Links({ onStates, onTour }: Record<'onStates' | 'onTour', () => void>) 
   );
 }
 
-/** What stays in sight at the lower end. */
+/** Content fixed at the bottom. */
 function Foot({ onClose }: { onClose: () => void }) {
   const t = useWords();
   const { isSignedIn, firstName } = useAccount();

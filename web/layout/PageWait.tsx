@@ -8,10 +8,10 @@ import * as styles from './PageWait.module.css';
 const loadSpinner = async () => ({ default: (await import('../ui/TypedSpinner.tsx')).TypedSpinner });
 const TypedSpinner = lazyPart(loadSpinner);
 
-/** The bar at the top is enough for less. */
+/** For shorter waits the bar at the top suffices. */
 const patienceMs = 1_000;
 
-/** Says that another page is on its way, where that takes long: until it comes the old one stays. */
+/** Announces slow navigation; the old page stays visible until the new one is ready. */
 export function PageWait() {
   const t = useWords();
   const { state, location } = useNavigation();
@@ -19,7 +19,7 @@ export function PageWait() {
   const isWaiting = state === 'loading' && location.pathname !== pathname;
   const isSlow = useSlow(isWaiting, patienceMs);
   useEffect(() => {
-    // In time, and without a complaint: it is the page that matters.
+    // Errors are ignored and time is limited: the page has priority.
     if (isWaiting) loadSpinner().catch(() => undefined);
   }, [isWaiting]);
   if (!isSlow) return null;

@@ -11,12 +11,12 @@ import * as styles from './ServicesFlyout.module.css';
 
 /** More than these are behind «see all». */
 const visibleCategories = 12;
-/** On the way to the sub-categories a pointer may cross other sections. */
+/** The pointer may cross other sections on its way to the subcategories. */
 const crossingMs = 120;
 
 /**
- * The five sections and, beside them, the categories of the one that is pointed at or has the focus. Its
- * sub-categories follow it in the order of the page, so that Tab goes through them.
+ * The five sections and, beside them, the categories of the one that is hovered or focused. Its subcategories
+ * follow it in the DOM, so that Tab moves through them.
  */
 export default function ServicesFlyout() {
   const t = useWords();
@@ -83,7 +83,7 @@ interface BehindProps {
   service: GeneralSettings['services'][ServiceKey];
 }
 
-/** The sub-categories of a section, each with its number of listings. */
+/** The subcategories of a section, each with its number of listings. */
 function Behind({ section, service }: BehindProps) {
   const t = useWords();
   const { lang } = useSite();

@@ -10,16 +10,16 @@ import type { Menus } from './use-menus.ts';
 const loadFlyout = () => import('./ServicesFlyout.tsx');
 const ServicesFlyout = lazyPart(loadFlyout);
 
-/** A pointer that only passes by opens nothing; one that strays for a moment closes nothing. */
+/** Delays that ignore a pointer passing by, and one leaving briefly. */
 const openAfterMs = 80;
 const closeAfterMs = 250;
 
-/** «Our services»: opens when pointed at, and by click and key; below it the five sections. */
+/** «Our services»: opens on hover, click and key, with the five sections below it. */
 export function ServicesMenu({ menus: { open, show } }: { menus: Menus }) {
   const t = useWords();
   const isOpen = open === 'services';
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Opened by pointing: a click then means «stay», not «close». */
+  /** After opening on hover, a click keeps it open instead of closing it. */
   const byHover = useRef(false);
   const close = () => {
     byHover.current = false;

@@ -12,9 +12,9 @@ interface Props {
 }
 
 /**
- * Words that lead to /search-result/{keyword}; blank ones lead nowhere (the spec's section 5). Without
- * scripts the form sends them as `q`, and the server leads on. On the page of results the box has the words
- * that these are for, on every other page it begins empty.
+ * Searches at /search-result/{keyword}; blank input is ignored (section 5 of the specification). Without scripts
+ * the form sends `q`, and the server redirects. On the results page the box contains the current query, on all
+ * others it is empty.
  */
 export function SiteSearch({ placeholder }: Props) {
   const t = useWords();

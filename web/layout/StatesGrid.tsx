@@ -5,7 +5,7 @@ import * as textStyles from '../ui/shared/text.module.css';
 import { CityChoice } from './CityChoice.tsx';
 import * as styles from './StatesGrid.module.css';
 
-/** The sites of the states: those that exist open in a new tab, the others are coming soon. */
+/** The sites of the states: existing ones open in a new tab, the others are marked as coming soon. */
 export default function StatesGrid() {
   const t = useWords();
   const states = useAppSelector((state) => state.settings.generalSettings.data?.navbar.states) ?? [];

@@ -11,7 +11,7 @@ import type { Menus } from './use-menus.ts';
 const loadStates = () => import('./StatesGrid.tsx');
 const StatesGrid = lazyPart(loadStates);
 
-/** The city of this site, and the sites of other states behind it. */
+/** The city of this site, with a menu of the sites of other states. */
 export function StatesMenu({ menus: { open, show } }: { menus: Menus }) {
   const t = useWords();
   const { cityName } = useSite();

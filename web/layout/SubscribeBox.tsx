@@ -16,9 +16,9 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import * as styles from './Footer.module.css';
 
 /**
- * The newsletter, at the head of the footer. A good address is sent, the button says so for a while and
- * the field empties (the spec's section 4). Without scripts the server leads back to the page, with
- * `subscribed=1`, or `0` for a bad address.
+ * The newsletter form at the top of the footer. After a valid submission the button confirms for a while and the
+ * field is cleared (section 4 of the specification). Without scripts the server redirects back to the page with
+ * `subscribed=1`, or `0` for an invalid address.
  */
 export function SubscribeBox() {
   const t = useWords();

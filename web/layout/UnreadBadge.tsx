@@ -6,15 +6,15 @@ import { useUnread } from '../state/use-unread.ts';
 import * as textStyles from '../ui/shared/text.module.css';
 import * as styles from './header.module.css';
 
-/** Conversations beyond so many are not counted out. */
+/** Larger numbers of conversations are displayed as this number with a plus sign. */
 const mostCounted = 9;
 
-/** In how many conversations something is unread, on the corner of what leads to them. Only members have its words. */
+/** The number of unread conversations on the corner of their link. Its messages are loaded for members only. */
 export function UnreadBadge({ isLink = false }: { isLink?: boolean }) {
   const { lang } = useSite();
   const count = useUnread();
   useEffect(() => {
-    // The icon of the installed site bears the number, too, as long as the header does.
+    // The icon of the installed site displays the number, too, as long as the header is mounted.
     if (isLink) return;
     void navigator.setAppBadge?.(count).catch(() => undefined);
     return () => void navigator.clearAppBadge?.().catch(() => undefined);

@@ -10,7 +10,7 @@ import type { Menus } from './use-menus.ts';
 
 const MemberMenu = lazyPart(() => import('./MemberMenu.tsx'));
 
-/** A way to sign in for guests; for the others their own menu. */
+/** A sign-in link for guests; for members their menu. */
 export function UserMenu({ menus }: { menus: Menus }) {
   const t = useWords();
   const { isSignedIn } = useAccount();

@@ -6,7 +6,7 @@ function hasCookie(): boolean {
   return /(?:^|; )cityId=/.test(document.cookie);
 }
 
-/** Stores the city, with a cookie as its mirror so that the server renders the next page for it. 0 is all of it. */
+/** Stores the city, also in a cookie, so that the server renders the next page for it. 0 is all of it. */
 function storeCity(id: number): void {
   localStorage.setItem(storageKeys.cityId, String(id));
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser of ours
@@ -14,9 +14,9 @@ function storeCity(id: number): void {
 }
 
 /**
- * Makes the stored city and the rendered one agree, as `keepLanguage` does for languages. An address with `?cityId=` and
- * the cookie are newer than what is stored; without a cookie the stored city wins, and the page is loaded again for
- * it, which is answered with true.
+ * Reconciles the stored and the rendered city, as `keepLanguage` does for languages. An address with `?cityId=` and
+ * the cookie are newer than the stored value; without a cookie the stored city wins, and the page is reloaded for
+ * it, for which true is returned.
  * @param rendered the city that the server rendered the page for
  */
 export function settleCity(rendered: number): boolean {
@@ -25,7 +25,7 @@ export function settleCity(rendered: number): boolean {
   const stored = Number(localStorage.getItem(storageKeys.cityId));
   if (!isChosen && stored > 0 && !hasCookie()) {
     storeCity(stored);
-    // Where cookies are refused the server would render the whole city again.
+    // If cookies are blocked the server would render the whole city again.
     if (hasCookie()) {
       location.reload();
       return true;
@@ -39,7 +39,7 @@ export function settleCity(rendered: number): boolean {
   return false;
 }
 
-/** The address of this page for another city, from its beginning. A link that is loaded, not followed. */
+/** The address of this page's first page for another city. Requires a full load. */
 export function cityAddress(pathname: string, search: string, id: number): string {
   const params = new URLSearchParams(search);
   for (const name of ['city', 'after', 'from']) params.delete(name);

@@ -3,8 +3,8 @@ const withoutHeader = ['/privacy-policy', '/terms-conditions'];
 const withoutFooter = [...withoutHeader, '/login', '/register', '/forget-password', '/eula'];
 
 /**
- * What surrounds the page at a path; the back office has a frame of its own and welcomes nobody. Paths are matched as
- * the router does: whatever their case.
+ * The header and footer of the page at a path; the back office has its own frame and no welcome. Matching is
+ * case-insensitive, like the router's.
  */
 export function chromeOf(pathname: string): { header: boolean; footer: boolean; welcome: boolean } {
   const path = pathname.toLowerCase().replace(/\/+$/, '');

@@ -18,7 +18,7 @@ interface Page {
   lang: Lang;
 }
 
-/** Members' things go to the server; guests are asked to sign in, and what they meant is not forgotten. */
+/** Saves members' items on the server; guests are asked to sign in, and the pending action is stored. */
 export async function pressSave(thing: Favorite, page: Page): Promise<void> {
   const { t, toast, dispatch } = page;
   if (!readAccount().isSignedIn) {
@@ -34,7 +34,7 @@ export async function pressSave(thing: Favorite, page: Page): Promise<void> {
 }
 
 function sayFailed(thing: Favorite, refusal: Refusal, { t, toast }: Page): void {
-  // Of a token that died the page is told already: what was meant is kept for after signing in again.
+  // An expired token has already been reported: the action is stored until the next sign-in.
   if (refusal.status === 401) keepPendingSave(thing);
   else
     toast({
@@ -44,7 +44,7 @@ function sayFailed(thing: Favorite, refusal: Refusal, { t, toast }: Page): void 
     });
 }
 
-/** Says whether something is saved now, and offers to take that back. */
+/** Confirms that an item was saved or removed, and offers to undo it. */
 async function confirm(thing: Favorite, page: Page, byKeyboard = false): Promise<void> {
   const { toast, dispatch, lang } = page;
   const messages: Partial<Messages> = {};
@@ -55,7 +55,7 @@ async function confirm(thing: Favorite, page: Page, byKeyboard = false): Promise
     const refusal = await dispatch(changeFavorite({ ...thing, saved: !saved }));
     if (refusal) sayFailed(thing, refusal, page);
   };
-  // A heart in the list of what is saved goes with its card: the keyboard goes on at the way back.
+  // In the list of saved items the heart disappears with its card: the focus moves to the undo button.
   const focus = byKeyboard && document.activeElement === document.body;
   toast({
     kind: 'success',
@@ -65,13 +65,13 @@ async function confirm(thing: Favorite, page: Page, byKeyboard = false): Promise
   });
 }
 
-/** Says that a token died, and answers how to take that back. */
+/** Reports an expired token, and returns a function that withdraws the report. */
 export function saySignedOut({ t, toast }: Pick<Page, 't' | 'toast'>): () => void {
   const link = { to: loginFromHere, label: t('layout:signIn') };
   return toast({ kind: 'error', icon: 'lock', title: t('layout:signedOut'), link });
 }
 
-/** Saves, after a sign-in, what it was wanted for. */
+/** Completes the pending action after a sign-in. */
 export async function saveWhatWasMeant(page: Page): Promise<void> {
   const wish = takePendingSave();
   if (!wish) return;

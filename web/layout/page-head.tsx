@@ -8,7 +8,7 @@ import { useSite } from '../site.tsx';
 import { type RootState, useAppSelector } from '../store.ts';
 import type { MemberGate } from './MemberGate.tsx';
 
-/** Makes the document say of itself what the server would have written for this page. */
+/** Updates the document head to what the server would have rendered for this page. */
 function useDocumentHead(headOf: (state: RootState) => PageHead): void {
   const { lang, publicUrl } = useSite();
   const [title, description, canonical] = useAppSelector(
@@ -28,8 +28,8 @@ function useDocumentHead(headOf: (state: RootState) => PageHead): void {
 }
 
 /**
- * A page that keeps the document's title, description and canonical address while it is shown; one for members
- * behind its gate.
+ * A page that updates the document's title, description and canonical address; pages for members are wrapped in
+ * `MemberGate`.
  */
 export function withHead(page: PageRoute, Page: ComponentType, Gate?: typeof MemberGate): ComponentType {
   return function PageWithHead() {
@@ -52,7 +52,7 @@ export function withHead(page: PageRoute, Page: ComponentType, Gate?: typeof Mem
   };
 }
 
-/** The same for what is shown instead of a page. */
+/** The same for error pages. */
 export function useErrorHead(title: string, description: string): void {
   const { pathname } = useLocation();
   useDocumentHead(() => ({ title, description, canonical: pathname, noindex: true }));

@@ -5,8 +5,8 @@ import { useScrollMemory } from './use-scroll-memory.ts';
 export const contentId = 'content';
 
 /**
- * What a browser does by itself when a page is loaded, for pages that are put together in place: scrolls
- * to the top, or back to where it was; moves the focus to the new page; says its title, which is answered.
+ * What browsers do on a page load, for client-side navigation: scrolls to the top or restores the scroll position,
+ * moves the focus to the new page, and announces its title, which is returned.
  */
 export function useArrival(): string {
   useScrollMemory();

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * What every menu that drops from a button does: Escape closes it and gives the focus back, a press or a
- * step of the focus elsewhere closes it. Answers where to attach: the box around both, and the button.
+ * The behavior of every drop-down menu: Escape closes it and returns the focus; a click or focus elsewhere closes
+ * it. Returns the refs to attach: the box around both, and the button.
  */
 export function useDropdown(isOpen: boolean, onClose: () => void) {
   const box = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 export type MenuName = 'services' | 'states' | 'user' | 'mobile' | 'mobileSearch' | 'mobileStates';
 
-/** The one menu that is open, if any: opening one closes the other, and so does going to another page. */
+/** The open menu, if any: opening one closes the other, and so does navigation. */
 export function useMenus() {
   const { key } = useLocation();
   const [menu, setMenu] = useState<{ name: MenuName; at: string } | null>(null);

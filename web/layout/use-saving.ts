@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../store.ts';
 import type { Saving } from '../ui/saving.ts';
 import { useToast } from '../ui/Toasts.tsx';
 
-/** Whether something is saved; where somebody is signed in, the first that asks lets it be read. */
+/** Whether an item is saved; the first use by a signed-in user reads the list. */
 function useSaved(thing: Favorite): boolean {
   const dispatch = useAppDispatch();
   const token = useToken();
@@ -20,7 +20,7 @@ function useSaved(thing: Favorite): boolean {
   return useAppSelector((state) => isFavorite(state.favorites, thing));
 }
 
-/** Saving for the page; what a press does comes with the first press. */
+/** Saving for the page; its code loads on the first click. */
 export function useSavingForPage(): Saving {
   const t = useWords();
   const toast = useToast();

@@ -16,21 +16,21 @@ function savedPositions(): Record<string, number> {
   }
 }
 
-/** An entry of the history; one that was loaded from the server has no key of its own. */
+/** A history entry; one that was loaded from the server has no key of its own. */
 function placeOf({ key, pathname, search }: Location): string {
   return key === 'default' ? `${pathname}${search}` : key;
 }
 
-/** Whether the page was loaded anew, or come back to, and not opened for the first time. */
+/** Whether the page was reloaded or returned to, rather than opened for the first time. */
 function isReturning(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && (entry as PerformanceNavigationTiming).type !== 'navigate';
 }
 
 /**
- * Scrolls to the top of a new page, to the place that a `#` names, or back to where a page was left. The
- * router remembers the places; its own component would do the scrolling with an inline script, which no
- * page may contain, and brings a tenth of the router's weight.
+ * Scrolls to the top of a new page, to the target of a `#` fragment, or to the restored position. The router stores
+ * the positions; its own component would scroll with an inline script, which the content security policy forbids,
+ * and adds a tenth of the router's size.
  */
 export function useScrollMemory(): void {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
@@ -51,7 +51,7 @@ export function useScrollMemory(): void {
       try {
         sessionStorage.setItem(storageKey, JSON.stringify(positions));
       } catch {
-        // A browser that keeps nothing begins every page at its top.
+        // Without storage every page starts at the top.
       }
       history.scrollRestoration = 'auto';
     };

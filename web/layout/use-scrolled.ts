@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('scroll', onChange);
 }
 
-/** Whether the page is scrolled away from its top. */
+/** Whether the page is scrolled. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

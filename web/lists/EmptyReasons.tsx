@@ -14,16 +14,16 @@ export interface EmptyReasonsProps {
   list: ListAddress;
   /** Path and query of the list, as its slice names it. */
   listKey: string | null;
-  /** The filters that are on, and the address without any. */
+  /** The active filters, and the address without any. */
   chips: ActiveFilter[];
   clearHref: string;
-  /** What to say where the list is empty without any filter, too. */
+  /** The message if the list is empty without filters, too. */
   nothing: ReactNode;
-  /** What is shown until the filters were tried, and above what that found. */
+  /** Rendered until the filters were tried, and above the result. */
   plain: ReactNode;
 }
 
-/** Why filters leave nothing, once its words have come. */
+/** The reasons for an empty filtered list, once its messages have loaded. */
 export function emptyReasons(lang: Lang): Promise<ComponentType<EmptyReasonsProps>> {
   return withLateWords(lang, ['filtering'], EmptyReasons);
 }
@@ -32,10 +32,10 @@ interface Removal extends ListCount {
   filter: ActiveFilter;
 }
 
-/** More filters than this are rarely on, and each costs a request. */
+/** More filters are rarely active, and each costs a request. */
 const triedFilters = 8;
 
-/** Tries the list without each filter, and without all: links to what brings something back. */
+/** Counts the list without each filter and without all of them, and links to those with results. */
 function EmptyReasons({ list, listKey, chips, clearHref, plain, nothing }: EmptyReasonsProps) {
   const t = useWords();
   const dispatch = useAppDispatch();
@@ -51,7 +51,7 @@ function EmptyReasons({ list, listKey, chips, clearHref, plain, nothing }: Empty
       .map(async (filter) => ({ filter, ...(await count(filter.href)) }));
     Promise.all([Promise.all(each), count(clearHref)]).then(
       ([found, all]) => !stop.signal.aborted && setTried({ each: found, all }),
-      // Without an answer no filter is blamed.
+      // Without a response no filter is named.
       () => undefined,
     );
     return () => stop.abort();

@@ -5,11 +5,11 @@ interface Props {
   id: string;
   title: string;
   links: FacetLink[];
-  /** How many are shown before «Show more». */
+  /** The number of values before «Show more». */
   visibleCount?: number;
 }
 
-/** One facet of a list under its name; nothing where there is nothing to choose. */
+/** One facet of a list with its heading; renders nothing without values. */
 export function FacetSection({ id, title, links, visibleCount = 6 }: Props) {
   if (links.length === 0) return null;
   return (

@@ -11,17 +11,17 @@ import type { ListAddress } from './use-list-address.ts';
 
 export interface FilterSheetProps {
   list: ListAddress;
-  /** Path and query of the list that is on the page, and its length where that is known. */
+  /** Path and query of the current list, and its length if known. */
   listKey: string | null;
   count: ListCount | undefined;
-  /** What the button says of so many, and of none. */
+  /** The button label for a count, and for none. */
   showWords: (total: number) => string;
   noneWords: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The filters of a list on small screens. Its button applies every field and says how many results that leaves. */
+/** The filters of a list on small screens. Its button applies all fields and displays the resulting count. */
 export function FilterSheet(props: FilterSheetProps) {
   const { list, listKey, showWords, noneWords, onClose, children } = props;
   const t = useWords();
@@ -29,7 +29,7 @@ export function FilterSheet(props: FilterSheetProps) {
   const body = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<ReturnType<typeof readTyped>>({ changes: {}, invalid: null });
   const { search } = list.address;
-  // A link may have narrowed the list meanwhile; what was typed stays in its fields.
+  // A link may have filtered the list meanwhile; typed input is preserved.
   const read = () => body.current && setTyped(readTyped(body.current, new URLSearchParams(search)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: fields are read, which no render knows
   useEffect(() => void read(), [search]);

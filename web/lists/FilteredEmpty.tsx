@@ -11,7 +11,7 @@ interface Props extends Omit<EmptyReasonsProps, 'plain'> {
   text: string;
 }
 
-/** An empty list that is narrowed by filters. Which of them empties it is found out once this is seen. */
+/** An empty filtered list. Which filter is the cause is determined once this becomes visible. */
 export function FilteredEmpty(props: Props) {
   const { title, text, clearHref, listKey } = props;
   const t = useWords();

@@ -7,11 +7,11 @@ import * as textStyles from '../ui/shared/text.module.css';
 
 interface Props {
   id: string;
-  /** What is looked for now. */
+  /** The current query. */
   words: string;
 }
 
-/** Words looked for inside a list; a field of the form around it. */
+/** Searches within a list; a field of the surrounding form. */
 export function InnerSearch({ id, words }: Props) {
   const t = useWords();
   const input = useRef<HTMLInputElement>(null);

@@ -19,25 +19,25 @@ export interface ListViewProps
   extends Pick<FilterSheetProps, 'list' | 'listKey' | 'count' | 'showWords' | 'noneWords'> {
   /** Breadcrumbs and heading. */
   header: ReactNode;
-  /** What is changed most often, given how to open all filters. */
+  /** Quick filters, given a function that opens all filters. */
   quick: (openFilters: () => void) => ReactNode;
-  /** All filters. It is drawn twice, in the page and in the sheet: ids begin with what it is given. */
+  /** All filters. Rendered twice, in the page and in the sheet: ids begin with the given prefix. */
   panel: (id: string) => ReactNode;
-  /** The name of the list. */
+  /** The accessible name of the list. */
   label: string;
-  /** How much there is, in words; nothing while that is not known. */
+  /** The count as text; nothing while it is unknown. */
   total: string | null;
   listRows: ListRows<unknown>;
   chips: ActiveFilter[];
   clearHref: string;
   children: (pointing: Pointing) => ReactNode;
-  /** Filters that are often set, as links: they stand over a map that takes the place of the list. */
+  /** Common filters as links, displayed over a map that replaces the list. */
   toggles?: ActiveFilter[];
-  /** The map beside the list, where its rows have places. */
+  /** The map beside the list, if its rows have locations. */
   map?: (pointing: Pointing & { visible: boolean; onTurn: () => void }) => ReactNode;
 }
 
-/** A list with everything that narrows and orders it, and its map beside it. */
+/** A list with all its filters and sort orders, and its map beside it. */
 export function ListView(props: ListViewProps) {
   const { list, listRows, header, quick, panel, label, total, chips, clearHref, children, map, toggles } =
     props;
@@ -47,7 +47,7 @@ export function ListView(props: ListViewProps) {
   const [hot, setHot] = useState<number | null>(null);
   const [onMap, setOnMap] = useState(false);
   const toast = useToast();
-  /** The filters as a sheet, while it is open. Its code comes with the first press. */
+  /** The filter sheet, while open. Its code loads on the first press. */
   const [FilterSheet, setFilterSheet] = useState<ComponentType<FilterSheetProps> | null>(null);
   const openFilters = () =>
     void import('./FilterSheet.tsx').then(
@@ -55,7 +55,7 @@ export function ListView(props: ListViewProps) {
       () => toast({ kind: 'error', title: t('layout:subscribeFailed') }),
     );
   const scrolled = useRef(0);
-  /** The map begins at the top of the page; the list is found again where it was left. */
+  /** The map begins at the top of the page; the scroll position of the list is restored afterwards. */
   const turn = () => {
     const wanted = onMap ? scrolled.current : 0;
     scrolled.current = window.scrollY;

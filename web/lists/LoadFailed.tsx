@@ -4,7 +4,7 @@ import * as buttonStyles from '../ui/shared/button.module.css';
 import * as layoutStyles from '../ui/shared/layout.module.css';
 import * as styles from './LoadFailed.module.css';
 
-/** The list could not be read: what is kept, and how to try again. */
+/** The list failed to load: states that filters are preserved, and offers a retry. */
 export function LoadFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
   const t = useWords();
   return (

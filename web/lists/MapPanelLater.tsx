@@ -14,7 +14,7 @@ async function load(lang: Lang): Promise<ComponentType<MapPanelProps>> {
   return withLateWords(lang, ['map'], MapPanel);
 }
 
-/** The place of the map beside the list. Where it is not seen, as on phones until it is asked for, nothing comes. */
+/** The container of the map beside the list. While hidden, as on phones until requested, nothing loads. */
 export function MapPanelLater(props: MapPanelProps) {
   const place = useRef<HTMLDivElement>(null);
   const { lang } = useSite();

@@ -12,18 +12,18 @@ import type { NearMe } from './use-near-me.ts';
 
 interface Props {
   list: ListAddress;
-  /** How many filters are on. */
+  /** The number of active filters. */
   on: number;
-  /** Where there are several orders. */
+  /** If there are several sort orders. */
   sort: { value: string; options: { value: string; label: string }[] } | null;
-  /** Where lists know distances. */
+  /** If the list has distances. */
   near: (NearMe & { isOn: boolean }) | null;
   onFilters: () => void;
-  /** Filters that are changed often. */
+  /** Quick filters. */
   children?: ReactNode;
 }
 
-/** What is changed most often, in one row: on smaller screens it stands for the whole panel. */
+/** The most used filters in one row: on smaller screens it replaces the panel. */
 export function QuickBar({ list, on, sort, near, onFilters, children }: Props) {
   const t = useWords();
   const { address, go } = list;

@@ -11,7 +11,7 @@ interface Props {
   list: Pick<ListAddress, 'go'>;
 }
 
-/** How far from a point a list reaches; a field of the form around it. */
+/** The radius around a point; a field of the surrounding form. */
 export function RadiusField({ id, radiusKm, list: { go } }: Props) {
   const t = useWords();
   const choices = radiusMiles.map((miles) => ({ miles, km: kmOfMiles(miles) }));

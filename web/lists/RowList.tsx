@@ -10,7 +10,7 @@ import { LoadFailed } from './LoadFailed.tsx';
 import type { ListAddress } from './use-list-address.ts';
 import type { ListRows } from './use-rows.ts';
 
-/** The row or pin that is pointed at. */
+/** The hovered row or pin. */
 export interface Pointing {
   hot: number | null;
   onHot: (id: number | null) => void;
@@ -23,9 +23,9 @@ export interface RowListProps<Card> extends Pointing {
   words: { loading: string; failed: string; more: string };
   className?: string;
   row: (card: Card, view: { hot: boolean; eager: boolean }) => ReactNode;
-  /** How many are in view at once: their pictures are not put off. */
+  /** The number of rows visible at first: their images load eagerly. */
   inView?: number;
-  /** Rows on their way; in the shape of places by default. */
+  /** Skeleton rows; in the shape of places by default. */
   skeletons?: (count: number) => ReactNode;
   nothing: ReactNode;
 }
@@ -37,7 +37,7 @@ function rowAt(target: EventTarget): number | null {
   return row ? Number(row.dataset.place) : null;
 }
 
-/** The rows, or why there are none. */
+/** The rows, or the reason why there are none. */
 export function RowList<Card extends { id: number }>(props: RowListProps<Card>) {
   const { list, listRows, status, words, className = cardStyles.list, row, inView = 2, hot, onHot } = props;
   const { skeletons = (count: number) => <RowSkeletons rows={count} /> } = props;

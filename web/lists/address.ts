@@ -1,15 +1,15 @@
-/** An address: where it is and what it says. */
+/** An address: its path and query. */
 export interface Address {
   path: string;
   search: string;
 }
 
-/** Parameters to set; null takes one away. */
+/** Parameters to set; null removes one. */
 export type Changes = Record<string, string | null | undefined>;
 
 /**
- * The address with filters changed. It leads to the first page of the new list, and without a point there
- * is no distance from it.
+ * The address with changed filters. It leads to the first page, and without a point the sort by distance is
+ * removed.
  */
 export function addressWith({ path, search }: Address, changes: Changes): string {
   const params = new URLSearchParams(search);

@@ -10,7 +10,7 @@ import type { ListCount } from './count-path.ts';
 
 const lists = [listBusinesses, listJobs, listProducts, listRentals, searchEverything];
 
-/** The counts of a list, or of the one kind that a search was narrowed to. */
+/** The counts of a list, or of the one type that a search was narrowed to. */
 function metaOf(meta: object, type = ''): ListMeta {
   const found = 'total' in meta ? meta : (meta as Record<string, ListMeta | undefined>)[type];
   if (!found) throw new Error(`no ${type} was counted`);
@@ -18,8 +18,8 @@ function metaOf(meta: object, type = ''): ListMeta {
 }
 
 /**
- * Reads how long a list is.
- * @param path as `countPath` names it
+ * Reads the length of a list.
+ * @param path as returned by `countPath`
  * @throws ApiError
  */
 export async function readCount(

@@ -1,10 +1,10 @@
 import type { ListMeta } from '../../contract/envelope.ts';
 import type { Changes } from './address.ts';
 
-/** How long a list is. */
+/** The length of a list. */
 export type ListCount = Pick<ListMeta, 'total' | 'totalIsExact'>;
 
-/** What a search calls the filter that the lists of these kinds call `type`. */
+/** The search's name of the filter that lists of these types call `type`. */
 const typeNames: Record<string, string> = { rent: 'accommodation', product: 'post_type' };
 
 /** Path and query that count a list with other filters, without reading its rows. */

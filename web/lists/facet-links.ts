@@ -12,13 +12,13 @@ export interface ValueLinksSource {
   facets: Facets;
   name: string;
   current: string | null;
-  /** The words of a value; what the server calls it by default. */
+  /** The label of a value; that of the server by default. */
   labelOf?: (value: string) => string;
-  /** The address that is narrowed to a value, or with null to none. */
+  /** The address filtered by a value, or without the filter for null. */
   hrefOf: (value: string | null) => string;
 }
 
-/** The values of a facet that would leave something, in the order of the server; the chosen one always. */
+/** The values of a facet with results, in the order of the server; the selected one always. */
 export function valueLinks({ facets, name, current, labelOf, hrefOf }: ValueLinksSource): FacetLink[] {
   return (facets[name] ?? [])
     .filter(({ value, count }) => count > 0 || value === current)
@@ -35,11 +35,11 @@ export interface AreaLinksSource {
   facets: Facets;
   states: readonly State[];
   current: number | null;
-  /** The address that is narrowed to a place, or with null to none. */
+  /** The address filtered by a place, or without the filter for null. */
   hrefOf: (id: number | null) => string;
 }
 
-/** Boroughs and cities, each with its neighbourhoods, as far as they would leave something. */
+/** Boroughs and cities, each with its neighborhoods, if they have results. */
 export function areaLinks({ facets, states, current, hrefOf }: AreaLinksSource): FacetLink[] {
   const counts = countsOf(facets, 'city');
   const places = states.flatMap((state) => state.cities);
@@ -65,7 +65,7 @@ export function areaLinks({ facets, states, current, hrefOf }: AreaLinksSource):
   }));
 }
 
-/** The name of a place, where it is known. */
+/** The name of a place, if known. */
 export function placeName(states: readonly State[], id: number | null): string | undefined {
   if (id === null) return undefined;
   return states.flatMap((state) => state.cities).find((place) => place.id === id)?.name;

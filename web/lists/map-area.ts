@@ -5,17 +5,19 @@ import type { Changes } from './address.ts';
 const mapMark = 'map';
 const usualRadiusKm = 5;
 
-/** The point of an address is the middle of a part of the map, not where somebody is: distances from it mean nothing. */
+/**
+ * The point of the address is the center of a map view rather than a user's location: distances are meaningless.
+ */
 export function isByMap(params: URLSearchParams): boolean {
   return params.get('by') === mapMark;
 }
 
-/** A point as an address has it: 3 places are 110 m, near enough to look around and no nearer than that. */
+/** A point for an address: 3 decimals are 110 m, precise enough for a search area and no more. */
 export function nearText({ lat, lng }: { lat: number; lng: number }): string {
   return `${Number(lat.toFixed(3))},${Number(lng.toFixed(3))}`;
 }
 
-/** The changes that narrow a list to what a map shows. */
+/** The parameter changes that narrow a list to a map view. */
 export function mapAreaChanges({ centre, radiusKm }: MapArea) {
   const bounded = Math.min(Math.max(radiusKm, limits.radiusKm.min), limits.radiusKm.max);
   return {
@@ -26,7 +28,7 @@ export function mapAreaChanges({ centre, radiusKm }: MapArea) {
   } satisfies Changes;
 }
 
-/** The point and radius of an address, as a part of a map. */
+/** The point and radius of an address as a map view. */
 export function areaOf(near: string | null, radiusKm: number | null): MapArea | null {
   if (near === null) return null;
   const [lat = 0, lng = 0] = near.split(',').map(Number);

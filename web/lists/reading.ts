@@ -1,10 +1,10 @@
 import { limits } from '../../contract/limits.ts';
 import { westernDigits } from '../../contract/search.ts';
 
-/** Reads what an address says of one filter, as the API wants it; null where it says it wrongly. */
+/** Parses the value of one filter as the API expects it; null if invalid. */
 export type Read = (text: string) => string | null;
 export type Reading = Record<string, Read>;
-/** What an address narrows a list to; null is not said. */
+/** The filters of an address; null if absent. */
 export type Filters<R extends Reading> = { [Name in keyof R]: string | null };
 
 const pointForm = /^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/;
@@ -30,7 +30,7 @@ export function oneOf(...codes: readonly string[]): Read {
   return (text) => (codes.includes(text) ? text : null);
 }
 
-/** A number in steps of `step`, from nothing to `max`; digits of every script are read. */
+/** A number in multiples of `step` from 0 to `max`; digits of every script are accepted. */
 export function numberUpTo(max: number, step = 1): Read {
   return (text) => {
     const digits = westernDigits(text).replace(/[\s,٬$]/g, '');

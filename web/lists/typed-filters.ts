@@ -5,7 +5,7 @@ import type { Changes } from './address.ts';
 import { readDollars, readWords } from './reading.ts';
 import type { ListAddress } from './use-list-address.ts';
 
-/* Text fields of a filter panel take effect when they are submitted; links and switches act at once. */
+/* Text fields of a filter panel take effect on submit; links and switches at once. */
 
 const amounts = ['price_min', 'price_max', 'salary_min'];
 const fields = [...amounts, 'q'].map((name) => `input[name=${name}]:not([type=hidden])`);
@@ -14,11 +14,11 @@ const selector = [...fields, 'select[name=salary_type]'].join();
 interface TypedFilters {
   /** Only what differs from the address. */
   changes: Changes;
-  /** The first field whose text is no amount of dollars. */
+  /** The first field whose text is not an amount in dollars. */
   invalid: HTMLInputElement | null;
 }
 
-/** Reads all text fields of a panel. The ends of a price range may be given the wrong way round. */
+/** Parses all text fields of a panel. The limits of a price range may be reversed. */
 export function readTyped(panel: ParentNode, params: URLSearchParams): TypedFilters {
   const read: Changes = {};
   let invalid: HTMLInputElement | null = null;
@@ -30,7 +30,7 @@ export function readTyped(panel: ParentNode, params: URLSearchParams): TypedFilt
   }
   const { price_min: from, price_max: to } = read;
   if (from && to && Number(from) > Number(to)) Object.assign(read, { price_min: to, price_max: from });
-  // A period belongs to an amount; without one, only that of a former amount is taken off.
+  // A period requires an amount; without one, only that of a removed amount is removed.
   if ('salary_type' in read && !read.salary_min) {
     if (params.has('salary_min')) read.salary_type = null;
     else delete read.salary_type;
@@ -50,8 +50,8 @@ async function complain(field: HTMLInputElement, lang: Lang): Promise<void> {
 }
 
 /**
- * Narrows the list to what was typed into any field of the panel.
- * @returns whether it did; otherwise the field that cannot be read has the focus and says why
+ * Applies the text fields of the panel to the list.
+ * @returns whether it did; otherwise the invalid field has the focus and displays the error
  */
 export function applyTyped(panel: ParentNode, list: ListAddress, lang: Lang): boolean {
   const { changes, invalid } = readTyped(panel, list.params);

@@ -4,10 +4,10 @@ import type { Changes } from './address.ts';
 import { readCount } from './count-list.ts';
 import { countPath, type ListCount } from './count-path.ts';
 
-/** Typing has to pause this long before the server counts. */
+/** The pause in typing before the server counts. */
 const debounceMs = 300;
 
-/** Reads how long the list `listKey` would be with other filters; null until that is known. */
+/** Reads the length of the list `listKey` with other filters; null until known. */
 export function useFilteredCount(listKey: string | null, changes: Changes | null): ListCount | null {
   const dispatch = useAppDispatch();
   const [counted, setCounted] = useState<{ path: string; count: ListCount } | null>(null);
@@ -19,7 +19,7 @@ export function useFilteredCount(listKey: string | null, changes: Changes | null
       const found = await readCount(dispatch, path, stop.signal);
       if (!stop.signal.aborted) setCounted({ path, count: found });
     };
-    // Without an answer no number is given.
+    // Without a response no number is displayed.
     const timer = setTimeout(() => void count().catch(() => undefined), debounceMs);
     return () => {
       clearTimeout(timer);

@@ -4,15 +4,15 @@ import { type Address, addressWith, type Changes } from './address.ts';
 export interface ListAddress<C extends Changes = Changes> {
   address: Address;
   params: URLSearchParams;
-  /** The address with filters changed. */
+  /** The address with changed filters. */
   href: (changes: C) => string;
-  /** Goes there, leaving the page where it is scrolled to. */
+  /** Navigates there without scrolling. */
   go: (changes: C) => void;
 }
 
 /**
- * What the address says of a list. While a change of filters is on its way, that is what it will say, so
- * that switches answer at once.
+ * The filters in the address of a list. During navigation, those of the next address, so that switches respond at
+ * once.
  */
 export function useListAddress(): ListAddress {
   const here = useLocation();

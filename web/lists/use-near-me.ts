@@ -12,7 +12,7 @@ export interface NearMe {
   ask: () => void;
 }
 
-/** Asks the browser where somebody is, only when they wish it, and lists what is near first. */
+/** Requests the user's location on demand, and sorts the list by distance. */
 export function useNearMe({ go }: Pick<ListAddress, 'go'>): NearMe {
   const t = useWords();
   const toast = useToast();

@@ -5,14 +5,14 @@ import type { ListOf } from '../state/slices.ts';
 export interface ListRows<Card> {
   list: ListOf<Card> | null;
   rows: Card[];
-  /** The number of the first row in the list, from 1; null where the address does not say it. */
+  /** The number of the first row in the list, from 1; null if the address does not contain it. */
   start: number | null;
 }
 
-/** What was shown last in this browser, for coming back to it. Never set on the server. */
+/** The last displayed rows of this browser, for returning to them. Never set on the server. */
 let left: ListRows<unknown> | null = null;
 
-/** What is shown once `list` has come: it goes on behind the rows when it was asked for as their next page. */
+/** The rows after `list` has loaded: appended if it was requested as their next page. */
 export function rowsAfter<Card>(
   listRows: ListRows<Card>,
   list: ListOf<Card> | null,
@@ -26,30 +26,30 @@ export function rowsAfter<Card>(
     : { list, rows: list.data, start: after === null ? 1 : start };
 }
 
-/** The place that a list was asked to go on from. `key` is what its slice names the asking by. */
+/** The row number from which a list was requested. `key` is the request's name in its slice. */
 export function afterOf(key: string | null): string | null {
   return new URLSearchParams(key?.split('?')[1]).get('after');
 }
 
-/** What an address says of the number of its first row. */
+/** The row number in an address. */
 function startOf(params: URLSearchParams): number | null {
   const text = params.get('from') ?? '';
   return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null;
 }
 
-/** Which rows are on the page, where these are not all: «25–32 of 40». */
+/** The range of displayed rows, if not all: «25–32 of 40». */
 export function rangeWords<Card>({ list, rows, start }: ListRows<Card>, t: Translate): string | null {
   if (!list || rows.length === 0 || start === null) return null;
   const { total, totalIsExact, next } = list.meta;
   const to = start + rows.length - 1;
-  // A list that grew or shrank meanwhile has other numbers.
+  // Not if the list has grown or shrunk meanwhile.
   if ((start === 1 && next === null) || (totalIsExact && to > total)) return null;
   return t(totalIsExact ? 'directory:rangeOf' : 'cards:range', { from: start, to, total });
 }
 
 /**
- * The rows of the pages that were asked for one after the other. What a list goes on from is read off the
- * asking itself: the address may lag behind the answer.
+ * The rows of consecutively requested pages. Their continuation is read from the request, because the address may
+ * lag behind the response.
  */
 export function useRows<Card>(
   list: ListOf<Card> | null,

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useSite } from '../site.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
-/** Submits a form of a filter panel together with what was typed into the panel's other forms. */
+/** Submits a form of a filter panel together with the input of the panel's other forms. */
 export function useTypedSubmit(list: ListAddress) {
   const { lang } = useSite();
   return (event: FormEvent<HTMLFormElement>) => {
@@ -10,7 +10,7 @@ export function useTypedSubmit(list: ListAddress) {
     const form = event.currentTarget;
     import('./typed-filters.ts').then(
       ({ applyTyped }) => applyTyped(form.closest('aside, dialog') ?? form, list, lang),
-      // As without scripts: the browser sends this form alone.
+      // As without scripts: the browser submits this form alone.
       () => form.submit(),
     );
   };

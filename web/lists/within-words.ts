@@ -1,7 +1,7 @@
 import type { Translate } from '../i18n/words.ts';
 import { milesOfKm } from '../ui/miles.ts';
 
-/** «Within 3 miles»; parts of miles have one form in every language. */
+/** «Within 3 miles»; fractions of miles have one form in every language. */
 export function withinWords(km: number, t: Translate): string {
   const miles = milesOfKm(km);
   return Number.isInteger(miles)

@@ -36,10 +36,10 @@ function Place({ href, icon, isCurrent, count, children }: PlaceProps) {
   );
 }
 
-/** Where the menu stays whole on small screens: the account's first page leads on to the others. */
+/** The menu stays expanded on small screens: the account's first page links to the others. */
 const hub = '/Profile';
 
-/** The places of an account: beside the page, on small screens above it, in one row that scrolls. */
+/** The navigation of an account: beside the page, on small screens above it in one row that scrolls. */
 export function MemberMenu({ current }: { current: string }) {
   const t = useWords();
   const logOut = useLogOut();

@@ -14,23 +14,23 @@ interface Props {
   current: string;
   title: string;
   text?: string;
-  /** Beside the title: what to do next. */
+  /** The primary action, beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of a member: the places of the account beside what it shows. */
+/** A page of a member: the account navigation beside the content. */
 export function MemberPage({ current, title, text, action, children }: Props) {
   const dispatch = useAppDispatch();
   const isUnread = useAppSelector((state) => state.favorites.status === 'idle');
   useEffect(() => {
     if (!isUnread) return;
-    // How many things are saved stands in the menu.
+    // The menu displays the number of saved items.
     void import('../state/change-favorite.ts').then(({ readFavorites }) => dispatch(readFavorites()));
   }, [dispatch, isUnread]);
   const isUncounted = useAppSelector((state) => state.profile.posts.status === 'idle');
   useEffect(() => {
-    // A page that is just being left by whoever signed out has nobody to ask for.
+    // A page being left after signing out has no user to read for.
     if (isUncounted && readAccount().isSignedIn) void readOwnCounts({ dispatch });
   }, [dispatch, isUncounted]);
   return (
@@ -48,7 +48,7 @@ export function MemberPage({ current, title, text, action, children }: Props) {
   );
 }
 
-/** A part of a page with its heading. */
+/** A section of a page with its heading. */
 export function MemberSection({
   id,
   title,
@@ -69,7 +69,7 @@ export function MemberSection({
   );
 }
 
-/** What is shown where the account has not come yet. */
+/** Rendered until the account has loaded. */
 export function MemberWait() {
   const t = useWords();
   return (

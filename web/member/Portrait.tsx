@@ -3,7 +3,7 @@ import { Photo } from '../ui/Photo.tsx';
 import * as avatarStyles from '../ui/shared/avatar.module.css';
 import * as styles from './Portrait.module.css';
 
-/** The person's picture, or the first letter of the name. */
+/** The user's picture, or the first letter of their name. */
 export function Portrait({ large }: { large?: boolean }) {
   const picture = useAppSelector((state) => state.profile.account.data?.picture);
   const username = useAppSelector((state) => state.user.username);

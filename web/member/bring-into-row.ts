@@ -1,4 +1,4 @@
-/** Scrolls the row that a link stands in, and nothing else, until the link is in its middle: the list or its navigation. */
+/** Scrolls only the list or navigation that contains a link, until the link is centered. */
 export function bringIntoRow(link: Element | null | undefined): void {
   const rows = [link?.closest('nav > ul'), link?.closest('nav')];
   const row = rows.find((one) => one && /auto|scroll/.test(getComputedStyle(one).overflowX));

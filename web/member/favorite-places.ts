@@ -11,17 +11,17 @@ interface FavoritePlace {
   /** As the specification spells it. */
   path: string;
   title: WordKey;
-  /** In the list of places. */
+  /** In the menu of places. */
   name: WordKey;
   icon: IconName;
-  /** Where there is more to save. */
+  /** Where to find more to save. */
   source: string;
   listOf: (state: RootState) => Fetched<SavedOf<unknown> | null>;
   read: (store: Store, input: InputOf<typeof listFavorites>) => Promise<unknown>;
   forget: () => UnknownAction;
 }
 
-/** Where members find what they saved, by kind, in the order of the menu. */
+/** The lists of saved items by type, in menu order. */
 export const favoritePlaces: Record<FavoriteKind, FavoritePlace> = {
   business: {
     path: '/saved-store',

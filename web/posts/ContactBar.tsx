@@ -13,14 +13,14 @@ import type { Contact } from './use-contact.ts';
 interface Props {
   contact: Contact;
   ways: { phone: boolean; email: boolean };
-  /** Where one writes to the poster, where that is possible. */
+  /** The link to write to the poster, if possible. */
   writePath: string | null;
   price: ReactNode;
-  /** In the place of them. */
+  /** Replaces the buttons. */
   first: ReactNode;
 }
 
-/** On small screens: price and contact, always at hand. */
+/** On small screens: price and contact in a fixed bar. */
 export function ContactBar({ contact: { state, pressed, ask }, ways, writePath, price, first }: Props) {
   const t = useWords();
   const isCallable = ways.phone || ways.email;

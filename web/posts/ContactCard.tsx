@@ -14,12 +14,12 @@ import type { Contact, ContactButton } from './use-contact.ts';
 
 interface Props {
   contact: Contact;
-  /** Which ways there are to ask for. */
+  /** The available contact methods. */
   ways: { phone: boolean; email: boolean };
-  /** Where one writes to the poster, where that is possible. */
+  /** The link to write to the poster, if possible. */
   writePath: string | null;
   title: string;
-  /** What comes before them; then they are not the loudest. */
+  /** A preceding action, which makes the contact buttons secondary. */
   first: ReactNode;
   /** Price and poster. */
   children: ReactNode;
@@ -68,7 +68,7 @@ export function ContactCard({ contact, ways, writePath, title, first, children, 
   );
 }
 
-/** The one filled button of a card. */
+/** The one primary button of a card. */
 const wide = (loud: boolean) => `${loud ? buttonStyles.primary : buttonStyles.outlined} ${buttonStyles.wide}`;
 
 function AskButtons({

@@ -20,10 +20,10 @@ import type { IconName } from '../ui/Icon.tsx';
 import type { MapPin } from '../ui/map-pin-element.ts';
 import * as textStyles from '../ui/shared/text.module.css';
 
-/** What the words of a list are. */
+/** The message area of a list. */
 export interface ListWords {
   label: WordKey;
-  /** Both are counted. */
+  /** Both sides are counted. */
   total: WordKey;
   atLeast: WordKey;
   show: WordKey;
@@ -39,21 +39,21 @@ interface Props<Card> extends Pick<RowListProps<Card>, 'row' | 'className' | 'sk
   address: ListAddress;
   list: ListOf<Card> | null;
   status: Status;
-  /** What `list` answers, as its slice names it. */
+  /** The response of `list`, under the name of its slice. */
   listKey: string | null;
   words: ListWords;
   icon: IconName;
-  /** The orders to choose among, where there are several. */
+  /** The sort orders, if there are several. */
   sort: { value: string; options: { value: string; label: string }[] } | null;
   panel: (id: string) => ReactNode;
-  /** The filters that are on, and the names of all. */
+  /** The active filters, and the names of all. */
   chips: ActiveFilter[];
   filterNames: readonly string[];
-  /** The way to post something, for an empty list. */
+  /** The link to create a post, for an empty list. */
   post: ReactNode;
-  /** What to say where nothing is found and no filter is to blame, instead of that nobody has posted yet. */
+  /** The message if nothing is found and no filter is the cause, instead of that nobody has posted yet. */
   nothing?: ReactNode;
-  /** Where rows have places. */
+  /** If rows have locations. */
   map: {
     label: string;
     states: State[];
@@ -67,7 +67,9 @@ interface Props<Card> extends Pick<RowListProps<Card>, 'row' | 'className' | 'sk
 
 const noPins: MapPin[] = [];
 
-/** A list of homes, jobs or things, with facets, chips, orders, pages and, where they have places, a map. */
+/**
+ * A list of rentals, jobs or products, with facets, chips, sort orders, pages and, if they have locations, a map.
+ */
 export function PostList<Card extends { id: number }>(props: Props<Card>) {
   const { header, address, list, status, listKey, words, icon, sort, panel, chips, filterNames, post, map } =
     props;

@@ -17,7 +17,7 @@ interface Props {
 
 const ownFields = ['price_min', 'price_max', 'after'];
 
-/** What a thing may cost, in whole dollars: a form that goes to the list with both ends. */
+/** A price range in whole dollars, as a form that submits both limits to the list. */
 export function PriceRange({ id, title, min, max, list }: Props) {
   const t = useWords();
   const { address } = list;
@@ -49,7 +49,7 @@ interface AmountProps {
   value: string | null;
 }
 
-/** A whole number of dollars, in the digits of any script. */
+/** A whole number of dollars, in digits of any script. */
 export function AmountInput({ id, name, label, value }: AmountProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

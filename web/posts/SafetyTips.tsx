@@ -3,14 +3,14 @@ import { Icon } from '../ui/Icon.tsx';
 import * as textStyles from '../ui/shared/text.module.css';
 import * as styles from './SafetyTips.module.css';
 
-/** What to look at before one agrees, by the kind of post. */
+/** The last tip for each type of post. */
 const tipLinks = {
   product: 'post-page:tipInspect',
   rent: 'post-page:tipSeeHome',
   job: 'post-page:tipCheckEmployer',
 } as const;
 
-/** Three tips beside the contact that they are about: the specification's, the last one by the kind of post. */
+/** Three safety tips beside the contact details: those of the specification, the last one by type of post. */
 export function SafetyTips({ kind }: { kind: keyof typeof tipLinks }) {
   const t = useWords();
   const tips = ['post-page:tipMeet', 'post-page:tipPay', tipLinks[kind]] as const;

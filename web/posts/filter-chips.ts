@@ -1,10 +1,10 @@
 import type { Changes } from '../lists/address.ts';
 import type { ActiveFilter } from '../ui/FilterChips.tsx';
 
-/** The words of a filter that is on; null where it has no chip of its own. */
+/** The label of an active filter; null if it has no chip of its own. */
 export type WordsOf<Name extends string> = (name: Name, value: string) => string | null;
 
-/** A chip for each filter that is on, with the address without it. */
+/** A chip for each active filter, with the address without it. */
 export function filterChips<Name extends string>(
   filters: Record<Name, string | null>,
   wordsOf: WordsOf<Name>,

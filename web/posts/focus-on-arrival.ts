@@ -1,4 +1,4 @@
-/** For a link that takes the place of the button that was pressed: the focus goes with it. */
+/** For a link that replaces the pressed button: moves the focus to it. */
 export function focusOnArrival(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }

@@ -6,8 +6,8 @@ interface Addressed {
 }
 
 /**
- * Reads the listing that `:id` of an address names. A wrong or missing slug leads to the right address;
- * what is missing or gone is a 404 or 410.
+ * Reads the listing with the `:id` of an address. A wrong or missing slug redirects to the canonical address; a
+ * missing or removed listing is a 404 or 410.
  */
 export async function loadListing<T extends Addressed>(
   { url, params }: LoadContext,

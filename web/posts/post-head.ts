@@ -12,7 +12,7 @@ interface Source {
   path: string;
 }
 
-/** What the page of a post says of itself. Where nobody described it, its title does. */
+/** The metadata of a post's page. Without a description its title is used. */
 export function postHead({ site, kind, post, title, path }: Source): PageHead {
   return {
     title,

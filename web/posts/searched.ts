@@ -3,22 +3,22 @@ import type { Explained } from '../../contract/search-results.ts';
 import type { Status } from '../state/create-fetch-slice.ts';
 import type { ListOf } from '../state/slices.ts';
 
-/** A list that answers the words of a search, not one's own filters alone. */
+/** A list that is a search result, rather than only filtered. */
 export interface Searched {
-  /** What was looked for. */
+  /** The query. */
   keyword: string;
-  /** What to say where nothing has the words. */
+  /** The message if nothing matches the query. */
   nothing: ReactNode;
-  /** Why a row was found, where its title does not show that. */
+  /** Why a row matched, if its title does not show it. */
   whyOf: (row: Explained & { id: number }) => ReactNode;
 }
 
-/** A list of one kind of post, wherever it was read from. */
+/** A list of one type of post, from any endpoint. */
 export interface PostListSource<Card> {
   header: ReactNode;
   list: ListOf<Card> | null;
   status: Status;
-  /** What `list` answers, as its slice names it. */
+  /** The response of `list`, under the name of its slice. */
   listKey: string | null;
   searched?: Searched;
 }
@@ -30,7 +30,7 @@ export const searchedWords = {
   show: 'post-lists:showJobs',
 } as const;
 
-/** Filters whose words or sides stand elsewhere in the page. */
+/** Filters that are rendered elsewhere on the page. */
 export function withoutFilters<F extends Record<string, string | null>>(
   filters: F,
   ...names: (keyof F)[]

@@ -1,7 +1,7 @@
-/** About what search engines show of a description. */
+/** About the length of a description that search engines display. */
 const most = 180;
 
-/** The beginning of a text in one line, ended between words. */
+/** The beginning of a text in one line, truncated between words. */
 export function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= most) return line;

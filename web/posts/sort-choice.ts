@@ -12,14 +12,14 @@ type SortName = keyof typeof sortWords;
 
 interface Source {
   sorts: readonly SortName[];
-  /** What the address names. */
+  /** The order in the address. */
   sort: string | null;
   q: string | null;
-  /** A point that distances are measured from. */
+  /** A point from which distances are measured. */
   near?: boolean;
 }
 
-/** The orders to choose among, and the one that the API answers in; only words have a relevance. */
+/** The sort orders, and the current one of the API; only search results can be sorted by relevance. */
 export function sortChoice({ sorts, sort, q, near = false }: Source, t: Translate) {
   const value = sort ?? (q !== null ? 'relevance' : near ? 'nearest' : 'newest');
   const options = sorts

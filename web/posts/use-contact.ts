@@ -3,12 +3,12 @@ import type { PostContact } from '../../contract/posts.ts';
 import { ApiError } from '../api.ts';
 import { type ContactFolder, useRevealContact } from '../state/reveal-contact.ts';
 
-/** The button that was pressed: what it asked for takes its place, and the focus. */
+/** The pressed button, which is replaced by the contact details, as is its focus. */
 export type ContactButton = 'phone' | 'email' | 'bar';
 
 type State =
   | { status: 'hidden' | 'asking' }
-  /** What the server says to the person; null where nobody answered. */
+  /** The server's message for the user; null without a response. */
   | { status: 'failed'; message: string | null }
   | { status: 'shown'; contact: PostContact };
 
@@ -18,7 +18,7 @@ export interface Contact {
   ask: (button: ContactButton) => void;
 }
 
-/** How the poster is reached: hidden until somebody asks, so that robots do not collect it. */
+/** The contact details of the poster: hidden until requested, so that bots do not collect them. */
 export function useContact(folder: ContactFolder, id: number): Contact {
   const reveal = useRevealContact();
   const [state, setState] = useState<State>({ status: 'hidden' });

@@ -3,7 +3,7 @@ import { Icon } from '../ui/Icon.tsx';
 import * as textStyles from '../ui/shared/text.module.css';
 import * as styles from './Arrived.module.css';
 
-/** Says that what was sent has arrived, in the place of the form, and takes the focus. */
+/** Confirms that a form was sent, in its place, and takes the focus. */
 export function Arrived({ title, text }: { title: string; text: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -11,7 +11,7 @@ import * as styles from './ClaimLink.module.css';
 
 const mark = '#claim';
 
-/** Asks whoever owns a business that is nobody's to claim it: by signing in first, which leads back to the question. */
+/** Invites the owner of an unclaimed business to claim it: by signing in first, which returns to the form. */
 export function ClaimLink({ id }: { id: number }) {
   const t = useWords();
   const { lang } = useSite();

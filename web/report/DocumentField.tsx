@@ -14,11 +14,11 @@ interface Props {
   isNeeded: boolean;
   isChosen: boolean;
   error: string | undefined;
-  /** Called with the picture once it has arrived. */
+  /** Called with the uploaded picture. */
   onChosen: (id: number) => void;
 }
 
-/** A picture of a document: sent as soon as it is chosen, as any other picture of a member. */
+/** A picture of a document, uploaded on selection like any other picture of a member. */
 export function DocumentField({ isNeeded, isChosen, error, onChosen }: Props) {
   const t = useWords();
   const upload = useUpload();
@@ -40,7 +40,7 @@ export function DocumentField({ isNeeded, isChosen, error, onChosen }: Props) {
   };
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
-    // The same file may be chosen again after a failure.
+    // Allows the same file to be selected again after an error.
     currentTarget.value = '';
     if (file) void choose(file);
   };

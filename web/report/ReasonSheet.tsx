@@ -7,25 +7,22 @@ import * as textStyles from '../ui/shared/text.module.css';
 import { SendSheet } from './SendSheet.tsx';
 
 interface ReasonSheetProps<Reason extends string> {
-  /** Of the form; its fields and errors are named after it. */
+  /** The form, whose fields and errors have ids derived from it. */
   formId: string;
   title: string;
-  /** What may be wrong, with the words of each, in the order shown. */
+  /** The reasons with their labels, in order. */
   reasons: readonly (readonly [reason: Reason, words: string])[];
-  /** Who reads it, where that is not said as for a post. */
+  /** Who reads the report, if it differs from that for a post. */
   privacy?: string;
-  /** The word of the button and the sentence after sending, where more is done than reporting. */
+  /** The labels of the button and of the confirmation, if the form does more than report. */
   action?: string;
   thanksText?: string;
-  /** Sends the report, and answers null or the refusal. */
+  /** Sends the report, and returns null or the error. */
   send: (report: { reason: Reason; text: string | undefined }) => Promise<FetchError | null>;
   onClose: () => void;
 }
 
-/**
- * The sheet that asks what is wrong with something: a reason, and what else there is to say.
- * The words of `report` and `forms` have to be there.
- */
+/** The sheet of a report: a reason, and further details. Requires the messages of `report` and `forms`. */
 export function ReasonSheet<Reason extends string>(props: ReasonSheetProps<Reason>) {
   const { formId, title, reasons, privacy, action, thanksText, send, onClose } = props;
   const t = useWords();

@@ -7,7 +7,7 @@ import * as buttonStyles from '../ui/shared/button.module.css';
 import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import { useLateDialog } from '../ui/use-late-dialog.tsx';
 
-/** Notifies the team what is wrong with a listing. Without scripts it leads to the form for messages, which names the page. */
+/** Reports a listing to the team. Without scripts it links to the contact form, which names the page. */
 export function ReportButton({ kind, id }: { kind: OwnPostKind; id: number }) {
   const t = useWords();
   const { lang } = useSite();

@@ -11,19 +11,19 @@ import * as styles from './SendSheet.module.css';
 interface Props<Field extends string> extends Pick<FormPlan<Field>, 'fields' | 'check'> {
   formId: string;
   title: string;
-  /** The word of the button that sends it. */
+  /** The label of the submit button. */
   action: string;
-  /** Said below the button while the form is there. */
+  /** Displayed below the button of the form. */
   note?: string | false;
-  /** Said in place of the form once it has arrived. */
+  /** Replaces the form after submission. */
   thanks: { title: string; text: string };
-  /** Sends what is typed, and answers null or the refusal. */
+  /** Submits the input, and returns null or the error. */
   send: (values: Values) => Promise<FetchError | null>;
   onClose: () => void;
   children: (form: Pick<ReturnType<typeof useForm<Field>>, 'errors' | 'onInput'>) => ReactNode;
 }
 
-/** A sheet with a form that the team reads: once it is sent it says that it has arrived. */
+/** A sheet with a form for the team, which confirms the submission. */
 export function SendSheet<Field extends string>(props: Props<Field>) {
   const { formId, title, action, note, thanks, send, onClose, children } = props;
   const t = useWords();

@@ -16,7 +16,7 @@ import { SendSheet } from './SendSheet.tsx';
 
 type Way = (typeof claimWays)[number];
 
-/** The dialog in which a member claims a business, once its words have come. */
+/** The dialog in which a member claims a business, rendered once its messages have loaded. */
 export function claimDialog(lang: Lang, id: number): Promise<ComponentType<LateDialogProps>> {
   return withLateWords(lang, ['report', 'forms'], ({ onClose }: LateDialogProps) => (
     <ClaimDialog id={id} onClose={onClose} />

@@ -10,7 +10,7 @@ import { useSend } from '../state/sending.ts';
 import type { LateDialogProps } from '../ui/use-late-dialog.tsx';
 import { ReasonSheet } from './ReasonSheet.tsx';
 
-/** The dialog that asks what is wrong with a listing, once its words have come. */
+/** The dialog that reports a listing, rendered once its messages have loaded. */
 export function reportDialog(
   lang: Lang,
   kind: OwnPostKind,

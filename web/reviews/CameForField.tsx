@@ -17,7 +17,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** What a reviewer came for: services of the business, or something else. */
+/** The services that a reviewer used: those of the business, or another one. */
 export function CameForField({ services, value, onChange, error }: Props) {
   const t = useWords();
   const { lang } = useSite();

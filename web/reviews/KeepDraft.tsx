@@ -3,12 +3,12 @@ import { Sheet } from '../ui/Sheet.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
 
 interface Props {
-  /** Also what closing it without an answer does: nothing that was typed is lost by a stray key. */
+  /** Also the effect of closing it without an answer: a stray key must not lose the input. */
   onKeep: () => void;
   onDiscard: () => void;
 }
 
-/** Asked where a review that was written and not sent is closed. */
+/** Asks whether to save a draft when an unsent review is closed. */
 export function KeepDraft({ onKeep, onDiscard }: Props) {
   const t = useWords();
   return (

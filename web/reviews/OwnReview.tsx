@@ -13,14 +13,14 @@ interface Props {
   onChange: () => void;
 }
 
-/** One's own review as it was last sent, seen by nobody else until a moderator has read it. */
+/** A member's own review as last submitted, visible to nobody else until a moderator has approved it. */
 export function OwnReview({ review, onChange }: Props) {
   const t = useWords();
   const { lang } = useSite();
   const { firstName } = useAccount();
   const { status, isChange, reason } = review;
   const waits = status === 'pending' || isChange;
-  // The published wording stands among the others already.
+  // The published version is already among the others.
   if (status === 'approved' && !isChange && !reason) return null;
   const state = waits ? 'waits' : 'refused';
   return (

@@ -17,14 +17,14 @@ import { ReviewCard } from './ReviewCard.tsx';
 
 interface Props {
   review: Review;
-  /** What whoever is signed in has to do with the reviews here; null for guests and until it is known. */
+  /** The relation of the signed-in member to the reviews; null for guests and until it has loaded. */
   part: OwnPart | null;
   isSignedIn: boolean;
 }
 
 const day = 86_400_000;
 
-/** A published review, and what can be done about it: calling it helpful, reporting it, answering it as the owner. */
+/** A published review with its actions: marking it as helpful, reporting it, answering it as the owner. */
 export function PublishedReview({ review, part, isSignedIn }: Props) {
   const t = useWords();
   const { lang } = useSite();

@@ -22,14 +22,14 @@ export type ReviewContent = Pick<Review, 'stars' | 'cameFor' | 'visited' | 'text
 interface Props {
   review: ReviewContent;
   name: string;
-  /** The public page of whoever wrote it. */
+  /** The public page of its author. */
   page?: MemberPageAddress | null;
   /** Below the name. */
   about: ReactNode;
   answer?: Review['answer'] | undefined;
-  /** When the review was published, which the day of the answer is counted from. */
+  /** The publication date of the review, from which the date of the answer is counted. */
   publishedAt?: string;
-  /** What can be done about it. */
+  /** Its actions. */
   actions?: ReactNode;
 }
 

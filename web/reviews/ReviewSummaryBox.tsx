@@ -7,7 +7,7 @@ import * as styles from './ReviewSummaryBox.module.css';
 import { addressWith, askedOf } from './reviews-address.ts';
 import { Stars } from './Stars.tsx';
 
-/** The average, where there is one, and how many gave how many stars; each row filters by them. */
+/** The average, if there is one, and the number of reviews for each rating; each row is a filter. */
 export function ReviewSummaryBox({ meta: { summary, counts } }: { meta: ReviewsMeta }) {
   const t = useWords();
   const place = useLocation();

@@ -6,7 +6,7 @@ import { useNearComponent } from '../ui/use-near-component.ts';
 import * as styles from './ReviewsPlace.module.css';
 import type { Reviewed } from './reviewed-place.ts';
 
-/** From so many reviews on a page of them is long. */
+/** The number of reviews from which they make the page long. */
 const many = 4;
 
 /** Where the reviews of a business or a member are. They come with their code and words once the place is near the view. */
@@ -27,7 +27,7 @@ export function ReviewsPlace({ of, title }: { of: Reviewed; title: string }) {
       id="reviews"
       aria-labelledby="reviews-title"
     >
-      {/* Links of mails and of the sign-in lead to it. */}
+      {/* The target of links in emails and after sign-in. */}
       <span id="write-review" />
       <h2 id="reviews-title">{title}</h2>
       {Reviews && <Reviews of={of} />}

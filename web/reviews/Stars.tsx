@@ -3,7 +3,7 @@ import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './Stars.module.css';
 
-/** So many stars of five, filled from where lines begin; read out as words. */
+/** A rating in stars of five, filled from the start of the line; read out as text. */
 export function Stars({ stars }: { stars: number }) {
   const t = useWords();
   return (

@@ -36,7 +36,7 @@ export function StarsField({ label, value, onChange, onInput, error }: Props) {
     event.preventDefault();
     const inputs = event.currentTarget.querySelectorAll('input');
     inputs[wanted - 1]?.focus();
-    // A press of it does all that a press by hand does.
+    // A synthetic click has the same effects as one by the user.
     inputs[wanted - 1]?.click();
   };
   return (

@@ -13,8 +13,8 @@ import type { LateDialogProps } from '../ui/use-late-dialog.tsx';
 type OnAnswered = (answer: Review['answer']) => void;
 
 /**
- * The dialog in which an owner answers a review, once its words have come.
- * @param typed the answer that is changed; empty for a first one
+ * The dialog in which an owner answers a review, rendered once its messages have loaded.
+ * @param typed the answer to edit; empty for a new one
  */
 export function answerDialog(
   lang: Lang,
@@ -44,7 +44,7 @@ function AnswerDialog({ id, typed, onAnswered, onClose }: Props) {
       action={t('review-form:answerSend')}
       thanks={{ title: t('review-form:answered'), text: t('review-form:answeredText') }}
       fields={['text']}
-      // An answer that is emptied is taken back.
+      // An empty answer is deleted.
       check={(_field, { text }) => !typed && !text?.trim() && t('review-form:answerNeeded')}
       send={async ({ text = '' }) => {
         if (!text.trim()) {

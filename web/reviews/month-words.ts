@@ -1,6 +1,6 @@
 import { type Lang, locales } from '../../contract/locales.ts';
 
-/** A month as people write it: «October 2026», «أكتوبر 2026». @param month `2026-10` */
+/** A formatted month: «October 2026», «أكتوبر 2026». @param month `2026-10` */
 export function monthWords(month: string, lang: Lang): string {
   const format = new Intl.DateTimeFormat(locales[lang].intl, {
     month: 'long',

@@ -8,7 +8,7 @@ import { ReasonSheet } from '../report/ReasonSheet.tsx';
 import { useSend } from '../state/sending.ts';
 import type { LateDialogProps } from '../ui/use-late-dialog.tsx';
 
-/** The dialog that asks what is wrong with a review, once its words have come. */
+/** The dialog that reports a review, rendered once its messages have loaded. */
 export function reportReviewDialog(lang: Lang, id: number): Promise<ComponentType<LateDialogProps>> {
   return withLateWords(lang, ['review-form', 'report', 'forms'], ({ onClose }: LateDialogProps) => (
     <ReportReviewDialog id={id} onClose={onClose} />

@@ -69,7 +69,7 @@ function ReviewDialog({ target, review, onSent, onClose }: Given & LateDialogPro
   );
   const [isUploading, setUploading] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  /** Something was written since it was opened; closing asks whether to keep it. */
+  /** The input has changed; closing asks whether to save a draft. */
   const isWritten = useRef(false);
   const [isLeaving, setLeaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -112,7 +112,7 @@ function ReviewDialog({ target, review, onSent, onClose }: Given & LateDialogPro
     const visited = String(values.get('visited') ?? '');
     storeDraft(draftId, { of, stars, cameFor, text, visited, photos, ...changed });
   };
-  // Photos arrive by themselves, also while nothing is typed.
+  // Uploads finish independently of typing.
   const known = useRef(photos);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is chosen is stored by it
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { PostPhoto } from '../posting/photos/post-photo.ts';
 
-/** What was typed of a review, or of a change of one, and not sent. */
+/** The unsent draft of a review or of an edit. */
 export interface ReviewDraft {
-  /** The review that it changes; null for a first one. */
+  /** The review it edits; null for a new one. */
   of: number | null;
   stars: number | null;
   cameFor: string[];

@@ -1,6 +1,6 @@
 import type { BusinessDetail } from '../../contract/businesses.ts';
 
-/** What is known of a business where its reviews are. */
+/** The data of a business that its reviews need. */
 export type ReviewedPlace = Pick<
   BusinessDetail,
   'id' | 'name' | 'lang' | 'street' | 'area' | 'allServices' | 'reviewCount'

@@ -11,7 +11,7 @@ const values: Record<Name, readonly string[]> = {
   sort: reviewSorts,
 };
 
-/** What the address of a profile asks of its reviews; what no review could answer is left out. */
+/** The filters of a profile's reviews in its address; invalid values are omitted. */
 export function askedOf(search: string): Partial<Record<Name, string>> {
   const given = new URLSearchParams(search);
   return Object.fromEntries(
@@ -22,7 +22,7 @@ export function askedOf(search: string): Partial<Record<Name, string>> {
   );
 }
 
-/** The address of the same page with other wishes; null takes one away. */
+/** The address of the same page with other filters; null removes one. */
 export function addressWith(
   { pathname, search }: { pathname: string; search: string },
   change: Partial<Record<Name, string | null>>,

@@ -1,25 +1,25 @@
-/** What a page that is read without network says of that, in the words of its language. */
+/** The texts of the notice on a cached page, in the language of the page. */
 export interface StaleNotice {
   /** For `Intl`. */
   locale: string;
-  /** With `{{date}}` for the day and hour of the page. */
+  /** With `{{date}}` for the date and time of the page. */
   note: string;
-  /** The button that leads to all pages that can be read. */
+  /** The button that opens the list of all cached pages. */
   all: string;
 }
 
-/** When an answer was kept, ISO 8601, and how many bytes its body has. */
+/** When a response was stored, in ISO 8601, and the size of its body in bytes. */
 export const cachedAtHeader = 'x-kept-at';
 export const cachedBytesHeader = 'x-kept-bytes';
 
-/** An answer as it is kept: whole, unpacked, and with what is to be known of it later. */
+/** A response to store: complete, decompressed, and with metadata for later use. */
 export async function forKeeping(
   response: Response,
   now: Date,
 ): Promise<{ cached: Response; bytes: number }> {
   const body = await response.blob();
   const headers = new Headers(response.headers);
-  // The browser has unpacked it by now.
+  // The browser has already decompressed it.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   headers.set(cachedAtHeader, now.toISOString());
   headers.set(cachedBytesHeader, String(body.size));
@@ -31,8 +31,9 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * A kept page with a line above it which says that it is one, and of when. The line has no link, as the one
- * to the content comes first on a page; it stands outside of what the page's scripts take over, and `data-kept` tells them that nobody asked for its language just now.
+ * A cached page with a notice of its age above it. The notice contains no link, because the skip link comes first
+ * on a page; it is outside the hydrated root, and `data-kept` tells scripts that the page's language was not
+ * requested just now.
  */
 export async function withNote(
   page: Response,

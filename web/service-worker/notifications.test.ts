@@ -3,7 +3,7 @@ import { notificationOf, ownAddress } from './notifications.ts';
 
 const origin = 'https://city.example';
 
-describe('where a notification leads', () => {
+describe('the target of a notification', () => {
   it.each([
     ['/Show-News/7/one-long-table?lang=ar', '/Show-News/7/one-long-table?lang=ar'],
     ['https://city.example/News', '/News'],
@@ -20,7 +20,7 @@ describe('where a notification leads', () => {
   ])('%s opens %s', (path, opened) => expect(ownAddress(path, origin)).toBe(`${origin}${opened}`));
 });
 
-describe('what is shown of a message', () => {
+describe('the content of a notification', () => {
   it('is its text, in its language and direction', () => {
     const message = { title: 'خبر', body: 'نصّ', url: '/News', lang: 'ar', dir: 'rtl', tag: 'news-7' };
     expect(notificationOf(message, origin)).toEqual({

@@ -1,6 +1,6 @@
 /*
- * What a push message becomes. It comes from the site's own server, encrypted; still only what has the right
- * form is shown, and only pages of this site are opened.
+ * Converts a push message to a notification. It is encrypted by the site's own server; still only valid messages
+ * are displayed, and only pages of this site are opened.
  */
 
 export interface PushNotification {
@@ -10,14 +10,14 @@ export interface PushNotification {
 
 const text = (value: unknown, most: number) => (typeof value === 'string' ? value.slice(0, most) : '');
 
-/** A path of this site as its whole address; the front page for whatever leads elsewhere. */
+/** A path of this site as an absolute URL; the home page for any other target. */
 export function ownAddress(path: unknown, origin: string): string {
   const front = `${origin}/`;
   const url = typeof path === 'string' ? URL.parse(path, front) : null;
   return url?.origin === origin ? url.href : front;
 }
 
-/** Every message must be shown, says the browser: also one that cannot be read, by the site's name. */
+/** Browsers require a notification for every message: an invalid one displays the site's name. */
 export function notificationOf(message: unknown, origin: string): PushNotification {
   const { title, body, url, lang, dir, tag } = (message ?? {}) as Record<string, unknown>;
   return {

@@ -1,4 +1,4 @@
-/** What of the router is needed: to be told where the visitor is. */
+/** The part of the router that is needed: notifications of navigation. */
 interface Visits {
   state: { location: { pathname: string; search: string } };
   subscribe(
@@ -9,15 +9,15 @@ interface Visits {
   ): () => void;
 }
 
-/** Soon, when the browser has nothing better to do. */
+/** When the browser is idle. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 10_000 });
   else addEventListener('load', work, { once: true });
 }
 
 /**
- * Keeps the pages that the visitor opens readable without network. While developing it takes away what an
- * earlier visit of a built site on the same port may have left.
+ * Makes visited pages available offline. In development it removes the worker of an earlier built site on the same
+ * port.
  */
 export function keepPagesForOffline(router: Visits): void {
   if (!('serviceWorker' in navigator)) return;
@@ -43,11 +43,14 @@ async function start(router: Visits): Promise<void> {
       if (navigation.state === 'idle') visit(location);
     });
   } catch {
-    // Private windows and full disks refuse workers; the site works without one.
+    // Private windows and full disks reject workers; the site works without one.
   }
 }
 
-/** Of installed sites, in browsers that have it: the worker is woken to fetch the pages that were opened last. */
+/**
+ * For installed sites, in browsers with support: the worker is started periodically to refresh the last visited
+ * pages.
+ */
 interface PeriodicRegistration extends ServiceWorkerRegistration {
   periodicSync?: { register(tag: string, options: { minInterval: number }): Promise<void> };
 }
@@ -55,16 +58,16 @@ interface PeriodicRegistration extends ServiceWorkerRegistration {
 const refreshEveryMs = 12 * 3_600_000;
 
 async function refreshNowAndThen({ periodicSync }: PeriodicRegistration): Promise<void> {
-  // Refused unless the site is installed and used.
+  // Rejected unless the site is installed and used.
   await periodicSync?.register('refresh', { minInterval: refreshEveryMs }).catch(() => undefined);
 }
 
-/** Unregisters the worker and forgets all that it kept. */
+/** Unregisters the worker and deletes its caches. */
 export async function stopKeepingPages(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
   if (!('caches' in globalThis)) return;
   const names = await caches.keys();
-  // The worker's own names all begin so.
+  // The prefix of the worker's cache names.
   await Promise.all(names.filter((name) => name.startsWith('site-')).map((name) => caches.delete(name)));
 }

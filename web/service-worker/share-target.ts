@@ -1,31 +1,31 @@
-/** What of the worker's caches is needed. */
+/** The part of the Cache API that is used. */
 export interface ShareNeeds {
   caches: Pick<CacheStorage, 'open' | 'delete'>;
   origin: string;
 }
 
-/** Where the manifest has other apps send what is shared (`server/pages/manifest.ts`). */
+/** The share target of the manifest (`server/pages/manifest.ts`). */
 const sharePath = '/form/quick/share';
-/** `web/rooms/posting/quick/shared-content.ts` reads it; a worker cannot share a module with the pages. */
+/** Read by `web/rooms/posting/quick/shared-content.ts`; a worker cannot share a module with the pages. */
 const cacheName = 'site-shared';
-/** As many as a post may have. */
+/** The maximum number of photos in a post. */
 const mostPhotos = 10;
 
-/** Whether a request is another app's, which shares photos or words with the installed site. */
+/** Whether a request comes from another app that shares photos or text with the installed site. */
 export function isShared(request: Request, { origin }: ShareNeeds): boolean {
   return request.method === 'POST' && request.url === origin + sharePath;
 }
 
 /**
- * Keeps what was shared until the short form takes it, and leads there. It never leaves the device by this: a phone may
- * have no network, and nobody has decided to post anything.
+ * Stores shared content until the short form reads it, and redirects there. The content does not leave the device:
+ * a phone may be offline, and nobody has decided to post anything.
  */
 export async function acceptShared(request: Request, { caches, origin }: ShareNeeds): Promise<Response> {
   try {
     const form = await request.formData();
     const photos = form.getAll('photos').filter((one) => one instanceof File && one.size > 0) as File[];
     const wordsOf = (name: string) => String(form.get(name) ?? '');
-    // What was shared before and never taken is not joined with it.
+    // Earlier shared content that was never read is discarded.
     await caches.delete(cacheName);
     const cache = await caches.open(cacheName);
     for (const [index, photo] of photos.slice(0, mostPhotos).entries()) {
@@ -35,7 +35,7 @@ export async function acceptShared(request: Request, { caches, origin }: ShareNe
     const words = { title: wordsOf('title'), text: wordsOf('text'), url: wordsOf('url') };
     await cache.put(`${origin}/shared/words`, Response.json(words));
   } catch {
-    // A browser that stores nothing: the form opens empty.
+    // Without storage the form opens empty.
   }
   return Response.redirect(`${origin}/form/quick?shared=1`, 303);
 }

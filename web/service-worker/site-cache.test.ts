@@ -10,7 +10,7 @@ const urlOf = (request: RequestInfo | URL) =>
       ? request.href
       : request.url;
 
-/** A cache that remembers in the order of putting, as browsers do. */
+/** A cache in insertion order, as in browsers. */
 class FakeCache {
   entries = new Map<string, Response>();
   async match(request: RequestInfo | URL) {
@@ -77,7 +77,7 @@ const words = {
   ar: { locale: 'ar-u-nu-latn', note: 'كما في {{date}}.', all: 'الكل' },
 };
 
-/** What outlasts an answer, and the answer once that is done. */
+/** Runs an event: returns the response once the work that extends its lifetime is done. */
 const later = (work: Promise<unknown>) => void lasting.push(work);
 async function done(answer: Promise<Response>): Promise<Response> {
   const response = await answer;
@@ -102,7 +102,7 @@ function site(more: Partial<SiteCacheNeeds> = {}) {
   });
 }
 
-/** A request for a page: Node's own cannot be made with this mode. */
+/** A navigation request: Node cannot create a `Request` with this mode. */
 function visit(path: string, init?: RequestInit): Request {
   const request = new Request(new URL(path, origin), init);
   Object.defineProperty(request, 'mode', { value: 'navigate' });
@@ -112,7 +112,7 @@ const plain = (path: string, init?: RequestInit) => new Request(new URL(path, or
 const saved = () =>
   [...(caches.all.get('site-pages')?.entries.keys() ?? [])].map((url) => url.slice(origin.length));
 
-describe('what is answered', () => {
+describe('responses', () => {
   it.each([
     [visit('/Rent/1/x?lang=ar'), 'page'],
     [plain('/assets/entry-1.js'), 'file'],
@@ -133,7 +133,7 @@ describe('what is answered', () => {
 });
 
 describe('pages', () => {
-  it('come from the network, and are read again as they were when there is none', async () => {
+  it('come from the network, and from the cache while offline', async () => {
     const ours = site();
     expect(await (await done(ours.page(visit('/jobs#top'), later))).text()).toBe('page /jobs');
     network = () => html('newer');
@@ -142,7 +142,7 @@ describe('pages', () => {
     expect(await (await done(ours.page(visit('/jobs'), later))).text()).toBe('newer');
   });
 
-  it('say without network of when they are, above what their scripts take over', async () => {
+  it('state their age while offline, outside the hydrated root', async () => {
     const ours = site();
     network = () => html('<html lang="en"><head></head><body><div id="root">Jobs</div></body></html>');
     await done(ours.page(visit('/jobs'), later));
@@ -155,7 +155,7 @@ describe('pages', () => {
     );
   });
 
-  it('are read in the language asked for, else in that of the last page, else as they were seen', async () => {
+  it('are returned in the requested language, else in that of the last page, else as cached', async () => {
     const ours = site();
     const see = async (path: string, lang: string) => {
       network = () => html(`${path} ${lang}`, { 'content-language': lang });
@@ -181,13 +181,13 @@ describe('pages', () => {
     '/Login',
     '/changePassword',
     '/form/x',
-  ])('%s is never kept', async (path) => {
+  ])('%s is never cached', async (path) => {
     await done(site().page(visit(path), later));
     await site().save(path);
     expect(saved()).toEqual([]);
   });
 
-  it('are kept up to a size', async () => {
+  it('are cached up to a size', async () => {
     const ours = site();
     network = () => html('x'.repeat(3_000_000));
     for (let page = 1; page <= 5; page++) await done(ours.page(visit(`/Rent/${page}`), later));
@@ -197,19 +197,19 @@ describe('pages', () => {
     expect(saved()).toHaveLength(3);
   });
 
-  it('that were never opened show the offline page', async () => {
+  it('that were never visited return the offline page', async () => {
     const ours = site();
     await ours.install();
     network = undefined;
     expect(await (await done(ours.page(visit('/jobs'), later))).text()).toBe(`page ${offlinePath}`);
   });
 
-  it('fail as the network does where there is no offline page either', async () => {
+  it('fail with the network error if there is no offline page either', async () => {
     network = undefined;
     expect((await site().page(visit('/jobs'), later)).type).toBe('error');
   });
 
-  it('take what the browser has loaded ahead', async () => {
+  it("use the browser's navigation preload", async () => {
     const response = await done(site().page(visit('/jobs'), later, Promise.resolve(html('ahead'))));
     expect(await response.text()).toBe('ahead');
     expect(requested).toEqual([]);
@@ -221,13 +221,13 @@ describe('pages', () => {
     ['what must not be stored', () => html('own', { 'cache-control': 'private, no-store' })],
     ['what is no page', () => new Response('{}', { headers: { 'content-type': 'application/json' } })],
     ['a redirect', () => Object.defineProperty(html('there'), 'redirected', { value: true })],
-  ])('%s is shown and not kept', async (_what, answer) => {
+  ])('%s is displayed but not cached', async (_what, answer) => {
     network = answer;
     await done(site().page(visit('/jobs'), later));
     expect(saved()).toEqual([]);
   });
 
-  it('are kept up to fifty, the last opened ones', async () => {
+  it('are cached up to a maximum of fifty, most recently visited first', async () => {
     const ours = site();
     for (let page = 1; page <= 50; page++) await done(ours.page(visit(`/Rent/${page}`), later));
     await done(ours.page(visit('/Rent/1'), later));
@@ -237,7 +237,7 @@ describe('pages', () => {
     expect(saved().slice(-2)).toEqual(['/Rent/1?lang=en', '/Rent/51?lang=en']);
   });
 
-  it('that were opened last are fetched anew in the background, and stay as they are without network', async () => {
+  it('that were last visited are refreshed in the background, and stay unchanged while offline', async () => {
     const ours = site();
     for (let n = 1; n <= 12; n++) await done(ours.page(visit(`/Rent/${n}/x`), later));
     requested = [];
@@ -251,7 +251,7 @@ describe('pages', () => {
     expect(await (await done(ours.page(visit('/Rent/1/x'), later))).text()).toBe('page /Rent/1/x');
   });
 
-  it('that led to one another are saved by their HTML', async () => {
+  it('that were opened by client-side navigation are cached as HTML', async () => {
     const ours = site();
     network = () => html('home', { 'content-language': 'ar' });
     await ours.save('/Rent/7/home?near=1');
@@ -264,7 +264,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  it('whose names change with their content are asked for once', async () => {
+  it('with hashed names are requested once', async () => {
     network = () => fixed('body{}');
     const ours = site();
     expect(await (await done(ours.file(plain('/assets/a.css'), later))).text()).toBe('body{}');
@@ -273,7 +273,7 @@ describe('files', () => {
     expect(requested).toEqual(['/assets/a.css']);
   });
 
-  it('that a first page showed before there was a worker are kept with it', async () => {
+  it('of the first page are cached with it, although the worker started later', async () => {
     network = ({ pathname }) => (pathname === '/jobs' ? html('jobs') : fixed('x'));
     const paths = ['/media/a.webp', '/api/NY/en/0/home', 'https://other.example/assets/b.js'];
     await site().save('/jobs', paths);
@@ -281,13 +281,13 @@ describe('files', () => {
     expect(saved()).toEqual(['/jobs?lang=en']);
   });
 
-  it('that may change are not kept', async () => {
+  it('without hashed names are not cached', async () => {
     network = () => new Response('png', { headers: { 'cache-control': 'public, max-age=600' } });
     await done(site().file(plain('/og/site.png'), later));
     expect(await caches.keys()).toEqual([]);
   });
 
-  it('are kept up to a number', async () => {
+  it('are cached up to a maximum number', async () => {
     network = () => fixed('x');
     const ours = site();
     for (let file = 0; file < 405; file++) await done(ours.file(plain(`/media/${file}.webp`), later));
@@ -296,7 +296,7 @@ describe('files', () => {
 });
 
 describe('a new build', () => {
-  it('brings its own shell, drops the old one, and leaves saved pages and the caches of others', async () => {
+  it('installs its own shell, deletes the old one, and preserves cached pages and foreign caches', async () => {
     await site().install();
     await done(site().page(visit('/jobs'), later));
     await caches.open('others');
@@ -308,7 +308,7 @@ describe('a new build', () => {
     expect([...(shell?.entries.keys() ?? [])].sort()).toEqual([`${origin}/offline`, `${origin}/offline.css`]);
   });
 
-  it('is not installed where a part of its shell is missing', async () => {
+  it('is not installed if a file of its shell is missing', async () => {
     network = () => new Response(null, { status: 404 });
     await expect(site().install()).rejects.toThrow('/offline');
   });

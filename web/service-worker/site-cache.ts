@@ -1,15 +1,14 @@
 /*
- * What a browser keeps of the site, so that pages that were opened stay readable without network.
- * Nothing here touches the worker's own globals: a test hands in caches and a network of its own. Only the
- * worker imports this file: what it shared with the pages would be built as a file of its own, which a
- * worker that is one plain script cannot load.
+ * The caches that make visited pages available offline. Nothing here uses the worker's globals: tests inject caches
+ * and a network. Only the worker imports this file: modules shared with the pages would become a separate chunk,
+ * which a classic worker script cannot load.
  */
 
 import { cachedBytesHeader, forKeeping, type StaleNotice, withNote } from './cached-page.ts';
 
-/** Pages: their HTML is the same for every guest, so what is kept tells nothing about a person. */
+/** Pages: their HTML is the same for every guest, so the cache contains no personal data. */
 const PAGES = 'site-pages';
-/** Files whose names change with their content. Kept across builds: saved pages name those of theirs. */
+/** Files with hashed names. Preserved across builds, as cached pages reference the files of theirs. */
 const FILES = 'site-files';
 const SHELL = 'site-shell-';
 
@@ -21,40 +20,40 @@ const LIMITS = {
 
 export const offlinePath = '/offline';
 
-/** So many of the pages that were opened last are fetched anew in the background. */
+/** The number of last visited pages that are refreshed in the background. */
 const mostRefreshed = 10;
 
-/** Below these paths a name never gets other bytes. */
+/** Paths below which a URL never changes its content. */
 const FIXED = /^\/(assets|media|art|icons|og)\//;
-/** Pages of members and for becoming one: they are drawn with a token, or good for nothing without network. */
+/** Pages for members and for registration: they require a token, or are useless while offline. */
 const MEMBERS =
   /^\/(profile|saved-|my-|add-|delete-account|change|login|register|forget-|post-|rentform|jobforcompany|form\/|market-place\/new-|admin)/i;
-/** Parameters that may carry what is meant for one person. */
+/** Parameters that may contain secrets of a user. */
 const SECRET = /token|otp|code|password|secret|signature|email/i;
 
 export interface SiteCacheNeeds {
   caches: Pick<CacheStorage, 'open' | 'keys' | 'delete' | 'match'>;
   fetch: (request: Request) => Promise<Response>;
   origin: string;
-  /** Names the build: another one has another shell. */
+  /** Identifies the build, which has its own shell. */
   version: string;
-  /** Addresses that the offline page needs. */
+  /** URLs required by the offline page. */
   shell: readonly string[];
   /** By language. */
   words: Readonly<Record<string, StaleNotice>>;
   now?: () => Date;
 }
 
-/** Takes work that may end after the answer was given. */
+/** Extends the lifetime of the event beyond the response. */
 type Later = (work: Promise<unknown>) => void;
 
-/** How a request is answered; undefined leaves it to the browser. */
+/** The response to a request; undefined leaves it to the browser. */
 export type Manner = 'file' | 'page' | undefined;
 
 export function createSiteCache(needs: SiteCacheNeeds) {
   const { caches, fetch, origin, version, shell, words, now = () => new Date() } = needs;
 
-  /** Only plain reads of this site are our business; the API, and what carries a secret, never are. */
+  /** Only plain GET requests of this site are handled; never the API, nor URLs with secrets. */
   function isOurs(request: Request): boolean {
     const url = new URL(request.url);
     if (request.method !== 'GET' || url.origin !== origin) return false;
@@ -66,19 +65,19 @@ export function createSiteCache(needs: SiteCacheNeeds) {
   function mannerOf(request: Request): Manner {
     if (!isOurs(request)) return undefined;
     const { pathname } = new URL(request.url);
-    // What the offline page is made of must not hang on what else the browser happens to have.
+    // The files of the offline page must not depend on the HTTP cache.
     if (FIXED.test(pathname) || shell.includes(pathname)) return 'file';
     return request.mode === 'navigate' ? 'page' : undefined;
   }
 
-  /** The address that a file is kept by: the fragment is the browser's business. */
+  /** The cache key of a file, without the fragment. */
   function keyOf(address: string): string {
     const url = new URL(address, origin);
     url.hash = '';
     return url.href;
   }
 
-  /** The address that a page is kept by: with its language, whatever it was chosen by. */
+  /** The cache key of a page: with its language, however it was selected. */
   function pageKey(address: string, lang: string): string {
     const url = new URL(keyOf(address));
     url.searchParams.set('lang', lang);
@@ -86,7 +85,7 @@ export function createSiteCache(needs: SiteCacheNeeds) {
   }
   const langOf = (address: string) => new URL(address, origin).searchParams.get('lang');
 
-  /** Keeps an answer as the newest of its cache, and drops the oldest that are too many or too much. */
+  /** Stores a response as the newest of its cache, and evicts the oldest ones beyond the limits. */
   async function keep(name: keyof typeof LIMITS, address: string, response: Response) {
     const { cached, bytes } = await forKeeping(response, now());
     const limit = LIMITS[name];
@@ -110,7 +109,7 @@ export function createSiteCache(needs: SiteCacheNeeds) {
     return type.test(response.headers.get('content-type') ?? '');
   }
 
-  /** A page, by the language that it says it is in. The answer stays unread. */
+  /** Caches a page under the language it declares, without consuming the response. */
   async function keepPage(address: string, response: Response) {
     const lang = response.headers.get('content-language') ?? '';
     if (!mayKeep(response, /^text\/html/) || !(lang in words)) return;
@@ -122,13 +121,13 @@ export function createSiteCache(needs: SiteCacheNeeds) {
     const found = await caches.match(keyOf(request.url), { ignoreVary: true });
     if (found) return found;
     const response = await fetch(request);
-    // A picture without a version in its address may change.
+    // A picture without a version in its URL may change.
     const isFixed = /immutable/.test(response.headers.get('cache-control') ?? '');
     if (isFixed && mayKeep(response, /./)) later(keep(FILES, keyOf(request.url), response.clone()));
     return response;
   }
 
-  /** A page as it was when it was opened last: in the language asked for, else in that of the last page. */
+  /** A cached page: in the requested language, else in that of the last page. */
   async function readAgain(address: string): Promise<Response | undefined> {
     const pages = await caches.open(PAGES);
     const last = (await pages.keys()).at(-1)?.url;
@@ -140,7 +139,7 @@ export function createSiteCache(needs: SiteCacheNeeds) {
     return undefined;
   }
 
-  /** The network's answer, else the page as it was when it was opened last, else the offline page. */
+  /** The response of the network, else the cached page, else the offline page. */
   async function page(
     request: Request,
     later: Later,
@@ -160,7 +159,7 @@ export function createSiteCache(needs: SiteCacheNeeds) {
     mannerOf,
     file,
     page,
-    /** Fetches the pages that were opened last, so that they are of today where they are read without network. */
+    /** Refreshes the last visited pages, so that they are up to date while offline. */
     async refresh(): Promise<void> {
       const pages = await caches.open(PAGES);
       const latest = (await pages.keys()).slice(-mostRefreshed);
@@ -169,7 +168,7 @@ export function createSiteCache(needs: SiteCacheNeeds) {
         await keepPage(url, response);
       }
     },
-    /** Fetches what the offline page needs; fails, and with it the worker's installation, if any is missing. */
+    /** Caches the files of the offline page; if any is missing, installation of the worker fails. */
     async install(): Promise<void> {
       const cache = await caches.open(SHELL + version);
       await Promise.all(
@@ -180,15 +179,15 @@ export function createSiteCache(needs: SiteCacheNeeds) {
         }),
       );
     },
-    /** Drops the shells of other builds. */
+    /** Deletes the shells of other builds. */
     async activate(): Promise<void> {
       const names = await caches.keys();
       const old = names.filter((name) => name.startsWith(SHELL) && name !== SHELL + version);
       await Promise.all(old.map((name) => caches.delete(name)));
     },
     /**
-     * Saves a page that was opened without asking for its HTML, as pages of the site lead to one another, and
-     * what it showed: on a first visit that came before there was anybody to keep it.
+     * Caches a page opened without a request for its HTML, as by client-side navigation, and its files: on a first
+     * visit they loaded before the worker was active.
      */
     async save(address: string, files: readonly string[] = []): Promise<void> {
       const request = new Request(keyOf(address), { headers: { accept: 'text/html' } });
@@ -199,7 +198,7 @@ export function createSiteCache(needs: SiteCacheNeeds) {
       }
       if (isOurs(request) && !MEMBERS.test(new URL(request.url).pathname))
         works.push(keepPage(address, await fetch(request)));
-      // More work may come with what was waited for.
+      // Awaited work may add more.
       for (const work of works) await work.catch(() => undefined);
     },
   };

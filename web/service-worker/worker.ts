@@ -3,7 +3,10 @@ import { notificationOf, ownAddress } from './notifications.ts';
 import { acceptShared, isShared } from './share-target.ts';
 import { createSiteCache } from './site-cache.ts';
 
-/** What the server writes before the built worker: the build, what the offline page is made of, its words. */
+/**
+ * The constants that the server prepends to the built worker: the build, the files of the offline page, its
+ * messages.
+ */
 interface BuildFacts {
   version: string;
   shell: string[];
@@ -33,7 +36,7 @@ interface WindowClient {
   focus(): Promise<unknown>;
 }
 
-/** The globals of a service worker, as far as they are used here. */
+/** The globals of a service worker that are used here. */
 interface WorkerScope {
   siteBuild: BuildFacts;
   location: Location;
@@ -55,7 +58,7 @@ interface WorkerScope {
   addEventListener(type: 'notificationclick', listener: (event: ClickEvent) => void): void;
 }
 
-// TypeScript has the globals of a window or of a worker in one program, not both.
+// TypeScript supports the globals of a window or of a worker in one program, not both.
 const scope = globalThis as unknown as WorkerScope;
 const site = createSiteCache({
   caches,
@@ -91,12 +94,12 @@ scope.addEventListener('message', (event) => {
   const { visited, files } = (event.data ?? {}) as { visited?: unknown; files?: unknown };
   if (typeof visited !== 'string') return;
   const visibleFiles = Array.isArray(files) ? files.filter((file) => typeof file === 'string') : [];
-  // Without network there is nothing to save, and nobody to tell.
+  // While offline there is nothing to cache, and nobody to notify.
   event.waitUntil(site.save(visited, visibleFiles).catch(() => undefined));
 });
 
 scope.addEventListener('periodicsync', (event) => {
-  // Without network they stay as they are.
+  // While offline they stay unchanged.
   event.waitUntil(site.refresh().catch(() => undefined));
 });
 
@@ -105,7 +108,7 @@ scope.addEventListener('push', (event) => {
   try {
     message = event.data?.json();
   } catch {
-    // Not of our server, or of a later one: that there is news can be said all the same.
+    // Not from this server, or from a later version: a generic notification is displayed.
   }
   const { title, options } = notificationOf(message, scope.location.origin);
   event.waitUntil(scope.registration.showNotification(title, options));

@@ -6,21 +6,21 @@ import { guestName } from './user.slice.ts';
 
 export interface Account {
   isSignedIn: boolean;
-  /** As they were saved when somebody signed in. */
+  /** As stored at sign-in. */
   name: string | null;
   email: string | null;
 }
 
 /**
- * What happened to the account in this browser: here somebody signed in, or the server took the token no longer;
- * `elsewhere` is whatever another tab did.
+ * What happened to the account in this browser: a sign-in in this tab, or a rejected token; `elsewhere` is any
+ * change by another tab.
  */
 export type AccountNews = 'signed-in' | 'expired' | 'elsewhere';
 
-/** Where the last page leaves a word for the next. */
+/** The storage key of a message from one page to the next. */
 export const partingKey = 'parting';
 
-/** What the page before left to be said, once. */
+/** The message that the previous page left, once. */
 export function takeParting(): string | null {
   const said = sessionStorage.getItem(partingKey);
   sessionStorage.removeItem(partingKey);
@@ -30,7 +30,7 @@ export function takeParting(): string | null {
 const newsEvent = 'account-news';
 const announce = (news: AccountNews) => dispatchEvent(new CustomEvent(newsEvent, { detail: news }));
 
-/** What local storage knows of the person; only a browser may ask. */
+/** The user data in local storage; browsers only. */
 export function readAccount(): Account {
   return {
     isSignedIn: Boolean(localStorage.getItem(storageKeys.token)),
@@ -39,7 +39,10 @@ export function readAccount(): Account {
   };
 }
 
-/** Listens to what happens to the account, here and in other tabs; a page that comes back from the history looks again. */
+/**
+ * Subscribes to changes of the account in this and other tabs; a page restored from the back/forward cache checks
+ * again.
+ */
 export function watchAccount(onNews: (news: AccountNews) => void): () => void {
   const subscription = new AbortController();
   const { signal } = subscription;
@@ -51,7 +54,7 @@ export function watchAccount(onNews: (news: AccountNews) => void): () => void {
   return () => subscription.abort();
 }
 
-/** The token, which names the session: another one is another sign-in. Null for guests and before hydration. */
+/** The token, which identifies the session. Null for guests and before hydration. */
 export function useToken(): string | null {
   return useSyncExternalStore(
     watchAccount,
@@ -60,7 +63,7 @@ export function useToken(): string | null {
   );
 }
 
-/** The address of whoever is signed in, whichever tab changed it. */
+/** The address of the signed-in user, whichever tab changed it. */
 export function useEmail(): string | null {
   return useSyncExternalStore(
     watchAccount,
@@ -70,8 +73,8 @@ export function useEmail(): string | null {
 }
 
 /**
- * Whether somebody is signed in, and the first word of their name. A page is drawn for a guest, who is
- * recognized after hydration.
+ * Whether a user is signed in, and their first name. Pages are rendered for guests; the user is recognized after
+ * hydration.
  */
 export function useAccount(): { isSignedIn: boolean; firstName: string | null } {
   const name = useAppSelector((state) => state.user.username);
@@ -79,7 +82,9 @@ export function useAccount(): { isSignedIn: boolean; firstName: string | null } 
   return { isSignedIn, firstName: (name !== guestName && name.trim().split(/\s+/)[0]) || null };
 }
 
-/** Keeps who signed in, as the specification spells it, and lets every part of the page and every tab know. */
+/**
+ * Stores the signed-in user under the keys of the specification, and notifies all parts of the page and all tabs.
+ */
 export function signIn({ token, user }: SignedIn): void {
   localStorage.setItem(storageKeys.name, user.name);
   localStorage.setItem(storageKeys.email, user.email);
@@ -87,16 +92,16 @@ export function signIn({ token, user }: SignedIn): void {
   announce('signed-in');
 }
 
-/** Lets every part of the page know that the name or the address is another by now. */
+/** Notifies all parts of the page that the name or address has changed. */
 export const accountRenamed = () => announce('elsewhere');
 
-/** Forgets who was signed in, and nothing else. */
+/** Removes the signed-in user, and nothing else. */
 export function forgetAccount(news: AccountNews = 'elsewhere'): void {
   for (const key of [storageKeys.token, storageKeys.name, storageKeys.email]) localStorage.removeItem(key);
   announce(news);
 }
 
-/** What the server takes no longer is forgotten; only the first that learns of it says so. */
+/** Removes a rejected token; only the first caller reports it. */
 export function onDeadToken(token: string): void {
   if (localStorage.getItem(storageKeys.token) === token) forgetAccount('expired');
 }

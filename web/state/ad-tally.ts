@@ -1,13 +1,13 @@
 import { countAdvertisementClick, countAdvertisementView } from '../../contract/advertisements.ts';
 import type { Api } from '../api.ts';
 
-/** So much of it has to be in view. */
+/** The visible share that counts as an impression. */
 const share = 0.5;
 
 /**
- * Notifies the server once that an advertisement was in view, and each time that it is followed. Who it was nobody keeps;
- * what does not arrive does not count.
- * @returns how to stop
+ * Reports once that an advertisement was visible, and each click on it. No user is recorded; failed requests are
+ * not counted.
+ * @returns a function that stops it
  */
 export function tallyAd(api: Api, box: HTMLElement, id: number): () => void {
   const report = (endpoint: typeof countAdvertisementView | typeof countAdvertisementClick) => {

@@ -11,12 +11,12 @@ import { readAccount } from './account.ts';
 import type { ThunkExtra } from './create-fetch-slice.ts';
 import { type FavoritesState, favoritesKnown, isFavorite } from './favorites.ts';
 
-/* What members do with hearts. Guests never load this file. */
+/* The actions of the heart buttons. Guests never load this file. */
 
 type Change = Favorite & { saved: boolean };
 type Thunk<T> = (dispatch: Store['dispatch'], getState: Store['getState'], extra: ThunkExtra) => Promise<T>;
 
-/** What is known after a change: nothing new where nothing is known. */
+/** The list after a change; unchanged if it has not loaded. */
 export function withChange(state: FavoritesState, { kind, id, saved }: Change): FavoritesState {
   if (!state.ids) return state;
   const others = state.ids[kind].filter((one) => one !== id);
@@ -29,18 +29,18 @@ const show =
     dispatch(favoritesKnown(withChange(getState().favorites, change)));
   };
 
-/** Tabs of one browser tell each other. */
+/** Notifies the other tabs of this browser. */
 let tabs: BroadcastChannel | undefined;
-/** One change after the other, so that two quick presses end as the second one meant. */
+/** Changes are serialized, so that two quick clicks end in the state of the second. */
 let queue: Promise<unknown> = Promise.resolve();
 let reading: Promise<void> | undefined;
 
-/** Reads what somebody saved, once for as long as they are signed in. */
+/** Reads the saved items once per session. */
 export const readFavorites =
   (): Thunk<void> =>
   (dispatch, getState, { api }) => {
     const { status } = getState().favorites;
-    // A page that is just being left by whoever signed out has nobody to ask for.
+    // A page being left after signing out has no user to read for.
     if (status === 'succeeded' || !readAccount().isSignedIn) return Promise.resolve();
     if (status === 'loading' && reading) return reading;
     dispatch(favoritesKnown({ status: 'loading', ids: null }));
@@ -49,18 +49,18 @@ export const readFavorites =
       tabs.onmessage = ({ data }: MessageEvent<Change>) => dispatch(show(data));
     }
     const own: Promise<void> = api(listFavorites)
-      // Without a kind it answers ids.
+      // Without a type it returns ids.
       .then(({ data }) => data as FavoriteIds)
       .catch(() => null)
       .then((ids) => {
-        // What was read for somebody who has left in the meantime is nobody's.
+        // A response for a user who has signed out meanwhile is discarded.
         if (reading === own) dispatch(favoritesKnown({ status: ids ? 'succeeded' : 'failed', ids }));
       });
     reading = own;
     return own;
   };
 
-/** Shown at once, and taken back where the server refuses; answers the refusal, or null when it went well. */
+/** Optimistic: reverted if the server rejects it. Returns the error, or null on success. */
 export const changeFavorite = (change: Change): Thunk<Refusal | null> => {
   return (dispatch, _getState, { api }) => {
     const { kind, id, saved } = change;
@@ -82,7 +82,7 @@ export const changeFavorite = (change: Change): Thunk<Refusal | null> => {
   };
 };
 
-/** Saves something that may be saved already. */
+/** Saves an item, which may be saved already. */
 export const saveFavorite = (thing: Favorite): Thunk<Refusal | null> => {
   return async (dispatch) => {
     await dispatch(readFavorites());
@@ -90,7 +90,7 @@ export const saveFavorite = (thing: Favorite): Thunk<Refusal | null> => {
   };
 };
 
-/** Saves what is not saved, and the other way round. */
+/** Toggles whether an item is saved. */
 export const toggleFavorite = (thing: Favorite): Thunk<Refusal | null> => {
   return async (dispatch, getState) => {
     await dispatch(readFavorites());

@@ -24,7 +24,7 @@ const things = createFetchSlice('things', {
   welcome: { endpoint: readWelcome, initial: {} as { link?: string }, emptyWhilePending: true },
 });
 
-/** A store whose requests are answered by hand. */
+/** A store whose requests are answered by the test. */
 function setUp() {
   const waiting: { path: string; answer: (data: unknown) => void; fail: (error: unknown) => void }[] = [];
   const api = createApi({
@@ -53,7 +53,7 @@ function setUp() {
 }
 
 describe('a fetch slice', () => {
-  it('goes from idle over loading to succeeded, and stores the data', async () => {
+  it('changes from idle through loading to succeeded, and stores the data', async () => {
     const { waiting, fetchList, list } = setUp();
     expect(list()).toEqual({ data: [], status: 'idle', error: null, key: null });
     const done = fetchList();
@@ -62,7 +62,7 @@ describe('a fetch slice', () => {
     await done;
     expect(list()).toMatchObject({ status: 'succeeded', data: ['a'], error: null });
   });
-  it("keeps the server's answer as the error, else the message; loading clears it", async () => {
+  it("stores the server's response as the error, else the message; loading clears it", async () => {
     const { waiting, fetchList, list } = setUp();
     const problem = { type: '', title: '', status: 404, detail: '', message: 'Not here.', code: 'not_found' };
     const first = fetchList();
@@ -75,7 +75,7 @@ describe('a fetch slice', () => {
     await second;
     expect(list().error).toEqual({ status: 0, message: 'network down' });
   });
-  it('does not ask twice for what it has or waits for, and asks again after a failure', async () => {
+  it('does not repeat a pending or completed request, and retries after an error', async () => {
     const { waiting, fetchList } = setUp();
     const first = fetchList();
     await fetchList();
@@ -89,7 +89,7 @@ describe('a fetch slice', () => {
     void fetchList('other');
     expect(waiting).toHaveLength(3);
   });
-  it('lets the last wish win when answers come out of order', async () => {
+  it('ignores responses superseded by a later request', async () => {
     const { waiting, fetchList, list } = setUp();
     const slow = fetchList('slow');
     const fast = fetchList('fast');
@@ -99,7 +99,7 @@ describe('a fetch slice', () => {
     await slow;
     expect(list().data).toEqual(['fast']);
   });
-  it('empties while pending and on failure where the specification says so', async () => {
+  it('clears the data while pending and on errors where the specification says so', async () => {
     const { store, waiting } = setUp();
     const welcome = () => store.getState().things.welcome.data;
     const first = store.dispatch(things.thunks.welcome({ params: { name: 'a' } }));
@@ -115,7 +115,7 @@ describe('a fetch slice', () => {
 });
 
 describe('the loading counter', () => {
-  it('goes up with each start and down with each end or failure', async () => {
+  it('increases with each start and decreases with each end or error', async () => {
     const { waiting, fetchList, count } = setUp();
     const one = fetchList('one');
     const two = fetchList('two');
@@ -127,7 +127,7 @@ describe('the loading counter', () => {
     await two;
     expect(count()).toBe(0);
   });
-  it('is not moved by a silent fetch, nor by one that needs no request', async () => {
+  it('ignores silent fetches and those without a request', async () => {
     const { waiting, fetchList, count } = setUp();
     const silent = fetchList('one', true);
     expect(count()).toBe(0);

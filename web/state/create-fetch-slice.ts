@@ -11,22 +11,22 @@ import { userChanged } from './user.slice.ts';
 
 export type Status = 'idle' | 'loading' | 'succeeded' | 'failed';
 
-/** What a failed fetch keeps: the server's answer, else the message (the spec's section 4). */
+/** The error of a failed fetch: the server's response, else the message (section 4 of the specification). */
 export interface FetchError {
   status: number;
   message: string;
   code?: string;
   errors?: Record<string, string[]> | undefined;
-  /** Seconds after which to come back. */
+  /** The retry delay in seconds. */
   retryAfter?: number;
 }
 
-/** One thing that is read from the server, and how far that is. */
+/** A value read from the server, and its loading state. */
 export interface Fetched<T> {
   data: T;
   status: Status;
   error: FetchError | null;
-  /** The path and query that `data` answers: a second wish for the same is already fulfilled. */
+  /** The path and query of `data`: another request for the same is skipped. */
   key: string | null;
 }
 
@@ -35,23 +35,23 @@ export interface ThunkExtra {
 }
 
 export interface Resource<T> {
-  /** What the data is read from. */
+  /** The endpoint of the data. */
   endpoint: EndpointDefinition;
-  /** Stores the whole answer, `meta` included, and not its `data` only. */
+  /** Stores the whole response with `meta`, rather than its `data` only. */
   whole?: boolean;
   initial: T;
-  /** Empties the data when a reading begins or fails (the spec has it so for the welcome screen). */
+  /** Clears the data when loading begins or fails (as the specification requires for the welcome screen). */
   emptyWhilePending?: boolean;
-  /** Belongs to whoever is signed in: forgotten as soon as somebody else is, or nobody. */
+  /** Belongs to the signed-in user: cleared when the user changes. */
   personal?: boolean;
 }
 
 interface Loudness {
-  /** Do not move the global loading indicator (the spec's flag 'false'). */
+  /** Does not affect the global loading indicator (the specification's flag 'false'). */
   silent?: boolean;
 }
 
-/** What a thunk is dispatched with: the input of its endpoint, or nothing where the endpoint takes nothing. */
+/** The argument of a thunk: the input of its endpoint, or nothing if the endpoint takes none. */
 type ArgumentOf<E extends EndpointDefinition> =
   Record<string, never> extends InputOf<E> ? (InputOf<E> & Loudness) | undefined : InputOf<E> & Loudness;
 type AnyArgument = (AnyInput & Loudness) | undefined;
@@ -62,15 +62,15 @@ export function one<E extends EndpointDefinition>(endpoint: E) {
 }
 /** A list that is empty until it is read from an endpoint. */
 export function many<E extends EndpointDefinition>(endpoint: E) {
-  // Only endpoints whose data are a list come here, which the type of an endpoint cannot say.
+  // Only for endpoints whose data is a list, which the type of an endpoint cannot express.
   return { endpoint, initial: [] as unknown as EndpointData<E> };
 }
-/** A whole answer, `meta` included: a page of a list. */
+/** A whole response with `meta`: a page of a list. */
 export function page<E extends EndpointDefinition>(endpoint: E) {
   return { endpoint, whole: true, initial: null as AnswerOf<E> | null };
 }
 
-/** Reports whether two reads are for the same: the path and the query without what is empty. */
+/** Whether two reads are the same: path and query without empty parameters. */
 export function keyOf(argument: AnyArgument, endpoint: Pick<EndpointDefinition, 'path'>): string {
   const { query = {}, params } = argument ?? {};
   const given = Object.entries(query).filter(
@@ -84,13 +84,13 @@ type DataOf<R> = R extends { initial: infer T } ? T : never;
 type EndpointOf<R> = R extends { endpoint: infer E extends EndpointDefinition } ? E : never;
 type StateOf<R extends Resources> = { [K in keyof R]: Fetched<DataOf<R[K]>> };
 
-/** What an action of a fetch carries. */
+/** The metadata of a fetch action. */
 interface Settling {
   meta: { arg: AnyArgument };
   payload?: unknown;
   error?: { message?: string };
 }
-/** What an action changes of one thing, or nothing. */
+/** The change of a field by an action, or nothing. */
 type Change = (current: Fetched<unknown>, action: Settling) => Partial<Fetched<unknown>> | undefined;
 type AnyThunk = Record<'pending' | 'fulfilled' | 'rejected', { type: string }>;
 
@@ -103,9 +103,9 @@ function changeField<S extends Record<keyof S, Fetched<unknown>>>(
 }
 
 /**
- * A slice of things read from the server: idle → loading → succeeded or failed, an error value beside.
- * Loading clears the error; success stores the data; failure stores the server's answer, else the
- * message. Every slice of the site is made here, so that this machine is written once.
+ * A slice of values read from the server: idle → loading → succeeded or failed, with an error value. Loading clears
+ * the error; success stores the data; an error stores the server's response, else the message. All slices of the
+ * site are created here, so that this state machine exists once.
  */
 export function createFetchSlice<N extends string, R extends Resources>(name: N, resources: R) {
   type State = StateOf<R>;
@@ -132,7 +132,7 @@ export function createFetchSlice<N extends string, R extends Resources>(name: N,
       async (given, { extra: { api }, rejectWithValue }) => {
         const argument = given as AnyArgument;
         try {
-          // The types of the thunks held the argument to the endpoint already.
+          // The types of the thunks already restrict the argument to the endpoint's.
           const answer = (await api(endpoint, argument)) as { data: unknown };
           return (whole ? answer : answer.data) as DataOf<R[K]>;
         } catch (error) {
@@ -156,7 +156,7 @@ export function createFetchSlice<N extends string, R extends Resources>(name: N,
     [K in keyof R & string]: ReturnType<typeof fetchOf<K>>;
   };
 
-  /** Forgets what was read of a field, so that the next wish reads it anew. */
+  /** Clears a field, so that the next request reads it again. */
   const forget = createAction<keyof R & string>(`${name}/forget`);
 
   const changes = new Map<string, [field: keyof R & string, change: Change]>();
@@ -167,7 +167,7 @@ export function createFetchSlice<N extends string, R extends Resources>(name: N,
       field,
       (_, { meta }) => ({ status: 'loading', error: null, key: keyOf(meta.arg, endpoint), ...cleared }),
     ]);
-    // An answer that was overtaken by another wish is not what the page shows any more.
+    // A superseded response is discarded.
     const isAwaited = (current: Fetched<unknown>, { meta }: Settling) =>
       current.key === keyOf(meta.arg, endpoint);
     changes.set(thunk.fulfilled.type, [
@@ -185,12 +185,12 @@ export function createFetchSlice<N extends string, R extends Resources>(name: N,
     ]);
   }
 
-  // By hand and not by createSlice: that brings Immer, 4 of the 110 kB that a page may weigh, for three assignments.
+  // Without createSlice, which imports Immer: 4 of the 110 kB that a page may weigh, for three assignments.
   function reducer(state: State = initialState, action: UnknownAction): State {
     if (userChanged.match(action)) return personal.length > 0 ? { ...state, ...emptied } : state;
     if (forget.match(action)) return changeField(state, action.payload, { key: null });
     const [field, change] = changes.get(action.type) ?? [];
-    // Changes are stored by the type of their action.
+    // Reducers by action type.
     const changed = field && change?.(state[field], action as unknown as Settling);
     return changed ? changeField(state, field, changed) : state;
   }

@@ -7,7 +7,7 @@ const ids = { business: [3], product: [], rent: [], job: [], event: [], blog: []
 const known: FavoritesState = { status: 'succeeded', ids };
 const bakery = { kind: 'business', id: 7 } as const;
 
-it('saves once, newest first, and takes back', () => {
+it('saves once, newest first, and removes', () => {
   const saved = withChange(withChange(known, { ...bakery, saved: true }), { ...bakery, saved: true });
   expect(saved.ids?.business).toEqual([7, 3]);
   expect(isFavorite(saved, bakery)).toBe(true);
@@ -15,7 +15,7 @@ it('saves once, newest first, and takes back', () => {
   expect(isFavorite(withChange(saved, { ...bakery, saved: false }), bakery)).toBe(false);
 });
 
-it('knows nothing before it has read, and nothing of the person before', () => {
+it('is empty before it has loaded, and never contains items of the previous user', () => {
   const begun = favoritesReducer(undefined, { type: 'begin' });
   expect(withChange(begun, { ...bakery, saved: true })).toEqual({ status: 'idle', ids: null });
   const read = favoritesReducer(begun, favoritesKnown(known));

@@ -2,18 +2,18 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Favorite, FavoriteIds } from '../../contract/favorites.ts';
 import { userChanged } from './user.slice.ts';
 
-/** What the person saved, by kind; null until it was read. */
+/** The ids of saved items by type; null until loaded. */
 export interface FavoritesState {
   status: 'idle' | 'loading' | 'succeeded' | 'failed';
   ids: FavoriteIds | null;
 }
 
-/** What is known now. How it comes about is only for members to load. */
+/** The current state. The code that changes it is loaded for members only. */
 export const favoritesKnown = createAction<FavoritesState>('favorites/known');
 
 const unknown: FavoritesState = { status: 'idle', ids: null };
 
-/** The hearts of every page. They are forgotten with the person. */
+/** The saved items behind all heart buttons, cleared on sign-out. */
 export function favoritesReducer(state = unknown, action: UnknownAction): FavoritesState {
   if (favoritesKnown.match(action)) return action.payload;
   return userChanged.match(action) ? unknown : state;

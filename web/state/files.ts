@@ -7,12 +7,12 @@ import { useAppDispatch } from '../store.ts';
 import type { Outcome } from './sending.ts';
 
 /**
- * The pictures that a browser offers to choose. Telephones that keep HEIC make JPEG of it where it is not among them;
- * what comes by another way may be anything, and the server says what it thinks of it.
+ * The file types that browsers offer for selection. Phones that store HEIC convert to JPEG if HEIC is not listed;
+ * files from elsewhere may have any type, which the server validates.
  */
 export const choosable = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** Sends a picture, as the field `file` of a form. */
+/** Uploads a picture as the form field `file`. */
 export function useUpload(): (file: File) => Promise<Outcome<Picture>> {
   const dispatch = useAppDispatch();
   return useCallback(
@@ -33,7 +33,7 @@ export function useUpload(): (file: File) => Promise<Outcome<Picture>> {
   );
 }
 
-/** Reads a member's own file and hands it to the browser under a name. @returns whether it came */
+/** Downloads a member's own file under a name. @returns whether it succeeded */
 export function useDownload(): (file: typeof exportAccount, name: string) => Promise<boolean> {
   const dispatch = useAppDispatch();
   return useCallback(
@@ -47,7 +47,7 @@ export function useDownload(): (file: typeof exportAccount, name: string) => Pro
               download: name,
             });
             link.click();
-            // Firefox begins to read only after this turn.
+            // Firefox starts reading only after this task.
             setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
             return true;
           },

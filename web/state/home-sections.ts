@@ -19,12 +19,12 @@ const resources = {
   app: { endpoint: readAppPromotion, initial: {} as AppPromotion },
 };
 
-/** What the sections of the home page show, each read by itself. */
+/** The sections of the home page, each loaded separately. */
 export type SectionData = { [N in keyof typeof resources]: (typeof resources)[N]['initial'] };
 
 export const homeSections = createFetchSlice('homeSections', resources);
 
-/** Reads a section. Which type it has read is known where it is drawn. */
+/** Loads a section. The type of its data is known where it is rendered. */
 export function readSection(name: keyof SectionData, query: Record<string, QueryValue> = {}) {
   return (homeSections.thunks[name] as typeof homeSections.thunks.rentals)({ query });
 }

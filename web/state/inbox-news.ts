@@ -1,9 +1,9 @@
 import { storageKeys } from '../storage-keys.ts';
 import { readInboxStream } from './inbox-stream.ts';
 
-/* Whether something happened in the member's conversations: what shows them reads again. */
+/* Events of the member's conversations: subscribers read again. */
 
-/** How often it is looked where no stream lives, and how long one may say nothing, in milliseconds. */
+/** The polling interval without a stream, and the maximum silence of a stream, in milliseconds. */
 const pollMs = 15_000;
 const silenceMs = 45_000;
 /** One tab of a browser reads the stream for all of them. */
@@ -12,14 +12,14 @@ const shared = 'inbox';
 const listeners = new Set<() => void>();
 let stop: (() => void) | undefined;
 
-/** Has all that shows conversations here read them again. */
+/** Makes all views of conversations in this browser read again. */
 export function inboxChanged(): void {
   for (const listener of listeners) listener();
 }
 
 const token = () => localStorage.getItem(storageKeys.token);
 
-/** Follows the inbox until it is told to stop: by the stream, and by looking now and then while there is none. */
+/** Follows the inbox until aborted: by its stream, and by polling while there is none. */
 function follow(address: string): () => void {
   const ended = new AbortController();
   const { signal } = ended;
@@ -40,7 +40,8 @@ function follow(address: string): () => void {
         tabs?.postMessage(changed);
       },
     });
-  // The lock passes to another tab when this one closes. A server's certificate that no browser trusts has no locks.
+  // The lock passes to another tab when this one closes. The Locks API is unavailable with an untrusted
+  // certificate.
   if (tabs && 'locks' in navigator) {
     navigator.locks.request(shared, { signal }, read).catch(() => undefined);
   } else void read();

@@ -1,9 +1,9 @@
-/** What an open stream says: that it lives, and whether something changed. */
+/** Events of an open stream: that it is alive, and whether something changed. */
 export interface StreamNews {
   changed: boolean;
 }
 
-/** The first pause before it is tried again, and the longest, in milliseconds. */
+/** The initial and maximum delay before reconnecting, in milliseconds. */
 const pauses = { first: 1_000, longest: 30_000 };
 
 interface StreamOptions {
@@ -13,7 +13,7 @@ interface StreamOptions {
   signal: AbortSignal;
 }
 
-/** One event after the other of a body that never ends. A comment is an event without a name. */
+/** The events of an endless body, one after the other. A comment is an event without a name. */
 async function* events(body: ReadableStream<Uint8Array>) {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -42,8 +42,8 @@ const wait = (ms: number, signal: AbortSignal) =>
   });
 
 /**
- * Reads the stream of an inbox until it is told to stop, or nobody is signed in; after a loss it goes on where it was.
- * A browser's own `EventSource` cannot send the token.
+ * Reads the stream of an inbox until aborted or signed out; after a lost connection it resumes at the last event.
+ * `EventSource` cannot send the token.
  */
 export async function readInboxStream({ address, token, onNews, signal }: StreamOptions): Promise<void> {
   let last: string | undefined;
@@ -61,7 +61,7 @@ export async function readInboxStream({ address, token, onNews, signal }: Stream
           ...(last !== undefined && { 'last-event-id': last }),
         },
       });
-      // The next question that is asked in their name says that the token is dead.
+      // The next request with the token reports that it is invalid.
       if (status === 401) return;
       if (ok && body) {
         for await (const { id, name } of events(body)) {
@@ -71,10 +71,10 @@ export async function readInboxStream({ address, token, onNews, signal }: Stream
         }
       }
     } catch {
-      // The network is away, or the page is being left.
+      // The network is down, or the page is being left.
     }
     if (signal.aborted) return;
-    // Not all browsers come back at once to a server that has just begun.
+    // Staggers the browsers that reconnect after a server restart.
     await wait(pause * (0.5 + Math.random()), signal);
     pause = Math.min(pause * 2, pauses.longest);
   }

@@ -9,7 +9,7 @@ import {
 const started = createAction('loading/started');
 const ended = createAction('loading/ended');
 
-/** Counts a request that no slice makes, from its start to its end, however it ends. */
+/** Counts a request outside of slices, from start to end, whatever its result. */
 export async function counted<T>(
   dispatch: (action: UnknownAction) => unknown,
   request: Promise<T>,
@@ -22,14 +22,16 @@ export async function counted<T>(
   }
 }
 
-/** The global loading counter: up when a request starts, down (never below 0) when it ends or fails. */
+/**
+ * The global loading counter: incremented when a request starts, decremented (never below 0) when it ends or fails.
+ */
 export function loadingReducer(state = { count: 0 }, action: UnknownAction): { count: number } {
   if (started.match(action)) return { count: state.count + 1 };
   if (ended.match(action)) return { count: Math.max(0, state.count - 1) };
   return state;
 }
 
-/** Counts every fetch of every slice, but those that were asked for silently. */
+/** Counts every fetch of every slice, except silent ones. */
 export const loadingCounter: Middleware = (store) => (next) => (action) => {
   const answer = next(action);
   if (isAsyncThunkAction(action)) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { counted, loadingReducer } from './loading.slice.ts';
 import { guestName, recognised, userReducer } from './user.slice.ts';
 
-it('a request that no slice makes counts until it ends or fails', async () => {
+it('a request outside of slices counts until it ends or fails', async () => {
   let state = loadingReducer(undefined, { type: '' });
   const counts: number[] = [];
   const dispatch = (action: { type: string }) => {
@@ -14,7 +14,7 @@ it('a request that no slice makes counts until it ends or fails', async () => {
   expect(counts).toEqual([1, 0, 1, 0]);
 });
 
-it('the user is Guest until a saved name is known, and again without one', () => {
+it('the user is Guest until a stored name is known, and again without one', () => {
   const first = userReducer(undefined, { type: '' });
   expect(first).toEqual({ username: 'Guest', newField: '', isLoading: false });
   const known = userReducer(first, recognised('Layla Nasser'));

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { loginPath } from './login-path.ts';
 import { safeNext } from './next-path.ts';
 
-describe('where somebody is led after signing in', () => {
+describe('the redirect after signing in', () => {
   it.each([
     '/',
     '/Profile',
     '/search-result/a%20b?type=job#top',
     '/%2F%2Fevil.example',
     '/rents?next=//evil',
-  ])('%s is a place of this site', (path) => expect(safeNext(path)).toBe(path));
+  ])('%s is a path of this site', (path) => expect(safeNext(path)).toBe(path));
 
   it.each([
     '',
@@ -32,16 +32,16 @@ describe('where somebody is led after signing in', () => {
     '/\u200b/evil.example',
     '/Profile\r\nSet-Cookie: a=b',
     `/${'a'.repeat(1_001)}`,
-  ])('%j is not', (path) => expect(safeNext(path)).toBeNull());
+  ])('%j is rejected', (path) => expect(safeNext(path)).toBeNull());
 
-  it('is not an account page again', () => {
+  it('is not another account page', () => {
     expect(['/Login', '/login/', '/Register?next=/Login', '/Forget-Password'].map(safeNext)).toEqual(
       Array(4).fill(null),
     );
   });
 });
 
-it('the way to sign in names the place to come back to', () => {
+it('the sign-in path contains the path to return to', () => {
   expect(loginPath('/rents?type=room')).toBe('/Login?next=%2Frents%3Ftype%3Droom');
   expect(['/', '/Login?next=%2FProfile', '/register'].map(loginPath)).toEqual(Array(3).fill('/Login'));
 });

@@ -1,15 +1,15 @@
 import type { Favorite } from '../../contract/favorites.ts';
 
 const key = 'pending-save';
-/** Who signs in later than that has something else in mind. */
+/** After this time the user has likely moved on. */
 const lastsMs = 3_600_000;
 
-/** Keeps what a guest meant to save, in this tab, until they have signed in. */
+/** Stores what a guest wanted to save, in this tab, until they have signed in. */
 export function keepPendingSave({ kind, id }: Favorite): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ kind, id, at: Date.now() }));
   } catch {
-    // A browser that keeps nothing will have to be asked again.
+    // Without storage the user has to repeat the action.
   }
 }
 
@@ -17,7 +17,7 @@ export function forgetPendingSave(): void {
   sessionStorage.removeItem(key);
 }
 
-/** What is to be saved now that somebody signed in, once; null for nothing. */
+/** What to save after signing in, returned once; null for nothing. */
 export function takePendingSave(): Favorite | null {
   const stored = sessionStorage.getItem(key);
   forgetPendingSave();

@@ -2,19 +2,19 @@ import type { User } from '../../contract/accounts.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { accountRenamed } from './account.ts';
 
-/** The address that the account had before: what was stored under it is still its own. */
+/** The previous address of the account: data stored under it still belongs to it. */
 const formerKey = 'account_email_was';
-/** Drafts on the device, whose keys have the address of whoever wrote them as their second word. */
+/** Drafts on the device, whose keys contain the address of their author as the second segment. */
 const drafts = /^(post_draft|office_draft) (\S+) (.*)$/;
 
-/** The address by now of the account that had this one; any other stays as it is. */
+/** The current address of the account that had this one; any other is unchanged. */
 export function presentEmail(email: string): string {
   return localStorage.getItem(formerKey) === email
     ? (localStorage.getItem(storageKeys.email) ?? email)
     : email;
 }
 
-/** Stores the name and address of an account that was changed, and files its drafts under the new address. */
+/** Stores the changed name and address of an account, and moves its drafts to the new address. */
 export function renameAccount({ name, email }: Pick<User, 'name' | 'email'>): void {
   const former = localStorage.getItem(storageKeys.email);
   localStorage.setItem(storageKeys.name, name);
@@ -25,7 +25,7 @@ export function renameAccount({ name, email }: Pick<User, 'name' | 'email'>): vo
       const [, kind, owner, rest] = drafts.exec(key) ?? [];
       const text = owner === former ? localStorage.getItem(key) : null;
       if (!kind || text === null) continue;
-      // A device that is full keeps one copy at a time.
+      // Moves one draft at a time, as the storage may be full.
       localStorage.removeItem(key);
       localStorage.setItem(`${kind} ${email} ${rest}`, text);
     }
@@ -35,7 +35,7 @@ export function renameAccount({ name, email }: Pick<User, 'name' | 'email'>): vo
 
 let adopted: User | undefined;
 
-/** Takes over what the server says of the account: it may have been changed elsewhere. Each answer counts once. */
+/** Applies the account data of a response, which may have been changed elsewhere. Each response counts once. */
 export function adoptAccount(user: User): void {
   if (user === adopted) return;
   adopted = user;

@@ -4,12 +4,11 @@ import { type PostContact, revealPostContact } from '../../contract/posts.ts';
 import { useAppDispatch } from '../store.ts';
 import { counted } from './loading.slice.ts';
 
-/** The kinds whose posters are reached by asking. */
+/** The types whose contact details are revealed on request. */
 export type ContactFolder = Exclude<PostFolder, 'businesses'>;
 
 /**
- * Asks how the poster is reached, when somebody wishes to know: it is kept on the page that asked, and in no
- * store.
+ * Requests the contact details of the poster: the result stays on the page and out of the store.
  * @throws ApiError
  */
 export function useRevealContact(): (folder: ContactFolder, id: number) => Promise<PostContact> {

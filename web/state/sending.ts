@@ -11,7 +11,7 @@ interface Sent {
   options: SendOptions;
 }
 
-/** Sends what a form holds; the global indicator counts it like any other request. */
+/** Sends a form; the global indicator counts it like any other request. */
 const send = createAsyncThunk<unknown, Sent, { extra: ThunkExtra; rejectValue: FetchError }>(
   'sending/send',
   async ({ endpoint, input, options }, { extra: { api }, rejectWithValue }) => {
@@ -24,7 +24,7 @@ const send = createAsyncThunk<unknown, Sent, { extra: ThunkExtra; rejectValue: F
   },
 );
 
-/** The `data` of the answer, or the server's refusal or what went wrong on the way. */
+/** The `data` of the response, or the error of the server or the network. */
 export type Outcome<T> = { data: T; refusal: null } | { data: null; refusal: FetchError };
 export interface SendOptions {
   headers?: Record<string, string>;
@@ -35,7 +35,7 @@ export type Call = <E extends EndpointDefinition>(
   ...input: InputArguments<E, SendOptions>
 ) => Promise<Outcome<DataOf<E>>>;
 
-/** Sends, and answers how it went; it never throws. */
+/** Sends a request and returns its result; never throws. */
 export function useCall(): Call {
   const dispatch = useAppDispatch();
   return useCallback(
@@ -51,7 +51,7 @@ export function useCall(): Call {
   );
 }
 
-/** Sends, and answers null when it went well, else the refusal. */
+/** Sends a request and returns null on success, else the error. */
 export type Send = <E extends EndpointDefinition>(
   endpoint: E,
   ...input: InputArguments<E, SendOptions>

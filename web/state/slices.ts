@@ -35,14 +35,14 @@ import { searchEverything, suggestWords } from '../../contract/search-results.ts
 import { readGeneralSettings } from '../../contract/settings.ts';
 import { createFetchSlice, many, one, page } from './create-fetch-slice.ts';
 
-/* The spec's client data slices, as far as pages read them. Field names are the spec's. */
+/* The client slices of the specification that pages read. Field names are the specification's. */
 
-/** A page of a list, with what there is to choose among. */
+/** A page of a list, with its facets. */
 export interface ListOf<Card> {
   data: Card[];
   meta: ListMeta;
 }
-/** A page of what somebody saved. */
+/** A page of saved items. */
 export interface SavedOf<Card> {
   data: Card[];
   meta: FavoriteMeta;
@@ -53,7 +53,7 @@ const saved = <Card>() => ({
   initial: null as SavedOf<Card> | null,
   personal: true,
 });
-/** A page of somebody's own posts, and how many there are of each kind. */
+/** A page of one's own posts, and the counts by type. */
 const posted = () => ({ ...page(listOwnPosts), personal: true });
 export type BusinessList = ListOf<BusinessCard>;
 
@@ -110,11 +110,11 @@ export const event = createFetchSlice('event', {
 });
 
 export const market = createFetchSlice('market', {
-  /** What was asked for with filters. */
+  /** Filtered lists. */
   marketData: page(listProducts),
-  /** What is new, of everything or of one main category. */
+  /** New posts, of the marketplace or of one main category. */
   marketPlace: many(listProducts),
-  /** The main categories and their sub-categories. */
+  /** The main categories and their subcategories. */
   marketNav: many(listCategories),
   product: one(readProduct),
   savedMarket: saved<ProductCard>(),
@@ -148,12 +148,12 @@ export const legal = createFetchSlice('legal', {
   page: one(readLegalPage),
 });
 
-/** What belongs to whoever is signed in. */
+/** Data of the signed-in user. */
 export const profile = createFetchSlice('profile', {
   account: { ...one(readProfile), personal: true },
-  /** Somebody’s public page. */
+  /** The public page of a member. */
   member: one(readMember),
   sessions: { ...many(listSessions), personal: true },
-  /** Asked for its counts: how many own posts there are, for the menu of the account. */
+  /** Read for its counts: the number of own posts, for the menu of the account. */
   posts: posted(),
 });

@@ -5,7 +5,7 @@ import { counted } from './loading.slice.ts';
 
 export type Suggest = (text: string, signal: AbortSignal) => Promise<Suggestion[]>;
 
-/** Asks for completions while somebody types: too fleeting to be kept in the store. */
+/** Reads completions while the user types: too short-lived for the store. */
 export function useSuggest(): Suggest {
   const dispatch = useAppDispatch();
   return useCallback(

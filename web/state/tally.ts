@@ -2,14 +2,14 @@ import type { PostFolder } from '../../contract/post-kinds.ts';
 import { countBusinessContact, countPostView } from '../../contract/posts.ts';
 import type { Api } from '../api.ts';
 
-/** What reaches a business from its page. */
+/** Contact actions on the page of a business. */
 const ways = 'main :is(a[href^="tel:"], a[href^="mailto:"], a[href^="https://wa.me/1"])';
 
 /**
- * Notifies the server that a listing is looked at, and that a business is called or written to, for its owner to see. Who
- * it was nobody keeps; what does not arrive does not count.
- * @param folder of its kind below the base of the API
- * @returns how to stop
+ * Reports visits of a listing, and calls and messages to a business, for its owner's statistics. No user is
+ * recorded; failed requests are not counted.
+ * @param folder of its type below the API's base path
+ * @returns a function that stops it
  */
 export function tallyVisit(api: Api, folder: PostFolder, id: number): () => void {
   const ignore = () => undefined;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useAppDispatch } from '../store.ts';
 
-/** Lets an advertisement count once it is in view, and once it is followed. What counts comes after the page. */
+/** Counts the visibility and clicks of an advertisement. The counting code loads after the page. */
 export function useAdTally(box: RefObject<HTMLElement | null>, id: number): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

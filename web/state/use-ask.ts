@@ -3,13 +3,13 @@ import type { AnswerOf, EndpointDefinition, InputArguments } from '../../contrac
 import type { CallOptions } from '../api.ts';
 import { useAppDispatch } from '../store.ts';
 
-/** Calls an endpoint in the background: the global indicator does not count it. */
+/** Calls an endpoint in the background, without the global indicator. */
 export type Ask = <E extends EndpointDefinition>(
   endpoint: E,
   ...input: InputArguments<E, CallOptions>
 ) => Promise<AnswerOf<E>>;
 
-/** @returns calls an endpoint; it throws an `ApiError` where the server refuses */
+/** @returns a function that calls an endpoint, and throws an `ApiError` if the server rejects it */
 export function useAsk(): Ask {
   const dispatch = useAppDispatch();
   return useCallback(

@@ -6,30 +6,30 @@ export type Values = Record<string, string>;
 export type Errors<Field extends string> = Partial<Record<Field, string>>;
 
 export interface FormPlan<Field extends string> {
-  /** The fields that may be wrong, in the order of the form: the first wrong one gets the focus. */
+  /** The validated fields in the order of the form: the first invalid one receives the focus. */
   fields: readonly Field[];
-  /** What is wrong with a field, or nothing. */
+  /** The error of a field, or nothing. */
   check: (field: Field, values: Values) => string | false | undefined;
-  /** Sends what the form holds; null when it went well. */
+  /** Submits the form; null on success. */
   send: (values: Values) => Promise<FetchError | null>;
-  /** What was wrong already when the page was drawn. */
+  /** Errors that exist when the page is rendered. */
   initial?: Errors<Field>;
-  /** What is said first of all where it was not sent. */
+  /** The first sentence of the announcement if the form was not sent. */
   failed?: string;
 }
 
 /**
- * A form that is checked here before it is sent, and then by the server: what is wrong stands at its field and goes
- * once it is right; what concerns no field stands by itself. Nothing that was typed is lost.
+ * A form validated here before it is sent, and then by the server: errors are displayed at their fields and cleared
+ * once corrected; those without a field are displayed separately. No input is lost.
  */
 export function useForm<Field extends string>({ fields, check, send, initial, failed }: FormPlan<Field>) {
   const wordsOf = useRefusalWords();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [errors, setErrors] = useState<Errors<Field>>(initial ?? {});
-  /** What was wrong when it was last looked at, to be said once. */
+  /** The errors of the last validation, to be announced once. */
   const [announcedErrors, setAnnouncedErrors] = useState<string[]>([]);
-  /** A second press may come before the first is drawn. */
+  /** A second click may come before the next render. */
   const busy = useRef(false);
   const isServers = useRef(false);
 
@@ -59,12 +59,12 @@ export function useForm<Field extends string>({ fields, check, send, initial, fa
     if (!refusal) return;
     const refused = Object.entries(refusal.errors ?? {}).map(([field, [first]]) => [field, first] as const);
     if (show(form, Object.fromEntries(refused) as Errors<Field>, true)) return;
-    // A field that the form does not have speaks for the whole.
+    // An error for an unknown field applies to the whole form.
     const words = refused[0]?.[1] ?? wordsOf(refusal);
     setFailure([failed, !failed || refusal.code ? words : null].filter(Boolean).join(' '));
   };
 
-  /** A message goes once its field is right. What we found here may also be set right by another field. */
+  /** Clears an error once its field is valid. Client-side errors may also be resolved by another field. */
   const onInput = ({ currentTarget: { name, form } }: FormEvent<HTMLInputElement>) => {
     const wrong = fields.filter((field) => errors[field]);
     if (!form || wrong.length === 0) return;

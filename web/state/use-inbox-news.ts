@@ -4,7 +4,7 @@ import { endpointAddress } from '../../contract/endpoint-address.ts';
 import { useSite } from '../site.tsx';
 import { watchInbox } from './inbox-news.ts';
 
-/** Calls back whenever something may have changed in the member's conversations. */
+/** Calls back whenever the member's conversations may have changed. */
 export function useInboxNews(onNews: () => void): void {
   const { cityCode: city, lang, cityId } = useSite();
   const call = useRef(onNews);

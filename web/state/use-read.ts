@@ -7,16 +7,16 @@ import { counted } from './loading.slice.ts';
 export type Reading<T> =
   | { status: 'loading'; data: null }
   | { status: 'ready'; data: T }
-  /** `code` is the status of the answer; 0 where none came. */
+  /** `code` is the status of the response; 0 without one. */
   | { status: 'failed'; data: null; code: number };
 
 type CallOf<E extends EndpointDefinition> = InputArguments<E, CallOptions>;
 type Result<T> = Reading<T> & { again: () => void };
 
 /**
- * Reads what only this page needs; it is kept in no store.
+ * Reads data that only this page needs, outside the store.
  * @param input null reads nothing
- * @returns how far it is, and how to try again
+ * @returns the loading state, and a retry function
  */
 export function useRead<E extends EndpointDefinition>(
   endpoint: E,

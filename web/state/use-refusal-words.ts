@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { useWords } from '../i18n/words.ts';
 import type { FetchError } from './create-fetch-slice.ts';
 
-/** Longer waits are counted in minutes. */
+/** Longer delays are given in minutes. */
 const secondsWorthCounting = 90;
 
-/** A refusal for a person: the server's own words and when to come back, or what the network did. */
+/** The text of an error: the server's message with the retry delay, or that of a network error. */
 export function useRefusalWords(): (refusal: FetchError) => string {
   const t = useWords();
   return useCallback(

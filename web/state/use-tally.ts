@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { PostFolder } from '../../contract/post-kinds.ts';
 import { useAppDispatch } from '../store.ts';
 
-/** Lets a visit of a listing's page count for its owner. What counts comes after the page. */
+/** Counts a visit of a listing's page for its owner. The counting code loads after the page. */
 export function useTally(folder: PostFolder, id: number | undefined): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useToken } from './account.ts';
 import { useAsk } from './use-ask.ts';
 import { useInboxNews } from './use-inbox-news.ts';
 
-/** In how many conversations something is unread; 0 until it is known. */
+/** The number of unread conversations; 0 until known. */
 export function useUnread(): number {
   const ask = useAsk();
   const token = useToken();

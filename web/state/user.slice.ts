@@ -1,9 +1,9 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
-/** Who has no saved name, as the specification has it; pages say it in their language. */
+/** The name of a user without a stored name, per the specification; pages display it in their language. */
 export const guestName = 'Guest';
 
-/** The spec's user slice: the saved name, else Guest. */
+/** The user slice of the specification: the stored name, else Guest. */
 interface UserState {
   username: string;
   newField: string;
@@ -13,7 +13,7 @@ interface UserState {
 /** The account in local storage at the time of hydration. */
 export const recognised = createAction<string | null>('user/recognised');
 
-/** Another person sits before the page, or nobody: what was read for the one before is forgotten. */
+/** The user has changed or signed out: data read for the previous one is cleared. */
 export const userChanged = createAction('user/changed');
 
 const nobody: UserState = { username: guestName, newField: '', isLoading: false };

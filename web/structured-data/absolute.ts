@@ -2,7 +2,7 @@ import { defaultLang } from '../../contract/locales.ts';
 import type { Site } from '../site.tsx';
 import type { Absolute } from './values.ts';
 
-/** Pages are named in the language that they are written in; pictures have one address for all. */
+/** The URL of a page includes its language; pictures have one URL for all languages. */
 export function absoluteOn({ lang, publicUrl }: Pick<Site, 'lang' | 'publicUrl'>): Absolute {
   return (path) => {
     const address = new URL(path, publicUrl);

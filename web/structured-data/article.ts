@@ -1,7 +1,7 @@
 import type { Lang } from '../../contract/locales.ts';
 import { type Absolute, context, known, type StructuredData } from './values.ts';
 
-/** An article as its page shows it. */
+/** An article as its page displays it. */
 export interface ArticleFacts {
   path: string;
   title: string;
@@ -12,11 +12,11 @@ export interface ArticleFacts {
   category: string;
   publishedAt: string;
   updatedAt?: string | null;
-  /** Who wrote it, where the page says so; else the site did. */
+  /** The author if the page names one; otherwise the site. */
   author?: string | null;
-  /** What it is, where it is no post of the blog. */
+  /** The schema.org type, unless it is a blog post. */
   type?: 'BlogPosting' | 'NewsArticle' | 'Article';
-  /** Who publishes here: the site. */
+  /** The publisher: the site. */
   siteName: string;
   publicUrl: string;
 }

@@ -10,7 +10,7 @@ const employment = {
 export interface JobFacts {
   job: JobDetail;
   path: string;
-  /** What the page shows in place of a company that is not named. */
+  /** The page's substitute for the name of an anonymous company. */
   unnamed: string;
 }
 
@@ -31,7 +31,7 @@ function salaryOf({
   };
 }
 
-/** An opening; null for people who seek work, and for a post without a description, which engines refuse. */
+/** A job opening; null for job seekers, and for posts without a description, which search engines reject. */
 export function jobPostingData({ job, path, unnamed }: JobFacts, absolute: Absolute): StructuredData | null {
   if (job.postType !== 'hiring' || !job.description.text) return null;
   const isRemote = job.workplace === 'remote';

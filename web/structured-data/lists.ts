@@ -5,7 +5,7 @@ export interface NamedPath {
   path: string;
 }
 
-/** The way to a page, as its breadcrumbs show it; the last step is the page itself and may have no path. */
+/** The breadcrumbs of a page as displayed; the last one is the page itself and may have no path. */
 export function breadcrumbListData(
   crumbs: readonly { name: string; path?: string | undefined }[],
   absolute: Absolute,
@@ -22,7 +22,7 @@ export function breadcrumbListData(
   };
 }
 
-/** The entries that a list shows, in its order; null for an empty list. */
+/** The entries of a list, in order; null for an empty list. */
 export function itemListData(
   name: string,
   items: readonly NamedPath[],
@@ -43,7 +43,7 @@ export function itemListData(
   };
 }
 
-/** Questions with their answers, these as clean HTML or plain text; null where there are none. */
+/** Questions with answers, as sanitized HTML or plain text; null if there are none. */
 export function faqPageData(faqs: readonly { question: string; answer: string }[]): StructuredData | null {
   const answered = faqs.filter(({ question, answer }) => question && visibleText(answer));
   if (answered.length === 0) return null;

@@ -9,7 +9,7 @@ function picturesOf({ photos }: { photos: readonly { url: string }[] }, absolute
   return photos.map(({ url }) => absolute(url));
 }
 
-/** A thing for sale with its price; null for a wish to buy and for «ask the seller». */
+/** A product with its price; null for wanted products and for «ask the seller». */
 export function productData(product: ProductDetail, path: string, absolute: Absolute): StructuredData | null {
   if (product.postType !== 'sale' || product.priceCents === null) return null;
   const { mileage } = product;
@@ -45,8 +45,8 @@ export function productData(product: ProductDetail, path: string, absolute: Abso
 }
 
 /**
- * A home on offer and, where it has a price, the offer of it by the month; null for people who look for one.
- * The place is as rough as the page shows it. `amenities` are what comes with the rent, in the words of the page.
+ * An offered rental and, if it has a price, its monthly offer; null for wanted ones. The location is as approximate
+ * as on the page. `amenities` are included in the rent, as labeled on the page.
  */
 export function rentalData(
   rental: RentalDetail,

@@ -2,15 +2,15 @@ import { defaultLang, type Lang } from '../../contract/locales.ts';
 import { type Absolute, context, known, type StructuredData } from './values.ts';
 
 export interface SiteFacts {
-  /** As the header shows it. */
+  /** As the header displays it. */
   name: string;
   lang: Lang;
-  /** Origin, without a trailing slash. */
+  /** The origin, without a trailing slash. */
   publicUrl: string;
   absolute: Absolute;
 }
 
-/** The site and how it is searched: the words stand in the path of the results. */
+/** The site and its search action: the query is part of the path of the results. */
 export function webSiteData({ name, lang, publicUrl, absolute }: SiteFacts): StructuredData {
   const query = lang === defaultLang ? '' : `?lang=${lang}`;
   return {
@@ -30,15 +30,15 @@ export function webSiteData({ name, lang, publicUrl, absolute }: SiteFacts): Str
 }
 
 export interface OrganizationFacts extends SiteFacts {
-  /** As the footer shows them; empty where it does not. */
+  /** As the footer displays them; empty if it does not. */
   about: string;
   email: string;
   phone: string;
-  /** Addresses of the footer's icons. */
+  /** Targets of the footer's icons. */
   profiles: readonly string[];
 }
 
-/** Who runs the site, as the footer says. */
+/** The organization behind the site, as in the footer. */
 export function organizationData(facts: OrganizationFacts): StructuredData {
   const { name, publicUrl, about, email, phone, profiles } = facts;
   return known({

@@ -102,7 +102,7 @@ const rental: RentalDetail = {
 describe('the site', () => {
   const facts = { name: 'عرب نيويورك', lang: 'ar' as const, publicUrl, absolute };
 
-  it('is searched by words in the path, in its language', () => {
+  it('has a search action with the query in the path, in its language', () => {
     expect(webSiteData(facts)).toMatchObject({
       '@type': 'WebSite',
       name: 'عرب نيويورك',
@@ -116,7 +116,7 @@ describe('the site', () => {
     expect(english).toContain(`"${publicUrl}/search-result/{q}"`);
   });
 
-  it('is run by who the footer names, and says nothing that it does not', () => {
+  it('is run by the organization in the footer, and omits missing data', () => {
     const about = { about: '', email: 'a@city.example', phone: '', profiles: ['https://x.example/a', '#'] };
     const data = organizationData({ ...facts, ...about });
     expect(data).toMatchObject({ email: 'a@city.example', sameAs: ['https://x.example/a'] });
@@ -126,7 +126,7 @@ describe('the site', () => {
 });
 
 describe('lists', () => {
-  it('count from one and keep their order', () => {
+  it('count from one and preserve their order', () => {
     const list = itemListData(
       'وظائف',
       [
@@ -150,7 +150,7 @@ describe('lists', () => {
     ]);
   });
 
-  it('of questions have the words of the answers, without markup', () => {
+  it('of questions contain the answers without markup', () => {
     const html = '<p>Yes &amp; <strong>n</strong>o,<br>it&#39;s <a href="/x">free</a></p><ul><li>1</li></ul>';
     expect(faqPageData([{ question: 'Free?', answer: html }])).toMatchObject({
       mainEntity: [{ name: 'Free?', acceptedAnswer: { text: "Yes & no, it's free 1" } }],
@@ -160,7 +160,7 @@ describe('lists', () => {
   });
 });
 
-it('an article is by the site, and dated', () => {
+it('an article has the site as its author, and dates', () => {
   const data = blogPostingData(
     {
       path: '/Show-Blog/1/x',
@@ -188,7 +188,7 @@ it('an article is by the site, and dated', () => {
 describe('a job', () => {
   const facts = { job, path: '/show-job/7/x', unnamed: 'جهة غير معلنة' };
 
-  it('has pay, place, kind and end', () => {
+  it('has pay, place, type and closing date', () => {
     expect(jobPostingData(facts, absolute)).toMatchObject({
       '@type': 'JobPosting',
       employmentType: ['FULL_TIME', 'PART_TIME'],
@@ -199,7 +199,7 @@ describe('a job', () => {
     });
   });
 
-  it('with one figure has no range, and with none no pay', () => {
+  it('with one amount has no range, and without any no pay', () => {
     const pay = (more: Partial<JobDetail>) =>
       jobPostingData({ ...facts, job: { ...job, ...more } }, absolute)?.baseSalary;
     expect(pay({ salaryMaxCents: null })).toMatchObject({ value: { value: 18.5 } });
@@ -208,7 +208,7 @@ describe('a job', () => {
     expect(pay({ salaryType: null })).toBeUndefined();
   });
 
-  it('ends on its closing day, and is nowhere where it is done from home', () => {
+  it('ends on its closing date, and has no place if it is remote', () => {
     const remote = { ...job, workplace: 'remote' as const, closingDate: '2026-12-05' };
     const data = jobPostingData({ ...facts, job: remote }, absolute);
     expect(data).toMatchObject({
@@ -230,14 +230,14 @@ describe('a job', () => {
     }
   });
 
-  it('that somebody seeks is no opening', () => {
+  it('of a job seeker is not an opening', () => {
     expect(jobPostingData({ ...facts, job: { ...job, postType: 'seeking' } }, absolute)).toBeNull();
     const silent = { ...job, description: { text: '', lang: 'ar' as const } };
     expect(jobPostingData({ ...facts, job: silent }, absolute)).toBeNull();
   });
 });
 
-describe('things for sale', () => {
+describe('products', () => {
   it('have a price in dollars and a condition', () => {
     expect(productData(product, '/Show-Product/7/x', absolute)).toMatchObject({
       '@type': 'Product',
@@ -254,7 +254,7 @@ describe('things for sale', () => {
     });
   });
 
-  it('are promised where they are reserved, and are vehicles where they have run', () => {
+  it('are unavailable while reserved, and are vehicles if they have a mileage', () => {
     expect(productData(product, '/x', absolute)).toMatchObject({
       offers: { availability: 'https://schema.org/InStock' },
     });
@@ -265,7 +265,7 @@ describe('things for sale', () => {
     });
   });
 
-  it('are not offered without a price, nor where somebody wants to buy', () => {
+  it('are not offers without a price, nor if they are wanted', () => {
     expect(productData({ ...product, priceCents: null }, '/x', absolute)).toBeNull();
     expect(productData({ ...product, postType: 'buy' }, '/x', absolute)).toBeNull();
     expect(productData({ ...product, priceCents: 0 }, '/x', absolute)).toMatchObject({
@@ -274,7 +274,7 @@ describe('things for sale', () => {
   });
 });
 
-describe('homes', () => {
+describe('rentals', () => {
   it.each([
     ['apartment', 'Apartment'],
     ['house', 'House'],
@@ -298,7 +298,7 @@ describe('homes', () => {
     });
   });
 
-  it('name what comes with the rent, whether pets may come, and from when', () => {
+  it('name what the rent includes, whether pets are allowed, and the start date', () => {
     const detailed = { ...rental, pets: 'cats' as const, availableFrom: '2026-12-01' };
     const data = rentalData(detailed, '/x', absolute, ['التدفئة']);
     expect(data?.['@graph']).toMatchObject([
@@ -309,7 +309,7 @@ describe('homes', () => {
     expect(silent).not.toMatch(/petsAllowed|amenityFeature|availabilityStarts/);
   });
 
-  it('without a price are described, not offered; wanted ones are neither', () => {
+  it('without a price are described but not offered; wanted ones are neither', () => {
     expect(rentalData({ ...rental, priceCents: null }, '/x', absolute, [])).toMatchObject({
       '@type': 'House',
     });

@@ -1,12 +1,12 @@
-/** A thing of schema.org, as it stands in a page. */
+/** A schema.org object, as embedded in a page. */
 export type StructuredData = Record<string, unknown>;
 
 export const context = 'https://schema.org';
 
-/** Makes a path absolute, in the language of the page where it is one of a page. */
+/** Makes a path absolute, in the language of the page if it leads to one. */
 export type Absolute = (path: string) => string;
 
-/** What of an object has a value. */
+/** The properties of an object that have a value. */
 export function known(object: StructuredData): StructuredData {
   return Object.fromEntries(
     Object.entries(object).filter(
@@ -20,7 +20,7 @@ export function known(object: StructuredData): StructuredData {
   );
 }
 
-/** Something that a place has, by the name that the page gives it. */
+/** A feature of a place, with its label on the page. */
 export function amenity(name: string): StructuredData {
   return { '@type': 'LocationFeatureSpecification', name, value: true };
 }
@@ -35,7 +35,7 @@ const entities: Record<string, string> = {
   nbsp: '\u00a0',
 };
 
-/** The words of HTML that was cleaned before, as a reader sees them. */
+/** The text content of sanitized HTML. */
 export function visibleText(html: string): string {
   return html
     .replace(/<\/?(strong|em|a|bdi)\b[^>]*>/g, '')
@@ -45,12 +45,12 @@ export function visibleText(html: string): string {
     .trim();
 }
 
-/** US cents as schema.org has prices: a number of dollars. */
+/** US cents as a schema.org price: a number of dollars. */
 export function dollarsOf(cents: number): number {
   return cents / 100;
 }
 
-/** The day of a moment, as offers are dated. */
+/** The date of a timestamp, as used by offers. */
 export function dayOf(moment: string): string {
   return moment.slice(0, 10);
 }

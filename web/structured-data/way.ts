@@ -4,7 +4,7 @@ import { absoluteOn } from './absolute.ts';
 import { breadcrumbListData } from './lists.ts';
 import type { StructuredData } from './values.ts';
 
-/** The way to a page as its breadcrumbs show it. */
+/** The breadcrumbs of a page as displayed. */
 export function wayData(crumbs: readonly Crumb[], site: Site): StructuredData {
   return breadcrumbListData(
     crumbs.map(({ name, href }) => ({ name, path: href })),

@@ -11,8 +11,8 @@ import { chatAddress, chatDevice } from './chat-address.ts';
 const windowId = 'chat-window';
 
 /**
- * The button of the chat, and its window once somebody opens it. The chat is a page of its company in a frame:
- * its scripts run there, where they reach nothing that this site keeps.
+ * The chat button and its window. The chat is a third-party page in a frame: its scripts run there, without access
+ * to data of this site.
  */
 export function ChatWindow({ inbox }: { inbox: string }) {
   const t = useWords();

@@ -11,15 +11,15 @@ import { type Choices, type ConsentService, consentServices, readChoices, saveCh
 import { onReopen } from './reopening.ts';
 import { asksNotToBeTracked } from './tracking-signal.ts';
 
-/** What can be chosen here: a browser that asks not to be tracked has answered for the pixel already. */
+/** The services that can be selected here: a browser with a tracking opt-out has already refused the pixel. */
 function servicesToAsk(thirdParties: ThirdPartyServices): ConsentService[] {
   const isSignalled = asksNotToBeTracked();
   return consentServices.filter((service) => thirdParties[service] && !(service === 'pixel' && isSignalled));
 }
 
 /**
- * The question whether services of others may load: below the page, which goes on meanwhile. A yes is as near
- * as a no, and nothing is ticked beforehand. It comes by itself until it is answered, and from the footer.
+ * The consent prompt for third-party services: below the page, which stays usable. Refusing is as prominent as
+ * accepting, and nothing is preselected. It appears until it is answered, and from the footer.
  */
 export function ChoiceBar({ thirdParties }: { thirdParties: ThirdPartyServices }) {
   const t = useWords();
@@ -45,7 +45,7 @@ export function ChoiceBar({ thirdParties }: { thirdParties: ThirdPartyServices }
       }),
     [],
   );
-  // Who called it is led to it, once it is drawn; who did not goes on reading.
+  // If opened from the footer, it receives the focus once rendered; otherwise the focus does not move.
   useEffect(() => {
     if (calls > 0) bar.current?.focus();
   }, [calls]);
@@ -65,7 +65,7 @@ export function ChoiceBar({ thirdParties }: { thirdParties: ThirdPartyServices }
     saveChoices({ ...before, ...choices });
     toast({ kind: 'success', title: t('outside:saved') });
     close();
-    // A script that runs cannot be taken back, except with its page.
+    // A running script cannot be unloaded without reloading the page.
     if (before.maps && !choices.maps && 'google' in window) location.reload();
   };
   const names = services.map((service) => t(`outside:${service}Name`));

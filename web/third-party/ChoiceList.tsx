@@ -5,13 +5,13 @@ import type { Choices, ConsentService } from './choices.ts';
 
 interface Props {
   services: readonly ConsentService[];
-  /** Those of them that can be chosen; the browser has said no to the others. */
+  /** Those that can be selected; the browser has opted out of the others. */
   askable: readonly ConsentService[];
   draft: Choices;
   onChange: (service: ConsentService, isAllowed: boolean) => void;
 }
 
-/** Each service by itself: what it is for, and what the company behind it learns. */
+/** Each service with its purpose and the data that its provider receives. */
 export function ChoiceList({ services, askable, draft, onChange }: Props) {
   const t = useWords();
   return (

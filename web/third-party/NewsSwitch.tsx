@@ -7,8 +7,8 @@ import * as styles from './NewsSwitch.module.css';
 import { type PushState, pushState, startNews, stopNews, supportsNewsPush } from './news-push.ts';
 
 /**
- * The offer to subscribe this browser to news. Nobody is asked before they press it, and where a browser
- * cannot be told there is no offer.
+ * Offers to subscribe this browser to news. The permission prompt appears only after a click, and without push
+ * support there is no offer.
  */
 export function NewsSwitch() {
   const t = useWords();
@@ -19,7 +19,7 @@ export function NewsSwitch() {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (!supportsNewsPush()) return;
-    // Who has said no to the browser is not told so unasked.
+    // A user who denied permission sees this only after a click.
     pushState().then(
       (found) => found !== 'denied' && setState(found),
       () => undefined,

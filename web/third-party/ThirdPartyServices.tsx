@@ -5,7 +5,7 @@ import { useAllowed } from './choices.ts';
 import { asksNotToBeTracked } from './tracking-signal.ts';
 import { usePageViews } from './use-page-views.ts';
 
-/** What may load after a yes, and the question. The maps load where they are shown. */
+/** Services that may load after consent, and the consent prompt. Maps load where they are displayed. */
 export function ThirdPartyServices() {
   const { thirdParties = {} } = useSite();
   const { pixel, chat } = thirdParties;

@@ -4,16 +4,15 @@ import { storageKeys } from '../storage-keys.ts';
 const chatPage = 'https://go.crisp.chat/chat/embed/';
 
 export interface ChatVisitor {
-  /** The first name, else the word for a guest. */
+  /** The first name, else the term for guests. */
   nickname: string;
   email: string | null;
-  /** What the inbox knows this device by. */
+  /** The id of this device in the chat inbox. */
   device: string;
 }
 
 /**
- * A random name for this device, kept until somebody signs out. It opens nothing on this site: the sign-in
- * stays here.
+ * A random id of this device, stored until sign-out. It grants no access to this site: session data is not shared.
  */
 export function chatDevice(): string {
   const known = localStorage.getItem(storageKeys.chatVisitor);
@@ -24,7 +23,7 @@ export function chatDevice(): string {
   return made;
 }
 
-/** The chat's own page, with the parameters that its guide names for frames. */
+/** The chat's own page, with the parameters that its documentation gives for frames. */
 export function chatAddress(inbox: string, lang: Lang, { nickname, email, device }: ChatVisitor): string {
   const query = new URLSearchParams({
     website_id: inbox,

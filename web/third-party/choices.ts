@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { storageKeys } from '../storage-keys.ts';
 
-/** Services that load only with consent. Being told of news is not one: it has a question of its own. */
+/** Services that require consent. News notifications are not among them: they have a prompt of their own. */
 export const consentServices = ['pixel', 'chat', 'maps'] as const;
 export type ConsentService = (typeof consentServices)[number];
 
-/** What somebody has said of each service; nothing of those that nobody has asked about yet. */
+/** The consent per service; absent for services that have not been asked about. */
 export type Choices = Partial<Record<ConsentService, boolean>>;
 
 const changed = 'service-choices';
 
-/** What this browser keeps; only a browser may ask. */
+/** The stored consent; browsers only. */
 export function readChoices(): Choices {
   try {
     return (JSON.parse(localStorage.getItem(storageKeys.choices) ?? '') ?? {}) as Choices;
@@ -24,7 +24,7 @@ export function saveChoices(choices: Choices): void {
   dispatchEvent(new Event(changed));
 }
 
-/** Another tab may choose, too. */
+/** Another tab may change it, too. */
 function subscribe(onChange: () => void): () => void {
   addEventListener(changed, onChange);
   addEventListener('storage', onChange);
@@ -34,7 +34,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether a service may load: never as the server draws, and only by a clear yes. */
+/** Whether a service may load: never on the server, and only with explicit consent. */
 export function useAllowed(service: ConsentService): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -43,7 +43,7 @@ export function useAllowed(service: ConsentService): boolean {
   );
 }
 
-/** Reports whether a service may load, at once and whenever that changes; answers how to stop. */
+/** Reports whether a service may load, at once and on every change; returns an unsubscribe function. */
 export function followChoice(service: ConsentService, listener: (isAllowed: boolean) => void): () => void {
   const onChange = () => listener(readChoices()[service] === true);
   onChange();

@@ -4,7 +4,7 @@ import type { Site } from '../site.tsx';
 
 export type PushState = 'off' | 'on' | 'denied';
 
-/** Whether this browser can be notified of news at all. */
+/** Whether this browser supports push. */
 export function supportsNewsPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 }
@@ -18,39 +18,39 @@ async function registration(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.ready;
 }
 
-/** The subscription of this browser, where there is one. */
+/** The subscription of this browser, if there is one. */
 export async function subscription(): Promise<PushSubscription | null> {
   const known = await navigator.serviceWorker.getRegistration();
   return (await known?.pushManager.getSubscription()) ?? null;
 }
 
-/** How it stands, without asking anybody anything. */
+/** The current state, without a prompt. */
 export async function pushState(): Promise<PushState> {
   if (Notification.permission === 'denied') return 'denied';
   return Notification.permission === 'granted' && (await subscription()) ? 'on' : 'off';
 }
 
-/** A key as browsers want it: its bytes. */
+/** A key in the format of the Push API: bytes. */
 function bytesOf(key: string): Uint8Array<ArrayBuffer> {
   const plain = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
 }
 
-/** Who is signed in is none of its business: no token goes along. */
+/** Subscriptions are anonymous: no token is sent. */
 const guestApi = ({ cityCode: city, lang, cityId }: Site) =>
   createApi({ city, lang, cityId, carry: (path, init) => fetch(path, init) });
 
-/** Asks the browser's own question. */
+/** Opens the browser's permission prompt. */
 export const askPermission = async (): Promise<boolean> =>
   (await Notification.requestPermission()) === 'granted';
 
-/** Whether a subscription was made for this key of the site. */
+/** Whether a subscription was created for this key of the site. */
 function isFor(made: PushSubscription, key: Uint8Array<ArrayBuffer>): boolean {
   const known = made.options?.applicationServerKey;
   return !known || new Uint8Array(known).every((byte, at) => byte === key[at]);
 }
 
-/** The subscription of this browser, made where there is none; one of an earlier key of the site is replaced. */
+/** The subscription of this browser, created if there is none; one for an earlier key of the site is replaced. */
 export async function subscribe(key: string): Promise<PushSubscriptionBody & { isNew: boolean }> {
   const { pushManager } = await registration();
   const applicationServerKey = bytesOf(key);
@@ -66,8 +66,8 @@ export async function subscribe(key: string): Promise<PushSubscriptionBody & { i
 }
 
 /**
- * Asks the browser's own question, then has this browser told of news, in the language of the page.
- * @throws when the browser or the server refuses
+ * Opens the browser's permission prompt, then subscribes this browser to news in the language of the page.
+ * @throws if the browser or the server rejects
  */
 export async function startNews(site: Site, key: string): Promise<PushState> {
   if (!(await askPermission())) return pushState();
@@ -81,7 +81,7 @@ export async function startNews(site: Site, key: string): Promise<PushState> {
   return 'on';
 }
 
-/** @throws when the server cannot be told; then all stays as it was */
+/** @throws if the server cannot be reached, without any change */
 export async function stopNews(site: Site): Promise<PushState> {
   const made = await subscription();
   if (made) {

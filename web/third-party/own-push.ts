@@ -4,7 +4,7 @@ import { askPermission, subscribe, subscription } from './news-push.ts';
 
 type Call = ReturnType<typeof useCall>;
 
-/** What this browser is told of for whoever is signed in; nothing where it has no subscription. */
+/** The notifications that the signed-in user chose for this browser; nothing without a subscription. */
 export async function readOwnTopics(call: Call): Promise<OwnPushTopics> {
   const nothing = { messages: false, alerts: false };
   const made = await subscription();
@@ -14,9 +14,9 @@ export async function readOwnTopics(call: Call): Promise<OwnPushTopics> {
 }
 
 /**
- * Asks the browser's own question where it was not asked yet, and stores the choice.
- * @returns what is chosen now; null where the browser does not allow it
- * @throws where the server refuses
+ * Opens the browser's permission prompt if necessary, and stores the choice.
+ * @returns the current choice; null if the browser denies permission
+ * @throws if the server rejects
  */
 export async function chooseOwnTopics(
   call: Call,

@@ -1,14 +1,14 @@
 const wanted = 'choices-wanted';
-/** The question may come later than the wish for it. */
+/** The prompt may load after it was requested. */
 let isWanted = false;
 
-/** Shows the question about services of others again. */
+/** Opens the consent prompt again. */
 export function reopenChoices(): void {
   isWanted = true;
   dispatchEvent(new Event(wanted));
 }
 
-/** Answers wishes, also one from before; answers how to stop. */
+/** Handles requests to open, including an earlier one; returns an unsubscribe function. */
 export function onReopen(show: () => void): () => void {
   const answer = () => {
     isWanted = false;

@@ -3,7 +3,7 @@ import type { Lang } from '../../contract/locales.ts';
 import { loadWords } from '../i18n/load.ts';
 import { createTranslate, type Messages, type Translate, useWords, WordsProvider } from '../i18n/words.ts';
 
-/** A part with words of its own, which pages without services of others never read. */
+/** A part with messages of its own, which pages without third-party services do not load. */
 export async function withThirdPartyWords(lang: Lang, Part: ComponentType): Promise<ComponentType> {
   const messages: Partial<Messages> = {};
   await loadWords(lang, ['outside'], messages);

@@ -5,7 +5,7 @@ import { countedAddress } from './use-page-views.ts';
 
 const origin = 'https://city.example';
 
-describe('what the pixel is told of an address', () => {
+describe('the address sent to the pixel', () => {
   it.each([
     ['/', '/'],
     ['/MarketProfile/7/bab-touma', '/MarketProfile/7/bab-touma'],
@@ -17,7 +17,7 @@ describe('what the pixel is told of an address', () => {
 
 describe('the address of the chat', () => {
   const inbox = 'e93e073a-1f69-4cbc-8934-f9e1611e65bb';
-  it('names a guest and no e-mail address', () => {
+  it('names guests and contains no email address', () => {
     const address = new URL(chatAddress(inbox, 'ar', { nickname: 'زائر', email: null, device: 'd' }));
     expect(Object.fromEntries(address.searchParams)).toEqual({
       website_id: inbox,
@@ -26,7 +26,7 @@ describe('the address of the chat', () => {
       token_id: 'd',
     });
   });
-  it('cannot be bent by a name', () => {
+  it('escapes the name', () => {
     const nickname = 'Salma&token_id=x#/../';
     const address = new URL(chatAddress(inbox, 'en', { nickname, email: 's+a@b.co', device: 'd' }));
     expect([address.origin, address.pathname, address.hash]).toEqual([
@@ -40,14 +40,14 @@ describe('the address of the chat', () => {
   });
 });
 
-describe('Google’s map answers in the measures of the site’s own', () => {
+describe('Google’s map uses the units of the site’s own', () => {
   const centre = { lat: 40.71, lng: -74 };
-  it('a part of the map has its corners as far away as its radius', () => {
+  it('the corners of a map view are as far away as its radius', () => {
     for (const corner of cornersOf({ centre, radiusKm: 5 })) {
       expect(kmBetween(centre, corner)).toBeCloseTo(5, 1);
     }
   });
-  it('counts kilometres', () => {
+  it('distances are in kilometers', () => {
     // City Hall to the Unisphere.
     expect(kmBetween({ lat: 40.7128, lng: -74.006 }, { lat: 40.7464, lng: -73.8451 })).toBeCloseTo(14.07, 1);
   });

@@ -1,4 +1,4 @@
-/** Whether the browser says for its owner that they are not to be tracked: Global Privacy Control or Do Not Track. */
+/** Whether the browser sends an opt-out of tracking: Global Privacy Control or Do Not Track. */
 export function asksNotToBeTracked(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return globalPrivacyControl === true || doNotTrack === '1';

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useSite } from '../site.tsx';
 
 /**
- * The key for Google's maps where they may load: the page is one that shows them, the site has a key, and the
- * visitor has said yes. Null everywhere else, where the site's own map stands; undefined as long as nobody has
- * looked what the visitor said. Pages of sites without a key have nothing more of it than this.
+ * The key for Google Maps if it may load: the page uses it, the site has a key, and the visitor has consented. Null
+ * otherwise, in which case the site's own map is rendered; undefined until the consent has been read. Pages of
+ * sites without a key contain no more than this.
  */
 export function useGoogleMaps(isVisible: boolean): string | null | undefined {
   const key = useSite().thirdParties?.maps;

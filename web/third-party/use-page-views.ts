@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Meta's pixel as an image, the way that its guide has it for pages without its script. */
+/** Meta's pixel as an image, as its documentation gives for pages without its script. */
 const pixelAddress = 'https://www.facebook.com/tr';
 
 /**
- * The address that a page view is counted as: the path alone, and of a search not the words either.
+ * The address counted as a page view: the path only, and for searches without the query.
  * @param origin of the site
  */
 export function countedAddress(origin: string, pathname: string): string {
@@ -13,9 +13,9 @@ export function countedAddress(origin: string, pathname: string): string {
 }
 
 /**
- * Notifies the pixel of each page that is opened. An image and no script: a script of the pixel would read the
- * whole address, and whatever else this origin keeps.
- * @param pixel the pixel's number, or null to tell nothing
+ * Reports each page view to the pixel. An image rather than a script: a script of the pixel could read the full
+ * address, and all data of this origin.
+ * @param pixel the pixel's id, or null to report nothing
  */
 export function usePageViews(pixel: string | null): void {
   const { pathname } = useLocation();
@@ -25,7 +25,7 @@ export function usePageViews(pixel: string | null): void {
       id: pixel,
       ev: 'PageView',
       dl: countedAddress(location.origin, pathname),
-      // A second visit of one page is a second view: no answer may be taken from a cache.
+      // A second visit of one page is a second view: responses must not be cached.
       ts: String(Date.now()),
       noscript: '1',
     });

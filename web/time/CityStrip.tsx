@@ -11,7 +11,7 @@ import { usePlace } from './use-place.ts';
 /** The strip above the header, once its words have come. */
 export const cityStrip = (lang: Lang) => withLateWords(lang, ['time', 'hijri'], CityStrip);
 
-/** The line as long as it is turned on. Its dialog outlives it: there it is turned off. */
+/** The line while it is turned on. Its dialog outlives it, as that is where it is turned off. */
 function CityStrip() {
   const { lang } = useSite();
   const isOn = useSyncExternalStore(onStripTurned, isStripOn);
@@ -20,7 +20,7 @@ function CityStrip() {
   const isOpen = dialog !== null;
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The button that had opened the dialog is gone with the line, and nothing would have the focus.
+    // The button that opened the dialog was removed with the line, which would leave nothing focused.
     if (wasOpen.current && !isOpen && !isStripOn()) focusHeader();
     wasOpen.current = isOpen;
   }, [isOpen]);
@@ -32,7 +32,7 @@ function CityStrip() {
   );
 }
 
-/** Moves the focus to the first control of the header that is displayed. */
+/** Moves the focus to the first visible control of the header. */
 function focusHeader(): void {
   for (const control of document.querySelectorAll<HTMLElement>('header :is(a, button)')) {
     control.focus({ preventScroll: true });

@@ -20,7 +20,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** One line: both dates, the next prayer, and the way to all times. In Ramadan the fast takes the place of the prayer. */
+/** One line: both dates, the next prayer, and a button for all times. In Ramadan the fast replaces the prayer. */
 export function StripLine({ place, isOpen, onOpen }: Props) {
   const t = useWords();
   const moment = usePrayerMoment(place.point, useChoices());
@@ -60,12 +60,12 @@ export function StripLine({ place, isOpen, onOpen }: Props) {
   );
 }
 
-/** Whether the next thing to happen is that a fast begins or ends. */
+/** Whether the next event is the start or end of a fast. */
 function isFastNext({ feast, fasted, next }: PresentMoment): boolean {
   return feast === 'ramadan' && (fasted !== null || next.prayer === 'fajr');
 }
 
-/** Both dates: in Ramadan its own day comes first, which is also the one that a phone shows. */
+/** Both dates: in Ramadan its own day comes first, which is also the one displayed on phones. */
 function Dates({ moment: { date, hijri, feast } }: { moment: PresentMoment }) {
   const t = useWords();
   const { lang } = useSite();
@@ -129,7 +129,7 @@ function NextPrayer({ moment, place }: { moment: PresentMoment; place: NamedPlac
   );
 }
 
-/** How long it is to the end of the fast or of the night's meal, and how much of the fast is over. */
+/** The time until the end of the fast or of the pre-dawn meal, and the elapsed share of the fast. */
 function FastLeft({ moment, place }: { moment: PresentMoment; place: NamedPlace }) {
   const t = useWords();
   const { next, fasted, times, now } = moment;
@@ -156,7 +156,7 @@ function FastLeft({ moment, place }: { moment: PresentMoment; place: NamedPlace 
   );
 }
 
-/** A span of time, abbreviated for the eye and in full for who listens. It is never announced by itself. */
+/** A duration, abbreviated visually and in full for screen readers. It is not a live region. */
 function Left({ minutes, words }: { minutes: number; words: (left: string) => string }) {
   const t = useWords();
   return (

@@ -5,7 +5,7 @@ const paths = {
   moon: 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z',
 };
 
-/** Drawn here and not in the sprite, which every guest loads. */
+/** Drawn here rather than in the sprite, which every guest loads. */
 export function TimeIcon({ name }: { name: keyof typeof paths }) {
   return (
     <svg className={`${iconStyles.icon} ${iconStyles.small}`} viewBox="0 0 24 24" aria-hidden="true">

@@ -4,7 +4,7 @@ import * as styles from './TimesList.module.css';
 import { clockWords, dayTimeWords } from './time-words.ts';
 import type { PresentMoment } from './use-prayer-moment.ts';
 
-/** The times of the day: those that are over pale, the next one on a ground of its own. */
+/** The times of the day: past ones are muted, the next one is highlighted. */
 export function TimesList({ moment: { feast, times, next, now } }: { moment: PresentMoment }) {
   const t = useWords();
   return (

@@ -25,7 +25,7 @@ import { usePrayerMoment } from './use-prayer-moment.ts';
 /** The panel of the strip, once its words have come. */
 export const timesSheet = (lang: Lang) => withLateWords(lang, ['time', 'hijri'], TimesSheet);
 
-/** All times of the day, by which rules and for which place they are computed, and the switch of the strip. */
+/** All times of the day, the calculation rules and place, and the switch of the strip. */
 function TimesSheet({ onClose }: LateDialogProps) {
   const t = useWords();
   const { lang } = useSite();
@@ -75,7 +75,10 @@ function TimesSheet({ onClose }: LateDialogProps) {
   );
 }
 
-/** Which neighborhood: read when the panel opens; until then what is chosen already stands there alone. */
+/**
+ * The selection of a neighborhood: the list loads when the panel opens; until then it contains only the current
+ * one.
+ */
 function PlaceChoice() {
   const t = useWords();
   const { lang } = useSite();

@@ -7,8 +7,8 @@ import { onStripTurned, turnStrip } from './strip-switch.ts';
 const usual = { ...usualRules, place: null };
 const place = { id: 7, point: { lat: 40.62, lng: -74.03 }, names: { en: 'Bay Ridge' } };
 
-describe('what a device has stored', () => {
-  it('is taken as it is', () => {
+describe('stored settings', () => {
+  it('are restored', () => {
     const stored = { method: 'egypt', asr: 'hanafi', place };
     expect(choicesOf(JSON.stringify(stored))).toEqual(stored);
   });
@@ -23,7 +23,7 @@ describe('what a device has stored', () => {
     '"on"',
     '{"method":"moon","asr":3,"place":[]}',
     '{"place":{"id":7}}',
-  ])('is as if nobody had chosen: %s', (stored) => expect(choicesOf(stored)).toEqual(usual));
+  ])('are defaults if invalid: %s', (stored) => expect(choicesOf(stored)).toEqual(usual));
 
   it.each([
     { ...place, id: '7' },
@@ -33,7 +33,7 @@ describe('what a device has stored', () => {
     { ...place, names: {} },
     { ...place, names: { fr: 'Bay Ridge' } },
     { ...place, names: { en: 'x'.repeat(201), ar: '' } },
-  ])('loses a place that is none: %j', (bad) =>
+  ])('lose an invalid place: %j', (bad) =>
     expect(choicesOf(JSON.stringify({ method: 'egypt', place: bad }))).toEqual({
       method: 'egypt',
       asr: 'standard',
@@ -55,7 +55,7 @@ describe('the switch', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is stored, and tells this page', async () => {
+  it('is stored and notifies this page', async () => {
     const turned = vi.fn();
     const stop = onStripTurned(turned);
     const times = whenStripIsOn();
@@ -79,7 +79,7 @@ describe('the switch', () => {
     stop();
   });
 
-  it('lasts as long as the page where nothing is stored', () => {
+  it('lasts as long as the page without storage', () => {
     vi.stubGlobal('localStorage', {
       setItem: () => {
         throw new DOMException('no', 'QuotaExceededError');

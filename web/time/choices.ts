@@ -4,7 +4,7 @@ import type { Point } from '../../contract/places.ts';
 import { asrRules, type PrayerRules, prayerMethods, usualRules } from '../../contract/prayer-times.ts';
 import { stripKeys } from './storage-keys.ts';
 
-/** A neighborhood whose prayer times are shown, with its names in the languages it was seen in. */
+/** A neighborhood whose prayer times are displayed, with its known names. */
 export interface ChosenPlace {
   id: number;
   point: Point;
@@ -16,7 +16,7 @@ export interface TimeChoices extends PrayerRules {
   place: ChosenPlace | null;
 }
 
-/** Degrees of latitude beyond which a stored place is ignored: there, days exist without a sunset. */
+/** The latitude in degrees beyond which a stored place is ignored: there, the sun does not set on some days. */
 const highestLatitude = 60;
 const longestName = 200;
 
@@ -36,7 +36,7 @@ function placeOf(value: unknown): ChosenPlace | null {
   return Object.keys(found).length > 0 ? { id, point: { lat, lng }, names: found } : null;
 }
 
-/** What was chosen, from what the device stored. Whatever is not of its form is as if nobody had chosen it. */
+/** Parses stored settings; invalid ones are replaced by defaults. */
 export function choicesOf(stored: string | null): TimeChoices {
   try {
     const { method, asr, place } = (JSON.parse(stored ?? '{}') ?? {}) as Record<string, unknown>;
@@ -50,7 +50,7 @@ export function choicesOf(stored: string | null): TimeChoices {
   }
 }
 
-/** Where a device stores nothing, the choices last as long as the page. */
+/** Without storage, the settings last as long as the page. */
 let unstored: string | null = null;
 
 function read(): string | null {
@@ -61,7 +61,7 @@ function read(): string | null {
   }
 }
 
-/** Stores choices on this device, and tells this page, too. */
+/** Stores settings on this device, and notifies this page. */
 export function storeChoices(choices: TimeChoices): void {
   const text = JSON.stringify(choices);
   try {
@@ -77,7 +77,7 @@ function subscribe(onChange: () => void): () => void {
   return () => removeEventListener('storage', onChange);
 }
 
-/** What this device has chosen. */
+/** The settings of this device. */
 export function useChoices(): TimeChoices {
   const stored = useSyncExternalStore(subscribe, read);
   return useMemo(() => choicesOf(stored), [stored]);

@@ -1,7 +1,10 @@
-/** Local storage, as `web/storage-keys.ts`, which every page carries: these are carried by what belongs to the strip only. */
+/**
+ * Keys of local storage, as in `web/storage-keys.ts`, which is part of every page: these are loaded with the strip
+ * only.
+ */
 export const stripKeys = {
-  /** Whether it was chosen: `on` or `off`. The line in each page's head reads it, too. */
+  /** Whether it is on: `on` or `off`. Also read by the inline script in the head of each page. */
   isOn: 'city_strip',
-  /** By which rules and for which place prayer times are computed: JSON. */
+  /** The calculation rules and place of prayer times: JSON. */
   prayerTimes: 'prayer_times',
 } as const;

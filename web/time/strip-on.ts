@@ -1,12 +1,14 @@
-/* Apart from what turns the strip on and off, because every page begins with it. */
+/* Separate from the code that switches the strip, because every page loads it. */
 
-/** Happens on the window when the strip was turned on or off. */
+/** A window event when the strip is turned on or off. */
 export const turned = 'strip';
 
-/** Whether this device shows the strip. What it chose is on the root element before the first paint. */
+/**
+ * Whether this device displays the strip. The setting is an attribute of the root element before the first paint.
+ */
 export const isStripOn = (): boolean => document.documentElement.dataset.cityStrip === 'on';
 
-/** Resolves once the strip is shown: at once, or when it is turned on. */
+/** Resolves when the strip is on: at once, or when it is turned on. */
 export async function whenStripIsOn(): Promise<void> {
   while (!isStripOn()) await new Promise((resolve) => addEventListener(turned, resolve, { once: true }));
 }

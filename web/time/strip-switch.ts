@@ -1,21 +1,24 @@
 import { stripKeys } from './storage-keys.ts';
 import { turned } from './strip-on.ts';
 
-/* Whether the strip above the header is shown. What the device chose is on the root element from the start of the page. */
+/*
+ * Whether the strip above the header is on. The setting is an attribute of the root element from the start of the
+ * page.
+ */
 
-/** Shows the strip on every page of this device, or on none. A device that stores nothing keeps it for this page. */
+/** Turns the strip on or off for all pages of this device; without storage for this page only. */
 export function turnStrip(isOn: boolean): void {
   const chosen = isOn ? 'on' : 'off';
   document.documentElement.dataset.cityStrip = chosen;
   try {
     localStorage.setItem(stripKeys.isOn, chosen);
   } catch {
-    // It lasts as long as the page.
+    // Lasts as long as the page.
   }
   dispatchEvent(new Event(turned));
 }
 
-/** Tells when it was turned: here, or in another tab, whose choice this page takes over. */
+/** Notifies when it is switched: here, or in another tab, whose setting this page adopts. */
 export function onStripTurned(act: () => void): () => void {
   const takeOver = ({ key, newValue }: StorageEvent) => {
     if (key !== stripKeys.isOn) return;

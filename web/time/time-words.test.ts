@@ -8,7 +8,7 @@ import { clockWords, dayTimeWords, spanWords } from './time-words.ts';
 const english = createTranslate('en', en);
 const arabic = createTranslate('ar', ar);
 
-describe('spans of time', () => {
+describe('durations', () => {
   it.each([
     [1, '1 min', '1 minute', 'دقيقة'],
     [2, '2 min', '2 minutes', 'دقيقتين'],
@@ -24,7 +24,7 @@ describe('spans of time', () => {
   });
 });
 
-it('writes days and times of the city, with Western digits', () => {
+it('formats dates and times of the city with Western digits', () => {
   const sunset = new Date('2026-11-22T21:33:00Z');
   expect([clockWords(sunset, english), clockWords(sunset, arabic)]).toEqual(['4:33 pm', '4:33 م']);
   expect(weekdayWords('2026-11-22', 'en')).toBe('Sunday, November 22');
@@ -34,7 +34,7 @@ it('writes days and times of the city, with Western digits', () => {
   expect(hijriWords(hijri, arabic)).toBe('12 جمادى الآخرة 1448');
 });
 
-it('calls two times by the fast in Ramadan only', () => {
+it('names two times after the fast in Ramadan only', () => {
   expect(['fajr', 'maghrib', 'isha'].map((name) => dayTimeWords(name as 'fajr', true, english))).toEqual([
     'Suhoor ends',
     'Iftar',

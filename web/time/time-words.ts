@@ -4,11 +4,11 @@ import type { DayTime } from '../../contract/prayer-times.ts';
 import type { Translate, WordKey } from '../i18n/words.ts';
 import { timeWords } from '../ui/clock-words.ts';
 
-/** The contract's; by its type only, so that no schema has to travel to the browser. */
+/** The contract's type only, so that no schema is bundled. */
 const timeZone: typeof cityTimeZone = 'America/New_York';
 const wallClock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' });
 
-/** An instant on the city's clock: «4:33 pm», «4:33 م». */
+/** A time of day in the city's time zone: «4:33 pm», «4:33 م». */
 export function clockWords(at: Date, t: Translate): string {
   return timeWords(wallClock.format(at), t);
 }
@@ -26,7 +26,7 @@ export function spanWords(minutes: number, t: Translate, isFull = false): string
   });
 }
 
-/** What a time of the day is called, which in Ramadan the fast decides for two of them. */
+/** The name of a time of the day; in Ramadan two of them are named after the fast. */
 export function dayTimeWords(name: DayTime, isRamadan: boolean, t: Translate): string {
   if (isRamadan && name === 'fajr') return t('time:suhoorEnds');
   if (isRamadan && name === 'maghrib') return t('time:iftar');

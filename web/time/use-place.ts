@@ -8,16 +8,16 @@ import { useCall } from '../state/sending.ts';
 import { storeChoices, useChoices } from './choices.ts';
 
 export interface NamedPlace {
-  /** As it stands in a sentence. */
+  /** Within a sentence. */
   name: string;
-  /** As it stands alone. */
+  /** On its own. */
   label: string;
   /** The language of the name. */
   lang: Lang;
   point: Point;
 }
 
-/** Where prayer times are shown for: the chosen neighborhood, else the center of the city, named as such. */
+/** The place of the prayer times: the selected neighborhood, else the center of the city. */
 export function usePlace(): NamedPlace {
   const t = useWords();
   const { lang, mapCenter } = useSite();
@@ -42,7 +42,7 @@ export function usePlace(): NamedPlace {
   return { name: text, label: text, lang: langOfName, point: place.point };
 }
 
-/** The neighborhoods that may be chosen, once they were read. */
+/** The available neighborhoods, once loaded. */
 export function useAreas() {
   const call = useCall();
   const [areas, setAreas] = useState<NeighborhoodCard[] | null>(null);

@@ -4,7 +4,7 @@ import { type PrayerMoment, type PrayerRules, prayerMoment } from '../../contrac
 
 const minuteMs = 60_000;
 
-/** The time, anew with each minute of the clock, and when a page is seen again that was hidden. */
+/** The current time, updated every minute and when a hidden page becomes visible. */
 function useMinute(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -29,7 +29,7 @@ export interface PresentMoment extends PrayerMoment {
   now: Date;
 }
 
-/** The present minute in the prayer times of a place. */
+/** The current minute relative to the prayer times of a place. */
 export function usePrayerMoment({ lat, lng }: Point, { method, asr }: PrayerRules): PresentMoment {
   const now = useMinute();
   return useMemo(

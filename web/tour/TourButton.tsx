@@ -9,11 +9,11 @@ import { isLeft, subscribe } from './progress.ts';
 interface Props {
   className: string | undefined;
   icon: IconName;
-  /** Called before the tour begins, so that a menu can make room for it. */
+  /** Called before the tour starts, so that a menu can close. */
   onStart?: () => void;
 }
 
-/** Shows the site around, or goes on where the tour was left. All of the tour comes with the click. */
+/** Starts the tour, or resumes it. All of the tour loads on click. */
 export function TourButton({ className, icon, onStart }: Props) {
   const t = useWords();
   const toast = useToast();

@@ -1,7 +1,7 @@
-/** The library writes these on what it explains, and takes them away for good, whatever was there before. */
+/** Attributes that the library sets on its targets and removes afterwards, regardless of previous values. */
 const borrowed = ['aria-haspopup', 'aria-expanded', 'aria-controls'] as const;
 
-/** Remembers what elements said of themselves, and lets them say it again. */
+/** Saves the attributes of elements and restores them. */
 export function attributeKeeper() {
   const stored = new Map<Element, (string | null)[]>();
   return {

@@ -16,7 +16,10 @@ function crossIcon(): SVGElement {
   return drawing;
 }
 
-/** The library gives the focus to the first button that it finds: to the way on, if the others wait a moment. */
+/**
+ * The library focuses the first button it finds: the others are disabled for a moment, so that it is the next
+ * button.
+ */
 function letFocusFallOn(buttons: readonly HTMLButtonElement[], wanted: HTMLButtonElement): void {
   const waiting = buttons.filter((button) => button !== wanted && !button.disabled);
   for (const button of waiting) button.disabled = true;
@@ -31,8 +34,8 @@ interface Words {
 }
 
 /**
- * Makes the library's popover one of this site: its buttons, a heading, a dialog for programs that read
- * aloud, and no second header and footer of the page.
+ * Styles the library's popover as one of this site: buttons, heading, dialog role, without additional header and
+ * footer landmarks.
  */
 export function dressPopover(popover: PopoverDOM, { title, leave }: Words): void {
   const { wrapper, closeButton, previousButton, nextButton } = popover;
@@ -49,7 +52,7 @@ export function dressPopover(popover: PopoverDOM, { title, leave }: Words): void
   closeButton.style.display = '';
   closeButton.replaceChildren(crossIcon());
   closeButton.setAttribute('aria-label', leave);
-  // After the words and the way on, as it is read.
+  // After the text and the next button, in reading order.
   wrapper.append(closeButton);
   letFocusFallOn([previousButton, closeButton], nextButton);
 }

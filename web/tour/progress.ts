@@ -1,20 +1,20 @@
 import { storageKeys } from '../storage-keys.ts';
 
-/** Kept in the place of a step's name once the last step was read. */
+/** Stored instead of a step's name after the last step. */
 export const finished = 'done';
 
-/** The step where the tour was left, `finished`, or null where it was never taken. Only a browser may ask. */
+/** The step at which the tour was left, `finished`, or null if it was never started. Browsers only. */
 export function storedStep(): string | null {
   return localStorage.getItem(storageKeys.tour);
 }
 
-/** Whether there is a tour to go on with. */
+/** Whether there is a tour to resume. */
 export function isLeft(): boolean {
   const stored = storedStep();
   return stored !== null && stored !== finished;
 }
 
-/** Keeps a step, and tells this page too, not only those in other tabs. */
+/** Stores a step, and notifies this page in addition to other tabs. */
 export function keepStep(step: string): void {
   localStorage.setItem(storageKeys.tour, step);
   dispatchEvent(new Event('storage'));

@@ -12,18 +12,18 @@ import { dressPopover } from './popover.ts';
 import { finished, keepStep, storedStep } from './progress.ts';
 import { placeToGoOn, stepsHere, targetOf } from './steps.ts';
 
-/** How far what is explained is set off from the rest of the page, and the words from it, in pixels. */
+/** The padding around the highlighted element, and its distance to the text, in pixels. */
 const stage = { padding: 6, radius: 14, popover: 12 };
 
-/** Words begin where lines begin: the library knows left and right only. */
+/** Aligned to the inline start: the library supports left and right only. */
 function startOf(dir: Direction): Alignment {
   return dir === 'rtl' ? 'end' : 'start';
 }
 
 /**
- * Shows the site around, step by step, on what the page shows. While it lasts the page cannot be reached;
- * Escape and a press beside it leave it, and it goes on at the same step another time.
- * @param opener gets the focus back
+ * Guides through the visible elements of the page, step by step. Meanwhile the page is inert; Escape and a click
+ * outside end the tour, which resumes at the same step later.
+ * @param opener receives the focus afterwards
  */
 export async function startTour(
   { lang, dir }: Pick<Site, 'lang' | 'dir'>,
@@ -32,7 +32,7 @@ export async function startTour(
   const messages: Partial<Messages> = {};
   await loadWords(lang, ['tour'], messages);
   const t = createTranslate(lang, messages);
-  // A menu goes away with its buttons, and has given the focus back by now.
+  // A menu closes with its buttons, and has returned the focus by now.
   const before = document.activeElement;
   const small = matchMedia(`(width <= ${limits.mobileBreakpointPx}px)`);
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -45,7 +45,7 @@ export async function startTour(
       const { name, side } = step;
       const title = t(`tour:${name}Title`);
       return {
-        // Asked for anew each time: what the page shows may have been drawn again, or be gone.
+        // Located again each time: elements may have been rendered again or removed.
         element: () => targetOf(step) as Element,
         popover: {
           title,
@@ -72,13 +72,13 @@ export async function startTour(
       else return;
       event.preventDefault();
     };
-    // On the other side of the breakpoint other parts are shown.
+    // Across the breakpoint other elements are visible.
     const beginAnew = () => {
       leave();
       begin();
     };
     const root = document.getElementById(rootElementId);
-    // The library tells nobody of an end that comes before its first step has settled.
+    // The library does not notify of an end before its first step has settled.
     const leave = () => {
       tour.destroy();
       removeEventListener('keydown', onKey);
@@ -103,7 +103,7 @@ export async function startTour(
       popoverClass: 'tour',
       skipMissingElement: true,
       disableActiveInteraction: true,
-      // Its own keys know no right-to-left.
+      // Its own keyboard handling ignores right-to-left.
       allowKeyboardControl: false,
       showProgress: true,
       nextBtnText: t('tour:next'),

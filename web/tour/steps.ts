@@ -12,13 +12,13 @@ export type StepName =
 
 interface Step {
   name: StepName;
-  /** What it explains: the first of these that is seen. */
+  /** The targets: the first visible one is explained. */
   target: string;
-  /** Where its words stand; `left` and `right` as in a page that is read from the left. */
+  /** The position of its text; `left` and `right` as in a left-to-right page. */
   side: Side;
 }
 
-/** All that the tour knows to explain, in its order. A page shows some of it, a small screen other parts. */
+/** All steps of the tour in order. A page contains some of their targets, a small screen others. */
 export const allSteps: Step[] = [
   {
     name: 'search',
@@ -43,12 +43,12 @@ export function targetOf({ target }: Step): HTMLElement | undefined {
   return seen.find((element) => element.checkVisibility({ visibilityProperty: true }));
 }
 
-/** The steps whose targets this page shows, at this width. */
+/** The steps whose targets are visible at this width. */
 export function stepsHere(): Step[] {
   return allSteps.filter(targetOf);
 }
 
-/** Where to go on: at the step that was left or, where it is not shown here, at the next that is. */
+/** Where to resume: at the step that was left or, if its target is not visible, at the next visible one. */
 export function placeToGoOn(steps: readonly Step[], left: string | null): number {
   const all = allSteps.findIndex(({ name }) => name === left);
   const here = steps.findIndex((step) => allSteps.indexOf(step) >= all);

@@ -10,7 +10,7 @@ interface Props {
   box?: RefObject<HTMLElement | null>;
 }
 
-/** What somebody pays for, and says so: a picture or words, and where they lead. */
+/** A paid advertisement, labeled as such: a picture or text with a link. */
 export function AdBox({ ad: { title, text, url, phone, photo }, box }: Props) {
   const t = useWords();
   const label = t('cards:advertisement');

@@ -10,21 +10,21 @@ export interface AlertMessage {
   kind: 'success' | 'warning';
   title: string;
   text?: string;
-  /** How many steps of a second it stays. */
+  /** Its duration in steps of a second. */
   count: number;
 }
 
 interface Props {
-  /** What there is to say; null while there is nothing. */
+  /** The message; null for none. */
   message: AlertMessage | null;
-  /** Called when it has hidden, by itself or by its button. */
+  /** Called when it was hidden, automatically or by its button. */
   onHide: () => void;
 }
 
 /**
- * A message in its place on the page, which counts down once a second and then hides (the spec's section 2,
- * «Layout»). It waits while somebody points at it or is in it. What reads aloud says it once: the room for it
- * is there from the start, and the numbers are for eyes only.
+ * An inline message that counts down every second and then disappears (section 2 of the specification, «Layout»).
+ * It pauses on hover and focus. Screen readers announce it once: its live region exists from the start, and the
+ * countdown is visual only.
  */
 export function Alert({ message, onHide }: Props) {
   return (
@@ -66,7 +66,7 @@ function Counting({ message: { kind, title, text, count }, onHide }: CountingPro
     <div
       ref={box}
       className={`${styles.alert} ${kind === 'success' ? styles.success : styles.warning}`}
-      // It may have come to where the pointer rests: that is no pointing.
+      // It may have appeared under a resting pointer, which does not count as hovering.
       onPointerMove={({ movementX, movementY }) => (movementX || movementY) && setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={onFocus}

@@ -12,12 +12,12 @@ const systems: Record<AppStore, 'home:ios' | 'home:android'> = { ios: 'home:ios'
 
 interface Props {
   data: AppPromotion;
-  /** What the drawn phone shows where the app has no picture. */
+  /** The content of the drawn phone if the app has no picture. */
   siteName: string;
   places: readonly BusinessCard[];
 }
 
-/** The site's app: what it is for, where to get it, and a phone that shows it. */
+/** The site's app: its purpose, its download links, and a phone that displays it. */
 export function AppPanel({ data, siteName, places }: Props) {
   const t = useWords();
   const { title, text, stores = [] } = data;
@@ -56,7 +56,7 @@ function Picture({ picture }: { picture: NonNullable<AppPromotion['picture']> })
   return <Photo picture={picture} alt="" sizes="250px" />;
 }
 
-/** What the phone shows: the site's own tile work in the places of photographs. It is a drawing, not a page. */
+/** The screen of the phone: the site's own artwork in place of photos. It is a drawing, not a page. */
 function Screen({ name, places }: { name: string; places: Props['places'] }) {
   const t = useWords();
   return (

@@ -2,7 +2,7 @@ import type { ArticleCard } from '../../contract/articles.ts';
 import { PatternArt } from './PatternArt.tsx';
 import { Photo } from './Photo.tsx';
 
-/** Signs of the usual topics, by the names of categories; any other topic has a book. */
+/** Icons of common topics, by category name; all other topics have a book. */
 const signs: Record<string, string> = {
   food: 'restaurant',
   housing: 'home',
@@ -21,15 +21,15 @@ const signs: Record<string, string> = {
 
 interface Props {
   article: ArticleCard;
-  /** How wide it is shown, as CSS has it. */
+  /** Its display width, as CSS. */
   sizes: string;
   shape?: 'card' | 'wide' | 'square';
   eager?: boolean;
-  /** It stands for itself, with what its editors say that it shows. */
+  /** Displayed alone, with its alternative text. */
   describesPhoto?: boolean;
 }
 
-/** The picture of an article, or tile work with the sign of its topic. Beside a title on a card it decorates. */
+/** The picture of an article, or artwork with the icon of its topic. Decorative beside a title on a card. */
 export function ArticleArt({ article, sizes, shape, eager, describesPhoto }: Props) {
   const { id, photo, categorySlug } = article;
   if (photo)

@@ -6,7 +6,7 @@ import { dateWords } from './date-words.ts';
 import * as avatarStyles from './shared/avatar.module.css';
 import * as textStyles from './shared/text.module.css';
 
-/** When it was written and how long it takes to read. */
+/** The date and reading time of an article. */
 export function ArticleMeta({ article }: { article: ArticleCard }) {
   const t = useWords();
   const { lang } = useSite();
@@ -26,7 +26,7 @@ export function ArticleMeta({ article }: { article: ArticleCard }) {
   );
 }
 
-/** The same with who wrote it, where that is known. */
+/** The same with the author, if known. */
 export function ArticleByline({ article }: { article: ArticleCard }) {
   const { author } = article;
   if (!author) return <ArticleMeta article={article} />;

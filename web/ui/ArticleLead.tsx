@@ -6,7 +6,7 @@ import * as artStyles from './shared/art.module.css';
 import * as cardStyles from './shared/card.module.css';
 import * as textStyles from './shared/text.module.css';
 
-/** The newest article, large, at the head of a list. */
+/** The newest article, large, at the top of a list. */
 export function ArticleLead({ article, href }: { article: ArticleCard; href: string }) {
   const { title, lang, summary, category } = article;
   return (

@@ -14,7 +14,7 @@ interface Props {
   pathOf: (article: Neighbour) => string;
 }
 
-/** The article before and the one behind. */
+/** Links to the previous and next article. */
 export function ArticleNeighbours({ previous, next, pathOf }: Props) {
   const t = useWords();
   if (!previous && !next) return null;

@@ -12,9 +12,9 @@ interface Props {
   article: ArticleCard;
   href: string;
   level?: 2 | 3;
-  /** It is seen as soon as the page is. */
+  /** Loads its picture eagerly, as it is visible at once. */
   eager?: boolean;
-  /** Why a search found it, where its title does not show that. */
+  /** Why a search matched it, if its title does not show it. */
   why?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function ArticleTile({ article, href, level = 2, eager = false, why }: Pr
           eager={eager}
         />
       </div>
-      {/* A guide is always there, and not saved. */}
+      {/* Guides cannot be saved, as they are always available. */}
       {kind !== 'guide' && (
         <div className={cardStyles.save}>
           <SaveButton kind="blog" id={id} name={title} />

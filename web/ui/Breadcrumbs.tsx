@@ -7,7 +7,7 @@ export interface Crumb {
   href?: string;
 }
 
-/** The way from the front of the site to this page. */
+/** The path from the home page to this page. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const t = useWords();
   return (

@@ -9,7 +9,7 @@ interface Props {
   eager?: boolean;
 }
 
-/** The picture of a place, else its own tile work with the sign of its trade. */
+/** The picture of a place, or else its artwork with the icon of its trade. */
 export function BusinessArt({ business, sizes, eager }: Props) {
   if (business.photo) return <Photo picture={business.photo} alt="" sizes={sizes} eager={eager} />;
   return <PatternArt seed={business.id} icon={business.category.icon} eager={eager} />;
@@ -17,11 +17,11 @@ export function BusinessArt({ business, sizes, eager }: Props) {
 
 interface LogoProps {
   business: { id: number; name: string; logo: Picture | null };
-  /** Pixels of each side. */
+  /** The length of each side in pixels. */
   size: number;
 }
 
-/** The logo, else a star badge with the initial of the shown name. */
+/** The logo, or else a star badge with the initial of the name. */
 export function BusinessLogo({ business, size }: LogoProps) {
   if (business.logo) return <Photo picture={business.logo} alt="" sizes={`${size}px`} />;
   const letter = encodeURIComponent([...business.name.trim()][0] ?? '');

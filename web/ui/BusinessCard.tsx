@@ -12,9 +12,9 @@ import * as textStyles from './shared/text.module.css';
 import { VerifiedMark } from './VerifiedMark.tsx';
 
 /**
- * A place among others. The whole card is one link, which is its name; saving is a button of its own.
- * @param eager it is seen as soon as the page is
- * @param why why a search found it, where its title does not show that
+ * A place in a grid. The whole card is one link, named after the place; saving is a separate button.
+ * @param eager loads its picture eagerly, as it is visible at once
+ * @param why why a search matched it, if its title does not show it
  */
 export function BusinessCard({
   business,

@@ -1,7 +1,7 @@
 import * as artStyles from './shared/art.module.css';
 import * as cardStyles from './shared/card.module.css';
 import * as skeletonStyles from './shared/skeleton.module.css';
-/** Cards that are on their way, in the shape of real ones. */
+/** Skeletons of cards. */
 export function CardSkeletons({ cards }: { cards: number }) {
   return (
     <div className={`${cardStyles.grid} ${cardStyles.list}`} aria-hidden="true">

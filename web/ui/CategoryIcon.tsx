@@ -1,12 +1,12 @@
 import sprite from '../assets/category-icons.svg?no-inline';
 import * as iconStyles from './shared/icon.module.css';
 
-/** Where the drawing of a category is found: its name is the one that categories carry. */
+/** The URL of a category's icon, by the name in the category. */
 export function categoryIconHref(name: string): string {
   return `${sprite}#${name}`;
 }
 
-/** The sign of a trade. Like every icon it is silent: the name of the category stands beside it. */
+/** The icon of a category. Like every icon it is hidden from screen readers: the category's name is beside it. */
 export function CategoryIcon({ name, size }: { name: string; size?: 's' | 'l' }) {
   return (
     <svg

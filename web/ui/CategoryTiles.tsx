@@ -7,13 +7,13 @@ import * as layoutStyles from './shared/layout.module.css';
 
 interface Props {
   categories: readonly Category[];
-  /** Where each leads; to the list of its places by default. */
+  /** The target of each; the list of its places by default. */
   hrefOf?: (category: Category) => string;
-  /** How much it holds, counted. */
+  /** The formatted count. */
   count?: WordKey;
 }
 
-/** Categories to browse, each with its sign and how much it holds. */
+/** Categories to browse, each with its icon and count. */
 export function CategoryTiles({
   categories,
   hrefOf = subCategoryPath,

@@ -7,19 +7,19 @@ interface Props {
   id: string;
   name: string;
   label: string;
-  /** How many digits it has; without them letters may be among it. */
+  /** The number of digits; without it letters are permitted. */
   digits?: number;
   error?: string | undefined;
   onInput?: FormEventHandler<HTMLInputElement>;
 }
 
-/** One box for a code: typed or pasted, in whatever digits, with blanks and dashes or without. */
+/** An input for a code: typed or pasted, in digits of any script, with or without spaces and dashes. */
 export function CodeField({ digits, onInput, ...field }: Props) {
   const [code, setCode] = useState('');
   const change = (event: FormEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const clean = digits ? typedCode(input.value, digits) : input.value;
-    // The form is checked in the same moment, before the next drawing.
+    // The form is validated at once, before the next render.
     input.value = clean;
     setCode(clean);
     onInput?.(event);

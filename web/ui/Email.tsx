@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An address for mail. Where it is wider than its place, it breaks before the `@` or a dot, not within a word. */
+/** An email address that breaks before the `@` or a dot if it is too wide, rather than within a word. */
 export function Email({ of }: { of: string }) {
   return (
     <bdi dir="ltr">

@@ -7,17 +7,17 @@ interface Props {
   icon?: IconName;
   title: string;
   text: string;
-  /** What it is on the page: the page's own heading, or one of its parts. */
+  /** Its heading level: the page's own heading, or that of a section. */
   level?: 1 | 2 | 3;
-  /** The one next step, and perhaps another. */
+  /** The next step, and optionally another. */
   children?: ReactNode;
 }
 
-/** A star of eight points whose two squares have sides of 62. */
+/** An eight-pointed star whose two squares have sides of 62. */
 const star =
   'M0 -44L12.9 -31.1L31.1 -31.1L31.1 -12.9L44 0L31.1 12.9L31.1 31.1L12.9 31.1L0 44L-12.9 31.1L-31.1 31.1L-31.1 12.9L-44 0L-31.1 -12.9L-31.1 -31.1L-12.9 -31.1Z';
 
-/** Says what is missing and why, over faded tile work, and offers a way on. */
+/** States what is missing and why, over faded artwork, with a link onward. */
 export function EmptyState({ icon = 'search', title, text, level = 2, children }: Props) {
   const Heading = `h${level}` as const;
   return (

@@ -5,22 +5,22 @@ import { Icon } from './Icon.tsx';
 import * as choiceStyles from './shared/choice.module.css';
 import * as textStyles from './shared/text.module.css';
 
-/** One value that a list can be narrowed to, and where that leads. */
+/** A value that filters a list, and its address. */
 export interface FacetLink {
   value: string;
   label: string;
   count: number;
   href: string;
   current: boolean;
-  /** What lies in it: neighbourhoods in a borough. */
+  /** Its children: neighborhoods in a borough. */
   inside?: FacetLink[];
 }
 
 interface Props {
   links: FacetLink[];
-  /** How many are shown before «Show more». */
+  /** The number of values before «Show more». */
   visibleCount: number;
-  /** What the hidden ones lie in, when they lie in something. */
+  /** The parent of the hidden values, if they have one. */
   place?: string;
 }
 
@@ -47,7 +47,7 @@ function FacetItem({ link, visibleCount }: { link: FacetLink; visibleCount: numb
   );
 }
 
-/** The values of a facet as links with counts, the first ones at once and the rest on demand. */
+/** The values of a facet as links with counts; those beyond the first are revealed on demand. */
 export function FacetLinks({ links, visibleCount, place }: Props) {
   const t = useWords();
   const first = links.filter((link, index) => index < visibleCount || isCurrent(link));
@@ -85,7 +85,7 @@ function isCurrent(link: FacetLink): boolean {
   return link.current || (link.inside?.some(isCurrent) ?? false);
 }
 
-/** The first of the list, and the one that was chosen in, show what lies in them; the others keep it folded. */
+/** The first value, and the one that contains the selection, display their children; the others are collapsed. */
 function visibleWithin(link: FacetLink, among: FacetLink[], visibleCount: number): number {
   return isCurrent(link) || link === among[0] ? visibleCount : 0;
 }

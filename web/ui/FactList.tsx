@@ -4,11 +4,11 @@ import * as layoutStyles from './shared/layout.module.css';
 
 interface Props {
   title: string;
-  /** A name and a value each; what is unknown is left out. */
+  /** Pairs of label and value; unknown values are omitted. */
   of: [label: string, value: ReactNode][];
 }
 
-/** What is good to know about a thing, line by line; nothing where nothing is known. */
+/** Details of an item, line by line; nothing if none is known. */
 export function FactList({ title, of }: Props) {
   const known = of.filter(([, value]) => value);
   if (known.length === 0) return null;

@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Short facts beside each other, with points between them; what is unknown is left out. */
+/** Short facts in one line, separated by dots; unknown ones are omitted. */
 export function Facts({ of, className = factsStyles.line, children }: Props) {
   const known = of.filter((fact): fact is string => Boolean(fact));
   if (known.length === 0 && !children) return null;

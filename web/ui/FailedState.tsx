@@ -4,7 +4,7 @@ import { EmptyState } from './EmptyState.tsx';
 import * as buttonStyles from './shared/button.module.css';
 import * as layoutStyles from './shared/layout.module.css';
 
-/** A page that could not be read: says so in its place, and tries again when asked. */
+/** Replaces a page that failed to load, with a retry button. */
 export function FailedState() {
   const t = useWords();
   const { revalidate } = useRevalidator();

@@ -7,11 +7,11 @@ import * as topicGroupStyles from './topic-group.module.css';
 
 interface Props {
   groups: FaqGroup[];
-  /** The answers are shown at once. */
+  /** The answers are expanded initially. */
   unfolded: boolean;
 }
 
-/** Questions by group; each opens to its answer. */
+/** Questions by group; each expands to its answer. */
 export function FaqList({ groups, unfolded }: Props) {
   return groups.map(({ group, entries }) => (
     <div key={group} className={topicGroupStyles.group}>

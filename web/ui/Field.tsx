@@ -8,22 +8,22 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
   label: string;
   icon?: IconName;
-  /** Says so beside the label, where the others are required. */
+  /** Marked as optional beside the label, in forms whose other fields are required. */
   optional?: boolean;
-  /** What is wrong with it. */
+  /** The error message. */
   error?: string | undefined;
-  /** Several lines. */
+  /** Multiline. */
   rows?: number;
-  /** A link in the line of the label. */
+  /** A link beside the label. */
   aside?: ReactNode;
-  /** A button inside, where the line ends. */
+  /** A button inside, at the end of the line. */
   end?: ReactNode;
-  /** Below it; `hintId` is its id, where it explains the field. */
+  /** Below it; `hintId` is its id if it describes the field. */
   hint?: ReactNode;
   hintId?: string;
 }
 
-/** A field with its name above and what is wrong with it below. */
+/** A field with its label above and its error below. */
 export function Field({ id, label, icon, optional, error, rows, aside, end, hint, hintId, ...input }: Props) {
   const t = useWords();
   const errorId = `${id}-error`;
@@ -56,7 +56,7 @@ export function Field({ id, label, icon, optional, error, rows, aside, end, hint
             dir={input.dir}
             maxLength={input.maxLength}
             defaultValue={input.defaultValue}
-            // Handlers are typed for an input, and read only what a text area has, too.
+            // Handlers are typed for inputs, and use only properties that text areas have, too.
             onInput={input.onInput as never}
           />
         ) : (

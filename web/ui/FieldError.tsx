@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import * as fieldStyles from './shared/field.module.css';
 
-/** What is wrong with a field. */
+/** The error message of a field. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className={fieldStyles.error} id={id}>

@@ -6,19 +6,19 @@ import * as textStyles from './shared/text.module.css';
 export interface ActiveFilter {
   key: string;
   label: string;
-  /** The address without it, or with it where it is off. */
+  /** The address without the filter, or with it if it is inactive. */
   href: string;
 }
 
 interface Props {
   filters: ActiveFilter[];
-  /** The address without any, offered where several are on. */
+  /** The address without any filter, offered if several are active. */
   clearHref?: string;
-  /** Filters that are off, each with the address with it. */
+  /** Inactive filters, each with the address that applies it. */
   toggles?: ActiveFilter[] | undefined;
 }
 
-/** The filters that are on; each is a link that takes it away. Behind them are some that may be set. */
+/** The active filters, each as a link that removes it, followed by some that can be applied. */
 export function FilterChips({ filters, clearHref, toggles = [] }: Props) {
   const t = useWords();
   if (filters.length + toggles.length === 0) return null;

@@ -4,13 +4,13 @@ import * as fieldStyles from './shared/field.module.css';
 import * as textStyles from './shared/text.module.css';
 
 interface Props {
-  /** What concerns no field. */
+  /** Errors that belong to no field. */
   failure: string | null;
-  /** What was wrong at fields when the form was last looked at: seen there, and said here. */
+  /** The fields' errors at the last validation: displayed there, and announced here. */
   announcedErrors: readonly string[];
 }
 
-/** What went wrong with a form, read out as soon as it is known. */
+/** The errors of a form, announced as soon as they are known. */
 export function FormNotice({ failure, announcedErrors }: Props) {
   const t = useWords();
   return (

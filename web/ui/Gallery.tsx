@@ -8,29 +8,29 @@ import { Photo } from './Photo.tsx';
 import * as artStyles from './shared/art.module.css';
 import * as buttonStyles from './shared/button.module.css';
 
-/** It comes when somebody wants to see more. */
+/** Loads when more photos are requested. */
 const GalleryDialog = lazyPart(async () => ({
   default: (await import('./GalleryDialog.tsx')).GalleryDialog,
 }));
 
 interface Props {
   pictures: readonly Picture[];
-  /** Of what they are. */
+  /** The subject of the photos. */
   name: string;
-  /** How wide the first is shown on a desk, in pixels, and each of the others. */
+  /** The display width of the first on desktops, in pixels, and of each of the others. */
   widths?: readonly [number, number];
-  /** At the top of a page: the first is loaded at once. */
+  /** At the top of a page: the first photo loads eagerly. */
   eager?: boolean;
 }
 
 const visiblePhotos = 5;
 
-/** The first photographs; each opens all of them over the whole screen. */
+/** The first photos; each opens the full-screen gallery. */
 export function Gallery({ pictures, name, widths = [404, 200], eager = false }: Props) {
   const t = useWords();
   const [open, setOpen] = useState<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  /** Whether a photograph opened it, and not the button for all. */
+  /** Whether a photo opened it, rather than the button for all. */
   const byPhoto = useRef(false);
   const total = pictures.length;
   const begin = (index: number, isPhoto: boolean) => {
@@ -39,14 +39,14 @@ export function Gallery({ pictures, name, widths = [404, 200], eager = false }: 
   };
   const onClose = (last: number) => {
     setOpen(null);
-    // The browser gives the focus back to what opened it; the photograph seen last may be another.
+    // The browser returns the focus to what opened it; the last viewed photo may be another.
     if (byPhoto.current) box.current?.querySelectorAll('a')[last]?.focus();
   };
   return (
     <>
       <div ref={box} className={styles.gallery} data-count={Math.min(total, visiblePhotos)}>
         {pictures.slice(0, visiblePhotos).map((picture, index) => (
-          // A link, so that it can be looked at without scripts; it leads to no page of the site.
+          // A link, so that it works without scripts; its target is not a page of the site.
           <a
             key={picture.id}
             className={artStyles.art}

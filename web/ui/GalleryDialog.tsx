@@ -11,15 +11,15 @@ import { useBackCloses } from './use-back-closes.ts';
 interface Props {
   pictures: readonly Picture[];
   name: string;
-  /** Which photograph is seen first, from 0. */
+  /** The initial photo, from 0. */
   start: number;
-  /** Receives which photograph was seen last, from 0. */
+  /** Called with the last viewed photo, from 0. */
   onClose: (last: number) => void;
 }
 
 /**
- * Photographs over the whole screen, one beside the other in a strip that snaps: fingers swipe it,
- * buttons and arrow keys step through it, Home and End lead to its ends. Where reading goes to the left, so does «next».
+ * Photos in full screen, side by side in a strip with scroll snapping: swiping, buttons and arrow keys step through
+ * it, Home and End move to its ends. In right-to-left pages «next» is on the left.
  */
 export function GalleryDialog({ pictures, name, start, onClose }: Props) {
   const t = useWords();

@@ -12,11 +12,11 @@ import * as textStyles from './shared/text.module.css';
 interface Props {
   guide: ArticleCard;
   level: 3 | 4;
-  /** Why a search found it, where its title does not show that. */
+  /** Why a search matched it, if its title does not show it. */
   why?: ReactNode;
 }
 
-/** A guide among others, in a row of its own. The whole row is one link, which is its title. */
+/** A guide in a list. The whole row is one link, named after its title. */
 export function GuideRow({ guide, level, why }: Props) {
   const Heading = `h${level}` as const;
   return (

@@ -1,4 +1,4 @@
-/** The parameters of an address that a form sends along, without its place in the list and those that its own fields give. */
+/** The parameters of an address that a form submits along, except its page and those of its own fields. */
 export function HiddenFields({ search, except }: { search: string; except: readonly string[] }) {
   return [...new URLSearchParams(search)]
     .filter(([name]) => ![...except, 'after', 'from'].includes(name))

@@ -34,7 +34,7 @@ export function DayWords({ day }: { day: Day }) {
 }
 
 /**
- * The opening hours of a week, today marked. `today` counts from Monday, 0; null on a day that keeps other
+ * The opening hours of a week, with today highlighted. `today` counts from Monday, 0; null on a day with special
  * hours.
  */
 export function Hours({ week, today }: { week: Week; today: number | null }) {

@@ -84,21 +84,21 @@ export type IconName =
   | 'wrench'
   | 'youtube';
 
-/** Where the drawing of an icon is found. */
+/** The URL of an icon. */
 export const iconHref = (name: IconName): string => `${sprite}#${name}`;
 
 interface Props {
   name: IconName;
   /** 16 px, 20 px by default, 24 px. */
   size?: 's' | 'l';
-  /** Points the other way in a right-to-left page: arrows, chevrons, back. */
+  /** Mirrored in right-to-left pages: arrows, chevrons, back. */
   flip?: boolean;
   className?: string;
 }
 
 const sizes = { s: iconStyles.small, l: iconStyles.large };
 
-/** A line icon of the sprite. It never speaks for itself: the words beside it or a label do. */
+/** A line icon of the sprite. Hidden from screen readers: text beside it or a label provides its meaning. */
 export function Icon({ name, size, flip, className }: Props) {
   const classes = [iconStyles.icon, size && sizes[size], flip && iconStyles.flip, className];
   return (

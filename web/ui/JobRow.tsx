@@ -29,11 +29,11 @@ export const perWords = {
 
 interface PayProps {
   job: JobCard;
-  /** What to say where the post does not; nothing by default. */
+  /** The text if the post does not specify the pay; nothing by default. */
   otherwise?: ReactNode;
 }
 
-/** What a job pays: one figure or a range, and for how long a time. */
+/** The pay of a job: one amount or a range, and its period. */
 export function Pay({ job, otherwise = null }: PayProps) {
   const t = useWords();
   const { salaryMinCents, salaryMaxCents, salaryType } = job;
@@ -62,8 +62,8 @@ export function JobBadge({ job: { id, initial }, size }: { job: JobCard; size: n
 }
 
 /**
- * A job among others. The whole row is one link, which is its title.
- * @param why why a search found it, where its title does not show that
+ * A job in a list. The whole row is one link, named after its title.
+ * @param why why a search matched it, if its title does not show it
  */
 export function JobRow({ job, why }: { job: JobCard; why?: ReactNode }) {
   const t = useWords();

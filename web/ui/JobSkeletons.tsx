@@ -2,7 +2,7 @@ import * as artStyles from './shared/art.module.css';
 import * as cardStyles from './shared/card.module.css';
 import * as layoutStyles from './shared/layout.module.css';
 import * as skeletonStyles from './shared/skeleton.module.css';
-/** Jobs that are on their way, in the shape of real rows. */
+/** Skeletons of job rows. */
 export function JobSkeletons({ rows }: { rows: number }) {
   return (
     <div className={`${cardStyles.jobs} ${cardStyles.list}`} aria-hidden="true">

@@ -8,7 +8,7 @@ export interface KeyFact {
   value: ReactNode;
 }
 
-/** What is asked first about a thing, in a grid: a sign, a name and a value each. What is unknown is left out. */
+/** The key facts of an item in a grid: icon, label and value. Unknown values are omitted. */
 export function KeyFacts({ of }: { of: (KeyFact | null)[] }) {
   const known = of.filter((fact) => fact !== null);
   if (known.length === 0) return null;

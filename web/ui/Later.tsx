@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** A part of the page that comes by itself once the browser has nothing better to do, and that nothing waits for. */
+/** An optional part of the page that loads once the browser is idle. */
 export function Later({ load }: { load: () => Promise<ComponentType> }) {
   const [Part, setPart] = useState<ComponentType | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it comes once
@@ -8,7 +8,7 @@ export function Later({ load }: { load: () => Promise<ComponentType> }) {
     const begin = () =>
       load().then(
         (part) => setPart(() => part),
-        // Without network the page does without.
+        // Omitted while offline.
         () => undefined,
       );
     if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: 2_000 });

@@ -14,16 +14,16 @@ interface Props {
   href: string;
   /** Beside the name. */
   mark?: ReactNode;
-  /** What is said of it. */
+  /** The details. */
   children: ReactNode;
-  /** The way there, where the place is known exactly: an address of a map, and what the link is called. */
+  /** Directions, if the location is exact: the address of a map, and the link text. */
   directions?: { href: string; label: string } | null;
-  /** It was chosen with the keyboard: the focus moves to its name. */
+  /** It was selected by keyboard: the focus moves to its name. */
   isFocused: boolean;
   onClose: () => void;
 }
 
-/** What was chosen on the map. The whole card is one link, which is its name; its actions lie above it. */
+/** The selected place on a map. The whole card is one link, named after the place; its actions lie above it. */
 export function MapCard(props: Props) {
   const { art, name, lang, href, mark, children, directions, isFocused, onClose } = props;
   const t = useWords();

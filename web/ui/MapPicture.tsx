@@ -15,11 +15,11 @@ interface Props {
   of: MapPictureOf;
   map: Pick<PlaceMapProps, 'label' | 'pins' | 'around'>;
   streetMap: StreetMapFacts;
-  /** Asks for the map itself; without it the picture is all there is. */
+  /** Requests the interactive map; without it there is only the picture. */
   onOpen?: (() => void) | undefined;
 }
 
-/** A still picture of where something is, drawn by the server: for readers without scripts, for print, and until it is pressed. */
+/** A static map of a location, rendered by the server: without scripts, for print, and until it is clicked. */
 export function MapPicture({ of, map: { label, pins, around }, streetMap, onOpen }: Props) {
   const t = useWords();
   const { lang } = useSite();

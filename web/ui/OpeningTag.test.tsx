@@ -47,12 +47,12 @@ it.each<[Opening, string, string]>([
   [{ state: 'always' }, 'Open 24/7', 'مفتوح على مدار الساعة'],
   [{ state: 'shut' }, 'Closed', 'مغلق'],
   [{ state: 'unknown' }, '', ''],
-])('%j is said in both languages, its times on their own', (opening, english, arabic) => {
+])('%j is formatted in both languages, with isolated times', (opening, english, arabic) => {
   expect(said(opening, 'en')).toBe(english);
   expect(said(opening, 'ar')).toBe(arabic);
 });
 
-it('on a picture the sign is short', () => {
+it('on a picture the tag is short', () => {
   expect(said({ state: 'open', until: '22:00' }, 'en', true)).toBe('Open now');
   expect(said(closed(0), 'en', true)).toBe('Opens [9:00 am]');
 });

@@ -30,11 +30,11 @@ function Opens({ opening, short }: { opening: Extract<Opening, { state: 'closed'
 
 interface Props {
   opening: Opening;
-  /** Only the sign, without until when: where there is little room, as on a picture. */
+  /** Only the state, without the time, for small spaces such as on a picture. */
   short?: boolean;
 }
 
-/** The opening state, in words. Unknown hours say nothing. */
+/** The opening state as text. Nothing for unknown hours. */
 export function OpeningTag({ opening, short }: Props) {
   const t = useWords();
   const { lang } = useSite();

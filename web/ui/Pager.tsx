@@ -6,7 +6,7 @@ interface Props {
   words: string;
 }
 
-/** How a list goes on: by a link, so that it does without scripts. */
+/** Pagination by link, so that it works without scripts. */
 export function Pager({ href, words }: Props) {
   return (
     <div className={styles.pager}>

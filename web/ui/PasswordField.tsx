@@ -10,16 +10,16 @@ interface Props {
   id: string;
   name: string;
   label: string;
-  /** What a password manager is to do: fill in the one that it knows, or offer one. */
+  /** The hint for password managers: fill in the stored password, or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
   error?: string | undefined;
   aside?: ReactNode;
-  /** Shows the rule and how strong the password is, where one is chosen. */
+  /** Displays the rule and the strength when a password is chosen. */
   strength?: boolean;
   onInput?: FormEventHandler<HTMLInputElement>;
 }
 
-/** A password, with a button that shows what was typed. */
+/** A password field with a button that reveals the input. */
 export function PasswordField({ strength, onInput, ...field }: Props) {
   const t = useWords();
   const [isVisible, setVisible] = useState(false);

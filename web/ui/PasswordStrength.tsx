@@ -4,7 +4,7 @@ import * as styles from './PasswordStrength.module.css';
 import { strengthOf, strengths } from './password-strength.ts';
 import { useIsCommon } from './use-common-passwords.ts';
 
-/** The rule, and a hint how hard a password is to guess. It never praises what the server refuses. */
+/** The rule, and an estimate of the strength. Never positive for a password that the server rejects. */
 export function PasswordStrength({ id, password }: { id: string; password: string }) {
   const t = useWords();
   const isCommon = useIsCommon(password);

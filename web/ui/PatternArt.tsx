@@ -7,19 +7,21 @@ const sizes = {
 } as const;
 
 interface Props {
-  /** The same seed has the same tiles: the record's id. */
+  /** The seed of the pattern: the record's id. */
   seed: string | number;
-  /** The name of a category's icon: a thing of that trade is drawn, large. Without it there are tiles alone. */
+  /**
+   * The name of a category's icon: a large drawing of an object of that trade. Without it there is only a pattern.
+   */
   icon?: string;
-  /** The slug of the category, which may say more than its icon does. */
+  /** The slug of the category, which may be more specific than its icon. */
   slug?: string;
   shape?: keyof typeof sizes;
   tone?: string;
-  /** Above the fold: loaded at once. */
+  /** Above the fold: loads eagerly. */
   eager?: boolean;
 }
 
-/** A drawing in the place of a photograph that nobody has taken. */
+/** Artwork in place of a missing photo. */
 export function PatternArt({ seed, icon, slug, shape = 'card', tone, eager }: Props) {
   const [width, height] = sizes[shape];
   const query = new URLSearchParams({ w: String(width), h: String(height) });

@@ -1,6 +1,6 @@
 import { phoneWords } from './phone-words.ts';
 
-/** A phone number, never reordered in a right-to-left text. */
+/** A phone number, isolated in right-to-left text. */
 export function Phone({ number }: { number: string }) {
   return <bdi dir="ltr">{phoneWords(number)}</bdi>;
 }

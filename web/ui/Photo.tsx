@@ -2,11 +2,11 @@ import type { Picture } from '../../contract/pictures.ts';
 
 interface Props {
   picture: Picture;
-  /** Empty where the words beside it say the same. */
+  /** Empty if adjacent text says the same. */
   alt: string;
-  /** How wide it is shown, as CSS has it: decides which variant a browser takes. */
+  /** Its display width as CSS, by which the browser selects a variant. */
   sizes: string;
-  /** Above the fold: loaded at once. */
+  /** Above the fold: loads eagerly. */
   eager?: boolean;
 }
 
@@ -18,7 +18,7 @@ function sourcesOf(picture: Picture): { type: string; set: string }[] {
   return [...byType].map(([type, set]) => ({ type, set: set.join(', ') }));
 }
 
-/** A photograph in the smallest file that serves, its room kept before it has come. */
+/** A photo in the smallest suitable file, with space reserved before it has loaded. */
 export function Photo({ picture, alt, sizes, eager }: Props) {
   return (
     <picture>

@@ -8,16 +8,16 @@ import { type LateDialogProps, useLateDialog } from './use-late-dialog.tsx';
 
 interface Props {
   photos: readonly Picture[];
-  /** Of whoever took them. */
+  /** The author of the photos. */
   name: string;
-  /** What each link is called, by its place from 1. */
+  /** The accessible name of each link, by its position from 1. */
   labelOf: (place: number) => string;
-  /** How wide each is shown. */
+  /** The display width of each. */
   sizes: string;
   className: string | undefined;
 }
 
-/** Small photographs in a row; each opens all of them over the whole screen. */
+/** A row of small photos; each opens the full-screen gallery. */
 export function PhotoLinks({ photos, name, labelOf, sizes, className }: Props) {
   const { lang } = useSite();
   const start = useRef(0);
@@ -36,7 +36,7 @@ export function PhotoLinks({ photos, name, labelOf, sizes, className }: Props) {
   return (
     <div className={className}>
       {photos.map((photo, index) => (
-        // A link, so that it can be looked at without scripts; it leads to no page of the site.
+        // A link, so that it works without scripts; its target is not a page of the site.
         <a
           key={photo.id}
           className={artStyles.art}

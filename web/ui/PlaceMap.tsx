@@ -19,40 +19,40 @@ export interface PlaceMapProps {
   labels?: readonly MapLabel[];
   hot?: number | null;
   selected?: number | null;
-  /** Moves the map so that every pin is seen, whenever the pins change. */
+  /** Fits the map to all pins whenever they change. */
   fit?: boolean;
-  /** What is seen at first, where that is not all pins. */
+  /** The initial view, if not all pins. */
   area?: MapArea | null;
-  /** In the place of a pin, where a place is known roughly only. */
+  /** Replaces the pin of an approximate location. */
   around?: MapCircle;
-  /** What pins of a list say; without it each has its icon and name. */
+  /** The labels of pins in a list; without it each has its icon and name. */
   pinWords?: PinWords | undefined;
   scaleWords?: ScaleWords | undefined;
   still?: boolean;
-  /** Google's map, where the site has it and the visitor agreed to it. */
+  /** Google's map, if configured and the visitor has consented. */
   google?: boolean | undefined;
   onHot?: (id: number | null) => void;
   onSelect?: (id: number | null, byKey: boolean) => void;
-  /** A group was opened that no zoom takes apart. */
+  /** A cluster was opened that no zoom level splits. */
   onGroup?: (ids: number[], point: Point) => void;
-  /** Hands out the map once it is drawn, for controls beside it. */
+  /** Provides the map once it is rendered, for controls beside it. */
   onReady?: (view: MapView) => void;
-  /** Another part of it is seen. */
+  /** The map view has changed. */
   onMoved?: () => void;
-  /** It could not be drawn. */
+  /** The map could not be rendered. */
   onFailed?: () => void;
 }
 
 const nobody = () => {};
 const noLabels: readonly MapLabel[] = [];
-/** How near to the view an element comes before its map is loaded. */
+/** The distance from the viewport at which the map loads. */
 const nearView = '200px';
-/** Shorter waits need no words. */
+/** Shorter waits display no message. */
 const patienceMs = 400;
 
 /**
- * A map of places. Nothing of it is part of the page's first scripts: it is loaded when its place comes
- * near the view, and says so when that fails. Without scripts there is an empty place and the list beside it.
+ * A map of places. None of it is part of the page's initial scripts: it loads when its container comes near the
+ * viewport, and reports when that fails. Without scripts there is an empty container and the list beside it.
  */
 export function PlaceMap(props: PlaceMapProps) {
   const { label, pins, labels = noLabels, hot = null, selected = null, fit = true, still = false } = props;
@@ -106,7 +106,7 @@ export function PlaceMap(props: PlaceMapProps) {
         latest.current.onReady?.(drawn);
       } catch {
         if (gone) return;
-        // The site's own map is always there.
+        // The site's own map is always available.
         if (key) setRefused(true);
         else {
           setState('failed');
@@ -134,7 +134,7 @@ export function PlaceMap(props: PlaceMapProps) {
 
   return (
     <>
-      {/* A map is read as it lies in the world: never mirrored. */}
+      {/* Maps are never mirrored. */}
       <section
         key={key ? 'google' : 'own'}
         ref={element}

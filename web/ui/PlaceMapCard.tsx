@@ -13,13 +13,13 @@ import { VerifiedMark } from './VerifiedMark.tsx';
 
 interface Props {
   business: BusinessCard;
-  /** The list has distances from where its reader is. */
+  /** The list has distances from the user. */
   distance: boolean;
   isFocused: boolean;
   onClose: () => void;
 }
 
-/** A place that was chosen on the map. */
+/** The selected place on the map. */
 export function PlaceMapCard({ business, distance, isFocused, onClose }: Props) {
   const t = useWords();
   const { name, lang, category, area, street, isAreaNamed, verified, opening, point, distanceMeters } =

@@ -11,11 +11,14 @@ import { useNearComponent } from './use-near-component.ts';
 const load = async () => (await import('./PlaceMap.tsx')).PlaceMap;
 
 interface Props extends PlaceMapProps {
-  /** Whose place it is: a still picture of it stands there first, where the site has a street map. */
+  /** The place: its static map is displayed first, if the site has a street map. */
   picture: MapPictureOf;
 }
 
-/** The place of a map within a page. The map itself comes when it is asked for, or is near where there is no picture. */
+/**
+ * The container of a map in a page. The map itself loads on demand, or when it is near the viewport if there is no
+ * static map.
+ */
 export function PlaceMapLater({ picture, ...map }: Props) {
   const { streetMap } = useSite();
   if (streetMap)
@@ -63,6 +66,6 @@ function MapBehindPicture({ picture, map, streetMap }: PictureProps) {
         />
       </div>
     );
-  // Without a map the picture stays, and the way there is offered below it.
+  // Without a map the picture stays, with directions below it.
   return <MapPicture of={picture} map={map} streetMap={streetMap} onOpen={isFailed ? undefined : open} />;
 }

@@ -6,14 +6,14 @@ const dollars = new Intl.NumberFormat('en-US', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** US cents as people write them, the same in both languages: `$2,650`, `$18.50`. */
+/** US cents as formatted in both languages: `$2,650`, `$18.50`. */
 export function priceWords(cents: number): string {
   return dollars.format(cents / 100);
 }
 
 const limitWords = { price_min: 'cards:fromPrice', price_max: 'cards:upToPrice' } as const;
 
-/** The least or the highest price that a list is narrowed to, in whole US dollars: «Up to $2,000». */
+/** The minimum or maximum price of a list's filter, in whole US dollars: «Up to $2,000». */
 export function priceLimitWords(
   limit: keyof typeof limitWords,
   dollars: string | number,
@@ -22,7 +22,7 @@ export function priceLimitWords(
   return t(limitWords[limit], { price: priceWords(Number(dollars) * 100) });
 }
 
-/** Stands for the amounts while the words around them are put together; no text holds it. */
+/** Marks the amounts while the text around them is assembled; no text contains it. */
 const mark = '\u0000';
 
 interface Props {
@@ -32,7 +32,7 @@ interface Props {
   toCents?: number | null;
 }
 
-/** An amount of money, or a range of two, never reordered in a right-to-left text. */
+/** An amount of money, or a range, isolated in right-to-left text. */
 export function Price({ cents, toCents }: Props) {
   const t = useWords();
   const amount = <bdi dir="ltr">{priceWords(cents)}</bdi>;

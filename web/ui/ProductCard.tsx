@@ -15,7 +15,7 @@ import * as textStyles from './shared/text.module.css';
 
 export const conditionWords = { new: 'cards:conditionNew', used: 'cards:conditionUsed' } as const;
 
-/** What a thing costs, or whom to ask for that. */
+/** The price of a product, or that the seller should be asked. */
 export function ProductPrice({ product }: { product: Pick<Card, 'priceCents' | 'postType'> }) {
   const t = useWords();
   const { priceCents, postType } = product;
@@ -29,13 +29,13 @@ export function ProductPrice({ product }: { product: Pick<Card, 'priceCents' | '
 
 interface Props {
   product: Card;
-  /** Above the fold: its picture is loaded at once. */
+  /** Above the fold: its picture loads eagerly. */
   eager?: boolean;
-  /** Why a search found it, where its title does not show that. */
+  /** Why a search matched it, if its title does not show it. */
   why?: ReactNode;
 }
 
-/** A thing for sale among others: its price first. The whole card is one link, which is its title. */
+/** A product in a grid: its price first. The whole card is one link, named after its title. */
 export function ProductCard({ product, eager = false, why }: Props) {
   const t = useWords();
   const { id, title, lang, photo, postType, condition, category, area, reserved } = product;

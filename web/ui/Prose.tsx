@@ -2,14 +2,14 @@ import { type Lang, locales } from '../../contract/locales.ts';
 import * as proseStyles from './shared/prose.module.css';
 
 interface Props {
-  /** Cleaned by the server when it was stored. */
+  /** Sanitized by the server when it was stored. */
   html: string;
   lang: Lang;
-  /** Numbered lists are steps to follow. */
+  /** Numbered lists are displayed as steps. */
   steps?: boolean | undefined;
 }
 
-/** What editors wrote at length, in the direction of its own language. */
+/** A long text by editors, in the direction of its own language. */
 export function Prose({ html, lang, steps }: Props) {
   return (
     <div

@@ -9,7 +9,7 @@ import * as buttonStyles from './shared/button.module.css';
 import * as searchStyles from './shared/search.module.css';
 import * as textStyles from './shared/text.module.css';
 
-/** What was searched for in this browser, below an empty search box: each leads there, and can be taken away. */
+/** Recent searches of this browser, below an empty search box: each is a link, and can be removed. */
 export function RecentSearches() {
   const { lang } = useSite();
   const [searches, setSearches] = useState(recentSearches);
@@ -34,7 +34,7 @@ export function RecentSearches() {
               className={buttonStyles.icon}
               aria-label={t('searches:forget', { words })}
               onClick={(event) => {
-                // The focus stays within, so that the list does.
+                // The focus stays inside, so that the list stays open.
                 event.currentTarget.closest('search, form')?.querySelector('input')?.focus();
                 forgetSearch(words);
                 setSearches(recentSearches());

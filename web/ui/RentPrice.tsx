@@ -3,7 +3,7 @@ import { type Translate, useWords } from '../i18n/words.ts';
 import { Price } from './Price.tsx';
 import * as priceStyles from './shared/price.module.css';
 
-/** «2 bedrooms», «1 bath», «850 sq ft»: how large a home is, as far as it is known. */
+/** «2 bedrooms», «1 bath», «850 sq ft»: the size of a rental, as far as known. */
 export function rentalFacts(rental: Card, t: Translate): (string | null)[] {
   const { accommodation, bedrooms, bathrooms, bathroomShared, areaSqFt } = rental;
   const rooms =
@@ -18,7 +18,7 @@ export function rentalFacts(rental: Card, t: Translate): (string | null)[] {
   return [rooms || null, baths || null, areaSqFt ? t('rental-cards:squareFeet', { count: areaSqFt }) : null];
 }
 
-/** The rent of a month, or what somebody can pay. */
+/** The monthly rent, or the budget of a wanted post. */
 export function RentPrice({ rental: { priceCents } }: { rental: Pick<Card, 'priceCents'> }) {
   const t = useWords();
   return (

@@ -8,7 +8,7 @@ interface Props {
   eager?: boolean;
 }
 
-/** The picture of a home, else its own tile work. */
+/** The picture of a rental, or else its artwork. */
 export function RentalArt({ rental: { id, photo, accommodation }, sizes, eager = false }: Props) {
   if (photo) return <Photo picture={photo} alt="" sizes={sizes} eager={eager} />;
   return <PatternArt seed={id} icon={accommodation === 'room' ? 'room' : 'home'} eager={eager} />;

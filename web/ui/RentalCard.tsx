@@ -13,9 +13,9 @@ import * as tagStyles from './shared/tag.module.css';
 import * as textStyles from './shared/text.module.css';
 
 /**
- * A home among others: its price first. The whole card is one link, which is its title.
- * @param eager it is seen as soon as the page is
- * @param why why a search found it, where its title does not show that
+ * A rental in a grid: its price first. The whole card is one link, named after its title.
+ * @param eager loads its picture eagerly, as it is visible at once
+ * @param why why a search matched it, if its title does not show it
  */
 export function RentalCard({
   rental,

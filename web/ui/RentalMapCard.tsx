@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A home that was chosen on the map. Its place is known roughly only, and nobody is sent there. */
+/** The selected rental on the map. Its location is approximate, so there are no directions. */
 export function RentalMapCard({ rental, isFocused, onClose }: Props) {
   const t = useWords();
   const { title, lang, area } = rental;

@@ -17,18 +17,18 @@ import * as textStyles from './shared/text.module.css';
 
 interface Props {
   rental: RentalCard;
-  /** Its pin is pointed at. */
+  /** Its pin is hovered. */
   hot: boolean;
-  /** Above the fold: its picture is loaded at once. */
+  /** Above the fold: its picture loads eagerly. */
   eager: boolean;
   distance: boolean;
-  /** Who it is open to; nothing where that is everybody. */
+  /** Who may rent it; nothing if unrestricted. */
   openTo: string | null;
-  /** Why a search found it, where its title does not show that. */
+  /** Why a search matched it, if its title does not show it. */
   why?: ReactNode;
 }
 
-/** A home in a list: its price first. Its title is the link, which the whole row widens. */
+/** A rental in a list: its price first. Its title is the link, which covers the whole row. */
 export const RentalRow = memo(function RentalRow({ rental, hot, eager, distance, openTo, why }: Props) {
   const t = useWords();
   const { lang: pageLang } = useSite();

@@ -19,16 +19,16 @@ import { VerifiedMark } from './VerifiedMark.tsx';
 
 interface Props {
   business: BusinessCard;
-  /** Its pin is pointed at. */
+  /** Its pin is hovered. */
   hot: boolean;
-  /** Above the fold: its picture is loaded at once. */
+  /** Above the fold: its picture loads eagerly. */
   eager?: boolean;
   distance: boolean;
-  /** Why a search found it, where its title does not show that. */
+  /** Why a search matched it, if its title does not show it. */
   why?: ReactNode;
 }
 
-/** A place in a list. Its name is the link, which the whole row widens; the actions stand above it. */
+/** A place in a list. Its name is the link, which covers the whole row; the actions lie above it. */
 export const ResultRow = memo(function ResultRow({ business, hot, eager, distance, why }: Props) {
   const t = useWords();
   const { id, name, lang, category, street, area, isAreaNamed, distanceMeters, verified, services } =

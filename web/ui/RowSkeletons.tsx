@@ -2,7 +2,7 @@ import * as artStyles from './shared/art.module.css';
 import * as cardStyles from './shared/card.module.css';
 import * as rowStyles from './shared/row.module.css';
 import * as skeletonStyles from './shared/skeleton.module.css';
-/** Rows that are on their way, in the shape of real ones, so that nothing moves when they come. */
+/** Skeletons of rows in the shape of real ones, so that nothing moves when they load. */
 export function RowSkeletons({ rows }: { rows: number }) {
   return (
     <div className={cardStyles.list} aria-hidden="true">

@@ -9,12 +9,12 @@ interface Props {
   kind: FavoriteKind;
   id: number;
   name: string;
-  /** With its word beside the heart, as a button of a page; else a heart, on a picture unless `plain`. */
+  /** With a label beside the heart, as a page's button; otherwise a heart, on a picture unless `plain`. */
   wordy?: boolean;
   plain?: boolean;
 }
 
-/** Saves something for later, and shows whether it is. */
+/** Toggles whether an item is saved. */
 export function SaveButton({ kind, id, name, wordy, plain }: Props) {
   const t = useWords();
   const { useSaved, toggle } = useSaving();

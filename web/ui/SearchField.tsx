@@ -3,27 +3,27 @@ import { limits } from '../../contract/limits.ts';
 import type { Suggestion } from '../../contract/search-results.ts';
 import * as searchStyles from './shared/search.module.css';
 
-/** How long somebody must pause before suggestions are asked for. */
+/** The pause in typing before suggestions are requested. */
 const pauseMs = 180;
 
 interface Props {
-  /** Its name to those who do not see it, or the id of what names it. */
+  /** Its accessible name, or the id of the element that labels it. */
   label?: string;
   id?: string;
   placeholder: string;
-  /** What it begins with, and has again on each other page. */
+  /** Its initial value, restored on navigation. */
   value?: string | undefined;
-  /** The path of the page that it stands on. */
+  /** The path of the current page. */
   page?: string;
   input?: RefObject<HTMLInputElement | null>;
   suggest: (text: string, signal: AbortSignal) => Promise<Suggestion[]>;
-  /** A suggestion was chosen: its page is wished for. */
+  /** Called when a suggestion is selected, with its page. */
   onPick: (suggestion: Suggestion) => void;
 }
 
 /**
- * Words to search for, with suggestions while typing: arrows choose, Enter follows, Escape closes. Enter
- * without a choice is left to the form around it, which also works before any script has come.
+ * A search field with suggestions: arrow keys select, Enter opens, Escape closes. Enter without a selection submits
+ * the surrounding form, which also works before hydration.
  */
 export function SearchField({ label, id, placeholder, value, page, input, suggest, onPick }: Props) {
   const listId = useId();
@@ -40,7 +40,7 @@ export function SearchField({ label, id, placeholder, value, page, input, sugges
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it is about
   useEffect(() => {
     const { pathname } = window.location;
-    // Words that were typed while the page was on its way are meant for it: its address comes before it is drawn.
+    // Input typed during navigation belongs to the next page: its address is set before it is rendered.
     const isMeant = [pathname, undefined].includes(typedOn.current);
     typedOn.current = '';
     if (isMeant || !field.current) return;
@@ -60,7 +60,7 @@ export function SearchField({ label, id, placeholder, value, page, input, sugges
           setFound(answer);
           setAt(-1);
         },
-        // Suggestions are a help, not the search: without them Enter still searches.
+        // Suggestions are optional: without them Enter still searches.
         () => setFound([]),
       );
     }, pauseMs);
@@ -88,7 +88,7 @@ export function SearchField({ label, id, placeholder, value, page, input, sugges
     if (step !== 0 && found.length > 0) {
       event.preventDefault();
       setOpen(true);
-      // One place more than there are suggestions: the words themselves.
+      // One position more than there are suggestions: the input itself.
       setAt((current) => ((current + 1 + step + found.length + 1) % (found.length + 1)) - 1);
     } else if (event.key === 'Escape' && isOpen && (visibleItems.length > 0 || !text)) {
       event.preventDefault();

@@ -8,15 +8,15 @@ import * as textStyles from './shared/text.module.css';
 export { RecentSearches } from './RecentSearches.tsx';
 
 interface Props {
-  /** The id of the list; its options have it with their places. */
+  /** The id of the list; its options have it with their positions. */
   id: string;
   suggestions: readonly Suggestion[];
-  /** The place of the option that is chosen; -1 where none is. */
+  /** The position of the selected option; -1 for none. */
   at: number;
   onPick: (suggestion: Suggestion) => void;
 }
 
-/** What a search box suggests. It comes when somebody goes there: nobody else needs it. */
+/** The suggestions of a search box. They load on focus. */
 export function SearchSuggestions({ id, suggestions, at, onPick }: Props) {
   const t = useWords();
   const count = suggestions.length;

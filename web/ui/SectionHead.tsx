@@ -6,11 +6,11 @@ import * as textStyles from './shared/text.module.css';
 interface Props {
   title: string;
   text?: string;
-  /** The way to all of it. */
+  /** The link to the full list. */
   children?: ReactNode;
 }
 
-/** The heading of a part of a page. */
+/** The heading of a section. */
 export function SectionHead({ title, text, children }: Props) {
   return (
     <div className={sectionStyles.head}>

@@ -5,11 +5,11 @@ import * as textStyles from './shared/text.module.css';
 
 interface Props {
   services: GeneralSettings['services'];
-  /** What is said of a service below its name. */
+  /** The subtitle of a service. */
   textOf: (key: ServiceKey) => string;
 }
 
-/** The five services as pointed arches that lead there. */
+/** The five services as pointed arches with links. */
 export function ServiceSections({ services, textOf }: Props) {
   return (
     <ul className={serviceSectionsStyles.sections}>

@@ -21,7 +21,7 @@ interface Props {
   title: string;
 }
 
-/** Passes a page on: by the usual networks, or by its copied address. */
+/** Shares a page: by social networks, or by copying its address. */
 export function ShareButtons({ address, title }: Props) {
   const t = useWords();
   const copy = useCopy();
@@ -57,7 +57,7 @@ export function ShareButtons({ address, title }: Props) {
   );
 }
 
-/** Offers the ways to pass this page on. */
+/** Opens the options to share this page. */
 export function ShareButton({ title }: { title: string }) {
   const t = useWords();
   const [open, dialog] = useShare(title);

@@ -6,17 +6,17 @@ import { useModal } from './use-modal.ts';
 
 interface Props {
   title: string;
-  /** What the button that closes it is called. */
+  /** The accessible name of the close button. */
   closeLabel: string;
   className?: string;
-  /** Called when it closes, by whatever way. */
+  /** Called whenever it closes. */
   onClose: () => void;
-  /** What stands below, given how to close. */
+  /** The footer, given a function that closes the sheet. */
   footer: (close: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** A dialog that rises from below on small screens. It opens when it is drawn; focus returns by itself. */
+/** A dialog that is a bottom sheet on small screens. It opens when it is mounted; the browser returns the focus. */
 export function Sheet({ title, closeLabel, className, onClose, footer, children }: Props) {
   const id = useId();
   const { dialog, close, onMouseDown } = useModal();

@@ -10,7 +10,7 @@ export interface Side {
   current: boolean;
 }
 
-/** The sides of a list, as links beside each other: what is offered, and what is looked for. */
+/** The sides of a list as tabs: offered and wanted. */
 export function SideTabs({ label, sides }: { label: string; sides: Side[] }) {
   const { lang } = useSite();
   return (

@@ -11,11 +11,11 @@ interface Props {
   value: string;
   options: { value: string; label: string }[];
   onChange: (value: string) => void;
-  /** What the form sends along. */
+  /** Hidden fields of the form. */
   children: ReactNode;
 }
 
-/** The order of a list. Without scripts it is sent by a button of its own. */
+/** The sort order of a list. Without scripts it has a submit button. */
 export function SortMenu({ path, value, options, onChange, children }: Props) {
   const t = useWords();
   return (

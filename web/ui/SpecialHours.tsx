@@ -14,11 +14,11 @@ const occasionWords: Record<SpecialPeriod['occasion'], WordKey> = {
 
 interface Props {
   periods: readonly SpecialPeriod[];
-  /** The day on the city's clock: the time that it is in is marked. */
+  /** The date in the city's time zone: the current period is highlighted. */
   date: string;
 }
 
-/** Times that keep other hours than the week: Ramadan, the feasts, days of one's own. */
+/** Periods of special hours: Ramadan, feasts, custom dates. */
 export function SpecialHours({ periods, date }: Props) {
   const t = useWords();
   const { lang } = useSite();

@@ -6,13 +6,13 @@ import * as textStyles from './shared/text.module.css';
 interface Props {
   name: string;
   label: string;
-  /** How many results it would leave. */
+  /** The number of results with it. */
   count?: number | undefined;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** A yes or no that takes effect at once; without scripts, a check box of its form. */
+/** A switch with immediate effect; without scripts, a check box of its form. */
 export function Switch({ name, label, count, checked, onChange }: Props) {
   const { lang } = useSite();
   return (

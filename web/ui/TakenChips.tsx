@@ -4,12 +4,12 @@ import * as chipStyles from './shared/chip.module.css';
 interface Props {
   className: string | undefined;
   chips: readonly string[];
-  /** What the button that takes one away is called. */
+  /** The accessible name of the remove button. */
   nameOf: (chip: string) => string;
   onRemove: (chip: string) => void;
 }
 
-/** Short texts that were added to a field, each with the button that takes it away. */
+/** Short texts added to a field, each with a remove button. */
 export function TakenChips({ className, chips, nameOf, onRemove }: Props) {
   if (chips.length === 0) return null;
   return (

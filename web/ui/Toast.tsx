@@ -14,14 +14,14 @@ const variants = {
   error: { tone: styles.error, icon: 'warning' },
 } as const;
 
-/** Three seconds; longer where there is something to do, but for the warning that the specification limits. */
+/** Three seconds; longer with an action, except for the warning that the specification limits. */
 function lastsFor({ kind, action, link, lastsMs }: ToastMessage): number {
   if (lastsMs !== undefined) return lastsMs;
   if (kind === 'warning') return limits.warningToastMs;
   return action || link ? limits.undoToastMs : limits.toastMs;
 }
 
-/** A message, which goes by itself unless somebody points at it. It never covers what was pressed. */
+/** A toast, which disappears by itself unless it is hovered. It never covers what was clicked. */
 export function Toast({ entry, onClose }: { entry: ToastEntry; onClose: (id: number) => void }) {
   const t = useWords();
   const { tone, icon } = variants[entry.kind];
@@ -114,7 +114,7 @@ interface LinkProps extends NonNullable<ToastMessage['link']> {
   onFollow: () => void;
 }
 
-/** The page may have changed since the message came: where the link leads is asked again as it is followed. */
+/** The page may have changed since the toast appeared: the target is evaluated on click. */
 function ToastLink({ to, label, onFollow }: LinkProps) {
   return (
     <a

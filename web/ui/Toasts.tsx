@@ -6,29 +6,29 @@ import { useTopRoom } from './use-top-room.ts';
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** Shows a short message at the top of the page, on the side where lines end. */
+/** Displays a toast at the top of the page, at the end of the line. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error('the page has no room for toasts');
   return show;
 }
 
-/** The messages over the page. Their two rooms are there from the start, so that they are read out. */
+/** The toasts. Their two live regions exist from the start, so that toasts are announced. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [entries, setEntries] = useState<ToastEntry[]>([]);
   const count = useRef(0);
-  /** How one is drawn comes with the first of them. */
+  /** The component of a toast loads with the first one. */
   const [Toast, setToast] = useState<typeof DrawnToast | null>(null);
   const bring = useCallback(() => {
     import('./Toast.tsx').then(
       (drawn) => setToast(() => drawn.Toast),
-      // Without network it is not to be had, and comes with the next.
+      // Unavailable while offline, retried with the next one.
       () => undefined,
     );
   }, []);
   const pressed = useRef<Element | null>(null);
   useEffect(() => {
-    // Most messages answer a press: it is there before the answer, and without network too.
+    // Most toasts respond to a click: the component is loaded before the response, and while offline too.
     const signs = ['pointerdown', 'keydown'] as const;
     const press = ({ target }: Event) => {
       if (!pressed.current) bring();
@@ -47,7 +47,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       count.current += 1;
       bring();
       const entry = { ...message, id: count.current, pressed: pressed.current };
-      // The same words twice are one message that begins anew.
+      // A repeated message restarts its timer instead of adding another one.
       setEntries((current) => [...current.filter(({ title }) => title !== entry.title), entry]);
       return () => close(entry.id);
     },
@@ -59,7 +59,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {/* It keeps the place of what may go into a dialog for a while. */}
+      {/* A placeholder for content that temporarily moves into a dialog. */}
       <div>
         <div ref={room} className={styles.toasts} popover="manual">
           <div role="status">{draw(entries.filter(({ kind }) => kind !== 'error'))}</div>

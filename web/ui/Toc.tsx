@@ -5,7 +5,7 @@ import * as layoutStyles from './shared/layout.module.css';
 import * as styles from './Toc.module.css';
 import { useReadingPlace } from './use-reading-place.ts';
 
-/** The headings of a long text: beside it where there is room, folded before it on small screens. */
+/** The table of contents of a long text: beside it on wide screens, collapsed above it on small ones. */
 export function Toc({ contents }: { contents: Heading[] }) {
   const t = useWords();
   const here = useReadingPlace(contents);

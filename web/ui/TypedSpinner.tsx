@@ -6,9 +6,9 @@ import * as textStyles from './shared/text.module.css';
 import * as styles from './TypedSpinner.module.css';
 
 /**
- * A turning star that types what is waited for, a letter at a time (the spec's section 2, «Layout»). It is
- * one text throughout, so that Arabic letters join as they come. What reads aloud gets the whole at once, and
- * so does who wishes for little motion.
+ * A rotating star with the loading text, typed letter by letter (section 2 of the specification, «Layout»). It is
+ * one text node, so that Arabic letters join. Screen readers get the whole text at once, as do users with reduced
+ * motion.
  */
 export function TypedSpinner({ text }: { text: string }) {
   const { lang } = useSite();

@@ -2,7 +2,7 @@ import { useWords } from '../i18n/words.ts';
 import { Icon } from './Icon.tsx';
 import * as styles from './VerifiedMark.module.css';
 
-/** The mark beside the name of a place that somebody has checked. */
+/** The badge beside the name of a verified place. */
 export function VerifiedMark() {
   const label = useWords()('place-cards:verified');
   return (

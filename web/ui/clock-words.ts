@@ -2,10 +2,10 @@ import type { Weekday } from '../../contract/hours.ts';
 import { type Lang, locales } from '../../contract/locales.ts';
 import type { Translate } from '../i18n/words.ts';
 
-/** Monday first, as the contract has it; its own list would bring its schemas to the browser. */
+/** Monday first, as in the contract, whose own list would bundle its schemas. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const satisfies Weekday[];
 
-/** A wall-clock time `HH:MM` as people say it: «10:00 pm», «10:00 م». */
+/** A wall-clock time `HH:MM` formatted: «10:00 pm», «10:00 م». */
 export function timeWords(clock: string, t: Translate): string {
   const [hour = '0', minute = '00'] = clock.split(':');
   const time = `${Number(hour) % 12 || 12}:${minute}`;

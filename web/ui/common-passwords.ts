@@ -1,4 +1,4 @@
 import text from '../../contract/common-passwords.txt?raw';
 
-/** The passwords that the server refuses as too common. A large file: only for who chooses a password. */
+/** The passwords that the server rejects as too common. A large file, loaded where a password is chosen. */
 export const commonPasswords: ReadonlySet<string> = new Set(text.split('\n'));

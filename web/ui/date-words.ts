@@ -1,12 +1,14 @@
 import { type Lang, locales } from '../../contract/locales.ts';
 import type { cityTimeZone } from '../../contract/places.ts';
 
-/** The contract's; by its type only, so that no schema has to travel to the browser. */
+/** The contract's type only, so that no schema is bundled. */
 const timeZone: typeof cityTimeZone = 'America/New_York';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A day as people write it, of the city's clock: «November 20, 2026», «20 نوفمبر 2026»; short: «Nov 20», «20 نوفمبر». */
+/**
+ * A formatted date in the city's time zone: «November 20, 2026», «20 نوفمبر 2026»; short: «Nov 20», «20 نوفمبر».
+ */
 export function dateWords(iso: string, lang: Lang, short = false): string {
   const key = `${lang} ${short}`;
   let format = formats.get(key);

@@ -2,7 +2,7 @@ import { type Lang, locales } from '../../contract/locales.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A day of the calendar, `2027-02-08`, as people write it: «Feb 8, 2027», «8 فبراير 2027». */
+/** A formatted calendar date, `2027-02-08`: «Feb 8, 2027», «8 فبراير 2027». */
 export function dayWords(date: string, lang: Lang, withYear = true): string {
   const key = `${lang} ${withYear}`;
   let format = formats.get(key);

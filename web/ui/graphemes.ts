@@ -1,6 +1,6 @@
 import type { Lang } from '../../contract/locales.ts';
 
-/** The letters of a text as people count them, with the signs that belong to them. */
+/** The grapheme clusters of a text. */
 export function graphemes(text: string, lang: Lang): string[] {
   if (!('Segmenter' in Intl)) return [...text];
   const letters = new Intl.Segmenter(lang, { granularity: 'grapheme' });

@@ -1,4 +1,4 @@
-/** The letters of a portrait: two, or one in Arabic, where two letters beside each other would be joined. */
+/** The initials of a name: two, or one in Arabic, where adjacent letters would join. */
 export function initialsOf(name: string): string {
   const letters = name.split(/\s+/).map((word) => [...word][0] ?? '');
   return letters

@@ -1,9 +1,9 @@
-/** Pixels between a message and what it must not cover. */
+/** The distance between a toast and what it must not cover, in pixels. */
 const gap = 12;
 
 /**
- * Moves the messages at the top of the page below what was pressed, or above it where there is no room below, if they
- * would lie over it.
+ * Moves the toasts at the top of the page below what was clicked, or above it if there is no space below, if they
+ * would cover it.
  */
 export function keepClear(room: HTMLElement | null | undefined, pressed: Element | null): void {
   if (!room) return;

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 
 /**
- * React's `lazy` for a part of a page. One that does not come leaves its place empty: the visitor is told by
- * `module-loader.ts`, and the page with whatever was typed stays, which an error would replace.
+ * React's `lazy` for an optional part of a page. If it fails to load, nothing is rendered: `module-loader.ts`
+ * notifies the visitor, and the page with its input stays, whereas an error would replace it.
  */
 export const lazyPart = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>) =>
   lazy(() => load().catch(() => ({ default: (() => null) as ComponentType<P> })));

@@ -14,28 +14,28 @@ import { emptyStyle, streetStyle } from './map-style.ts';
 
 setWorkerUrl(workerUrl);
 
-/** A name on the map: of a part of the city, seen from a zoom on. */
+/** A label on the map: part of the city, visible from a zoom level on. */
 export interface MapLabel {
   name: string;
   lat: number;
   lng: number;
-  /** As web maps count it: the world is 256 pixels wide at 0. The closest view has the most names. */
+  /** As web maps count it: the world is 256 pixels wide at 0. The closest view has the most labels. */
   fromZoom: number;
 }
 
-/** What lies under pins. */
+/** The base map. */
 export interface MapGround {
-  /** Address pattern of the tiles of somebody else, drawn as pictures. */
+  /** The URL pattern of third-party raster tiles. */
   tilesUrl: string | null;
-  /** The site's own street map. Without either, its simple map of outlines is drawn. */
+  /** The site's own street map. Without either, a simple map of outlines is rendered. */
   streetMap: StreetMapFacts | null;
   lang: Lang;
   credit: string;
-  /** Names on the simple map. */
+  /** Labels of the simple map. */
   labels: readonly MapLabel[];
 }
 
-/** Zooms here count from a world of 512 pixels: one less than others do. */
+/** Zoom levels here count from a world of 512 pixels: one less than elsewhere. */
 export const zoomShift = 1;
 const farthest = 8;
 const closest = { simple: 14, tiles: 18, streets: 18 };
@@ -49,7 +49,7 @@ const schemeOf = (element: Element): MapScheme =>
 function simpleStyle(scheme: MapScheme, origin: string, labels: readonly MapLabel[]): StyleSpecification {
   const color = mapPalette[scheme];
   const empty = emptyStyle(scheme, origin);
-  // Around the outlines is the sea; streets bring their own.
+  // Around the outlines is water; street maps contain their own.
   empty.layers = [{ id: 'background', type: 'background', paint: { 'background-color': color.water } }];
   const features = labels.map(({ name, lat, lng, fromZoom }) => ({
     type: 'Feature' as const,
@@ -108,7 +108,7 @@ function styleOf({ tilesUrl, streetMap, labels, lang }: MapGround, scheme: MapSc
   return simpleStyle(scheme, origin, labels);
 }
 
-/** The mark of a station: drawn here, since one sign needs no file of signs. */
+/** The icon of a station: drawn here, since a single icon needs no sprite. */
 function stationImage(scheme: MapScheme): ImageData | undefined {
   const size = 40;
   const context = Object.assign(document.createElement('canvas'), { width: size, height: size }).getContext(
@@ -128,7 +128,7 @@ function stationImage(scheme: MapScheme): ImageData | undefined {
   return context.getImageData(0, 0, size, size);
 }
 
-/** Whose data it is: always there, as their license wants it. */
+/** The attribution: always visible, as the license requires. */
 function creditElement(credit: string): HTMLElement {
   const isOpen = credit.includes('OpenStreetMap');
   const element = document.createElement(isOpen ? 'a' : 'span');
@@ -142,8 +142,9 @@ function creditElement(credit: string): HTMLElement {
 }
 
 /**
- * Begins a map in an element: its ground, gestures, and at its foot the credit. It is never mirrored nor turned.
- * @throws where the browser cannot draw it, for want of WebGL
+ * Creates a map in an element: base map, gestures, and the attribution at its foot. It is never mirrored or
+ * rotated.
+ * @throws if the browser cannot render it, for lack of WebGL
  */
 export function createBase(
   element: HTMLElement,
@@ -180,7 +181,7 @@ export function createBase(
   });
   map.once('load', () => element.setAttribute('data-drawn', ''));
   map.on('error', () => {
-    // Without its ground a map is land: it still shows where places lie to one another.
+    // Without its base map it displays plain land: pins still show their relative positions.
     if (map.getLayer('land')?.source === 'outlines')
       map.setPaintProperty('background', 'background-color', mapPalette[scheme].land);
   });
@@ -190,7 +191,7 @@ export function createBase(
     if (now === scheme) return;
     scheme = now;
     if (map.hasImage('station')) map.removeImage('station');
-    // A style that is still on its way cannot be compared with another, and is replaced whole.
+    // A style that is still loading cannot be diffed, and is replaced as a whole.
     map.setStyle(styleOf(ground, scheme), { diff: map.isStyleLoaded() === true });
   };
   darkness.addEventListener('change', recolor);
@@ -206,5 +207,5 @@ export function createBase(
   };
 }
 
-/** Whether fingers move the page, and a small map in it must not take them. */
+/** Whether touch scrolls the page, so that a small map must not capture it. */
 export const isTouched = () => matchMedia('(pointer: coarse)').matches;

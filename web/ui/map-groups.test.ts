@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { gather, pinBoxes } from './map-groups.ts';
 
-it('gathers what would cover one another, and leaves alone what would not', () => {
+it('clusters overlapping pins and leaves others alone', () => {
   const spots = [
     { x: 0, y: 0 },
     { x: 40, y: 20 },
@@ -17,7 +17,7 @@ it('gathers what would cover one another, and leaves alone what would not', () =
   expect(groups.flat()).toHaveLength(spots.length);
 });
 
-it('lets dots stand nearer to one another than labels', () => {
+it('allows dots closer together than labels', () => {
   const pins = [
     { x: 0, y: 0, box: pinBoxes.dot },
     { x: 56, y: 0, box: pinBoxes.dot },
@@ -31,7 +31,7 @@ it('lets dots stand nearer to one another than labels', () => {
   expect(groups.map((group) => group.length)).toEqual([1, 2]);
 });
 
-it('keeps labels, which stand above their points, clear of dots above them', () => {
+it('keeps labels, which are above their points, clear of dots above them', () => {
   const [dot, label] = [
     { x: 0, y: 0, box: pinBoxes.dot },
     { x: 0, y: 59, box: pinBoxes.label },

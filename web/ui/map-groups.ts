@@ -1,10 +1,10 @@
-/** A place on the screen, in pixels. */
+/** A position on the screen, in pixels. */
 interface Spot {
   x: number;
   y: number;
 }
 
-/** What a pin takes around its point, in pixels: to either side, above and below. */
+/** The extent of a pin around its point, in pixels: to either side, above and below. */
 export interface PinBox {
   side: number;
   above: number;
@@ -12,15 +12,15 @@ export interface PinBox {
 }
 
 /**
- * Boxes of pins with some air around them. Any pin may become a group by the next one that is near: the box of a dot has
- * room for the circle of a group, which stands above its point as labels do.
+ * The boxes of pins with a margin. Any pin may become a cluster with the next one nearby: the box of a dot has room
+ * for the circle of a cluster, which is above its point like labels.
  */
 export const pinBoxes = {
   label: { side: 39, above: 46, below: 3 },
   dot: { side: 26, above: 46, below: 14 },
 } as const satisfies Record<string, PinBox>;
 
-/** Gathers what would cover one another around the first of each group, so that every label can be read and met. */
+/** Clusters overlapping pins around the first of each cluster, so that every label is readable and clickable. */
 export function gather<Pin>(
   pins: readonly Pin[],
   spotOf: (pin: Pin) => Spot,

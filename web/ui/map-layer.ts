@@ -2,7 +2,10 @@ import type { Map as GlMap } from 'maplibre-gl';
 import type { Point } from '../../contract/places.ts';
 import { pointOf } from './map-base.ts';
 
-/** Elements over a map, each at its point; they are part of the page, and so are reached by keys and readers. */
+/**
+ * Elements over a map, each at its point; they are part of the DOM, and so accessible by keyboard and screen
+ * readers.
+ */
 export function createLayer(map: GlMap) {
   const room = document.createElement('div');
   room.className = 'map-over';
@@ -27,7 +30,7 @@ export function createLayer(map: GlMap) {
   map.on('resize', layAll);
 
   return {
-    /** Lays an element over a point; a round one is as large as so many meters. */
+    /** Places an element at a point; a round one has a radius in meters. */
     put(element: HTMLElement, point: Point, radiusMeters?: number) {
       const holder = document.createElement('div');
       holder.className = 'pin-at pin-over';
@@ -56,12 +59,12 @@ export function createLayer(map: GlMap) {
 const earthMeters = 40_075_016.686;
 const worldPixels = 512;
 
-/** How many meters a pixel of the map is at some point. */
+/** Meters per pixel at a point of the map. */
 export function metersPerPixel(map: GlMap, { lat }: Point): number {
   return (earthMeters * Math.cos((lat * Math.PI) / 180)) / (worldPixels * 2 ** map.getZoom());
 }
 
-/** A circle of what is known roughly only. */
+/** A circle for an approximate location. */
 export function aroundElement(): HTMLElement {
   const circle = document.createElement('div');
   circle.className = 'map-around';

@@ -3,36 +3,36 @@ import { categoryIconHref } from './CategoryIcon.tsx';
 import { iconHref } from './Icon.tsx';
 import * as iconStyles from './shared/icon.module.css';
 
-/** A place as the map shows it. */
+/** A place as the map displays it. */
 export interface MapPin {
   id: number;
   point: Point;
   name: string;
   icon: string;
-  /** Shown on the pin from afar: a price. */
+  /** Displayed on the pin at all zoom levels: a price. */
   text?: string | undefined;
-  /** The average of its reviews, where there are enough of them. */
+  /** The average rating, if there are enough reviews. */
   rating?: number | null | undefined;
   isNew?: boolean | undefined;
-  /** It stands for so many that lie thereabouts, and is no place itself. */
+  /** It is a cluster of this many places, rather than a place. */
   count?: number | undefined;
 }
 
-/** What pins of a list say. On a map without these words each pin has its icon and name. */
+/** The labels of pins in a list. On a map without them each pin has its icon and name. */
 export interface PinWords {
-  /** What a pin is called that stands for several which would cover one another. */
+  /** The label of a pin for several places that would overlap. */
   group: (count: number) => string;
   rated: (rating: string) => string;
   isNew: string;
 }
 
-/** From so many places on a group is drawn larger. */
+/** From this number of places on a cluster is larger. */
 const large = 21;
 /** Western digits in every language. */
 const numbers = new Intl.NumberFormat('en');
 const svg = 'http://www.w3.org/2000/svg';
 
-/** An icon as the components draw it. */
+/** An icon like that of the component. */
 function iconElement(href: string): SVGElement {
   const drawing = document.createElementNS(svg, 'svg');
   drawing.setAttribute('class', `${iconStyles.icon} ${iconStyles.small}`);
@@ -52,13 +52,13 @@ function buttonOf(className: string, label: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = className;
-  // The map is never mirrored, what stands on a pin is.
+  // The map is never mirrored, the content of its pins is.
   button.dir = document.documentElement.dir;
   button.setAttribute('aria-label', label);
   return button;
 }
 
-/** A pin is drawn as its price, else as its rating, else as «New», else as a dot; `plain` has icon and name. */
+/** A pin displays its price, else its rating, else «New», else a dot; `plain` has icon and name. */
 export function pinElement(pin: MapPin, words: PinWords | undefined): HTMLButtonElement {
   const { name, icon, text, rating, isNew } = pin;
   if (text) {
@@ -82,7 +82,7 @@ export function pinElement(pin: MapPin, words: PinWords | undefined): HTMLButton
   return button;
 }
 
-/** What stands for several. Its name contains the number that is visible, which voice control asks for. */
+/** A cluster. Its accessible name contains the visible number, as voice control requires. */
 export function groupElement(count: number, label: string): HTMLButtonElement {
   const button = buttonOf(count >= large ? 'pin many large' : 'pin many', label);
   button.append(textElement('b', numbers.format(count), 'ltr'));

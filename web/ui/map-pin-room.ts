@@ -2,10 +2,10 @@ import type { GeoJSONSource, Map as GlMap } from 'maplibre-gl';
 import type { MapPin } from './map-pin-element.ts';
 
 const name = 'pin-room';
-/** What a pin takes, in pixels; it stands on its point. */
+/** The extent of a pin in pixels, relative to its point. */
 const room = { width: 64, height: 40 };
 
-/** Holds the place of pins, which are elements over the map, so that no name is drawn below them. */
+/** Reserves the area of pins, which are elements over the map, so that no label is drawn below them. */
 export function createPinRoom(map: GlMap) {
   let data: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] };
 
@@ -13,7 +13,7 @@ export function createPinRoom(map: GlMap) {
     if (map.getSource(name)) return;
     if (!map.hasImage(name)) map.addImage(name, new ImageData(room.width, room.height));
     map.addSource(name, { type: 'geojson', data });
-    // Above all others: what comes last has the right of way.
+    // Above all others: later layers have priority in label placement.
     map.addLayer({
       id: name,
       type: 'symbol',
@@ -21,7 +21,7 @@ export function createPinRoom(map: GlMap) {
       layout: { 'icon-image': name, 'icon-anchor': 'bottom', 'icon-allow-overlap': true },
     });
   }
-  // A style that replaces another, as in the dark, knows nothing of it.
+  // A new style, as on a switch to dark mode, does not contain it.
   map.on('style.load', add);
   map.on('styledata', () => {
     if (map.isStyleLoaded()) add();

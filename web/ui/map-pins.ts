@@ -2,23 +2,23 @@ import type { Point } from '../../contract/places.ts';
 import { gather, pinBoxes } from './map-groups.ts';
 import { groupElement, type MapPin, type PinWords, pinElement } from './map-pin-element.ts';
 
-/** The map below the pins, whoever draws it. */
+/** The map below the pins, whatever its provider. */
 export interface PinBoard {
-  /** Lays an element over a point, in a holder of its own. */
+  /** Places an element over a point, in a container of its own. */
   put(element: HTMLElement, point: Point): { raise(isOn: boolean): void; remove(): void };
-  /** Where a point lies, in pixels; null while there is no map yet. */
+  /** The position of a point in pixels; null while there is no map yet. */
   spotOf(point: Point): { x: number; y: number } | null;
-  /** Zooms in on some pins, and says whether that was still possible. */
+  /** Zooms in on pins, and returns whether that was still possible. */
   closer(pins: readonly MapPin[]): boolean;
-  /** Zooms in on what lies around a point, and says whether that was still possible. */
+  /** Zooms in on the area around a point, and returns whether that was still possible. */
   into(point: Point): boolean;
 }
 
 export interface PinEvents {
   onHot: (id: number | null) => void;
-  /** A pin was chosen; `byKey` tells whether with the keyboard. */
+  /** A pin was selected; `byKey` states whether by keyboard. */
   onSelect: (id: number | null, byKey: boolean) => void;
-  /** A group was opened that no zoom takes apart: the places in it, none where only their number is known. */
+  /** A cluster was opened that no zoom level splits: with its places, or none if only their number is known. */
   onGroup?: ((ids: number[], point: Point) => void) | undefined;
 }
 
@@ -30,7 +30,7 @@ interface Drawing {
   place: ReturnType<PinBoard['put']>;
 }
 
-/** What a drawn pin shows and where: one that shows the same stays as it is when pins are drawn anew. */
+/** The content and position of a rendered pin: an equal one is reused when pins are rendered again. */
 const keyOf = (pins: readonly MapPin[]) =>
   JSON.stringify(
     pins.map(({ id, name, icon, text, rating, isNew, count, point }) => [
@@ -39,7 +39,7 @@ const keyOf = (pins: readonly MapPin[]) =>
     ]),
   );
 
-/** Brings the holders of pins into the order of the list, which is the order of the Tab key. */
+/** Sorts the containers of pins by the order of the list, which is the tab order. */
 function arrange(drawn: readonly Drawing[]): void {
   let next: Element | null = null;
   for (const { element } of drawn.toReversed()) {
@@ -50,15 +50,15 @@ function arrange(drawn: readonly Drawing[]): void {
   }
 }
 
-/** The pins of a map: buttons, gathered where they would cover one another, lit with the list beside. */
+/** The pins of a map: buttons, clustered if they would overlap, highlighted together with the list. */
 export function createPins(board: PinBoard, words: PinWords | undefined, events: PinEvents) {
   const { onHot, onSelect } = events;
   let marked: [number | null, number | null] = [null, null];
   let shown: readonly MapPin[] = [];
   let drawn: Drawing[] = [];
-  /** Of these the focus wants to stay with one, once they are drawn anew. */
+  /** The pin that shall have the focus after pins are rendered again. */
   let focused: number[] = [];
-  /** What is drawn nearest to here takes the focus, as what had it was opened. */
+  /** The pin rendered nearest to this point receives the focus, as the focused one was opened. */
   let opened: Point | null = null;
 
   function paint() {
@@ -71,7 +71,7 @@ export function createPins(board: PinBoard, words: PinWords | undefined, events:
     }
   }
 
-  /** A group is zoomed in on; where that is no longer possible, its places are listed or else chosen in turn. */
+  /** Zooms in on a cluster; if that is no longer possible, its places are listed or else selected in turn. */
   function open(pins: readonly MapPin[], byKey: boolean) {
     const ids = pins.map(({ id }) => id);
     const [first] = pins;
@@ -132,7 +132,7 @@ export function createPins(board: PinBoard, words: PinWords | undefined, events:
     drawn.find((drawing) => drawing.ids.some((id) => ids.includes(id)))?.element.focus();
 
   function draw() {
-    // Whoever is on a pin stays on it while pins are drawn anew.
+    // The focus stays on its pin when pins are rendered again.
     const held = drawn.find(({ element }) => element === document.activeElement);
     if (held && focused.length === 0) focused = held.ids;
     const before = drawn;
@@ -167,7 +167,7 @@ export function createPins(board: PinBoard, words: PinWords | undefined, events:
       marked = [hot, selected];
       paint();
     },
-    /** Gives the focus to the pin, or to the group, that shows a place. */
+    /** Focuses the pin, or the cluster, of a place. */
     focus: (id: number) => focusOn([id]),
   };
 }

@@ -7,6 +7,6 @@ it.each([
   [0.226, { unit: 'feet', count: 50, pixels: 67 }],
   [116, { unit: 'miles', count: 5, pixels: 69 }],
   [19, { unit: 'miles', count: 1, pixels: 85 }],
-] as const)('at %s meters a pixel', (meters, scale) => {
+] as const)('at %s meters per pixel', (meters, scale) => {
   expect(scaleOf(meters)).toEqual(scale);
 });

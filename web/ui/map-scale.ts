@@ -6,7 +6,7 @@ export interface ScaleWords {
   miles: (count: string) => string;
 }
 
-/** A round distance, and how many pixels of the map it is. */
+/** A round distance, and its length in pixels. */
 interface Scale {
   unit: 'feet' | 'miles';
   count: number;
@@ -15,18 +15,18 @@ interface Scale {
 
 const feetPerMeter = 3.280_84;
 const feetPerMile = 5280;
-/** The line is no longer than this. */
+/** The maximum length of the line. */
 const mostPixels = 88;
 const numbers = new Intl.NumberFormat('en');
 
-/** The largest of 1, 2, 3 and 5 times a power of ten that is not above a number. */
+/** The largest of 1, 2, 3 and 5 times a power of ten that does not exceed a number. */
 function roundBelow(number: number): number {
   const power = 10 ** Math.floor(Math.log10(number));
   const digit = [5, 3, 2].find((candidate) => candidate * power <= number) ?? 1;
   return digit * power;
 }
 
-/** The scale of a map on which a pixel is so many meters: in miles from one mile on, else in feet. */
+/** The scale of a map for a number of meters per pixel: in miles from one mile on, else in feet. */
 export function scaleOf(metersAPixel: number): Scale {
   const feet = metersAPixel * feetPerMeter * mostPixels;
   const unit = feet >= feetPerMile ? 'miles' : 'feet';
@@ -35,7 +35,7 @@ export function scaleOf(metersAPixel: number): Scale {
   return { unit, count, pixels: Math.round((count * feetPerUnit) / feetPerMeter / metersAPixel) };
 }
 
-/** Draws the scale at the foot of a map, and keeps it true to the zoom. */
+/** Renders the scale at the foot of a map, and updates it with the zoom. */
 export function createScale(map: GlMap, foot: HTMLElement, words: ScaleWords): void {
   const line = document.createElement('i');
   const text = document.createElement('bdi');

@@ -30,7 +30,7 @@ const isArea: Filter = ['in', ['geometry-type'], ['literal', ['Polygon', 'MultiP
 const isLine: Filter = ['in', ['geometry-type'], ['literal', ['LineString', 'MultiLineString']]];
 const unset = (property: string): Filter => ['!', ['has', property]];
 
-/** A width that grows with the zoom, and so much more on both sides. */
+/** A width that increases with the zoom, plus a margin on both sides. */
 const width = (stops: readonly (readonly [number, number])[], more = 0): ExpressionSpecification => [
   'interpolate',
   ['exponential', 1.5],
@@ -38,7 +38,7 @@ const width = (stops: readonly (readonly [number, number])[], more = 0): Express
   ...stops.flatMap(([zoom, pixels]) => [zoom, pixels + more]),
 ];
 
-/** The name in the language of the page, and under it, smaller, the one in the other script. */
+/** The name in the language of the page, and below it, smaller, the one in the other script. */
 function bothNames(lang: Lang): ExpressionSpecification {
   const [here, there] = lang === 'ar' ? ['name:ar', 'name'] : ['name:en', 'name:ar'];
   const first: ExpressionSpecification = ['coalesce', ['get', here], ['get', 'name'], ''];
@@ -190,7 +190,7 @@ function ways(color: MapPalette, hasTransitLines: boolean): LayerSpecification[]
   ];
 }
 
-/** Roads on bridges: over all that they cross, between railings that end where the bridge does. */
+/** Roads on bridges: above everything they cross, between railings that end with the bridge. */
 function bridges(color: MapPalette): LayerSpecification[] {
   const isBridge: Filter = ['has', 'is_bridge'];
   const { street, avenue, highway } = lineWidths;
@@ -209,7 +209,7 @@ function bridges(color: MapPalette): LayerSpecification[] {
   });
 }
 
-/** The last comes first where two would touch. */
+/** Where two labels would collide, the last layer has priority. */
 function labels(color: MapPalette, lang: Lang): LayerSpecification[] {
   const along = {
     'symbol-placement': 'line',
@@ -310,7 +310,7 @@ function labels(color: MapPalette, lang: Lang): LayerSpecification[] {
   ];
 }
 
-/** What all styles begin with: nothing of them is loaded from elsewhere. */
+/** The common part of all styles: nothing is loaded from third parties. */
 export function emptyStyle(scheme: MapScheme, origin: string): StyleSpecification {
   return {
     version: 8,

@@ -8,13 +8,13 @@ import { createPinRoom } from './map-pin-room.ts';
 import { createPins } from './map-pins.ts';
 import { createScale, type ScaleWords } from './map-scale.ts';
 
-/** A part of the map: its middle, and how far it is from there to its corners. */
+/** A map view: its center, and the distance from there to its corners. */
 export interface MapArea {
   centre: Point;
   radiusKm: number;
 }
 
-/** A place that is known roughly only. */
+/** An approximate location. */
 export interface MapCircle {
   centre: Point;
   radiusMeters: number;
@@ -23,25 +23,25 @@ export interface MapCircle {
 export interface MapOptions {
   centre: Point;
   ground: MapGround;
-  /** What is seen at first, where that is not all pins. */
+  /** The initial view, if not all pins. */
   area: MapArea | null;
-  /** Somewhere in here lies what the page is about: drawn as a circle, in the place of a pin. */
+  /** The approximate location of the page's subject: a circle in place of a pin. */
   around?: MapCircle | undefined;
-  /** What pins of a list say; without it each has its icon and name, and none stands for several. */
+  /** The labels of pins in a list; without it each has its icon and name, and there are no clusters. */
   pinWords?: PinWords | undefined;
-  /** What the scale says; without it there is none. */
+  /** The labels of the scale; without them there is none. */
   scaleWords?: ScaleWords | undefined;
-  /** A small map inside a page: it neither takes the wheel nor, on touch screens, the finger. */
+  /** A small map in a page: it captures neither the wheel nor, on touch screens, gestures. */
   still: boolean;
   onHot: (id: number | null) => void;
   onSelect: (id: number | null, byKey: boolean) => void;
-  /** A group was opened that no zoom takes apart: the places in it, none where only their number is known. */
+  /** A cluster was opened that no zoom level splits: with its places, or none if only their number is known. */
   onGroup?: ((ids: number[], point: Point) => void) | undefined;
-  /** Another part of the map is seen. */
+  /** The map view has changed. */
   onMoved?: (() => void) | undefined;
 }
 
-/** What is seen of a map, in degrees, and how close: at 0 the world is 256 pixels wide. */
+/** The visible area of a map in degrees, and its zoom: at 0 the world is 256 pixels wide. */
 export interface MapBox {
   south: number;
   west: number;
@@ -52,28 +52,31 @@ export interface MapBox {
 
 export interface MapView {
   setPins(pins: readonly MapPin[], fit: boolean): void;
-  /** The pin that is pointed at and the one that was chosen. */
+  /** The hovered and the selected pin. */
   mark(hot: number | null, selected: number | null): void;
-  /** Gives the focus to the pin of a place. */
+  /** Focuses the pin of a place. */
   focusPin(id: number): void;
   zoom(steps: 1 | -1): void;
-  /** The part of the map that is seen. */
+  /** The visible area of the map. */
   seen(): MapArea;
   box(): MapBox;
   remove(): void;
 }
 
 const cityZoom = 10;
-/** How close the map comes by itself: streets have names, outlines have not. */
+/** The maximum zoom of automatic fitting: streets have labels, outlines do not. */
 const fitZoom = { simple: 12, streets: 15 };
 const fitPadding = 48;
-/** Where buttons lie over the map: above, with room for a pin, whose foot is its point, and at its end, which is left in Arabic. */
+/**
+ * The margins for buttons over the map: above, with room for a pin, whose foot is its point, and at its end, which
+ * is on the left in Arabic.
+ */
 const besideButtons = { top: 112, right: 80, bottom: 32, left: 80 };
 const roundPadding = 24;
 const metersPerDegree = 111_320;
 const keyPixels = 80;
 
-/** A square whose corners are that far from the middle. */
+/** A square whose corners are at this distance from the center. */
 function boundsOf({ centre: { lat, lng }, radiusKm }: MapArea): LngLatBounds {
   const north = (radiusKm * 1000) / Math.SQRT2 / metersPerDegree;
   const east = north / Math.cos((lat * Math.PI) / 180);
@@ -87,7 +90,7 @@ const steps: Record<string, readonly [x: number, y: number]> = {
   ArrowRight: [keyPixels, 0],
 };
 
-/** Arrows move the map that has the focus, plus and minus bring it closer and farther. */
+/** Arrow keys move the focused map, plus and minus zoom. */
 function takeKeys(element: HTMLElement, map: GlMap): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -107,8 +110,8 @@ function takeKeys(element: HTMLElement, map: GlMap): () => void {
 }
 
 /**
- * Draws a map into an element. It is a map: it is never mirrored, whatever the direction of the page.
- * @throws where the browser cannot draw it
+ * Renders a map into an element. It is never mirrored, whatever the direction of the page.
+ * @throws if the browser cannot render it
  */
 export function drawMap(element: HTMLElement, options: MapOptions): MapView {
   const { centre, ground, still, area, around, pinWords, scaleWords, onSelect } = options;

@@ -5,11 +5,11 @@ export function isLongEnough(password: string): boolean {
   return passwordProblem(password) !== 'short';
 }
 
-/** From what is no password to what nobody guesses. */
+/** From unacceptable to very strong. */
 export const strengths = ['short', 'fair', 'good', 'strong'] as const;
 export type Strength = (typeof strengths)[number];
 
-/** Characters that follow each other on the keyboard or in the alphabet, or repeat, add nothing. */
+/** Sequences of the keyboard or the alphabet, and repeated characters, add nothing. */
 function worth(password: string): number {
   const letters = [...normalPassword(password)];
   const isNews = (letter: string, before: string | undefined) =>
@@ -19,7 +19,7 @@ function worth(password: string): number {
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Lo}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
 
-/** A hint while somebody types: length counts most, variety some. Only of what the server takes. */
+/** An estimate while typing: mainly by length, and by variety. Only for passwords that the server accepts. */
 export function strengthOf(password: string): Strength {
   if (passwordProblem(password)) return 'short';
   const variety = kinds.filter((kind) => kind.test(password)).length;

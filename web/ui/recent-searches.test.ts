@@ -10,13 +10,13 @@ beforeEach(() => {
   });
 });
 
-it('remembers the last eight, each once, the latest first', () => {
+it('stores the last eight without duplicates, latest first', () => {
   for (let at = 1; at <= 9; at++) rememberSearch(`words ${at}`);
   rememberSearch('words 5');
   expect(recentSearches()).toEqual([5, 9, 8, 7, 6, 4, 3, 2].map((at) => `words ${at}`));
 });
 
-it('forgets one, and leaves nothing behind with the last', () => {
+it('removes one, and with the last one the key', () => {
   rememberSearch('مخبز');
   rememberSearch('bread');
   forgetSearch('bread');
@@ -25,7 +25,7 @@ it('forgets one, and leaves nothing behind with the last', () => {
   expect(localStorage.getItem('recent_searches')).toBeNull();
 });
 
-it.each(['{', '7', '{"a":1}', '[1,null]'])('takes %s, which is none of ours, for nothing', (text) => {
+it.each(['{', '7', '{"a":1}', '[1,null]'])('ignores invalid data: %s', (text) => {
   localStorage.setItem('recent_searches', text);
   expect(recentSearches()).toEqual([]);
 });

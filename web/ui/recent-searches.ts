@@ -1,8 +1,8 @@
 const key = 'recent_searches';
-/** More nobody looks through. */
+/** The maximum number. */
 const most = 8;
 
-/** What was searched for in this browser, the latest first; it stays in this browser. */
+/** Recent searches in this browser, latest first; they are not sent anywhere. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -17,7 +17,7 @@ function keep(searches: string[]): void {
     if (searches.length > 0) localStorage.setItem(key, JSON.stringify(searches));
     else localStorage.removeItem(key);
   } catch {
-    // A browser that keeps nothing has nothing to offer.
+    // Without storage there are none.
   }
 }
 

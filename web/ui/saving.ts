@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { Favorite } from '../../contract/favorites.ts';
 
-/** How things are saved for later. The page around knows who asks and where it is kept. */
+/** The interface for saving items. The surrounding page knows the user and the storage. */
 export interface Saving {
-  /** Whether the person has it saved; a hook. */
+  /** Whether the user has saved it; a hook. */
   useSaved(thing: Favorite): boolean;
-  /** Saves it, or saves it no longer. A guest is asked to sign in first, and then it is saved. */
+  /** Toggles whether it is saved. Guests are asked to sign in first, after which it is saved. */
   toggle(thing: Favorite): void;
 }
 

@@ -10,7 +10,7 @@ import * as textStyles from './shared/text.module.css';
 import { useCopy } from './use-copy.ts';
 import type { LateDialogProps } from './use-late-dialog.tsx';
 
-/** The dialog that passes a page on, with its words. */
+/** The dialog that shares a page, with its messages. */
 export function shareDialog(lang: Lang, title: string): Promise<ComponentType<LateDialogProps>> {
   return withLateWords(lang, ['share'], ({ onClose }: LateDialogProps) => (
     <ShareSheet title={title} onClose={onClose} />
@@ -25,7 +25,7 @@ function ShareSheet({ title, onClose }: LateDialogProps & { title: string }) {
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // Somebody who closes the device's sheet has decided not to share.
+      // The user closed the device's share sheet.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url);
     }
   };

@@ -1,25 +1,25 @@
 import type { IconName } from './Icon.tsx';
 
-/** What is said for a short while at the top of the page. */
+/** A short message at the top of the page. */
 export interface ToastMessage {
   kind: 'success' | 'warning' | 'error';
   title: string;
   text?: string;
   icon?: IconName;
-  /** What to do about it, from wherever the person is by then; following it closes the message. */
+  /** Its action, on any page; following it closes the toast. */
   link?: { to: () => string; label: string };
-  /** How to take back what was done; pressing it closes the message. With `focus` it is where the keyboard goes on. */
+  /** The undo action; it closes the toast. With `focus` it receives keyboard focus. */
   action?: { label: string; onPress: () => void; focus?: boolean };
-  /** How long it stays; 3 seconds by default, longer where there is something to do. */
+  /** The duration; 3 seconds by default, longer with an action. */
   lastsMs?: number;
 }
 
-/** Shows a message, and answers how to take it back. */
+/** Displays a toast, and returns a function that closes it. */
 export type ShowToast = (message: ToastMessage) => () => void;
 
-/** A message that is shown. */
+/** A visible toast. */
 export interface ToastEntry extends ToastMessage {
   id: number;
-  /** What was pressed last: the message must not cover it. */
+  /** The last clicked element, which the toast must not cover. */
   pressed: Element | null;
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Marks the entry of the history that stands for what is open over the page. */
+/** Marks the history entry of an overlay. */
 const mark = 'isOverlay';
 const isOverlayEntry = () => Boolean((history.state as Record<string, unknown> | null)?.[mark]);
 
 /**
- * Lets Back close what fills the screen, instead of leaving the page behind it. For what opens when it is rendered.
+ * Makes Back close a full-screen overlay instead of leaving the page. For overlays that open when rendered.
  * @param close closes it; called when the visitor goes back
  */
 export function useBackCloses(close: () => void): void {
@@ -14,17 +14,17 @@ export function useBackCloses(close: () => void): void {
     latest.current = close;
   });
   useEffect(() => {
-    // With what the router keeps of this entry: to it both are one.
+    // With the router's state of this entry: for the router both are one.
     history.pushState({ ...history.state, [mark]: true }, '');
     const onPopState = (event: PopStateEvent) => {
-      // The router would read the page again.
+      // The router would load the page again.
       event.stopImmediatePropagation();
       latest.current();
     };
     addEventListener('popstate', onPopState, { capture: true });
     return () => {
       removeEventListener('popstate', onPopState, { capture: true });
-      // Closed by Back, or left for another page.
+      // Closed by Back, or by navigation to another page.
       if (!isOverlayEntry()) return;
       addEventListener('popstate', (event) => event.stopImmediatePropagation(), {
         capture: true,

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { listedPassword } from '../../contract/passwords.ts';
 
 /**
- * Whether a password is too common, as the server sees it. The list comes with the first character; undefined until it is
- * there, and where it does not come.
+ * Whether a password is too common for the server. The list loads with the first character; undefined until loaded,
+ * and if loading fails.
  */
 export function useIsCommon(password: string): boolean | undefined {
   const [list, setList] = useState<ReadonlySet<string>>();

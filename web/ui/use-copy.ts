@@ -1,7 +1,7 @@
 import { useWords } from '../i18n/words.ts';
 import { useToast } from './Toasts.tsx';
 
-/** Puts a text where it can be pasted from, and says whether that went well. */
+/** Copies a text to the clipboard, and returns whether that succeeded. */
 export function useCopy(): (text: string) => Promise<void> {
   const t = useWords();
   const toast = useToast();

@@ -7,8 +7,8 @@ export interface LateDialogProps {
 }
 
 /**
- * A dialog that few open: its code and words come with the press.
- * @returns how it is opened, and the dialog while it is open
+ * A rarely used dialog: its code and messages load on click.
+ * @returns a function that opens it, and the dialog while it is open
  */
 export function useLateDialog(
   load: () => Promise<ComponentType<LateDialogProps>>,

@@ -5,8 +5,8 @@ import type { MapGround, MapLabel } from './map-base.ts';
 const openStreetMap = '© OpenStreetMap contributors';
 
 /**
- * What the site's own maps are drawn on.
- * @param words the credit of the simple map and the one of OpenStreetMap, in the language of the page
+ * The base of the site's own maps.
+ * @param words the attributions of the simple map and of OpenStreetMap, in the language of the page
  */
 export function useMapGround(
   labels: readonly MapLabel[],

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 
-/** A dialog that opens when it is drawn, and that a press beside what it holds closes. */
+/** A dialog that opens when it is mounted, and that a click on its backdrop closes. */
 export function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

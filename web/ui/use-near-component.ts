@@ -2,9 +2,9 @@ import { type ComponentType, type RefObject, useEffect, useRef, useState } from 
 import { whenNear } from './when-near.ts';
 
 /**
- * A component that is brought once its place is near the view, for what many never scroll to or never open.
- * @param place where it will stand
- * @param nearView how near that is before it is brought, as a margin of CSS
+ * A component that loads once its container is near the viewport, for content that many never scroll to or open.
+ * @param place its container
+ * @param nearView the distance at which it loads, as a CSS margin
  */
 export function useNearComponent<P>(
   place: RefObject<HTMLElement | null>,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A third down the window is the line that a heading passes: what is above it, however far, has been reached. */
+/** The reading line, a third down the window: headings above it, however far, have been reached. */
 const aboveTheLine = '1000000px 0px -66% 0px';
 
-/** The id of the heading under which somebody is reading, or null above the first one. */
+/** The id of the heading of the section being read, or null above the first one. */
 export function useReadingPlace(headings: readonly { id: string }[]): string | null {
   const [here, setHere] = useState<string | null>(null);
   useEffect(() => {

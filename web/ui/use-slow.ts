@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const slowMs = 200;
 
-/** True once something has lasted long enough to be noticed: quick answers flash no skeletons. */
+/** True once something has lasted long enough to be noticed: quick responses display no skeletons. */
 export function useSlow(waiting: boolean, afterMs = slowMs): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** The address that a click on a plain link asks for, when the page may follow it without loading anew. */
+/** The address of a clicked plain link, if it can be opened by client-side navigation. */
 function followed(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
@@ -12,19 +12,18 @@ function followed(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Lets the plain links of the page, or of an element in it, be followed without loading the page anew:
- * one listener in the place of a component for each of a hundred links. A link with `data-stay` leaves the
- * page where it is scrolled to, one with `data-replace` takes the place of this page in the history, one
- * with `rel="external"` leads to what is no page, and is loaded.
+ * Makes plain links of the page, or of an element in it, navigate on the client: one listener instead of a
+ * component for each of a hundred links. A link with `data-stay` preserves the scroll position, one with
+ * `data-replace` replaces the history entry, one with `rel="external"` does not lead to a page and loads normally.
  */
 export function useSoftLinks(root?: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
   useEffect(() => {
-    // Above React's own listener, so that a component may have its say first.
+    // Above React's own listener, so that components handle the event first.
     const element: EventTarget | null = root ? root.current : document;
     const follow = (event: Event) => {
       const link = followed(event as MouseEvent);
-      // Without network only the worker has something to show, and it shows whole pages.
+      // While offline only the worker has content, and it serves full pages.
       if (!link || (!navigator.onLine && navigator.serviceWorker?.controller)) return;
       event.preventDefault();
       const stay = link.dataset.stay !== undefined;

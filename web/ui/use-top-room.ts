@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps a manual popover above everything, dialogs too. Whatever is outside of a modal dialog cannot be
- * reached while that is open: as long as there is something to show, the popover goes into the dialog that
- * lies on top, and back into the box that it came from when there is none.
- * @param contents what there is to show
+ * Keeps a manual popover on top of everything, including dialogs. Content outside a modal dialog is inert while
+ * that is open: while there is content, the popover moves into the topmost dialog, and back into its own container
+ * afterwards.
+ * @param contents its content
  */
 export function useTopRoom(contents: readonly unknown[]): RefObject<HTMLDivElement | null> {
   const room = useRef<HTMLDivElement>(null);
@@ -21,13 +21,13 @@ export function useTopRoom(contents: readonly unknown[]): RefObject<HTMLDivEleme
       const place = dialog ?? home.current;
       if (!element || !place || element.parentNode === place) return;
       place.append(element);
-      // What moved is hidden; shown anew it lies on top.
+      // A moved popover is hidden; showing it again puts it on top.
       element.showPopover();
     };
     settle();
     if (!isShowing) return;
     const observer = new MutationObserver(settle);
-    // A dialog that is taken away takes along what lies in it.
+    // A dialog that is removed removes its content, too.
     observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
     return () => observer.disconnect();
   }, [isShowing]);

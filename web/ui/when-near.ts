@@ -1,7 +1,7 @@
 /**
- * Does something once, when an element is near the view.
- * @param margin how near, as a margin of CSS
- * @returns gives it up, where it was not done yet
+ * Runs a callback once, when an element is near the viewport.
+ * @param margin the distance, as a CSS margin
+ * @returns cancels it
  */
 export function whenNear(element: Element, margin: string, act: () => void): () => void {
   const observer = new IntersectionObserver(

@@ -15,12 +15,12 @@ describe('times', () => {
     ['09:05', '9:05 am', '9:05 ص'],
     ['12:00', '12:00 pm', '12:00 م'],
     ['22:00', '10:00 pm', '10:00 م'],
-  ])('%s is said %s and %s', (clock, inEnglish, inArabic) => {
+  ])('%s is formatted as %s and %s', (clock, inEnglish, inArabic) => {
     expect(timeWords(clock, english)).toBe(inEnglish);
     expect(timeWords(clock, arabic)).toBe(inArabic);
   });
 
-  it('days have names in both languages', () => {
+  it('weekdays have names in both languages', () => {
     expect(weekdayName('mon', 'en')).toBe('Monday');
     expect(weekdayName('sun', 'en')).toBe('Sunday');
     expect(weekdayName('fri', 'ar')).toBe('الجمعة');
@@ -28,24 +28,24 @@ describe('times', () => {
 });
 
 describe('distances', () => {
-  it('are said in miles, never as nothing', () => {
+  it('are in miles, never zero', () => {
     expect([0, 644, 4828, 15_000, 32_187].map(milesOfMeters)).toEqual([0.1, 0.4, 3, 9.3, 20]);
   });
 
-  it('that can be chosen are whole miles again when read from an address', () => {
+  it('for filters are parsed from an address as whole miles', () => {
     expect(radiusMiles.map((miles) => milesOfKm(kmOfMiles(miles)))).toEqual([...radiusMiles]);
   });
 });
 
-describe('telephone numbers', () => {
-  it('are written as at home, foreign ones as they are stored', () => {
+describe('phone numbers', () => {
+  it('are formatted if domestic, and unchanged if foreign', () => {
     expect(phoneWords('+17185550142')).toBe('(718) 555-0142');
     expect(phoneWords('+442071234567')).toBe('+442071234567');
     expect(whatsappLink('+17185550142')).toBe('https://wa.me/17185550142');
   });
 });
 
-it('directions lead to the point, else to what is written', () => {
+it('directions lead to the point, else to the address', () => {
   const address = '6912 5th Ave, Brooklyn';
   expect(directionsLink({ point: { lat: 40.63, lng: -74.02 }, address })).toBe(
     'https://www.google.com/maps/dir/?api=1&destination=40.63%2C-74.02',

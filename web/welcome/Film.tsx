@@ -6,7 +6,7 @@ import { hasEnded, playerAddress, playerOrigin } from './player.ts';
 import * as styles from './welcome.module.css';
 
 interface Props {
-  /** YouTube's, of 11 characters. */
+  /** A YouTube id of 11 characters. */
   id: string;
   title: string;
   isPlaying: boolean;
@@ -14,7 +14,7 @@ interface Props {
   onEnd: () => void;
 }
 
-/** A film behind a picture of our own: nothing is asked of YouTube before somebody wants to see it. */
+/** A video behind a preview image of the site: nothing is requested from YouTube before it is played. */
 export function Film({ id, title, isPlaying, onPlay, onEnd }: Props) {
   const t = useWords();
   const { lang } = useSite();
@@ -54,14 +54,14 @@ export function Film({ id, title, isPlaying, onPlay, onEnd }: Props) {
         src={playerAddress(id, lang, location.origin)}
         title={title}
         allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
-        // The player tells of itself only to somebody who says that they listen.
+        // The player sends events only after it was told that somebody listens.
         onLoad={() => frame.current?.contentWindow?.postMessage('{"event":"listening","id":1}', playerOrigin)}
       />
     </div>
   );
 }
 
-/** A star of eight points around the sign for playing, which no language turns. */
+/** An eight-pointed star around the play icon, which is not mirrored. */
 function PlayStar() {
   return (
     <svg className={styles.play} viewBox="-60 -60 120 120" aria-hidden="true" focusable="false">

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { limits } from '../../contract/limits.ts';
 
 /**
- * Welcomes a visitor 60 seconds after the site was loaded, however many of its pages were opened since. All
- * of the welcome comes when it is time; where it cannot come, the page goes on as it is.
+ * Opens the welcome 60 seconds after the first page load, however many pages were opened since. All of its code
+ * loads then; if that fails, the page is unaffected.
  */
 export function Welcome() {
   const [Screen, setScreen] = useState<ComponentType | null>(null);

@@ -13,11 +13,11 @@ import * as styles from './welcome.module.css';
 interface Props {
   welcome: WelcomeScreen;
   onClose: () => void;
-  /** Called when a film has come to its end. */
+  /** Called when a video has ended. */
   onEnd: () => void;
 }
 
-/** What welcomes: a film or a picture, with its words. */
+/** The content of the welcome: a video or a picture, with text. */
 export function WelcomeCard({ welcome, onClose, onEnd }: Props) {
   const t = useWords();
   const { title, description } = welcome;
@@ -72,7 +72,7 @@ export function WelcomeCard({ welcome, onClose, onEnd }: Props) {
   );
 }
 
-/** A picture says what the words below say; where it does not come, they stand alone. */
+/** The picture repeats the text below it; if it fails to load, the text stands alone. */
 function Picture({ src }: { src: string }) {
   const [isLost, setLost] = useState(false);
   if (isLost) return null;

@@ -7,13 +7,13 @@ import * as styles from './welcome.module.css';
 
 interface Props {
   welcome: WelcomeScreen & { link: string };
-  /** Called when it has left the page. */
+  /** Called after it was removed from the page. */
   onGone: () => void;
 }
 
 /**
- * The welcome over the page. Its button, Escape and a press beside it close it: that is recorded at once,
- * and it is gone when its movement has ended. Focus stays inside, and returns where it was.
+ * The welcome over the page. Its button, Escape and a click on the backdrop close it: that is recorded at once, and
+ * it is removed when its animation has ended. The focus is trapped inside, and restored afterwards.
  */
 export function WelcomeDialog({ welcome, onGone }: Props) {
   const { link } = welcome;
@@ -34,7 +34,7 @@ export function WelcomeDialog({ welcome, onGone }: Props) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // A browser would close it without its movement.
+    // Browsers would close it without its animation.
     event.preventDefault();
     close();
   };

@@ -10,7 +10,7 @@ import { mayWelcomeOn } from './quiet-pages.ts';
 import { useQuietMoment } from './use-quiet-moment.ts';
 import { WelcomeDialog } from './WelcomeDialog.tsx';
 
-/** Reads what welcomes, and shows it when there is a link that was never dismissed and nothing is in the way. */
+/** Reads the welcome, and opens it if it has a link that was never dismissed and nothing else is open. */
 export default function WelcomeScreen() {
   const dispatch = useAppDispatch();
   const t = useWelcomeWords();
@@ -37,7 +37,7 @@ export default function WelcomeScreen() {
   );
 }
 
-/** The words of the welcome, which come with it; null until they are there, and where they cannot come. */
+/** The messages of the welcome, loaded with it; null until loaded, and if loading fails. */
 function useWelcomeWords(): Translate | null {
   const { lang } = useSite();
   const [translate, setTranslate] = useState<Translate | null>(null);

@@ -4,7 +4,7 @@ import { contentOf } from './content-of.ts';
 
 const id = 'dQw4_-9WgXc';
 
-describe('the id of a film', () => {
+describe('the id of a video', () => {
   it.each([
     `https://www.youtube.com/watch?v=${id}`,
     `https://www.youtube.com/watch?app=desktop&v=${id}&t=42s#here`,
@@ -42,7 +42,7 @@ describe('the id of a film', () => {
   ])('is not found in %s', (link) => expect(videoIdOf(link)).toBeNull());
 });
 
-describe('what a welcome shows', () => {
+describe('the content of a welcome', () => {
   it.each([
     [
       { type: 'image', link: '/art/hero.svg' },

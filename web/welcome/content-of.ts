@@ -6,10 +6,12 @@ export type WelcomeContent =
   | { kind: 'image'; src: string }
   | { kind: 'unsupported' };
 
-/** A link that ends in one of these, whatever its query, is an image (the spec's section 5). */
+/** A link that ends in one of these, regardless of its query, is an image (section 5 of the specification). */
 const imageEnd = /\.(?:jpe?g|gif|png)(?:[?#].*)?$/i;
 
-/** What a welcome shows: an image by its type or the end of its link, a film by its link, else nothing. */
+/**
+ * The content of a welcome: an image by its type or the extension of its link, a video by its link, else nothing.
+ */
 export function contentOf({ type, link = '' }: WelcomeScreen): WelcomeContent {
   if (type === 'image' || imageEnd.test(link)) return { kind: 'image', src: link };
   const id = videoIdOf(link);

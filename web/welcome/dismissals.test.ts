@@ -17,7 +17,7 @@ describe('the record of a welcome', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('says how, when and what', () => {
+  it('contains how, when and what', () => {
     expect(isDismissed(film)).toBe(false);
     recordDismissal(film, 'closed', 1_780_000_000_000);
     expect(JSON.parse(stored.get(key) ?? '')).toEqual({
@@ -27,17 +27,17 @@ describe('the record of a welcome', () => {
     });
     expect(isDismissed(film)).toBe(true);
   });
-  it('is one for each welcome', () => {
+  it('exists once per welcome', () => {
     recordDismissal('/media/eid.png', 'closed');
     expect(isDismissed(film)).toBe(false);
   });
-  it('that was watched stays so when it is closed, and what was closed may be watched', () => {
+  it('remains watched when closed later, and a closed one may be watched', () => {
     recordDismissal(film, 'closed', 1);
     recordDismissal(film, 'watched', 2);
     recordDismissal(film, 'closed', 3);
     expect(JSON.parse(stored.get(key) ?? '')).toEqual({ action: 'watched', timestamp: 2, url: film });
   });
-  it('is done without where the browser keeps nothing', () => {
+  it('is omitted without storage', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new DOMException('no', 'SecurityError');
@@ -49,7 +49,7 @@ describe('the record of a welcome', () => {
 });
 
 describe('the player', () => {
-  it('starts the film on the host without cookies, and tells of itself', () => {
+  it('starts the video on the cookie-free host and sends events', () => {
     const address = new URL(playerAddress('dQw4_-9WgXc', 'ar', 'https://arabnewyork.example'));
     expect(address.origin + address.pathname).toBe('https://www.youtube-nocookie.com/embed/dQw4_-9WgXc');
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
@@ -75,7 +75,7 @@ describe('the player', () => {
 
 describe('the welcome', () => {
   it.each(['/', '/about', '/rents', '/Show-Job/3/x', '/market-place', '/market-place/products', '/my'])(
-    'may come up on %s',
+    'may open on %s',
     (path) => expect(mayWelcomeOn(path)).toBe(true),
   );
   it.each([
@@ -93,5 +93,5 @@ describe('the welcome', () => {
     '/market-place/new-product',
     '/form/job-seeker',
     '/admin/queue',
-  ])('stays away from %s', (path) => expect(mayWelcomeOn(path)).toBe(false));
+  ])('does not open on %s', (path) => expect(mayWelcomeOn(path)).toBe(false));
 });

@@ -2,7 +2,7 @@ import { storageKeys } from '../storage-keys.ts';
 
 export type DismissalAction = 'closed' | 'watched';
 
-/** What is kept of a welcome that somebody has seen (the spec's section 3). */
+/** The stored record of a welcome (section 3 of the specification). */
 export interface Dismissal {
   action: DismissalAction;
   /** Milliseconds since 1970. */
@@ -12,7 +12,7 @@ export interface Dismissal {
 
 const keyOf = (url: string) => `${storageKeys.welcome}:${url}`;
 
-/** Whether this browser has a record of the welcome; a browser that keeps nothing has none. */
+/** Whether this browser has a record of the welcome; without storage there is none. */
 export function isDismissed(url: string): boolean {
   try {
     return localStorage.getItem(keyOf(url)) !== null;
@@ -21,13 +21,13 @@ export function isDismissed(url: string): boolean {
   }
 }
 
-/** Records how a welcome ended. One that was watched stays watched when it is closed later. */
+/** Records how a welcome ended. A watched one remains watched when it is closed later. */
 export function recordDismissal(url: string, action: DismissalAction, now = Date.now()): void {
   const record: Dismissal = { action, timestamp: now, url };
   try {
     if (action === 'closed' && isDismissed(url)) return;
     localStorage.setItem(keyOf(url), JSON.stringify(record));
   } catch {
-    // A browser that keeps nothing is welcomed again with the next page that it loads.
+    // Without storage the welcome opens again on the next page load.
   }
 }

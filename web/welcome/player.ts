@@ -1,7 +1,7 @@
-/** Where YouTube shows films without keeping cookies before they are played. */
+/** YouTube's host that sets no cookies before playback. */
 export const playerOrigin = 'https://www.youtube-nocookie.com';
 
-/** The player of a film, which starts at once and tells the page at `origin` of itself. */
+/** The URL of the player, which starts at once and sends events to the page at `origin`. */
 export function playerAddress(id: string, lang: string, origin: string): string {
   const query = new URLSearchParams({
     autoplay: '1',
@@ -16,7 +16,7 @@ export function playerAddress(id: string, lang: string, origin: string): string 
 
 const endedState = 0;
 
-/** Whether a message of the player says that the film is over. It comes as JSON, in one of two shapes. */
+/** Whether a message of the player reports the end of the video. It is JSON in one of two formats. */
 export function hasEnded(data: unknown): boolean {
   if (typeof data !== 'string') return false;
   try {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const open =
   'dialog[open], [aria-haspopup][aria-expanded="true"], [role="combobox"][aria-expanded="true"], .driver-active';
 
-/** Whether nothing lies over the page: waits, once it is wished for, until what is open has closed. */
+/** Whether nothing lies over the page: once requested, waits until everything open has closed. */
 export function useQuietMoment(isWished: boolean): boolean {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {

@@ -20,7 +20,7 @@ export type EditorIconName = keyof typeof paths;
 
 const directed: readonly EditorIconName[] = ['bullets', 'numbers', 'undo', 'redo', 'quote'];
 
-/** The signs of the toolbar: they come with the editor, so that no guest's sprite carries them. */
+/** The icons of the toolbar, bundled with the editor rather than with the sprite of guests. */
 export function EditorIcon({ name }: { name: EditorIconName }) {
   return (
     <svg

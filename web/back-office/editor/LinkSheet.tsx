@@ -9,14 +9,14 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import * as dialogStyles from '../ui/dialog.module.css';
 
 interface Props {
-  /** Where it leads now; empty for a new link. */
+  /** The current target; empty for a new link. */
   href: string;
   onSet: (href: string) => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
-/** Asks where a link leads. */
+/** Prompts for the target of a link. */
 export function LinkSheet({ href, onSet, onRemove, onClose }: Props) {
   const t = useWords();
   const id = useId();
@@ -69,7 +69,7 @@ export function LinkSheet({ href, onSet, onRemove, onClose }: Props) {
           setTyped(event.currentTarget.value);
           setWrong(false);
         }}
-        // It may stand in a form of its page, which is not to be sent by this.
+        // The editor may be inside a form of its page, which must not be submitted.
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();

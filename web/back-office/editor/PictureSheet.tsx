@@ -13,17 +13,17 @@ import * as styles from './PictureSheet.module.css';
 
 interface Props {
   src: string;
-  /** What it shows; empty where it only decorates, null until somebody said. */
+  /** The alternative text; empty if the image is decorative, null if not specified yet. */
   alt: string | null;
-  /** The language that the picture is described in. */
+  /** The language of the alternative text. */
   lang: Lang;
   onSave: (alt: string) => void;
-  /** Where it stands in the text already. */
+  /** The image is already part of the text. */
   onRemove?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** Asks what a picture shows, or whether it only decorates: one of the two has to be said. */
+/** Prompts for the alternative text of an image, or for marking it as decorative: one of the two is required. */
 export function PictureSheet({ src, alt, lang, onSave, onRemove, onClose }: Props) {
   const t = useWords();
   const id = useId();

@@ -8,7 +8,7 @@ import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
 import * as styles from './RichText.module.css';
 import type { RichTextProps } from './rich-text-props.ts';
 
-/** A text with headings, lists, links and pictures. The editor and its words come once one is shown. */
+/** A text with headings, lists, links and images. The editor and its messages load when one is rendered. */
 export function RichText(props: RichTextProps) {
   const outer = useWords();
   const { lang } = useSite();

@@ -15,7 +15,7 @@ import { type PendingPicture, usePictures } from './use-pictures.ts';
 
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML());
 
-/** The editor itself, with what its library weighs: `RichText` brings it. */
+/** The editor itself with its library, which is large: loaded by `RichText`. */
 export function TextEditor({ value, onChange, lang, label, error }: RichTextProps) {
   const t = useWords();
   const id = useId();
@@ -31,7 +31,7 @@ export function TextEditor({ value, onChange, lang, label, error }: RichTextProp
     content: value,
     injectCSS: false,
     editorProps: {
-      // With every drawing anew: what is left out here is taken away from the text once its page is drawn again.
+      // Applied on every render: attributes omitted here would be removed from the element.
       attributes: {
         id,
         role: 'textbox',
@@ -45,7 +45,7 @@ export function TextEditor({ value, onChange, lang, label, error }: RichTextProp
       transformPastedHTML: cleanPaste,
       handlePaste: (view, event) => {
         const files = [...(event.clipboardData?.files ?? [])];
-        // A word processor offers a picture of what is copied beside the text itself.
+        // Word processors offer an image of the copied content beside the text itself.
         if (files.length === 0 || event.clipboardData?.types.includes('text/html')) return false;
         void now.current.send(files, view.state.selection.from);
         return true;
@@ -72,7 +72,7 @@ export function TextEditor({ value, onChange, lang, label, error }: RichTextProp
     },
   });
 
-  // What came from outside (another version, say) takes the place of what was written.
+  // A changed value from the parent (such as another version) replaces the content.
   useEffect(() => {
     if (value === said.current) return;
     said.current = value;
@@ -155,7 +155,9 @@ export function TextEditor({ value, onChange, lang, label, error }: RichTextProp
   );
 }
 
-/** Sets the link of what is marked or of the one that the cursor is in; where nothing is, the address is its words. */
+/**
+ * Links the selection, or changes the link at the cursor; if there is neither, inserts the address as linked text.
+ */
 function setLink(editor: Editor, href: string) {
   const { empty } = editor.state.selection;
   if (!empty || editor.isActive('link'))

@@ -6,9 +6,9 @@ import * as styles from './Toolbar.module.css';
 
 interface Tool {
   name: EditorIconName;
-  /** As ARIA has it, where keys do the same. */
+  /** The ARIA notation of the equivalent keyboard shortcut. */
   keys?: string;
-  /** Whether it is on, of those that can be. */
+  /** Whether a toggle is active. */
   isOn?: (editor: Editor) => boolean;
   isIdle?: (editor: Editor) => boolean;
   run: (editor: Editor) => void;
@@ -72,13 +72,13 @@ const tools: readonly (Tool | 'link' | 'picture')[] = [
 interface Props {
   editor: Editor;
   label: string;
-  /** The id of what is written. */
+  /** The id of the editable element. */
   controls: string;
   onLink: () => void;
   onPicture: () => void;
 }
 
-/** The buttons above a text: one of them is in the order of the tab key, the arrows lead to the others. */
+/** The toolbar above a text: one of its buttons is a tab stop, and arrow keys move to the others. */
 export function Toolbar({ editor, label, controls, onLink, onPicture }: Props) {
   const t = useWords();
   const bar = useRef<HTMLDivElement>(null);
@@ -135,7 +135,7 @@ export function Toolbar({ editor, label, controls, onLink, onPicture }: Props) {
             aria-pressed={states[index]?.isOn}
             aria-disabled={states[index]?.isIdle || undefined}
             onFocus={() => setCurrent(index)}
-            // What is marked in the text stays marked.
+            // Preserves the selection in the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => !states[index]?.isIdle && run(editor)}
           >

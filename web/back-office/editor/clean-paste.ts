@@ -1,11 +1,13 @@
-/** What a word processor writes for a list: paragraphs of a class, with the sign or number in a part to be passed over. */
+/**
+ * Lists as word processors write them: paragraphs of a class, with the bullet or number in an ignorable element.
+ */
 const listItem = 'p[class*="MsoListParagraph"], p[style*="mso-list"]';
 
 function itemLevel(item: Element): number {
   return Number(/level(\d)/.exec(item.getAttribute('style') ?? '')?.[1] ?? 1);
 }
 
-/** Paragraphs that are the items of a word processor's list become a list. */
+/** Converts the paragraphs of a word processor's list into a list. */
 function makeLists(root: Document): void {
   let open: { list: Element; level: number }[] = [];
   let last: Element | null = null;
@@ -53,8 +55,8 @@ function renamed(root: Document, from: string, to: string): void {
 }
 
 /**
- * What is pasted from word processors and pages, as text of ours: lists of paragraphs become lists, a page's first
- * heading one of ours, and whatever dresses the text is gone. What else the text may not hold is dropped by the editor.
+ * Converts content pasted from word processors and web pages: list paragraphs become lists, top-level headings are
+ * lowered, and formatting is removed. The editor drops everything else that the text may not contain.
  */
 export function cleanPaste(html: string): string {
   const root = new DOMParser().parseFromString(html, 'text/html');
@@ -67,13 +69,14 @@ export function cleanPaste(html: string): string {
   while (comments.nextNode()) gone.push(comments.currentNode);
   for (const node of gone) node.parentNode?.removeChild(node);
   for (const element of root.body.querySelectorAll('*')) {
-    // Pages of others wrap what is copied in a bold that is none; their own names (`o:p`) hold nothing but blanks.
+    // Some pages wrap copied content in a `<b>` that is not bold; elements in foreign namespaces (`o:p`) contain
+    // only spaces.
     if (element.localName.includes(':') || isPlainBold(element)) element.replaceWith(...element.childNodes);
     for (const { name } of [...element.attributes])
       if (!['href', 'src', 'alt', 'start'].includes(name) && !keepsWeight(element, name))
         element.removeAttribute(name);
   }
-  // A paragraph of nothing is how others make room.
+  // Empty paragraphs only serve as spacing.
   for (const paragraph of root.body.querySelectorAll('p, h2, h3'))
     if (!paragraph.querySelector('img') && !paragraph.textContent?.replace(/\u00a0/g, ' ').trim())
       paragraph.remove();
@@ -83,7 +86,7 @@ export function cleanPaste(html: string): string {
 const isPlainBold = (element: Element) =>
   element.localName === 'b' && /font-weight:\s*(normal|400)/.test(element.getAttribute('style') ?? '');
 
-/** Some pages say by their style alone that words are bold. */
+/** Some pages mark bold text by style only. */
 function keepsWeight(element: Element, name: string): boolean {
   if (name !== 'style' || element.localName !== 'span') return false;
   const weight = /font-weight:\s*(bold|[6-9]00)/.exec(element.getAttribute('style') ?? '');

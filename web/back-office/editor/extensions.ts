@@ -2,11 +2,11 @@ import { Image } from '@tiptap/extension-image';
 import { StarterKit } from '@tiptap/starter-kit';
 import { isLink } from '../../../contract/rich-text.ts';
 
-/** A picture of this site: the server takes no other. */
+/** An image of this site: the server accepts no others. */
 export const isOwnPicture = (src: string | null | undefined): boolean =>
   /^\/media\/[\w./-]+$/.test(src ?? '');
 
-/** A picture between paragraphs. Its description is null until somebody gave one, and empty where it only decorates. */
+/** A block image. Its alternative text is null until specified, and empty if it is decorative. */
 const Picture = Image.extend({
   draggable: true,
   addAttributes() {
@@ -25,7 +25,7 @@ const Picture = Image.extend({
   addInputRules: () => [],
 }).configure({ inline: false, allowBase64: false });
 
-/** What a text may consist of: what the server keeps of it, and nothing else. */
+/** The permitted content of a text: exactly what the server preserves. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -36,7 +36,7 @@ export const extensions = [
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
-      // The server says what a link to another site carries.
+      // The server sets the attributes of external links.
       HTMLAttributes: { rel: null, target: null },
       isAllowedUri: (url) => isLink(url),
     },

@@ -1,14 +1,14 @@
 import type { Lang } from '../../../contract/locales.ts';
 
 export interface RichTextProps {
-  /** HTML as the server keeps it; the empty text is `''`. */
+  /** HTML as stored by the server; the empty text is `''`. */
   value: string;
-  /** Called with every change by hand, never with a `value` that came from outside. */
+  /** Called on every change by the user, never on a new `value`. */
   onChange: (html: string) => void;
-  /** The language that is written: it decides the direction. */
+  /** The language of the text, which sets its direction. */
   lang: Lang;
-  /** What the text is called. */
+  /** The label. */
   label: string;
-  /** What is wrong with it. */
+  /** The error message. */
   error?: string | undefined;
 }

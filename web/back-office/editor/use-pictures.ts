@@ -3,23 +3,26 @@ import { useState } from 'react';
 import type { WordKey } from '../../i18n/words.ts';
 import { useUpload } from '../../state/files.ts';
 
-/** A picture that is asked about: what has just come, or what stands in the text. */
+/** An image whose alternative text is requested: just uploaded, or already in the text. */
 export interface PendingPicture {
   src: string;
   width: number | null;
   height: number | null;
   alt: string | null;
-  /** Where in the text it is to stand, or stands. */
+  /** Its position in the text. */
   at: number;
   isThere: boolean;
 }
 
-/** How far pictures are that were chosen, dropped or pasted: sent one after the other, then each is asked about. */
+/**
+ * Uploads of images that were selected, dropped or pasted: sent one after the other, then each prompts for its
+ * alternative text.
+ */
 export function usePictures() {
   const upload = useUpload();
   const [pending, setPending] = useState<PendingPicture[]>([]);
   const [isSending, setSending] = useState(false);
-  /** A refusal in the server's words, or a key of our own. */
+  /** An error message of the server, or a message key. */
   const [issue, setIssue] = useState<{ key: WordKey } | { text: string } | null>(null);
 
   async function send(files: readonly File[], at: number): Promise<void> {
@@ -40,7 +43,7 @@ export function usePictures() {
     setSending(false);
   }
 
-  /** Asks again about the picture that is marked. */
+  /** Prompts for the alternative text of the selected image. */
   function askMarked(editor: Editor): void {
     const { src, alt, width, height } = editor.getAttributes('image') as Omit<
       PendingPicture,

@@ -10,16 +10,16 @@ import * as styles from './DeskRows.module.css';
 interface Props<Item, Value extends string> {
   title: string;
   text: string;
-  /** Which of them are shown, or in which order. */
+  /** Filters, or the order of the list. */
   choice: ComponentProps<typeof ChipChoice<Value>> & { legend: string };
   list: Omit<ComponentProps<typeof AdminListBody>['list'], 'items'> & { items: readonly Item[] };
   emptyTitle: string;
   emptyText: string;
-  /** The list item of one. */
+  /** Renders a list item. */
   row: (item: Item) => ReactNode;
 }
 
-/** A page of listings, or of what is about one, each a row with its picture that leads to all of it. */
+/** A page of listings, or of records about listings, each as a row with a picture that links to its details. */
 export function DeskRows<Item extends { id: number }, Value extends string>(props: Props<Item, Value>) {
   const { title, text, choice, list, emptyTitle, emptyText, row } = props;
   const { legend, ...chips } = choice;

@@ -27,11 +27,11 @@ import { useLastRead } from './use-last-read.ts';
 interface Props {
   id: string;
   back: { href: string; label: string };
-  /** Once its reports are decided. */
+  /** Called once its reports are decided. */
   onDecided?: () => void;
 }
 
-/** One listing with what visitors said of it, what is known of its poster, and what the team can do. */
+/** One listing with its reports, the history of its poster, and the actions of the team. */
 export function ListingDetail({ id, back, onDecided }: Props) {
   const t = useWords();
   const reading = useLastRead(readManagedListing, { params: { id } });

@@ -15,7 +15,7 @@ import { statusTones } from './listing-words.ts';
 
 type ListingFactsData = Omit<ManagedListingDetail, 'reports' | 'poster' | 'version'>;
 
-/** A listing as it is: how it stands, what it shows and says, how its owner is reached. */
+/** The details of a listing: its status, content and contact details. */
 export function ListingFacts({ detail }: { detail: ListingFactsData }) {
   const t = useWords();
   const { lang } = useSite();

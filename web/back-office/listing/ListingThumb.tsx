@@ -6,7 +6,7 @@ import * as artStyles from '../../ui/shared/art.module.css';
 import * as styles from './ListingThumb.module.css';
 import { kindIcons } from './listing-words.ts';
 
-/** A listing in small: its photograph, else its tiles. */
+/** A thumbnail of a listing: its photo, or else its artwork. */
 export function ListingThumb({ id, kind, photo }: { id: number; kind: OwnPostKind; photo: Picture | null }) {
   return (
     <div className={`${styles.thumb} ${artStyles.art}`}>

@@ -1,7 +1,7 @@
 import * as textStyles from '../../ui/shared/text.module.css';
 import { useAccess } from '../access.ts';
 
-/** A member by name, with the way to their page for whoever may look after members. */
+/** A member's name, linked to their page for users who may manage members. */
 export function MemberName({ member: { id, name } }: { member: { id: number; name: string } }) {
   const may = useAccess().abilities.includes('users');
   return may ? (

@@ -8,7 +8,7 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import * as detailStyles from './detail.module.css';
 import { MemberName } from './MemberName.tsx';
 
-/** What is known of whoever posted something. */
+/** The history of a poster. */
 export function PosterHistory({ poster, title }: { poster: Poster; title: string }) {
   const t = useWords();
   const { lang } = useSite();

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import { publicPath } from './listing-words.ts';
 
-/** Leads from a listing behind the scenes to the page that visitors see. */
+/** Links a listing in the back office to its public page. */
 export function PublicLink({ listing }: Pick<ManagedListingDetail, 'listing'>) {
   const t = useWords();
   return (

@@ -13,13 +13,13 @@ interface Props<T extends string> {
   text: ReactNode;
   action: string;
   busy: boolean;
-  /** Standard reasons, which their reader gets in their own language. */
+  /** Standard reasons, which their recipient reads in their own language. */
   standard: readonly { template: T; label: string }[];
   onReason: (why: { template: T | null; reason: string }) => void;
   onClose: () => void;
 }
 
-/** Asks for a reason that somebody else will read, before something is refused or taken away. */
+/** Prompts for a reason, to be read by another user, before something is rejected or removed. */
 export function ReasonDialog<T extends string>(props: Props<T>) {
   const { title, text, action, busy, standard, onReason, onClose } = props;
   const t = useWords();

@@ -10,7 +10,7 @@ import { MemberName } from './MemberName.tsx';
 
 const tones = { open: tagStyles.warning, upheld: tagStyles.error, dismissed: tagStyles.plain } as const;
 
-/** What visitors said of a listing, with how often each reason was given. */
+/** The reports of a listing, with the count of each reason. */
 export function ReportList({ reports }: { reports: readonly Report[] }) {
   const t = useWords();
   const { lang } = useSite();

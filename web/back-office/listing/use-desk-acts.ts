@@ -7,8 +7,8 @@ import { useToast } from '../../ui/Toasts.tsx';
 import { useAccess } from '../access.ts';
 
 /**
- * Does something behind the scenes, one thing at a time, and says how it went.
- * @param onDone receives whether it went well; either way what is shown may be old
+ * Runs one back-office action at a time and reports its result.
+ * @param onDone receives whether it succeeded; the displayed data may be outdated either way
  */
 export function useDeskActs(version: string | undefined, onDone: (isDone: boolean) => void) {
   const t = useWords();
@@ -17,7 +17,7 @@ export function useDeskActs(version: string | undefined, onDone: (isDone: boolea
   const access = useAccess();
   const wordsOf = useRefusalWords();
   const [isBusy, setBusy] = useState(false);
-  /** @param said what is told once it is done */
+  /** @param said the message after success */
   const act = async <E extends EndpointDefinition>(
     endpoint: E,
     input: InputOf<E>,

@@ -4,7 +4,7 @@ import { filledPath } from '../../../contract/endpoint-address.ts';
 import type { AnyInput } from '../../api.ts';
 import { useRead } from '../../state/use-read.ts';
 
-/** As `useRead`, where what was read of the same path stays in sight until it has been read again. */
+/** Like `useRead`, but the previous data of the same path is displayed until it has been read again. */
 export function useLastRead<E extends EndpointDefinition>(endpoint: E, input: InputOf<E>) {
   const reading = useRead(endpoint, input);
   const path = filledPath(endpoint, (input as AnyInput).params);

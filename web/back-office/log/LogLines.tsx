@@ -8,13 +8,13 @@ import { timeWords } from '../time-words.ts';
 import * as styles from './LogLines.module.css';
 import { type Difference, differencesOf, kindWords, sentenceOf, slots } from './log-words.ts';
 
-/** Where a thing of the log is looked at behind the scenes, as far as it has a page there. */
+/** The back-office page of an audited record, if it has one. */
 function pageOf({ subject, subjectId, name }: AuditLine): string | undefined {
   if (subject === 'user' && name !== null) return `/admin/users/${subjectId}`;
   return subject === 'message' ? `/admin/messages/${subjectId}` : undefined;
 }
 
-/** Lines of the log: who did what to what, and what is other since. */
+/** Log entries: who did what to which record, and what changed. */
 export function LogLines({ lines }: { lines: readonly AuditLine[] }) {
   const { lang } = useSite();
   const t = useWords();

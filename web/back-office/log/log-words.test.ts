@@ -20,10 +20,10 @@ describe.each(langs)('the log in %s', (lang) => {
     'category.restore',
     'issue.pause',
     'user.ban',
-  ])('says what %s was, not how it is called', (action) => {
+  ])('describes what %s was, rather than naming the action', (action) => {
     expect(sentenceOf(action, words[lang])).not.toContain(action);
   });
-  it('names what changed', () => {
+  it('names the changed fields', () => {
     const rows = differences(
       lang,
       { parentId: 3, name: { en: 'Doctors', ar: 'أطباء' }, synonyms: ['clinic', 'عيادة'] },
@@ -39,6 +39,6 @@ describe.each(langs)('the log in %s', (lang) => {
   });
 });
 
-it('offers an action with what it is done to', () => {
+it('lists an action with its subject', () => {
   expect(actionWords('category.restore', words.en)).toBe('… restored the category');
 });

@@ -3,16 +3,16 @@ import type { Lang } from '../../../contract/locales.ts';
 import { formatNumber, type Translate, type WordKey } from '../../i18n/words.ts';
 import { timeWords } from '../time-words.ts';
 
-/** The words of a key that may have none: sections come and go, and the log keeps what they wrote. */
+/** The message of a key, which may be missing: sections come and go, and the log retains what they wrote. */
 function known(t: Translate, key: string, values?: Record<string, string>): string | undefined {
   const words = t(key as WordKey, values);
   return words === key ? undefined : words;
 }
 
-/** Where the parts of a sentence stand that are more than text. No word holds these signs. */
+/** Marks placeholders in a sentence that are replaced by elements. No message contains these characters. */
 export const slots = { who: '\u0001', what: '\u0002' } as const;
 
-/** What was done, as a sentence with slots: by its own words, else by those of its verb, else by its name. */
+/** The sentence for an action, with placeholders: its own message, else that of its verb, else its name. */
 export function sentenceOf(action: string, t: Translate, values: Record<string, string> = slots): string {
   const verb = action.split('.').at(-1) ?? action;
   return (
@@ -22,13 +22,13 @@ export function sentenceOf(action: string, t: Translate, values: Record<string, 
   );
 }
 
-/** What can be done, to choose from: the sentence about anybody, and anything of the kind that the action is named after. */
+/** The actions to filter by: the sentence with a generic actor and subject. */
 export function actionWords(action: string, t: Translate): string {
   const what = known(t, `admin-audit:subject.${action.split('.')[0]}`) ?? '…';
   return sentenceOf(action, t, { who: '…', what });
 }
 
-/** What kind of thing it was done to. */
+/** The type of the record. */
 export const kindWords = (subject: string, t: Translate): string =>
   known(t, `admin-audit:subject.${subject}`) ?? subject;
 
@@ -52,7 +52,7 @@ function valueWords(value: unknown, t: Translate, lang: Lang): string | null {
   return parts.join(list ? ', ' : ' · ') || null;
 }
 
-/** What differs between before and after, in the order in which it was written down. */
+/** The changed fields, in the order in which they were recorded. */
 export function differencesOf({ before, after }: AuditLine, t: Translate, lang: Lang): Difference[] {
   const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return keys.flatMap((key) => {

@@ -3,7 +3,7 @@ import { formatNumber, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import * as tagStyles from '../../ui/shared/tag.module.css';
 
-/** How many wait for more than three days, else for more than one, beside how many wait in all. */
+/** The number of items pending for more than three days, else for more than one day, beside the total. */
 export function AgeTags({ age: { count, overOneDay, overThreeDays } }: { age: WaitingAge }) {
   const t = useWords();
   const { lang } = useSite();

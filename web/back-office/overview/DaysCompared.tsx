@@ -6,7 +6,7 @@ import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './DaysCompared.module.css';
 
-/** «Monday, Nov 16», of a day of the calendar. */
+/** A calendar date: «Monday, Nov 16». */
 const dayOf = (day: string, lang: Lang) =>
   new Intl.DateTimeFormat(locales[lang].intl, {
     weekday: 'long',
@@ -15,7 +15,7 @@ const dayOf = (day: string, lang: Lang) =>
     timeZone: 'UTC',
   }).format(new Date(day));
 
-/** The numbers of today so far, each above that of the whole same day last week. */
+/** Today's statistics so far, each above that of the whole same weekday last week. */
 export function DaysCompared({ days: { before, figures } }: { days: Days }) {
   const t = useWords();
   const { lang } = useSite();

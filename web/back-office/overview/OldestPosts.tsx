@@ -18,7 +18,7 @@ interface Props {
   age: WaitingAge | undefined;
 }
 
-/** The posts that wait longest, the first of them to be decided now, and how many wait of each kind. */
+/** The posts pending longest, the first of them to be decided now, and the number pending of each type. */
 export function OldestPosts({ queue: { oldest, counts }, age }: Props) {
   const t = useWords();
   const { lang } = useSite();

@@ -22,12 +22,12 @@ import * as styles from './OverviewPage.module.css';
 import { TroubleRows } from './TroubleRows.tsx';
 import { WaitingRows } from './WaitingRows.tsx';
 
-/** `/admin`: what needs somebody now, the oldest first, of what whoever is here may deal with. */
+/** `/admin`: pending work that the user may handle, oldest first. */
 export default function OverviewPage() {
   const t = useWords();
   const { lateBackup, sections } = useAccess();
   const read = useRead(readOverview, {});
-  // Until the answer of another reading comes, and where none does, the one before it holds.
+  // While loading, and when loading fails, the previous response is displayed.
   const [known, setKnown] = useState<Overview | null>(null);
   useEffect(() => {
     if (read.status === 'ready') setKnown(read.data);
@@ -91,7 +91,7 @@ function NothingWaits({ sections }: { sections: readonly Section[] }) {
   );
 }
 
-/** That a backup is missing; `at` is when the last one was made, null where there is none. */
+/** A warning of a late backup; `at` is the time of the last one, null if there is none. */
 function BackupNotice({ at }: { at: string | null }) {
   const t = useWords();
   const { lang } = useSite();

@@ -13,7 +13,7 @@ const places: Record<Trouble, { icon: IconName; section: 'health' | 'newsletter'
   browserErrors: { icon: 'globe', section: 'health' },
 };
 
-/** What went wrong and needs somebody. */
+/** Failures that require attention. */
 export function TroubleRows({ troubles }: Pick<Overview, 'troubles'>) {
   const t = useWords();
   return (

@@ -14,7 +14,7 @@ interface Props {
   sections: readonly Section[];
 }
 
-/** What waits besides posts, by the age of the oldest; what is clear stands in one line below. */
+/** Pending work besides posts, ordered by the oldest item; empty queues are summarized in one line below. */
 export function WaitingRows({ waiting, sections }: Props) {
   const t = useWords();
   const { lang } = useSite();

@@ -8,13 +8,13 @@ import * as styles from './AdminHead.module.css';
 interface Props {
   title: string;
   text?: string;
-  /** Where this page was come to from. */
+  /** The link back to the parent page. */
   back?: { href: string; label: string };
-  /** What can be done with all of it. */
+  /** Actions for the whole page. */
   children?: ReactNode;
 }
 
-/** The head of a page of the back office; the document is named after it, too. */
+/** The heading of a back-office page, which also sets the document title. */
 export function AdminHead({ title, text, back, children }: Props) {
   const t = useWords();
   const whole = `${title} · ${t('admin:title')}`;

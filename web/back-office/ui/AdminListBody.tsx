@@ -15,13 +15,16 @@ interface Props {
     more: () => void;
     again: () => void;
   };
-  /** Said where there is nothing. */
+  /** The message of an empty list. */
   emptyTitle: string;
   emptyText: string;
   children: ReactNode;
 }
 
-/** What a list of `useAdminList` shows: an outline, a failure that can be tried again, nothing, or its rows and more. */
+/**
+ * The body of a `useAdminList` list: a skeleton, an error with a retry button, a message for an empty list, or its
+ * rows and a button for more.
+ */
 export function AdminListBody({ list, emptyTitle, emptyText, children }: Props) {
   const t = useWords();
   if (list.status === 'failed') return <ReadFailed again={list.again} />;

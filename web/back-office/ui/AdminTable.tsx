@@ -5,22 +5,22 @@ import * as styles from './AdminTable.module.css';
 export interface Column<Row> {
   key: string;
   title: string;
-  /** Not in sight where there is no room: the column's name does not stand over each cell of a small screen either. */
+  /** Not visible on small screens, where the column name is not repeated above each cell either. */
   hideTitle?: boolean;
-  /** Numbers and buttons stand where lines end. */
+  /** Numbers and buttons are aligned to the end. */
   end?: boolean;
   cell: (row: Row) => ReactNode;
 }
 
 interface Props<Row> {
-  /** What the table holds, for those who cannot see it. */
+  /** The accessible name of the table. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
 }
 
-/** A table that on small screens becomes a list of cards, each cell under its column's name. */
+/** A table that becomes a list of cards on small screens, with each cell below its column name. */
 export function AdminTable<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
   return (
     <table className={styles.table}>

@@ -8,28 +8,28 @@ import * as bothStyles from './both.module.css';
 import * as fieldsStyles from './fields.module.css';
 
 interface Props {
-  /** Of the group; the controls are `{id}-en` and `{id}-ar`. */
+  /** The id of the group; those of the controls are `{id}-en` and `{id}-ar`. */
   id: string;
   label: string;
   hint?: string;
   value: Either;
-  /** What is wrong in a language. */
+  /** The error of each language. */
   errors?: Partial<Record<Lang, string | undefined>>;
-  /** Several lines. */
+  /** Multiline. */
   rows?: number;
-  /** It may be left out: then no language is missing as long as both are empty. */
+  /** Optional: no language counts as missing as long as both are empty. */
   optional?: boolean;
   maxLength?: number;
   onChange: (value: Either) => void;
 }
 
-/** The languages that a text lacks: of one that may be left out only where another language has it. */
+/** The missing languages of a text; those of an optional text only if it has another language. */
 export function missingIn(value: Either, optional = false): Lang[] {
   const empty = langs.filter((lang) => !value[lang]?.trim());
   return optional && empty.length === langs.length ? [] : empty;
 }
 
-/** A text in both languages, side by side, each in its own direction; the one that is missing says so. */
+/** A text in both languages side by side, each in its own direction; a missing language is marked. */
 export function BothField({ id, label, hint, value, errors, rows, optional, maxLength, onChange }: Props) {
   const t = useWords();
   const missing = missingIn(value, optional);

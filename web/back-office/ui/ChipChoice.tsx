@@ -6,7 +6,7 @@ interface Props<Value extends string | number | null> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, each a chip that is pressed or not; what they choose is said by what stands around them. */
+/** A single choice as toggle chips; its label is provided by the surrounding elements. */
 export function ChipChoice<Value extends string | number | null>({ options, value, onChange }: Props<Value>) {
   return options.map(([one, label]) => (
     <button

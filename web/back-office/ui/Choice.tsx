@@ -8,11 +8,11 @@ interface Props {
   label: string;
   value: string;
   options: readonly (readonly [value: string, label: string])[];
-  /** Called at once; without it the form around it takes the value. */
+  /** Called on change; without it the surrounding form takes the value. */
   onChange?: (value: string) => void;
 }
 
-/** One of a few, with its name above. */
+/** A labeled single choice. */
 export function Choice({ id, name, label, value, options, onChange }: Props) {
   return (
     <div className={fieldStyles.field}>

@@ -7,18 +7,18 @@ import * as dialogStyles from './dialog.module.css';
 
 interface Props {
   title: string;
-  /** What happens then. */
+  /** The consequences. */
   children: ReactNode;
-  /** The word of the button that does it. */
+  /** The label of the confirming button. */
   action: string;
-  /** It takes something away. */
+  /** The action is destructive. */
   danger?: boolean;
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something that matters is done. */
+/** Asks for confirmation of a significant action. */
 export function ConfirmDialog({ title, children, action, danger, busy, onConfirm, onClose }: Props) {
   const t = useWords();
   return (

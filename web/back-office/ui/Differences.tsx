@@ -6,14 +6,14 @@ import * as styles from './Differences.module.css';
 interface Props {
   was: unknown;
   is: unknown;
-  /** What the two are called. */
+  /** The labels of the two states. */
   wasTitle: string;
   isTitle: string;
-  /** What a place is called. */
+  /** The label of a path. */
   labelOf: (path: string) => string;
 }
 
-/** Two states of a thing side by side, where they differ. */
+/** Two states of a record side by side where they differ. */
 export function Differences({ was, is, wasTitle, isTitle, labelOf }: Props) {
   const t = useWords();
   const found = differences(was, is);

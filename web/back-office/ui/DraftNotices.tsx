@@ -4,7 +4,7 @@ import * as layoutStyles from '../../ui/shared/layout.module.css';
 import type { DraftForm } from '../use-draft-form.ts';
 import * as noticesStyles from './notices.module.css';
 
-/** What a kept form has to say: that it shows what was typed before, and that somebody else saved meanwhile. */
+/** The notices of a form with a draft: that a draft was restored, and that somebody else has saved since. */
 export function DraftNotices({ form: { isRestored, discard, conflict } }: { form: DraftForm }) {
   const t = useWords();
   return (

@@ -8,7 +8,7 @@ import { Differences } from './Differences.tsx';
 import * as noticesStyles from './notices.module.css';
 
 interface Props {
-  /** What is wrong, by field. */
+  /** Errors by field. */
   errors: Readonly<Record<string, string>>;
   failure: string | null;
   mine: unknown;
@@ -18,15 +18,15 @@ interface Props {
   onTakeTheirs: () => void;
 }
 
-/** A field by its path: controls are called so, with dashes. */
+/** The id of a field's control by its path, with dashes. */
 const idOf = (path: string) => path.replaceAll('.', '-');
 
-/** What keeps an edit from being saved: fields that are wrong, what somebody else saved meanwhile, any other failure. */
+/** Why an edit cannot be saved: invalid fields, an edit conflict, or any other error. */
 export function EditNotices({ errors, failure, mine, theirs, labelOf, onKeepMine, onTakeTheirs }: Props) {
   const t = useWords();
   const wrong = Object.entries(errors);
   const goTo = (path: string) => {
-    // A part may have no control of its own: then the nearest one around it is looked for.
+    // If the field has no control of its own, that of its nearest ancestor is used.
     for (let steps = path.split('.'); steps.length > 0; steps = steps.slice(0, -1)) {
       const found = document.getElementById(idOf(steps.join('.')));
       if (found) return found.focus();

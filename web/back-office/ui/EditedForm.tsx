@@ -19,22 +19,22 @@ interface Props<Body> {
   back?: { href: string; label: string };
   form: EditedThing<Body>;
   labelOf: (path: string) => string;
-  /** Where its history is; null while it is new. */
+  /** The path of its history; null while it is new. */
   history: string | null;
-  /** Beside the title. */
+  /** Rendered beside the title. */
   tags?: ReactNode;
   preview: (lang: Lang) => Promise<Outcome<Preview>>;
-  /** Draws in a preview what stands in no page of its own. */
+  /** Renders the preview of a record without a page of its own. */
   drawn?: (data: unknown, lang: Lang) => ReactNode;
-  /** What the return key does. */
+  /** The action of the Enter key. */
   onSubmit: () => void;
-  /** The buttons before and behind that of the preview. */
+  /** Buttons before and after that of the preview. */
   first: ReactNode;
   last?: ReactNode;
   children: ReactNode;
 }
 
-/** The page of one thing that is edited, with its preview and the way to its history: whatever goes wrong, what was typed stays. */
+/** The page that edits one record, with its preview and a link to its history. Input is preserved on any error. */
 export function EditedForm<Body>(props: Props<Body>) {
   const { title, text, back, form, labelOf, history, tags, preview, drawn, onSubmit, children } = props;
   const t = useWords();

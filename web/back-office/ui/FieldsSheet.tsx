@@ -8,11 +8,11 @@ import * as fieldStyles from '../../ui/shared/field.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as formStyles from './form.module.css';
 
-/** What a form in a sheet needs of what was refused. */
+/** The errors that a form in a sheet displays. */
 export interface SheetErrors {
-  /** What is wrong with a field, or with a part of it. */
+  /** The error of a field or of one of its parts. */
   errorOf: (field: string) => string | undefined;
-  /** Something was changed: what was wrong is looked at anew when it is sent. */
+  /** The form was edited; errors are revalidated on submit. */
   forget: () => void;
 }
 
@@ -24,7 +24,7 @@ interface Props {
   children: (errors: SheetErrors) => ReactNode;
 }
 
-/** A small form that is saved or left: what is wrong stands at its field, and any other refusal over them. */
+/** A small form to save or cancel: errors are displayed at their fields, and other failures above them. */
 export function FieldsSheet({ title, send, onSaved, onClose, children }: Props) {
   const t = useWords();
   const wordsOf = useRefusalWords();

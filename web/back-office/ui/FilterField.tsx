@@ -5,11 +5,11 @@ import * as filterStyles from './filter.module.css';
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
   label: string;
-  /** Takes more of the line than the others. */
+  /** Wider than the others. */
   wide?: boolean;
 }
 
-/** What is looked for, with its name above; nothing of it is ever required. */
+/** A labeled, optional filter field. */
 export function FilterField({ id, label, wide, ...input }: Props) {
   return (
     <div className={wide ? `${fieldStyles.field} ${filterStyles.wide}` : fieldStyles.field}>

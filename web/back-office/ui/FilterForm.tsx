@@ -4,13 +4,13 @@ import { addressOf } from '../sought.ts';
 import * as filterStyles from './filter.module.css';
 
 interface Props {
-  /** The page whose address keeps what is looked for. */
+  /** The page whose address contains the filters. */
   path: string;
   label: string;
   children: ReactNode;
 }
 
-/** What is looked for stands in the address, so that it can be sent to somebody and come back to. */
+/** Filters are part of the address, so that the page can be shared and returned to. */
 export function FilterForm({ path, label, children }: Props) {
   const navigate = useNavigate();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

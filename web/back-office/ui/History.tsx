@@ -16,19 +16,19 @@ import type { VersionCalls } from './version-calls.ts';
 
 interface Props<Body> {
   calls: VersionCalls<Body>;
-  /** What the thing is now. */
+  /** The current state. */
   current: Body;
   labelOf: (path: string) => string;
-  /** What of it is compared, as people read it. */
+  /** The fields to compare, as displayed. */
   presentedOf: (body: Body) => unknown;
   busy: boolean;
-  /** Looks at a version as it was shown. */
+  /** Previews a version. */
   onPreview?: ((body: Body) => void) | undefined;
-  /** Without it nothing can be had back. */
+  /** Without it versions cannot be restored. */
   onRestore?: ((versionId: number) => void) | undefined;
 }
 
-/** What a thing was: when, by whom, in what it differed, and the way back to it. */
+/** The versions of a record: when and by whom they were saved, their differences, and an action to restore them. */
 export function History<Body>({ onRestore, ...rest }: Props<Body>) {
   const { list: listVersions, params } = rest.calls;
   const t = useWords();
@@ -92,7 +92,7 @@ export function History<Body>({ onRestore, ...rest }: Props<Body>) {
 
 interface OneProps<Body> extends Omit<Props<Body>, 'onRestore'> {
   version: number;
-  /** Null where nobody kept since when it was so. */
+  /** Null if the start of the version was not recorded. */
   when: string | null;
   onRestore: (() => void) | undefined;
 }

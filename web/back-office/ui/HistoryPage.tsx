@@ -10,31 +10,31 @@ import { History } from './History.tsx';
 import type { VersionCalls } from './version-calls.ts';
 
 interface Props<Body> {
-  /** What the thing is called. */
+  /** The name of the record. */
   name: string;
-  /** Where it is edited. */
+  /** The path of its edit page. */
   back: string;
-  /** What that place is called, where it is another's than the thing's own. */
+  /** The name of that page, if it belongs to another record. */
   backLabel?: string;
   calls: VersionCalls<Body>;
-  /** Of what is there now, as in `If-Match`. */
+  /** The ETag of the current version, as in `If-Match`. */
   version: string;
   current: Body;
-  /** What a place of it is called. */
+  /** The label of a path. */
   labelOf: (path: string) => string;
-  /** What of it is compared, as people read it; without it all that there is. */
+  /** The fields to compare, as displayed; all by default. */
   presentedOf?: (body: Body) => unknown;
-  /** Why nothing can be restored any more, where that is so. */
+  /** Why versions cannot be restored, if so. */
   closed?: string | undefined;
-  /** Shows what it was as guests would see it. */
+  /** Previews a version as guests would see it. */
   preview?: (body: Body, onRefused: (refusal: FetchError) => void, onClose: () => void) => ReactNode;
-  /** Called when there is something newer to read. */
+  /** Called when there is a newer version to read. */
   onChanged: () => void;
 }
 
 const asItIs = <Body,>(body: Body): unknown => body;
 
-/** What a thing was, and the way back to it: the same page for all that editors change. */
+/** The history of a record and the restoring of versions: the same page for all edited content. */
 export function HistoryPage<Body>(props: Props<Body>) {
   const {
     name,
@@ -68,7 +68,7 @@ export function HistoryPage<Body>(props: Props<Body>) {
     setBusy(false);
     if (refusal) refused(refusal);
     else toast({ kind: 'success', title: t('admin:restored') });
-    // What stands there is another than was seen.
+    // The current version differs from the displayed one.
     if (!refusal || refusal.status === 409) onChanged();
   };
   return (

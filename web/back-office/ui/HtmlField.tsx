@@ -8,7 +8,7 @@ import * as bothStyles from './both.module.css';
 import * as fieldsStyles from './fields.module.css';
 
 interface Props {
-  /** Of the group; the texts are in `{id}-en` and `{id}-ar`. */
+  /** The id of the group; those of the texts are `{id}-en` and `{id}-ar`. */
   id: string;
   label: string;
   value: Either;
@@ -16,7 +16,7 @@ interface Props {
   onChange: (value: Either) => void;
 }
 
-/** A long text in both languages, one below the other, each in its own direction; the one that is missing says so. */
+/** A long text in both languages, one below the other, each in its own direction; a missing language is marked. */
 export function HtmlField({ id, label, value, errors, onChange }: Props) {
   const t = useWords();
   const missing = missingIn(value, true);

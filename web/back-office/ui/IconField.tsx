@@ -13,7 +13,7 @@ interface Props {
   onChange: (name: string) => void;
 }
 
-/** One of the signs that the site has drawings of. */
+/** Selects one of the site's icons. */
 export function IconField({ id, label, value, error, onChange }: Props) {
   return (
     <fieldset className={`${fieldStyles.field} ${fieldsStyles.group}`} id={id} tabIndex={-1}>

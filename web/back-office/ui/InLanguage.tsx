@@ -12,12 +12,12 @@ import { SiteProvider, useSite } from '../../site.tsx';
 
 interface Props {
   lang: Lang;
-  /** The areas of words that it needs. */
+  /** The message areas it needs. */
   words: readonly Area[];
   children: ReactNode;
 }
 
-/** Draws a part of a page in a language, whichever the back office is in. */
+/** Renders part of a page in a given language, independently of the back office's own. */
 export function InLanguage({ lang, words, children }: Props) {
   const site = useSite();
   const [t, setT] = useState<{ lang: Lang; translate: Translate } | null>(null);

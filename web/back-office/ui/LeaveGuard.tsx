@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router';
 import { useWords } from '../../i18n/words.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-/** Asks before a link of the site is followed while something is not saved. The browser asks where it leaves itself. */
+/**
+ * Asks for confirmation before a link of the site is followed with unsaved changes. Leaving the site is confirmed
+ * by the browser.
+ */
 export function LeaveGuard({ active }: { active: boolean }) {
   const t = useWords();
   const navigate = useNavigate();
@@ -19,7 +22,7 @@ export function LeaveGuard({ active }: { active: boolean }) {
       event.stopPropagation();
       setWish(`${link.pathname}${link.search}${link.hash}`);
     };
-    // Before whoever follows links.
+    // Runs before the router's own click handler.
     document.addEventListener('click', onClick, { capture: true });
     return () => document.removeEventListener('click', onClick, { capture: true });
   }, [active]);

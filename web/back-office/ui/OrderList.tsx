@@ -7,11 +7,11 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import * as orderStyles from './order.module.css';
 
 interface Props<Item> {
-  /** What the list holds. */
+  /** The name of the list. */
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string | number;
-  /** What an item is called where it is moved. */
+  /** The name of an item while it is moved. */
   nameOf: (item: Item) => string;
   /** Called with the items in their new order. */
   onOrder: (items: Item[]) => void;
@@ -19,7 +19,7 @@ interface Props<Item> {
   children: (item: Item, index: number) => ReactNode;
 }
 
-/** A list whose items are put in order: by dragging, or by the buttons beside each. */
+/** A sortable list: by dragging, or with the buttons beside each item. */
 export function OrderList<Item>({ label, items, keyOf, nameOf, onOrder, busy, children }: Props<Item>) {
   const t = useWords();
   const [dragged, setDragged] = useState<number | null>(null);
@@ -34,7 +34,7 @@ export function OrderList<Item>({ label, items, keyOf, nameOf, onOrder, busy, ch
     onOrder([...rest.slice(0, to), item, ...rest.slice(to)]);
     setSaid(t('admin:movedTo', { name: nameOf(item), place: to + 1, count: items.length }));
   };
-  /** The button goes with its item: the keyboard stays on it, or on its neighbour where there is no further. */
+  /** The button moves with its item: focus stays on it, or moves to its neighbor at the end of the list. */
   const press = (from: number, step: -1 | 1) => {
     move(from, from + step);
     const key = keyOf(items[from] as Item);
@@ -70,7 +70,7 @@ export function OrderList<Item>({ label, items, keyOf, nameOf, onOrder, busy, ch
                 .filter(Boolean)
                 .join(' ')}
               onDragStart={(event) => {
-                // A list may stand in a list: only the inner one is meant.
+                // Lists may be nested: only the inner one handles the event.
                 event.stopPropagation();
                 setDragged(index);
                 event.dataTransfer.effectAllowed = 'move';

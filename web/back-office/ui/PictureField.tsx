@@ -17,14 +17,17 @@ interface Props {
   id: string;
   label: string;
   hint?: string;
-  /** The address of what is there now; null where there is none. */
+  /** The URL of the current picture; null if there is none. */
   url: string | null;
   error?: string | undefined;
-  /** Called with a picture that has arrived, or null when it was taken away. */
+  /** Called with an uploaded picture, or null when it was removed. */
   onChange: (picture: Picture | null) => void;
 }
 
-/** One picture of a form: chosen or dropped, sent at once, shown, taken away. What was there stays until one arrived. */
+/**
+ * A picture field: files are selected or dropped, uploaded at once, displayed and removed. The current picture
+ * stays until an upload has succeeded.
+ */
 export function PictureField({ id, label, hint, url, error, onChange }: Props) {
   const t = useWords();
   const upload = useUpload();
@@ -46,7 +49,7 @@ export function PictureField({ id, label, hint, url, error, onChange }: Props) {
   };
   const onChoose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
-    // The same file may be chosen again after a failure.
+    // Allows the same file to be selected again after an error.
     currentTarget.value = '';
     void send(file);
   };

@@ -12,11 +12,11 @@ import * as previewStyles from './preview.module.css';
 interface Props {
   title: string;
   onClose: () => void;
-  /** What is looked at in a language. */
+  /** Renders the content of the preview in a language. */
   children: (lang: Lang, close: () => void) => ReactNode;
 }
 
-/** Something as it would be, over the whole screen: in each language, and as on a phone. */
+/** A full-screen preview in each language, and at the width of a phone. */
 export function PreviewFrame({ title, onClose, children }: Props) {
   const t = useWords();
   const site = useSite();

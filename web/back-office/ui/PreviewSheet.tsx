@@ -14,16 +14,16 @@ interface Preview {
 
 interface Props {
   title: string;
-  /** Asks for the preview in a language. */
+  /** Requests the preview in a language. */
   ask: (lang: Lang) => Promise<Outcome<Preview>>;
-  /** Called with a refusal: then there is nothing to show. */
+  /** Called with an error, after which there is no preview. */
   onRefused: (refusal: FetchError) => void;
   onClose: () => void;
-  /** Draws what stands in no page of its own. */
+  /** Renders the preview of a record without a page of its own. */
   children?: (data: unknown, lang: Lang) => ReactNode;
 }
 
-/** The page as it would be, in each language and as on a phone: drawn by the server, and without scripts. */
+/** A preview of the page in each language and at the width of a phone: rendered by the server, without scripts. */
 export function PreviewSheet({ title, onClose, ...rest }: Props) {
   return (
     <PreviewFrame title={title} onClose={onClose}>
@@ -56,7 +56,7 @@ function Drawn({ ask, onRefused, children, lang, close }: DrawnProps) {
   if (!preview) return <div className={skeletonStyles.block} role="status" aria-label={t('admin:loading')} />;
   if (preview.html !== null)
     return (
-      // Without scripts nothing of it acts; of this origin, so that its styles and pictures come.
+      // Sandboxed without scripts, but same-origin, so that styles and images load.
       <iframe
         title={t('admin:previewOf', { language: locales[lang].nativeName })}
         sandbox="allow-same-origin"

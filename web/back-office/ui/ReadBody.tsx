@@ -9,14 +9,16 @@ import { ReadFailed } from './ReadFailed.tsx';
 
 interface Props<T> {
   reading: Reading<T> & { again: () => void };
-  /** It is a part of a page that has its head already. */
+  /** Part of a page that already has a heading. */
   isPart?: boolean;
-  /** What is said where there is no such thing, and the way from there. */
+  /** The message and link displayed for a missing record. */
   missing?: { title: string; text: string; href: string; label: string };
   children: (data: T) => ReactNode;
 }
 
-/** What a page shows of what it reads: an outline, a failure that can be tried again, that it is not there, or it. */
+/**
+ * The body of a page that reads a record: a skeleton, an error with a retry button, a 404 message, or the record.
+ */
 export function ReadBody<T>({ reading, isPart, missing, children }: Props<T>) {
   const t = useWords();
   if (reading.status === 'ready') return children(reading.data);

@@ -6,11 +6,11 @@ import * as buttonStyles from '../../ui/shared/button.module.css';
 interface Props {
   again: () => void;
   icon?: IconName;
-  /** 1 where it stands in place of the whole page. */
+  /** 1 if it replaces the whole page. */
   level?: 1 | 2;
 }
 
-/** Said where something could not be read, with the way to try again. */
+/** Displayed when loading fails, with a retry button. */
 export function ReadFailed({ again, icon = 'warning', level }: Props) {
   const t = useWords();
   return (

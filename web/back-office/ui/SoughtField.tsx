@@ -1,7 +1,7 @@
 import { limits } from '../../../contract/limits.ts';
 import { FilterField } from './FilterField.tsx';
 
-/** The words that are looked for, in a `FilterForm`; as `q` in the address. */
+/** The search field of a `FilterForm`; `q` in the address. */
 export function SoughtField({ id, label, value }: { id: string; label: string; value: string }) {
   return (
     <FilterField

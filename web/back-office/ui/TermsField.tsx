@@ -11,14 +11,14 @@ interface Props {
   id: string;
   label: string;
   hint?: string;
-  /** Of the words; without one they are of any. */
+  /** The language of the terms; any if omitted. */
   lang?: Lang;
   terms: readonly string[];
   error?: string | undefined;
   onChange: (terms: string[]) => void;
 }
 
-/** Words and phrases: each added by Enter or a comma, each taken away by its button. What is typed counts, too. */
+/** A list of words and phrases: Enter or a comma adds a term, its button removes it. Pending input is included. */
 export function TermsField({ id, label, hint, lang, terms, error, onChange }: Props) {
   const t = useWords();
   const input = useRef<HTMLInputElement>(null);

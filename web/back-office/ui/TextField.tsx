@@ -11,7 +11,7 @@ interface Props {
   value: string;
   error?: string | undefined;
   optional?: boolean;
-  /** Addresses, codes and numbers are written from the left. */
+  /** Addresses, codes and numbers are left-to-right. */
   ltr?: boolean;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   maxLength?: number;
@@ -19,7 +19,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** One line of a form that holds its own state. */
+/** A single-line field of a form that manages its own state. */
 export function TextField({ id, label, hint, value, error, optional, ltr, onChange, ...input }: Props) {
   const t = useWords();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');

@@ -11,13 +11,13 @@ type Unread = Exclude<Reading<unknown>, { status: 'ready' }>;
 
 interface Props extends Pick<ComponentProps<typeof AdminHead>, 'title' | 'back'> {
   reading: Unread & { again: () => void };
-  /** Said where there is no such thing, and the codes of the answers that mean so. */
+  /** The message for a missing record, and the error codes that mean so. */
   missing: { title: string; text: string; codes: readonly number[] };
-  /** Of the thing, where both of what can be said shall show it. */
+  /** The heading, if both messages shall have it. */
   icon?: ComponentProps<typeof EmptyState>['icon'];
 }
 
-/** What the page of one thing shows until it is read: an outline, or that it is not there or could not be read. */
+/** The page of one record until it has loaded: a skeleton, or a message that it is missing or could not be read. */
 export function UnreadPage({ reading, title, back, missing: { codes, ...missing }, icon }: Props) {
   const t = useWords();
   if (reading.status === 'loading')

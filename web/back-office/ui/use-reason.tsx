@@ -6,16 +6,16 @@ import * as fieldStyles from '../../ui/shared/field.module.css';
 interface Props {
   id: string;
   rows: number;
-  /** Said where none was given. */
+  /** The message if none was given. */
   missing: string;
-  /** Something else says why already. */
+  /** Another input already states the reason. */
   isOptional?: boolean;
 }
 
 /**
- * A reason that must be given unless it is optional, and that somebody else will read.
- * @returns its field, to stand below its name; and how to take what was given: null where that is nothing and must not
- * be, which the field then says and has the focus
+ * A reason that another user will read, required unless optional.
+ * @returns its field without a label, and a function that returns the reason: null if it is required and empty, in
+ * which case the field displays the error and receives the focus
  */
 export function useReason({ id, rows, missing, isOptional = false }: Props) {
   const [reason, setReason] = useState('');

@@ -13,7 +13,7 @@ interface Props {
   onLarge: () => void;
 }
 
-/** What is done with the map itself, in a column over it. */
+/** The controls of the map, in a column over it. */
 export function MapControls({ onZoom, near, isKeyOpen, onKey, isLarge, onLarge }: Props) {
   const t = useWords();
   const button = (icon: IconName, label: string, onClick: () => void, state = {}) => (

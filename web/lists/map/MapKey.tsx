@@ -8,7 +8,7 @@ import * as styles from './MapKey.module.css';
 
 const example = { group: 12, rating: '4.7', priceCents: 240_000 };
 
-/** What the signs of the map mean. */
+/** The legend of the map. */
 export function MapKey({ isOfHomes }: { isOfHomes: boolean }) {
   const t = useWords();
   const { streetMap } = useSite();

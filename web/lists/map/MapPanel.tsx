@@ -24,12 +24,12 @@ import { useMapChoice } from './use-map-choice.ts';
 import { mapSourceOf, useMapContent } from './use-map-content.ts';
 import { useSearchOffer } from './use-search-offer.ts';
 
-/** How the card of a chosen place is drawn. */
+/** Renders the card of a selected place. */
 export interface MapCardView {
-  /** The focus moves to it, as it was opened with the keyboard. */
+  /** The focus moves to the card, because it was opened by keyboard. */
   isFocused: boolean;
   close: () => void;
-  /** The record, where it is none of the rows. */
+  /** The record, if it is not among the rows. */
   far?: unknown;
 }
 
@@ -39,28 +39,28 @@ export interface MapPanelProps {
   states: State[];
   list: Pick<ListAddress, 'go'>;
   near: NearMe;
-  /** The part of the map that the list is narrowed to. */
+  /** The map view that the list is narrowed to. */
   area: MapArea | null;
   hot: number | null;
   onHot: (id: number | null) => void;
-  /** It stands in the place of the list. */
+  /** It replaces the list. */
   visible: boolean;
-  /** Puts it in the place of the list, and back beside it. */
+  /** Switches between replacing the list and standing beside it. */
   onTurn: () => void;
-  /** What a pin is called that stands for several which would cover one another. */
+  /** The label of a pin for several places that would overlap. */
   groupWords: (count: number) => string;
-  /** Google's map, where the site has it and the visitor agreed to it. */
+  /** Google's map, if configured and the visitor has consented. */
   google?: boolean | undefined;
-  /** What the list answers, as its slice names it: the map asks the same. */
+  /** The response of the list, under the name of its slice: the map requests the same. */
   listKey: string | null;
   cardOf: (id: number, card: MapCardView) => ReactNode;
 }
 
-/** So near around a crowd that the closest zoom does not take apart the list is narrowed. */
+/** The radius to which the list is narrowed around places that the closest zoom does not separate. */
 const crowdKm = limits.radiusKm.min;
 const isDesk = () => window.innerWidth > limits.mobileBreakpointPx;
 
-/** The map beside the list: pins of its rows, the chosen one, and the search of what is seen. */
+/** The map beside the list: pins of its rows, the selected one, and the search of the visible area. */
 export function MapPanel(props: MapPanelProps) {
   const { label, states, list, near, area, hot, onHot, visible, onTurn, cardOf, listKey } = props;
   const t = useWords();

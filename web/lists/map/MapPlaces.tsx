@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Places of the map as a list: those of a group that no zoom takes apart, or all that are in view. */
+/** Places of the map as a list: those of a cluster that no zoom level splits, or all that are visible. */
 export function MapPlaces({ title, pins, onChoose, onClose }: Props) {
   const t = useWords();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isElsewhere } from './is-elsewhere.ts';
 
-describe('a list is offered for what the map shows', () => {
+describe('the list is offered for the visible part of the map', () => {
   const before = { south: 40, north: 41, west: -75, east: -74, zoom: 10 };
   const moved = (east: number, north: number) => ({
     ...{ south: before.south + north, north: before.north + north },

@@ -1,9 +1,9 @@
 import type { MapBox } from '../../ui/map-view.ts';
 
-/** Where so much of what is seen is new, the list may be narrowed to it: a pan of a third of the view is as much. */
+/** The share of the view that must be new before the list is offered for it: a third, as after a pan by a third. */
 const newShare = 0.33;
 
-/** Whether a map shows enough of what it did not show before to be searched anew. */
+/** Whether enough of the map view is new to offer a search of it. */
 export function isElsewhere(seen: MapBox, before: MapBox): boolean {
   const shared =
     Math.max(0, Math.min(seen.east, before.east) - Math.max(seen.west, before.west)) *

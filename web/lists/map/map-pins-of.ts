@@ -2,7 +2,7 @@ import type { MapContent } from '../../../contract/map.ts';
 import type { MapPin } from '../../ui/map-pin-element.ts';
 import { priceWords } from '../../ui/Price.tsx';
 
-/** What a map shows as pins; those that stand for many have numbers below nought. */
+/** The pins of a map; those that stand for several places have negative ids. */
 export function mapPinsOf({ clusters, points }: MapContent): MapPin[] {
   return [
     ...clusters.map(({ point, count, name }, index) => ({

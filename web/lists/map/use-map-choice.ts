@@ -1,18 +1,18 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { MapView } from '../../ui/map-view.ts';
 
-/** What is open over the map: the card of a place, or the list of some places or of all in view. */
+/** The overlay of the map: the card of a place, or the list of some places or of all that are visible. */
 type MapChoice =
   | { kind: 'place'; id: number; byKey: boolean }
   | { kind: 'group'; ids: readonly number[] }
   | { kind: 'view' };
 
-/** What is chosen on a map. Escape closes it, and the focus returns to what had opened it. */
+/** The selection on a map. Escape closes it, and the focus returns to the element that opened it. */
 export function useMapChoice(panel: RefObject<HTMLElement | null>, view: RefObject<MapView | null>) {
   const [choice, setChoice] = useState<MapChoice | null>(null);
   const opener = useRef<Element | null>(null);
   const choose = (next: MapChoice | null) => {
-    // Who goes from a list to a card returns to what had opened the list.
+    // When a card is opened from a list, the focus returns to what opened the list.
     if (choice === null || choice.kind === 'place') opener.current = document.activeElement;
     setChoice(next);
   };
@@ -20,7 +20,7 @@ export function useMapChoice(panel: RefObject<HTMLElement | null>, view: RefObje
     setChoice(null);
     const from = opener.current;
     if (from instanceof HTMLElement && from.isConnected && from !== document.body) from.focus();
-    // The pin has been drawn anew since.
+    // The pin has been rendered again since.
     else if (choice?.kind === 'place') view.current?.focusPin(choice.id);
   }, [choice, view]);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inListOrder, mapPinsOf } from './map-pins-of.ts';
 import { mapSourceOf } from './use-map-content.ts';
 
-describe('a map asks what its list asks', () => {
+describe('a map requests the filters of its list', () => {
   it.each([
     ['businesses?type=shops&city=6&sort=name&after=x', false, 'businesses', { type: 'shops', city: '6' }],
     ['businesses?near=40.6,-74&radius_km=2', true, 'businesses', {}],
@@ -26,7 +26,7 @@ describe('a map asks what its list asks', () => {
   });
 });
 
-it('pins that stand for many are no record', () => {
+it('cluster pins have no record', () => {
   const point = { lat: 40.6, lng: -74 };
   const pins = mapPinsOf({
     clusters: [{ point, count: 12, name: null }],
@@ -44,7 +44,7 @@ it('pins that stand for many are no record', () => {
   ]);
 });
 
-it('the Tab key meets pins in the order of the list', () => {
+it('Tab moves through pins in the order of the list', () => {
   const point = { lat: 40.6, lng: -74 };
   const pin = (id: number) => ({ id, point, name: `Place ${id}`, icon: 'bakery' });
   const ordered = inListOrder([pin(1), pin(2), pin(3), pin(4)], [pin(3), pin(1)]);

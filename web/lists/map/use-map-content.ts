@@ -6,19 +6,19 @@ import type { QueryValue } from '../../api.ts';
 import { useAppDispatch } from '../../store.ts';
 import type { MapView } from '../../ui/map-view.ts';
 
-/** So long a map has to lie still before it is asked what is there. */
+/** How long a map must not move before its content is requested. */
 const pauseMs = 120;
 
 interface MapSource {
-  /** Below the base: where the records of the list are, and its map. */
+  /** Below the API's base path: the records of the list, and its map. */
   folder: string;
   query: Record<string, QueryValue>;
 }
 
 /**
- * What a map asks to show what a list shows: the same filters.
+ * The requests of a map that displays a list: with the same filters.
  * @param listKey path and query of the list, as its slice names it
- * @param byMap the list is narrowed to a part of the map, beyond which the map looks all the same
+ * @param byMap the list is narrowed to a map view, which does not limit the map itself
  */
 export function mapSourceOf(listKey: string, byMap: boolean): MapSource {
   const [path = '', search] = listKey.split('?');
@@ -38,7 +38,9 @@ export function mapSourceOf(listKey: string, byMap: boolean): MapSource {
   return { folder, query: Object.fromEntries(params) };
 }
 
-/** What lies in the part of the map that is seen; null until that is known. `refresh` reads it again, when the map has moved. */
+/**
+ * The content of the visible part of the map; null until loaded. `refresh` reads it again after the map has moved.
+ */
 export function useMapContent(view: RefObject<MapView | null>, listKey: string | null, byMap: boolean) {
   const dispatch = useAppDispatch();
   const [known, setKnown] = useState<{ of: string; content: MapContent } | null>(null);
@@ -53,7 +55,7 @@ export function useMapContent(view: RefObject<MapView | null>, listKey: string |
       const seen = view.current?.box();
       if (!seen || stop.signal.aborted) return;
       const { zoom, south, west, north, east } = seen;
-      // A map that another width of the window hides shows nothing of the city.
+      // A map hidden at this window width has no visible area.
       if (south >= north || west >= east) return;
       const box = [south, west, north, east].map((degrees) => degrees.toFixed(5)).join();
       const { data } = await dispatch((_dispatch, _getState, { api }) =>
@@ -65,7 +67,7 @@ export function useMapContent(view: RefObject<MapView | null>, listKey: string |
       );
       if (!stop.signal.aborted) setKnown({ of: listKey, content: data });
     };
-    // Without an answer the map shows the rows of the list, as before.
+    // Without a response the map displays the rows of the list, as before.
     const timer = setTimeout(() => void ask().catch(() => undefined), pauseMs);
     stop.signal.addEventListener('abort', () => clearTimeout(timer));
   }, [dispatch, view, listKey, byMap]);

@@ -3,9 +3,9 @@ import type { MapBox, MapView } from '../../ui/map-view.ts';
 import { isElsewhere } from './is-elsewhere.ts';
 
 /**
- * Whether the list should be offered for what the map shows now: enough of it was not in view when the list came.
- * `check` compares, when the map has moved.
- * @param isSettled the map has what the list has; until then it moves by itself, to show the rows
+ * Whether to offer the list for the current map view: enough of it was not visible when the list loaded. `check`
+ * compares after the map has moved.
+ * @param isSettled the map has the data of the list; until then it moves by itself, to display the rows
  */
 export function useSearchOffer(view: RefObject<MapView | null>, listKey: string | null, isSettled: boolean) {
   const before = useRef<MapBox | null>(null);

@@ -15,34 +15,34 @@ import { StreetField } from './StreetField.tsx';
 import type { FoundStreet } from './street-search.ts';
 
 export type AddressPart = 'street' | 'city' | 'state' | 'zip' | 'pin';
-/** A pin is a point to the server. */
+/** The pin, a point in the API. */
 type AddressName = 'street' | 'city' | 'state' | 'zip' | 'point';
 
 interface Props {
   value: AddressValue;
   onChange: (value: AddressValue) => void;
   errors: Partial<Record<AddressName, string>>;
-  /** What the form calls each part; the part's own name by default. */
+  /** Names of the fields in the form; those of the parts by default. */
   fieldNames: Partial<Record<AddressName, string>>;
-  /** Which parts are shown. */
+  /** The visible parts. */
   parts: readonly AddressPart[];
-  /** Of them, those that may stay empty. */
+  /** Those of them that are optional. */
   optional?: readonly AddressPart[];
-  /** What a part is called, where the form calls it otherwise: «Location». */
+  /** Labels that differ in this form: «Location». */
   labels?: Partial<Record<AddressPart, string>>;
   hints?: Partial<Record<AddressPart, string>>;
-  /** Everybody is shown a circle in the place of the pin. */
+  /** The public map displays a circle instead of the pin. */
   approximate?: boolean;
-  /** Has the city that was typed taken before a form is checked; answers how to take that back. */
+  /** Accepts a typed city before a form is validated; returns a function that reverts this. */
   beforeCheck?: (settle: () => Promise<void>) => () => void;
 }
 
-/** A whole borough's ZIP codes. */
+/** The ZIP codes of a whole borough. */
 const allZips = limits.gazetteer.max;
 
 /**
- * An address that completes itself from the site's own gazetteer: a ZIP code gives its city, state and point; a city
- * gives its ZIP codes. The map starts there, and the pin is then set right by hand.
+ * An address completed from the site's own gazetteer: a ZIP code determines city, state and point; a city its ZIP
+ * codes. The map starts there, and the pin is then adjusted by hand.
  */
 export function AddressField(props: Props) {
   const { value, errors, fieldNames, parts, optional = [], labels, hints, approximate } = props;
@@ -52,11 +52,11 @@ export function AddressField(props: Props) {
   const [typed, setTyped] = useState('');
   const [picked, setPicked] = useState<GazetteerEntry | null>(null);
   const [wasLeft, setLeft] = useState(false);
-  /** What is known of the ZIP code that stands there. */
+  /** The gazetteer's entry for the current ZIP code. */
   const [zipEntry, setZipEntry] = useState<{ zip: string; entry: GazetteerEntry | null }>();
   const latest = useRef(props);
   latest.current = props;
-  /** A pin that somebody set is not moved by what they type. */
+  /** Typing does not move a pin that the user has set. */
   const [isPinOwn, setPinOwn] = useState(value.point !== null);
   const has = (part: AddressPart) => parts.includes(part);
   const nameOf = (part: AddressName) => fieldNames[part] ?? part;
@@ -80,7 +80,8 @@ export function AddressField(props: Props) {
     setTyped('');
     if (entry.zip) setZipEntry({ zip: entry.zip, entry });
     const { zip } = latest.current.value;
-    // A code that nobody knows stays, so that it can be said and set right; so does one that was not looked up yet.
+    // An unknown ZIP code stays, so that it can be reported and corrected; so does one that has not been looked up
+    // yet.
     const keepsZip =
       entry.zip === null &&
       (own ? !own.entry || isRelated(own.entry.cityId, entry.cityId, known) : isWholeZip(zip));
@@ -90,7 +91,7 @@ export function AddressField(props: Props) {
     if (!own && keepsZip) void dropIfElsewhere(zip, entry);
   };
 
-  /** Removes a ZIP code that turns out to lie in another place than the one that was chosen. */
+  /** Removes a ZIP code outside the selected place. */
   const dropIfElsewhere = async (zip: string, chosen: GazetteerEntry) => {
     const [entry] = await ask(zip, 1).catch(() => []);
     const { value: now } = latest.current;
@@ -117,7 +118,7 @@ export function AddressField(props: Props) {
       if (!q) return [];
       const found = await ask(q, allZips, signal);
       const own = found.filter((entry) => entry.zip && (typedZip(text) || entry.cityId === cityId));
-      // A whole code that is right already needs no list.
+      // A complete and valid code needs no suggestions.
       if (own.length === 1 && own[0]?.zip === text) return [];
       return own.map((entry) => ({
         key: entry.zip ?? '',
@@ -129,7 +130,7 @@ export function AddressField(props: Props) {
     [ask, cityQuery, cityId],
   );
 
-  /** Whoever wrote of a place and went on, by whichever way, has chosen the first that the list offers. */
+  /** Leaving the field in any way accepts the first suggestion for what was typed. */
   const leaveCity = async () => {
     setLeft(true);
     const text = typed.trim();
@@ -149,7 +150,7 @@ export function AddressField(props: Props) {
     const [entry] = await ask(zip, 1).catch(() => []);
     if (latest.current.value.zip !== zip) return;
     setZipEntry({ zip, entry: entry ?? null });
-    // Whoever writes a city by now means that one.
+    // Unless the user has typed another city meanwhile.
     const isWritingCity = document.activeElement?.id === nameOf('city');
     if (entry && latest.current.value.cityId === null && !isWritingCity) take(entry);
     else if (entry && !isPinOwn && has('pin')) change({ point: { lat: entry.lat, lng: entry.lng } });
@@ -276,7 +277,7 @@ function withoutZip({ label, zip }: GazetteerEntry): string {
   return zip ? label.replace(zip, '').trim() : label;
 }
 
-/** Whether one place is the other, or lies in it. */
+/** Whether one place equals or lies in the other. */
 function isRelated(
   one: number,
   other: number,

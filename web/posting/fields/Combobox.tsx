@@ -13,7 +13,7 @@ import { Hint } from './Hint.tsx';
 export interface Choice<T> {
   key: string;
   text: string;
-  /** Beside it, muted. */
+  /** Secondary text beside it. */
   detail?: string;
   value: T;
 }
@@ -21,16 +21,16 @@ export interface Choice<T> {
 interface Props<T> extends FieldProps {
   text: string;
   onText: (text: string) => void;
-  /** What fits what was typed; nothing typed may fit something, too. Its identity says when to ask anew. */
+  /** Returns suggestions for the input, which may be empty. A new identity of the function requests them again. */
   complete: (text: string, signal: AbortSignal) => Promise<Choice<T>[]>;
   onPick: (value: T) => void;
-  /** Enter takes the first where none is chosen: what is typed is nothing by itself. */
+  /** Enter accepts the first suggestion if none is selected: the input alone is not a value. */
   takesFirst?: boolean;
-  /** What the list is called. */
+  /** The accessible name of the list. */
   listLabel: string;
-  /** Said where nothing fits; without it nothing is said. */
+  /** The message without suggestions; none by default. */
   nothing?: string;
-  /** Below the choices: where they come from. */
+  /** Below the suggestions: their source. */
   credit?: string;
   icon?: IconName;
   dir?: 'ltr' | 'auto';
@@ -38,12 +38,12 @@ interface Props<T> extends FieldProps {
   onLeave?: () => void;
 }
 
-/** How long somebody must pause before it is asked what fits. */
+/** The pause in typing before suggestions are requested. */
 const pauseMs = 160;
 
 /**
- * A text field with a list of what fits below it (WAI-ARIA's combobox with list autocompletion): arrows choose, Home
- * and End lead to the first and last, Enter takes, Escape closes, Tab takes nothing and goes on.
+ * A text field with suggestions (WAI-ARIA combobox with list autocompletion): arrow keys select, Home and End move
+ * to the first and last, Enter accepts, Escape closes, Tab moves on without accepting.
  */
 export function Combobox<T>(props: Props<T>) {
   const { name, label, hint, optional, error, text, onText, complete, onPick, listLabel, nothing, credit } =
@@ -70,7 +70,7 @@ export function Combobox<T>(props: Props<T>) {
           setFound({ of: typed, choices: answer });
           setAt(-1);
         },
-        // A list is a help: what was typed stands without it.
+        // Suggestions are optional: the input stands without them.
         () => {
           if (!asking.signal.aborted) setFound({ of: '', choices: [] });
         },
@@ -86,7 +86,7 @@ export function Combobox<T>(props: Props<T>) {
     if (at >= 0) list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
   }, [at]);
 
-  /** What was found goes with it: opened again, the list must not offer what fitted an earlier text. */
+  /** Also discards the suggestions, so that the list does not reopen with those for an earlier input. */
   const leave = () => {
     setOpen(false);
     setAt(-1);

@@ -12,16 +12,16 @@ import { checkDay, withMoreSpans } from './hours.ts';
 import * as weekStyles from './week.module.css';
 
 interface Props {
-  /** Of the choice between open, closed and around the clock; its times are `${name}.0.from` and so on. */
+  /** The name of the choice between open, closed and around the clock; its times are `${name}.0.from` and so on. */
   name: string;
-  /** Whose hours they are: «Friday». */
+  /** The label: «Friday». */
   label: string;
-  /** How its controls are distinguished by who does not see them; its label by default. */
+  /** The accessible name of its controls; its label by default. */
   said?: string;
   day: Day;
   onChange: (day: Day) => void;
   error?: string | undefined;
-  /** The spans that a day begins with when it opens. */
+  /** The initial periods of a day that becomes open. */
   usual: readonly Span[];
 }
 
@@ -36,7 +36,7 @@ const stateWords = {
 export function DayHours({ name, label, said = label, day, onChange, error, usual }: Props) {
   const t = useWords();
   const row = useRef<HTMLDivElement>(null);
-  /** Where the focus goes once the day is drawn anew. */
+  /** Where the focus moves after the next render. */
   const wanted = useRef<string | null>(null);
   const former = useRef<readonly Span[]>(usual);
   const spans = day.state === 'open' ? day.spans : [];

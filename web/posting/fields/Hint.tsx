@@ -1,5 +1,5 @@
 import * as fieldsStyles from './fields.module.css';
-/** What explains a field, below it. */
+/** The description below a field. */
 export function Hint({ id, children }: { id: string; children: string }) {
   return (
     <p className={fieldsStyles.hint} id={id}>

@@ -18,16 +18,16 @@ import { copyDay, startWeek } from './hours.ts';
 import * as weekStyles from './week.module.css';
 
 interface Props extends FieldProps {
-  /** Null: hours that nobody has given. */
+  /** Null: no hours specified. */
   value: Week | null;
   onChange: (value: Week | null) => void;
-  /** What is wrong with days, as the server says it; what is wrong with their times is said anyway. */
+  /** Errors of days from the server; errors of their times are displayed anyway. */
   errors?: Partial<Record<Weekday, string>>;
 }
 
 const usual = [{ from: '09:00', to: '17:00' }];
 
-/** The opening hours of a week: a row a day, pauses, and one day's hours copied to others. */
+/** The opening hours of a week: one row per day, breaks, and copying one day's hours to others. */
 export function HoursEditor({ name, label, hint, optional, error, value, onChange, errors }: Props) {
   const t = useWords();
   const { lang } = useSite();

@@ -11,14 +11,14 @@ interface Props extends FieldProps {
   onChange: (value: string) => void;
   icon?: IconName;
   placeholder?: string;
-  /** How it is made a link when it is left, and what is wrong with it; for any link by default. */
+  /** Normalizes the link on blur and validates it; for any link by default. */
   tidy?: (text: string) => string;
   check?: (text: string) => WordKey | null;
 }
 
 const linkLength = 500;
 
-/** A link: `https://` is put before it where it is missing, and nothing but http and https is taken. */
+/** A link: `https://` is added if missing, and only http and https are accepted. */
 export function LinkField(props: Props) {
   const { name, label, hint, optional, error, value, onChange, icon = 'link', placeholder } = props;
   const { tidy = tidyLink, check = checkLink } = props;
@@ -33,7 +33,7 @@ export function LinkField(props: Props) {
       label={label}
       optional={optional ?? false}
       icon={icon}
-      // Not `url`: a browser would refuse what is only short of `https://`.
+      // Not `url`: browsers would reject input that only lacks `https://`.
       type="text"
       dir="ltr"
       inputMode="url"

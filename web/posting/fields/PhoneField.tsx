@@ -8,15 +8,15 @@ import { Hint } from './Hint.tsx';
 import { phoneIssue, tidyPhone } from './phone.ts';
 
 interface Props extends FieldProps {
-  /** As it was typed, in whatever digits. */
+  /** As typed, in any digits. */
   value: string;
   onChange: (value: string) => void;
   icon?: IconName;
 }
 
 /**
- * A telephone number: any digits are taken, and it is written as people write it once it is left. A malformed one is
- * distinguished in words that count its digits, as soon as it was left or the form says that something is wrong.
+ * A phone number: digits of any script are accepted, and the number is formatted on blur. An invalid number is
+ * described by an error that counts its digits, on blur or when the form reports an error.
  */
 export function PhoneField({ name, label, hint, optional, error, value, onChange, icon = 'phone' }: Props) {
   const t = useWords();

@@ -22,25 +22,25 @@ import { useLocation } from './use-location.ts';
 interface Props extends FieldProps {
   value: Point | null;
   onChange: (value: Point | null) => void;
-  /** Where the map looks as long as there is no pin; the middle of the city by default. */
+  /** The center of the map without a pin; the center of the city by default. */
   around?: Point | null;
-  /** What lies there, for the map and for saying that the pin is far from it. */
+  /** The selected place, for the map and for warning that the pin is far from it. */
   aroundName?: string;
-  /** Names on the map where it has no tiles. */
+  /** Labels of the map if it has no tiles. */
   labels?: readonly MapLabel[];
-  /** Everybody is shown a circle, as the place is known roughly only. */
+  /** The public map displays a circle, because the location is approximate. */
   approximate?: boolean | undefined;
-  /** Something to know of the pin, as that it stands in the middle of a ZIP code. */
+  /** A note about the pin, such as that it is the center of a ZIP code. */
   note?: string | undefined;
 }
 
-/** The radius of what is shown in the place of a pin, in metres: as the pages of rentals show it. */
+/** The radius of the circle in meters, as on the pages of rentals. */
 const approximateMeters = 400;
 const feetPerMeter = 3.28084;
 const farSteps = 8;
-/** Before the map has come, a step is as long as it will be there. */
+/** Before the map has loaded, a step is as long as it will be there. */
 const usualStepMeters = 30;
-/** A pin farther from its city than this, in metres, is asked about. */
+/** A pin farther from its city than this, in meters, requires confirmation. */
 const farMeters = 9_000;
 const nearView = '200px';
 const noLabels: readonly MapLabel[] = [];
@@ -54,8 +54,8 @@ const ways: Record<string, [way: Way, north: number, east: number]> = {
 };
 
 /**
- * A place on the map: a pin that is dragged, tapped, moved by arrow keys, put where somebody is, and taken away. The
- * map itself takes the focus and the keys; it comes when it is near the view.
+ * A location on the map: a pin that is dragged, tapped, moved by arrow keys, set to the user's location, and
+ * removed. The map itself takes focus and keys; it loads when it is near the viewport.
  */
 export function PinField(props: Props) {
   const { name, label, hint, optional, error, value, around, aroundName, approximate, note } = props;
@@ -159,7 +159,7 @@ export function PinField(props: Props) {
           .join(' ')}
       </Hint>
       <div className={error ? `${styles.map} ${styles.invalid}` : styles.map}>
-        {/* Never mirrored: a map is read as it lies in the world. */}
+        {/* Never mirrored: maps are not directional text. */}
         <div
           id={name}
           ref={box}

@@ -9,17 +9,17 @@ import { LinkField } from './LinkField.tsx';
 import { checkSocial, socialOrder, tidySocial } from './links.ts';
 import * as styles from './SocialLinksField.module.css';
 
-/** What was typed for each network; nothing for those that somebody has no page of. */
+/** The input for each network; nothing for unused ones. */
 export type SocialValue = Partial<Record<SocialNetwork, string>>;
 
 interface Props extends FieldProps {
   value: SocialValue;
   onChange: (value: SocialValue) => void;
-  /** What is wrong with one of them; `error` is of the whole. */
+  /** Errors of single links; `error` is that of the whole. */
   errors?: Partial<Record<SocialNetwork, string>>;
 }
 
-/** The pages of a business in the six networks of the specification: a link, or the name there. */
+/** The pages of a business in the six networks of the specification: a link, or a user name. */
 export function SocialLinksField({ name, label, hint, optional, error, value, onChange, errors }: Props) {
   const t = useWords();
   const change = (network: SocialNetwork, typed: string) => {

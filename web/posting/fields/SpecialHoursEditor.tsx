@@ -20,11 +20,11 @@ import * as specialStyles from './special.module.css';
 interface Props extends FieldProps {
   value: SpecialPeriod[];
   onChange: (value: SpecialPeriod[]) => void;
-  /** What is wrong with each of them, as the server says it; what is wrong with dates and times is said anyway. */
+  /** Errors of each period from the server; errors of dates and times are displayed anyway. */
   errors?: Readonly<Record<number, string>>;
 }
 
-/** Days with other hours: Ramadan and the two feasts by the calendar, or days of one's own. */
+/** Special hours: Ramadan and the two Eids by the calendar, or custom dates. */
 export function SpecialHoursEditor({ name, label, hint, optional, error, value, onChange, errors }: Props) {
   const t = useWords();
   const { lang } = useSite();

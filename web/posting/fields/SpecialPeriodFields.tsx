@@ -22,11 +22,11 @@ interface Props {
 
 const usual = [{ from: '10:00', to: '17:00' }];
 
-/** One time with other hours: its days, both included, and the hours that each of them keeps. */
+/** A period of special hours: its dates, both included, and the hours of each day. */
 export function SpecialPeriodFields({ name, title, period, error, onChange, onRemove }: Props) {
   const t = useWords();
   const errorId = `${name}-error`;
-  // What is wrong with the hours is said at the hours.
+  // Errors of the hours are displayed at the hours.
   const own = checkDay(period.day) ? undefined : error;
   return (
     // biome-ignore lint/a11y/useSemanticElements: its name stands in the row of its button

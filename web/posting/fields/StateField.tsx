@@ -13,7 +13,7 @@ interface Props extends FieldProps {
   states: readonly State[];
 }
 
-/** The state of an address, among those that the site knows. */
+/** The state of an address, among those the site knows. */
 export function StateField({ name, label, hint, optional, error, value, onChange, states }: Props) {
   const t = useWords();
   const isKnown = states.some(({ code }) => code === value);

@@ -12,17 +12,17 @@ import type { FoundStreet, SearchStreets, StreetChoice } from './street-search.t
 interface Props extends FieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** Addresses near it are the likeliest. */
+  /** Addresses near it rank first. */
   near: Point | null;
   onPick: (found: FoundStreet) => Promise<void>;
 }
 
 const streetLength = 200;
-/** So many letters may be an address. */
+/** The minimum length of the input. */
 const enough = 3;
 const nothingFits: SearchStreets = async () => [];
 
-/** House number and street; completed by Google where the site has it and the visitor agreed to it (decision 21). */
+/** House number and street; completed by Google if configured and the visitor has consented (decision 21). */
 export function StreetField({ name, label, hint, optional, error, value, onChange, near, onPick }: Props) {
   const t = useWords();
   const { lang } = useSite();
@@ -35,7 +35,7 @@ export function StreetField({ name, label, hint, optional, error, value, onChang
   useEffect(() => {
     if (!key) return;
     const refuse = () => setRefused(true);
-    // Whoever types before the code has come is answered once it has.
+    // Input before the code has loaded is answered afterwards.
     search.current = import('../../third-party/google/street-search.ts').then(
       ({ googleStreets }) => googleStreets(key, lang, refuse),
       () => {
@@ -81,7 +81,7 @@ export function StreetField({ name, label, hint, optional, error, value, onChang
       complete={complete}
       onPick={(choice) => {
         onChange(choice.text);
-        // What is not known more exactly stands as it was chosen.
+        // Fields that the service does not know stay as they were chosen.
         choice.find().then(onPick, () => {});
       }}
       listLabel={t('posting-fields:streets')}

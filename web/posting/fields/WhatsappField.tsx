@@ -13,17 +13,17 @@ import * as styles from './WhatsappField.module.css';
 interface Props extends FieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** Whether it is the number of the form's telephone. */
+  /** Whether it equals the phone number of the form. */
   same: boolean;
   onSame: (same: boolean) => void;
 }
 
-/** A number for WhatsApp: the same as the telephone, by a switch, or one of its own. */
+/** A WhatsApp number: the same as the phone number, by a switch, or another one. */
 export function WhatsappField({ same, onSame, ...field }: Props) {
   const t = useWords();
   const { name, label, optional, error, hint } = field;
   const switchName = `${name}.same`;
-  /** Where there is no other control, it is the one that takes the focus. */
+  /** Without another control, it is the one that receives the focus. */
   const switchId = same ? name : switchName;
   const visibleError = same ? error : undefined;
   return (

@@ -2,7 +2,7 @@ import type { GazetteerEntry } from '../../../contract/gazetteer.ts';
 import type { Point } from '../../../contract/places.ts';
 import { westernDigits } from '../../../contract/search.ts';
 
-/** What an address is while it is written. */
+/** The draft of an address. */
 export interface AddressValue {
   street: string;
   cityId: number | null;
@@ -16,7 +16,7 @@ export const emptyAddress: AddressValue = { street: '', cityId: null, stateCode:
 
 const zipDigits = 5;
 
-/** The digits of a ZIP code as it is typed: five, in Western ones; of ZIP+4 the first five. */
+/** The digits of a ZIP code as typed: five, in Western digits; of ZIP+4 the first five. */
 export function typedZip(text: string): string {
   return westernDigits(text).replace(/\D/g, '').slice(0, zipDigits);
 }
@@ -26,8 +26,8 @@ export function isWholeZip(zip: string): boolean {
 }
 
 /**
- * The address with a place of the gazetteer in it: city and state, its ZIP code where it has one, and, unless
- * somebody has set the pin, its middle. A ZIP code that stands there already goes where it does not lie in the place.
+ * The address with a place of the gazetteer: city and state, its ZIP code if it has one, and its center unless the
+ * user has set the pin. An existing ZIP code outside the place is removed.
  */
 export function withEntry(
   value: AddressValue,
@@ -40,7 +40,7 @@ export function withEntry(
     cityId,
     stateCode,
     zip: zip ?? (keeps.zip || cityId === value.cityId ? value.zip : ''),
-    // The middle of a ZIP code is nearer than that of its city.
+    // The center of a ZIP code is more precise than that of its city.
     point: keeps.point || (keeps.zip && value.point) ? value.point : { lat, lng },
   };
 }

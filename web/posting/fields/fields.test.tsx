@@ -36,7 +36,7 @@ function drawn(part: ReactNode, lang: Lang = 'en'): string {
   );
 }
 
-describe('a telephone number', () => {
+describe('a phone number', () => {
   it.each([
     ['', null],
     ['(718) 555-0142', null],
@@ -61,7 +61,7 @@ describe('a telephone number', () => {
     ['<script>', 'posting-fields:phoneLetters'],
   ])('%j: %s', (typed, key) => expect(checkPhone(typed)).toBe(key));
 
-  it('is counted in words', () => {
+  it('has an error that counts its digits', () => {
     const said = (typed: string, lang: Lang) => {
       const issue = phoneIssue(typed);
       return issue && words[lang](issue.key, issue.values);
@@ -79,9 +79,9 @@ describe('a telephone number', () => {
     ['0020 10 0123 4567', '+20 10 0123 4567'],
     ['٧١٨', '718'],
     ['', ''],
-  ])('%j is tidied to %j', (typed, tidy) => expect(tidyPhone(typed)).toBe(tidy));
+  ])('%j is formatted as %j', (typed, tidy) => expect(tidyPhone(typed)).toBe(tidy));
 
-  it('says at its field what is wrong, in more words than the form knows', () => {
+  it('displays server errors that the form does not define', () => {
     const html = drawn(
       <PhoneField name="phone" label="Phone" value="(718) 555-01" error="No." onChange={nothing} />,
     );
@@ -95,7 +95,7 @@ describe('a telephone number', () => {
     expect(servers).toContain('No.');
   });
 
-  it('of WhatsApp has the focusable switch or field by its name', () => {
+  it('for WhatsApp names its focusable switch or field', () => {
     const field = { name: 'whatsapp', label: 'WhatsApp', optional: true, value: '', onChange: nothing };
     const same = drawn(<WhatsappField {...field} same onSame={nothing} />);
     expect(same).toMatch(/<input[^>]*id="whatsapp"[^>]*role="switch"/);
@@ -148,7 +148,7 @@ describe('a link', () => {
     expect(checkSocial(network, typed)).toBeNull();
   });
 
-  it('of a network leads to that network', () => {
+  it('of a network must lead to that network', () => {
     expect(checkSocial('instagram', 'https://evil.example/babtouma')).toBe('posting-fields:linkOtherNetwork');
     expect(checkSocial('instagram', 'https://instagram.com.evil.example/x')).toBe(
       'posting-fields:linkOtherNetwork',
@@ -157,7 +157,7 @@ describe('a link', () => {
     expect(checkSocial('facebook', 'javascript:alert(1)')).toBe('posting-fields:linkScheme');
   });
 
-  it('is a field of its own for each of six networks', () => {
+  it('has a field of its own for each of six networks', () => {
     const html = drawn(
       <SocialLinksField name="social" label="Social" optional value={{ tiktok: '@x' }} onChange={nothing} />,
     );
@@ -178,7 +178,7 @@ describe('working hours', () => {
     sat: open('09:00', '09:00'),
   };
 
-  it('are wrong where opening is closing, and right past midnight', () => {
+  it('are invalid if opening equals closing, and valid past midnight', () => {
     expect(checkWeek(week)).toEqual({ sat: 'posting-fields:hoursSame' });
     expect(checkWeek(null)).toEqual({});
   });
@@ -189,7 +189,7 @@ describe('working hours', () => {
     expect(copyDay(week, 'fri', 'all').sun).toEqual(week.fri);
     expect(working.fri).not.toBe(working.thu);
   });
-  it('are parted by a pause, then continued, and never overlap', () => {
+  it('are split by a break, then extended, and never overlap', () => {
     const two = withMoreSpans([{ from: '06:00', to: '21:00' }]);
     expect(two).toEqual([
       { from: '06:00', to: '12:30' },
@@ -205,7 +205,7 @@ describe('working hours', () => {
     ]);
     expect(checkWeek({ ...startWeek, mon: { state: 'open', spans: withMoreSpans(two) } })).toEqual({});
   });
-  it('are drawn a row a day, with what is wrong at its day', () => {
+  it('are rendered one row per day, with errors at their days', () => {
     const html = drawn(
       <HoursEditor
         name="hours"
@@ -242,9 +242,9 @@ describe('an address', () => {
     ['۱۱۲۰۹', '11209'],
     ['11209-1234', '11209'],
     ['NY 112', '112'],
-  ])('takes %s as the ZIP code %s', (typed, zip) => expect(typedZip(typed)).toBe(zip));
+  ])('parses %s as the ZIP code %s', (typed, zip) => expect(typedZip(typed)).toBe(zip));
 
-  it('takes city, state, ZIP code and point from a place, but leaves a pin that somebody set', () => {
+  it('takes city, state, ZIP code and point from a place, but preserves a pin set by the user', () => {
     const point = { lat: 40.7, lng: -74 };
     const keepsPoint = { point: true, zip: false };
     expect(withEntry(emptyAddress, entry, { point: false, zip: false })).toEqual({
@@ -263,14 +263,14 @@ describe('an address', () => {
     ).toBe('11209');
   });
 
-  it('keeps a ZIP code that lies in the place, and its nearer middle', () => {
+  it('preserves a ZIP code in the place, and its more precise center', () => {
     const point = { lat: 40.7, lng: -74 };
     const typed = { ...emptyAddress, cityId: null, zip: '11209', point };
     const merged = withEntry(typed, { ...entry, zip: null }, { point: false, zip: true });
     expect(merged).toMatchObject({ cityId: 11, zip: '11209', point });
   });
 
-  it('has the names of its form, and says at its parts what is wrong', () => {
+  it('uses the names of its form, and displays errors at its parts', () => {
     const api = createApi({
       city: 'NY',
       lang: 'en',
@@ -305,19 +305,19 @@ describe('special hours', () => {
   });
 
   it.each([
-    // The Umm al-Qura calendar as it is laid down: 1448 and 1449.
+    // The Umm al-Qura calendar as published: 1448 and 1449.
     ['ramadan', '2026-11-21', '2027-02-08', '2027-03-08'],
     ['eid_al_fitr', '2026-11-21', '2027-03-09', '2027-03-11'],
     ['eid_al_adha', '2026-11-21', '2027-05-16', '2027-05-19'],
-    // In the middle of it, it is still this one; on the day after, the next.
+    // During the period it is the current one; on the day after, the next.
     ['ramadan', '2027-03-08', '2027-02-08', '2027-03-08'],
     ['ramadan', '2027-03-09', '2028-01-28', '2028-02-25'],
-  ] as const)('the %s that is next on %s lasts from %s to %s', (feast, today, from, to) => {
+  ] as const)('the next %s on %s lasts from %s to %s', (feast, today, from, to) => {
     expect(nextFeast(feast, today)).toMatchObject({ occasion: feast, from, to });
     expect(specialHoursSchema.safeParse([nextFeast(feast, today)]).success).toBe(true);
   });
 
-  it('are in order, not too long, and apart from one another', () => {
+  it('are ordered, limited in length, and do not overlap', () => {
     expect(checkPeriods([period('2027-02-08', '2027-02-07')])).toEqual(['posting-fields:datesOrder']);
     expect(checkPeriods([period('2027-01-01', '2027-03-03')])).toEqual([undefined]);
     expect(checkPeriods([period('2027-01-01', '2027-03-04')])).toEqual(['posting-fields:datesLong']);
@@ -328,13 +328,13 @@ describe('special hours', () => {
     ]);
   });
 
-  it('of one’s own begin today, or after the time that today is in', () => {
+  it('with custom dates begin today, or after the current period', () => {
     expect(otherDays([], '2026-11-21').from).toBe('2026-11-21');
     expect(otherDays([period('2026-11-20', '2026-11-30')], '2026-11-21').from).toBe('2026-12-01');
     expect(otherDays([period('2027-02-28', '2027-02-28')], '2026-11-21').from).toBe('2026-11-21');
   });
 
-  it('are drawn with their dates and their hours, and what is wrong with them', () => {
+  it('are rendered with their dates, hours and errors', () => {
     const ramadan = nextFeast('ramadan', '2026-11-21') as SpecialPeriod;
     const html = drawn(
       <SpecialHoursEditor

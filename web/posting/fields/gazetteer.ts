@@ -6,7 +6,7 @@ import type { MapLabel } from '../../ui/map-base.ts';
 
 export type AskGazetteer = (q: string, limit: number, signal?: AbortSignal) => Promise<GazetteerEntry[]>;
 
-/** Asks for places that complete what is typed: too fleeting to be kept in the store. @throws ApiError */
+/** Reads places that complete the input: too short-lived for the store. @throws ApiError */
 export function useGazetteer(): AskGazetteer {
   const dispatch = useAppDispatch();
   return useCallback(
@@ -20,7 +20,7 @@ export function useGazetteer(): AskGazetteer {
 
 export interface KnownPlaces {
   states: readonly State[];
-  /** Their names for a map: boroughs and cities from afar, neighbourhoods from near. */
+  /** Place names for a map: boroughs and cities at low zoom, neighborhoods at high zoom. */
   labels: readonly MapLabel[];
   place: (id: number | null) => Place | undefined;
   /** «Bay Ridge, Brooklyn» */
@@ -28,11 +28,11 @@ export interface KnownPlaces {
   nearest: (point: Point) => Place | undefined;
 }
 
-/** Closer than that there is room for the names of neighbourhoods. */
+/** From this zoom level on there is room for the names of neighborhoods. */
 const namesFromZoom = 13;
 const noStates: readonly State[] = [];
 
-/** The states and places that a post can name; none as long as they are read, or where they cannot be. */
+/** The states and places available to posts; empty while loading, and if loading fails. */
 export function useKnownPlaces(comma: string): KnownPlaces {
   const dispatch = useAppDispatch();
   const [states, setStates] = useState(noStates);
@@ -42,7 +42,7 @@ export function useKnownPlaces(comma: string): KnownPlaces {
       ({ data }) => {
         if (!gone) setStates(data);
       },
-      // Without them a place is still found by the gazetteer; only its name is not known beforehand.
+      // Without them places are still found in the gazetteer; only their names are not known in advance.
       () => {},
     );
     return () => {
@@ -77,17 +77,17 @@ function knownPlaces(states: readonly State[], comma: string): KnownPlaces {
   };
 }
 
-/** A place counts as the one that a point is in up to here, in metres. */
+/** The maximum distance between a point and its nearest place, in meters. */
 const nearBy = 3_000;
 const metersPerDegree = 111_195;
 
-/** Metres between two points of one city, where the earth is flat enough. */
+/** Meters between two points of one city, where the earth is flat enough. */
 export function metersBetween(a: Point, b: Point): number {
   const shrink = Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180);
   return Math.hypot(a.lat - b.lat, (a.lng - b.lng) * shrink) * metersPerDegree;
 }
 
-/** The point so many metres to the north and to the east. */
+/** The point at an offset in meters to the north and to the east. */
 export function moved({ lat, lng }: Point, north: number, east: number): Point {
   const shrink = Math.cos((lat * Math.PI) / 180);
   return { lat: lat + north / metersPerDegree, lng: lng + east / (metersPerDegree * shrink) };

@@ -10,7 +10,7 @@ const usualSpan: Span = { from: '09:00', to: '17:00' };
 const closed: Day = { state: 'closed' };
 const usual: Day = { state: 'open', spans: [usualSpan] };
 
-/** What an editor begins with: an ordinary week, which is then set right. */
+/** The initial value of an editor: an ordinary week to adjust. */
 export const startWeek: Week = {
   mon: usual,
   tue: usual,
@@ -27,13 +27,13 @@ const issueWords: Record<SpanIssue, WordKey> = {
   overlap: 'posting-fields:hoursOverlap',
 };
 
-/** What is wrong with a day, as a message key, or null. */
+/** The error of a day as a message key, or null. */
 export function checkDay(day: Day): WordKey | null {
   const issue = day.state === 'open' ? spanIssue(day.spans) : null;
   return issue && issueWords[issue];
 }
 
-/** What is wrong with a week, by its days; empty when nothing is. */
+/** The errors of a week by day; empty if valid. */
 export function checkWeek(week: Week | null): Partial<Record<Weekday, WordKey>> {
   if (!week) return {};
   return Object.fromEntries(
@@ -50,12 +50,12 @@ export function copyDay(week: Week, from: Weekday, to: 'working' | 'all'): Week 
   return { ...week, ...Object.fromEntries(days.map((day) => [day, structuredClone(week[from])])) };
 }
 
-/** As long as that, in minutes, a span is worth parting by a pause. */
+/** The minimum length in minutes of a period that can be split by a break. */
 const worthParting = 240;
 const pause = 120;
 const halfHour = 30;
 
-/** One span more: the only one is parted by a pause in its middle; else another one follows after the last. */
+/** Adds a period: a single one is split by a break in its middle; otherwise another one follows the last. */
 export function withMoreSpans(spans: readonly Span[]): Span[] {
   if (spans.length >= limits.spansPerDay) return [...spans];
   const last = spans.at(-1) ?? usualSpan;

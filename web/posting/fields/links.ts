@@ -1,17 +1,17 @@
 import type { SocialNetwork } from '../../../contract/contact-details.ts';
 import type { WordKey } from '../../i18n/words.ts';
 
-/** A scheme, where no port follows: `example.com:8080` has none. */
+/** A scheme, unless a port follows: `example.com:8080` has none. */
 const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i;
 
-/** A link as it is sent: without blanks around it, and with `https://` where no scheme was typed. */
+/** A link as submitted: trimmed, and with `https://` if it has no scheme. */
 export function tidyLink(text: string): string {
   const typed = text.replace(/\p{Cf}/gu, '').trim();
   if (typed === '' || scheme.test(typed)) return typed;
   return `https://${typed.replace(/^\/+/, '')}`;
 }
 
-/** What is wrong with a link, as a message key, or null. An empty link is valid; `https://` may be missing. */
+/** The error of a link as a message key, or null. An empty link is valid; `https://` may be missing. */
 export function checkLink(text: string): WordKey | null {
   const link = tidyLink(text);
   if (link === '') return null;
@@ -24,12 +24,12 @@ export function checkLink(text: string): WordKey | null {
 }
 
 interface Network {
-  /** Where a page of the network is, its name in the place of `*`. */
+  /** The address of a page in the network, with `*` for its name. */
   page: string;
   hosts: RegExp;
 }
 
-/** The addresses that the networks themselves give to pages of people and shops. */
+/** The address patterns of personal and business pages in each network. */
 const networks: Record<SocialNetwork, Network> = {
   instagram: { page: 'https://www.instagram.com/*', hosts: /(^|\.)(instagram\.com|instagr\.am)$/ },
   facebook: { page: 'https://www.facebook.com/*', hosts: /(^|\.)(facebook\.com|fb\.com|fb\.me|fb\.watch)$/ },
@@ -42,14 +42,14 @@ const networks: Record<SocialNetwork, Network> = {
 /** In the order of the specification. */
 export const socialOrder = ['facebook', 'instagram', 'twitter', 'youtube', 'tiktok', 'pinterest'] as const;
 
-/** The link to somebody's page of a network, from a link or from a name as it is said: `@babtouma`. */
+/** The link to a page in the network, from a link or a user name: `@babtouma`. */
 export function tidySocial(network: SocialNetwork, text: string): string {
   const typed = text.replace(/\p{Cf}/gu, '').trim();
   const handle = /^@([\p{L}\p{N}_.-]{1,60})$/u.exec(typed)?.[1] ?? /^[\p{L}\p{N}_-]{2,60}$/u.exec(typed)?.[0];
   return handle ? networks[network].page.replace('*', encodeURIComponent(handle)) : tidyLink(typed);
 }
 
-/** What is wrong with what was typed for a network, as a message key, or null. */
+/** The error of the input for a network as a message key, or null. */
 export function checkSocial(network: SocialNetwork, text: string): WordKey | null {
   const link = tidySocial(network, text);
   const issue = checkLink(link);

@@ -7,7 +7,7 @@ import { checkDay } from './hours.ts';
 
 const dayMs = 86_400_000;
 const closed: Day = { state: 'closed' };
-/** What a special day begins with: in Ramadan from the afternoon until after the night prayer. */
+/** The initial hours of a special day: in Ramadan from the afternoon until after the night prayer. */
 const startDay: Record<Occasion, Day> = {
   ramadan: { state: 'open', spans: [{ from: '15:00', to: '01:00' }] },
   eid_al_fitr: closed,
@@ -25,8 +25,8 @@ export const occasionWords: Record<Occasion, WordKey> = {
 const dateOf = (instant: number | Date) => new Date(instant).toISOString().slice(0, 10);
 
 /**
- * The next time of a feast that has not passed on a day, by the Umm al-Qura calendar: a proposal, since each community
- * begins by its own moon. Null where the browser does not know the calendar.
+ * The current or next period of a feast on a date, by the Umm al-Qura calendar: a suggestion, since communities
+ * begin by their own sightings. Null if the browser does not support the calendar.
  */
 export function nextFeast(feast: Feast, today: string): SpecialPeriod | null {
   const now = hijriDayOf(new Date(`${today}T00:00:00Z`));
@@ -40,7 +40,7 @@ export function nextFeast(feast: Feast, today: string): SpecialPeriod | null {
   return null;
 }
 
-/** A day of one's own: today, or the first day after it that is in none of the times. */
+/** Initial custom dates: today, or the first day outside all periods. */
 export function otherDays(periods: readonly SpecialPeriod[], today: string): SpecialPeriod {
   let date = today;
   const covering = () => periods.find(({ from, to }) => from <= date && date <= to);
@@ -48,7 +48,7 @@ export function otherDays(periods: readonly SpecialPeriod[], today: string): Spe
   return { occasion: 'other', name: '', from: date, to: date, day: startDay.other };
 }
 
-/** What is wrong with each of the times, as message keys; undefined where nothing is. */
+/** The errors of the periods as message keys; undefined if valid. */
 export function checkPeriods(periods: readonly SpecialPeriod[]): (WordKey | undefined)[] {
   return periods.map((period, index) => {
     const { from, to, day } = period;

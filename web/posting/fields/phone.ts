@@ -1,17 +1,17 @@
 import { westernDigits } from '../../../contract/search.ts';
 import type { Values, WordKey } from '../../i18n/words.ts';
 
-/** What is wrong with a telephone number, as a message key with what it tells. */
+/** The error of a phone number: a message key with its parameters. */
 export interface PhoneIssue {
   key: WordKey;
   values: Values;
 }
 
 const usDigits = 10;
-/** Of the whole number with its country, as the International Telecommunication Union has it (E.164). */
+/** Limits of the whole number with its country code (ITU-T E.164). */
 const international = { min: 7, max: 15 };
 
-/** Western digits, no invisible marks, and `+` for the `00` that is dialled in most of the world. */
+/** Western digits, without invisible characters, and `+` for the `00` dialed in most of the world. */
 function plain(text: string): string {
   return westernDigits(text.normalize('NFKC'))
     .replace(/\p{Cf}/gu, '')
@@ -19,7 +19,7 @@ function plain(text: string): string {
     .replace(/^00(?=\d)/, '+');
 }
 
-/** What is wrong with a number as it was typed, or null. An empty number is valid. */
+/** The error of a number as typed, or null. An empty number is valid. */
 export function phoneIssue(text: string): PhoneIssue | null {
   const typed = plain(text);
   if (typed === '') return null;
@@ -34,20 +34,20 @@ export function phoneIssue(text: string): PhoneIssue | null {
   }
   const own = digits.length > usDigits || typed.startsWith('+') ? digits.replace(/^1/, '') : digits;
   if (own.length !== usDigits) return issue('posting-fields:phoneDigits', { count: own.length });
-  // Neither an area nor an exchange of North America begins with 0 or 1.
+  // In North America neither area code nor exchange begins with 0 or 1.
   return /^[2-9]\d{2}[2-9]/.test(own) ? null : issue('posting-fields:phoneArea');
 }
 
 /**
- * What is wrong with a number, as a message key, or null. It is a first look: the server decides by the numbering
- * plans of all countries. The sentence that counts digits is `phoneIssue`'s; its key alone says the rule.
+ * The error of a number as a message key, or null. A preliminary check: the server validates by the numbering plans
+ * of all countries. The message that counts digits is `phoneIssue`'s; its key alone states the rule.
  */
 export function checkPhone(text: string): WordKey | null {
   const key = phoneIssue(text)?.key ?? null;
   return key === 'posting-fields:phoneDigits' ? 'posting-fields:phoneRule' : key;
 }
 
-/** A number as people write it, «(718) 555-0142»; one of another country with Western digits, else as it is. */
+/** A formatted number, «(718) 555-0142»; one of another country in Western digits, else unchanged. */
 export function tidyPhone(text: string): string {
   const typed = plain(text);
   if (phoneIssue(text) || typed === '') return typed;

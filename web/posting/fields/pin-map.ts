@@ -8,19 +8,19 @@ import { aroundElement, createLayer, metersPerPixel } from '../../ui/map-layer.t
 export interface PinMapOptions {
   centre: Point;
   ground: MapGround;
-  /** A circle of so many metres in the place of a pin. */
+  /** Displays a circle of this radius in meters instead of the pin. */
   aroundMeters: number | null;
-  /** Somebody tapped the map, or let go of the pin. */
+  /** Called when the map is tapped or the pin released. */
   onPut: (point: Point) => void;
 }
 
 export interface PinMap {
-  /** Shows the pin there and keeps it in view; null takes it away. */
+  /** Moves the pin and keeps it in view; null removes it. */
   show(point: Point | null): void;
   moveTo(at: Point): void;
   zoom(steps: 1 | -1): void;
   middle(): Point;
-  /** How many metres a short way on the screen is. */
+  /** The length in meters of a short distance on the screen. */
   stepMeters(): number;
   remove(): void;
 }
@@ -28,7 +28,7 @@ export interface PinMap {
 const cityZoom = 11;
 const streetZoom = 14;
 const stepPixels = 8;
-/** A pin within so much of the map, from its middle, is in view. */
+/** A pin within this share of the map from its center is in view. */
 const viewShare = 0.35;
 
 const svg = 'http://www.w3.org/2000/svg';
@@ -55,7 +55,7 @@ function dotElement(): HTMLElement {
   return dot;
 }
 
-/** A map with one pin, which is dragged and tapped. Keys are left to the field around it. */
+/** A map with one pin that can be dragged and tapped. The surrounding field handles keys. */
 export function drawPinMap(element: HTMLElement, options: PinMapOptions): PinMap {
   const { centre, ground, aroundMeters, onPut } = options;
   const { map, remove } = createBase(element, ground, {
@@ -70,7 +70,7 @@ export function drawPinMap(element: HTMLElement, options: PinMapOptions): PinMap
   let circle: ReturnType<typeof layer.put> | undefined;
   map.on('click', ({ lngLat }) => onPut(exactly(lngLat)));
 
-  /** Follows the finger or the mouse that holds the pin, by how far it has gone. */
+  /** Moves the pin by the distance that the pointer has moved. */
   function makeDraggable(handle: HTMLElement, from: () => Point) {
     handle.addEventListener('pointerdown', (down) => {
       if (down.button !== 0) return;
@@ -96,7 +96,7 @@ export function drawPinMap(element: HTMLElement, options: PinMapOptions): PinMap
       handle.addEventListener('pointermove', onMove);
       for (const end of ends) handle.addEventListener(end, onEnd);
     });
-    // What begins on the pin is no gesture of the map, and no tap on it.
+    // A gesture that begins on the pin is not one of the map, nor a tap on it.
     for (const name of ['mousedown', 'touchstart', 'click'])
       handle.addEventListener(name, (event) => event.stopPropagation());
   }

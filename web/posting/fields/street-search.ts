@@ -1,14 +1,14 @@
 import type { Point } from '../../../contract/places.ts';
 
-/** An address as a service of maps knows it. */
+/** An address of a map service. */
 export interface FoundStreet {
-  /** House number and street, in Latin letters as a postal address is written. */
+  /** House number and street, in Latin letters as on mail. */
   street: string;
   zip: string;
   point: Point | null;
 }
 
-/** An address that fits what was typed; the whole of it is asked for when it is taken. */
+/** A suggested address; its details are requested when it is selected. */
 export interface StreetChoice {
   key: string;
   text: string;
@@ -16,7 +16,7 @@ export interface StreetChoice {
   find: () => Promise<FoundStreet>;
 }
 
-/** @throws when the service does not answer */
+/** @throws if the service does not respond */
 export type SearchStreets = (
   text: string,
   near: Point | null,

@@ -4,7 +4,7 @@ import type { WordKey } from '../../i18n/words.ts';
 
 const patienceMs = 10_000;
 
-/** Asks the browser where somebody is, only when they wish it. */
+/** Requests the user's location on demand. */
 export function useLocation(onFound: (point: Point) => void) {
   const [isLocating, setLocating] = useState(false);
   const [refusal, setRefusal] = useState<WordKey | null>(null);

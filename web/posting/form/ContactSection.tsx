@@ -7,7 +7,9 @@ import * as fieldSectionStyles from './FieldSection.module.css';
 import { FieldSection } from './FieldSection.tsx';
 import { ReviewLatin, ReviewRow } from './review-rows.tsx';
 
-/** How the poster is reached: a telephone number or an e-mail address, or both; and whether their name is shown. */
+/**
+ * The contact details of the poster: a phone number or an email address, or both; and whether their name is public.
+ */
 export function ContactSection({ children }: { children?: ReactNode }) {
   const t = useWords();
   return (
@@ -22,7 +24,7 @@ export function ContactSection({ children }: { children?: ReactNode }) {
   );
 }
 
-/** What the three fields of `ContactSection` are called. */
+/** Labels of the three fields of `ContactSection`. */
 export const contactLabels = {
   phone: 'posting-form:phone',
   email: 'posting-form:email',

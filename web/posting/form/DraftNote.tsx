@@ -13,7 +13,7 @@ const units = [
   ['minute', 1],
 ] as const;
 
-/** When the draft was saved, kept true as time goes by. */
+/** The age of the saved draft, updated over time. */
 export function DraftNote({ state }: { state: DraftState }) {
   const t = useWords();
   const { lang } = useSite();

@@ -7,12 +7,12 @@ import type { FieldIssue } from './use-field-issues.ts';
 interface Props {
   ref: Ref<HTMLDivElement>;
   issues: readonly FieldIssue[];
-  /** What concerns no field. */
+  /** Errors that belong to no field. */
   failure: string | null;
   onOpen: (path: string) => void;
 }
 
-/** What needs attention, each a way to its field; and why it was not sent. */
+/** The errors of the form, each linked to its field, and the reason why it was not sent. */
 export function ErrorSummary({ ref, issues, failure, onOpen }: Props) {
   const t = useWords();
   if (issues.length === 0 && !failure) return null;

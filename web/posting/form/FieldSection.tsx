@@ -5,12 +5,12 @@ import * as styles from './FieldSection.module.css';
 interface Props {
   title: WordKey;
   text?: WordKey;
-  /** In the line of the title. */
+  /** Beside the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** Fields that belong together. */
+/** A group of fields. */
 export function FieldSection({ title, text, aside, children }: Props) {
   const t = useWords();
   return (

@@ -32,13 +32,13 @@ import { reviewStep, useSteps } from './use-steps.ts';
 interface Props {
   plan: PostPlan;
   poster: Poster;
-  /** The post that is changed; null makes a new one. */
+  /** The edited post; null creates a new one. */
   edited: OwnPostForm | null;
 }
 
 /**
- * A form in steps: a step is checked before one goes on, everything before it is sent. What is typed is kept on the
- * device until it has arrived.
+ * A form in steps: each step is validated before the next, and all of them before submission. Input is stored on
+ * the device until the server has accepted it.
  */
 export function PostForm({ plan, poster, edited }: Props) {
   const t = useWords();
@@ -69,7 +69,7 @@ export function PostForm({ plan, poster, edited }: Props) {
   );
   const ids = useMemo(() => steps.map(({ id }) => id), [steps]);
   const meant = useMeantField(plan, form, edited);
-  // Of what is there already every step is open.
+  // When editing, every step is unlocked.
   const { index, reached, go, restart } = useSteps(
     ids,
     edited && (meant.step || !restored) ? { step: meant.step, reached: ids.length } : restored,
@@ -83,11 +83,11 @@ export function PostForm({ plan, poster, edited }: Props) {
   const placeServerIssues = useServerIssues(plan, form);
   useRecheck(form);
 
-  /** What takes the focus once the next step is drawn: a field, or the summary. */
+  /** What receives the focus after the next step is rendered: a field, or the summary. */
   const wanted = useRef<string | null>(meant.field);
   const focusedStep = useRef(meant.field ? -1 : index);
   useEffect(() => {
-    // Where the address names a field, its step comes first.
+    // If the address names a field, its step comes first.
     if (focusedStep.current === index || (focusedStep.current < 0 && ids[index] !== meant.step)) return;
     focusedStep.current = index;
     const path = wanted.current;
@@ -98,12 +98,12 @@ export function PostForm({ plan, poster, edited }: Props) {
     heading?.focus({ preventScroll: true });
   }, [index, ids, meant.step]);
 
-  /** What takes the focus once the errors are drawn, on this step. */
+  /** What receives the focus after the errors of this step are rendered. */
   const [focusTarget, setFocusTarget] = useState<{ what: 'summary' | 'first' } | null>(null);
   useEffect(() => {
     if (focusTarget?.what === 'summary') summary.current?.focus();
     if (focusTarget?.what !== 'first') return;
-    // Of this step the first that is wrong comes first in the form as well.
+    // The first error of this step, in the order of the form.
     const first = box.current?.querySelector<HTMLElement>(
       `[aria-invalid="true"], .${fieldStyles.field}:has(> .${fieldStyles.error}) :is(input, button)[id]`,
     );
@@ -138,7 +138,7 @@ export function PostForm({ plan, poster, edited }: Props) {
     setFocusTarget({ what: 'first' });
   };
 
-  /** Shows what is wrong all over the form, at the first step where something is. */
+  /** Displays all errors of the form, at the first step that has one. */
   const showSummary = (step: number | undefined) => {
     if (step !== undefined && step !== index) {
       wanted.current = 'summary';
@@ -162,9 +162,9 @@ export function PostForm({ plan, poster, edited }: Props) {
       return showSummary(undefined);
     }
     const refusal = await send();
-    // Of a token that died the page is told already, and the draft is kept.
+    // An expired token has already been reported, and the draft is preserved.
     if (!refusal || refusal.status === 401) return;
-    // An earlier try had arrived after all, and something was changed since.
+    // An earlier attempt had succeeded after all, and the form was changed since.
     const arrived = !edited && refusal.status === 409 ? t('posting-form:arrived') : null;
     const rest = arrived ?? placeServerIssues(refusal.errors ?? {});
     const hasFields = Object.keys(form.formState.errors).length > 0;
@@ -236,7 +236,7 @@ export function PostForm({ plan, poster, edited }: Props) {
                 type="submit"
                 className={`${buttonStyles.primary} ${buttonStyles.large}`}
                 aria-disabled={isSending || undefined}
-                // A field that loses focus may show its issue, which moves the button away from under the press.
+                // A field may display its error on blur, which would move the button away from the pointer.
                 onMouseDown={(event) => event.preventDefault()}
               >
                 {t(

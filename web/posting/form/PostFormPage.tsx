@@ -17,11 +17,11 @@ interface Props {
   form: FormModule;
   kind: OwnPostKind;
   variant: string | null;
-  /** The post that is changed, as its address names it; null makes a new one. */
+  /** The edited post, by the id in the address; null creates a new one. */
   id: string | null;
 }
 
-/** A form once all that it begins with is known: who posts, and the post that is changed. */
+/** A form, rendered once its initial data has loaded: the member and the edited post. */
 export function PostFormPage({ form, kind, variant, id }: Props) {
   const t = useWords();
   const poster = usePoster();
@@ -56,7 +56,7 @@ export function PostFormPage({ form, kind, variant, id }: Props) {
   );
 }
 
-/** What is known of who posts, once it was read; a reading that failed leaves what the browser knows. */
+/** The member's data; if loading fails, what the browser knows. */
 function usePoster(): Poster | null {
   const { data, status } = useAppSelector((state) => state.profile.account);
   const known = useRef<Poster | null>(null);
@@ -65,7 +65,7 @@ function usePoster(): Poster | null {
   return known.current;
 }
 
-/** The outline of a form. */
+/** The skeleton of a form. */
 export function Waiting() {
   return (
     <div className={`${layoutStyles.wrap} ${layoutStyles.waitingPage}`} aria-hidden="true">

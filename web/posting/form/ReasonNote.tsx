@@ -11,7 +11,7 @@ function titleOf({ takenDown, status, changeAsked }: OwnPost): WordKey {
   return 'posting-form:whyChange';
 }
 
-/** Why the post, or its last change, is not published, as long as its owner mends it. */
+/** Why the post or its last revision is not published, until its owner corrects it. */
 export function ReasonNote({ post }: { post: OwnPost }) {
   const t = useWords();
   if (post.reason === null) return null;

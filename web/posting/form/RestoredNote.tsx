@@ -6,7 +6,7 @@ import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as noteStyles from './note.module.css';
 
-/** Says that what stands there was kept from before; throwing it away is asked twice. */
+/** Notes that a draft was restored; discarding it requires confirmation. */
 export function RestoredNote({ onAgain }: { onAgain: () => void }) {
   const t = useWords();
   const [isAsking, setAsking] = useState(false);

@@ -9,13 +9,13 @@ import { useFormTools } from './plan-context.tsx';
 import * as reviewStyles from './review.module.css';
 import { useWrittenLanguage, WrittenLanguage } from './WrittenLanguage.tsx';
 
-/** What becomes of an edit once it is sent. */
+/** What happens to a revision after submission. */
 function nextWords({ status, publishedAt }: OwnPost): WordKey {
   if (status === 'published') return 'posting-form:whatNextEdit';
   return publishedAt === null ? 'posting-form:whatNextUnpublished' : 'posting-form:whatNextHidden';
 }
 
-/** Everything once more before it is sent, each part with the way back to it; the terms. */
+/** A summary before submission, each part with a link back to it, and the terms. */
 export function ReviewStep() {
   const t = useWords();
   const { plan, edited, openStep } = useFormTools();

@@ -14,12 +14,12 @@ interface Props {
   steps: readonly ListedStep[];
   index: number;
   reached: number;
-  /** Steps in which something is wrong. */
+  /** Steps with errors. */
   wrong: ReadonlySet<number>;
   onOpen: (index: number) => void;
 }
 
-/** Where one is: on a wide screen all steps with their ticks, on a phone the number of this one and bars. */
+/** The progress: on wide screens all steps with check marks, on phones the number of the current one and bars. */
 export function StepList({ steps, index, reached, wrong, onOpen }: Props) {
   const t = useWords();
   const current = steps[index];

@@ -11,7 +11,7 @@ import * as chipsStyles from './bound/chips.module.css';
 import { useBound, useFormTools } from './plan-context.tsx';
 import * as styles from './WrittenLanguage.module.css';
 
-/** The language that a post counts as written in: the chosen one, else the one its letters tell. */
+/** The language of a post: as selected, or else as detected from its letters. */
 export function useWrittenLanguage(): { lang: Lang; isFound: boolean; hasText: boolean } {
   const { plan } = useFormTools();
   const form = useFormContext();
@@ -22,7 +22,7 @@ export function useWrittenLanguage(): { lang: Lang; isFound: boolean; hasText: b
   return { lang: chosen || writtenLang(text), isFound: !chosen, hasText: /\p{L}/u.test(text) };
 }
 
-/** «Written in Arabic — change»: the language of the text, found out and set right. */
+/** «Written in Arabic — change»: the detected language of the text, which can be corrected. */
 export function WrittenLanguage() {
   const t = useWords();
   const { onChange } = useBound<string>({ name: 'lang' });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Draft, draftPlace, dropDraft, keepDraft, readDraft } from './draft.ts';
 
-/** What of local storage drafts use, with as much room as told. */
+/** The methods of local storage that drafts use, with a given quota. */
 function storage(room = Number.POSITIVE_INFINITY) {
   const restored: Record<string, string> = {};
   const own = {
@@ -33,7 +33,7 @@ describe('a draft', () => {
   beforeEach(() => void vi.stubGlobal('localStorage', storage()));
   const place = draftPlace('layla@post.example', 'product', null);
 
-  it('is what was kept', () => {
+  it('is restored as stored', () => {
     const restored = draft();
     expect(keepDraft(place, restored)).toBe(true);
     expect(readDraft(place)).toEqual(restored);
@@ -41,14 +41,14 @@ describe('a draft', () => {
     expect(readDraft(place)).toBeNull();
   });
 
-  it('is of one person, one form and one post', () => {
+  it('belongs to one user, one form and one post', () => {
     keepDraft(place, draft());
     expect(readDraft(draftPlace('omar@post.example', 'product', null))).toBeNull();
     expect(readDraft(draftPlace('layla@post.example', 'rent-offer', null))).toBeNull();
     expect(readDraft(draftPlace('layla@post.example', 'product', 7))).toBeNull();
   });
 
-  it('is forgotten after a month, and where it is of another making or damaged', () => {
+  it('is discarded after a month, and if its format is outdated or invalid', () => {
     keepDraft(place, draft({ savedAt: Date.now() - 31 * 86_400_000 }));
     expect(readDraft(place)).toBeNull();
     for (const damaged of ['{', 'null', '{"v":0,"values":{}}', '[]']) {
@@ -57,7 +57,7 @@ describe('a draft', () => {
     }
   });
 
-  it('gives way where there are too many, the oldest first', () => {
+  it('is evicted when there are too many, oldest first', () => {
     for (let turn = 0; turn < 12; turn++) {
       keepDraft(draftPlace('layla@post.example', 'product', turn + 1), draft({ savedAt: Date.now() + turn }));
     }
@@ -65,14 +65,14 @@ describe('a draft', () => {
     expect(left.sort((a, b) => a - b)).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
-  it('leaves what others keep alone', () => {
+  it('leaves other keys untouched', () => {
     localStorage.setItem('lang', 'ar');
     for (let turn = 0; turn < 12; turn++)
       keepDraft(draftPlace('layla@post.example', 'product', turn), draft());
     expect(localStorage.getItem('lang')).toBe('ar');
   });
 
-  it('is not kept where there is no room, or where it is beyond measure', () => {
+  it('is not stored if it exceeds the quota or the maximum size', () => {
     vi.stubGlobal('localStorage', storage(100));
     expect(keepDraft(place, draft())).toBe(false);
     vi.stubGlobal('localStorage', storage());

@@ -1,34 +1,37 @@
 import type { FieldValues } from 'react-hook-form';
 
-/** What is kept of a form that was not sent yet. */
+/** The stored state of a form that has not been sent yet. */
 export interface Draft {
   values: FieldValues;
-  /** The step that it was left at. */
+  /** The step at which it was left. */
   step: string;
-  /** How many steps were right so far. */
+  /** The number of completed steps. */
   reached: number;
-  /** Names the sending of it, so that a post that is sent twice is made once. */
+  /** The idempotency key, so that a post submitted twice is created once. */
   key: string;
   savedAt: number;
-  /** Of a post that is edited: what it was made from. Another one by now makes the draft void. */
+  /**
+   * For an edited post: the version on which the draft is based. If the post has another one by now, the draft is
+   * discarded.
+   */
   base: string | null;
 }
 
 /** The prefix of all drafts in local storage. */
 const prefix = 'post_draft';
 const version = 1;
-/** Longer than that nobody remembers it, and its pictures are gone. */
+/** Older drafts are discarded; their pictures no longer exist on the server. */
 const lastsMs = 30 * 86_400_000;
-/** Drafts of one browser. */
+/** The maximum number of drafts in a browser. */
 const most = 8;
-/** Characters of one. */
+/** The maximum number of characters of a draft. */
 const longest = 200_000;
 
 interface StoredDraft extends Draft {
   v: number;
 }
 
-/** Where a draft lies: each person, form and edited post has a place of its own. */
+/** The storage key of a draft, unique for each user, form and edited post. */
 export function draftPlace(email: string, form: string, id: number | null): string {
   return [prefix, email, form, id ?? 'new'].join(' ');
 }
@@ -42,7 +45,7 @@ function parse(text: string | null): Draft | null {
   }
 }
 
-/** The draft that lies there; null where none does, or one that is too old or of another making. */
+/** The stored draft; null if there is none, or if it is too old or of another format. */
 export function readDraft(place: string): Draft | null {
   return parse(localStorage.getItem(place));
 }
@@ -51,7 +54,7 @@ export function dropDraft(place: string): void {
   localStorage.removeItem(place);
 }
 
-/** Keeps a draft, the oldest ones giving way; false where the browser keeps nothing. */
+/** Stores a draft, evicting the oldest ones; false if the browser stores nothing. */
 export function keepDraft(place: string, draft: Draft): boolean {
   const text = JSON.stringify({ v: version, ...draft } satisfies StoredDraft);
   if (text.length > longest) return false;
@@ -69,6 +72,6 @@ export function keepDraft(place: string, draft: Draft): boolean {
   }
 }
 
-/** A new key for a sending. */
+/** A new idempotency key. */
 export const newKey = (): string =>
   crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;

@@ -2,17 +2,17 @@ import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { formPath } from '../../../contract/post-kinds.ts';
 import { draftPlace, readDraft } from './draft.ts';
 
-/** A form that somebody left before sending it, on this device. */
+/** A form on this device that was left before it was sent. */
 export interface OwnDraft {
   kind: OwnPostKind;
-  /** What they typed as its title so far, in whichever language; null where they did not. */
+  /** The title typed so far, in either language; null if there is none. */
   title: string | null;
   savedAt: number;
-  /** Where the form goes on. */
+  /** The address that continues the form. */
   href: string;
 }
 
-/** The forms by the names that their drafts have, with the addresses of new posts. */
+/** The forms by the names of their drafts, with the addresses of new posts. */
 const forms: Record<string, { kind: OwnPostKind; add: string }> = {
   business: { kind: 'business', add: '/add-business' },
   product: { kind: 'product', add: '/market-place/new-product' },
@@ -29,7 +29,7 @@ function titleOf({ title, companyName }: Record<string, unknown>): string | null
   return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? null;
 }
 
-/** The drafts of an account on this device, the newest first. */
+/** The drafts of an account on this device, newest first. */
 export function ownDrafts(email: string): OwnDraft[] {
   const found = Object.keys(localStorage).flatMap((key): OwnDraft[] => {
     for (const [name, { kind, add }] of Object.entries(forms)) {

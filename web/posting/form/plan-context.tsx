@@ -10,14 +10,17 @@ export type BeforeCheck = (settle: () => unknown) => () => void;
 
 export interface FormTools {
   plan: PostPlan;
-  /** The post that is changed; null where a new one is written. */
+  /** The edited post; null for a new one. */
   edited: OwnPost | null;
-  /** Goes to the step of a field, and puts the focus there. */
+  /** Moves to the step of a field and focuses it. */
   openField: (name: string) => void;
   openStep: (id: string) => void;
-  /** Has something done before a step or the whole form is checked; answers how to take that back. */
+  /**
+   * Registers a callback to run before a step or the whole form is validated; returns a function that unregisters
+   * it.
+   */
   beforeCheck: BeforeCheck;
-  /** Told by photo fields whether files are under way. */
+  /** Called by photo fields when uploads start or finish. */
   setBusy: (field: string, busy: boolean) => void;
 }
 
@@ -30,7 +33,7 @@ export function useFormTools(): FormTools {
   return tools;
 }
 
-/** Takes what was typed but not entered yet before the form is checked: the button that checks leaves the focus. */
+/** Commits pending input before the form is validated, because the validating button does not move the focus. */
 export function useBeforeCheck(settle: () => unknown): void {
   const { beforeCheck } = useFormTools();
   const latest = useRef(settle);
@@ -38,9 +41,9 @@ export function useBeforeCheck(settle: () => unknown): void {
   useEffect(() => beforeCheck(() => latest.current()), [beforeCheck]);
 }
 
-/** What a field of a form gets where it stands; each may be set otherwise. */
+/** The default props of a form's field; each can be overridden. */
 export interface BoundProps {
-  /** Its path in what is sent: `title`, `fees.0.name`. */
+  /** Its path in the request body: `title`, `fees.0.name`. */
   name: string;
   label?: string;
   hint?: string | undefined;
@@ -48,8 +51,8 @@ export interface BoundProps {
 }
 
 /**
- * A field's value and what is wrong with it, in words; its label is the plan's by default.
- * @param isWhole it speaks for what is in it, too: of a list whose entries have no fields of their own
+ * The value and error message of a field; its label is the plan's by default.
+ * @param isWhole includes errors of its parts: for lists whose items have no fields of their own
  */
 export function useBound<T>({ name, label }: BoundProps, isWhole = false) {
   const { plan } = useFormTools();
@@ -65,7 +68,7 @@ export function useBound<T>({ name, label }: BoundProps, isWhole = false) {
   };
 }
 
-/** What is wrong with a field, in words; with what is in it, too, where it speaks for the whole. */
+/** The error message of a field, including those of its parts if it represents them. */
 export function useFieldError(name: string, isWhole = false): string | undefined {
   const wordsOf = useErrorWords();
   const { errors } = useFormContext().formState;

@@ -4,67 +4,69 @@ import type { z } from 'zod';
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import type { WordKey } from '../../i18n/words.ts';
 
-/** What a post is made of, as it is sent. */
+/** The body of a post, as it is submitted. */
 export type Body = Record<string, unknown>;
 
-/** What is known of whoever posts, so that they need not type it. */
+/** Known data of the member, which prefills the form. */
 export interface Poster {
   email: string;
-  /** As people write it. */
+  /** As formatted for display. */
   phone: string;
 }
 
 export interface Step {
-  /** Its name in the address, behind `#`. */
+  /** Its name in the fragment of the address. */
   id: string;
   title: WordKey;
-  /** What it asks for, in a few words. */
+  /** Its title. */
   text: WordKey;
-  /** The fields that must be right before one goes on, in their order. */
+  /** The fields that must be valid before the next step, in order. */
   fields: readonly string[];
-  /** What is filled in: sections of fields. */
+  /** Renders the sections of fields. */
   Body: ComponentType;
-  /** What was filled in, as rows; before it is sent. */
+  /** Renders the input as rows of the review. */
   Review: ComponentType;
 }
 
-/** A form: what it asks in which steps, and how that becomes a post. The last step, the review, is added to it. */
+/** A form: its steps, and how its values become a post. The last step, the review, is added automatically. */
 export interface PostPlan<V extends FieldValues = FieldValues> {
-  /** Its drafts are kept by it. Another number where drafts of before cannot be read any more: `product.2`. */
+  /** The name of its drafts. Change the number if older drafts cannot be read any more: `product.2`. */
   name: string;
   kind: OwnPostKind;
   title: WordKey;
-  /** How long it takes. */
+  /** The estimated time to complete it. */
   intro: WordKey;
   schema: z.ZodType<Body, unknown>;
-  /** What the fields are called, by their names. */
+  /** The labels of the fields by name. */
   labels: Readonly<Record<string, WordKey>>;
   /**
-   * What stands there at first: '' in texts, dates and choices, null where numbers and the like are missing, which
-   * is also how the form tells what a number is.
+   * Initial values: '' for texts, dates and choices; null for numbers and the like, which is how the form
+   * identifies numbers.
    */
   start: (poster: Poster) => V;
-  /** Which fields are pictures: one, or a list. */
+  /** The fields that contain pictures: one, or a list. */
   photos: readonly string[];
-  /** Which are telephone numbers; they are looked at before they are sent. */
+  /** The fields that contain phone numbers, validated before submission. */
   phones: readonly string[];
-  /** Links, that may lack their `https://`. */
+  /** The fields that contain links, which may lack `https://`. */
   links: readonly string[];
-  /** Sets right what is sent: what does not belong to this kind of post, what two fields say together. */
+  /**
+   * Adjusts the body before submission: removes fields that do not apply to this type of post, and combines others.
+   */
   tidy?: (values: V) => Body;
-  /** What else is wrong, as keys by the names of fields: what the schema leaves to the server, and is known here. */
+  /** Further errors as message keys by field: what the schema leaves to the server and the browser can check. */
   rules?: (values: V) => Record<string, string>;
-  /** The text by which its language is known. */
+  /** The text from which the language is detected. */
   text: (values: V) => string;
   steps: readonly Step[];
 }
 
-/** A module that brings forms: the one for a variant (`wanted`, `company`), or for a post that is edited. */
+/** A module with forms: for a variant (`wanted`, `company`), or for an edited post. */
 export interface FormModule {
   planFor: (variant: string | null, body: Body | null) => PostPlan;
 }
 
-/** A form keeps to its own type inside; the frame handles all alike. */
+/** A form is typed internally; the frame handles all of them alike. */
 export function planOf<V extends FieldValues>(plan: PostPlan<V>): PostPlan {
   return plan as unknown as PostPlan;
 }

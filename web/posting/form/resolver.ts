@@ -11,7 +11,7 @@ import type { PostPhoto } from '../photos/post-photo.ts';
 import type { Body, PostPlan } from './plan.ts';
 import type { FormFacts } from './use-form-facts.ts';
 
-/** What the form holds, as the schema takes it: links whole, the language of the text found out. */
+/** The values of the form as the schema expects them: complete links, and the detected language. */
 export function asSent(plan: PostPlan, values: FieldValues): Body {
   const links = plan.links.flatMap((name) => {
     const link: unknown = get(values, name);
@@ -23,7 +23,7 @@ export function asSent(plan: PostPlan, values: FieldValues): Body {
   return { ...tidied, lang: values.lang || writtenLang(plan.text(values)) };
 }
 
-/** What no schema can know: days that have passed, what the law of a state says, ZIP codes, sizes of pictures. */
+/** Checks that a schema cannot express: past dates, state laws, ZIP codes, sizes of pictures. */
 async function wrongByFacts(plan: PostPlan, values: FieldValues, sent: Body, facts: FormFacts) {
   const { before, knownPictures } = facts;
   const wrong: Record<string, string> = {};
@@ -47,11 +47,11 @@ async function wrongByFacts(plan: PostPlan, values: FieldValues, sent: Body, fac
 }
 
 /**
- * Checks what a form holds by the schema of its kind. What the schema leaves to the server is looked at, too, where
- * it can be known here: telephone numbers, and what `facts` bring. Messages are keys.
+ * Validates the form by the schema of its type. Checks that the schema leaves to the server are included if the
+ * browser can perform them: phone numbers, and those provided by `facts`. Messages are keys.
  */
 export function resolverOf(plan: PostPlan, facts?: FormFacts): Resolver {
-  // The resolver's types are those of one form; a plan stands for all of them.
+  // The resolver's types are those of one form; a plan represents all of them.
   const bySchema = zodResolver(plan.schema as never) as unknown as Resolver;
   return async (values, context, options) => {
     const sent = asSent(plan, values);
@@ -59,7 +59,7 @@ export function resolverOf(plan: PostPlan, facts?: FormFacts): Resolver {
     const errors: FieldErrors = { ...result.errors };
     for (const { path, type } of leaves(errors)) {
       const typed: unknown = get(sent, path);
-      // Somebody wrote there, only no number: «required» would not be true.
+      // The input is not empty, only not a number: «required» would be wrong.
       if (type === 'invalid_type' && typeof typed === 'string' && typed.trim())
         set(errors, path, { type, message: 'field.number' });
     }
@@ -81,7 +81,7 @@ export interface Leaf {
   type: string;
 }
 
-/** Every error, with the path of its field: lists and groups hold those of what is in them. */
+/** All errors, with the paths of their fields: lists and groups contain those of their items. */
 export function leaves(errors: FieldErrors, before = ''): Leaf[] {
   return Object.entries(errors).flatMap(([name, error]) => {
     if (!error || typeof error !== 'object' || name === 'ref') return [];

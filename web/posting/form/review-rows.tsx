@@ -13,9 +13,9 @@ import * as reviewStyles from './review.module.css';
 
 interface RowProps<T> {
   name: string;
-  /** The plan's by default. */
+  /** The label; the plan's by default. */
   label?: string;
-  /** How it is written; as it stands by default. */
+  /** Formats the value; unchanged by default. */
   as?: (value: T) => ReactNode;
 }
 
@@ -26,7 +26,7 @@ const isEmpty = (value: unknown) =>
   value === false ||
   (Array.isArray(value) && value.length === 0);
 
-/** What a field holds, beside its name; nothing where it holds nothing. */
+/** The value of a field beside its label; nothing if empty. */
 export function ReviewRow<T = unknown>({ name, label, as }: RowProps<T>) {
   const t = useWords();
   const { plan } = useFormTools();
@@ -41,12 +41,12 @@ export function ReviewRow<T = unknown>({ name, label, as }: RowProps<T>) {
   );
 }
 
-/** What a field holds now. */
+/** The current value of a field. */
 export function useReviewed<T>(name: string): T {
   return useWatch({ name }) as T;
 }
 
-/** Text in lines, in its own direction. */
+/** A multiline text in its own direction. */
 export function ReviewText({ name }: { name: string }) {
   const lines = (text: string) => (
     <span className={reviewStyles.lines} dir="auto">
@@ -61,12 +61,12 @@ export function ReviewPrice({ name }: { name: string }) {
   return <ReviewRow<number> name={name} as={(cents) => <Price cents={cents} />} />;
 }
 
-/** What must not be turned round: phones, addresses of mail and web. */
+/** Left-to-right values: phone numbers, email addresses and links. */
 export function ReviewLatin({ name }: { name: string }) {
   return <ReviewRow<string> name={name} as={(text) => <bdi dir="ltr">{text}</bdi>} />;
 }
 
-/** One or more of the values that have words. */
+/** One or more options with labels. */
 export function ReviewChoice({ name, words }: { name: string; words: Readonly<Record<string, WordKey>> }) {
   const t = useWords();
   const { lang } = useSite();
@@ -77,21 +77,21 @@ export function ReviewChoice({ name, words }: { name: string; words: Readonly<Re
   return <ReviewRow<string | string[]> name={name} as={as} />;
 }
 
-/** A day of the calendar. */
+/** A calendar date. */
 export function ReviewDate({ name }: { name: string }) {
   const { lang } = useSite();
-  // Noon in the city is that day wherever the browser is.
+  // Noon in the city has the same date in all time zones of users.
   return <ReviewRow<string> name={name} as={(day) => dateWords(`${day}T17:00:00Z`, lang)} />;
 }
 
-/** A place by its id. */
+/** A place by id. */
 export function ReviewPlace({ name }: { name: string }) {
   const t = useWords();
   const known = useKnownPlaces(t('posting-fields:comma'));
   return <ReviewRow<number> name={name} as={(id) => known.name(id) || '…'} />;
 }
 
-/** A category by its id, or several. */
+/** A category by id, or several. */
 export function ReviewCategory({ name, type }: { name: string; type: Parameters<typeof useCategories>[0] }) {
   const { data } = useCategories(type);
   const nameOf = (id: number) => data?.find((one) => one.id === id)?.name ?? '…';
@@ -101,7 +101,7 @@ export function ReviewCategory({ name, type }: { name: string; type: Parameters<
   return <ReviewRow<number | number[]> name={name} as={as} />;
 }
 
-/** Pictures, small. */
+/** Thumbnails of pictures. */
 export function ReviewPhotos({ name }: { name: string }) {
   const as = (held: PostPhoto | PostPhoto[]) => (
     <span className={reviewStyles.pictures}>

@@ -5,10 +5,10 @@ import { tidyPhone } from '../fields/phone.ts';
 import type { PostPhoto } from '../photos/post-photo.ts';
 import type { Poster, PostPlan } from './plan.ts';
 
-/** What every form holds besides its own: the language of the text ('' is found out), and the terms. */
+/** Fields of all forms: the language of the text ('' means detected), and consent to the terms. */
 const common = { lang: '', termsAccepted: false };
 
-/** What a new form begins with. */
+/** The initial values of a new form. */
 export function startValues(plan: PostPlan, poster: Poster): FieldValues {
   return { ...common, ...plan.start(poster) };
 }
@@ -21,7 +21,7 @@ function photoOf(ref: unknown, pictures: readonly Picture[]): PostPhoto | null {
   return { id: picture.id, url, width, height, placeholder, alt: alt ?? '' };
 }
 
-/** What the form of a post that is there already begins with. Its terms were accepted when it was made. */
+/** The initial values for an existing post. Its terms were accepted when it was created. */
 export function editedValues(plan: PostPlan, { body, pictures }: OwnPostForm): FieldValues {
   const blank = startValues(plan, { email: '', phone: '' });
   const given = Object.entries(blank).map(([name, empty]) => {

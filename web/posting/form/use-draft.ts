@@ -4,23 +4,23 @@ import { presentEmail } from '../../state/rename-account.ts';
 import { storageKeys } from '../../storage-keys.ts';
 import { type Draft, draftPlace, dropDraft, keepDraft, newKey, readDraft } from './draft.ts';
 
-/** How long somebody must pause before what they typed is kept. */
+/** The pause in typing after which a draft is stored. */
 const pauseMs = 400;
 
 interface Options {
   /** The name of the form. */
   name: string;
-  /** The post that is edited. */
+  /** The edited post. */
   id: number | null;
-  /** What that post was when it was read. */
+  /** The version of that post when it was read. */
   base: string | null;
 }
 
-/** The draft of the form as it was left, read once, and where it lies. */
+/** The draft of the form, read once, and its storage key. */
 export function useStoredDraft({ name, id, base }: Options): { place: () => string; restored: Draft | null } {
   const [found] = useState(() => {
     const email = localStorage.getItem(storageKeys.email) ?? '';
-    // While the form is open the account may get another address, in this tab or another.
+    // The address of the account may change while the form is open, in this tab or another.
     const place = () => draftPlace(presentEmail(email), name, id);
     const restored = readDraft(place());
     if (!restored || restored.base === base) return { place, restored };
@@ -37,13 +37,13 @@ interface Keeping {
   restored: Draft | null;
   base: string | null;
   form: UseFormReturn;
-  /** Where the person is. */
+  /** The current step. */
   at: { step: string; reached: number };
 }
 
 /**
- * Keeps what is typed in local storage: a moment after every change, and when the page is left, whichever way. It
- * outlives a reload, a lost connection and a dead token; logging out, which empties local storage, ends it.
+ * Stores the input in local storage: shortly after every change, and whenever the page is left. The draft survives
+ * a reload, a lost connection and an expired token; signing out, which clears local storage, deletes it.
  */
 export function useDraft({ place, restored, base, form, at }: Keeping) {
   const [state, setState] = useState<DraftState>(restored ? { savedAt: restored.savedAt } : 'none');
@@ -55,7 +55,7 @@ export function useDraft({ place, restored, base, form, at }: Keeping) {
 
   const save = useRef(() => {
     if (!isDirty.current || isOver.current) return;
-    // Where it vanished together with the token, somebody logged out: nothing of theirs comes back.
+    // If the draft disappeared together with the token, the user has signed out: it must not be stored again.
     const isGone = wasStored.current && localStorage.getItem(place()) === null;
     if (isGone && !localStorage.getItem(storageKeys.token)) return;
     const savedAt = Date.now();
@@ -76,7 +76,7 @@ export function useDraft({ place, restored, base, form, at }: Keeping) {
     const onChange = () => {
       isDirty.current = true;
       clearTimeout(timer);
-      // The first time at once: from then on it is known whether somebody threw it away.
+      // The first time at once: from then on a missing draft means that it was discarded.
       if (wasStored.current) timer = setTimeout(() => save.current(), pauseMs);
       else save.current();
     };
@@ -104,12 +104,12 @@ export function useDraft({ place, restored, base, form, at }: Keeping) {
   return {
     state,
     key,
-    /** It was sent: nothing is kept of it. */
+    /** The post was sent: deletes the draft. */
     end: () => {
       isOver.current = true;
       dropDraft(place());
     },
-    /** Throws it away; what is typed next is another post. */
+    /** Discards the draft; the next input starts another post. */
     forget: () => {
       dropDraft(place());
       isDirty.current = false;

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 
-/** What is wrong with a field: a key that the schema gave, or what the server said in words. */
+/** The error message of a field: a key from the schema, or a message of the server. */
 interface FieldIssue {
   type?: unknown;
   message?: unknown;
 }
 
-/** The type of an error that the server told of: its message is a sentence already. */
+/** The type of a server error, whose message is already text. */
 export const fromServer = 'server';
 
 /** The text of an issue; undefined without one, or if only items of a list have one. */
@@ -17,7 +17,7 @@ export function useErrorWords(): (issue: FieldIssue | undefined) => string | und
     (issue) => {
       if (typeof issue?.message !== 'string' || issue.message === '') return undefined;
       if (issue.type === fromServer) return issue.message;
-      // What only a damaged draft could hold is told in the library's own words: people get ours.
+      // For values that only a damaged draft can contain, the library's own message is replaced.
       const key = issue.message.startsWith('field.') ? issue.message : 'field.format';
       return t(`posting-errors:${key}` as WordKey);
     },

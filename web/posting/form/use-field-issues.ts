@@ -8,17 +8,17 @@ import { fromServer } from './use-error-words.ts';
 /** The fields of the last step. */
 export const reviewFields: readonly string[] = ['termsAccepted', 'lang'];
 
-/** The part of a path that a step and a label know: `fees` of `fees.0.name`. */
+/** The first segment of a path, by which steps and labels are found: `fees` of `fees.0.name`. */
 const rootOf = (path: string) => path.split('.')[0] ?? path;
 
 export interface FieldIssue {
-  /** The first path below the field where something is wrong. */
+  /** The first path below the field that has an error. */
   path: string;
   label: string;
   step: number;
 }
 
-/** Which fields are wrong, in the order of the form. */
+/** The fields with errors, in the order of the form. */
 export function useFieldIssues(plan: PostPlan, errors: FieldErrors): FieldIssue[] {
   const t = useWords();
   const order = [...plan.steps.map(({ fields }) => fields), reviewFields];
@@ -33,7 +33,7 @@ export function useFieldIssues(plan: PostPlan, errors: FieldErrors): FieldIssue[
   );
 }
 
-/** Looks again at what was wrong whenever something changes. What the server told goes once its field is changed. */
+/** Revalidates fields with errors on every change. Errors of the server are cleared once their field changes. */
 export function useRecheck(form: UseFormReturn): void {
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name: changed }) => {
@@ -47,7 +47,7 @@ export function useRecheck(form: UseFormReturn): void {
   }, [form]);
 }
 
-/** Puts the focus on a field, in view; a list's own control stands for what is wrong with the whole of it. */
+/** Focuses a field and scrolls it into view; for errors of a whole list, the list's own control. */
 export function focusField(path: string): boolean {
   const parts = path.split('.');
   for (let length = parts.length; length > 0; length -= 1) {
@@ -60,7 +60,7 @@ export function focusField(path: string): boolean {
   return false;
 }
 
-/** Puts what the server refused at the fields; answers what concerns none of them. */
+/** Assigns the server's errors to fields; returns those that belong to none. */
 export function useServerIssues(plan: PostPlan, form: UseFormReturn) {
   return useCallback(
     (errors: Record<string, string[]>): string | null => {

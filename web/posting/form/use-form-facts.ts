@@ -4,20 +4,20 @@ import type { OwnPostForm } from '../../../contract/my-posts.ts';
 import { listCities } from '../../../contract/places.ts';
 import { useAppDispatch } from '../../store.ts';
 
-/** What a form has to ask the server for to check what was typed; what cannot be read passes. */
+/** Server data required for validation; checks without data pass. */
 export interface FormFacts {
-  /** The post that is changed, as its form sent it. */
+  /** The edited post, as its form submitted it. */
   before: Readonly<Record<string, unknown>> | null;
-  /** Pictures that it has already. */
+  /** Its existing pictures. */
   knownPictures: ReadonlySet<number>;
-  /** The state that each place lies in, by the place's id. */
+  /** The state of each place, by the place's id. */
   states: () => Promise<ReadonlyMap<unknown, string>>;
   hasZip: (zip: string) => Promise<boolean>;
 }
 
 const nothing: ReadonlyMap<unknown, string> = new Map();
 
-/** Reads each fact once a form; a reading that failed is tried again with the next check. */
+/** Reads each item once per form; a failed read is retried with the next validation. */
 export function useFormFacts(edited: OwnPostForm | null): FormFacts {
   const dispatch = useAppDispatch();
   return useMemo(() => {

@@ -6,9 +6,9 @@ import type { PostPlan } from './plan.ts';
 import { fromServer } from './use-error-words.ts';
 
 /**
- * The field that the reason of a moderator is about, which shows the reason until it is changed. Where the address
- * names it (`?field=images`), the form begins there.
- * @returns the field and its step, where the form begins there
+ * The field to which a moderator's reason refers; it displays the reason until it is changed. If the address names
+ * it (`?field=images`), the form opens there.
+ * @returns the field and its step, at which the form opens
  */
 export function useMeantField(
   plan: PostPlan,
@@ -23,7 +23,7 @@ export function useMeantField(
   useEffect(() => {
     if (known && reason) form.setError(known, { type: fromServer, message: reason });
   }, [form, known, reason]);
-  // What the address says counts once: from then on whoever edits goes where they like.
+  // The address is applied once: afterwards the user navigates freely.
   const [begin] = useState(() => {
     const step = edited ? stepOf(named) : undefined;
     return { field: step ? named : null, step: step ?? '' };

@@ -15,12 +15,15 @@ interface Options {
   plan: PostPlan;
   form: UseFormReturn;
   edited: OwnPostForm | null;
-  /** Names the sending: what was sent already under it is not made again. */
+  /** The idempotency key: a repeated submission is not created again. */
   key: string;
   onSent: () => void;
 }
 
-/** Sends the post once, however often it is pressed, and leads to where it waits; answers what was refused. */
+/**
+ * Submits the post once, however often the button is pressed, and navigates to the pending post; returns the
+ * errors.
+ */
 export function useSendPost({ plan, form, edited, key, onSent }: Options) {
   const t = useWords();
   const toast = useToast();
@@ -33,7 +36,7 @@ export function useSendPost({ plan, form, edited, key, onSent }: Options) {
     if (busy.current) return null;
     busy.current = true;
     setSending(true);
-    // The schema of the plan is that of its kind.
+    // The schema of a plan matches its type.
     const body = plan.schema.parse(asSent(plan, form.getValues())) as PostBody;
     const folder = postFolders[plan.kind];
     const { data, refusal } = edited
@@ -50,7 +53,7 @@ export function useSendPost({ plan, form, edited, key, onSent }: Options) {
     const text = edited ? undefined : t('posting-form:publishedText');
     const title = t(edited ? 'posting-form:changed' : 'posting-form:published');
     toast({ kind: 'success', title, ...(text && { text }) });
-    // The page says what became of an edit, on the tab where the post is now.
+    // The page reports the state of the revision, on the tab where the post is now.
     const at = edited ? `status=${data.status}&edited=${data.id}` : `posted=${data.id}`;
     void navigate(`${ownPages[plan.kind]}?${at}`);
     return null;

@@ -5,9 +5,9 @@ import { useLocation, useNavigate } from 'react-router';
 export const reviewStep = 'review';
 
 /**
- * The step that the address names behind `#`, so that Back goes one step back. A step is open once all before it
- * were gone through.
- * @param ids of all steps, the review the last
+ * The current step, from the fragment of the address, so that Back returns to the previous step. A step is unlocked
+ * once all before it are completed.
+ * @param ids of all steps, the review last
  */
 export function useSteps(ids: readonly string[], restored: { step: string; reached: number } | null) {
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function useSteps(ids: readonly string[], restored: { step: string; reach
     [navigate, pathname, search, ids],
   );
 
-  // A form that is opened again begins where it was left.
+  // A reopened form starts at the step where it was left.
   const begin = useRef(restored && named < 0 ? ids.indexOf(restored.step) : -1);
   useEffect(() => {
     const at = begin.current;

@@ -10,14 +10,14 @@ interface Props {
   hasError: boolean;
 }
 
-/** How many are there and how many are needed: red below the minimum, green inside it. */
+/** The number of photos and the required number: red below the minimum, green within the limits. */
 export function Counter({ count, min, max, optional, hasError }: Props) {
   const t = useWords();
   if (optional && count === 0 && !hasError)
     return <span className={fieldStyles.optional}>{t('forms:optional')}</span>;
   if (max === 1) return null;
   const isEnough = count >= min && count <= max;
-  // Nobody is told off for a form that was only just opened.
+  // A form that was just opened displays no error yet.
   const tone =
     hasError || !isEnough
       ? count > 0 || hasError

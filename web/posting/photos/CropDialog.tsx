@@ -17,15 +17,15 @@ import { keepThumbnail } from './thumbnails.ts';
 
 interface Props {
   photo: PostPhoto;
-  /** Width by height of what is kept. */
+  /** The aspect ratio of the crop. */
   aspect: number;
   onCropped: (cut: PostPhoto) => void;
   onClose: () => void;
 }
 
 /**
- * Chooses the part of a photo that is shown, with a pointer or with sliders. It is cut on the server, which can do so
- * with every picture that it took.
+ * Selects the visible part of a photo with a pointer or sliders. The server crops, since it can process every
+ * picture it has accepted.
  */
 export function CropDialog({ photo, aspect, onCropped, onClose }: Props) {
   const t = useWords();
@@ -65,7 +65,7 @@ export function CropDialog({ photo, aspect, onCropped, onClose }: Props) {
     const { data, refusal } = await call(cropPicture, { params: { id: whole.id }, body: part });
     setBusy(false);
     if (refusal?.status === 404 && whole.id !== photo.id) {
-      // What it was once cut out of was cleared away: there is still the cut.
+      // If the original has been deleted, the crop itself is cropped.
       setWholeGone(true);
       setView(firstView);
       return;

@@ -9,14 +9,14 @@ import type { PostPhoto } from './post-photo.ts';
 
 interface Props {
   photo: PostPhoto;
-  /** What the field is called. */
+  /** The label of the field. */
   label: string;
   aspect: number | undefined;
   onCrop: () => void;
   onReplace: () => void;
 }
 
-/** What can be done with the photo of a field that has no more than one, without opening it first. */
+/** The actions for a single photo, without opening a dialog first. */
 export function OnlyPhoto({ photo, label, aspect, onCrop, onReplace }: Props) {
   const t = useWords();
   return (

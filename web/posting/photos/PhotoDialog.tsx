@@ -16,17 +16,17 @@ interface Props {
   /** From 0. */
   place: number;
   total: number;
-  /** Undefined where it has no description. */
+  /** Undefined if it cannot be described. */
   onAlt: ((alt: string) => void) | undefined;
   onMove: (place: number) => void;
-  /** Undefined where it cannot be cropped. */
+  /** Undefined if it cannot be cropped. */
   onCrop: (() => void) | undefined;
   onReplace: () => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
-/** All that can be done with one photo, for every hand: what it shows in words, its place, another cut. */
+/** All actions for one photo, for every input device: its description, position and crop. */
 export function PhotoDialog({ photo, name, place, total, onAlt, onMove, onCrop, onClose, ...does }: Props) {
   const t = useWords();
   const id = useId();

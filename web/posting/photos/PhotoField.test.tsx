@@ -48,19 +48,19 @@ it.each<[number, Partial<PhotoFieldProps>, Lang, string[] | undefined]>([
   expect(counterOf(drawn({ ...props, value: photos(count) }, lang))).toEqual(expected);
 });
 
-it.each([0, 3, 6])('has with %i photos exactly one thing that takes the focus for it', (count) => {
+it.each([0, 3, 6])('with %i photos has exactly one focusable element that represents the field', (count) => {
   const html = drawn({ value: photos(count) });
   expect(html.match(/<button[^>]* id="images"/g)).toHaveLength(1);
 });
 
-it('names each photo by its place and what it shows, and the first by what it is', () => {
+it('names each photo by its position and description, and the first by its role', () => {
   const html = drawn({ value: photos(2), firstIs: 'Cover' });
   expect(html).toContain('aria-label="Photo 1 of 2, Cover: Bread"');
   expect(html).toContain('aria-label="Photo 2 of 2"');
   expect(html.match(/>Cover</g)).toHaveLength(1);
 });
 
-it('tells what is wrong where the focus goes', () => {
+it('displays the error where the focus moves', () => {
   const html = drawn({ error: 'Add at least 3 photos' });
   expect(html).toMatch(/id="images"[^>]*aria-describedby="images-error/);
   expect(html).toMatch(/<p class="[^"]*" id="images-error">/);

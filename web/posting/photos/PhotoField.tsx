@@ -23,7 +23,7 @@ import { useUploads } from './use-uploads.ts';
 export type { PostPhoto } from './post-photo.ts';
 
 export interface PhotoFieldProps {
-  /** Name of the field, and id of what takes the focus for it. */
+  /** The name of the field, and the id of the focusable element that represents it. */
   name: string;
   label: string;
   hint?: string;
@@ -31,20 +31,20 @@ export interface PhotoFieldProps {
   onChange: (photos: PostPhoto[] | ((now: PostPhoto[]) => PostPhoto[])) => void;
   min?: number;
   max: number;
-  /** May be left empty: `min` counts only once something was added. */
+  /** Optional: `min` applies once a photo was added. */
   optional?: boolean;
   error?: string;
-  /** Width by height that it is shown in: photos can be cropped to it. */
+  /** The aspect ratio for display, to which photos can be cropped. */
   aspect?: number;
-  /** What the first photo is, on a badge. */
+  /** The badge of the first photo. */
   firstIs?: string;
-  /** Whether photos may be described in words, which is stored with them. */
+  /** Whether photos have descriptions, which are stored with them. */
   isDescribed?: boolean;
-  /** Receives whether files are under way, or failed and may be tried again. */
+  /** Called when uploads start, finish, or fail with a chance to retry. */
   onBusyChange?: (busy: boolean) => void;
 }
 
-/** The photos of a post: chosen, dragged in, pasted or taken; put in order, described, taken away. */
+/** The photos of a post: selected, dropped, pasted or taken; reordered, described, removed. */
 export function PhotoField(props: PhotoFieldProps) {
   const {
     name,
@@ -65,13 +65,13 @@ export function PhotoField(props: PhotoFieldProps) {
   const list = useRef<HTMLUListElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  /** The photo whose place the next chosen file takes. */
+  /** The photo to be replaced by the next selected file. */
   const replacing = useRef<number | null>(null);
   const [said, say] = useState('');
   const [opened, setOpened] = useState<number | null>(null);
   const [cropped, setCropped] = useState<number | null>(null);
   const [removed, setRemoved] = useState<{ photo: PostPhoto; place: number } | null>(null);
-  /** The photo that gets the focus once it is there. */
+  /** The photo that receives the focus once rendered. */
   const awaited = useRef<number | null>(null);
   useEffect(() => {
     const tile = root.current?.querySelector<HTMLElement>(`[data-photo="${awaited.current}"] [data-grip]`);
@@ -86,7 +86,7 @@ export function PhotoField(props: PhotoFieldProps) {
     onBusyChange: props.onBusyChange,
     onArrival: (photo) => {
       say(t('posting-photos:arrived', { total: value.length + 1 }));
-      // Nobody is called away from what they are typing meanwhile.
+      // The focus does not move away from other fields.
       const isBusy = document.activeElement?.matches('input, textarea, select') ?? false;
       if (aspect && !hasShape(photo, aspect) && !isBusy && !document.querySelector('dialog[open]')) {
         setCropped(photo.id);
@@ -99,7 +99,7 @@ export function PhotoField(props: PhotoFieldProps) {
 
   const { issues, sort } = useFileCheck(max);
   const take = (files: readonly File[], instead: number | null = null) => {
-    // Of a single picture another one takes the place.
+    // A single picture is replaced.
     const replaces = instead ?? (max === 1 ? (value[0]?.id ?? null) : null);
     setRemoved(null);
     const fitting = sort(files, replaces === null ? room : 1);
@@ -108,7 +108,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const isOver = useFileDrop(root, (files) => take(files));
   const onChosen = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(input.files ?? [])];
-    // The same file may be chosen again.
+    // Allows the same file to be selected again.
     input.value = '';
     if (files.length > 0) take(files, replacing.current);
   };

@@ -11,15 +11,15 @@ import type { useUploads } from './use-uploads.ts';
 
 interface Props {
   list: RefObject<HTMLUListElement | null>;
-  /** Of the field: id of what takes the focus for it. */
+  /** The field, as the id of the focusable element that represents it. */
   name: string;
   label: string;
   labelId: string;
-  /** How photos are moved, in words. */
+  /** Instructions for moving photos. */
   helpId: string;
   errorId: string | undefined;
   describedBy: string;
-  /** What the photo at a place, from 0, is called aloud. */
+  /** The accessible name of the photo at a position, from 0. */
   nameOf: (place: number) => string;
   firstIs: string | undefined;
   photos: readonly PostPhoto[];
@@ -28,14 +28,14 @@ interface Props {
   sorting: ReturnType<typeof useSorting>;
   onOpen: (id: number) => void;
   onRemove: (id: number) => void;
-  /** Another one, in the place of a photo where its id is given. */
+  /** Adds a file, or replaces the photo with the given id. */
   onChoose: (replaces?: number) => void;
 }
 
-/** The photos in their order, what is on its way, room for one more, and what waits for somebody. */
+/** The photos in order, uploads in progress, a slot for another one, and uploads that require action. */
 export function PhotoList({ name, helpId, errorId, describedBy, photos, hasRoom, uploads, ...list }: Props) {
   const t = useWords();
-  /** Where nothing can be added, the first that is there takes the focus for the field. */
+  /** If nothing can be added, the first photo represents the field. */
   const idOf = (isFirst: boolean, own: string) => (isFirst && !hasRoom ? name : own);
   const tile = (upload: Upload, at: number) => (
     <UploadTile

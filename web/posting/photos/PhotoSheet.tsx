@@ -5,13 +5,13 @@ import * as photoDialogStyles from './PhotoDialog.module.css';
 
 interface Props {
   title: string;
-  /** Called when it closes, by whatever way. */
+  /** Called whenever it closes. */
   onClose: () => void;
   footer: (close: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** A dialog about one photo, rising from below on small screens. It opens when it is drawn. */
+/** A dialog for one photo, a bottom sheet on small screens. It opens when it is mounted. */
 export function PhotoSheet(props: Props) {
   const t = useWords();
   return <Sheet className={photoDialogStyles.sheet} closeLabel={t('posting-photos:close')} {...props} />;

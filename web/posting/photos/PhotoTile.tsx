@@ -12,29 +12,29 @@ import { thumbnailOf } from './thumbnails.ts';
 
 interface Props {
   photo: PostPhoto;
-  /** What it is called aloud. */
+  /** The accessible name. */
   name: string;
   badge: string | undefined;
-  /** Of the id of its button: the field's own, where nothing else can take the focus for it. */
+  /** The id of its button: the field's own, if nothing else can represent the field. */
   id: string;
   describedBy: string;
   isTaken: boolean;
   isDragging: boolean;
   onOpen: () => void;
   onRemove: () => void;
-  /** Its file is no longer there. */
+  /** Its file no longer exists. */
   onChooseAgain: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onKeyUp: (event: KeyboardEvent) => void;
   onBlur: () => void;
 }
 
-/** One photo: pressed it opens, dragged or taken up it moves. */
+/** One photo: a click opens it, dragging or picking it up moves it. */
 export function PhotoTile({ photo, name, badge, id, describedBy, ...tile }: Props) {
   const t = useWords();
   const likeness = useMemo(() => likenessOf(photo.placeholder), [photo.placeholder]);
   const { isGone, onError } = useGone(photo.url);
-  // What is written on it is part of what it is called.
+  // Its badge is part of its accessible name.
   const named = badge ? `${name}, ${badge}` : name;
   const label = photo.alt ? `${named}: ${photo.alt}` : named;
   const classes = [
@@ -112,13 +112,13 @@ export function PhotoTile({ photo, name, badge, id, describedBy, ...tile }: Prop
   );
 }
 
-/** A blurred likeness until the file has come, as a data address. */
+/** A blurred placeholder until the file has loaded, as a data URL. */
 function likenessOf(placeholder: string | null): string | null {
   if (!placeholder) return null;
   return thumbHashToDataURL(Uint8Array.from(atob(placeholder), (letter) => letter.charCodeAt(0)));
 }
 
-/** Whether the server has the file no longer. Without network that cannot be known. */
+/** Whether the server has deleted the file. Unknown while offline. */
 function useGone(url: string) {
   const [isGone, setGone] = useState(false);
   const [isDoubtful, setDoubtful] = useState(false);

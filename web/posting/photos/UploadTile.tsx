@@ -9,18 +9,18 @@ import type { Upload, UploadStatus } from './uploads.ts';
 import { tooLarge } from './use-file-check.ts';
 
 interface Props {
-  /** Of the button that gives it up. */
+  /** The cancel button. */
   id: string;
   upload: Upload;
   onRetry: () => void;
   onCancel: () => void;
 }
 
-/** Whether a file goes on without anybody's help. */
+/** Whether an upload proceeds without user action. */
 export const isMoving = (status: UploadStatus) =>
   status === 'waiting' || status === 'sending' || status === 'storing';
 
-/** A file on its way: a tile with its progress, or a row that says what keeps it from going on. */
+/** An upload: a tile with its progress, or a row with the reason why it is stopped. */
 export function UploadTile({ id, upload, onRetry, onCancel }: Props) {
   const t = useWords();
   const words = useProblemWords(upload);
@@ -91,7 +91,7 @@ export function UploadTile({ id, upload, onRetry, onCancel }: Props) {
   );
 }
 
-/** What keeps a file from going on, for a person. */
+/** The reason why an upload is stopped, as text. */
 function useProblemWords({ status, problem }: Upload): string {
   const t = useWords();
   const wordsOf = useRefusalWords();

@@ -1,17 +1,17 @@
 import type { View } from './crop-box.ts';
 
 interface CropHandlers {
-  /** How wide and high the frame shows the picture in whole, in pixels. */
+  /** The size of the whole picture at the scale of the frame, in pixels. */
   sizeOnScreen: () => { width: number; height: number };
   onView: (change: (now: View) => View) => void;
 }
 
-/** How much a turn of the wheel by one pixel enlarges. */
+/** The zoom factor for one pixel of the wheel. */
 const wheelStep = 0.002;
 
 /**
- * The picture behind a frame follows one finger or the mouse, and grows and shrinks with two fingers or the wheel.
- * @returns how to stop
+ * Moves the picture behind a frame with one pointer, and zooms with two fingers or the wheel.
+ * @returns a function that removes the listeners
  */
 export function listenForCropping(frame: HTMLElement, handlers: () => CropHandlers): () => void {
   const subscription = new AbortController();

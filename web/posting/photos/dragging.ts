@@ -1,13 +1,13 @@
 /** Pixels that a mouse moves before a press becomes a drag. */
 const slackPx = 6;
-/** A finger that rests so long takes the photo up; one that moves before scrolls the page. */
+/** The duration of a long press that picks a photo up; moving earlier scrolls the page. */
 const holdMs = 250;
 
 export interface DragHandlers {
   onTaken: (id: number) => void;
-  /** It is over this place, from 0, and should go there. */
+  /** Called while dragging over a position, from 0. */
   onMove: (id: number, place: number) => void;
-  /** It was let go, or the drag was broken off. */
+  /** Called when the drag ends or is canceled. */
   onLeft: (id: number, isDropped: boolean) => void;
 }
 
@@ -15,7 +15,7 @@ interface Held {
   id: number;
   pointer: number;
   item: HTMLElement;
-  /** Where the item was touched, from its corner, and where on the page. */
+  /** The pointer's position within the item, and on the page. */
   grip: { x: number; y: number };
   from: { x: number; y: number };
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,10 +27,10 @@ const isIn = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
   x >= left && x < right && y >= top && y < bottom;
 
 /**
- * Lets the items of a list (`data-photo` is the id) be ordered by dragging: with a mouse at once, with a finger once it
- * has rested on one. The others make room while it moves; Escape puts it back. What follows the pointer is the first
- * child of the item, which itself keeps the place.
- * @returns how to stop
+ * Reorders the items of a list (`data-photo` is the id) by dragging: at once with a mouse, after a long press by
+ * touch. Other items make room meanwhile; Escape cancels. The first child of an item follows the pointer, while the
+ * item itself stays in place.
+ * @returns a function that removes the listeners
  */
 export function listenForDragging(list: HTMLElement, handlers: () => DragHandlers): () => void {
   const subscription = new AbortController();
@@ -63,7 +63,7 @@ export function listenForDragging(list: HTMLElement, handlers: () => DragHandler
     wasDrag = false;
     const target = event.target as HTMLElement;
     const item = target.closest<HTMLElement>('[data-photo]');
-    // What stands on a tile, such as its remove button, is pressed and not dragged.
+    // Buttons on a tile are clicked, not dragged.
     if (event.button !== 0 || held || !item || !target.closest('[data-grip]')) return;
     const box = item.getBoundingClientRect();
     const now: Held = {
@@ -92,19 +92,19 @@ export function listenForDragging(list: HTMLElement, handlers: () => DragHandler
     const over = items.findIndex((item) => isIn(item.getBoundingClientRect(), x, y));
     if (over >= 0 && over !== own) handlers().onMove(held.id, over);
     follow(x, y);
-    // Once the others have made room, its own place is another.
+    // Once the others have made room, its own position has changed.
     cancelAnimationFrame(follows);
     follows = requestAnimationFrame(() => follow(x, y));
   };
 
   list.addEventListener('pointerdown', onDown, { signal });
-  // While a photo is held the page stands still; that has to be said before the finger comes.
+  // Scrolling is disabled during a drag, which has to be set before the touch begins.
   list.addEventListener('touchmove', (event) => held?.isMoving && event.preventDefault(), {
     signal,
     passive: false,
   });
   list.addEventListener('contextmenu', (event) => held?.timer && event.preventDefault(), { signal });
-  // The press that ends a drag is none.
+  // The click at the end of a drag is ignored.
   const passOver = (event: MouseEvent) => {
     if (!wasDrag) return;
     wasDrag = false;

@@ -2,10 +2,10 @@ import type { PostPhoto } from './post-photo.ts';
 
 const originals = new Map<number, PostPhoto>();
 
-/** Remembers what a photo was cut out of, so that another cut begins with all of it. */
+/** Remembers the originals of crops, so that another crop begins with the whole photo. */
 export function keepOriginal(cut: PostPhoto, whole: PostPhoto): void {
   originals.set(cut.id, originalOf(whole));
 }
 
-/** The whole photo that a cut was made of, as far as it is known; of any other the photo itself. */
+/** The original of a crop, if known; otherwise the photo itself. */
 export const originalOf = (photo: PostPhoto): PostPhoto => originals.get(photo.id) ?? photo;

@@ -10,14 +10,14 @@ let uploads: Uploads | undefined;
 
 let lastSeen: string | null = null;
 
-/** Who is here: the same person by another address is who they were. */
+/** The current user, who remains the same after a change of address. */
 function person(): string | null {
   const { email } = readAccount();
   if (!lastSeen || email !== presentEmail(lastSeen)) lastSeen = email;
   return lastSeen;
 }
 
-/** The uploads of the page, the same for all its fields, made when the first asks for them. Browsers only. */
+/** The uploads of the page, shared by all its fields and created on first use. Browsers only. */
 export function pageUploads(site: Site): Uploads {
   if (uploads) return uploads;
   const made = createUploads({
@@ -30,9 +30,9 @@ export function pageUploads(site: Site): Uploads {
   uploads = made;
   addEventListener('online', made.backOnline);
   addEventListener('offline', made.goneOffline);
-  // A draft keeps photos, but not files that never arrived.
+  // A draft contains photos, but not unfinished uploads.
   addEventListener('beforeunload', (event) => made.isBusy() && event.preventDefault());
-  // Signing in elsewhere counts as well: another tab has the same local storage.
+  // Sessions of other tabs count as well: all tabs share local storage.
   watchAccount(() => readAccount().isSignedIn && made.signedIn());
   return made;
 }

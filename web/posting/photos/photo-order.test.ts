@@ -13,42 +13,42 @@ const photo = (id: number): PostPhoto => ({
 const photos = (...ids: number[]) => ids.map(photo);
 const ids = (list: PostPhoto[]) => list.map(({ id }) => id);
 
-describe('a photo that moves', () => {
+describe('moving a photo', () => {
   it.each([
     [1, 2, [2, 3, 1, 4]],
     [4, 0, [4, 1, 2, 3]],
     [2, -5, [2, 1, 3, 4]],
     [2, 99, [1, 3, 4, 2]],
-  ])('%i to %i', (id, place, expected) => {
+  ])('from %i to %i', (id, place, expected) => {
     expect(ids(movedTo(photos(1, 2, 3, 4), id, place))).toEqual(expected);
   });
-  it('nowhere leaves the very same list', () => {
+  it('to its own position returns the same list', () => {
     const list = photos(1, 2);
     expect(movedTo(list, 2, 1)).toBe(list);
     expect(movedTo(list, 9, 0)).toBe(list);
   });
-  it('goes back to where it was, behind it what has come since', () => {
+  it('is reverted, with photos added since at the end', () => {
     expect(ids(orderedAs(photos(3, 1, 9, 2), [1, 2, 3]))).toEqual([1, 2, 3, 9]);
   });
 });
 
-describe('a photo that arrives', () => {
+describe('an uploaded photo', () => {
   const turns = new Map([
     [11, 1],
     [12, 2],
     [13, 3],
   ]);
   const turnOf = (id: number) => turns.get(id);
-  it('stands in the order of choosing, whichever file was the first to come', () => {
+  it('is inserted in the order of selection, whichever upload finished first', () => {
     const third = withArrived(photos(5), photo(13), turnOf);
     const first = withArrived(third, photo(11), turnOf);
     expect(ids(withArrived(first, photo(12), turnOf))).toEqual([5, 11, 12, 13]);
   });
-  it('takes the place of the one that it replaces', () => {
+  it('takes the position of the photo it replaces', () => {
     expect(ids(withArrived(photos(1, 2, 3), photo(12), turnOf, 2))).toEqual([1, 12, 3]);
   });
-  it('stands at the end where that one is gone meanwhile', () => {
+  it('is appended if that photo was removed meanwhile', () => {
     expect(ids(withArrived(photos(1, 3), photo(12), turnOf, 2))).toEqual([1, 3, 12]);
   });
-  it('comes once', () => expect(ids(withArrived(photos(12), photo(12), turnOf))).toEqual([12]));
+  it('is added once', () => expect(ids(withArrived(photos(12), photo(12), turnOf))).toEqual([12]));
 });

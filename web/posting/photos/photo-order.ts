@@ -1,6 +1,6 @@
 import type { PostPhoto } from './post-photo.ts';
 
-/** The photos with one of them at another place, from 0; the same list where nothing changes. */
+/** The photos with one of them moved to a position, from 0; the same list if nothing changes. */
 export function movedTo(photos: PostPhoto[], id: number, place: number): PostPhoto[] {
   const from = photos.findIndex((photo) => photo.id === id);
   const photo = photos[from];
@@ -10,16 +10,16 @@ export function movedTo(photos: PostPhoto[], id: number, place: number): PostPho
   return others.toSpliced(to, 0, photo);
 }
 
-/** The photos in the order that they once had; what has come since stands at the end. */
+/** The photos in their previous order, followed by those added since. */
 export function orderedAs(photos: PostPhoto[], ids: readonly number[]): PostPhoto[] {
   const place = ({ id }: PostPhoto) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   return photos.toSorted((left, right) => place(left) - place(right));
 }
 
 /**
- * The photos with one more. Small files arrive before large ones: it stands before those at the end that were
- * chosen after it, and takes the place of the photo that it replaces.
- * @param turnOf when a photo was chosen here, a growing number; undefined for those of a draft
+ * The photos with another one. Small files finish before large ones: it is inserted before trailing photos that
+ * were selected later, and takes the position of the photo it replaces.
+ * @param turnOf the sequence number of a photo's selection; undefined for those of a draft
  */
 export function withArrived(
   photos: PostPhoto[],

@@ -1,13 +1,13 @@
-/** A picture of a post as the form holds it (and a draft keeps it). */
+/** A picture of a post in the form and in its draft. */
 export interface PostPhoto {
-  /** The id that the post names it by. */
+  /** The id by which the post references it. */
   id: number;
   url: string;
   /** Pixels. */
   width: number;
   height: number;
-  /** Base64 of a thumbhash. */
+  /** A thumbhash in base64. */
   placeholder: string | null;
-  /** What the picture shows, for those who do not see it; empty until somebody wrote it. */
+  /** The alternative text; empty until it is written. */
   alt: string;
 }

@@ -6,14 +6,14 @@ import type { Site } from '../../site.tsx';
 import { onDeadToken } from '../../state/account.ts';
 import { storageKeys } from '../../storage-keys.ts';
 
-/** A connection over which nothing came or went for so long is taken for lost. */
+/** A connection without traffic for this time is considered lost. */
 const silenceMs = 60_000;
 
 export interface Sending {
-  /** Called with the share of the bytes that is sent, 0 to 1. */
+  /** Called with the fraction of bytes sent, 0 to 1. */
   onShare: (share: number) => void;
   signal: AbortSignal;
-  /** It is for a message. */
+  /** The photo belongs to a message. */
   isPrivate?: boolean | undefined;
 }
 
@@ -28,9 +28,9 @@ const signedOut: Refusal = {
 const lostConnection: Refusal = { status: 0, message: 'the connection was lost' };
 
 /**
- * Sends a file as the API client sends things, but by XMLHttpRequest: it alone tells how much has left. Without
- * a token it is not sent at all, and a token that the server takes no longer is forgotten.
- * @throws ApiError; an `AbortError` where the signal gave it up
+ * Uploads a file like the API client, but by XMLHttpRequest, which reports upload progress. Without a token nothing
+ * is sent, and a rejected token is removed.
+ * @throws ApiError, or an `AbortError` if the signal was aborted
  */
 export async function sendPicture(
   site: Site,

@@ -20,7 +20,7 @@ const problem = (status: number, more: object = {}): Refusal => {
   return status === 0 ? { status: 0, message: 'lost' } : { ...text, status, ...more };
 };
 
-/** A server that answers when the test says so. */
+/** A server whose responses the test releases. */
 function stage() {
   const here = { person: 'layla@post.example' as string | null, session: 'first', isOnline: true };
   const calls: {
@@ -67,8 +67,8 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('files under way', () => {
-  it('leave two at a time, in the order of choosing, and say how far they are', async () => {
+describe('uploads', () => {
+  it('run two at a time in the order of selection, and report their progress', async () => {
     at.uploads.attach(field, at.see);
     at.uploads.add(field, [file('a'), file('b'), file('c')]);
     expect(at.states()).toEqual(['a sending', 'b sending', 'c waiting']);
@@ -81,12 +81,12 @@ describe('files under way', () => {
     expect(at.states()).toEqual(['a storing', 'c sending']);
     expect(at.uploads.turnOf(7)).toBe(2);
   });
-  it('share the two between all fields of the page', () => {
+  it('share the limit of two between all fields of the page', () => {
     at.uploads.add(field, [file('a')]);
     at.uploads.add('other', [file('b'), file('c')]);
     expect(at.calls.map(({ name }) => name)).toEqual(['a', 'b']);
   });
-  it('are given up for good, and the next has its turn', async () => {
+  it('are canceled for good, and the next one starts', async () => {
     at.uploads.attach(field, at.see);
     at.uploads.add(field, [file('a'), file('b'), file('c')]);
     at.uploads.cancel(at.uploads.of(field)[0]?.turn ?? 0);
@@ -95,7 +95,7 @@ describe('files under way', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('failed uploads', () => {
   it.each([
     [413, 'refused'],
     [415, 'refused'],
@@ -106,16 +106,16 @@ describe('what goes wrong', () => {
     [507, 'failed'],
     [401, 'signed-out'],
     [0, 'failed'],
-  ])('with %i the file is %s', async (status, expected) => {
+  ])('with status %i are %s', async (status, expected) => {
     expect(at.uploads.isBusy()).toBe(false);
     at.uploads.add(field, [file('a')]);
     expect(at.uploads.isBusy()).toBe(true);
     await at.calls[0]?.refuse(problem(status));
     expect(at.states()).toEqual([`a ${expected}`]);
-    // Nothing waits for what will never be taken.
+    // A rejected file does not count as pending.
     expect(at.uploads.isBusy()).toBe(expected !== 'refused');
   });
-  it('is tried again when somebody asks for it', async () => {
+  it('are retried on request', async () => {
     at.uploads.attach(field, at.see);
     at.uploads.add(field, [file('a')]);
     await at.calls[0]?.refuse(problem(507));
@@ -124,7 +124,7 @@ describe('what goes wrong', () => {
     expect(at.seen).toEqual([3]);
     expect(at.states()).toEqual([]);
   });
-  it('goes on by itself once the time is over that the server named', async () => {
+  it('resume after the delay that the server specified', async () => {
     at.uploads.add(field, [file('a')]);
     await at.calls[0]?.refuse(problem(429, { retryAfter: 30 }));
     vi.advanceTimersByTime(29_999);
@@ -134,8 +134,8 @@ describe('what goes wrong', () => {
   });
 });
 
-describe('a network that goes and comes', () => {
-  it('loses nothing that was on its way', async () => {
+describe('losing the network', () => {
+  it('preserves uploads in progress', async () => {
     at.uploads.attach(field, at.see);
     at.uploads.add(field, [file('a'), file('b'), file('c')]);
     at.here.isOnline = false;
@@ -148,7 +148,7 @@ describe('a network that goes and comes', () => {
     await at.calls[2]?.store(1);
     expect(at.seen).toEqual([1]);
   });
-  it('is waited for by what is chosen without it', () => {
+  it('delays files selected meanwhile', () => {
     at.here.isOnline = false;
     at.uploads.add(field, [file('a')]);
     expect(at.states()).toEqual(['a offline']);
@@ -156,8 +156,8 @@ describe('a network that goes and comes', () => {
   });
 });
 
-describe('a session that ends', () => {
-  it('lets files wait for the same person to sign in, though the page is another by then', async () => {
+describe('an expired session', () => {
+  it('pauses uploads until the same user signs in, even on another page', async () => {
     const leave = at.uploads.attach(field, at.see);
     at.uploads.add(field, [file('a'), file('b')]);
     await at.calls[0]?.refuse(problem(401));
@@ -170,7 +170,7 @@ describe('a session that ends', () => {
     at.uploads.attach(field, at.see);
     expect(at.seen).toEqual([2, 1]);
   });
-  it('leaves nothing of one person to the next', async () => {
+  it('discards the uploads when another user signs in', async () => {
     at.uploads.attach(field, at.see)();
     at.uploads.add(field, [file('a'), file('b')]);
     await at.calls[0]?.refuse(problem(401));
@@ -181,7 +181,7 @@ describe('a session that ends', () => {
     expect(at.calls[1]?.sending.signal.aborted).toBe(true);
     expect(at.calls).toHaveLength(2);
   });
-  it('is none where a form only went on to its next step', async () => {
+  it('does not affect a form that moved to its next step', async () => {
     const leave = at.uploads.attach(field, at.see);
     at.uploads.add(field, [file('a')]);
     leave();

@@ -3,8 +3,8 @@ import { ApiError, type Refusal } from '../../api.ts';
 import type { Sending } from './send-picture.ts';
 
 /**
- * How far a file is: its turn has not come; its bytes leave; the server works on it; it waits for the network, for a
- * sign-in or for the time that the server named; it failed and may be tried again; it will never be taken.
+ * The state of an upload: queued; sending; processed by the server; waiting for the network, for a sign-in or for
+ * the delay that the server specified; failed and retryable; rejected.
  */
 export type UploadStatus =
   | 'waiting'
@@ -17,33 +17,33 @@ export type UploadStatus =
   | 'refused';
 
 export interface Upload {
-  /** Grows with every file that is chosen. */
+  /** Increases with every selected file. */
   turn: number;
   file: File;
   status: UploadStatus;
-  /** Of the bytes that are sent, 0 to 1. */
+  /** The fraction of bytes sent, 0 to 1. */
   share: number;
   problem: Refusal | null;
-  /** The id of the photo whose place it takes. */
+  /** The id of the photo it replaces. */
   replaces: number | null;
-  /** It is for a message: only the two sides of the conversation see it. */
+  /** The photo belongs to a message, so that only its conversation can access it. */
   isPrivate?: boolean;
 }
 
 interface Needs {
   send: (file: File, sending: Sending) => Promise<Picture>;
-  /** Whoever is signed in, by e-mail address; null while nobody is. */
+  /** The signed-in user by email address; null for guests. */
   person: () => string | null;
-  /** What names the sign-in: another one is another session. */
+  /** Identifies the session. */
   session: () => string | null;
   isOnline: () => boolean;
-  /** How many files are under way at once. */
+  /** The maximum number of concurrent uploads. */
   atOnce: number;
 }
 
 interface StoredUpload extends Upload {
   field: string;
-  /** Who chose it. What one person chose is never sent in the name of the next. */
+  /** The user who selected it. Files of one user are never sent with the session of another. */
   owner: string | null;
   abort: AbortController | null;
 }
@@ -51,12 +51,12 @@ interface StoredUpload extends Upload {
 export type Receive = (picture: Picture, upload: Upload) => void;
 
 const nothing: readonly Upload[] = [];
-/** The server's refusals that another try may overcome. */
+/** Status codes that a retry may overcome. */
 const passing = (status: number) => status === 0 || status === 408 || status >= 500;
 
 /**
- * The files that the photo fields of a page have under way. They belong to no component: a step of a form that
- * is left, or a page that is left for signing in again, loses none of them.
+ * The uploads of a page's photo fields. They do not belong to a component: leaving a step of a form, or the page to
+ * sign in again, loses none of them.
  */
 export function createUploads({ send, person, session, isOnline, atOnce }: Needs) {
   let all: readonly StoredUpload[] = [];
@@ -64,7 +64,7 @@ export function createUploads({ send, person, session, isOnline, atOnce }: Needs
   let turns = 0;
   const listeners = new Set<() => void>();
   const receivers = new Map<string, { receive: Receive; isThere: boolean; session: string | null }>();
-  /** What arrived for a field whose page was left for signing in. */
+  /** Finished uploads of a field whose page was left to sign in. */
   let arrived: readonly { picture: Picture; upload: StoredUpload }[] = [];
   const turnsOf = new Map<number, number>();
 
@@ -81,7 +81,7 @@ export function createUploads({ send, person, session, isOnline, atOnce }: Needs
     turnsOf.set(picture.id, upload.turn);
     keep(all.filter(({ turn }) => turn !== upload.turn));
     const receiver = receivers.get(upload.field);
-    // A form that only went on to its next step still takes it; one that was left for signing in is made anew.
+    // A form that moved to its next step still receives it; a form that was left to sign in is mounted again.
     if (receiver && (receiver.isThere || receiver.session === session())) receiver.receive(picture, upload);
     else arrived = [...arrived, { picture, upload }];
   }
@@ -115,7 +115,7 @@ export function createUploads({ send, person, session, isOnline, atOnce }: Needs
       const now = find(turn);
       if (now && !abort.signal.aborted) hand(now, picture);
     } catch (error) {
-      // Whoever gave it up has said already what becomes of it.
+      // The cancellation has already been handled by its caller.
       if (!abort.signal.aborted) {
         stumble(turn, error instanceof ApiError ? error.problem : { status: 0, message: String(error) });
       }
@@ -143,9 +143,9 @@ export function createUploads({ send, person, session, isOnline, atOnce }: Needs
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** The files of a field, in the order of choosing. */
+    /** The uploads of a field, in the order of selection. */
     of: (field: string): readonly Upload[] => lists.get(field) ?? nothing,
-    /** When a photo was chosen here; undefined for those of a draft. */
+    /** The sequence number of a photo's selection; undefined for those of a draft. */
     turnOf: (photo: number) => turnsOf.get(photo),
     add(
       field: string,
@@ -162,16 +162,16 @@ export function createUploads({ send, person, session, isOnline, atOnce }: Needs
       keep([...all, ...added]);
       goOn();
     },
-    /** Whether any file would be lost with the page. */
+    /** Whether leaving the page would lose an upload. */
     isBusy: () => all.some(({ status }) => status !== 'refused'),
     retry,
-    /** Gives a file up, whatever it is at. */
+    /** Cancels an upload in any state. */
     cancel(turn: number): void {
       find(turn)?.abort?.abort();
       keep(all.filter((upload) => upload.turn !== turn));
       goOn();
     },
-    /** Listens to what arrives for a field. What arrived for it meanwhile comes first. */
+    /** Subscribes to finished uploads of a field, including those that finished meanwhile. */
     attach(field: string, receive: Receive): () => void {
       const receiver = { receive, isThere: true, session: session() };
       receivers.set(field, receiver);
@@ -180,20 +180,20 @@ export function createUploads({ send, person, session, isOnline, atOnce }: Needs
       for (const { picture, upload } of own) receive(picture, upload);
       return () => {
         receiver.isThere = false;
-        // What will never be accepted was reported before.
+        // A rejected file was reported before.
         if (receivers.get(field) === receiver) {
           keep(all.filter((upload) => upload.field !== field || upload.status !== 'refused'));
         }
       };
     },
-    /** The network went: what was under way is lost, and goes on once it is back. */
+    /** The network was lost: uploads in progress fail, and restart once it is back. */
     goneOffline(): void {
       const isLost = ({ abort, status }: StoredUpload) => abort !== null || status === 'waiting';
       for (const { abort } of all) abort?.abort();
       keep(all.map((one) => (isLost(one) ? { ...one, status: 'offline', share: 0, abort: null } : one)));
     },
     backOnline: () => retryAll('offline'),
-    /** Somebody signed in: what waited for that goes on, what somebody else had chosen is dropped. */
+    /** A user signed in: uploads waiting for them resume, those of others are discarded. */
     signedIn(): void {
       const now = person();
       for (const upload of all) if (upload.owner !== now) upload.abort?.abort();

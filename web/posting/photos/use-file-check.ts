@@ -6,20 +6,20 @@ import { type Translate, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 
 const megabyte = 1_048_576;
-/** What a file may have at most. */
+/** The maximum size of a file. */
 export const uploadMegabytes = Math.floor(limits.uploadBytes / megabyte);
 
-/** That a file has more bytes than are taken. */
+/** The error of a file that is too large. */
 export const tooLarge = (t: Translate) => t('posting-photos:tooLarge', { size: uploadMegabytes });
 
-/** A name within words of another direction keeps its own. */
+/** Isolates a file name within a sentence of another direction. */
 
-/** Looks at files before they are sent, and says in words which of them are not. */
+/** Validates files before the upload, and reports those that are rejected. */
 export function useFileCheck(max: number) {
   const t = useWords();
   const { lang } = useSite();
   const [issues, setIssues] = useState<string[]>([]);
-  /** Those that can be sent, where `room` more have a place. */
+  /** The valid files, up to the number of free slots. */
   const sort = (files: readonly File[], room: number): File[] => {
     const heavy = files.filter(({ size }) => size > limits.uploadBytes);
     const empty = files.filter(({ size }) => size === 0);

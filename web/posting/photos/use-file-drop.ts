@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const hasFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false;
 
-/** The mark by which photo fields of one form know of each other. */
+/** Marks the photo fields of a form, so that they can find each other. */
 export const fieldMark = 'data-photo-field';
 
 /**
- * Files that are dragged onto the field or pasted in it. A paste is the field's where the focus or the pointer is in
- * it, or where it is the only one of its form. A file that is dropped beside it does not take the page away.
- * @returns whether files are held over the field
+ * Handles files that are dropped on the field or pasted into it. A paste belongs to the field that contains the
+ * focus or the pointer, or to the only one of its form. Dropping a file beside a field does not navigate to it.
+ * @returns whether files are dragged over the field
  */
 export function useFileDrop(root: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
@@ -38,14 +38,14 @@ export function useFileDrop(root: RefObject<HTMLElement | null>, onFiles: (files
     const onPaste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
       const data = event.clipboardData;
-      // Words that are copied with their picture are meant where they are pasted.
+      // Text copied together with its picture is pasted as text.
       const isText = data?.types.includes('text/plain') && isTyped(event.target);
       if (files.length === 0 || isText || event.defaultPrevented || !isForField(root.current)) return;
       event.preventDefault();
       latest.current(files);
     };
     document.addEventListener('dragover', onDrag, { signal });
-    // Leaving the window has nowhere to go to.
+    // When the drag leaves the window there is no related target.
     document.addEventListener('dragleave', (event) => !event.relatedTarget && setOver(false), { signal });
     document.addEventListener('drop', onDrop, { signal });
     document.addEventListener('paste', onPaste, { signal });

@@ -9,19 +9,19 @@ interface Options {
   list: RefObject<HTMLUListElement | null>;
   photos: readonly PostPhoto[];
   onChange: (change: (now: PostPhoto[]) => PostPhoto[]) => void;
-  /** Says it aloud to those who do not see it. */
+  /** Announces a message to screen readers. */
   say: (words: string) => void;
 }
 
-/** How many tiles stand in a row of the list. */
+/** The number of tiles in a row of the list. */
 function tilesInRow(list: HTMLElement): number {
   const tops = [...list.children].map((item) => (item as HTMLElement).offsetTop);
   return Math.max(tops.filter((top) => top === tops[0]).length, 1);
 }
 
 /**
- * Photos are put in order with a pointer, or with the keyboard: Space takes one up and lets it go, arrows move it, Home
- * and End bring it to an end, Escape puts it back.
+ * Reorders photos by pointer or keyboard: Space picks a photo up and drops it, arrow keys move it, Home and End
+ * move it to the start and end, Escape cancels.
  */
 export function useSorting({ list, photos, onChange, say }: Options) {
   const t = useWords();
@@ -96,13 +96,13 @@ export function useSorting({ list, photos, onChange, say }: Options) {
     if (step !== undefined) move(id, placeOf(id) + step);
     else leave(id, key === 'Enter');
   };
-  /** A button is pressed when Space comes up, which here only took the photo up. */
+  /** Buttons are activated on release of Space, which here only picked the photo up. */
   const onKeyUp = (event: KeyboardEvent) => event.key === ' ' && event.preventDefault();
 
   const handlersOf = (id: number) => ({
     onKeyDown: onKeyDown(id),
     onKeyUp,
-    /** Whoever goes elsewhere has let it go. */
+    /** Moving the focus elsewhere drops the photo. */
     onBlur: () => taken === id && !isDragging && leave(id, true),
   });
 

@@ -10,24 +10,24 @@ import type { Upload } from './uploads.ts';
 const nothing: readonly Upload[] = [];
 const noSubscription = () => () => undefined;
 
-/** Whether a form has to wait for them, or for a person who tries again or gives up. */
+/** Whether a form has to wait for uploads, or for the user to retry or cancel them. */
 const isBusy = (list: readonly Upload[]) => list.some(({ status }) => status !== 'refused');
 
 interface Options {
   name: string;
   onChange: (change: (now: PostPhoto[]) => PostPhoto[]) => void;
-  /** Called with a photo that has arrived. */
+  /** Called with an uploaded photo. */
   onArrival: (photo: PostPhoto) => void;
   onBusyChange: ((busy: boolean) => void) | undefined;
-  /** They are for a message. */
+  /** The photos belong to a message. */
   isPrivate?: boolean;
 }
 
-/** The files that a photo field has under way, and what can be done with them. */
+/** The uploads of a photo field and their actions. */
 export function useUploads({ name, isPrivate, ...handlers }: Options) {
   const site = useSite();
   const { pathname, search } = useLocation();
-  // A post that is changed (`?id=`) is another form than the one for a new post.
+  // Editing a post (`?id=`) is a form of its own, different from that of a new post.
   const field = `${pathname} ${new URLSearchParams(search).get('id') ?? 'new'} ${name}`;
   const uploads = typeof document === 'undefined' ? null : pageUploads(site);
   const list = useSyncExternalStore(
@@ -58,7 +58,7 @@ export function useUploads({ name, isPrivate, ...handlers }: Options) {
     said.current = busy;
     latest.current.onBusyChange?.(busy);
   }, [busy]);
-  // A form that went on to its next step still learns when the files are through.
+  // A form that moved to its next step is still notified when the uploads finish.
   useEffect(() => {
     if (!uploads) return;
     return () => {

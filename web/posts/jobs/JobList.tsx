@@ -35,7 +35,7 @@ const seekingWords: ListWords = {
 
 const noFacets: Facets = {};
 
-/** Openings, and people who look for one, with their filters. */
+/** Openings and job seekers with their filters. */
 export function JobList({ header, list, status, listKey, searched }: PostListSource<JobCard>) {
   const t = useWords();
   const address = useListAddress();

@@ -15,7 +15,7 @@ interface Props {
   list: ListAddress;
   filters: JobFilters;
   facets: Facets;
-  /** The list answers words that stand elsewhere: both sides of it are in one, and no words are asked for here. */
+  /** The list is a search result: it contains both sides, and the panel has no search field. */
   searched: boolean;
 }
 
@@ -23,7 +23,7 @@ const ownFields = ['q', 'after'];
 const visibleAreas = 5;
 const visibleFields = 8;
 
-/** Everything that narrows the jobs. */
+/** All filters of jobs. */
 export function JobPanel({ id, list, filters, facets, searched }: Props) {
   const t = useWords();
   const onSubmit = useTypedSubmit(list);

@@ -17,7 +17,7 @@ interface Props {
 
 const ownFields = ['salary_min', 'salary_type', 'after'];
 
-/** What a job pays at least, and for how long a time: a form that goes to the list with both. */
+/** The minimum pay and its period, as a form that submits both to the list. */
 export function PayFilter({ id, list, filters }: Props) {
   const t = useWords();
   const { address } = list;

@@ -7,7 +7,7 @@ import { jobTypeWords, perWords } from '../../ui/JobRow.tsx';
 import { priceWords } from '../../ui/Price.tsx';
 import { experienceWords, salaryTypes } from './job-words.ts';
 
-/* As the contract spells them; written here so that no schema has to travel to the browser. */
+/* As the contract spells them; repeated here so that no schema is bundled. */
 
 export const jobSorts = ['relevance', 'newest', 'salary_high'] as const;
 
@@ -26,7 +26,7 @@ const reading = {
 export type JobFilters = Filters<typeof reading>;
 export type JobFilterName = keyof JobFilters;
 
-/** What «clear all» takes away: neither the side nor the order. */
+/** The filters that «clear all» removes: neither the side nor the order. */
 export const jobFilterNames = Object.keys(reading).filter(
   (name) => name !== 'looking_for' && name !== 'sort',
 );
@@ -35,17 +35,17 @@ export function jobFiltersOf(params: URLSearchParams): JobFilters {
   return readFilters(reading, params);
 }
 
-/** Openings unless the address asks for people who look for one. */
+/** Openings unless the address requests job seekers. */
 export function isSeeking({ looking_for: side }: JobFilters): boolean {
   return side === 'seeking';
 }
 
-/** The query of the API. */
+/** The query string for the API. */
 export function jobQuery(filters: JobFilters, params: URLSearchParams) {
   return { ...filters, looking_for: filters.looking_for ?? 'hiring', after: params.get('after') };
 }
 
-/** A field of work by its id: the menus know them all. */
+/** A field of work by id, from the menus. */
 export function jobCategory(state: Pick<RootState, 'settings'>, id: string | null) {
   const categories = state.settings.generalSettings.data?.services.jobs.categories;
   return categories?.find((category) => String(category.id) === id);
@@ -54,7 +54,7 @@ export function jobCategory(state: Pick<RootState, 'settings'>, id: string | nul
 const sideWords = { hiring: 'jobs:tabHiring', seeking: 'jobs:tabSeeking' } as const;
 type Period = (typeof salaryTypes)[number];
 
-/** The words of a value of a filter: in the panel, and as a chip while it is on. */
+/** The label of a filter value: in the panel, and as a chip while active. */
 export function jobFilterWords(
   name: JobFilterName,
   value: string,

@@ -1,7 +1,7 @@
 import type { JobCard } from '../../../contract/jobs.ts';
 import type { Translate } from '../../i18n/words.ts';
 
-/** As the contract spells them; written here so that no schema has to travel to the browser. */
+/** As the contract spells them; repeated here so that no schema is bundled. */
 export const salaryTypes = ['hour', 'day', 'week', 'month', 'year'] as const;
 
 export const periodWords = {
@@ -12,7 +12,7 @@ export const periodWords = {
   year: 'jobs:year',
 } as const;
 
-/** «No experience needed» of an opening is «No experience yet» of a person. */
+/** «No experience needed» of an opening is «No experience yet» of a job seeker. */
 export function experienceWords(
   experience: NonNullable<JobCard['experience']>,
   seeking: boolean,

@@ -27,10 +27,10 @@ const words: ListWords = {
 };
 
 const noFacets: Facets = {};
-/** Two rows of a phone: more would share its line with the first. */
+/** Two rows on a phone: another filter would share a line with the first. */
 const inView = 4;
 
-/** Things for sale and wanted, with their filters. */
+/** Products for sale and wanted, with their filters. */
 export function ProductList({ header, list, status, listKey, searched }: PostListSource<Card>) {
   const t = useWords();
   const address = useListAddress();

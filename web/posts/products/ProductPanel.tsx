@@ -16,7 +16,7 @@ interface Props {
   list: ListAddress;
   filters: ProductFilters;
   facets: Facets;
-  /** The list answers words that stand elsewhere: both sides of it are in one, and no words are asked for here. */
+  /** The list is a search result: it contains both sides, and the panel has no search field. */
   searched: boolean;
 }
 
@@ -24,7 +24,7 @@ const ownFields = ['q', 'after'];
 const visibleAreas = 5;
 const visibleCategories = 8;
 
-/** Everything that narrows the marketplace. */
+/** All filters of the marketplace. */
 export function ProductPanel({ id, list, filters, facets, searched }: Props) {
   const t = useWords();
   const onSubmit = useTypedSubmit(list);

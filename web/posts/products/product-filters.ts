@@ -6,7 +6,7 @@ import type { RootState } from '../../store.ts';
 import { priceLimitWords } from '../../ui/Price.tsx';
 import { conditionWords } from '../../ui/ProductCard.tsx';
 
-/* As the contract spells them; written here so that no schema has to travel to the browser. */
+/* As the contract spells them; repeated here so that no schema is bundled. */
 
 export const productSorts = ['relevance', 'newest', 'price_low', 'price_high'] as const;
 
@@ -26,19 +26,19 @@ const reading = {
 export type ProductFilters = Filters<typeof reading>;
 export type ProductFilterName = keyof ProductFilters;
 
-/** What «clear all» takes away: neither the side nor the order. */
+/** The filters that «clear all» removes: neither the side nor the order. */
 export const productFilterNames = Object.keys(reading).filter((name) => name !== 'type' && name !== 'sort');
 
 export function productFiltersOf(params: URLSearchParams): ProductFilters {
   return readFilters(reading, params);
 }
 
-/** The query of the API. */
+/** The query string for the API. */
 export function productQuery(filters: ProductFilters, params: URLSearchParams) {
   return { ...filters, after: params.get('after') };
 }
 
-/** A category of the marketplace by its id. */
+/** A category of the marketplace by id. */
 export function marketCategory(state: Pick<RootState, 'market'>, id: string | null | undefined) {
   return state.market.marketNav.data.find((category) => String(category.id) === id);
 }
@@ -50,7 +50,7 @@ interface Known {
   state: Pick<RootState, 'market' | 'business'>;
 }
 
-/** The words of a value of a filter: in the panel, and as a chip while it is on. */
+/** The label of a filter value: in the panel, and as a chip while active. */
 export function productFilterWords(
   name: ProductFilterName,
   value: string,

@@ -22,7 +22,7 @@ import {
   rentalSorts,
 } from './rental-filters.ts';
 
-/** Of a pin that somebody chose: it comes then. */
+/** Reads the card of a selected pin on demand. */
 const RentalMapCard = lazyPart(async () => ({
   default: (await import('../../ui/RentalMapCard.tsx')).RentalMapCard,
 }));
@@ -67,7 +67,7 @@ function pinsOf(rows: RentalCard[]): MapPin[] {
   );
 }
 
-/** Homes with their filters and their map. People who look for one have no place yet, and so no map. */
+/** Rentals with their filters and map. Wanted rentals have no location, and so no map. */
 export function RentalList({ header, list, status, listKey, searched }: PostListSource<RentalCard>) {
   const t = useWords();
   const address = useListAddress();

@@ -17,7 +17,7 @@ interface Props {
   list: ListAddress;
   filters: RentalFilters;
   facets: Facets;
-  /** The list answers words that stand elsewhere: both sides of it are in one, and no words are asked for here. */
+  /** The list is a search result: it contains both sides, and the panel has no search field. */
   searched: boolean;
   states: State[];
 }
@@ -25,7 +25,7 @@ interface Props {
 const ownFields = ['radius_km', 'q', 'after'];
 const visibleAreas = 5;
 
-/** Everything that narrows the homes. */
+/** All filters of rentals. */
 export function RentalPanel({ id, list, filters, facets, searched, states }: Props) {
   const t = useWords();
   const onSubmit = useTypedSubmit(list);

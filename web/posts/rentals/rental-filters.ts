@@ -18,7 +18,7 @@ import {
 import { withinWords } from '../../lists/within-words.ts';
 import { priceLimitWords } from '../../ui/Price.tsx';
 
-/* As the contract spells them; written here so that no schema has to travel to the browser. */
+/* As the contract spells them; repeated here so that no schema is bundled. */
 
 export const rentalSorts = ['relevance', 'newest', 'nearest', 'price_low', 'price_high'] as const;
 
@@ -42,7 +42,7 @@ const reading = {
 export type RentalFilters = Filters<typeof reading>;
 export type RentalFilterName = keyof RentalFilters;
 
-/** What «clear all» takes away: neither the side nor the order. */
+/** The filters that «clear all» removes: neither the side nor the order. */
 export const rentalFilterNames = Object.keys(reading).filter(
   (name) => name !== 'looking_for' && name !== 'sort',
 );
@@ -51,12 +51,12 @@ export function rentalFiltersOf(params: URLSearchParams): RentalFilters {
   return readFilters(reading, params);
 }
 
-/** Homes on offer unless the address asks for people who look for one. */
+/** Offered rentals unless the address requests wanted ones. */
 export function isWanted({ looking_for: side }: RentalFilters): boolean {
   return side === 'wanted';
 }
 
-/** The query of the API. */
+/** The query string for the API. */
 export function rentalQuery(filters: RentalFilters, params: URLSearchParams) {
   return {
     ...filters,
@@ -75,7 +75,7 @@ const genderWords = {
 
 const petWords = { cats: 'rentals:cats', dogs: 'rentals:dogs', any: 'rentals:catsAndDogs' } as const;
 
-/** The words of a value of a filter: in the panel, and as a chip while it is on. */
+/** The label of a filter value: in the panel, and as a chip while active. */
 export function rentalFilterWords(
   name: RentalFilterName,
   value: string,

@@ -14,7 +14,7 @@ import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as sectionStyles from '../../ui/shared/section.module.css';
 import { Toc } from '../../ui/Toc.tsx';
 
-/** `/about`: what the site is, in its editors' words, and what is in it today. */
+/** `/about`: a description by the editors, and the current numbers of listings. */
 export default function AboutPage() {
   const t = useWords();
   const { data, status } = useAppSelector((state) => state.about.aboutData);

@@ -37,12 +37,12 @@ import { AdvertisementPreview } from './AdvertisementPreview.tsx';
 import * as numbersStyles from './numbers.module.css';
 
 interface Props {
-  /** As it was read; null for a new one. */
+  /** The advertisement as read; null for a new one. */
   first: AdvertisementDetail | null;
   onSaved?: (saved: AdvertisementDetail) => void;
 }
 
-/** What a new one begins with. */
+/** The initial values of a new one. */
 const blank = (): AdvertisementFields => ({
   slot: 'home',
   lang: 'both',
@@ -58,7 +58,7 @@ const blank = (): AdvertisementFields => ({
 });
 const bothOf = (text: Either): Both => ({ en: text.en ?? '', ar: text.ar ?? '' });
 
-/** An advertisement: what it says, where and when it is shown, how it looks, and how often it was met. */
+/** An advertisement: its content, placement, schedule, preview and impressions. */
 export function AdvertisementForm({ first, onSaved }: Props) {
   const t = useWords();
   const { lang } = useSite();

@@ -15,7 +15,7 @@ import { type Translate, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { AdvertisementPreview } from './AdvertisementPreview.tsx';
 
-/** Whether it is shown stays as it is: so that is not compared. */
+/** The status is not versioned, and so not compared. */
 const restorable = (fields: AdvertisementFields, t: Translate, moment: (iso: string) => string) => {
   const { slot, lang, title, text, url, phone, priority, startsAt, endsAt, picture } = fields;
   return {
@@ -33,7 +33,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** What an advertisement has been, and the way back to it. */
+/** The versions of an advertisement, which can be restored. */
 export function AdvertisementHistory({ advertisement: { id, version, fields }, onChanged }: Props) {
   const t = useWords();
   const { lang } = useSite();

@@ -29,7 +29,7 @@ export const tones: Record<AdvertisementState, string | undefined> = {
   ended: tagStyles.plain,
 };
 
-/** What is advertised: where, when, and how often it was met. */
+/** Advertisements with placement, schedule and impressions. */
 export function AdvertisementList() {
   const t = useWords();
   const { lang } = useSite();

@@ -6,7 +6,7 @@ import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as numbersStyles from './numbers.module.css';
 
-/** How often an advertisement was met, day by day, the newest first: a bar for eyes beside each number. */
+/** The daily impressions of an advertisement, newest first: a bar beside each number. */
 export function AdvertisementNumbers({ days }: Pick<AdvertisementDetail, 'days'>) {
   const t = useWords();
   const { lang } = useSite();
@@ -29,7 +29,7 @@ export function AdvertisementNumbers({ days }: Pick<AdvertisementDetail, 'days'>
           <tbody>
             {days.map(({ day, views, clicks }) => (
               <tr key={day}>
-                {/* Noon, so that it is the same day on any clock. */}
+                {/* Noon, so that the date is the same in all time zones. */}
                 <th scope="row">{dateWords(`${day}T17:00:00Z`, lang)}</th>
                 <td>
                   <meter min={0} max={most} value={views} aria-hidden="true" />

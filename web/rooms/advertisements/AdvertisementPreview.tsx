@@ -8,7 +8,7 @@ interface Props {
   lang: Lang;
 }
 
-/** How an advertisement looks on pages of a language. */
+/** A preview of an advertisement on pages of a language. */
 export function AdvertisementPreview({ id, fields: { title, text, url, picture }, lang }: Props) {
   return (
     <div lang={lang} dir={locales[lang].dir}>

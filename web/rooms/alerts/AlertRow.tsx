@@ -11,7 +11,7 @@ import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as tagStyles from '../../ui/shared/tag.module.css';
 import * as styles from './AlertRows.module.css';
 
-/** What of an alert is changed. */
+/** The changes to an alert. */
 export interface Change {
   frequency?: AlertFrequency;
   paused?: boolean;
@@ -20,7 +20,7 @@ export interface Change {
 
 interface Props {
   alert: Alert;
-  /** @param before what undoes it; null where nothing is offered to */
+  /** @param before the state that undo restores; null for no undo */
   onChange: (wanted: Change, before: Change | null) => void;
 }
 
@@ -91,11 +91,11 @@ function Sent({ alert: { sentThisWeek, lastSentAt } }: Pick<Props, 'alert'>) {
 interface RemovedProps {
   alert: Alert;
   onUndo: () => void;
-  /** Its time is over. */
+  /** The alert has expired. */
   onGone: () => void;
 }
 
-/** Where a removed alert was: it can be restored for some seconds. */
+/** Replaces a removed alert, which can be restored for some seconds. */
 export function RemovedRow({ alert, onUndo, onGone }: RemovedProps) {
   const t = useWords();
   const title = aboutTitle(alert.about, t);

@@ -21,7 +21,10 @@ import { AlertRow, type Change, RemovedRow } from './AlertRow.tsx';
 import * as styles from './AlertRows.module.css';
 import { NewLink } from './NewLink.tsx';
 
-/** The alerts of who is signed in, or of the address whose link this is: changes are saved at once and can be undone. */
+/**
+ * The alerts of the signed-in user, or of the email address whose link was opened: changes are saved at once and
+ * can be undone.
+ */
 export default function AlertRows({ token }: { token?: string }) {
   const t = useWords();
   const toast = useToast();
@@ -121,7 +124,7 @@ export default function AlertRows({ token }: { token?: string }) {
   );
 }
 
-/** Offers an account to whoever manages alerts by a link. */
+/** Offers an account to users who manage alerts by a link. */
 function Keep() {
   const t = useWords();
   return (

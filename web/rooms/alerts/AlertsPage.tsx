@@ -9,9 +9,9 @@ import * as narrowPageStyles from '../../ui/narrow-page.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import { NewLink } from './NewLink.tsx';
 
-/** Of members, and of whoever comes by the link of an email. */
+/** For members, and for users of an emailed link. */
 const AlertRows = lazyPart(() => import('./AlertRows.tsx'));
-/** Only whoever comes by the link of an email needs it. */
+/** Only users of an emailed link need it. */
 const Confirm = lazyPart(() => import('./Confirm.tsx'));
 
 function listen(changed: () => void): () => void {
@@ -19,7 +19,7 @@ function listen(changed: () => void): () => void {
   return () => removeEventListener('hashchange', changed);
 }
 
-/** `/alerts`: what the link of an email carries stands in the fragment, which no server ever sees. */
+/** `/alerts`: the token of an emailed link is in the fragment, which is not sent to servers on navigation. */
 export default function AlertsPage() {
   const t = useWords();
   const { lang } = useSite();

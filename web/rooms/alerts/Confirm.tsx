@@ -11,10 +11,10 @@ import * as layoutStyles from '../../ui/shared/layout.module.css';
 import AlertRows from './AlertRows.tsx';
 import { NewLink } from './NewLink.tsx';
 
-/** How soon new posts are told, by frequency. */
+/** How soon new posts are reported, by frequency. */
 const reach = { now: 'alerts:reachNow', daily: 'alerts:reachDaily', weekly: 'alerts:reachWeekly' } as const;
 
-/** Confirms an alert by a button, as mail programs open links to look at them; then shows all of the address. */
+/** Confirms an alert by a button, as mail programs prefetch links; then lists all alerts of the address. */
 export default function Confirm({ token }: { token: string }) {
   const t = useWords();
   const call = useCall();

@@ -11,7 +11,7 @@ import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './AlertRows.module.css';
 
-/** Sends a new link; the answer is the same whether the address has alerts or not. */
+/** Sends a new link; the response is the same whether the address has alerts or not. */
 export function NewLink({ isDead = false }: { isDead?: boolean }) {
   const t = useWords();
   const send = useSend();

@@ -12,13 +12,17 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
 import * as styles from './SavedEmails.module.css';
 
-/** The switch below, once its words have come. @param by whose it is, where they came by the link of an email */
+/**
+ * The switch below, rendered once its messages have loaded. @param by the owner, if they came by an emailed link
+ */
 export async function savedEmails(lang: Lang, by: { token?: string }) {
   const Part = await withLateWords(lang, ['saved-posts'], SavedEmails);
   return () => <Part by={by} />;
 }
 
-/** Whether emails tell of posts that a member saved; nothing for an address without an account, which saves nothing. */
+/**
+ * Whether emails report changes of saved posts; nothing for addresses without an account, which cannot save posts.
+ */
 function SavedEmails({ by }: { by: { token?: string } }) {
   const t = useWords();
   const call = useCall();

@@ -1,6 +1,6 @@
 import type { PageRoute } from '../../page-route.ts';
 
-/** `/alerts`: the alerts of a member, or of the address to which a link was sent. */
+/** `/alerts`: the alerts of a member, or of an email address to which a link was sent. */
 export const alertsRoute: PageRoute = {
   path: '/alerts',
   file: 'web/rooms/alerts/AlertsPage.tsx',

@@ -30,7 +30,7 @@ import { StateTag } from './StateTag.tsx';
 
 interface Props {
   kind: ArticleKind;
-  /** As it was read; null for a new one. */
+  /** The article as read; null for a new one. */
   article: EditedArticle | null;
   categories: readonly Both[];
   onSaved?: (article: EditedArticle) => void;
@@ -38,7 +38,7 @@ interface Props {
 
 type Question = 'preview' | 'archive' | 'remove';
 
-/** Writes an article in both languages, and decides whether and when it is shown. */
+/** The editor of an article in both languages, and of its publication. */
 export function ArticleEditor({ kind, article: first, categories, onSaved }: Props) {
   const t = useWords();
   const { lang } = useSite();

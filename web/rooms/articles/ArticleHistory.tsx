@@ -19,13 +19,13 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Whether it is shown, since when and where stays as it is: so that is not compared. */
+/** Status, publication date and path are not versioned, and so not compared. */
 const restorable = ({ title, summary, body, category, author, picture, position }: ArticleFields) => ({
   ...{ title, summary, body, category, author, position },
   picture: picture && { url: picture.url, alt: picture.alt },
 });
 
-/** What an article has been, and the way back to it. */
+/** The versions of an article, which can be restored. */
 export function ArticleHistory({ kind, article, onChanged }: Props) {
   const t = useWords();
   const { lang } = useSite();

@@ -23,7 +23,7 @@ import { StateTag } from './StateTag.tsx';
 
 const pauseMs = 300;
 
-/** What is written, of all kinds: what it is, in which languages it is whole, and a way to each. */
+/** Articles of all types: status, completeness of each language, and a link. */
 export function ArticleList() {
   const t = useWords();
   const { lang } = useSite();

@@ -10,7 +10,7 @@ import { ArticleHistory } from './ArticleHistory.tsx';
 /** `/admin/articles/{kind}/new`. */
 export function NewArticle({ kind }: { kind: ArticleKind }) {
   const navigate = useNavigate();
-  // Without them the field offers nothing, and takes any name still.
+  // Without them the field has no suggestions, and accepts any name.
   const categories = useRead(listArticleCategories, { params: { kind } });
   return (
     <ArticleEditor

@@ -31,7 +31,7 @@ const errorsOf = (errors: Errors, name: string): Record<Lang, string | undefined
   ar: errors[`${name}.ar`],
 });
 
-/** What stands around an article's text: its topic, picture, address and date. */
+/** The metadata of an article: topic, picture, address and date. */
 export function ArticleSettings({ kind, article, categories, fields, errors, change }: Props) {
   const t = useWords();
   const id = useId();

@@ -20,7 +20,7 @@ interface Props {
   change: Change;
 }
 
-/** The texts in both languages beside each other; on small screens one of them, chosen by tabs. */
+/** The texts in both languages side by side; on small screens one of them, selected by tabs. */
 export function LanguageFields({ fields, errors, change }: Props) {
   const t = useWords();
   const { lang: own } = useSite();

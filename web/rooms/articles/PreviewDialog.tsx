@@ -31,7 +31,7 @@ const guidePlace: ArticlePlace = {
 };
 const places = { blog: blogPlace, news: newsPlace, guide: guidePlace } as const;
 
-/** Two languages are looked at here, so what is read is asked for in another language than the page's. */
+/** The preview has both languages, so its requests specify a language other than the page's. */
 function usePreview(kind: ArticleKind, fields: ArticleFields, lang: Lang) {
   const site = useSite();
   const [preview, setPreview] = useState<{ article: ArticleDetail; t: Translate } | 'failed' | null>(null);
@@ -60,7 +60,9 @@ function usePreview(kind: ArticleKind, fields: ArticleFields, lang: Lang) {
   return preview;
 }
 
-/** The page that an article would be, in either language, on a screen or a phone. Nothing in it leads away. */
+/**
+ * A preview of the article's page in either language, at the width of a desktop or a phone. Its links are disabled.
+ */
 export function PreviewDialog({ kind, fields, onClose }: Props) {
   const t = useWords();
   return (

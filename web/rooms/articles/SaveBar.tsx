@@ -7,10 +7,10 @@ import * as styles from './SaveBar.module.css';
 interface Props {
   state: ArticleState;
   isNew: boolean;
-  /** The date that is given is to come. */
+  /** The specified date is in the future. */
   toCome: boolean;
   isDirty: boolean;
-  /** What is typed has no room on this device. */
+  /** The draft exceeds the storage quota of this device. */
   isUnkept: boolean;
   isBusy: boolean;
   onSave: (status: WrittenStatus) => void;
@@ -19,7 +19,7 @@ interface Props {
 
 type Way = [status: WrittenStatus, word: WordKey];
 
-/** What can be done with an article as it is: the way on first. */
+/** The available actions for an article in its state, the primary one first. */
 function waysOf(state: ArticleState, toCome: boolean): Way[] {
   const publish: Way = ['published', toCome ? 'admin-articles:schedule' : 'admin-articles:publish'];
   if (state === 'draft') return [publish, ['draft', 'admin-articles:saveDraft']];
@@ -35,7 +35,7 @@ function waysOf(state: ArticleState, toCome: boolean): Way[] {
   ];
 }
 
-/** The bar below: whether everything is saved, and the ways to do so. */
+/** The bar at the bottom: whether everything is saved, and the actions. */
 export function SaveBar({ state, isNew, toCome, isDirty, isUnkept, isBusy, onSave, onAsk }: Props) {
   const t = useWords();
   return (

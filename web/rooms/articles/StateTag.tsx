@@ -15,7 +15,7 @@ const tones: Record<ArticleState, string | undefined> = {
   archived: tagStyles.plain,
 };
 
-/** What an article is now; of one that waits for its date, the date. */
+/** The status of an article; for a scheduled one, its date. */
 export function StateTag({ state, publishedAt }: { state: ArticleState; publishedAt: string | null }) {
   const t = useWords();
   const { lang } = useSite();

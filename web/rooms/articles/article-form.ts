@@ -5,7 +5,7 @@ import { articlePath, guidePath, newsPath } from '../../addresses.ts';
 
 const none: Both = { en: '', ar: '' };
 
-/** What a new article begins with. */
+/** The initial values of a new article. */
 export const blank: ArticleFields = {
   title: none,
   summary: none,
@@ -22,17 +22,17 @@ export const blank: ArticleFields = {
 export const isKind = (text: string | undefined): text is ArticleKind =>
   articleKinds.some((kind) => kind === text);
 
-/** The page of an article, by its kind. */
+/** The page of an article, by its type. */
 export const pathOf = { blog: articlePath, news: newsPath, guide: guidePath } as const satisfies Record<
   ArticleKind,
   (article: { id: number; slug: string }) => string
 >;
 
-/** Whether an article is whole in a language: it has a title and a text. */
+/** Whether an article is complete in a language: it has a title and a text. */
 export const isWhole = ({ title, body }: Pick<ArticleFields, 'title' | 'body'>, lang: Lang) =>
   title[lang].trim() !== '' && body[lang] !== '';
 
-/** Whether an article that is published now would wait for its date. */
+/** Whether publishing now would schedule the article for its date. */
 export const isToCome = (publishedAt: string | null) =>
   publishedAt !== null && Date.parse(publishedAt) > Date.now();
 

@@ -17,7 +17,7 @@ import * as layoutStyles from '../../ui/shared/layout.module.css';
 
 const names = ['actor', 'action', 'subject', 'subjectId', 'from', 'to'] as const;
 
-/** `/admin/audit`: who changed what, from what to what. */
+/** `/admin/audit`: who changed what, with previous and new values. */
 export default function AuditSection() {
   const t = useWords();
   const { search } = useLocation();

@@ -2,7 +2,7 @@ import { detailRoute, listRoute } from '../../articles/article-routes.ts';
 import { blogPlace as place } from '../../articles/places.ts';
 import { blog } from '../../state/slices.ts';
 
-/** `/Blog`: the stories, the newest first. */
+/** `/Blog`: the articles, newest first. */
 export const blogRoute = listRoute({
   place,
   kind: 'blog',
@@ -12,7 +12,7 @@ export const blogRoute = listRoute({
   read: (state) => state.blog.blogData.data,
 });
 
-/** `/Show-Blog/{id?}/{slug?}`: a story. */
+/** `/Show-Blog/{id?}/{slug?}`: an article. */
 export const showBlogRoute = detailRoute({
   place,
   path: '/Show-Blog/:id?/:slug?',

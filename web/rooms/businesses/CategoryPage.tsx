@@ -14,7 +14,7 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import { useSoftLinks } from '../../ui/use-soft-links.ts';
 import { directoryTypeOf, sectionOf } from './directory-types.ts';
 
-/** Services or shops: their categories, and all that they hold. */
+/** Services or shops: their categories and all their listings. */
 export default function CategoryPage() {
   const t = useWords();
   const tiles = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 
 const networks = ['instagram', 'facebook', 'tiktok', 'youtube', 'twitter', 'pinterest'] as const;
-/** Where people's links lead is theirs: nothing of this site's name goes with them. */
+/** Links of users carry no endorsement by this site. */
 const theirs = 'nofollow noopener ugc';
 
 function hostOf(link: string): string {
@@ -20,7 +20,7 @@ function hostOf(link: string): string {
   }
 }
 
-/** The ways to reach a business, the telephone before all. */
+/** The contact methods of a business, phone first. */
 export function ContactPanel({ business }: { business: BusinessDetail }) {
   const t = useWords();
   const { name, phone, whatsapp, email, website, social } = business;

@@ -12,13 +12,13 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 import { useCopy } from '../../ui/use-copy.ts';
 
-/** The written address, as it is copied: «6912 5th Ave, Brooklyn, NY 11209». */
+/** The address as it is copied: «6912 5th Ave, Brooklyn, NY 11209». */
 export function addressText({ street, area, borough, stateCode, zip }: BusinessDetail): string {
   const town = borough?.name ?? area.name;
   return [street, town, [stateCode, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 }
 
-/** Where it is: on a map and in writing, and the way there. */
+/** The location on a map and as an address, with directions. */
 export function FindIt({ business }: { business: BusinessDetail }) {
   const t = useWords();
   const copy = useCopy();

@@ -4,7 +4,7 @@ import { FactList } from '../../ui/FactList.tsx';
 import * as textStyles from '../../ui/shared/text.module.css';
 import { accessNames, dollarSigns, halalText, languageNames, listed, paymentText } from './business-words.ts';
 
-/** What people ask before they go: prices, payment, languages, halal, steps at the door. */
+/** Practical details: prices, payment, languages, halal, step-free access. */
 export function GoodToKnow({ business }: { business: BusinessDetail }) {
   const t = useWords();
   const { priceRange, halal } = business;

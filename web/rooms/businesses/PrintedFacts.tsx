@@ -8,7 +8,7 @@ import { directionsLink } from '../../ui/phone-words.ts';
 import { addressText } from './FindIt.tsx';
 import * as styles from './PrintedFacts.module.css';
 
-/** On paper nothing can be pressed: what the buttons of the page lead to, written out. */
+/** In print links cannot be followed, so their targets are written out. */
 export function PrintedFacts({ business }: { business: BusinessDetail }) {
   const t = useWords();
   const { publicUrl } = useSite();

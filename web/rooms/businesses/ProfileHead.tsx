@@ -13,7 +13,7 @@ import { useShare } from '../../ui/use-share.tsx';
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx';
 import * as styles from './ProfileHead.module.css';
 
-/** Cover, logo, name, and what is asked first: where it is, and whether it is open. */
+/** Cover, logo, name, location, and whether it is open. */
 export function ProfileHead({ business }: { business: BusinessDetail }) {
   const t = useWords();
   const { id, name, lang, cover, verified, category, street, area, isAreaNamed, opening } = business;

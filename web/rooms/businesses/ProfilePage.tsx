@@ -27,7 +27,7 @@ import { ProfileHead } from './ProfileHead.tsx';
 import { profileCrumbs } from './profile-crumbs.ts';
 import { QuickContact } from './QuickContact.tsx';
 
-/** A business: what it offers, when it is open, where it is and how to reach it. */
+/** A business: its services, opening hours, location and contact details. */
 export default function ProfilePage() {
   const t = useWords();
   const root = useRef<HTMLDivElement>(null);

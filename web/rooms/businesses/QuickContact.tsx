@@ -8,7 +8,7 @@ import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 import { addressText } from './FindIt.tsx';
 
-/** On small screens: the ways to reach a business, always at hand. */
+/** On small screens: the contact methods of a business in a fixed bar. */
 export function QuickContact({ business }: { business: BusinessDetail }) {
   const t = useWords();
   const { name, phone, whatsapp, point } = business;

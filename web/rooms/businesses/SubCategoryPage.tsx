@@ -13,7 +13,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { categoryOf } from './directory-types.ts';
 import { subCategoryCrumbs } from './sub-category-crumbs.ts';
 
-/** What filters stay when somebody looks at another category. */
+/** The filters that remain when another category is selected. */
 const retainedParams = ['city', 'open_now', 'verified', 'near', 'by', 'radius_km', 'sort', 'lang'];
 
 function categoryHref(category: Category, search: string): string {

@@ -4,7 +4,7 @@ import { loadList } from '../../directory/load-list.ts';
 import type { PageRoute } from '../../page-route.ts';
 import { directoryTypeOf, sectionOf } from './directory-types.ts';
 
-/** `/Category/{type}`: the sub-categories of services or shops, and what they hold. */
+/** `/Category/{type}`: the subcategories of services or shops, and their listings. */
 export const categoryRoute: PageRoute = {
   path: '/Category/:type',
   file: 'web/rooms/businesses/CategoryPage.tsx',
@@ -18,7 +18,7 @@ export const categoryRoute: PageRoute = {
     const type = directoryTypeOf(params.type) ?? 'shops';
     const section = sectionOf(state, type);
     const filters = filtersOf(url.searchParams);
-    // A category has a page of its own, which is where its list belongs.
+    // A category has a page of its own, to which its list belongs.
     const category = state.services.categories.data.find(({ id }) => id === filters.category);
     const title = section?.name ?? t(type === 'shops' ? 'directory:shops' : 'directory:services');
     return {

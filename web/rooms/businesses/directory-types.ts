@@ -1,18 +1,18 @@
 import type { DirectoryType } from '../../../contract/categories.ts';
 import type { RootState } from '../../store.ts';
 
-/** The directory type that an address names, or null. */
+/** The directory type in an address, or null. */
 export function directoryTypeOf(text: string | undefined): DirectoryType | null {
   return text === 'services' || text === 'shops' ? text : null;
 }
 
-/** What the settings say of a directory type: its name and what it is for. */
+/** Name and description of a directory type in the settings. */
 export function sectionOf(state: Pick<RootState, 'settings'>, type: DirectoryType) {
   const services = state.settings.generalSettings.data?.services;
   return type === 'shops' ? services?.shops : services?.service_provider;
 }
 
-/** The category that an address names. */
+/** The category in an address. */
 export function categoryOf(state: Pick<RootState, 'services'>, id: string | undefined) {
   return state.services.categories.data.find((category) => String(category.id) === id);
 }

@@ -5,12 +5,12 @@ import type { RootState } from '../../store.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import { sectionOf } from './directory-types.ts';
 
-/** The main category of a business with its slug, which the menus know. */
+/** The main category of a business with its slug, from the menus. */
 export function menuCategory(state: Pick<RootState, 'services' | 'settings'>, { category }: BusinessDetail) {
   return sectionOf(state, category.type)?.categories.find(({ id }) => id === category.id);
 }
 
-/** The way to a business: its section, its category, itself. */
+/** The breadcrumbs of a business: its section, its category, the business. */
 export function profileCrumbs(
   state: Pick<RootState, 'services' | 'settings'>,
   business: BusinessDetail,

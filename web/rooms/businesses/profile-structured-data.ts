@@ -5,7 +5,7 @@ import { wayData } from '../../structured-data/way.ts';
 import { menuCategory, profileCrumbs } from './profile-crumbs.ts';
 import { businessData } from './structured-data.ts';
 
-/** What a business is to search engines, and the way to it. */
+/** The structured data of a business, with its breadcrumbs. */
 export function profileStructuredData({ state, site, t }: HeadContext): StructuredData[] {
   const business = state.business.businessData.data;
   if (!business) return [];

@@ -5,7 +5,7 @@ import { loadListing } from '../../posts/load-listing.ts';
 import { shortened } from '../../posts/shortened.ts';
 import { business } from '../../state/slices.ts';
 
-/** `/MarketProfile/{id}/{slug?}`: a business. A wrong or missing slug leads to the right one. */
+/** `/MarketProfile/{id}/{slug?}`: a business. A wrong or missing slug redirects to the canonical address. */
 export const profileRoute: PageRoute = {
   path: '/MarketProfile/:id/:slug?',
   file: 'web/rooms/businesses/ProfilePage.tsx',

@@ -1,6 +1,6 @@
 /**
- * The schema.org type of a business by the slug of its category, as far as a subtype of LocalBusiness says
- * more than that; https://schema.org/LocalBusiness.
+ * The schema.org type of a business by the slug of its category, if there is a specific subtype of LocalBusiness;
+ * https://schema.org/LocalBusiness.
  */
 const types: Record<string, string> = {
   doctors: 'Physician',
@@ -32,7 +32,7 @@ const types: Record<string, string> = {
   flowers: 'Florist',
 };
 
-/** `EducationalOrganization` is no LocalBusiness, so it stands beside one. */
+/** `EducationalOrganization` is not a subtype of LocalBusiness, so both are given. */
 const notLocal = new Set(['EducationalOrganization']);
 
 export function schemaTypeOf(

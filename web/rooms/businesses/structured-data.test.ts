@@ -57,8 +57,8 @@ const dataOf = (changes: Partial<BusinessDetail> = {}) =>
     unknown
   >;
 
-describe('a business for search engines', () => {
-  it('is of the type of its trade, at its address, with its telephone', () => {
+describe('the structured data of a business', () => {
+  it('contains the type of its trade, its address and its phone number', () => {
     expect(dataOf()).toMatchObject({
       '@type': 'Bakery',
       url: 'https://site.example/MarketProfile/11/bab-touma-bakery',
@@ -68,7 +68,7 @@ describe('a business for search engines', () => {
     });
   });
 
-  it('has the opening hours: parts of a day, past midnight, around the clock', () => {
+  it('contains the opening hours: several periods, past midnight, around the clock', () => {
     const hours = dataOf().openingHoursSpecification as {
       dayOfWeek: string;
       opens: string;
@@ -84,7 +84,7 @@ describe('a business for search engines', () => {
     );
   });
 
-  it('keeps other hours in Ramadan and on a feast, and says when it is closed for a while', () => {
+  it('contains special hours in Ramadan and on a feast, and temporary closures', () => {
     const special = dataOf({
       specialHours: [
         {
@@ -114,7 +114,7 @@ describe('a business for search engines', () => {
     expect(dataOf()).not.toHaveProperty('specialOpeningHoursSpecification');
   });
 
-  it('has prices, payment methods, languages, accessibility and certification', () => {
+  it('contains prices, payment methods, languages, accessibility and certification', () => {
     const data = dataOf({
       priceRange: 2,
       paymentMethods: ['cash', 'zelle'],
@@ -140,7 +140,7 @@ describe('a business for search engines', () => {
       expect(own).not.toHaveProperty(name);
   });
 
-  it('says nothing of what is not known', () => {
+  it('omits unknown values', () => {
     const bare = dataOf({ hours: null, point: null, phone: null, street: null, zip: null, borough: null });
     for (const name of ['openingHoursSpecification', 'geo', 'telephone', 'email', 'sameAs', 'image', 'logo'])
       expect(bare).not.toHaveProperty(name);
@@ -153,7 +153,7 @@ describe('a business for search engines', () => {
   });
 });
 
-it('a trade without a type of its own is a store or a local business', () => {
+it('is a store or a local business for a trade without a type of its own', () => {
   expect(schemaTypeOf('perfume', 'shops')).toBe('Store');
   expect(schemaTypeOf(undefined, 'services')).toBe('LocalBusiness');
   expect(schemaTypeOf('schools', 'services')).toEqual(['LocalBusiness', 'EducationalOrganization']);

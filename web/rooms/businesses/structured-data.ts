@@ -18,7 +18,7 @@ const dayNames: Record<Weekday, string> = {
   sun: 'Sunday',
 };
 
-/** One entry a span; around the clock is midnight to 23:59, as search engines ask for it. */
+/** One entry per period; around the clock is midnight to 23:59, as search engines require. */
 function openingHours(week: Week): StructuredData[] {
   return weekdays.flatMap((name) => {
     const day = week[name];
@@ -34,10 +34,10 @@ function openingHours(week: Week): StructuredData[] {
 }
 
 const aroundTheClock = [{ from: '00:00', to: '23:59' }];
-/** Closed all day, as search engines ask for it. */
+/** Closed all day, as search engines require it. */
 const closedAllDay = [{ from: '00:00', to: '00:00' }];
 
-/** One entry a span of each time that keeps other hours, and one while it is closed until a day that is known. */
+/** One entry for each period of special hours, and one for a temporary closure with a known end. */
 function specialHours({ specialHours: periods, opening, date }: BusinessDetail): StructuredData[] {
   const closed =
     opening.state === 'temporarily_closed' && opening.until
@@ -63,7 +63,7 @@ export interface StructuredDataSource {
   absolute: (path: string) => string;
 }
 
-/** The business as schema.org has it: what the page shows, and nothing that it does not. */
+/** The business in terms of schema.org: what the page displays, and nothing else. */
 export function businessData({ business, categorySlug, t, absolute }: StructuredDataSource): StructuredData {
   const { street, area, borough, stateCode, zip, point, hours, photos, cover, logo, social } = business;
   const pictures = [cover, ...photos].flatMap((picture) => (picture ? [absolute(picture.url)] : []));
@@ -92,7 +92,7 @@ export function businessData({ business, categorySlug, t, absolute }: Structured
     geo: point ? { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lng } : undefined,
     openingHoursSpecification: hours ? openingHours(hours) : undefined,
     specialOpeningHoursSpecification: specialHours(business),
-    // Only where the page displays an average.
+    // Only if the page displays an average.
     aggregateRating:
       business.rating === null
         ? undefined

@@ -5,7 +5,7 @@ import type { RootState } from '../../store.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import { sectionOf } from './directory-types.ts';
 
-/** The way to a sub-category: its section, itself. */
+/** The breadcrumbs of a subcategory: its section, the subcategory. */
 export function subCategoryCrumbs(
   state: Pick<RootState, 'settings'>,
   category: Category | undefined,

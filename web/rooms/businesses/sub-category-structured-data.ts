@@ -4,7 +4,7 @@ import { wayData } from '../../structured-data/way.ts';
 import { categoryOf } from './directory-types.ts';
 import { subCategoryCrumbs } from './sub-category-crumbs.ts';
 
-/** The way to a list of places. */
+/** The breadcrumbs of a list of places. */
 export function subCategoryStructuredData({ state, site, params, t }: HeadContext): StructuredData[] {
   return [wayData(subCategoryCrumbs(state, categoryOf(state, params.id), t), site)];
 }

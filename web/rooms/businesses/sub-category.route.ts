@@ -7,7 +7,7 @@ import { placeName } from '../../lists/facet-links.ts';
 import type { PageRoute } from '../../page-route.ts';
 import { categoryOf } from './directory-types.ts';
 
-/** `/SubCategory/{categoryName?}/{id}`: the businesses of a sub-category; `Page` is shops or service. */
+/** `/SubCategory/{categoryName?}/{id}`: the businesses of a subcategory; `Page` is shops or service. */
 export const subCategoryRoute: PageRoute = {
   path: '/SubCategory/:categoryName?/:id',
   file: 'web/rooms/businesses/SubCategoryPage.tsx',

@@ -31,10 +31,10 @@ import { CategorySheet } from './CategorySheet.tsx';
 const isType = (step: string | undefined): step is CategoryType =>
   categoryTypes.some((type) => type === step);
 
-/** What is being done, and to which category; `add` is what it is added to. */
+/** The current action and its category; for `add`, the parent category. */
 type Open = { act: 'add'; to: ManagedCategory | null } | { act: CategoryAct; category: ManagedCategory };
 
-/** `/admin/categories`: the categories of the five sections; below them their history. */
+/** `/admin/categories`: the categories of the five sections; their history is below it. */
 export default function CategoriesPage({ steps: [type, id, view] }: SectionProps) {
   if (view === 'history') return <CategoryHistory key={id} id={Number(id)} />;
   return <CategoryTree type={isType(type) ? type : 'services'} />;
@@ -47,7 +47,7 @@ function CategoryTree({ type }: { type: CategoryType }) {
   const toast = useToast();
   const wordsOf = useRefusalWords();
   const list = useRead(listManagedCategories, {});
-  /** What was read before is shown while it is read again. */
+  /** The previous data is displayed while it is reloaded. */
   const [all, setAll] = useState<ManagedCategory[] | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -27,7 +27,10 @@ interface Props {
 
 const groupOf = ({ type }: ManagedCategory) => (type === 'shops' ? 'services' : type);
 
-/** Asks where a category moves, what it is merged into, or whether it goes, and says how much hangs on it. */
+/**
+ * Asks where to move a category, what to merge it into, or whether to delete it, and states how many records are
+ * affected.
+ */
 export function CategoryActs({ act, category, all, onDone, onClose }: Props) {
   const t = useWords();
   const { lang } = useSite();

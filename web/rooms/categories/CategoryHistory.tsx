@@ -13,7 +13,7 @@ import { useRead } from '../../state/use-read.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 
-/** `/admin/categories/{type}/{id}/history`: what a category was called, and where it lay. */
+/** `/admin/categories/{type}/{id}/history`: the previous names and parents of a category. */
 export function CategoryHistory({ id }: { id: number }) {
   const t = useWords();
   const { lang } = useSite();

@@ -12,13 +12,13 @@ import * as styles from './CategoryRow.module.css';
 interface Props {
   category: ManagedCategory;
   onAct: (act: CategoryAct) => void;
-  /** Adds a category to it; not where it lies in another. */
+  /** Adds a subcategory; unavailable if it is one itself. */
   onAdd: (() => void) | undefined;
 }
 
 const acts: readonly CategoryAct[] = ['edit', 'move', 'merge', 'delete'];
 
-/** A category in both languages, with how much is in it and what can be done with it. */
+/** A category in both languages, with its counts and actions. */
 export function CategoryRow({ category, onAct, onAdd }: Props) {
   const t = useWords();
   const { lang } = useSite();

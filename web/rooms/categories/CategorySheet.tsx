@@ -16,10 +16,10 @@ import { useSite } from '../../site.tsx';
 import { useCall } from '../../state/sending.ts';
 
 interface Props {
-  /** Null where it is new. */
+  /** Null for a new one. */
   category: ManagedCategory | null;
   type: CategoryType;
-  /** What a new one lies in. */
+  /** The parent of a new one. */
   parent: ManagedCategory | null;
   onSaved: () => void;
   onClose: () => void;
@@ -27,7 +27,7 @@ interface Props {
 
 const blank = { name: { en: '', ar: '' }, icon: 'box', synonyms: [] as string[] };
 
-/** The form of a category: names, sign, and what people call it besides. */
+/** The form of a category: names, icon and synonyms. */
 export function CategorySheet({ category, type, parent, onSaved, onClose }: Props) {
   const t = useWords();
   const { lang } = useSite();
@@ -35,7 +35,7 @@ export function CategorySheet({ category, type, parent, onSaved, onClose }: Prop
   const [fields, setFields] = useState(() =>
     category ? { name: category.name, icon: category.icon, synonyms: category.synonyms } : blank,
   );
-  // The icon of an old category may be one that is offered no more: the server says so.
+  // The icon of an old category may be unavailable by now: the server reports it.
   const body = fields as SaveCategory;
   const title = category
     ? t('admin-categories:editTitle', { name: category.name[lang] })

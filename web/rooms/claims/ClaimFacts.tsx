@@ -13,7 +13,7 @@ import * as styles from './ClaimFacts.module.css';
 
 const tones = { pending: tagStyles.warning, approved: tagStyles.success, rejected: tagStyles.error } as const;
 
-/** What a member says of a business, how that can be seen, and who else says it. */
+/** A member's claim to a business, its evidence, and competing claims. */
 export function ClaimFacts({ claim, member, others }: Pick<ClaimDetail, 'claim' | 'member' | 'others'>) {
   const t = useWords();
   const { lang } = useSite();

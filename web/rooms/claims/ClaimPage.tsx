@@ -21,7 +21,7 @@ import * as styles from './ClaimPage.module.css';
 
 const place = '/admin/claims';
 
-/** One claim: what the member says, the business, who they are, who else claims it; and the decision. */
+/** One claim: the member's statement, the business, the member, competing claims, and the decision. */
 export function ClaimPage({ id }: { id: string }) {
   const t = useWords();
   const reading = useLastRead(readClaim, { params: { id } });

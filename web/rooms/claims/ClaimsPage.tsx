@@ -14,7 +14,7 @@ import * as tagStyles from '../../ui/shared/tag.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import { ClaimPage } from './ClaimPage.tsx';
 
-/** Who claims which business; and one claim with all that it is decided by. */
+/** Claims to businesses; and one claim with all that is needed to decide it. */
 export default function ClaimsPage({ steps: [id] }: SectionProps) {
   return id ? <ClaimPage key={id} id={id} /> : <ClaimsList />;
 }

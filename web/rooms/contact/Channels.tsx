@@ -14,7 +14,7 @@ const variants = {
   email: { icon: 'mail', link: (value: string) => `mailto:${value}` },
 } as const;
 
-/** Ways to reach the team, each with what it is good for. */
+/** Contact methods of the team, each with its purpose. */
 export function Channels({ channels }: { channels: Channel[] }) {
   return (
     <ul className={styles.channels}>

@@ -15,10 +15,10 @@ import * as formStyles from './ContactForm.module.css';
 import * as styles from './contact.module.css';
 import { useContactForm } from './use-contact-form.ts';
 
-/** Seconds: long enough to read the thanks at leisure. */
+/** Seconds, long enough to read the confirmation. */
 const thanksCount = 10;
 
-/** A message to the team: once it has arrived the form is empty again, and thanks for a while. */
+/** A message to the team: after submission the form is cleared, and a confirmation is displayed for a while. */
 export function ContactForm() {
   const t = useWords();
   const { cityCode: city, lang, cityId } = useSite();
@@ -104,7 +104,7 @@ export function ContactForm() {
         error={errors.message}
         onInput={onInput}
       />
-      {/* What fills in everything it finds fills this in too, and is not heard. */}
+      {/* Bots that fill in all fields fill in this one too, and their message is discarded. */}
       <div className={formStyles.trap} aria-hidden="true">
         <label>
           {t('contact:trap')}
@@ -124,7 +124,7 @@ export function ContactForm() {
   );
 }
 
-/** What is shown without scripts once the message has arrived, in the place of the form. */
+/** Without scripts, this replaces the form after submission. */
 function Thanks({ onAgain }: { onAgain: () => void }) {
   const t = useWords();
   const box = useRef<HTMLDivElement>(null);

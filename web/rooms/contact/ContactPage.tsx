@@ -11,7 +11,7 @@ import { ContactForm } from './ContactForm.tsx';
 import * as styles from './contact.module.css';
 import { Office } from './Office.tsx';
 
-/** `/Contact`: a message to the team, the other ways to reach it, and where and when it is there. */
+/** `/Contact`: a message to the team, other contact methods, address and office hours. */
 export default function ContactPage() {
   const t = useWords();
   const { data, status } = useAppSelector((state) => state.contact.contactData);

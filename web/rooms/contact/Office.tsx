@@ -8,11 +8,11 @@ import { directionsLink } from '../../ui/phone-words.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as detailStyles from '../../ui/shared/detail.module.css';
 
-/** The one pin of the map. */
+/** The only pin of the map. */
 const officePin = officeId;
 const office = { kind: 'office', id: officeId } as const;
 
-/** Where the team is: on a map and in writing, and the way there. */
+/** The location of the team on a map and as an address, with directions. */
 export function Office({ data: { address, point }, name }: { data: ContactPage; name: string }) {
   const t = useWords();
   const pins = useMemo(() => (point ? [{ id: officePin, name, point, icon: 'home' }] : []), [name, point]);

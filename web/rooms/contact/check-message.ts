@@ -1,7 +1,7 @@
 import { isPhoneLike } from '../../../contract/phone-like.ts';
 import { isEmail } from '../../ui/email.ts';
 
-/** The fields that must be right, in the order of the form, with the specification's messages. */
+/** The validated fields in the order of the form, with the specification's messages. */
 export const checkedFields = ['name', 'email', 'phone', 'message'] as const;
 export type CheckedField = (typeof checkedFields)[number];
 
@@ -12,7 +12,7 @@ export const messages = {
   message: 'contact:messageEmpty',
 } as const;
 
-/** Whether what stands in a field will do. */
+/** Whether the value of a field is valid. */
 export function isGood(field: CheckedField, text: string): boolean {
   if (field === 'phone') return text.trim() === '' || isPhoneLike(text);
   return field === 'email' ? isEmail(text) : text.trim() !== '';

@@ -2,7 +2,7 @@ import { need } from '../../loading.ts';
 import type { PageRoute } from '../../page-route.ts';
 import { contact } from '../../state/slices.ts';
 
-/** `/Contact`: how the site itself is reached. */
+/** `/Contact`: the contact details of the site. */
 export const contactRoute: PageRoute = {
   path: '/Contact',
   file: 'web/rooms/contact/ContactPage.tsx',

@@ -7,9 +7,9 @@ import { useForm } from '../../state/use-form.ts';
 import { type CheckedField, checkedFields, isGood, messages } from './check-message.ts';
 
 /**
- * Checks and sends the message. Without scripts the server does both and says in the address how it
- * went: `sent=1`, or `invalid=` and the fields.
- * @param onSent called when a message has arrived
+ * Validates and sends the message. Without scripts the server does both and reports the result in the address:
+ * `sent=1`, or `invalid=` and the fields.
+ * @param onSent called when a message was sent
  */
 export function useContactForm(onSent: () => void) {
   const t = useWords();
@@ -41,7 +41,7 @@ export function useContactForm(onSent: () => void) {
   return { ...form, isSent, isThanked, about, onThanked, again: () => setSent(false) };
 }
 
-/** The address of this site that a message is about: nobody writes other words into it by a link. */
+/** The page of this site to which a message refers: links cannot inject other text. */
 function aboutOf(named: string | null): string | undefined {
   return named && /^\/[\p{L}\p{N}/%._-]{1,200}$/u.test(named) ? named : undefined;
 }

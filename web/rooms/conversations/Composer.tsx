@@ -12,19 +12,19 @@ import { useMessagePhotos } from './use-message-photos.tsx';
 import { useWarnings } from './use-warnings.ts';
 
 interface Props {
-  /** What may be written with one press, while nothing is written. */
+  /** Suggested messages, while the input is empty. */
   replies: readonly string[];
   onSend: (text: string, photos: readonly PostPhoto[]) => void;
-  /** The other side has just requested a code. */
+  /** The other member has just requested a code. */
   isCodeRequested?: boolean;
-  /** Offers to share a number that is being typed, instead of writing it; absent where it cannot be shared. */
+  /** Offers to share a phone number that is being typed; absent if it cannot be shared. */
   onSharePhone?: ((typed: string) => void) | undefined;
 }
 
-/** On a screen that is touched, Enter breaks the line. */
+/** On touch screens Enter inserts a line break. */
 const isTouched = () => matchMedia('(pointer: coarse)').matches;
 
-/** Where one writes. Enter sends, Shift and Enter break the line. */
+/** The message input. Enter sends, Shift and Enter insert a line break. */
 export function Composer({ replies, onSend, isCodeRequested = false, onSharePhone }: Props) {
   const t = useWords();
   const [text, setText] = useState('');

@@ -1,7 +1,7 @@
 import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
 import * as styles from './ConversationSkeletons.module.css';
 
-/** Conversations of the list that are on their way, in the shape of real ones. */
+/** Skeletons of conversations in the list. */
 export function InboxSkeletons() {
   return (
     <div aria-hidden="true">
@@ -19,7 +19,7 @@ export function InboxSkeletons() {
   );
 }
 
-/** Messages of a conversation that are on their way: from one side and the other. */
+/** Skeletons of messages, from both sides. */
 export function ThreadSkeletons() {
   return (
     <div className={styles.thread} aria-hidden="true">

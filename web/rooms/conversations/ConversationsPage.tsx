@@ -15,7 +15,7 @@ import { useInbox } from './use-inbox.ts';
 const Thread = lazyPart(() => import('./Thread.tsx'));
 const StartThread = lazyPart(() => import('./StartThread.tsx'));
 
-/** `/messages`: the list of conversations, beside it the one that is open; on a phone either of them. */
+/** `/messages`: the list of conversations, beside it the open one; on phones either of them. */
 export default function ConversationsPage() {
   const t = useWords();
   const { id = '' } = useParams();

@@ -21,16 +21,16 @@ interface Props {
   onSearch: (q: string) => void;
   /** The conversation that is open beside it. */
   openId: number | null;
-  /** Whether something is open beside it, which is what the page is about then. */
+  /** Whether a conversation is open beside it, which is then the subject of the page. */
   isBeside: boolean;
 }
 
-/** The contract's, which no browser carries. */
+/** The contract's constant, which is not bundled. */
 const inboxFilters: readonly InboxFilter[] = ['all', 'unread', 'mine', 'archived'];
-/** Pause after the last letter before it is looked for, in milliseconds. */
+/** The pause in typing before the search, in milliseconds. */
 const typingMs = 300;
 
-/** Up and Down move through the list, as Enter opens one. */
+/** Up and Down move through the list; Enter opens a conversation. */
 function onArrow(event: KeyboardEvent<HTMLUListElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a')];
@@ -41,7 +41,7 @@ function onArrow(event: KeyboardEvent<HTMLUListElement>): void {
   next.focus();
 }
 
-/** The conversations of a member, the last written in first. */
+/** The conversations of a member, ordered by their latest message. */
 export function InboxList({ inbox, filter, onFilter, onSearch, openId, isBeside }: Props) {
   const t = useWords();
   const { lang } = useSite();

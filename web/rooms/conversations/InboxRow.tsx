@@ -13,7 +13,7 @@ import { areHidden, type useWarnings } from './use-warnings.ts';
 
 const over = ['sold', 'rented', 'filled', 'closed', 'removed'] as const;
 
-/** What was written last, in words where it is no text. */
+/** The latest message, described if it is not text. */
 function lastWords({ text, photos, phone }: NonNullable<Conversation['last']>, t: Translate): string {
   if (phone) return t('conversations:lastPhone');
   return text || t('conversations:lastPhotos', { count: photos });
@@ -25,7 +25,7 @@ interface Props {
   warnings: ReturnType<typeof useWarnings>;
 }
 
-/** One conversation of the list: with whom, about what, and what was written last. */
+/** One conversation in the list: the other member, the post, and the latest message. */
 export function InboxRow({ conversation, isOpen, warnings }: Props) {
   const t = useWords();
   const { lang } = useSite();

@@ -16,14 +16,14 @@ import type { Sending } from './use-sending.ts';
 interface Props {
   messages: readonly Message[];
   sending: Sending;
-  /** The last message that the other side has seen. */
+  /** The last message that the other member has seen. */
   seenTo: number;
   earlier: (() => Promise<void>) | null;
-  /** Told when the end is in view. */
+  /** Called when the end is in view. */
   onRead: () => void;
-  /** What the other side is called. */
+  /** The name of the other member. */
   partner?: string;
-  /** Withdraws one's own phone number. */
+  /** Revokes the member's own phone number. */
   onWithdraw?: () => void;
   /** Before the first message, and after the last one. */
   intro?: ReactNode;
@@ -32,10 +32,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Pixels from the end within which somebody reads along. */
+/** Within this distance from the end, in pixels, new messages scroll into view. */
 const nearEnd = 80;
 
-/** The messages of a conversation, the latest at the end, where it begins to be read. */
+/** The messages of a conversation, latest at the end, where it opens. */
 export function MessageLog({
   messages,
   sending,
@@ -91,7 +91,7 @@ export function MessageLog({
   const readEarlier = async () => {
     height.current = box.current?.scrollHeight ?? 0;
     await earlier?.();
-    // What was read stays where it was.
+    // Preserves the scroll position when earlier messages are added.
     if (box.current) box.current.scrollTop += box.current.scrollHeight - height.current;
   };
   const lastMine = messages.findLast(({ mine }) => mine);

@@ -7,15 +7,15 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './PhoneCard.module.css';
 
 interface Props {
-  /** Whose number it is. */
+  /** The owner of the number. */
   mine: boolean;
   name: string;
-  /** Null once it is withdrawn. */
+  /** Null once revoked. */
   number: string | null;
   onWithdraw: () => void;
 }
 
-/** A phone number that one side shared, until it is withdrawn. */
+/** A phone number shared by one side, until it is revoked. */
 export function PhoneCard({ mine, name, number, onWithdraw }: Props) {
   const t = useWords();
   if (number === null)

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { initialsOf } from '../../ui/initials.ts';
 import * as avatarStyles from '../../ui/shared/avatar.module.css';
 
-/** The other person in a circle: their initials, or nobody in particular. */
+/** The other member as a circle with initials, or a generic icon. */
 export function Portrait({ of: { name }, className }: { of: ConversationPartner; className?: string }) {
   return (
     <span

@@ -31,7 +31,7 @@ const tagOf: Record<ConversationPostState, string | undefined> = {
   removed: tagStyles.error,
 };
 
-/** What everybody can open: the page of a post that is shown. */
+/** The public page of a published post. */
 export const postHref = ({ kind, id, slug, state }: ConversationPost): string | null =>
   id !== null && (state === 'available' || state === 'reserved') ? kinds[kind].path({ id, slug }) : null;
 

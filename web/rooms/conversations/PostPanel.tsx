@@ -13,7 +13,7 @@ import { partnerName } from './partner-words.ts';
 
 const tips = ['conversations:tipMeet', 'conversations:tipCheck', 'conversations:tipHere'] as const;
 
-/** Beside a conversation on large screens: the post as it is now, who the other one is, how to stay safe. */
+/** Beside a conversation on large screens: the current post, the other member, safety tips. */
 export function PostPanel({ post, partner }: { post: ConversationPost; partner: ConversationPartner }) {
   const t = useWords();
   const { lang } = useSite();

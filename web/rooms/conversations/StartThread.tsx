@@ -27,7 +27,7 @@ import * as styles from './Thread.module.css';
 import { ThreadHead } from './ThreadHead.tsx';
 import { useSending } from './use-sending.ts';
 
-/** The conversation before its first message. Where both have written already, it leads there. */
+/** The conversation before its first message. If one already exists, it redirects there. */
 export default function StartThread({ about }: { about: About }) {
   const t = useWords();
   const navigate = useNavigate();

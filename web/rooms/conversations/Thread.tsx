@@ -40,7 +40,7 @@ const endings = {
   closed: 'conversations:closedNote',
 } as const;
 
-/** Answers that fit what was written last, three at most. */
+/** Suggested replies to the latest message, three at most. */
 function repliesOf({ side, post }: Conversation, messages: readonly Message[], t: Translate): string[] {
   const last = messages.at(-1);
   if (!last || last.mine) return [];
@@ -49,7 +49,7 @@ function repliesOf({ side, post }: Conversation, messages: readonly Message[], t
   return ([1, 2, 3] as const).map((number) => t(`conversations:quick.${kind}${number}`));
 }
 
-/** A conversation that is open. Another one needs another key. */
+/** An open conversation. Requires a key per conversation. */
 export default function Thread({ id }: { id: number }) {
   const t = useWords();
   const thread = useThread(id);

@@ -21,7 +21,7 @@ import * as styles from './Thread.module.css';
 interface Props {
   partner: ConversationPartner;
   post: ConversationPost;
-  /** How soon they usually answer, where that is known. */
+  /** The usual response time, if known. */
   answerTime?: ConversationDetail['answerTime'];
   /** What others say of them; null where they are not named. */
   rating?: ConversationDetail['rating'];

@@ -24,7 +24,7 @@ import * as styles from './ThreadMenu.module.css';
 interface Props {
   conversation: ConversationDetail;
   onChange: (conversation: ConversationDetail) => void;
-  /** Shares one's phone number, or withdraws it; absent where that cannot be done. */
+  /** Shares one's phone number, or revokes it; absent if unavailable. */
   onShare: (() => void) | undefined;
   onWithdraw: (() => void) | undefined;
   review: { open: (() => void) | undefined; hasOne: boolean };

@@ -10,12 +10,12 @@ import * as styles from './WarningNotice.module.css';
 interface Props {
   id: number;
   warning: MessageWarning;
-  /** Called once the conversation is reported and blocked. */
+  /** Called once the conversation was reported and blocked. */
   onBlocked: (conversation: ConversationDetail) => void;
   onHide: () => void;
 }
 
-/** Below a message, to its reader alone: what to be careful about. It says nothing of who wrote it. */
+/** A warning below a message, visible to its recipient only. It implies nothing about the sender. */
 export function WarningNotice({ id, warning, onBlocked, onHide }: Props) {
   const t = useWords();
   const { lang } = useSite();

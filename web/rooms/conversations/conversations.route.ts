@@ -1,6 +1,6 @@
 import type { PageRoute } from '../../page-route.ts';
 
-/** `/messages`: the conversations of a member, one of them open; `/messages/new?about=product-12` begins one. */
+/** `/messages`: the conversations of a member, one of them open; `/messages/new?about=product-12` starts one. */
 export const conversationsRoute: PageRoute = {
   path: '/messages/:id?',
   file: 'web/rooms/conversations/ConversationsPage.tsx',

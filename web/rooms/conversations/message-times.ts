@@ -4,14 +4,14 @@ import type { Translate } from '../../i18n/words.ts';
 import { timeWords } from '../../ui/clock-words.ts';
 import { dateWords } from '../../ui/date-words.ts';
 
-/** The contract's; by its type only, so that no schema has to travel to the browser. */
+/** The contract's type only, so that no schema is bundled. */
 const timeZone: typeof cityTimeZone = 'America/New_York';
 const dayMs = 86_400_000;
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone });
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
 
-/** The day of a moment on the city's clock, `2026-11-20`. */
+/** The date of a timestamp in the city's time zone, `2026-11-20`. */
 export const dayOf = (iso: string): string => calendar.format(new Date(iso));
 
 /** «2:41 pm». */
@@ -20,14 +20,14 @@ export const clockOf = (iso: string, t: Translate): string => timeWords(clock.fo
 const daysBetween = (iso: string, now: Date): number =>
   Math.round((Date.parse(dayOf(now.toISOString())) - Date.parse(dayOf(iso))) / dayMs);
 
-/** A day as the line between messages names it: «Today», «Yesterday», «November 12, 2026». */
+/** The separator between messages of different dates: «Today», «Yesterday», «November 12, 2026». */
 export function dayLine(iso: string, lang: Lang, t: Translate, now = new Date()): string {
   const days = daysBetween(iso, now);
   if (days <= 0) return t('conversations:today');
   return days === 1 ? t('conversations:yesterday') : dateWords(iso, lang);
 }
 
-/** When somebody wrote last, as the list names it: «2:41 pm», «Yesterday», «Thu», «Nov 12». */
+/** The time of the latest message in the list: «2:41 pm», «Yesterday», «Thu», «Nov 12». */
 export function lastTime(iso: string, lang: Lang, t: Translate, now = new Date()): string {
   const days = daysBetween(iso, now);
   if (days <= 0) return clockOf(iso, t);
@@ -39,14 +39,14 @@ export function lastTime(iso: string, lang: Lang, t: Translate, now = new Date()
   return dateWords(iso, lang, true);
 }
 
-/** How long an account exists: in days while it is new, by its month later. */
+/** The age of an account: in days while it is new, by its month later. */
 export function ageWords(joinedAt: string, lang: Lang, t: Translate, now = new Date()): string {
   const days = daysBetween(joinedAt, now);
   if (days > 30) return t('conversations:joined', { date: monthOf(joinedAt, lang) });
   return days <= 0 ? t('conversations:joinedToday') : t('conversations:joinedDays', { count: days });
 }
 
-/** The month of a moment: «November 2026». */
+/** The month of a timestamp: «November 2026». */
 export const monthOf = (iso: string, lang: Lang): string =>
   new Intl.DateTimeFormat(locales[lang].intl, { month: 'long', year: 'numeric', timeZone }).format(
     new Date(iso),

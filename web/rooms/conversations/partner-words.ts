@@ -1,7 +1,7 @@
 import type { ConversationPartner } from '../../../contract/conversations.ts';
 import type { Translate } from '../../i18n/words.ts';
 
-/** The other person as they are called: by name, or by what they are. */
+/** The name of the other member, or a description without one. */
 export function partnerName({ kind, name }: ConversationPartner, t: Translate): string {
   if (name !== null) return name;
   return t(kind === 'former' ? 'conversations:former' : 'conversations:anonymous');

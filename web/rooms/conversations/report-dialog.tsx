@@ -7,14 +7,14 @@ import { ReasonSheet } from '../../report/ReasonSheet.tsx';
 import { useCall, useSend } from '../../state/sending.ts';
 import type { LateDialogProps } from '../../ui/use-late-dialog.tsx';
 
-/** The contract's, which no browser carries. */
+/** The contract's constant, which is not bundled. */
 const reasons = ['scam', 'offensive', 'spam', 'other'] as const satisfies ConversationReportReason[];
 
 type OnBlocked = (conversation: ConversationDetail) => void;
 
 /**
- * The dialog that asks what is wrong with a conversation, once its words have come.
- * @param onBlocked makes sending it block the other side, too; called with the blocked conversation
+ * The dialog that reports a conversation, rendered once its messages have loaded.
+ * @param onBlocked makes the report block the other side, too; called with the blocked conversation
  */
 export const reportDialog = (lang: Lang, id: number, onBlocked?: OnBlocked) =>
   withLateWords(lang, ['report', 'forms', 'conversations'], ({ onClose }: LateDialogProps) => (
@@ -47,7 +47,7 @@ function ReportDialog({ id, onBlocked, onClose }: Props) {
       send={async (report) => {
         const failure = await send(reportConversation, { params: { id }, body: report });
         if (failure || !onBlocked) return failure;
-        // A second report of the same conversation changes nothing, so that a failed block can be tried again.
+        // A second report of the same conversation changes nothing, so a failed block can be retried.
         const { data, refusal } = await call(blockPartner, { params: { id }, body: {} });
         if (refusal) return refusal;
         onBlocked(data);

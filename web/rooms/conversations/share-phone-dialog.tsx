@@ -21,12 +21,12 @@ interface Given {
   id: number;
   /** Who will see the number. */
   name: string;
-  /** As it was typed; that of the profile otherwise. */
+  /** As typed; by default that of the profile. */
   typed: string | null;
   onShared: (message: Message) => void;
 }
 
-/** The step in which a member shares a phone number with the other side of a conversation, once its words have come. */
+/** The step in which a member shares a phone number in a conversation, rendered once its messages have loaded. */
 export const sharePhoneDialog = (lang: Lang, given: Given) =>
   withLateWords(lang, ['forms', 'conversations'], ({ onClose }: LateDialogProps) => (
     <SharePhone {...given} onClose={onClose} />

@@ -1,21 +1,21 @@
 import type { PostPhoto } from '../../posting/photos/post-photo.ts';
 import { storageKeys } from '../../storage-keys.ts';
 
-/** A message that has not arrived yet. */
+/** A message that has not been sent yet. */
 export interface Unsent {
   clientId: string;
   text: string;
   photos?: readonly PostPhoto[];
   at: string;
-  /** What the server said to it; empty where it did not answer. Absent while it is under way. */
+  /** The server's error; empty without a response. Absent while the request is pending. */
   failure?: string;
 }
 
-/** Another member of the same browser has none of them. */
+/** Other members in the same browser have no access to them. */
 const keyOf = (conversation: string) =>
   `unsent_messages ${localStorage.getItem(storageKeys.email)} ${conversation}`;
 
-/** Messages that were written and have not arrived, in the order of writing: they outlive the page. */
+/** Unsent messages in the order of writing: they survive the page. */
 export function readUnsent(conversation: string): Unsent[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(conversation)) ?? '[]');
@@ -30,11 +30,11 @@ export function storeUnsent(conversation: string, unsent: readonly Unsent[]): vo
     if (unsent.length === 0) localStorage.removeItem(keyOf(conversation));
     else localStorage.setItem(keyOf(conversation), JSON.stringify(unsent));
   } catch {
-    // A full or forbidden storage: the page holds them while it is open.
+    // Storage is full or blocked: the page holds them while it is open.
   }
 }
 
-/** A name for a message, so that it is written once however often it is sent. */
+/** The idempotency key of a message, so that it is created once however often it is sent. */
 export function newClientId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

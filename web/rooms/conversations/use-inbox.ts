@@ -4,15 +4,15 @@ import { useAsk } from '../../state/use-ask.ts';
 import { useInboxNews } from '../../state/use-inbox-news.ts';
 
 export interface InboxView {
-  /** Null until they have come. */
+  /** Null until loaded. */
   conversations: Conversation[] | null;
   unread: number;
   hasFailed: boolean;
-  /** Reads on, where there are more. */
+  /** Loads more, if there are any. */
   more: (() => void) | null;
 }
 
-/** The conversations that a filter and words leave; read again whenever something happens in the inbox. */
+/** The conversations that match a filter and a query; reloaded on every event of the inbox. */
 export function useInbox(filter: InboxFilter, q: string): InboxView {
   const ask = useAsk();
   const [view, setView] = useState<{ of: string; list: Conversation[]; next: string | null } | null>(null);
@@ -23,13 +23,13 @@ export function useInbox(filter: InboxFilter, q: string): InboxView {
   shown.current = { of, count: view?.of === of ? view.list.length : 0 };
   const latest = useRef(0);
   const read = useCallback(() => {
-    // As many as are shown already, within the bounds of a page.
+    // As many as are displayed already, up to the maximum page size.
     const limit = Math.min(60, Math.max(24, shown.current.count));
     latest.current += 1;
     const own = latest.current;
     ask(listInbox, { query: { filter, q: q || null, limit } }).then(
       ({ data, meta }) => {
-        // Only what was asked last is shown.
+        // Only the latest request is displayed.
         if (own !== latest.current) return;
         setFailed(false);
         setUnread(meta.unread);

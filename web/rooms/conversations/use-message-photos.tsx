@@ -15,15 +15,15 @@ import * as styles from './MessagePhotos.module.css';
 
 export interface MessagePhotos {
   photos: readonly PostPhoto[];
-  /** Files are under way: a message waits for them. */
+  /** Uploads are pending: a message waits for them. */
   isBusy: boolean;
   clear: () => void;
   button: ReactNode;
-  /** What was chosen, above the line where one writes. */
+  /** The selected photos, above the input. */
   list: ReactNode;
 }
 
-/** The photos of a message that is being written. */
+/** The photos of a message being written. */
 export function useMessagePhotos(): MessagePhotos {
   const t = useWords();
   const [photos, setPhotos] = useState<PostPhoto[]>([]);
@@ -66,7 +66,7 @@ export function useMessagePhotos(): MessagePhotos {
           accept={choosable}
           onChange={({ currentTarget: input }) => {
             const files = [...(input.files ?? [])];
-            // The same file may be chosen again.
+            // Allows the same file to be selected again.
             input.value = '';
             take(files);
           }}

@@ -6,23 +6,23 @@ import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { newClientId, readUnsent, storeUnsent, type Unsent } from './unsent.ts';
 
 export interface Sending {
-  /** What is under way or has failed, in the order of writing. */
+  /** Pending and failed messages, in the order of writing. */
   unsent: Unsent[];
   send: (text: string, photos: readonly PostPhoto[]) => void;
-  /** Sends what failed once more. */
+  /** Retries failed messages. */
   again: () => void;
   discard: (clientId: string) => void;
 }
 
-/** After no answer it is tried again by itself, at first and at most after so long, in milliseconds. */
+/** Without a response a message is retried automatically after these delays, first and maximum, in milliseconds. */
 const pauses = { first: 2_000, longest: 30_000 };
 
 /**
- * Sends messages one after the other. What does not arrive stays on the device, and goes once the network is back; the
- * server writes each one once, however often it is sent.
- * @param place names the conversation, for what stays on the device
+ * Sends messages one after the other. Failed ones stay on the device and are sent once the network is back; the
+ * server creates each one once, however often it is sent.
+ * @param place identifies the conversation in the storage of the device
  * @param post sends one message
- * @param onSent is told of each one that has arrived
+ * @param onSent called with each message that was sent
  */
 export function useSending(
   place: string,
@@ -62,7 +62,7 @@ export function useSending(
         } catch (error) {
           const problem = error instanceof ApiError ? error.problem : null;
           const failure = problem && 'code' in problem ? way.current.wordsOf(problem) : '';
-          // Those behind it wait with it: messages arrive in the order of writing.
+          // Messages behind it wait as well, to preserve the order of writing.
           change(
             queue.current.map((other) =>
               other.clientId === clientId || !failure ? { ...other, failure } : other,
@@ -78,7 +78,7 @@ export function useSending(
     change(queue.current.map(({ failure: _, ...one }) => one));
     void work();
   }, [change, work]);
-  // What was refused waits for its writer; what nobody answered is tried again.
+  // A rejected message waits for its author; one without a response is retried.
   const isUnanswered = unsent.some(({ failure }) => failure === '');
   useEffect(() => {
     if (!isUnanswered) return;

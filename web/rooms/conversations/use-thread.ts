@@ -14,24 +14,24 @@ import { useInboxNews } from '../../state/use-inbox-news.ts';
 export interface Thread {
   conversation: ConversationDetail | null;
   messages: Message[];
-  /** 404 where it is not the member's; 0 where nothing came. */
+  /** 404 if it is not the member's; 0 without a response. */
   failure: number | null;
-  /** Reads the messages before the first one, where there are any. */
+  /** Loads the messages before the first one, if there are any. */
   earlier: (() => Promise<void>) | null;
-  /** Takes in messages that came by another way. */
+  /** Adds messages received by another way. */
   add: (messages: readonly Message[]) => void;
   replace: (conversation: ConversationDetail) => void;
-  /** Says that all that is shown was read. */
+  /** Marks all displayed messages as read. */
   read: () => void;
 }
 
-/** Messages in order, each once. */
+/** Messages in order, without duplicates. */
 function merged(old: readonly Message[], added: readonly Message[]): Message[] {
   const byId = new Map([...old, ...added].map((message) => [message.id, message]));
   return [...byId.values()].sort((one, other) => one.id - other.id);
 }
 
-/** Messages without the phone numbers that were withdrawn since they were read. */
+/** Messages without phone numbers that were revoked since they were read. */
 function withoutWithdrawn(messages: readonly Message[], withdrawn: readonly number[]): Message[] {
   return messages.map((message) =>
     message.phone?.number && withdrawn.includes(message.id)
@@ -40,7 +40,7 @@ function withoutWithdrawn(messages: readonly Message[], withdrawn: readonly numb
   );
 }
 
-/** A conversation and its messages, which go on by themselves. It is for one id: another one needs another key. */
+/** A conversation and its messages, updated live. The id is fixed: another one requires another key. */
 export function useThread(id: number): Thread {
   const ask = useAsk();
   const [conversation, setConversation] = useState<ConversationDetail | null>(null);
@@ -71,7 +71,7 @@ export function useThread(id: number): Thread {
       setConversation(detail.data);
       if (!isLoaded) setEarlier(page.meta.more);
       add(page.data);
-      // What came while the page was away comes in pages, too.
+      // Messages missed while the page was offline are read in pages, too.
       let { more } = page.meta;
       let after = page.data.at(-1)?.id;
       while (isLoaded && more && after !== undefined) {

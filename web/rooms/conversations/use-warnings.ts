@@ -6,7 +6,7 @@ type Warnings = Pick<
 > &
   Pick<typeof import('../../../contract/typed-numbers.ts'), 'holdsCode' | 'phoneIn'>;
 
-/** What readers are warned of; null until the rules have come, which nothing waits for. */
+/** The warning rules; null until loaded, which nothing waits for. */
 export function useWarnings(): Warnings | null {
   const [rules, setRules] = useState<Warnings | null>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useWarnings(): Warnings | null {
 
 const keyOf = (id: number) => `message_warnings_hidden_${id}`;
 
-/** Whether somebody hid the warnings of a conversation on this device. */
+/** Whether the user hid the warnings of a conversation on this device. */
 export function areHidden(id: number): boolean {
   try {
     return localStorage.getItem(keyOf(id)) !== null;
@@ -36,6 +36,6 @@ export function hide(id: number): void {
   try {
     localStorage.setItem(keyOf(id), '1');
   } catch {
-    // A full or forbidden storage: they are hidden while the page is open.
+    // Storage is full or blocked: they stay hidden while the page is open.
   }
 }

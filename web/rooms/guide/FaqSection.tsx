@@ -15,10 +15,10 @@ import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 import * as styles from './FaqSection.module.css';
 import { findAnswers } from './find-answers.ts';
 
-/** So few answers are shown unfolded. */
+/** Up to this number, answers are displayed expanded. */
 const fewAnswers = 3;
 
-/** Questions and answers, found while typing; without scripts the form asks for the page anew. */
+/** Questions and answers, filtered while typing; without scripts the form reloads the page. */
 export function FaqSection({ groups }: { groups: FaqGroup[] }) {
   const t = useWords();
   const { search } = useLocation();

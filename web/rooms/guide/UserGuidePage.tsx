@@ -12,7 +12,7 @@ import { FaqSection } from './FaqSection.tsx';
 import { guidePlace } from './place.ts';
 import * as styles from './UserGuidePage.module.css';
 
-/** The guides under their categories, both in the editors' order. */
+/** The guides by category, both in the editors' order. */
 function byCategory(guides: ArticleCard[]): [string, ArticleCard[]][] {
   const groups = new Map<string, ArticleCard[]>();
   for (const guide of guides) groups.set(guide.category, [...(groups.get(guide.category) ?? []), guide]);

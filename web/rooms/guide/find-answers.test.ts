@@ -17,14 +17,14 @@ const groups = [
 const found = (words: string) =>
   findAnswers(groups, words).flatMap(({ entries }) => entries.map(({ id }) => id));
 
-describe('looking for an answer', () => {
-  it('shows everything without words', () => expect(found('  ')).toEqual([1, 2, 3]));
-  it('reads past marks, hamzas and the article', () => {
+describe('searching for answers', () => {
+  it('returns all without a query', () => expect(found('  ')).toEqual([1, 2, 3]));
+  it('ignores diacritics, hamzas and the article', () => {
     expect(found('كلمه مرور')).toEqual([1]);
     expect(found('اعدادات')).toEqual([1]);
     expect(found('مجاني')).toEqual([2]);
   });
-  it('finds a word that is still being typed', () => expect(found('pho')).toEqual([3]));
-  it('asks for every word', () => expect(found('كلمة photos')).toEqual([]));
-  it('does not read the marks of HTML', () => expect(found('href')).toEqual([]));
+  it('matches a word that is still being typed', () => expect(found('pho')).toEqual([3]));
+  it('requires every word', () => expect(found('كلمة photos')).toEqual([]));
+  it('does not match HTML tags', () => expect(found('href')).toEqual([]));
 });

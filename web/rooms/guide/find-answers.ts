@@ -2,8 +2,8 @@ import type { FaqGroup } from '../../../contract/entries.ts';
 import { terms } from '../../../contract/search.ts';
 
 /**
- * The questions that have every word, in whatever spelling, in the question or its answer; the last
- * word may be unfinished. Without words, all of them.
+ * The questions that contain every word of the query, in any spelling, in the question or its answer; the last word
+ * may be a prefix. Without a query, all of them.
  */
 export function findAnswers(groups: FaqGroup[], words: string): FaqGroup[] {
   const queryTerms = terms(words);

@@ -4,10 +4,10 @@ import type { PageRoute } from '../../page-route.ts';
 import { home } from '../../state/slices.ts';
 import { guidePlace as place } from './place.ts';
 
-/** All of the guide stands on one page. */
+/** The whole guide is on one page. */
 const allGuides = { query: { limit: 60 } };
 
-/** `/User-Guide`: the guides by category, and the questions that are asked most. */
+/** `/User-Guide`: the guides by category, and frequently asked questions. */
 export const userGuideRoute: PageRoute = {
   path: place.list,
   file: 'web/rooms/guide/UserGuidePage.tsx',

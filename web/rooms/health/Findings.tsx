@@ -8,7 +8,7 @@ import * as styles from './Findings.module.css';
 const levels = ['fail', 'warn', 'ok'] as const;
 const tags = { fail: tagStyles.error, warn: tagStyles.warning, ok: tagStyles.success };
 
-/** What each check found, the worst first. */
+/** The results of the checks, most severe first. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   const t = useWords();
   const worst = levels.find((level) => findings.some((one) => one.level === level)) ?? 'ok';

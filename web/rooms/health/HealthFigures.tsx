@@ -6,7 +6,7 @@ import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './HealthFigures.module.css';
 
-/** The newest numbers, at one look. */
+/** The latest metrics at a glance. */
 export function HealthFigures({ figures }: { figures: Figures }) {
   const t = useWords();
   const { lang } = useSite();

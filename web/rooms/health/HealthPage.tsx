@@ -13,7 +13,7 @@ import { Maintenance } from './Maintenance.tsx';
 import { Reports } from './Reports.tsx';
 import { StreetMap } from './StreetMap.tsx';
 
-/** `/admin/health`: what the checks of the installation find, the newest numbers, what browsers reported. */
+/** `/admin/health`: the results of the installation checks, the latest metrics, and reports from browsers. */
 export default function HealthPage() {
   const t = useWords();
   const { lang } = useSite();

@@ -12,7 +12,7 @@ import * as tagStyles from '../../ui/shared/tag.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
 
-/** Whether the site is in maintenance mode, and the switch. */
+/** The state of maintenance mode, and its switch. */
 export function Maintenance({ since, onChange }: { since: string | null; onChange: () => void }) {
   const t = useWords();
   const { lang } = useSite();

@@ -8,7 +8,7 @@ import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as tagStyles from '../../ui/shared/tag.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 
-/** What browsers reported by themselves, the same things together, the newest first. */
+/** Reports that browsers sent automatically, grouped, newest first. */
 export function Reports({ reports }: { reports: readonly BrowserReport[] }) {
   const t = useWords();
   const { lang } = useSite();

@@ -15,7 +15,7 @@ interface Props {
   advertisement: NonNullable<Home['advertisement']>;
 }
 
-/** What somebody pays for, and says so. */
+/** A paid advertisement, labeled as such. */
 export function Advertisement({ advertisement }: Props) {
   const t = useWords();
   const { id, title, text, url, phone, photo } = advertisement;

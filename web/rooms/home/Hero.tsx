@@ -11,7 +11,7 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import { HeroSearch } from './HeroSearch.tsx';
 import * as styles from './hero.module.css';
 
-/** The banner: the first hero entry, the search, a few short cuts and the way to the about page. */
+/** The banner: the first hero entry, the search, a few shortcuts and a link to the about page. */
 export function Hero({ hero }: { hero: Home['hero'][number] | undefined }) {
   const t = useWords();
   return (
@@ -37,10 +37,10 @@ export function Hero({ hero }: { hero: Home['hero'][number] | undefined }) {
   );
 }
 
-/** Up to this width the bridge is drawn tall. */
+/** Up to this width the bridge is drawn in a tall format. */
 const tallPx = 600;
 
-/** The picture of the entry, else the bridge, which is drawn anew for phones. */
+/** The picture of the entry, or else the bridge, which has a separate drawing for phones. */
 function HeroPicture({ media }: { media: string | null }) {
   const image = (
     <img
@@ -61,7 +61,7 @@ function HeroPicture({ media }: { media: string | null }) {
   );
 }
 
-/** Categories that many look for, by their slugs; one that this site does not have is left out. */
+/** Popular categories by slug; those missing on this site are omitted. */
 const shortCuts: { slug: string; icon: IconName }[] = [
   { slug: 'restaurants', icon: 'restaurant' },
   { slug: 'groceries', icon: 'bag' },

@@ -13,8 +13,8 @@ import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as styles from './hero.module.css';
 
 /**
- * What and where: a place alone leads to all that is found there, neither of them leads nowhere. Without scripts the
- * server leads on.
+ * What and where: a place alone opens all results there, an empty form does nothing. Without scripts the server
+ * redirects.
  */
 export function HeroSearch() {
   const t = useWords();
@@ -64,7 +64,7 @@ export function HeroSearch() {
   );
 }
 
-/** Boroughs and cities, each with the neighbourhoods in it; places where there is nothing are left out. */
+/** Boroughs and cities, each with its neighborhoods; places without listings are omitted. */
 function Where() {
   const t = useWords();
   const states = useAppSelector((state) => state.business.stateAndCity.data);

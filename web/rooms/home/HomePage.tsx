@@ -15,12 +15,12 @@ import { StripOffer } from './StripOffer.tsx';
 import { countOf, type SectionName, sections } from './section-list.ts';
 import { drawnAtOnce } from './use-section.ts';
 
-// The first below the hero and the sections: it is near the view from the start.
+// The first section below the hero and the services is near the viewport from the start.
 drawnAtOnce('businesses', Businesses);
 
 /**
- * `/`: the hero, the five sections, and what is new in each. The server draws what is in or near the first
- * view; the other sections are read when they come near. One without entries is left out.
+ * `/`: the hero, the five sections, and new posts in each. The server renders what is in or near the first view;
+ * other sections load when they come near. Empty sections are omitted.
  */
 export default function HomePage() {
   const t = useWords();

@@ -11,17 +11,17 @@ import { useSection } from './use-section.ts';
 
 interface Props {
   section: Section;
-  /** How many entries there are to show. */
+  /** The number of entries. */
   count: number;
-  /** Its heading, where that is no word of the page. */
+  /** Its heading, if it is not a message of the page. */
   title?: string;
-  /** How heading and body are put together; one above the other by default. */
+  /** Combines heading and body; one above the other by default. */
   children?: (body: ReactNode) => ReactNode;
 }
 
 /**
- * A section that is read when it comes near the view. Until then it has its heading, the way to all of it,
- * and the outlines of what comes, exactly as high. Without scripts the heading and the way remain.
+ * A section that loads when it comes near the viewport. Until then it has its heading, its link, and skeletons of
+ * exactly the final height. Without scripts heading and link remain.
  */
 export function LateSection({ section, count, title, children }: Props) {
   const t = useWords();

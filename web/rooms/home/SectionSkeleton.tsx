@@ -11,13 +11,13 @@ import type { SectionName } from './section-list.ts';
 
 interface Props {
   name: SectionName;
-  /** How many entries come. */
+  /** The number of expected entries. */
   count: number;
-  /** Nothing is on its way: it only keeps the room. */
+  /** Nothing is loading: it only reserves space. */
   still?: boolean;
 }
 
-/** The outlines of what a section shows, in the boxes of the real thing, so that nothing moves when it comes. */
+/** The skeleton of a section, in the boxes of the real content, so that nothing moves when it loads. */
 export function SectionSkeleton({ name, count, still }: Props) {
   return (
     <div

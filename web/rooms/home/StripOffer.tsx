@@ -8,15 +8,15 @@ import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 import * as styles from './StripOffer.module.css';
 
 /**
- * Offers the strip of dates and prayer times, at the end of the page. Styles decide by the root element what of it is
- * seen, before any script has come: the offer until somebody has answered it; after a no, the button to have it
- * after all; and nothing where the strip is shown.
+ * Offers the strip of dates and prayer times at the end of the page. Before any script has loaded, styles decide by
+ * the root element what is visible: the offer until it is answered; after declining, the button to turn the strip
+ * on; and nothing while the strip is on.
  */
 export function StripOffer() {
   const t = useWords();
   const show = () => {
     turnStrip(true);
-    // It stands at the top of the page.
+    // The strip is at the top of the page.
     scrollTo({ top: 0 });
   };
   return (

@@ -4,7 +4,7 @@ import { absoluteOn } from '../../structured-data/absolute.ts';
 import { organizationData, webSiteData } from '../../structured-data/site.ts';
 import type { StructuredData } from '../../structured-data/values.ts';
 
-/** The site, how it is searched, and who runs it, as the footer says. */
+/** The site, its search, and the organization behind it, as in the footer. */
 export function homeStructuredData({ state, site }: HeadContext): StructuredData[] {
   const settings = state.settings.generalSettings.data;
   if (!settings) return [];

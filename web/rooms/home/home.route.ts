@@ -10,9 +10,9 @@ export const homeRoute: PageRoute = {
   file: 'web/rooms/home/HomePage.tsx',
   page: () => import('./HomePage.tsx'),
   load: async ({ store }) => {
-    // The places to choose from are a help: the page does without them.
+    // The list of places is optional: the page works without it.
     const places = store.dispatch(business.thunks.stateAndCity());
-    // A section that could not be read says so in its own place.
+    // A section that failed to load reports it in its own place.
     const first = store.dispatch(homeSections.thunks.businesses());
     await need(store.dispatch(home.thunks.homeData({ query: { lists: '0' } })));
     await Promise.all([places, first]);

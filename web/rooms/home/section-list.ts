@@ -9,20 +9,20 @@ import * as sectionStyles from '../../ui/shared/section.module.css';
 
 export type SectionName = keyof SectionData;
 
-/** A section of the home page: what surrounds it, what it reads, and what draws what it has read. */
+/** A section of the home page: its frame, its data, and its component. */
 export interface Section {
   name: SectionName;
   className: string | undefined;
-  /** Its heading and the sentence below; the app's heading is an editor's. */
+  /** Its heading and subtitle; those of the app are an editor's. */
   title?: WordKey;
   text?: WordKey;
-  /** The ways to all of it. */
+  /** Links to the full lists. */
   links: { to: string; words: WordKey }[];
-  /** Which of the entries are read, and how many; all of them unless given. */
+  /** The subset of entries to load; all of them by default. */
   query?: Record<string, QueryValue>;
   body: () => Promise<{ default: SectionBody }>;
 }
-/** Draws what its own section has read: which that is, `Drawing` holds it to. */
+/** Renders the data of its own section: `Drawing` enforces the type. */
 export type SectionBody = (props: { data: never }) => ReactNode;
 interface Drawing<N extends SectionName> extends Section {
   name: N;
@@ -31,7 +31,7 @@ interface Drawing<N extends SectionName> extends Section {
 
 const { home } = limits;
 
-/** What is shown first of each kind. Every one but the first is read when it comes near the view. */
+/** The first entries of each type. All sections but the first load when they come near the viewport. */
 export const sections: { [N in SectionName]: Drawing<N> } = {
   businesses: {
     name: 'businesses',
@@ -112,7 +112,7 @@ export const sections: { [N in SectionName]: Drawing<N> } = {
   },
 };
 
-/** How many entries a section has to show. */
+/** The number of entries of a section. */
 export function countOf(name: SectionName, counted: HomeSections): number {
   if (name === 'app') return counted.app ? 1 : 0;
   return counted[name];

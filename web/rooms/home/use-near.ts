@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { whenNear } from '../../ui/when-near.ts';
 
-/** How far below or above the view something begins to be read, in pixels. */
+/** The distance from the viewport at which something starts to load, in pixels. */
 const marginPx = 600;
 
-/** Whether an element has come near the view. Once it has, it stays so. */
+/** Whether an element has come near the viewport, from then on always true. */
 export function useNear<E extends Element>(): [RefObject<E | null>, boolean] {
   const element = useRef<E>(null);
   const [isNear, setNear] = useState(false);

@@ -5,25 +5,25 @@ import { useAppDispatch, useAppSelector } from '../../store.ts';
 import type { Section, SectionBody, SectionName } from './section-list.ts';
 import { useNear } from './use-near.ts';
 
-/** What draws the sections, as far as it has come: a page that is come back to has it at once. */
+/** The components of the sections loaded so far: a page that is returned to has them at once. */
 const bodies = new Map<SectionName, SectionBody>();
 
-/** Gives a section its body before it is near: for what is drawn on the server. */
+/** Sets the component of a section in advance: for server rendering. */
 export function drawnAtOnce(name: SectionName, body: SectionBody): void {
   bodies.set(name, body);
 }
 
 export interface SectionState {
   element: RefObject<HTMLElement | null>;
-  /** What it has read, as its body takes it. */
+  /** Its data, as its component expects it. */
   data: never;
-  /** Null until it has come. */
+  /** Null until loaded. */
   Body: SectionBody | null;
   status: 'waiting' | 'shown' | 'failed';
   retry: () => void;
 }
 
-/** Reads a section, and brings the code that draws it, when it comes near the view. */
+/** Loads the data and the code of a section when it comes near the viewport. */
 export function useSection({ name, query, body }: Section): SectionState {
   const dispatch = useAppDispatch();
   const { data, status } = useAppSelector(
@@ -52,7 +52,7 @@ export function useSection({ name, query, body }: Section): SectionState {
   const isVisible = status === 'succeeded' && Body !== null;
   return {
     element,
-    // Each section's body takes its own data: which one belongs to which is decided by the list of sections.
+    // Each component takes the data of its own section: the list of sections ensures that they match.
     data: data as never,
     Body,
     status: hasFailed ? 'failed' : isVisible ? 'shown' : 'waiting',

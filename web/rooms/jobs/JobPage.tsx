@@ -21,10 +21,10 @@ import * as priceStyles from '../../ui/shared/price.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import { jobCrumbs } from './job-crumbs.ts';
 
-/** Where people's links lead is theirs: nothing of this site's name goes with them. */
+/** Links of users carry no endorsement by this site. */
 const theirs = 'nofollow noopener ugc';
 
-/** An opening, or somebody who looks for one. */
+/** An opening or a job seeker. */
 export default function JobPage() {
   const t = useWords();
   const { lang } = useSite();

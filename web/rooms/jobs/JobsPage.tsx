@@ -10,7 +10,7 @@ import { useSlices } from '../../state/use-slices.ts';
 import { SideTabs } from '../../ui/SideTabs.tsx';
 import { jobsTitle } from './jobs-title.ts';
 
-/** Openings, and people who look for one. */
+/** Openings and job seekers. */
 export default function JobsPage() {
   const t = useWords();
   const { href, params } = useListAddress();

@@ -3,7 +3,7 @@ import { jobsPath } from '../../addresses.ts';
 import type { Translate } from '../../i18n/words.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 
-/** The way to a job: all of its side, its field. */
+/** The breadcrumbs of a job: its side, its field. */
 export function jobCrumbs({ postType, category }: JobDetail, t: Translate): Crumb[] {
   const side = postType === 'seeking' ? 'seeking' : null;
   return [

@@ -6,7 +6,7 @@ import type { StructuredData } from '../../structured-data/values.ts';
 import { wayData } from '../../structured-data/way.ts';
 import { jobCrumbs } from './job-crumbs.ts';
 
-/** What the page of a post is to search engines, and the way to it. */
+/** The structured data of a post's page, with its breadcrumbs. */
 export function jobStructuredData({ state, site, t }: HeadContext): (StructuredData | null)[] {
   const found = state.rent.job.data;
   if (!found) return [];

@@ -4,7 +4,7 @@ import { loadListing } from '../../posts/load-listing.ts';
 import { postHead } from '../../posts/post-head.ts';
 import { rent } from '../../state/slices.ts';
 
-/** `/show-job/{id}/{slug?}`: an opening, or somebody who looks for one. */
+/** `/show-job/{id}/{slug?}`: an opening or a job seeker. */
 export const showJobRoute: PageRoute = {
   path: '/show-job/:id/:slug?',
   file: 'web/rooms/jobs/JobPage.tsx',

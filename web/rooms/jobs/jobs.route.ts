@@ -6,7 +6,7 @@ import { isSeeking, jobFiltersOf, jobQuery } from '../../posts/jobs/job-filters.
 import { business, rent } from '../../state/slices.ts';
 import { jobsTitle } from './jobs-title.ts';
 
-/** `/Job`, `/jobs` and `/show-job` without an id: openings and people who look for one. */
+/** `/Job`, `/jobs` and `/show-job` without an id: openings and job seekers. */
 function jobsAt(path: '/Job' | '/jobs' | '/show-job'): PageRoute {
   return {
     path,

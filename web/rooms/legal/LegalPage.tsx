@@ -18,7 +18,7 @@ import * as styles from './LegalPage.module.css';
 import { legalPlaces } from './places.ts';
 import { WasInForce } from './WasInForce.tsx';
 
-/** A legal page: to be read in peace, so most have neither header nor footer, but a way home. */
+/** A legal page, without distractions: most have neither header nor footer, but a link home. */
 export default function LegalPage() {
   const t = useWords();
   const { lang } = useSite();

@@ -5,7 +5,7 @@ import { dateWords } from '../../ui/date-words.ts';
 
 type Times = NonNullable<LegalText['earlier']>;
 
-/** From when until when an earlier version was in force. */
+/** The period in which an earlier version was in force. */
 export function WasInForce({ since, until }: Pick<Times, 'since' | 'until'>) {
   const t = useWords();
   const { lang } = useSite();

@@ -24,7 +24,7 @@ function legalRoute(page: LegalPage): PageRoute {
       const { data } = state.legal.page;
       const title = data?.title || t(word);
       const said = { title, description: data?.summary || title };
-      // What no longer applies is not to be found instead of what does.
+      // Superseded versions are not indexed, so that they are not found instead of the current one.
       if (data?.earlier) return { ...said, canonical: `${path}?version=${data.earlier.id}`, noindex: true };
       return { ...said, canonical: path };
     },

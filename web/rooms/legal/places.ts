@@ -1,6 +1,6 @@
 import type { LegalPage } from '../../../contract/entries.ts';
 
-/** Where each legal page is, as the specification spells it, and what links call it. */
+/** The path of each legal page, as the specification spells it, and its link text. */
 export const legalPlaces = {
   'privacy-policy': { path: '/Privacy-Policy', word: 'layout:privacy' },
   'terms-conditions': { path: '/Terms-conditions', word: 'layout:terms' },

@@ -3,7 +3,7 @@ import { TextField } from '../../back-office/ui/TextField.tsx';
 import { useWords } from '../../i18n/words.ts';
 import type { FieldsProps } from './fields.ts';
 
-/** Where the app is had: of the two stores one at least. */
+/** The links of the app: at least one of the two stores. */
 export function AppFields({ data, errors, onChange }: FieldsProps<'app'>) {
   const t = useWords();
   return appStores.map((store) => (

@@ -22,7 +22,7 @@ type Channel = Contact['channels'][number];
 const empty = { en: '', ar: '' };
 const noAddress = { street: '', city: '', stateCode: 'NY', zip: '' };
 
-/** How the site itself is reached: where it is, its numbers and addresses, when somebody is there. */
+/** The contact details of the site: address, phone numbers, email addresses and office hours. */
 export function ContactFields({ data, errors, onChange }: FieldsProps<'contact'>) {
   const t = useWords();
   const { address, channels } = data;
@@ -142,7 +142,7 @@ export function ContactFields({ data, errors, onChange }: FieldsProps<'contact'>
   );
 }
 
-/** Where the pin stands, as maps write it; both or neither. */
+/** The coordinates of the pin, as map services write them; both or neither. */
 function PointFields({ data, errors, onChange }: FieldsProps<'contact'>) {
   const t = useWords();
   const [typed, setTyped] = useState({

@@ -16,11 +16,11 @@ import { EntryPage } from './EntryPage.tsx';
 import { KindPage } from './KindPage.tsx';
 import { isKind, isLegalPage, kindNames, kinds } from './kinds.ts';
 
-/** `/admin/content`: what the pages of the site say, each kind with its entries. */
+/** `/admin/content`: the managed content of the site, each type with its entries. */
 export default function ContentPage({ steps }: SectionProps) {
   const t = useWords();
   const list = useRead(listEntries, {});
-  /** What was read before is shown while it is read again: a form over it keeps what was typed. */
+  /** The previous data is displayed while it is reloaded: a form over it preserves its input. */
   const [entries, setEntries] = useState<EditedSummary[] | null>(null);
   useEffect(() => {
     if (list.data) setEntries(list.data);
@@ -43,7 +43,7 @@ export default function ContentPage({ steps }: SectionProps) {
         ? own.find(({ id }) => String(id) === which)
         : own[0];
   const slug = isLegalPage(which) ? which : undefined;
-  // Each view reads the entry as it is when it is opened.
+  // Each view reads the current entry when it is opened.
   const view = more === 'history' || which === 'history' ? 'history' : 'form';
   const isNew =
     which === 'new' || (!openEntry && !kinds[kind].many && (kind !== 'page' || slug !== undefined));

@@ -16,7 +16,7 @@ interface Props {
   onChange: (data: EntryBody['data']) => void;
 }
 
-/** What an entry of a kind says besides its texts and its picture. */
+/** The fields of an entry besides its texts and picture. */
 export function DataFields({ kind, data, errors, groups, onChange }: Props) {
   const props = <K extends EditedKind>(): FieldsProps<K> => ({
     data: data as EntryData[K],

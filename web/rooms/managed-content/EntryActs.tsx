@@ -23,7 +23,7 @@ interface Props {
   refuse: (refusal: FetchError) => Promise<void>;
 }
 
-/** What can be done with an entry besides saving it; each asks first. */
+/** The actions for an entry besides saving; each requires confirmation. */
 export function EntryActs({ kind, entry, busy, onAct, onDeleted, refuse }: Props) {
   const t = useWords();
   const call = useCall();

@@ -38,7 +38,7 @@ interface Props {
   onSaved: () => void;
 }
 
-/** Which texts an entry of a kind has, besides its title. */
+/** The texts of each type of entry, besides the title. */
 const texts: Record<EditedKind, { summary?: boolean; body?: boolean; picture?: boolean }> = {
   hero: { body: true, picture: true },
   about: { summary: true, body: true, picture: true },
@@ -52,7 +52,7 @@ const texts: Record<EditedKind, { summary?: boolean; body?: boolean; picture?: b
 
 const empty = { en: '', ar: '' };
 
-/** The form of an entry. Saving keeps a draft; publishing shows it to everybody. */
+/** The form of an entry. Saving stores a draft; publishing makes it public. */
 export function EntryForm({ kind, slug, entry, groups, onSaved }: Props) {
   const t = useWords();
   const call = useCall();

@@ -16,7 +16,7 @@ import { labelOfEntry } from './labels.ts';
 import { PresentedPart } from './PresentedPart.tsx';
 import { entryPath } from './paths.ts';
 
-/** What an entry was, and the way back to it. */
+/** The versions of an entry, which can be restored. */
 export function EntryHistory({ entry, onChanged }: { entry: EditedEntry; onChanged: () => void }) {
   const t = useWords();
   const call = useCall();

@@ -7,16 +7,16 @@ import { EntryHistory } from './EntryHistory.tsx';
 
 interface Props {
   kind: EditedKind;
-  /** Null where it is new. */
+  /** Null for a new one. */
   id: number | null;
   slug: LegalPage | undefined;
   view: 'form' | 'history';
   groups: { en: string; ar: string }[];
-  /** Called with every change, for the lists. */
+  /** Called on every change, to update lists. */
   onSaved: () => void;
 }
 
-/** One entry: its form, or what it was. */
+/** One entry: its form, or its history. */
 export function EntryPage({ kind, id, slug, view, groups, onSaved }: Props) {
   const read = useRead(readEntry, id === null ? null : { params: { kind, id } });
   if (id === null) return <EntryForm {...{ kind, slug, groups, onSaved }} entry={null} />;

@@ -3,7 +3,7 @@ import * as tagsStyles from '../../back-office/ui/tags.module.css';
 import { useWords } from '../../i18n/words.ts';
 import * as tagStyles from '../../ui/shared/tag.module.css';
 
-/** How far an entry is: seen by guests, changed by a draft, lacking a language. */
+/** The status of an entry: published, changed by a draft, missing a language. */
 export function EntryTags({ entry }: { entry: Pick<EditedSummary, 'status' | 'hasDraft' | 'missing'> }) {
   const t = useWords();
   const { status, hasDraft, missing } = entry;

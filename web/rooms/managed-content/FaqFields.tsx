@@ -11,7 +11,7 @@ interface Props extends FieldsProps<'faq'> {
 
 const keyOf = ({ en, ar }: { en: string; ar: string }) => `${en}\n${ar}`;
 
-/** The group of a question: one that there is, or a new one. */
+/** The group of a question: an existing one, or a new one. */
 export function FaqFields({ data, errors, groups, onChange }: Props) {
   const t = useWords();
   const { lang } = useSite();

@@ -7,7 +7,7 @@ import { errorsOf, type FieldsProps } from './fields.ts';
 
 const empty = { text: { en: '', ar: '' }, url: '' };
 
-/** The button of a hero entry, or the page's own. */
+/** The button of a hero entry, or the page's default. */
 export function HeroFields({ data, errors, onChange }: FieldsProps<'hero'>) {
   const t = useWords();
   const { button } = data;

@@ -25,7 +25,7 @@ interface Props {
   again: () => void;
 }
 
-/** The entries of a kind, in the order in which guests meet them. */
+/** The entries of a type, in the order in which guests see them. */
 export function KindPage({ kind, entries, again }: Props) {
   const t = useWords();
   const { lang } = useSite();

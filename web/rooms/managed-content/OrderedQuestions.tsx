@@ -20,7 +20,7 @@ interface Group {
   entries: EditedSummary[];
 }
 
-/** Questions by their groups: the groups are put in order as a whole, the questions within theirs. */
+/** Questions by group: groups are ordered as a whole, questions within them. */
 export function OrderedQuestions({ entries, nameOf, busy, onOrder, children }: Props) {
   const t = useWords();
   const { lang } = useSite();

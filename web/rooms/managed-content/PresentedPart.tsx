@@ -10,14 +10,14 @@ import * as welcomeStyles from '../../welcome/welcome.module.css';
 
 interface Props {
   kind: EditedKind;
-  /** What guests would read. */
+  /** The content that guests would see. */
   data: unknown;
   lang: Lang;
 }
 
 const nothing = () => undefined;
 
-/** What stands in no page that the server draws: the welcome over a page, and the panel of the app. */
+/** Previews content that is not part of a server-rendered page: the welcome dialog, and the section of the app. */
 export function PresentedPart({ kind, data, lang }: Props) {
   const name = useAppSelector((state) => state.settings.generalSettings.data?.name);
   if (kind === 'welcome')

@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/words.ts';
 import * as textStyles from '../../ui/shared/text.module.css';
 import type { FieldsProps } from './fields.ts';
 
-/** The sign of a service and where it leads. The introduction of the page has neither. */
+/** The icon and link of a service. The introduction of the page has neither. */
 export function ServiceFields({ data, errors, onChange }: FieldsProps<'service'>) {
   const t = useWords();
   if (data.key === 'introduction')

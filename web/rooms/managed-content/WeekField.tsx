@@ -19,7 +19,7 @@ interface Ready {
   t: Translate;
 }
 
-/** Hours, by the editor of the posting forms, which comes with its words when it is shown. */
+/** Opening hours, with the editor of the posting forms, which loads with its messages when it is rendered. */
 export function WeekField({ value, errors, onChange }: Props) {
   const outer = useWords();
   const { lang } = useSite();

@@ -8,7 +8,7 @@ import type { FieldsProps } from './fields.ts';
 
 const types = ['image', 'youtube'] as const;
 
-/** What the welcome shows: a film on YouTube or a picture of the site. */
+/** The media of the welcome: a YouTube video or a picture of the site. */
 export function WelcomeFields({ data, errors, onChange }: FieldsProps<'welcome'>) {
   const t = useWords();
   return (

@@ -1,13 +1,13 @@
 import type { EditedEntry, EditedKind, EntryBody, EntryData } from '../../../contract/managed-content.ts';
 
-/** What the fields of an entry are given. */
+/** The props of an entry's fields. */
 export interface FieldsProps<K extends EditedKind> {
   data: EntryData[K];
   errors: Readonly<Record<string, string>>;
   onChange: (data: EntryData[K]) => void;
 }
 
-/** What is wrong with a text, by language. */
+/** The errors of a text, by language. */
 export const errorsOf = (errors: Readonly<Record<string, string>>, path: string) => ({
   en: errors[`${path}.en`] ?? errors[path],
   ar: errors[`${path}.ar`],
@@ -15,7 +15,7 @@ export const errorsOf = (errors: Readonly<Record<string, string>>, path: string)
 
 const empty = { en: '', ar: '' };
 
-/** What a new entry begins with. */
+/** The initial values of a new entry. */
 export const emptyData: EntryData = {
   hero: { button: null },
   about: {},
@@ -35,11 +35,11 @@ export const emptyBody = (kind: EditedKind): EntryBody => ({
   data: emptyData[kind],
 });
 
-/** An entry as its form holds it: what was written before there was a part has that part, empty. */
+/** An entry as its form holds it: fields added to the schema since it was written are empty. */
 export const withParts = (kind: EditedKind, body: EntryBody): EntryBody => ({
   ...body,
   data: { ...emptyData[kind], ...body.data },
 });
 
-/** What is edited of an entry: what it is to become, else what guests see. */
+/** The edited version of an entry: its draft, or else the published one. */
 export const bodyOf = (entry: EditedEntry): EntryBody => entry.draft ?? entry.live ?? emptyBody(entry.kind);

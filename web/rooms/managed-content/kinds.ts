@@ -7,13 +7,13 @@ interface KindPlan {
   icon: IconName;
   name: WordKey;
   text: WordKey;
-  /** The page that shows it. */
+  /** The page that displays it. */
   page: string;
-  /** There may be several, in an order; else there is one. */
+  /** There may be several in an order; otherwise exactly one. */
   many?: boolean;
 }
 
-/** What editors keep, in the order of the overview. */
+/** The types of managed content, in the order of the overview. */
 export const kinds: Record<EditedKind, KindPlan> = {
   hero: { icon: 'home', name: 'admin-content:hero', text: 'admin-content:heroText', page: '/', many: true },
   about: { icon: 'people', name: 'admin-content:about', text: 'admin-content:aboutText', page: '/about' },

@@ -1,7 +1,7 @@
 import { partNames } from '../../back-office/part-names.ts';
 import type { Translate, WordKey } from '../../i18n/words.ts';
 
-/** What the parts of an entry are called; the kind's own word comes first. */
+/** The labels of an entry's fields; that of the type takes precedence. */
 const words: Record<string, WordKey> = {
   title: 'admin-content:title',
   'faq.title': 'admin-content:question',
@@ -29,6 +29,6 @@ const words: Record<string, WordKey> = {
   'data.hours': 'admin-content:hours',
 };
 
-/** What a place of an entry is called: its part, and the language where it has one. */
+/** The label of a path in an entry: its field, and the language if it has one. */
 export const labelOfEntry = (t: Translate, kind: string): ((path: string) => string) =>
   partNames(t, words, kind);

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { type EditedEntry, type EditedKind, readEntry } from '../../../contract/managed-content.ts';
 import { useAppDispatch } from '../../store.ts';
 
-/** Reads an entry anew; null where it cannot be read. */
+/** Reloads an entry; null if that fails. */
 export function useEntryRead(): (kind: EditedKind, id: number) => Promise<EditedEntry | null> {
   const dispatch = useAppDispatch();
   return useCallback(

@@ -12,7 +12,7 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx';
 import * as styles from './ManagedListingTable.module.css';
 
-/** Listings, a line each; what can be done with one is on its page. */
+/** Listings, one per line; their actions are on the detail page. */
 export function ManagedListingTable({ listings }: { listings: readonly ManagedListing[] }) {
   const t = useWords();
   const { lang } = useSite();

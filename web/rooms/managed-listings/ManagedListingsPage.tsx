@@ -22,7 +22,7 @@ const place = '/admin/listings';
 const names = ['q', 'kind', 'status', 'verified'] as const;
 const kinds = Object.keys(listingKindOf) as (keyof typeof listingKindOf)[];
 
-/** Any listing, found by what is known of it; and one of them. What is looked for stands in the address. */
+/** A search over all listings, and the details of one. The query is part of the address. */
 export default function ManagedListingsPage({ steps: [id] }: SectionProps) {
   const t = useWords();
   if (id)

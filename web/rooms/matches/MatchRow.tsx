@@ -18,20 +18,20 @@ import { useToast } from '../../ui/Toasts.tsx';
 import * as styles from './MatchesPage.module.css';
 import { pointWords } from './point-words.ts';
 
-/** The contract's, which no browser carries. */
+/** The contract's constant, which is not bundled. */
 const reasons = ['price', 'place', 'other'] as const satisfies DismissalReason[];
 const icons = { rent: 'home', job: 'briefcase', product: 'box' } as const;
 const day = 86_400_000;
 
 interface Props {
-  /** The post that looks for something. */
+  /** The wanted post. */
   wantedId: number;
   match: Match;
-  /** The best of them: its action is the filled one of the page. */
+  /** The best match, whose action is the primary one of the page. */
   isFirst: boolean;
 }
 
-/** An offer with what fits and what does not; folded once it is not for its reader. */
+/** An offer with what matches and what does not; collapsed once dismissed. */
 export function MatchRow({ wantedId, match, isFirst }: Props) {
   const t = useWords();
   const { lang } = useSite();

@@ -23,7 +23,7 @@ import * as styles from './MatchesPage.module.css';
 import { MatchRow } from './MatchRow.tsx';
 import { pointIcons, termWords } from './point-words.ts';
 
-/** `/matches/rent/12`: a post that looks for something, and the offers that fit it. Only its owner sees them. */
+/** `/matches/rent/12`: a wanted post, and the offers that match it. Visible to its owner only. */
 export default function MatchesPage() {
   const t = useWords();
   const { id = '' } = useParams();
@@ -88,7 +88,7 @@ function Found({ matches: { wanted, offers, higherLimit } }: { matches: Matches 
   );
 }
 
-/** What is wanted, and what its owner may do with the post. */
+/** The criteria, and the owner's actions for the post. */
 function WantedHead({ wanted }: { wanted: WantedPost }) {
   const t = useWords();
   const { lang } = useSite();

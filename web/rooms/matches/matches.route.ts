@@ -1,6 +1,6 @@
 import type { PageRoute } from '../../page-route.ts';
 
-/** `/matches/rent/12`: the offers that fit an own post which looks for something. */
+/** `/matches/rent/12`: the offers that match one's own wanted post. */
 export const matchesRoute: PageRoute = {
   path: '/matches/:kind/:id',
   file: 'web/rooms/matches/MatchesPage.tsx',

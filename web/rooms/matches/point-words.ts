@@ -5,7 +5,7 @@ import { dateWords } from '../../ui/date-words.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { priceWords } from '../../ui/Price.tsx';
 
-/** Values with words of their own; names come in the language of the page. */
+/** Values with labels; names are in the language of the page. */
 const codes: Partial<Record<MatchCriterion, Record<string, WordKey>>> = {
   accommodation: {
     apartment: 'matches:apartment',
@@ -40,7 +40,7 @@ function valueWords({ criterion, count, value }: MatchPoint, t: Translate): stri
   return key ? t(key) : (value ?? '');
 }
 
-/** How an offer compares by one criterion: what fits, or what misses and by how much. */
+/** The comparison of an offer by one criterion: whether it matches, or by how much it differs. */
 export function pointWords(point: MatchPoint, lang: Lang, t: Translate): string {
   const { criterion, fits, cents, value } = point;
   if (criterion === 'price' || criterion === 'pay') {
@@ -53,7 +53,7 @@ export function pointWords(point: MatchPoint, lang: Lang, t: Translate): string 
   return valueWords(point, t);
 }
 
-/** What is wanted, by one criterion. */
+/** The wanted value of one criterion. */
 export function termWords(point: MatchPoint, lang: Lang, t: Translate): string {
   const { criterion, cents, value } = point;
   if (criterion === 'price') return t('matches:upTo', { price: priceWords(cents ?? 0) });

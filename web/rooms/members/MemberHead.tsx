@@ -17,7 +17,7 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './MemberHead.module.css';
 import { listed } from './member-words.ts';
 
-/** Who somebody is, how soon they answer, and how to write to them. */
+/** The member's name and response time, and a link to write to them. */
 export function MemberHead({ member }: { member: Member }) {
   const t = useWords();
   const { lang } = useSite();
@@ -59,7 +59,7 @@ export function MemberHead({ member }: { member: Member }) {
   );
 }
 
-/** The newest post that one can write to somebody about, as the address of a new conversation names it. */
+/** The member's newest post that can be the subject of a conversation, as in the address of a new conversation. */
 function newestPost({ posts: { products, rentals, jobs } }: Member) {
   const all = [
     ...products.newest.map((post) => ({ ...post, about: `product-${post.id}` })),
@@ -69,7 +69,7 @@ function newestPost({ posts: { products, rentals, jobs } }: Member) {
   return all.toSorted((a, b) => b.postedAt.localeCompare(a.postedAt))[0];
 }
 
-/** What others can do, and in their place what the member can do who looks at their own page. */
+/** The actions for other members; for the member's own page, those of the owner instead. */
 function Actions({ member }: { member: Member }) {
   const t = useWords();
   const isSignedIn = useToken() !== null;

@@ -7,7 +7,7 @@ import { type KeyFact, KeyFacts } from '../../ui/KeyFacts.tsx';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './MemberPage.module.css';
 
-/** What the site knows of somebody because it was checked, and what it counted. */
+/** Verified facts and statistics about the member. */
 export function MemberProofs({ member: { proved, sold } }: { member: Member }) {
   const t = useWords();
   const { lang } = useSite();

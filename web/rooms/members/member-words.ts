@@ -1,7 +1,7 @@
 import { type Lang, locales } from '../../../contract/locales.ts';
 import type { Member } from '../../../contract/members.ts';
 
-/** As one would address them. */
+/** The name to address them by. */
 export const firstNameOf = ({ name }: Pick<Member, 'name'>): string => name.split(' ')[0] ?? name;
 
 /** «Arabic and English», «العربية والإنجليزية». */

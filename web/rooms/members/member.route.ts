@@ -3,7 +3,7 @@ import type { PageRoute } from '../../page-route.ts';
 import { loadListing } from '../../posts/load-listing.ts';
 import { profile } from '../../state/slices.ts';
 
-/** `/Member/{id}/{slug?}`: what everybody may see of a member. */
+/** `/Member/{id}/{slug?}`: the public page of a member. */
 export const memberRoute: PageRoute = {
   path: '/Member/:id/:slug?',
   file: 'web/rooms/members/MemberPage.tsx',
@@ -24,7 +24,7 @@ export const memberRoute: PageRoute = {
       title: name,
       description: found ? t('members:description', { name }) : '',
       canonical: found ? memberPath(found) : '/',
-      // People are found here by what they publish, not by their names in search engines.
+      // Search engines should find members by their posts, not by their names.
       noindex: true,
     };
   },

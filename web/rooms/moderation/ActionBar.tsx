@@ -7,7 +7,7 @@ import * as styles from './ActionBar.module.css';
 
 interface Props {
   isBusy: boolean;
-  /** Who has the post and until when, where that is somebody else: then nothing can be decided. */
+  /** The moderator who has claimed the post and until when, if it is another one: then no decision is possible. */
   held: string | null;
   onApprove: () => void;
   onReject: () => void;
@@ -15,7 +15,7 @@ interface Props {
   onHelp: () => void;
 }
 
-/** What can be done with a post, each with its key. */
+/** The actions for a post, each with its shortcut. */
 export function ActionBar({ isBusy, held, onApprove, onReject, onAskChange, onHelp }: Props) {
   const t = useWords();
   const reason = useId();

@@ -22,7 +22,7 @@ interface Props {
   onDecided: (posts: readonly PostRef[]) => void;
 }
 
-/** What stands for a post among those chosen: one that its poster changed since is chosen no more. */
+/** The key of a selected post, including its version: one that its poster changed since is deselected. */
 export const choiceOf = (item: QueueItem): string => `${keyOf(item)} ${item.stamp}`;
 
 /** Decides on several posts at once: approves them, or rejects them for one reason. */

@@ -7,7 +7,7 @@ import type { FieldChange } from './changes.ts';
 import * as linesStyles from './lines.module.css';
 import { wordDiff } from './word-diff.ts';
 
-/** Formats whose text people wrote: there it is worth seeing which words changed. */
+/** Formats with free text, in which changed words are highlighted. */
 const written = ['text', 'either', 'list', 'week', 'special', 'fees', 'links'];
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   pictures: readonly Picture[];
 }
 
-/** What a change makes of what is published: each field with what it was and what it will be. */
+/** The differences between a revision and the published post: each field with its old and new value. */
 export function ChangeView({ changes, pictures }: Props) {
   const t = useWords();
   if (changes.length === 0) return <p className={textStyles.muted}>{t('admin-moderation:noChange')}</p>;
@@ -45,7 +45,7 @@ function WordChange({ change }: { change: Extract<FieldChange, { before: string 
     return (
       <p className={linesStyles.lines} dir="auto">
         {wordDiff(before, after).map(({ text, kind }, index) => {
-          // Pieces have no names, and none of them ever moves.
+          // Segments have no ids, and their order is fixed.
           const key = `${index} ${kind}`;
           if (kind === 'added') return <ins key={key}>{text}</ins>;
           return kind === 'removed' ? <del key={key}>{text}</del> : <span key={key}>{text}</span>;

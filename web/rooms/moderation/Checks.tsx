@@ -7,7 +7,7 @@ import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './Checks.module.css';
 
-/** Signs are isolated, so that a number keeps its direction in any sentence. */
+/** Values are isolated, so that a number keeps its direction in any sentence. */
 function signalWords(signal: Signal, t: Translate): string {
   const { code, count, accounts, found, medianCents } = signal;
   const values = {
@@ -20,7 +20,7 @@ function signalWords(signal: Signal, t: Translate): string {
   return t(`admin-moderation:${code}` as WordKey, values);
 }
 
-/** What a post was looked at for: what stands out, each in a sentence, then what does not. */
+/** The automatic checks of a post: findings as sentences, then the checks that passed. */
 export function Checks({ checks, signals }: { checks: readonly SignalCode[]; signals: readonly Signal[] }) {
   const t = useWords();
   const clear = checks.filter((code) => !signals.some((signal) => signal.code === code));

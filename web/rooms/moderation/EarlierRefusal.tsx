@@ -18,7 +18,7 @@ interface Props {
   speech: Speech;
 }
 
-/** Why a post was refused before, and what its poster has changed since. */
+/** The reason of an earlier rejection, and what the poster has changed since. */
 export function EarlierRefusal({ detail: { item, body, pictures }, earlier, speech }: Props) {
   const t = useWords();
   const { lang } = useSite();

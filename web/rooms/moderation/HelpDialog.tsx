@@ -16,7 +16,7 @@ const keys: [string, WordKey][] = [
   ['?', 'admin-moderation:helpHelp'],
 ];
 
-/** What each key does. */
+/** The shortcuts and their effects. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const t = useWords();
   return (

@@ -23,18 +23,18 @@ import { keyOf, type PostRef, useDetails } from './use-details.ts';
 import * as waitingStyles from './waiting.module.css';
 
 const addressOf = (post: PostRef) => `/admin/queue/${keyOf(post)}`;
-/** With fewer than so many left the next page of the list is read. */
+/** With fewer items left the next page of the list is loaded. */
 const few = 6;
 
 function postAt([kind, id]: readonly string[]): PostRef | null {
   return kind && kind in kindWords && Number(id) > 0 ? { kind: kind as OwnPostKind, id: Number(id) } : null;
 }
 
-/** The kind that a link names; undefined for all of them. */
+/** The type in the address; undefined for all of them. */
 const kindOf = (name: string | null): OwnPostKind | undefined =>
   name !== null && Object.hasOwn(kindWords, name) ? (name as OwnPostKind) : undefined;
 
-/** The list of what waits beside the post that is open; on small screens one or the other. */
+/** The moderation queue beside the open post; on small screens one or the other. */
 export function ModerationQueue({ steps }: { steps: readonly string[] }) {
   const t = useWords();
   const navigate = useNavigate();
@@ -50,14 +50,17 @@ export function ModerationQueue({ steps }: { steps: readonly string[] }) {
   const openKey = open && keyOf(open);
   const { items } = list;
   const index = items.findIndex((item) => keyOf(item) === openKey);
-  /** What is open once an answer comes. */
+  /** The post that is open when the response arrives. */
   const openNow = useRef(openKey);
   useEffect(() => {
     openNow.current = openKey;
   });
-  /** Whether the open post was come to by going on, rather than chosen: then one that somebody has is passed over. */
+  /**
+   * Whether the open post was reached by advancing rather than selected: then one that is claimed by another
+   * moderator is skipped.
+   */
   const isGoingOn = useRef(false);
-  /** What was decided since the counts were read. */
+  /** Decisions since the counts were read. */
   const [gone, setGone] = useState<readonly OwnPostKind[]>([]);
   const counts: Queue['meta']['counts'] = (list.meta?.counts ?? []).map((one) => ({
     ...one,
@@ -66,7 +69,7 @@ export function ModerationQueue({ steps }: { steps: readonly string[] }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the counts were read anew with the list
   useEffect(() => {
     setGone([]);
-    // The number beside the section's name is counted anew where the list knows better.
+    // The count beside the section's name is refreshed if it differs from the list.
     const sum = list.meta?.counts.reduce((all, { count }) => all + count, 0);
     if (sum !== undefined && sum !== access.waiting.queue) access.again();
   }, [list.meta]);
@@ -75,7 +78,7 @@ export function ModerationQueue({ steps }: { steps: readonly string[] }) {
     isGoingOn.current = true;
     void navigate(post ? addressOf(post) : '/admin/queue', { replace, preventScrollReset: true });
   };
-  /** The first that nobody else looks at, from a place in one direction. */
+  /** The first unclaimed post, from a position in one direction. */
   const freeFrom = (start: number, by: 1 | -1): QueueItem | null => {
     for (let at = start; at >= 0 && at < items.length; at += by) {
       const item = items[at];
@@ -87,7 +90,7 @@ export function ModerationQueue({ steps }: { steps: readonly string[] }) {
     const target = index < 0 ? freeFrom(0, 1) : freeFrom(index + by, by);
     if (target) go(target);
   };
-  /** Goes on from what is no more to what follows it, else to what is before it. */
+  /** Advances from a removed post to the next, or else to the previous one. */
   const leave = () => go(freeFrom(index + 1, 1) ?? freeFrom(index - 1, -1));
 
   const drop = (posts: readonly PostRef[]) => {
@@ -129,14 +132,14 @@ export function ModerationQueue({ steps }: { steps: readonly string[] }) {
     '?': () => setHelping(true),
   });
 
-  // The open post, and the one that follows it before it is asked for.
+  // The open post, and the next one, which is prefetched.
   const { read } = details;
   useEffect(() => {
     if (open) void read(open);
     const next = items[index + 1];
     if (next) void read(next);
   });
-  // On a desk the first is open from the start.
+  // On desktops the first post opens automatically.
   const [first] = items;
   useEffect(() => {
     if (openKey || !first || !matchMedia('(width > 992px)').matches) return;
@@ -148,7 +151,7 @@ export function ModerationQueue({ steps }: { steps: readonly string[] }) {
   useEffect(() => {
     document.title = `${t('admin-moderation:waiting')} · ${t('admin:title')}`;
   }, [t]);
-  /** What is pressed in the list was chosen. */
+  /** Clicking in the list counts as selecting. */
   const choose = () => {
     isGoingOn.current = false;
   };
@@ -160,7 +163,7 @@ export function ModerationQueue({ steps }: { steps: readonly string[] }) {
   );
   return (
     <div className={styles.desk} data-open={open ? '' : undefined}>
-      {/* Of both screens of a phone. */}
+      {/* Of both screens on a phone. */}
       <h1 className={textStyles.hidden}>{t('admin-moderation:waiting')}</h1>
       <div className={styles.pane} onClickCapture={choose}>
         <QueueList list={list} kind={kind} onKind={setKind} counts={counts} open={open} onDecided={drop} />

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The page of a post as everybody would see it, were it approved now. */
+/** A preview of the post's public page, as if it were approved now. */
 export function PageSheet({ item: { kind, id, title }, onClose }: Props) {
   const t = useWords();
   const call = useCall();

@@ -20,15 +20,15 @@ interface Props {
   speech: Speech;
 }
 
-/** Said above the rest, not in the list of facts. */
+/** Displayed above the others, not in the list of details. */
 const said = ['title', 'companyName', 'description', 'priceCents'];
 const latin = ['latin', 'phone', 'price', 'point'];
 
-/** A post as its page will have it: pictures, price, words, facts. */
+/** A preview of a post: pictures, price, text, details. */
 export function PostPreview({ kind, id, body, pictures, speech }: Props) {
   const t = useWords();
   const fields = postFields[kind];
-  // What a picture shows was said in the post's language: to who reads another it is a number among the photos.
+  // The description of a picture is in the post's language: for readers of the other one, it is numbered instead.
   const visiblePictures = picturesOf(kind, body, pictures).map((picture) =>
     body.lang === speech.lang ? picture : { ...picture, alt: '' },
   );

@@ -31,7 +31,7 @@ interface Props {
   onDecided: (posts: readonly PostRef[]) => void;
 }
 
-/** What waits: how much of which kind, and each of it. */
+/** The pending posts, with a count of each type. */
 export function QueueList({ list, kind, onKind, counts, open, onDecided }: Props) {
   const t = useWords();
   const { lang } = useSite();
@@ -40,7 +40,7 @@ export function QueueList({ list, kind, onKind, counts, open, onDecided }: Props
   const pane = useRef<HTMLElement>(null);
   const openKey = open && keyOf(open);
   const hasOpen = list.items.some((item) => keyOf(item) === openKey);
-  // Once its row is there; what arrives later moves nothing under the reader's eyes.
+  // Once its row is rendered; later updates do not scroll the list.
   useEffect(() => {
     if (openKey && hasOpen)
       pane.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -150,7 +150,7 @@ export function QueueList({ list, kind, onKind, counts, open, onDecided }: Props
           onDecided={(posts) => {
             setChosen(null);
             onDecided(posts);
-            // What others decided meanwhile was not decided here, and goes from the list, too.
+            // Posts decided by others meanwhile are removed from the list, too.
             list.again();
           }}
         />

@@ -26,16 +26,16 @@ import type { Decisions } from './use-decisions.ts';
 
 interface Props {
   detail: QueueDetail;
-  /** Its place among those that wait; null where the list does not have it. */
+  /** Its position in the queue; null if the list does not contain it. */
   place: { index: number; total: number } | null;
-  /** Somebody else who looks at it. */
+  /** Another moderator who has claimed it. */
   held: Claimer | null;
   decisions: Decisions;
   onMove: (by: 1 | -1) => void;
   onHelp: () => void;
 }
 
-/** A post that waits, whole: as it will look, what it was looked at for, and what to do with it. */
+/** A complete pending post: its preview, its checks, and its actions. */
 export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Props) {
   const t = useWords();
   const { lang } = useSite();
@@ -48,7 +48,7 @@ export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Pr
   const heading = useRef<HTMLHeadingElement>(null);
   const speech = useMemo(() => ({ t, lang, names }), [t, lang, names]);
   const changes = published && changesOf(item.kind, published, body, speech);
-  // Whoever moves by keys is read what they came to.
+  // Keyboard navigation moves the focus, so that the post is read out.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   function decide(verdict: Verdict): void {

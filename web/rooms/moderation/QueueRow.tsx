@@ -13,11 +13,11 @@ interface Props {
   item: QueueItem;
   isOpen: boolean;
   now: number;
-  /** Where several are chosen. */
+  /** While several can be selected. */
   choice: { isChosen: boolean; toggle: () => void } | null;
 }
 
-/** One that waits, in the list. */
+/** A pending post in the list. */
 export function QueueRow({ item, isOpen, now, choice }: Props) {
   const t = useWords();
   const { lang } = useSite();

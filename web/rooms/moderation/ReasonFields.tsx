@@ -16,7 +16,7 @@ import * as styles from './ReasonFields.module.css';
 export interface ReasonGiven {
   template: ReasonTemplate | null;
   reason: string;
-  /** The field that is meant; null where it is the whole post. */
+  /** The field that the reason concerns; null for the whole post. */
   field: string | null;
 }
 export const noReason: ReasonGiven = { template: null, reason: '', field: null };
@@ -25,15 +25,15 @@ export const hasReason = ({ template, reason }: ReasonGiven) => template !== nul
 interface Props {
   value: ReasonGiven;
   onChange: (value: ReasonGiven) => void;
-  /** It was asked for and is not there. */
+  /** A reason is required and missing. */
   isMissing: boolean;
-  /** The post that it is about, whose fields can be named. */
+  /** The post, whose fields can be named. */
   kind?: OwnPostKind;
-  /** The first choice, so that a key can lead there. */
+  /** The first option, to be focused by a shortcut. */
   first?: RefObject<HTMLInputElement | null>;
 }
 
-/** Why something is not published: a reason that has words in both languages, a note, or both. */
+/** Why something is not published: a standard reason in both languages, a note, or both. */
 export function ReasonFields({ value, onChange, isMissing, kind, first }: Props) {
   const t = useWords();
   const id = useId();

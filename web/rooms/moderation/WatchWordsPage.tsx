@@ -18,7 +18,7 @@ const linesOf = (text: FormDataEntryValue | null) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The words and phrases that moderators are notified of, one a line. */
+/** Words and phrases that are flagged for moderators, one per line. */
 export function WatchWordsPage() {
   const t = useWords();
   const call = useCall();

@@ -5,18 +5,18 @@ import { type Speech, saysNothing, valueWords } from './value-words.ts';
 
 type Body = Record<string, unknown>;
 
-/** A field that a change touches. */
+/** A field that a revision changes. */
 export type FieldChange =
   | { field: PostField; before: string; after: string }
   | { field: PostField; added: number[]; removed: number[] };
 
-/** The ids of the pictures that a field holds, in their order. */
+/** The ids of a field's pictures, in order. */
 export function photoIds(value: unknown): number[] {
   const refs = [value].flat().filter((ref): ref is { id: number } => typeof ref === 'object' && ref !== null);
   return refs.map(({ id }) => id);
 }
 
-/** The pictures that a post shows, in the order in which its page has them. */
+/** The pictures of a post, in the order of its page. */
 export function picturesOf(kind: OwnPostKind, body: Body, known: readonly Picture[]): Picture[] {
   const ids = postFields[kind]
     .filter(({ format, name }) => format === 'photos' && name !== 'logo')
@@ -32,7 +32,7 @@ const same = (one: unknown, other: unknown): boolean => {
   return [...keys].every((key) => same((one as Body)[key], (other as Body)[key]));
 };
 
-/** What a change makes of what is published, field by field, in the order of the kind's fields. */
+/** The differences between a revision and the published post, in the order of the type's fields. */
 export function changesOf(kind: OwnPostKind, published: Body, body: Body, speech: Speech): FieldChange[] {
   return postFields[kind].flatMap((field): FieldChange[] => {
     const [was, is] = [published[field.name], body[field.name]];

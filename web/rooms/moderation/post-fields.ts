@@ -1,7 +1,7 @@
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import type { WordKey } from '../../i18n/words.ts';
 
-/** How a value is said. */
+/** How a value is formatted. */
 export type Format =
   | 'text'
   | 'either'
@@ -23,12 +23,12 @@ export type Format =
   | 'halal'
   | 'photos';
 
-/** A field of a post as moderators read it. */
+/** A field of a post as displayed to moderators. */
 export interface PostField {
   name: string;
   label: WordKey;
   format: Format;
-  /** Of what is chosen from: the words of a value. */
+  /** For choices: the label of a value. */
   words?: (value: string) => WordKey;
 }
 
@@ -49,7 +49,7 @@ const contact = [
 const utility: Record<string, string> = { hot_water: 'hotWater' };
 const ending = (value: string) => value.replace(/^in_/, '').replace(/^\w/, (letter) => letter.toUpperCase());
 
-/** The fields of each kind, in the order in which a moderator reads them: what is said first, then the rest. */
+/** The fields of each type in the order for moderators: the main content first. */
 export const postFields: Record<OwnPostKind, readonly PostField[]> = {
   business: [
     field('companyName', 'posting-business:companyName', 'either'),

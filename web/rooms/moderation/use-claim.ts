@@ -5,9 +5,9 @@ import { useAppDispatch } from '../../store.ts';
 import type { PostRef } from './use-details.ts';
 
 /**
- * Says to the other moderators that one looks at a post, as long as it is open and the page is seen.
- * @param onTaken called where somebody else has it
- * @returns who has it, where that is somebody else
+ * Claims a post for a moderator while it is open and the page is visible.
+ * @param onTaken called if another moderator has claimed it
+ * @returns the moderator who has claimed it, if another one
  */
 export function useClaim(post: PostRef | null, onTaken: (post: PostRef, by: Claimer) => void) {
   const dispatch = useAppDispatch();
@@ -29,7 +29,7 @@ export function useClaim(post: PostRef | null, onTaken: (post: PostRef, by: Clai
           setHeld(by);
           if (by) latestOnTaken.current({ kind, id }, by);
         },
-        // Without it the server still refuses what somebody else has.
+        // Without a claim the server still rejects decisions on a post claimed by another.
         () => undefined,
       );
     const release = () =>

@@ -23,25 +23,25 @@ const doneWords: Record<Verdict, WordKey> = {
 };
 
 export interface DecisionNeeds {
-  /** It is being decided: whoever decides goes on without waiting for the answer. */
+  /** The decision is pending: the moderator continues without waiting for the response. */
   onLeave: (post: PostRef) => void;
-  /** It was not decided after all. */
+  /** The decision failed. */
   onBack: (post: PostRef) => void;
-  /** It waits no more. */
+  /** The post is no longer pending. */
   onDecided: (post: PostRef) => void;
-  /** It is something else than was looked at. */
+  /** The post has changed since it was displayed. */
   onChanged: (post: PostRef) => void;
   onUndone: (posts: readonly PostRef[]) => void;
 }
 
-/** Decides, and takes back; what the server refuses is said in its words. */
+/** Sends and undoes decisions; displays the server's error messages. */
 export function useDecisions({ onLeave, onBack, onDecided, onChanged, onUndone }: DecisionNeeds) {
   const t = useWords();
   const call = useCall();
   const toast = useToast();
   const refusalWords = useRefusalWords();
   const [isBusy, setBusy] = useState(false);
-  /** What is under way, by the post: the next can be decided meanwhile, but what is taken back comes after it. */
+  /** Pending requests by post: the next post can be decided meanwhile, but undo waits for its decision. */
   const underWay = useRef(new Map<string, Promise<unknown>>());
 
   function refuse(refusal: FetchError, post: PostRef): void {

@@ -16,23 +16,23 @@ export type Detail =
   | { status: 'ready'; data: QueueDetail }
   | { status: 'failed'; code: number };
 
-/** Enough for going back and forth; what is older is read again. */
+/** Enough for going back and forth; older entries are reloaded. */
 const mostDetails = 20;
 
-/** Has the browser fetch the first pictures of a post before anybody looks at it. */
+/** Prefetches the first pictures of a post. */
 function fetchPictures({ pictures }: QueueDetail): void {
   for (const { variants, url } of pictures.slice(0, 3)) {
     new Image().src = variants.find(({ width }) => width >= 600)?.url ?? url;
   }
 }
 
-/** What waits, whole, as far as it was read: the next one is there before it is asked for. */
+/** Details of pending posts, cached: the next one is prefetched. */
 export function useDetails() {
   const dispatch = useAppDispatch();
   const [known, setKnown] = useState<ReadonlyMap<string, Detail>>(new Map());
   const under = useRef(new Set<string>());
 
-  /** Reads a post unless it is there or under way. */
+  /** Loads a post unless it is cached or loading. */
   const read = useCallback(
     async (post: PostRef): Promise<void> => {
       const key = keyOf(post);
@@ -64,7 +64,7 @@ export function useDetails() {
     [dispatch],
   );
 
-  /** Forgets a post: what is read next is what waits then. */
+  /** Evicts a post: the next read returns its current state. */
   const forget = useCallback((post: PostRef) => {
     under.current.delete(keyOf(post));
     setKnown((now) => {

@@ -10,14 +10,14 @@ import { priceWords } from '../../ui/Price.tsx';
 import { phoneWords } from '../../ui/phone-words.ts';
 import type { PostField } from './post-fields.ts';
 
-/** What values are said by. */
+/** Formatters for values. */
 export interface Speech {
   t: Translate;
   lang: Lang;
   names: QueueDetail['names'];
 }
 
-/** Whether a field says nothing. */
+/** Whether a field is empty. */
 export const saysNothing = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
@@ -94,8 +94,8 @@ const says: Record<PostField['format'], Say> = {
   photos: () => '',
 };
 
-/** A value of a field as one text, lines parted; empty where it says nothing. */
+/** A field's value as one text with line breaks; empty if it has none. */
 export function valueWords(field: PostField, value: unknown, speech: Speech): string {
-  // The format of a field says which type its value has.
+  // The format of a field determines the type of its value.
   return saysNothing(value) ? '' : says[field.format](value as never, speech, field);
 }

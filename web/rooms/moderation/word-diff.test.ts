@@ -6,7 +6,7 @@ const marked = (before: string, after: string) =>
     .map(({ text, kind }) => ({ same: text, added: `+${text}+`, removed: `-${text}-` })[kind])
     .join('');
 
-describe('what changed in a text', () => {
+describe('a text diff', () => {
   it.each([
     ['nothing', 'one two', 'one two', 'one two'],
     ['a word', 'bread every morning', 'bread every evening', 'bread every -morning-+evening+'],
@@ -18,7 +18,7 @@ describe('what changed in a text', () => {
     ['a line', 'a\nb', 'a\nc\nb', 'a\n+c\n+b'],
   ])('%s', (_, before, after, expected) => expect(marked(before, after)).toBe(expected));
 
-  it('loses nothing of either text', () => {
+  it('preserves all of both texts', () => {
     const [before, after] = ['the quick brown fox jumps  over it', 'a quick red fox leaps over  it all'];
     const pieces = wordDiff(before, after);
     const without = (kind: string) =>
@@ -28,7 +28,7 @@ describe('what changed in a text', () => {
         .join('');
     expect([without('added'), without('removed')]).toEqual([before, after]);
   });
-  it('of very long texts that have nothing in common is the whole of both', () => {
+  it('of very long texts without common words consists of both texts', () => {
     const long = (word: string) => Array.from({ length: 3_000 }, (_, index) => `${word}${index}`).join(' ');
     expect(wordDiff(long('a'), long('b')).filter(({ kind }) => kind === 'same')).toEqual([]);
   });

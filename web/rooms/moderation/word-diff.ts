@@ -1,17 +1,17 @@
-/** A piece of a text: in both, only in the newer, or only in the older. */
+/** A segment of a text: in both, only in the newer, or only in the older. */
 export interface Piece {
   text: string;
   kind: 'same' | 'added' | 'removed';
 }
 
-/** Beyond so many comparisons the whole text counts as replaced. */
+/** Beyond this number of comparisons the whole text counts as replaced. */
 const mostCells = 4_000_000;
 
 const wordsOf = (text: string): string[] => text.match(/\s+|[^\s]+/gu) ?? [];
 
 /**
- * What changed between two texts, word by word: the longest common run of words stays, the rest was removed or added.
- * The pieces without the added ones are the older text, without the removed ones the newer.
+ * The difference between two texts by words: the longest common subsequence stays, the rest was removed or added.
+ * The segments except the added ones form the older text, those except the removed ones the newer.
  */
 export function wordDiff(before: string, after: string): Piece[] {
   const [older, newer] = [wordsOf(before), wordsOf(after)];
@@ -38,7 +38,7 @@ function middle(from: readonly string[], to: readonly string[]): Piece[] {
     words.map((text): Piece => ({ text, kind }));
   if (from.length * to.length > mostCells) return [...whole(from, 'removed'), ...whole(to, 'added')];
   const width = to.length + 1;
-  // The length of the longest common run of what is left from each place on.
+  // The length of the longest common subsequence from each pair of positions.
   const lengths = new Uint32Array((from.length + 1) * width);
   const at = (row: number, column: number) => lengths[row * width + column] ?? 0;
   for (let row = from.length - 1; row >= 0; row--)
@@ -65,7 +65,7 @@ function middle(from: readonly string[], to: readonly string[]): Piece[] {
   return [...pieces, ...whole(from.slice(row), 'removed'), ...whole(to.slice(column), 'added')];
 }
 
-/** Neighbours of one kind as one piece. */
+/** Merges adjacent segments of the same type. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
   for (const piece of pieces) {

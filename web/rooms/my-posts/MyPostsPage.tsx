@@ -33,7 +33,7 @@ const emptyWords = {
 const kindAt = (pathname: string): OwnPostKind =>
   (Object.keys(ownPlaces) as OwnPostKind[]).find((kind) => ownPlaces[kind].path === pathname) ?? 'business';
 
-/** `/my-business`, `/my-product`, `/my-housing`, `/my-job`: what became of what one posted, and what can be done. */
+/** `/my-business`, `/my-product`, `/my-housing`, `/my-job`: the status of one's own posts, and their actions. */
 export default function MyPostsPage() {
   const t = useWords();
   const { lang } = useSite();
@@ -136,8 +136,8 @@ export default function MyPostsPage() {
 }
 
 /**
- * A part that the page does without until it has come.
- * @param load brings the part; called once it is wanted
+ * An optional part of the page, rendered once it has loaded.
+ * @param load imports the part; called when it is needed
  */
 function useLater<Props>(
   isWanted: boolean,
@@ -150,7 +150,7 @@ function useLater<Props>(
     let isLeft = false;
     load().then(
       (loaded) => isLeft || setPart(() => loaded),
-      // The page says what it says without it.
+      // The page works without it.
       () => undefined,
     );
     return () => {

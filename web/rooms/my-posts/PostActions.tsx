@@ -21,7 +21,10 @@ interface Props {
   acts: PostActs;
 }
 
-/** What its owner may do with a post, as the server says. Each button names the post to who cannot see its row. */
+/**
+ * The actions that the server permits to the owner of a post. The accessible name of each button includes the post,
+ * as screen readers do not see its row.
+ */
 export function PostActions({ post, acts }: Props) {
   const t = useWords();
   const may = (ability: OwnPostAbility) => post.abilities.includes(ability);
@@ -29,7 +32,7 @@ export function PostActions({ post, acts }: Props) {
   const { closing } = ownKinds[kind];
   const editWords = reason === null ? 'my-posts:edit' : 'my-posts:mend';
   const isBusy = acts.busy === id;
-  // A press by the keyboard has no clicks to count: `detail` is 0 then.
+  // A click by keyboard has no click count: `detail` is 0 then.
   const button = (icon: IconName, words: WordKey, act: (event: MouseEvent) => void): ReactNode => (
     <button
       type="button"

@@ -22,11 +22,11 @@ interface Props {
   acts: PostActs;
   /** Shows how much fits it, or how it is rated, once that is known. */
   Demand: ComponentType<DemandProps> | null;
-  /** It was sent just now. */
+  /** It was just sent. */
   isNew: boolean;
 }
 
-/** A post to its owner: how it stands, who met it, what can be done. */
+/** A post as displayed to its owner: status, statistics, actions. */
 export function PostRow({ post, acts, Demand, isNew }: Props) {
   const t = useWords();
   const { lang } = useSite();

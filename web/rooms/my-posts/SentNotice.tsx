@@ -6,7 +6,7 @@ import * as noticeStyles from '../../member/notice.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 
-/** What became of an edit: title and text. */
+/** The state of a revision: title and text. */
 function editWords({ status, change, publishedAt }: OwnPost): [WordKey, WordKey] {
   if (change === 'pending') return ['sent-posts:changeSent', 'sent-posts:changeSentText'];
   if (status !== 'pending') return ['sent-posts:changeLive', 'sent-posts:changeLiveText'];
@@ -35,5 +35,5 @@ function SentNotice({ post, isEdit }: SentNoticeProps) {
   );
 }
 
-/** Shows above the list, after a post was sent or edited, how it stands now. */
+/** Displayed above the list after a post was sent or edited, with its current status. */
 export const loadSentNotice = (lang: Lang) => withLateWords(lang, ['sent-posts'], SentNotice);

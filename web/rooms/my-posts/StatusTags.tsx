@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import * as tagStyles from '../../ui/shared/tag.module.css';
 
 const day = 86_400_000;
-/** From here on it is said louder how many days are left. */
+/** From this number on, the remaining days are emphasized. */
 const fewDays = 3;
 
 const closedWords: Record<ClosedAs, WordKey> = {
@@ -16,7 +16,7 @@ const closedWords: Record<ClosedAs, WordKey> = {
   closed: 'my-posts:closedTag',
 };
 
-/** How a post stands, and what waits besides. */
+/** The status of a post, and of its pending revision. */
 export function StatusTags({ post }: { post: OwnPost }) {
   const t = useWords();
   return (

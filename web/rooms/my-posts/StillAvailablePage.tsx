@@ -18,7 +18,7 @@ function listen(changed: () => void): () => void {
   return () => removeEventListener('hashchange', changed);
 }
 
-/** What the link of a mail carries in its fragment, which no server ever sees. */
+/** The token of an emailed link, in the fragment, which is not sent to servers on navigation. */
 function useToken(): string {
   const hash = useSyncExternalStore(
     listen,
@@ -28,7 +28,10 @@ function useToken(): string {
   return hash.slice(1);
 }
 
-/** `/Still-Available`: keeps a post published, by one press and without signing in: mail programs open links to look. */
+/**
+ * `/Still-Available`: renews a post with one click and without signing in; a click is required because mail
+ * programs prefetch links.
+ */
 export default function StillAvailablePage() {
   const t = useWords();
   const token = useToken();

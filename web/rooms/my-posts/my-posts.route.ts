@@ -6,12 +6,12 @@ import { profile } from '../../state/slices.ts';
 import { ownKinds } from './own-kinds.ts';
 import { listQuery, openTab } from './tabs.ts';
 
-/* What members posted, by kind. */
+/* Members' own posts by type. */
 
 function myPostsRoute(kind: OwnPostKind): PageRoute {
   const { path, title } = ownPlaces[kind];
   const { read, forget } = ownKinds[kind];
-  /** Counts the loads: one that waited while another began must not read over what that one read. */
+  /** Counts the loads: a response superseded by another load must not replace its data. */
   let latest = 0;
   return {
     path,
@@ -20,7 +20,7 @@ function myPostsRoute(kind: OwnPostKind): PageRoute {
     load: async ({ store, url }) => {
       latest += 1;
       const own = latest;
-      // A moderator or time may have changed it since it was read.
+      // A moderator or the expiry date may have changed it since it was read.
       store.dispatch(profile.slice.actions.forget('posts'));
       const counting = readOwnCounts(store);
       if (!url.searchParams.has('status')) await counting;
@@ -40,7 +40,9 @@ export const myHousingRoute = myPostsRoute('rent');
 export const myJobRoute = myPostsRoute('job');
 export const myEventRoute = myPostsRoute('event');
 
-/** `/Still-Available`: where the links of the mails lead that ask about a post. What they carry stands in the fragment. */
+/**
+ * `/Still-Available`: the target of emails that ask whether a post is still current. The token is in the fragment.
+ */
 export const stillAvailableRoute: PageRoute = {
   path: '/Still-Available',
   file: 'web/rooms/my-posts/StillAvailablePage.tsx',

@@ -8,19 +8,19 @@ import { business, event, market, rent } from '../../state/slices.ts';
 import type { RootState, Store } from '../../store.ts';
 
 interface OwnKind {
-  /** Where a new one is written, and what its link says. */
+  /** The posting form, and its link text. */
   add: string;
   addWords: WordKey;
-  /** How one is usually closed. */
+  /** The usual reason for closing one. */
   closing: ClosedAs;
-  /** Where everybody sees one. */
+  /** The public page. */
   publicPath: (post: { id: number; slug: string }) => string;
   listOf: (state: RootState) => Fetched<OwnPosts | null>;
   read: (store: Store, input: InputOf<typeof listOwnPosts>) => Promise<unknown>;
   forget: () => UnknownAction;
 }
 
-/** What pages of one's own posts need to know of their kind. */
+/** The properties of each type that the pages of one's own posts need. */
 export const ownKinds: Record<OwnPostKind, OwnKind> = {
   business: {
     add: '/add-business',

@@ -15,8 +15,8 @@ export interface DemandProps {
 }
 
 /**
- * Reads how much fits the posts of a member.
- * @returns what shows it beside one of them: nothing where nothing fits
+ * Reads the number of matches of a member's posts.
+ * @returns a function that renders it beside a post: nothing without matches
  */
 export async function loadDemand(lang: Lang, dispatch: Dispatch): Promise<ComponentType<DemandProps>> {
   const { data } = await dispatch((_dispatch, _getState, { api }) => api(readDemand, {}));
@@ -27,7 +27,7 @@ export async function loadDemand(lang: Lang, dispatch: Dispatch): Promise<Compon
   });
 }
 
-/** How many people look for an offer, or how many offers fit what is looked for. */
+/** The number of people looking for an offer, or of offers matching a wanted post. */
 function DemandLine({ kind, demand: { id, people, offers } }: { kind: OwnPost['kind']; demand: PostDemand }) {
   const t = useWords();
   return (

@@ -19,26 +19,26 @@ import { dateWords } from '../../ui/date-words.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
 export interface PostActs {
-  /** The post with which something is being done: its buttons wait. */
+  /** The post with a pending action, whose buttons are disabled. */
   busy: number | null;
   renew: (post: OwnPost) => void;
-  /** @param byKeyboard where the keyboard then is: at the way back */
+  /** @param byKeyboard moves the focus to the undo action */
   close: (post: OwnPost, as: ClosedAs, byKeyboard: boolean) => void;
   reserve: (post: OwnPost, reserved: boolean) => void;
-  /** @param byKeyboard where the keyboard then is: at the way back */
+  /** @param byKeyboard moves the focus to the undo action */
   remove: (post: OwnPost, byKeyboard: boolean) => void;
 }
 
 interface Deed {
   send: (params: { folder: PostFolder; id: number }) => Promise<Outcome<OwnPost>>;
   said: (post: OwnPost) => void;
-  /** Leaves the focus where it is, as something else takes it. */
+  /** Does not move the focus, as another element takes it. */
   keepsFocus?: boolean;
 }
 
 const rowOf = (id: number | string | undefined) => document.getElementById(`post-${id}`);
 
-/** The row after a post, else the one before: where the focus goes when the post leaves the list. */
+/** The row after a post, or else before it, which receives the focus when the post leaves the list. */
 function neighbourOf(id: number): string | undefined {
   const row = rowOf(id);
   return (row?.nextElementSibling ?? row?.previousElementSibling)?.id.replace('post-', '');
@@ -51,7 +51,7 @@ const closedWords: Record<ClosedAs, WordKey> = {
   closed: 'my-posts:isClosed',
 };
 
-/** What can be done with the posts of a list. What the server refuses is said in its words. */
+/** The actions for the posts of a list. Errors display the server's message. */
 export function usePostActs(kind: OwnPostKind, list: OwnPosts | null): PostActs {
   const t = useWords();
   const { lang } = useSite();
@@ -60,7 +60,7 @@ export function usePostActs(kind: OwnPostKind, list: OwnPosts | null): PostActs 
   const refusalWords = useRefusalWords();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState<number | null>(null);
-  /** Where the focus goes once `gone` has left the list, or `to` has come into it. */
+  /** Where the focus moves after `gone` has left the list, or `to` was added. */
   const focus = useRef<{ gone?: number; to: number | string | undefined } | null>(null);
   useEffect(() => {
     const wish = focus.current;

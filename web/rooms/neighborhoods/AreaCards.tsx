@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/words.ts';
 import * as styles from './AreaCards.module.css';
 import { AreaShape } from './AreaShape.tsx';
 
-/** Areas to go to, each with its outline and how many places it has. */
+/** Links to areas, each with its outline and number of places. */
 export function AreaCards({ areas }: { areas: readonly NeighborhoodCard[] }) {
   const t = useWords();
   return (

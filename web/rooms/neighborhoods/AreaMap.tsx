@@ -11,7 +11,7 @@ import { useSite } from '../../site.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import * as styles from './AreaMap.module.css';
 
-/** A still picture of the streets with the outline on it, drawn by the server; nothing without a street map. */
+/** A static street map with the outline, rendered by the server; nothing without a street map. */
 export function AreaMap({ area: { id, name, shape, point } }: { area: Neighborhood }) {
   const t = useWords();
   const { lang, streetMap } = useSite();

@@ -3,19 +3,19 @@ import type { NeighborhoodStation, Shape } from '../../../contract/neighborhoods
 import * as styles from './AreaShape.module.css';
 
 interface Props {
-  /** The same seed has the same tiles: the place's id. */
+  /** The seed of the tile pattern: the place's id. */
   seed: number;
   shape: Shape;
   stations?: readonly NeighborhoodStation[];
   large?: boolean;
 }
 
-/** Room for the line around the shape, in its units. */
+/** The margin for the stroke of the shape, in its units. */
 const margin = 2;
-/** Tiles are drawn larger than the shape, or they would be crumbs. */
+/** The pattern is larger than the shape, so that its tiles stay recognizable. */
 const tileShare = { large: 1.1, small: 1.9 } as const;
 
-/** An area by its outline, filled with its own tiles, its subway stations on top. */
+/** The outline of an area, filled with its own tile pattern, with subway stations on top. */
 export function AreaShape({ seed, shape, stations = [], large = false }: Props) {
   const clip = useId();
   const { path, width, height } = shape;

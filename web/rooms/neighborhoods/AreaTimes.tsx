@@ -17,7 +17,7 @@ import * as styles from './AreaTimes.module.css';
 /** The prayer times of the neighborhood that is shown, once their words have come. */
 export const areaTimes = (lang: Lang) => withLateWords(lang, ['time', 'hijri'], AreaTimes);
 
-/** As long as the strip above the header is on: its rules, and the coordinates of this neighborhood. */
+/** Rendered while the strip above the header is on: with its rules, and the coordinates of this neighborhood. */
 function AreaTimes() {
   const isOn = useSyncExternalStore(onStripTurned, isStripOn);
   const area = useAppSelector((state) => state.business.neighborhood.data);

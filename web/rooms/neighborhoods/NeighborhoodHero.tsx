@@ -12,7 +12,7 @@ import { AreaShape } from './AreaShape.tsx';
 import * as styles from './NeighborhoodHero.module.css';
 import { neighborhoodCrumbs } from './neighborhood-crumbs.ts';
 
-/** Its names, its outline and how much of what there is. What there is none of is not named. */
+/** The names, outline and counts of a neighborhood. Counts of zero are omitted. */
 export function NeighborhoodHero({ area }: { area: Neighborhood }) {
   const t = useWords();
   const { streetMap } = useSite();

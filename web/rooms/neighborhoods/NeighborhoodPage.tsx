@@ -39,8 +39,8 @@ import { NewestCards } from './NewestCards.tsx';
 import { RentChart } from './RentChart.tsx';
 
 /**
- * `/Neighborhood/{slug}`: what one area has. Whatever there is nothing of is left out. Its prayer times are shown, in room
- * that is there from the first paint, where the device has chosen the strip above the header.
+ * `/Neighborhood/{slug}`: the listings of one area. Empty sections are omitted. Its prayer times are displayed, in
+ * space reserved from the first paint, if the device turned on the strip above the header.
  */
 export default function NeighborhoodPage() {
   const { lang } = useSite();

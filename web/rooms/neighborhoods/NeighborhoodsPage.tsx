@@ -7,7 +7,7 @@ import { AreaCards } from './AreaCards.tsx';
 import * as styles from './NeighborhoodsPage.module.css';
 import { parentAnchor } from './neighborhood-crumbs.ts';
 
-/** `/Neighborhoods`: all areas, by the borough or state that they lie in. */
+/** `/Neighborhoods`: all areas, by borough or state. */
 export default function NeighborhoodsPage() {
   const t = useWords();
   const { data, status } = useAppSelector((state) => state.business.neighborhoods);

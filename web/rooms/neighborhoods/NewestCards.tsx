@@ -20,7 +20,7 @@ import * as textStyles from '../../ui/shared/text.module.css';
 
 const sizes = '(width <= 992px) 268px, 292px';
 
-/** What is new in an area, whatever kind it is of: each kind looks alike here. */
+/** New posts of an area, of all types in one layout. */
 export function NewestCards({ posts }: { posts: readonly NewestPost[] }) {
   return (
     <ul className={`${gridStyles.four} ${gridStyles.rail}`}>

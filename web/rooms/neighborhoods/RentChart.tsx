@@ -15,7 +15,7 @@ function sizeWords(size: NeighborhoodRent['size'], t: Translate): string {
   return t('neighborhoods:rentBedrooms', { count: Number(size) });
 }
 
-/** The amounts that an axis names, in cents: whole thousands of dollars, few enough to stand apart. */
+/** The labeled amounts of the axis, in cents: whole thousands of dollars, few enough not to overlap. */
 function ticksOf(from: number, to: number): number[] {
   let apart = 100_000;
   while ((to - from) / apart > mostTicks) apart *= 2;
@@ -25,7 +25,7 @@ function ticksOf(from: number, to: number): number[] {
   );
 }
 
-/** What homes cost by their size: the middle half as a bar, the median as a mark. Rows grow from the inline start. */
+/** Rents by size: the interquartile range as a bar, the median as a mark. Bars start at the inline start. */
 export function RentChart({ rents }: { rents: readonly NeighborhoodRent[] }) {
   const t = useWords();
   const known = rents.flatMap(({ usual }) => usual ?? []);

@@ -6,7 +6,7 @@ import { type StructuredData, context as schemaContext } from '../../structured-
 import { wayData } from '../../structured-data/way.ts';
 import { neighborhoodCrumbs } from './neighborhood-crumbs.ts';
 
-/** What a neighborhood is to search engines, and the way to it. */
+/** The structured data of a neighborhood, with its breadcrumbs. */
 export function neighborhoodStructuredData({ state, site, t }: HeadContext): StructuredData[] {
   const found = state.business.neighborhood.data;
   if (!found) return [];

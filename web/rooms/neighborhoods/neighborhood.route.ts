@@ -4,7 +4,7 @@ import { need } from '../../loading.ts';
 import type { PageRoute } from '../../page-route.ts';
 import { business } from '../../state/slices.ts';
 
-/** `/Neighborhood/{slug}`: what one of them has. */
+/** `/Neighborhood/{slug}`: one neighborhood. */
 export const neighborhoodRoute: PageRoute = {
   path: '/Neighborhood/:slug',
   file: 'web/rooms/neighborhoods/NeighborhoodPage.tsx',
@@ -22,7 +22,7 @@ export const neighborhoodRoute: PageRoute = {
         ? t('neighborhoods:description', { name: found.name, parent: found.parent })
         : t('neighborhoods:overviewDescription'),
       canonical: neighborhoodPath(params.slug ?? ''),
-      // An area without a single post has nothing to be found for.
+      // An area without any posts is not indexed.
       ...(found?.count === 0 && { noindex: true }),
     };
   },

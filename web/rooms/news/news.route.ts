@@ -2,7 +2,7 @@ import { detailRoute, listRoute } from '../../articles/article-routes.ts';
 import { newsPlace as place } from '../../articles/places.ts';
 import { news } from '../../state/slices.ts';
 
-/** `/News`: what is new, the newest first. */
+/** `/News`: news, newest first. */
 export const newsRoute = listRoute({
   place,
   kind: 'news',
@@ -12,7 +12,7 @@ export const newsRoute = listRoute({
   read: (state) => state.news.newsData.data,
 });
 
-/** `/Show-News/{id?}/{slug?}`: a piece of news. */
+/** `/Show-News/{id?}/{slug?}`: a news article. */
 export const showNewsRoute = detailRoute({
   place,
   path: '/Show-News/:id?/:slug?',

@@ -13,7 +13,7 @@ import type { Act, MailLink } from './use-mail-link.ts';
 
 type Progress = 'asked' | 'sending' | 'done' | 'dead' | 'failed';
 
-/** The words of each step, by what the button does. */
+/** The messages of each step, by the action of its button. */
 const words = {
   confirm: {
     asked: ['newsletter:confirmTitle', 'newsletter:confirmText', 'newsletter:confirm'],
@@ -45,14 +45,14 @@ const endpoints = {
   messages: stopMessageMails,
 };
 
-/** What takes it back; the mails of alerts are turned on again where these are. */
+/** The undo action; undoing emails of alerts turns them on again. */
 const opposite: Record<Act, Act> = {
   confirm: 'leave',
   leave: 'confirm',
   ...{ stop: 'stop', reviews: 'reviews', messages: 'messages' },
 };
 
-/** Asks, does, says how it went, and offers the way back. */
+/** Asks for confirmation, performs the action, reports the result, and offers to undo it. */
 export function Answer({ link: { act: first, token } }: { link: MailLink }) {
   const t = useWords();
   const send = useSend();

@@ -1,6 +1,6 @@
 import type { PageRoute } from '../../page-route.ts';
 
-/** `/Newsletter`: where the links of the newsletter's mails lead. What they carry stands in the fragment. */
+/** `/Newsletter`: the target of links in the newsletter's emails. Tokens are in the fragment. */
 export const newsletterRoute: PageRoute = {
   path: '/Newsletter',
   file: 'web/rooms/newsletter/NewsletterPage.tsx',

@@ -12,7 +12,10 @@ function listen(changed: () => void): () => void {
   return () => removeEventListener('hashchange', changed);
 }
 
-/** What the link of a mail carries in its fragment, which no server ever sees: `#confirm=…`, `#leave=…` of alerts `#stop=…`, of reviews `#reviews=…`, of messages `#messages=…`. */
+/**
+ * The token of an emailed link, in the fragment, which is not sent to servers on navigation: `#confirm=…`,
+ * `#leave=…`, of alerts `#stop=…`, of reviews `#reviews=…`, of messages `#messages=…`.
+ */
 export function useMailLink(): MailLink | null {
   const hash = useSyncExternalStore(
     listen,

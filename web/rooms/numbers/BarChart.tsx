@@ -3,10 +3,10 @@ import { useWords } from '../../i18n/words.ts';
 import * as styles from './BarChart.module.css';
 
 interface Series {
-  /** Which of a row's values. */
+  /** The index of a row's value. */
   at: number;
   title: string;
-  /** A value as it is read. */
+  /** Formats a value. */
   write: (value: number | null) => string;
 }
 
@@ -17,12 +17,12 @@ interface Props {
   nameOf: (name: string) => string;
 }
 
-/** Of the drawing; the page stretches it. */
+/** In units of the drawing, which the page stretches. */
 const height = 100;
 const room = 10;
 const gap = 2;
 
-/** A number a little above the largest that is easily read: 1, 2 or 5 with noughts. */
+/** A round number just above the maximum: 1, 2 or 5 times a power of ten. */
 export function topOf(largest: number): number {
   if (largest <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(largest));
@@ -30,8 +30,8 @@ export function topOf(largest: number): number {
 }
 
 /**
- * Bars side by side for each day. The drawing holds no text, so that it can be turned about where time runs from right
- * to left; what it says is said in words beside it, and whole in the table behind.
+ * Grouped bars for each day. The drawing contains no text, so that it can be mirrored for right-to-left pages;
+ * labels are beside it, and all values in the table behind it.
  */
 export function BarChart({ title, rows, series, nameOf }: Props) {
   const t = useWords();
@@ -97,7 +97,7 @@ export function BarChart({ title, rows, series, nameOf }: Props) {
   );
 }
 
-/** The color of each series, by its place. */
+/** The color of each series, by index. */
 const colors = [styles.first, styles.second, styles.third, styles.fourth];
 
 const none: NumberRows['rows'][number] = { name: '', values: [] };

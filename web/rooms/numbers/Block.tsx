@@ -27,7 +27,7 @@ interface Props {
 
 const isWait = (column: string) => column === 'median' || column === 'slowest';
 
-/** One table: a picture of it, all of it behind that, and the way to take it along. */
+/** One table: as a chart, as a full table behind it, and as a download. */
 export function Block({ table, numbers, query }: Props) {
   const t = useWords();
   const { lang } = useSite();
@@ -126,8 +126,8 @@ export function Block({ table, numbers, query }: Props) {
   );
 }
 
-/** Times and counts share no scale: of what waited only the times are drawn. */
+/** Durations and counts have no common scale: for waiting times only the durations are drawn. */
 const drawn = (columns: readonly string[]) => (columns.some(isWait) ? columns.filter(isWait) : columns);
 
-/** The newest day first, as it is looked for most. */
+/** The newest day first, as it is the most requested. */
 const inOrder = (by: string, rows: NumberRows['rows']) => (by === 'day' ? [...rows].reverse() : rows);

@@ -8,11 +8,11 @@ import * as styles from './Blocks.module.css';
 interface Props {
   numbers: Numbers;
   query: { days: string; kind: string | null };
-  /** The choice of a kind, beside what it narrows. */
+  /** The selection of a type, beside what it filters. */
   children: ReactNode;
 }
 
-/** The tables in the order in which they are read, under headings of their own. */
+/** The tables in reading order, under headings. */
 const groups: { title: WordKey; note: WordKey; tables: readonly NumberTable[] }[] = [
   {
     title: 'admin-numbers:group.visits',
@@ -36,7 +36,7 @@ const groups: { title: WordKey; note: WordKey; tables: readonly NumberTable[] }[
   },
 ];
 
-/** All that was counted, group by group. */
+/** All statistics by group. */
 export function Blocks({ numbers, query, children }: Props) {
   const t = useWords();
   return groups.map(({ title, note, tables }) => (

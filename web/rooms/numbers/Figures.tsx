@@ -5,7 +5,7 @@ import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as styles from './Figures.module.css';
 import { waitWords } from './wait-words.ts';
 
-/** What matters most, at one look. */
+/** The most important figures at a glance. */
 export function Figures({ numbers: { tables } }: { numbers: Numbers }) {
   const t = useWords();
   const { lang } = useSite();

@@ -16,7 +16,7 @@ import { Blocks } from './Blocks.tsx';
 import { Figures } from './Figures.tsx';
 import * as styles from './NumbersPage.module.css';
 
-/** `/admin/numbers`: what was counted on the site in a time. */
+/** `/admin/numbers`: the statistics of the site for a period. */
 export default function NumbersPage() {
   const t = useWords();
   const { lang } = useSite();
@@ -24,7 +24,7 @@ export default function NumbersPage() {
   const [kind, setKind] = useState<ListingKind | null>(null);
   const query = { days, kind };
   const reading = useRead(readNumbers, { query });
-  /** What was read last stays until the next has come. */
+  /** The previous data is displayed until the next has loaded. */
   const [selected, setSelected] = useState<Numbers | null>(null);
   if (reading.data && reading.data !== selected) setSelected(reading.data);
   const numbers = reading.data ?? selected;

@@ -7,13 +7,13 @@ import * as styles from './Shares.module.css';
 interface Props {
   rows: NumberRows['rows'];
   nameOf: (name: string) => string;
-  /** The names are what people typed. */
+  /** The names are input of users. */
   isTyped: boolean;
 }
 
 const most = 10;
 
-/** The largest of a table's first column, each with a bar as long as its share of the largest. */
+/** The largest values of a table's first column, each with a bar relative to the maximum. */
 export function Shares({ rows, nameOf, isTyped }: Props) {
   const { lang } = useSite();
   const first = rows.filter(({ values }) => values[0]).slice(0, most);

@@ -5,7 +5,7 @@ import { dayWords } from '../../ui/day-words.ts';
 
 type By = 'day' | 'page' | 'lang' | 'source' | 'kind' | 'words';
 
-/** How a row of a table is called. */
+/** The label of a row. */
 export function useRowName(by: By, step: 'day' | 'week' | 'month'): (name: string) => string {
   const t = useWords();
   const { lang } = useSite();

@@ -3,7 +3,7 @@ import type { Translate } from '../../i18n/words.ts';
 const hour = 60;
 const day = 24 * hour;
 
-/** Minutes as people say them: of hours and days, not more than one needs. A dash where nothing was measured. */
+/** A duration in minutes, hours or days, with at most two units. A dash without a measurement. */
 export function waitWords(minutes: number | null, t: Translate): string {
   if (minutes === null) return '–';
   if (minutes < 2 * hour) return t('admin-numbers:minutes', { count: Math.round(minutes) });

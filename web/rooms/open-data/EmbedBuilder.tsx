@@ -30,13 +30,13 @@ const schemeWords: Record<EmbedOptions['scheme'], WordKey> = {
 
 const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The element that other sites paste. */
+/** The element to paste into other sites. */
 const snippetOf = (address: string, height: number, title: string) =>
   `<iframe src="${quoted(address)}" title="${quoted(title)}" width="100%" height="${height}" loading="lazy" style="border:0"></iframe>`;
 
 /**
- * Composes a list for a frame of another site, shows it, and gives the code to paste. Without scripts its form opens the
- * list, whose address is what a frame needs.
+ * Configures a list to embed in another site, previews it, and provides the code. Without scripts its form opens
+ * the list, whose address is the source of the frame.
  */
 export function EmbedBuilder() {
   const t = useWords();
@@ -54,7 +54,7 @@ export function EmbedBuilder() {
   const path = embedAddress(options);
   const height = embedHeight(options.count);
   const code = snippetOf(`${publicUrl}${path}`, height, t('open-data:embedFrame'));
-  /** Reads the whole form, as the address of the list would. */
+  /** Reads the whole form as the parameters of the list's address. */
   const change = (form: HTMLFormElement) =>
     setOptions(readEmbed(Object.fromEntries(new FormData(form)) as Record<string, string>));
   const codeId = useId();

@@ -18,10 +18,10 @@ const datasetWords: Record<OpenDataset, { title: WordKey; text: WordKey }> = {
   neighborhoods: { title: 'open-data:neighborhoods', text: 'open-data:neighborhoodsText' },
 };
 
-/** As programs know them, the same in both languages. */
+/** Technical names, the same in both languages. */
 const formatNames: Record<OpenFormat, string> = { geojson: 'GeoJSON', csv: 'CSV', json: 'JSON' };
 
-/** `/Open-Data`: what may be downloaded, in which formats, and under which license. */
+/** `/Open-Data`: the available downloads, their formats and license. */
 export default function OpenDataPage() {
   const t = useWords();
   const { data, status } = useAppSelector((state) => state.openData.files);

@@ -12,7 +12,7 @@ export const openDataRoute: PageRoute = {
     title: t('open-data:title'),
     description: t('open-data:description'),
     canonical: '/Open-Data',
-    // A site that offers none has nothing to be found for.
+    // Not indexed on a site without downloads.
     ...(!state.openData.files.data?.license && { noindex: true }),
   }),
 };

@@ -2,18 +2,18 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import { starPath } from './star-path.ts';
 
-/** Light modules around the code, without which cameras do not find it. */
+/** The quiet zone in modules, without which cameras do not detect the code. */
 const border = 4;
-/** Share of the code's area that the star may cover; level H restores up to 30 %. */
+/** The share of the code's area that the star may cover; error correction level H recovers up to 30%. */
 const starShare = 0.07;
 
-/** A QR code with the site's star in its middle, dark on white whatever the poster's colors. */
+/** A QR code with the site's star in its center, dark on white regardless of the poster's colors. */
 export function PosterCode({ text, label }: { text: string; label: string }) {
   const { size, path, hole } = useMemo(() => {
     const { data, size: whole } = encode(text, { ecc: 'H', border });
     const modules = whole - 2 * border;
     const side = Math.floor(Math.sqrt(starShare) * modules);
-    // The number of modules is odd, and so is what lies in their middle.
+    // The number of modules is odd, and so is that of the center.
     const odd = side % 2 === 0 ? side - 1 : side;
     const from = (whole - odd) / 2;
     const isCovered = (at: number) => at >= from && at < from + odd;

@@ -25,7 +25,7 @@ interface Props {
   onChange: (options: PosterOptions) => void;
 }
 
-/** The choices beside the preview, and the button that prints. */
+/** The options beside the preview, and the print button. */
 export function PosterControls({ poster, options, onChange }: Props) {
   const t = useWords();
   const { publicUrl } = useSite();
@@ -117,7 +117,7 @@ interface SegmentsProps<T extends string> {
   onChoose: (value: T) => void;
 }
 
-/** One of a few that lie side by side. */
+/** A single choice as a row of buttons. */
 function Segments<T extends string>({ name, legend, chosen, choices, onChoose }: SegmentsProps<T>) {
   return (
     <fieldset className={styles.segments}>

@@ -12,13 +12,13 @@ import { type PosterOptions, patternOf, shortAddress } from './poster-options.ts
 interface Props {
   poster: Poster;
   options: PosterOptions;
-  /** The language of the larger name, which stands first. */
+  /** The language of the larger name, which comes first. */
   first: Lang;
 }
 
 /**
- * What is printed: both names, the code with what it is for in both languages, and the address that it holds. English
- * stands on the left and Arabic on the right, whichever language the page has.
+ * The printed content: both names, the code with its purpose in both languages, and its address. English is on the
+ * left and Arabic on the right, regardless of the page's language.
  */
 export function PosterFace({ poster, options, first }: Props) {
   const t = useWords();
@@ -86,7 +86,7 @@ function SiteName({ lang, name }: { lang: Lang; name: string }) {
   );
 }
 
-/** Where a business is and its phone; what a post costs and where it is; what a neighborhood lies in. */
+/** The address and phone number of a business; the price and place of a post; the borough of a neighborhood. */
 function Facts({ poster: { kind, street, phone, priceCents, area } }: { poster: Poster }) {
   const areas = langs.map((lang) => (
     <bdi key={lang} lang={lang}>

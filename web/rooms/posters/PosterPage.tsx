@@ -19,7 +19,7 @@ const usual: PosterOptions = { paper: 'letter', goal: 'page', tone: 'teal', save
 
 const isKind = (kind: string | undefined): kind is PosterKind => posterKinds.some((one) => one === kind);
 
-/** `/poster/{kind}/{id}`: how a poster will look, what can be chosen, and the button that prints it. */
+/** `/poster/{kind}/{id}`: the preview of a poster, its options, and the print button. */
 export default function PosterPage() {
   const t = useWords();
   const { kind, id = '' } = useParams();

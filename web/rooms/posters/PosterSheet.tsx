@@ -12,8 +12,8 @@ const classOf: Record<Paper, string | undefined> = {
 };
 
 /**
- * A sheet of paper as it is printed. A table card is folded across its middle: each half is a face, upside down to the
- * other, and each has another language first.
+ * A sheet of paper as it is printed. A table card is folded in the middle: each half is a face, upside down
+ * relative to the other, and starts with a different language.
  */
 export function PosterSheet({
   poster,

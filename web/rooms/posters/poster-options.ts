@@ -2,12 +2,12 @@ import type { PosterGoal } from '../../../contract/poster-kinds.ts';
 import type { Poster } from '../../../contract/posters.ts';
 import type { WordKey } from '../../i18n/words.ts';
 
-/** What whoever prints a poster chooses. */
+/** The options of a poster. */
 export interface PosterOptions {
   paper: Paper;
   goal: PosterGoal;
   tone: Tone;
-  /** Lines instead of filled tiles. */
+  /** Outlines instead of filled tiles. */
   savesInk: boolean;
 }
 
@@ -24,7 +24,7 @@ export const goalWords: Record<PosterGoal, WordKey> = {
   review: 'posters:goalReview',
 };
 
-/** The tones of the site's tile work. */
+/** The colors of the site's tile patterns. */
 export const tones = ['teal', 'amber', 'mint', 'dusk', 'sand', 'ink'] as const;
 export type Tone = (typeof tones)[number];
 export const toneWords: Record<Tone, WordKey> = {
@@ -36,13 +36,13 @@ export const toneWords: Record<Tone, WordKey> = {
   ink: 'posters:ink',
 };
 
-/** The tile work of a poster as an image. */
+/** The tile pattern of a poster as an image. */
 export const patternOf = (id: number, tone: Tone, size: '1240x340' | '400x400'): string => {
   const [width = '', height = ''] = size.split('x');
   return `/art/pattern/${id}.svg?${new URLSearchParams({ w: width, h: height, tone })}`;
 };
 
-/** What the code holds, and without its scheme what is printed for those who do not scan. */
+/** The address in the code, and without its scheme the printed address. */
 export function shortAddress(publicUrl: string, { code }: Pick<Poster, 'code'>, goal: PosterGoal): string {
   return `${publicUrl}/b/${code}${goal === 'review' ? '/review' : ''}`;
 }

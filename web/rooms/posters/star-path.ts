@@ -1,4 +1,4 @@
-/** The site's star of eight points around 0, 0: two squares across each other. */
+/** The site's eight-pointed star around 0, 0: two overlapping squares. */
 export function starPath(radius: number): string {
   const inner = radius * Math.sqrt(2 - Math.SQRT2);
   const points = Array.from({ length: 16 }, (_, at) => {

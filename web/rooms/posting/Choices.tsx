@@ -5,7 +5,7 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './Choices.module.css';
 import type { Place } from './places.ts';
 
-/** What is posted, before its form comes. */
+/** The options before the form loads. */
 export function Choices({ title, choices }: { title: WordKey; choices: NonNullable<Place['choice']> }) {
   const t = useWords();
   return (

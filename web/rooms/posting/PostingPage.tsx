@@ -12,7 +12,7 @@ import { Choices } from './Choices.tsx';
 import { forms, loadFrame, loadQuickPost } from './forms.ts';
 import type { Place } from './places.ts';
 
-/** The page of a place: its choice, or its form, which comes when it is wanted. `?id=` changes a post. */
+/** A posting page: its options, or its form, which loads on demand. `?id=` edits a post. */
 export function PostingPage({ place: { kind, variant, title, choice } }: { place: Place }) {
   const query = new URLSearchParams(useLocation().search);
   const id = query.get('id');

@@ -13,7 +13,7 @@ const plans = {
   wanted: rentalPlan('wanted', null),
 };
 
-/** What is wrong with values, by the paths of fields: the keys of their messages. */
+/** The errors of values by field path, as message keys. */
 async function issues(plan: PostPlan, over: Body): Promise<Record<string, string>> {
   const values = { ...startValues(plan, poster), ...over };
   const { errors } = await resolverOf(plan)(values, undefined, {
@@ -52,9 +52,9 @@ const home = {
   termsAccepted: true,
 };
 
-describe('the form of a thing', () => {
+describe('the product form', () => {
   const check = (over: Body) => issues(plans.product, { ...thing, ...over });
-  it('takes what is right', async () => expect(await check({})).toEqual({}));
+  it('accepts valid values', async () => expect(await check({})).toEqual({}));
   it.each([
     [{ title: ' ' }, { title: 'field.title' }],
     [{ mainCategory: null }, { mainCategory: 'field.main_category' }],
@@ -72,30 +72,30 @@ describe('the form of a thing', () => {
     [{ year: 'old' }, { year: 'field.number' }],
     [{ year: 20_26.5 }, { year: 'field.whole_number' }],
     [{ termsAccepted: false }, { termsAccepted: 'field.terms' }],
-  ])('%j is told apart', async (over, wrong) => expect(await check(over)).toEqual(wrong));
+  ])('rejects %j', async (over, wrong) => expect(await check(over)).toEqual(wrong));
 
-  it('asks less of who wants to buy, and no price of what is given away', async () => {
+  it('requires less of wanted posts, and no price of free items', async () => {
     expect(await check({ postType: 'buy', condition: '', images: [], priceCents: null })).toEqual({});
     expect(await check({ free: true, priceCents: 'cheap' })).toEqual({});
   });
 
-  it('tells of everything at once', async () => {
+  it('reports all errors at once', async () => {
     const wrong = await issues(plans.product, { phone: '', email: '' });
     expect(Object.keys(wrong)).toEqual(
       expect.arrayContaining(['title', 'mainCategory', 'place', 'images', 'phone', 'termsAccepted']),
     );
   });
 
-  it('finds out the language of the text, unless it is said', () => {
+  it('detects the language of the text unless it is specified', () => {
     const values = { ...startValues(plans.product, poster), title: 'أريكة', description: 'IKEA' };
     expect(asSent(plans.product, values).lang).toBe('ar');
     expect(asSent(plans.product, { ...values, lang: 'en' }).lang).toBe('en');
   });
 });
 
-describe('the form of a home', () => {
+describe('the rental form', () => {
   const check = (over: Body) => issues(plans.offer, { ...home, ...over });
-  it('takes what is right', async () => expect(await check({})).toEqual({}));
+  it('accepts valid values', async () => expect(await check({})).toEqual({}));
   it.each([
     [{ accommodationType: '' }, { accommodationType: 'field.accommodation' }],
     [{ gender: '' }, { gender: 'field.gender' }],
@@ -117,9 +117,9 @@ describe('the form of a home', () => {
     [{ leaseMinMonths: 12, leaseMaxMonths: 6 }, { leaseMaxMonths: 'field.range_order' }],
     [{ images: [] }, { images: 'field.image' }],
     [{ phone: '', email: '' }, { phone: 'field.contact' }],
-  ])('%j is told apart', async (over, wrong) => expect(await check(over)).toEqual(wrong));
+  ])('rejects %j', async (over, wrong) => expect(await check(over)).toEqual(wrong));
 
-  it('asks for gender for rooms and shared homes only, and sends «any» elsewhere', async () => {
+  it('includes gender for rooms and shared homes only, and submits «any» otherwise', async () => {
     expect(await check({ accommodationType: 'house', gender: '' })).toEqual({});
     expect(await check({ accommodationType: 'house', bathroomShared: true, gender: '' })).toEqual({
       gender: 'field.gender',
@@ -133,7 +133,7 @@ describe('the form of a home', () => {
     expect(plans.offer.schema.parse(sent).gender).toBe('any');
   });
 
-  it('asks less of who looks for one', async () => {
+  it('requires less of wanted posts', async () => {
     const { title, accommodationType, gender, city, priceCents, description } = home;
     const wish = { title, accommodationType, gender, city, priceCents, description, termsAccepted: true };
     expect(await issues(plans.wanted, wish)).toEqual({});
@@ -142,7 +142,7 @@ describe('the form of a home', () => {
 });
 
 describe.each(Object.entries(plans))('the plan of %s', (_, plan) => {
-  it('asks for every field in one step, and has a name for each', () => {
+  it('contains every field in exactly one step, with a label', () => {
     const fields = plan.steps.flatMap(({ fields }) => fields);
     expect(new Set(fields).size).toBe(fields.length);
     const unnamed = fields.filter((name) => name !== 'postType' && !plan.labels[name]);
@@ -151,7 +151,7 @@ describe.each(Object.entries(plans))('the plan of %s', (_, plan) => {
     expect(fields.filter((name) => !(name in start))).toEqual([]);
   });
 
-  it('begins a post that is changed with what it is', () => {
+  it('initializes an edited post with its values', () => {
     const picture = { id: 5, url: '/x.jpg', width: 3, height: 3, placeholder: null };
     const body = {
       title: 'T',

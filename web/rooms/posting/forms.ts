@@ -4,12 +4,12 @@ import { loadWords } from '../../i18n/load.ts';
 import type { Messages } from '../../i18n/words.ts';
 import type { FormModule } from '../../posting/form/plan.ts';
 
-/** Brings a form with the words that it speaks. */
+/** Loads a form with its messages. */
 type FormLoader = (lang: Lang, messages: Partial<Messages>) => Promise<FormModule>;
 
 /**
- * The forms by their kind. They, zod and the library that they are written with come once a member wants one: a
- * guest's page carries nothing of it.
+ * The forms by type. Together with zod and the form library they load on demand: pages of guests contain nothing of
+ * them.
  */
 export const forms: Partial<Record<OwnPostKind, FormLoader>> = {
   business: async (lang, messages) => {
@@ -38,7 +38,7 @@ export const forms: Partial<Record<OwnPostKind, FormLoader>> = {
   },
 };
 
-/** The frame that all forms stand in, with its words. */
+/** The frame of all forms, with its messages. */
 export async function loadFrame(lang: Lang, messages: Partial<Messages>) {
   await loadWords(
     lang,
@@ -48,7 +48,7 @@ export async function loadFrame(lang: Lang, messages: Partial<Messages>) {
   return import('../../posting/form/PostFormPage.tsx');
 }
 
-/** The short form of a thing for sale, with its words. */
+/** The short product form, with its messages. */
 export async function loadQuickPost(lang: Lang, messages: Partial<Messages>) {
   await loadWords(
     lang,

@@ -1,13 +1,13 @@
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import type { WordKey } from '../../i18n/words.ts';
 
-/** What an address of the posting forms asks for. */
+/** The parameters of a posting form's address. */
 export interface Place {
   kind: OwnPostKind;
-  /** Which form of its kind: offered or wanted, a company's or one's own, the short one. */
+  /** The variant of the form: offered or wanted, company or individual, or the short one. */
   variant: string | null;
   title: WordKey;
-  /** What there is to choose from before a form comes. */
+  /** The options before a form loads. */
   choice?: readonly Choice[];
 }
 

@@ -4,7 +4,7 @@ import type { PageRoute } from '../../page-route.ts';
 import { profile } from '../../state/slices.ts';
 import { type PostingPath, postingPlaces } from './places.ts';
 
-/** The form, or the choice among two, that an address asks for. */
+/** The form, or the choice between two, for an address. */
 export function postingRoute(path: PostingPath): PageRoute {
   const place = postingPlaces[path];
   return {
@@ -14,7 +14,7 @@ export function postingRoute(path: PostingPath): PageRoute {
       const { PostingPage } = await import('./PostingPage.tsx');
       return { default: () => createElement(PostingPage, { place }) };
     },
-    // The short form is for guests, too, who have no account to read.
+    // The short form is also for guests, who have no account to read.
     ...(place.variant !== 'quick' && {
       load: ({ store }: LoadContext) => need(store.dispatch(profile.thunks.account())),
     }),

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { MarketFront } from './MarketFront.tsx';
 import { marketCrumbs } from './market-crumbs.ts';
 
-/** A main category of the marketplace: its sub-categories, and what is new in them. */
+/** A main category of the marketplace: its subcategories and new posts. */
 export default function MarketCategoryPage() {
   const t = useWords();
   const mainId = new URLSearchParams(useLocation().search).get('main_id');

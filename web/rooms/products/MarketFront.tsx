@@ -19,7 +19,7 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './MarketFront.module.css';
 
 interface Props {
-  /** Seeds the tile work beside the heading. */
+  /** Seeds the tile pattern beside the heading. */
   seed: string;
   crumbs?: ReactNode;
   title: string;
@@ -28,13 +28,13 @@ interface Props {
   hrefOf: (category: Category) => string;
   newest: string;
   all: { href: string; words: string };
-  /** What the search of this page keeps to. */
+  /** The scope of this page's search. */
   mainId?: number;
 }
 
 const inView = 5;
 
-/** The front of the marketplace or of a part of it: what it holds, and what is new there. */
+/** The start page of the marketplace or of a main category: its categories and new posts. */
 export function MarketFront(props: Props) {
   const { seed, crumbs, title, text, categories, hrefOf, newest, all, mainId } = props;
   const t = useWords();

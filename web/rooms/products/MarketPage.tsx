@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
 import { MarketFront } from './MarketFront.tsx';
 
-/** The marketplace: its main categories, and what is new. */
+/** The marketplace: its main categories and new posts. */
 export default function MarketPage() {
   const t = useWords();
   const section = useAppSelector((state) => state.settings.generalSettings.data?.services.market_place);

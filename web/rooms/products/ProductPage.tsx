@@ -13,7 +13,7 @@ import * as tagStyles from '../../ui/shared/tag.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import { productCrumbs } from './product-crumbs.ts';
 
-/** A thing of the marketplace, for sale or wanted. */
+/** A product, offered or wanted. */
 export default function ProductPage() {
   const t = useWords();
   const state = useSlices('market', 'settings');
@@ -71,7 +71,7 @@ export default function ProductPage() {
 
 function productFacts(product: ProductDetail, t: Translate): (KeyFact | null)[] {
   const { condition, type, brand, model, year, color, category, mileage, delivery } = product;
-  /** What people wrote themselves, in whatever script. */
+  /** User input in any script. */
   const written = (icon: IconName, label: string, value: string | null): KeyFact | null =>
     value ? { icon, label, value: <bdi>{value}</bdi> } : null;
   return [

@@ -17,7 +17,7 @@ const sides = [
   { type: 'buy', label: 'products:tabBuy' },
 ] as const;
 
-/** Things for sale and wanted. */
+/** Products offered and wanted. */
 export default function ProductsPage() {
   const t = useWords();
   const { href, params } = useListAddress();

@@ -8,7 +8,7 @@ export function loadMarketNav({ store }: LoadContext): Promise<void> {
 
 const newestCount = 20;
 
-/** Reads what is new in the marketplace, or in one main category. */
+/** Reads new posts of the marketplace, or of one main category. */
 export function loadNewest({ store }: LoadContext, mainId: string | null): Promise<void> {
   const query = { main_id: mainId, sort: 'newest', limit: newestCount };
   return need(store.dispatch(market.thunks.marketPlace({ query })));

@@ -4,7 +4,7 @@ import type { Translate } from '../../i18n/words.ts';
 import type { RootState } from '../../store.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 
-/** The way from the front of the marketplace; the last step is the page itself. */
+/** The breadcrumbs from the start page of the marketplace; the last one is the page itself. */
 export function marketCrumbs(
   state: Pick<RootState, 'settings'>,
   main: Category | undefined,

@@ -4,7 +4,7 @@ import type { StructuredData } from '../../structured-data/values.ts';
 import { wayData } from '../../structured-data/way.ts';
 import { marketCrumbs } from './market-crumbs.ts';
 
-/** The way to a main category of the marketplace, or to a list of its things. */
+/** The breadcrumbs of a main category of the marketplace, or of a list of products. */
 export function marketStructuredData({ state, site, url, t }: HeadContext): StructuredData[] {
   const main = marketCategory(state, url.searchParams.get('main_id'));
   const category = marketCategory(state, url.searchParams.get('category_id'));

@@ -5,7 +5,7 @@ import type { PageRoute } from '../../page-route.ts';
 import { marketCategory } from '../../posts/products/product-filters.ts';
 import { loadMarketNav, loadNewest } from './load-market.ts';
 
-/** `/market-place`: the main categories, and what is new. */
+/** `/market-place`: the main categories and new posts. */
 export const marketRoute: PageRoute = {
   path: '/market-place',
   file: 'web/rooms/products/MarketPage.tsx',
@@ -24,7 +24,7 @@ export const marketRoute: PageRoute = {
   feeds: ['products'],
 };
 
-/** `/market-place/subCategory`: a main category, which the query names as `main_id`. */
+/** `/market-place/subCategory`: a main category, given by the query parameter `main_id`. */
 export const marketCategoryRoute: PageRoute = {
   path: '/market-place/subCategory',
   file: 'web/rooms/products/MarketCategoryPage.tsx',

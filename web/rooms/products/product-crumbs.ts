@@ -4,7 +4,7 @@ import type { Translate } from '../../i18n/words.ts';
 import type { RootState } from '../../store.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 
-/** The way to a thing: the marketplace, its main category, its category. */
+/** The breadcrumbs of a product: the marketplace, its main category, its category. */
 export function productCrumbs(
   state: Pick<RootState, 'market' | 'settings'>,
   product: ProductDetail,

@@ -6,7 +6,7 @@ import type { StructuredData } from '../../structured-data/values.ts';
 import { wayData } from '../../structured-data/way.ts';
 import { productCrumbs } from './product-crumbs.ts';
 
-/** What the page of a post is to search engines, and the way to it. */
+/** The structured data of a post's page, with its breadcrumbs. */
 export function productStructuredData({ state, site, t }: HeadContext): (StructuredData | null)[] {
   const found = state.market.product.data;
   if (!found) return [];

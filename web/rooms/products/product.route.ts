@@ -4,7 +4,7 @@ import { loadListing } from '../../posts/load-listing.ts';
 import { postHead } from '../../posts/post-head.ts';
 import { market } from '../../state/slices.ts';
 
-/** `/Show-Product/{id}/{slug?}`: a thing of the marketplace. */
+/** `/Show-Product/{id}/{slug?}`: a product. */
 export const productRoute: PageRoute = {
   path: '/Show-Product/:id/:slug?',
   file: 'web/rooms/products/ProductPage.tsx',

@@ -7,7 +7,7 @@ import { marketCategory, productFiltersOf, productQuery } from '../../posts/prod
 import { business, market } from '../../state/slices.ts';
 import { loadMarketNav } from './load-market.ts';
 
-/** `/market-place/products`: things for sale and wanted, with the filters in the address. */
+/** `/market-place/products`: products offered and wanted, with the filters in the address. */
 export const productsRoute: PageRoute = {
   path: '/market-place/products',
   file: 'web/rooms/products/ProductsPage.tsx',

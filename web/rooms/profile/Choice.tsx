@@ -10,7 +10,7 @@ interface Props {
   options: { value: string; label: string; lang?: Lang }[];
 }
 
-/** One of a few, as buttons that lie side by side. */
+/** A single choice as a row of buttons. */
 export function Choice({ name, legend, chosen, options }: Props) {
   return (
     <fieldset className={styles.choice}>

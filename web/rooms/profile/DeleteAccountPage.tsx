@@ -15,7 +15,7 @@ import { DeletionList } from './DeletionList.tsx';
 import * as formStyles from './form.module.css';
 import { useYesNo } from './YesNo.tsx';
 
-/** `/delete-account`: with the password, and after a yes. */
+/** `/delete-account`: requires the password and a confirmation. */
 export default function DeleteAccountPage() {
   const t = useWords();
   const call = useCall();

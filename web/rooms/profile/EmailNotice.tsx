@@ -8,7 +8,7 @@ import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import { useConfirmation } from './use-confirmation.ts';
 
-/** Says that an address waits to be confirmed, and sends the link again when asked. */
+/** Notes that an address is unconfirmed, and sends the link again on request. */
 export function EmailNotice({ user: { email, emailConfirmed, pendingEmail } }: { user: User }) {
   const t = useWords();
   const { isSent, sendAgain } = useConfirmation();

@@ -19,13 +19,13 @@ import * as styles from './FavoriteList.module.css';
 
 interface Props<Card> {
   kind: FavoriteKind;
-  /** How the things lie on the page. */
+  /** The layout of the list. */
   className: string | undefined;
-  /** @param why that its price has dropped; nothing where it has not */
+  /** @param why that its price has dropped; nothing otherwise */
   of: (card: Card, why: ReactNode) => ReactNode;
 }
 
-/** What somebody saved of a kind, the newest first. What is saved no longer goes at once. */
+/** The saved items of a type, newest first. Items are removed at once when they are unsaved. */
 export function FavoriteList<Card extends { id: number }>({ kind, className, of }: Props<Card>) {
   const t = useWords();
   const isLater = new URLSearchParams(useLocation().search).has('after');
@@ -75,7 +75,7 @@ export function FavoriteList<Card extends { id: number }>({ kind, className, of 
   );
 }
 
-/** That a price is lower than when the offer was saved; nothing where it is not. */
+/** Notes that a price is lower than when the offer was saved; nothing otherwise. */
 function Dropped({ cents }: { cents: number | undefined }) {
   const t = useWords();
   if (cents === undefined) return null;

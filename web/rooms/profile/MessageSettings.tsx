@@ -20,10 +20,10 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
 import * as entriesStyles from './entries.module.css';
 
-/** The settings of messages, once their words have come. */
+/** The settings of messages, rendered once their messages have loaded. */
 export const messageSettings = (lang: Lang) => withLateWords(lang, ['conversations'], MessageSettings);
 
-/** What others learn of one's reading, and who is blocked. */
+/** Read receipts and blocked members. */
 function MessageSettings() {
   const t = useWords();
   const call = useCall();

@@ -5,7 +5,7 @@ import { useDownload } from '../../state/files.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
 
-/** All that the site holds about somebody, as a file: the token goes in a header, so no link can do this. */
+/** Downloads all personal data as a file. A link cannot do this, as the token is sent in a header. */
 export function OwnData() {
   const t = useWords();
   const toast = useToast();

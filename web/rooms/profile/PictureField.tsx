@@ -14,7 +14,7 @@ import { useSaveProfile } from './use-save-profile.ts';
 
 const errorId = 'picture-error';
 
-/** The person's picture: chosen, changed, taken away; each takes effect at once. */
+/** The user's picture: selected, replaced, removed; each takes effect at once. */
 export function PictureField({ user }: { user: User }) {
   const t = useWords();
   const upload = useUpload();
@@ -36,7 +36,7 @@ export function PictureField({ user }: { user: User }) {
   };
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
-    // The same file may be chosen again after a failure.
+    // Allows the same file to be selected again after an error.
     currentTarget.value = '';
     if (file) void change(file);
   };

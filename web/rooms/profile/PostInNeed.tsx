@@ -22,11 +22,11 @@ const dayMs = 86_400_000;
 interface Props {
   need: OwnPostNeed;
   post: OwnPost;
-  /** Reads the work again. */
+  /** Reloads the list. */
   again: () => void;
 }
 
-/** A post that needs its owner, why, and the one thing to do. */
+/** A post that needs its owner's attention: the reason and one action. */
 export function PostInNeed({ need, post, again }: Props) {
   const t = useWords();
   const { lang } = useSite();
@@ -107,7 +107,7 @@ function Renewing({
         kind: 'success',
         title: until ? t('member:renewedUntil', { date: dateWords(until, lang) }) : t('member:renewed'),
       });
-      // The row goes: whoever used the keyboard goes on from the page's content.
+      // The row disappears: keyboard focus moves to the page's content.
       document.getElementById('content')?.focus();
     }
     again();

@@ -12,7 +12,7 @@ import * as formStyles from './form.module.css';
 import * as styles from './ProfileForm.module.css';
 import { useSaveProfile } from './use-save-profile.ts';
 
-/** Name, phone, gender, the language of mails and the newsletter. */
+/** Name, phone number, gender, the language of emails and the newsletter. */
 export function ProfileForm({ user }: { user: User }) {
   const t = useWords();
   const toast = useToast();

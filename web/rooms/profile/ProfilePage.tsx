@@ -11,13 +11,13 @@ import { PictureField } from './PictureField.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { WorkFailed, WorkList } from './WorkList.tsx';
 
-/** `/Profile`: what needs the member, then who one is on this site. */
+/** `/Profile`: pending work of the member, then the profile. */
 export default function ProfilePage() {
   const t = useWords();
   const { lang } = useSite();
   const { data, status } = useAppSelector((state) => state.profile.account);
   const work = useRead(readOwnWork, data ? {} : null);
-  // What is read again, after something was done, keeps its place until the answer comes.
+  // While reloading after an action, the previous data is displayed.
   const [known, setKnown] = useState<OwnWork | 'failed' | null>(null);
   useEffect(() => {
     if (work.status === 'ready') setKnown(work.data);

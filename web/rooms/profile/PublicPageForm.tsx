@@ -22,15 +22,15 @@ import { useSaveProfile } from './use-save-profile.ts';
 
 const headingId = 'public-title';
 
-/** The section of the public page, once its words have come. */
+/** The section of the public page, rendered once its messages have loaded. */
 export const publicPageForm = (lang: Lang) =>
   withLateWords(lang, ['members', 'languages', 'forms'], PublicPageSection);
 
-/** What others see of an account, and whether they see anything. */
+/** The visibility of an account and its public data. */
 function PublicPageSection() {
   const t = useWords();
   const user = useAppSelector((state) => state.profile.account.data);
-  // A link may lead here before it is there.
+  // A link may lead here before it is rendered.
   useEffect(() => {
     if (location.hash === `#${headingId}`) document.getElementById(headingId)?.scrollIntoView();
   }, []);
@@ -90,7 +90,7 @@ function PublicPageForm({ user: { picture, publicPage } }: { user: User }) {
           legend={t('members:nameForm')}
           chosen={publicPage.nameForm}
           options={(['initial', 'first'] as const).map((form) => ({
-            value: form, // Isolated, so that the full stop stays behind the name on an Arabic page.
+            value: form, // Isolated, so that the period stays behind the name on an Arabic page.
             label: names[form],
           }))}
         />

@@ -13,7 +13,7 @@ import { useToast } from '../../ui/Toasts.tsx';
 
 const topics = ['messages', 'alerts'] as const;
 
-/** What this browser notifies its member of. The browser asks its own question only after a switch was pressed. */
+/** The push notifications of this browser. Its permission prompt appears only after a switch was pressed. */
 export function PushSettings() {
   const t = useWords();
   const call = useCall();

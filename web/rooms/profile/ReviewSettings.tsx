@@ -8,7 +8,7 @@ import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { Switch } from '../../ui/Switch.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 
-/** The switch of the optional emails about reviews, which a link in each of them turns off. */
+/** The setting for optional emails about reviews, which a link in each of them turns off. */
 export function ReviewSettings() {
   const t = useWords();
   const call = useCall();

@@ -18,11 +18,11 @@ import * as styles from './WorkList.module.css';
 interface Props {
   user: User;
   work: OwnWork;
-  /** Reads the work again, once something of it was done. */
+  /** Reloads the list after an action. */
   again: () => void;
 }
 
-/** What needs the member, a row with one action each: posts first, then what else waits. */
+/** Pending work of the member, one row with one action each: posts first, then the rest. */
 export function WorkList({ user, work: { posts, postCount, unread, claims }, again }: Props) {
   const t = useWords();
   const drafts = useMemo(() => ownDrafts(user.email), [user.email]);
@@ -130,7 +130,7 @@ function WorkRow({ icon, title, text, action }: RowProps) {
   );
 }
 
-/** An address that waits to be confirmed. */
+/** An unconfirmed address. */
 function EmailRow({ user: { email, emailConfirmed, pendingEmail } }: Pick<Props, 'user'>) {
   const t = useWords();
   const { isSent, sendAgain } = useConfirmation();
@@ -166,7 +166,7 @@ function EmailRow({ user: { email, emailConfirmed, pendingEmail } }: Pick<Props,
   );
 }
 
-/** Said where it could not be read what needs the member; the rest of the page goes on. */
+/** Displayed if pending work fails to load; the rest of the page works. */
 export function WorkFailed({ again }: { again: () => void }) {
   const t = useWords();
   return (

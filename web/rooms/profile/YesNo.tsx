@@ -10,7 +10,7 @@ interface Question {
   no: string;
 }
 
-/** Asks a question that is answered by yes or no; leaving it is a no. */
+/** A confirmation dialog; closing it means no. */
 export function useYesNo(question: Question): { ask: () => Promise<boolean>; dialog: ReactNode } {
   const [answer, setAnswer] = useState<((isYes: boolean) => void) | null>(null);
   const ask = useCallback(() => new Promise<boolean>((resolve) => setAnswer(() => resolve)), []);

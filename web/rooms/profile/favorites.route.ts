@@ -3,7 +3,7 @@ import { need } from '../../loading.ts';
 import { favoritePlaces } from '../../member/favorite-places.ts';
 import type { PageRoute } from '../../page-route.ts';
 
-/** As many at once as the contract gives. */
+/** The maximum page size of the contract. */
 const limit = 60;
 
 function favoriteRoute(kind: FavoriteKind, name: string, page: PageRoute['page']): PageRoute {
@@ -15,7 +15,7 @@ function favoriteRoute(kind: FavoriteKind, name: string, page: PageRoute['page']
     load: async ({ store, url }) => {
       const { favorites } = store.getState();
       const total = listOf(store.getState()).data?.meta.total;
-      // What was saved or not since it was read shows in the number.
+      // The count reflects items saved or removed since it was read.
       if (favorites.ids && favorites.ids[kind].length !== total) store.dispatch(forget());
       const query = { kind, limit, after: url.searchParams.get('after') };
       await need(read(store, { query }));

@@ -2,9 +2,9 @@ import { need } from '../../loading.ts';
 import type { PageRoute } from '../../page-route.ts';
 import { profile } from '../../state/slices.ts';
 
-/* What members do with their account. */
+/* The pages of a member's account. */
 
-/** `/Profile`: who one is. */
+/** `/Profile`: the profile. */
 export const profileRoute: PageRoute = {
   path: '/Profile',
   file: 'web/rooms/profile/ProfilePage.tsx',
@@ -17,7 +17,7 @@ export const profileRoute: PageRoute = {
   }),
 };
 
-/** `/changePassword`: the account settings, of which the password is the first. */
+/** `/changePassword`: the account settings, starting with the password. */
 export const settingsRoute: PageRoute = {
   path: '/changePassword',
   file: 'web/rooms/profile/SettingsPage.tsx',
@@ -36,7 +36,7 @@ export const settingsRoute: PageRoute = {
   }),
 };
 
-/** `/delete-account`: leaving, with everything. */
+/** `/delete-account`: deletes the account with all its data. */
 export const deleteAccountRoute: PageRoute = {
   path: '/delete-account',
   file: 'web/rooms/profile/DeleteAccountPage.tsx',

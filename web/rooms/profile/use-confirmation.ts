@@ -5,7 +5,7 @@ import { useSend } from '../../state/sending.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
-/** Sends the link that confirms the account's address again, and says how that went. */
+/** Resends the confirmation link of the account's address, and reports the result. */
 export function useConfirmation(): { isSent: boolean; sendAgain: () => Promise<void> } {
   const t = useWords();
   const toast = useToast();

@@ -6,7 +6,7 @@ import { useCall } from '../../state/sending.ts';
 import { profile } from '../../state/slices.ts';
 import { useAppDispatch } from '../../store.ts';
 
-/** Saves a part of the profile; the page then shows what the server made of it. Null when it went well. */
+/** Saves part of the profile; the page then displays the server's response. Returns null on success. */
 export function useSaveProfile(): (fields: SaveProfile) => Promise<FetchError | null> {
   const call = useCall();
   const dispatch = useAppDispatch();

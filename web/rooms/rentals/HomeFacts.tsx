@@ -5,7 +5,7 @@ import { FactList } from '../../ui/FactList.tsx';
 export const utilityNames = ({ utilities }: RentalDetail, t: Translate) =>
   utilities.map((utility) => t(`rental-facts:utility_${utility}`));
 
-/** What living there is like, as far as it is said. */
+/** The features of a rental, as far as specified. */
 export function HomeFacts({ rental }: { rental: RentalDetail }) {
   const t = useWords();
   const { furnished, pets, laundry, parking } = rental;

@@ -6,7 +6,7 @@ import { Price } from '../../ui/Price.tsx';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 
-/** All that a tenant pays besides the rent, as the law wants it said, and what it comes to at the start. */
+/** All costs of a tenant besides the rent, as the law requires, and their total at the start. */
 export function MoveInCosts({ rental: { fees, depositCents, moveInCents } }: { rental: RentalDetail }) {
   const t = useWords();
   if (moveInCents === null) return null;

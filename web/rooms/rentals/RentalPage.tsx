@@ -17,7 +17,7 @@ import { rentalCrumbs } from './rental-crumbs.ts';
 import { rentalKeyFacts } from './rental-facts.ts';
 import { SubwayLines } from './SubwayLines.tsx';
 
-/** A home on offer, or somebody who looks for one. */
+/** An offered or wanted rental. */
 export default function RentalPage() {
   const t = useWords();
   const { lang } = useSite();

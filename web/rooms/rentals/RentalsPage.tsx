@@ -9,7 +9,7 @@ import { isWanted, rentalFiltersOf } from '../../posts/rentals/rental-filters.ts
 import { useAppSelector } from '../../store.ts';
 import { SideTabs } from '../../ui/SideTabs.tsx';
 
-/** Homes on offer, in a list and on a map, and people who look for one. */
+/** Offered rentals in a list and on a map, and wanted ones. */
 export default function RentalsPage() {
   const t = useWords();
   const { href, params } = useListAddress();

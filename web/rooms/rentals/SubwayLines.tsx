@@ -1,7 +1,7 @@
 import type { RentalDetail } from '../../../contract/rentals.ts';
 import * as styles from './SubwayLines.module.css';
 
-/** The lines nearby, as their signs look. */
+/** Nearby subway lines, styled as their signs. */
 export function SubwayLines({ lines }: { lines: RentalDetail['subwayLines'] }) {
   return (
     <ul className={styles.trains} dir="ltr">

@@ -3,7 +3,7 @@ import { rentalsPath } from '../../addresses.ts';
 import type { Translate } from '../../i18n/words.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 
-/** The way to a home: all of its side, its borough, its neighbourhood. */
+/** The breadcrumbs of a rental: its side, its borough, its neighborhood. */
 export function rentalCrumbs(rental: RentalDetail, t: Translate): Crumb[] {
   const { postType, borough, area } = rental;
   const wanted = postType === 'wanted' ? { looking_for: 'wanted' } : {};

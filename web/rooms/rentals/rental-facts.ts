@@ -24,7 +24,7 @@ function bathWords({ bathrooms, bathroomShared }: RentalCard, t: Translate): str
   return t(bathroomShared ? 'rental-facts:bathsShared' : 'rental-facts:bathsPrivate', { baths });
 }
 
-/** «12 months», «6 to 12 months», «From 6 months»: how long it is let for. */
+/** «12 months», «6 to 12 months», «From 6 months»: the term of the lease. */
 function leaseText({ leaseMinMonths: least, leaseMaxMonths: most }: RentalDetail, t: Translate) {
   if (least && most && least !== most) return t('rental-facts:leaseRange', { from: least, count: most });
   const one = least ?? most;
@@ -34,7 +34,7 @@ function leaseText({ leaseMinMonths: least, leaseMaxMonths: most }: RentalDetail
   return t(least ? 'rental-facts:leaseFrom' : 'rental-facts:leaseUpTo', { months });
 }
 
-/** What is asked first about a home, in the order that it is asked. */
+/** The key facts of a rental, in order of importance. */
 export function rentalKeyFacts(rental: RentalDetail, t: Translate, lang: Lang): (KeyFact | null)[] {
   const { postType, accommodation, bedrooms, areaSqFt, gender, availableFrom } = rental;
   const baths = bathWords(rental, t);

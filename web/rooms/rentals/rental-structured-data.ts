@@ -7,7 +7,7 @@ import { wayData } from '../../structured-data/way.ts';
 import { utilityNames } from './HomeFacts.tsx';
 import { rentalCrumbs } from './rental-crumbs.ts';
 
-/** What the page of a post is to search engines, and the way to it. */
+/** The structured data of a post's page, with its breadcrumbs. */
 export function rentalStructuredData({ state, site, t }: HeadContext): (StructuredData | null)[] {
   const found = state.rent.rental.data;
   if (!found) return [];

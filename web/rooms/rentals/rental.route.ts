@@ -4,7 +4,7 @@ import { loadListing } from '../../posts/load-listing.ts';
 import { postHead } from '../../posts/post-head.ts';
 import { rent } from '../../state/slices.ts';
 
-/** `/Rent/{id}/{slug?}`: a home. */
+/** `/Rent/{id}/{slug?}`: a rental. */
 export const rentalRoute: PageRoute = {
   path: '/Rent/:id/:slug?',
   file: 'web/rooms/rentals/RentalPage.tsx',

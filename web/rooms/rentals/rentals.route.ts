@@ -5,7 +5,7 @@ import type { PageRoute } from '../../page-route.ts';
 import { isWanted, rentalFiltersOf, rentalQuery } from '../../posts/rentals/rental-filters.ts';
 import { business, rent } from '../../state/slices.ts';
 
-/** `/Rent` and `/rents`: homes on offer and wanted, with the filters in the address. */
+/** `/Rent` and `/rents`: rentals offered and wanted, with the filters in the address. */
 function rentalsAt(path: '/Rent' | '/rents'): PageRoute {
   return {
     path,

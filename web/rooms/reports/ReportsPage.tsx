@@ -16,7 +16,7 @@ import * as textStyles from '../../ui/shared/text.module.css';
 
 const place = '/admin/reports';
 
-/** What visitors reported, by listing; and one of them with all that it is decided by. */
+/** Reports of visitors, by listing; and one listing with all that is needed to decide. */
 export default function ReportsPage({ steps: [id] }: SectionProps) {
   const t = useWords();
   const navigate = useNavigate();

@@ -25,13 +25,13 @@ import * as styles from './ManagedReviewRow.module.css';
 interface Props {
   review: ManagedReview;
   list: ManagedReviewList;
-  /** Keys act on it. */
+  /** The target of shortcuts. */
   isCurrent: boolean;
   onChoose: () => void;
   onDecided: () => void;
 }
 
-/** A review as moderators read it: what it says, what speaks against it, and what can be decided. */
+/** A review as displayed to moderators: its content, findings against it, and decisions. */
 export function ManagedReviewRow({ review, list, isCurrent, onChoose, onDecided }: Props) {
   const t = useWords();
   const { lang } = useSite();

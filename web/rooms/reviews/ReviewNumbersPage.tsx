@@ -11,7 +11,7 @@ import * as styles from './ReviewNumbersPage.module.css';
 const signs = ['newAccount', 'sameNetwork', 'sameDevice', 'copied', 'ownersNetwork'] as const;
 const outcomes = ['published', 'waiting', 'rejected', 'removed', 'countedLess', 'frozen'] as const;
 
-/** `/How-Reviews-Work`: who may review, how the average comes about, and what became of all reviews. */
+/** `/How-Reviews-Work`: who may review, how the average is computed, and statistics about all reviews. */
 export default function ReviewNumbersPage() {
   const t = useWords();
   const { lang } = useSite();

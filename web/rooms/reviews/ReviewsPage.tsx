@@ -8,7 +8,7 @@ import { refreshEvery, useWhileVisible } from '../../back-office/use-while-visib
 import { useWords } from '../../i18n/words.ts';
 import { ManagedReviewRow } from './ManagedReviewRow.tsx';
 
-/** What members say of businesses: what waits, what was reported, what was decided. J and K move, A and R decide. */
+/** Reviews: pending, reported and decided. J and K move, A and R decide. */
 export default function ReviewsPage() {
   const t = useWords();
   const [name, setName] = useState<(typeof managedReviewLists)[number]>('waiting');
@@ -41,7 +41,7 @@ export default function ReviewsPage() {
   );
 }
 
-/** The row that keys act on. Where it leaves the list, the one that takes its place is next. */
+/** The row that shortcuts apply to. After it leaves the list, the one in its position is next. */
 function useCurrentRow(ids: readonly number[]) {
   const [current, choose] = useState<number | null>(null);
   const place = useRef(-1);

@@ -2,7 +2,7 @@ import { need } from '../../loading.ts';
 import type { PageRoute } from '../../page-route.ts';
 import { business } from '../../state/slices.ts';
 
-/** `/How-Reviews-Work`: the rules of reviews, and what became of all of them. */
+/** `/How-Reviews-Work`: the rules of reviews, and statistics about all of them. */
 export const reviewNumbersRoute: PageRoute = {
   path: '/How-Reviews-Work',
   file: 'web/rooms/reviews/ReviewNumbersPage.tsx',

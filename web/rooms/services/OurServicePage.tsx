@@ -17,10 +17,10 @@ import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './OurServicePage.module.css';
 
-/** How many short cuts each service shows. */
+/** The number of shortcuts per service. */
 const visibleCategories = 5;
 
-/** `/Our-Service`: the five sections, explained one after the other. */
+/** `/Our-Service`: the five sections, described one after the other. */
 export default function OurServicePage() {
   const t = useWords();
   const { data, status } = useAppSelector((state) => state.services.servicesData);

@@ -2,7 +2,7 @@ import { need } from '../../loading.ts';
 import type { PageRoute } from '../../page-route.ts';
 import { services } from '../../state/slices.ts';
 
-/** `/Our-Service`: the five sections, explained. */
+/** `/Our-Service`: the five sections, described. */
 export const ourServiceRoute: PageRoute = {
   path: '/Our-Service',
   file: 'web/rooms/services/OurServicePage.tsx',

@@ -34,7 +34,7 @@ const footerTexts = ['about', 'subscribe', 'Copyright'] as const;
 const both = (text: Either) => ({ en: text.en ?? '', ar: text.ar ?? '' });
 const editedOf = ({ body, draft, version }: ManagedSettings) => ({ body: draft ?? body, version });
 
-/** The form of the general settings. Saving keeps a draft; publishing shows it to everybody. */
+/** The form of the general settings. Saving stores a draft; publishing makes it public. */
 export function SettingsForm({ settings }: { settings: ManagedSettings }) {
   const t = useWords();
   const call = useCall();
@@ -67,7 +67,7 @@ export function SettingsForm({ settings }: { settings: ManagedSettings }) {
     setSaved(saved);
     toast({ kind: 'success', title: t(publish ? 'admin-content:isPublished' : 'admin-content:isSaved') });
     if (!publish) return;
-    // This page shows them, too.
+    // This page displays them, too.
     dispatch(settingsSlice.slice.actions.forget('generalSettings'));
     void dispatch(settingsSlice.thunks.generalSettings());
   };

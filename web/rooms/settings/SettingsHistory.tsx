@@ -16,7 +16,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** What the settings were, and the way back to it. */
+/** The versions of the settings, which can be restored. */
 export function SettingsHistory({ settings, onChanged }: Props) {
   const t = useWords();
   const call = useCall();

@@ -5,9 +5,9 @@ import { useRead } from '../../state/use-read.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { SettingsHistory } from './SettingsHistory.tsx';
 
-/** `/admin/settings`: what the header, the footer and the menus of every page say. */
+/** `/admin/settings`: the content of header, footer and menus. */
 export default function SettingsPage({ steps: [step] }: SectionProps) {
-  // Each view reads the settings as they are when it is opened.
+  // Each view reads the current settings when it is opened.
   return <SettingsView key={step ?? 'form'} isHistory={step === 'history'} />;
 }
 

@@ -22,7 +22,7 @@ interface Props {
   onChange: (links: Link[]) => void;
 }
 
-/** The links to networks at the foot of every page, up to six, in their order. */
+/** The links to social networks in the footer, up to six, in order. */
 export function SocialLinks({ links, errors, onChange }: Props) {
   const t = useWords();
   const change = (at: number, changed: Partial<Link>) =>

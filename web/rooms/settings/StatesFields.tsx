@@ -27,7 +27,7 @@ interface Props {
   onChange: (states: State[]) => void;
 }
 
-/** The menu of states: each opens to its form; one without an address says that it is coming soon. */
+/** The states menu: each entry expands to its form; one without an address is marked as coming soon. */
 export function StatesFields({ states, errors, onChange }: Props) {
   const t = useWords();
   const { lang } = useSite();

@@ -1,4 +1,4 @@
-/** What is wrong with a text, by language. */
+/** The errors of a text, by language. */
 export const errorsOf = (errors: Readonly<Record<string, string>>, path: string) => ({
   en: errors[`${path}.en`] ?? errors[path],
   ar: errors[`${path}.ar`],

@@ -19,5 +19,5 @@ const words: Record<string, WordKey> = {
   'footer.about': 'admin-settings:about',
 };
 
-/** What a place of the settings is called. */
+/** The label of a path in the settings. */
 export const labelOfSetting = (t: Translate): ((path: string) => string) => partNames(t, words);

@@ -18,7 +18,7 @@ interface Props {
   onSaveAs: (name: string) => void;
 }
 
-/** The fields that a listing of each kind is seldom without; the others are below them. */
+/** The most common fields of each type; the others are below them. */
 const usual: Record<TransferKind, readonly string[]> = {
   businesses: ['title', 'description', 'categories', 'place', 'street', 'zip', 'phone', 'email', 'website'],
   rents: [
@@ -62,7 +62,7 @@ const usual: Record<TransferKind, readonly string[]> = {
 };
 const money = ['dollars', 'cents'] as const;
 
-/** Which column each field is taken from, and what rows get that have nothing there. */
+/** The column of each field, and the default for empty cells. */
 export function ColumnFields({ detail, choice, onChange, saveAs, onSaveAs }: Props) {
   const t = useWords();
   const { kind } = detail.transfer;
@@ -79,7 +79,7 @@ export function ColumnFields({ detail, choice, onChange, saveAs, onSaveAs }: Pro
     values.map((value) => ({ value, label: value.replace('_', ' ') }));
   const named = (rows: readonly { slug: string; name: string }[]) =>
     rows.map(({ slug, name }) => ({ value: slug, label: name }));
-  /** What can be the same for every row. */
+  /** Fields that can have one value for all rows. */
   const fixed: Record<string, { value: string; label: string }[]> = {
     categories: named(detail.categories),
     place: named(detail.places),

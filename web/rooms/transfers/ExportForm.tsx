@@ -12,7 +12,7 @@ import { SelectField } from './SelectField.tsx';
 
 const statuses = ['published', ...listingStatuses.filter((status) => status !== 'published')] as const;
 
-/** Hands out the listings of a kind and status as a file. */
+/** Exports the listings of a type and status as a file. */
 export function ExportForm() {
   const t = useWords();
   const download = useFileDownload();

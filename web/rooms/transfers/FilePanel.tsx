@@ -8,7 +8,7 @@ import type { Import } from './use-import.ts';
 
 const delimiterNames = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const;
 
-/** What is in the file, as it stands there; another way of writing can be said where that looks wrong. */
+/** The raw content of the file; another encoding or delimiter can be selected if it looks wrong. */
 export function FilePanel({ detail, own }: { detail: TransferDetail; own: Import }) {
   const t = useWords();
   const { file } = detail;

@@ -23,7 +23,7 @@ import { useImport } from './use-import.ts';
 
 const back = '/admin/transfer';
 
-/** One import from its file to its end: what is in it, how it is read, what was found, what was done, and the way back. */
+/** One import from upload to completion: file content, mapping, validation, result, and undo. */
 export function ImportPage({ id }: { id: number }) {
   const t = useWords();
   const { lang } = useSite();

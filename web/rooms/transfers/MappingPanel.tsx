@@ -19,7 +19,7 @@ import type { Import } from './use-import.ts';
 const byHand = 'by-hand';
 const idOf = ({ id, isTeams }: OfferedMapping) => `${isTeams ? 'team' : 'stored'}:${id}`;
 
-/** Which mapping is taken, or which column is what. */
+/** The selected mapping, or the assignment of columns. */
 export function MappingPanel({ detail, own }: { detail: TransferDetail; own: Import }) {
   const t = useWords();
   const call = useCall();

@@ -11,7 +11,7 @@ import * as panelStyles from './panel.module.css';
 import { fieldWords } from './transfer-words.ts';
 import type { Import } from './use-import.ts';
 
-/** The first rows, as they will be read; from here every row is checked. */
+/** The first rows as they will be read; the next step validates every row. */
 export function PreviewPanel({ id, own }: { id: number; own: Import }) {
   const t = useWords();
   const reading = useRead(previewImport, { params: { id } });

@@ -14,7 +14,7 @@ import * as tagStyles from '../../ui/shared/tag.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as panelStyles from './panel.module.css';
 
-/** What is wrong with which rows, and the refused ones as a file to be mended and sent again. */
+/** Errors by row, and the rejected rows as a file to correct and upload again. */
 export function ProblemsPanel({ transfer, hasFile }: { transfer: Transfer; hasFile: boolean }) {
   const t = useWords();
   const { lang } = useSite();

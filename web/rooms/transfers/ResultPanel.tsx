@@ -9,7 +9,7 @@ import { countWords } from './transfer-words.ts';
 import { UndoDialog } from './UndoDialog.tsx';
 import type { Import } from './use-import.ts';
 
-/** What an import did, and the way back. */
+/** The result of an import, with an undo action. */
 export function ResultPanel({
   transfer,
   act,

@@ -11,7 +11,7 @@ interface Props {
   disabled?: boolean;
 }
 
-/** A choice of few, with its name above. */
+/** A labeled single choice. */
 export function SelectField({ id, label, value, options, onChange, hint, disabled }: Props) {
   return (
     <div className={fieldStyles.field}>

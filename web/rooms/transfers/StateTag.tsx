@@ -11,7 +11,7 @@ const tagOf: Partial<Record<TransferState, string | undefined>> = {
   undoing: tagStyles.brand,
 };
 
-/** How far an import is. */
+/** The status of an import. */
 export function StateTag({ state }: { state: TransferState }) {
   const t = useWords();
   return <span className={tagOf[state] ?? tagStyles.plain}>{t(`admin-transfers:state.${state}`)}</span>;

@@ -15,7 +15,7 @@ import * as styles from './TransferPage.module.css';
 import { countWords } from './transfer-words.ts';
 import { UploadForm } from './UploadForm.tsx';
 
-/** Lists come in and go out here; below, what was imported so far. An import has a page of its own. */
+/** Import and export of lists, with the previous imports below. An import has a page of its own. */
 export default function TransferPage({ steps: [id] }: SectionProps) {
   return id && /^\d+$/.test(id) ? <ImportPage key={id} id={Number(id)} /> : <Home />;
 }

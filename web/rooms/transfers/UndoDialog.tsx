@@ -13,7 +13,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says how many listings taking an import back would delete, restore and leave, and asks. */
+/**
+ * States how many listings undoing an import would delete, restore and leave unchanged, and asks for confirmation.
+ */
 export function UndoDialog({ id, busy, onConfirm, onClose }: Props) {
   const t = useWords();
   const plan = useRead(planImportUndo, { params: { id } });

@@ -13,7 +13,7 @@ import * as fieldStyles from './field.module.css';
 import * as panelStyles from './panel.module.css';
 import { SelectField } from './SelectField.tsx';
 
-/** Sends a file; its own page then asks how it is to be read. */
+/** Uploads a file; its own page then asks for the mapping. */
 export function UploadForm() {
   const t = useWords();
   const dispatch = useAppDispatch();

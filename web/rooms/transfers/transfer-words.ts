@@ -1,13 +1,13 @@
 import type { TransferCounts } from '../../../contract/transfers.ts';
 import type { Translate, WordKey } from '../../i18n/words.ts';
 
-/** The name of a field in the words of a person; the field's own where there is none. */
+/** The label of a field; its name if it has none. */
 export function fieldWords(t: Translate, name: string): string {
   const key = `admin-transfers:field.${name}` as WordKey;
   return t(key);
 }
 
-/** What became of the rows, without what did not happen. */
+/** The number of rows by result, omitting zeros. */
 export function countWords(t: Translate, counts: TransferCounts): string[] {
   const { inserted, updated, unchanged, refused, warnings } = counts;
   const parts: [number, string][] = [

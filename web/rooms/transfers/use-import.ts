@@ -16,12 +16,12 @@ import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { useAppDispatch } from '../../store.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
-/** How soon it is asked how far an import is, in milliseconds; each further time a little later, up to the longest. */
+/** The polling interval for an import's status, in milliseconds; it increases up to the maximum. */
 const firstPause = 500;
 const growth = 1.3;
 const longestPause = 5_000;
 
-/** What can be done with an import. */
+/** The actions for an import. */
 type Deed =
   | typeof mapImport
   | typeof checkImport
@@ -31,15 +31,15 @@ type Deed =
 
 export interface Import {
   detail: TransferDetail | null;
-  /** The status of an answer that failed; 0 where none came. */
+  /** The status of an error response; 0 without a response. */
   failed: number | null;
   busy: boolean;
   again: () => void;
-  /** Asks for something to be done with it; what comes back takes the place of what is shown. */
+  /** Requests an action; the response replaces the displayed state. */
   act: (deed: Deed, body?: object) => Promise<boolean>;
 }
 
-/** An import, asked for again and again while something is being done with it. */
+/** An import, polled while it is being processed. */
 export function useImport(id: number): Import {
   const t = useWords();
   const dispatch = useAppDispatch();
@@ -50,7 +50,7 @@ export function useImport(id: number): Import {
   const [failed, setFailed] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const [turn, setTurn] = useState(0);
-  /** How often it was asked since something began. */
+  /** The number of polls since processing began. */
   const requestNumber = useRef(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn reads again
@@ -88,7 +88,7 @@ export function useImport(id: number): Import {
   const act = useCallback<Import['act']>(
     async (deed, body = {}) => {
       setBusy(true);
-      // Which body goes with which endpoint is up to the caller.
+      // The caller ensures that body and endpoint match.
       const { data, refusal } = await call(deed, { params: { id }, body: body as never });
       setBusy(false);
       if (refusal) {

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks why, and what becomes of what they posted. */
+/** Asks for the reason of a ban, and what happens to the user's posts. */
 export function BanDialog({ name, busy, onBan, onClose }: Props) {
   const t = useWords();
   const [posts, setPosts] = useState<'hide' | 'remove'>('hide');

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks which role somebody is to have, and says what it may do. */
+/** Selects the role of a user, with its permissions. */
 export function RoleDialog({ person, busy, onRole, onClose }: Props) {
   const t = useWords();
   const [role, setRole] = useState<Role>(person.role);

@@ -28,7 +28,7 @@ const buttons: Record<Act, WordKey> = {
   'sign-out': 'admin-users:signOut',
 };
 
-/** What may be done with an account, as the server says; each asks before it is done. */
+/** The actions that the server permits for an account; each requires confirmation. */
 export function UserActions({ person, abilities, onDone }: Props) {
   const t = useWords();
   const toast = useToast();

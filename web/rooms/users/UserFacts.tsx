@@ -10,7 +10,7 @@ import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as tagStyles from '../../ui/shared/tag.module.css';
 import { UserTags } from './UserTags.tsx';
 
-/** What is known of an account. */
+/** The details of an account. */
 export function UserFacts({ person }: { person: UserDetail['person'] }) {
   const t = useWords();
   const { lang } = useSite();

@@ -19,7 +19,7 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import { roleNames } from './role-names.ts';
 import { UserTags } from './UserTags.tsx';
 
-/** People by name, e-mail, phone or id; what is looked for stands in the address. */
+/** Users by name, email address, phone number or id; the query is part of the address. */
 export function UserList() {
   const t = useWords();
   const { search } = useLocation();

@@ -9,7 +9,7 @@ import * as layoutStyles from '../../ui/shared/layout.module.css';
 
 const visibleEntries = 5;
 
-/** What the log says of somebody: what was done to the account, and what they did. */
+/** The audit log of a user: actions on the account and by the user. */
 export function UserLog({ id }: { id: number }) {
   const { abilities } = useAccess();
   if (!abilities.includes('audit')) return null;

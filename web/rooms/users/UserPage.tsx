@@ -10,7 +10,7 @@ import { UserFacts } from './UserFacts.tsx';
 import { UserLog } from './UserLog.tsx';
 import { UserPosts } from './UserPosts.tsx';
 
-/** One account: what is known of it, what they posted, and what can be done with it. */
+/** One account: its details, its posts, and its actions. */
 export function UserPage({ id }: { id: string }) {
   const t = useWords();
   const read = useRead(readUser, { params: { id } });

@@ -34,7 +34,7 @@ const statusTags: Record<ListingStatus, string | undefined> = {
   closed: tagStyles.plain,
 };
 
-/** How many posts somebody has in which state, with the way to them, and the newest. */
+/** The number of a user's posts by status, with links, and the newest posts. */
 export function UserPosts({ id, posts }: { id: number; posts: UserDetail['posts'] }) {
   const t = useWords();
   const byStatus = (Object.keys(statusWords) as ListingStatus[]).flatMap((status) => {

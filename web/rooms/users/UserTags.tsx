@@ -4,7 +4,7 @@ import * as tagStyles from '../../ui/shared/tag.module.css';
 import { roleNames } from './role-names.ts';
 import * as styles from './UserTags.module.css';
 
-/** Role, and whether somebody is banned. */
+/** The role of a user, and whether they are banned. */
 export function UserTags({ person: { role, bannedAt } }: { person: ListedUser }) {
   const t = useWords();
   return (

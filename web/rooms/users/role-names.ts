@@ -8,7 +8,7 @@ export const roleNames = {
   admin: 'admin-users:role.admin',
 } as const satisfies Record<Role, WordKey>;
 
-/** What a role may do, for who gives it. */
+/** The permissions of a role, for the user who grants it. */
 export const roleTexts = {
   member: 'admin-users:roleText.member',
   moderator: 'admin-users:roleText.moderator',

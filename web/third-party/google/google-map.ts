@@ -17,19 +17,19 @@ const roundPadding = 24;
 interface Account {
   key: string;
   lang: Lang;
-  /** Google does not take the key: another map must stand here. */
+  /** Google rejects the key: another map must replace this one. */
   onRefused: () => void;
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres between two points, on a plane: a city is small enough. */
+/** The distance between two points in kilometers, on a plane: a city is small enough. */
 export function kmBetween(one: Point, other: Point): number {
   const east = (other.lng - one.lng) * Math.cos(radians((one.lat + other.lat) / 2));
   return Math.hypot(east, other.lat - one.lat) * kmPerDegree;
 }
 
-/** The corners of a square whose corners are `radiusKm` from its middle. */
+/** The corners of a square whose corners are `radiusKm` from its center. */
 export function cornersOf({ centre, radiusKm }: MapArea): [Point, Point] {
   const north = radiusKm / Math.SQRT2 / kmPerDegree;
   const east = north / Math.cos(radians(centre.lat));
@@ -40,8 +40,8 @@ export function cornersOf({ centre, radiusKm }: MapArea): [Point, Point] {
 }
 
 /**
- * Google's map with the same interface as the site's own: the same pins, the same calls.
- * @throws when Google's script does not come
+ * Google's map with the interface of the site's own: the same pins, the same calls.
+ * @throws if Google's script fails to load
  */
 export async function drawGoogleMap(
   element: HTMLElement,
@@ -54,7 +54,7 @@ export async function drawGoogleMap(
     center: centre,
     zoom: cityZoom,
     maxZoom: closest,
-    // Pictures, whose drawing needs no rights that the content security policy withholds.
+    // Raster tiles, which require no permissions beyond the content security policy.
     renderingType: 'RASTER',
     disableDefaultUI: true,
     clickableIcons: false,
@@ -65,7 +65,7 @@ export async function drawGoogleMap(
   const boundsOf = (points: readonly Point[]) =>
     points.reduce((bounds, point) => bounds.extend(point), new maps.LatLngBounds());
 
-  /** One place alone would be looked at from far too near. */
+  /** A single place would be displayed at too high a zoom. */
   function showAll(some: readonly MapPin[]) {
     const [first, ...others] = some;
     if (!first) return;
@@ -100,7 +100,7 @@ export async function drawGoogleMap(
   map.addListener('click', () => onSelect(null, false));
   let zoom = map.getZoom();
   if (pinWords) {
-    // Groups depend on the zoom, and can be made once the map stands still.
+    // Clusters depend on the zoom, and are created once the map stands still.
     map.addListener('idle', () => {
       if (zoom === map.getZoom()) return;
       zoom = map.getZoom();

@@ -1,6 +1,6 @@
 import type { Point } from '../../../contract/places.ts';
 
-/* Google's maps, as far as they are used here; see their reference. */
+/* The part of the Google Maps API used here; see its reference. */
 
 export interface GoogleBounds {
   extend(point: Point): GoogleBounds;
@@ -17,7 +17,7 @@ export interface GoogleMap {
   addListener(event: 'click' | 'idle' | 'zoom_changed', listener: () => void): { remove(): void };
 }
 
-/** A class of theirs to derive from: what is laid over the map. */
+/** The base class for map overlays. */
 export interface GoogleOverlay {
   onAdd(): void;
   draw(): void;
@@ -27,7 +27,7 @@ export interface GoogleOverlay {
   getProjection(): { fromLatLngToDivPixel(point: unknown): { x: number; y: number } | null } | undefined;
 }
 
-/** An address that fits what was typed; the parts of it that are looked at. */
+/** An address suggestion, with the fields that are used. */
 interface GooglePrediction {
   placeId: string;
   text: { text: string };

@@ -2,7 +2,7 @@ import type { Lang } from '../../../contract/locales.ts';
 import type { GoogleMaps } from './google-types.ts';
 
 const scriptAddress = 'https://maps.googleapis.com/maps/api/js';
-/** What the script calls by its own contract: when it is there, and when it does not take the key. */
+/** The callbacks of the script: when it has loaded, and when it rejects the key. */
 const ready = 'googleMapsReady';
 const refused = 'gm_authFailure';
 
@@ -16,9 +16,9 @@ let loading: Promise<GoogleMaps> | undefined;
 const onRefusal = new Set<() => void>();
 
 /**
- * Loads Google's script with its places library, once a page.
- * @param listener called when Google does not take the key, which it says only after a map was made
- * @throws when the script does not come
+ * Loads Google's script with its places library, once per page.
+ * @param listener called if Google rejects the key, which is known only after a map was created
+ * @throws if the script fails to load
  */
 export function loadGoogleMaps(key: string, lang: Lang, listener: () => void): Promise<GoogleMaps> {
   // Google's script defines these globals.

@@ -1,7 +1,7 @@
 import type { Point } from '../../../contract/places.ts';
 import type { GoogleMap, GoogleMaps } from './google-types.ts';
 
-/** Elements over a map, each at its point; they are the map's own buttons, and not a layer of Google's. */
+/** Elements over a map, each at its point: buttons of the site's own map code rather than Google's markers. */
 export function createPinLayer(maps: GoogleMaps, map: GoogleMap) {
   const placed = new Map<HTMLElement, unknown>();
   const room = document.createElement('div');

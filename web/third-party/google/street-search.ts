@@ -4,13 +4,13 @@ import type { FoundStreet, SearchStreets } from '../../posting/fields/street-sea
 import type { GooglePlace } from './google-types.ts';
 import { loadGoogleMaps } from './load-google-maps.ts';
 
-/** Addresses so far around, in metres, come first. */
+/** Addresses within this radius in meters rank first. */
 const biasMeters = 10_000;
 
 /**
- * Addresses from Google's places library, in Latin letters as the post wants them, whatever the page's language. What
- * is typed until one is taken is one session to Google, which asks for it so.
- * @param onRefused Google does not take the key
+ * Addresses from Google's places library, in Latin letters as posts require, regardless of the page's language. The
+ * input until a selection is one session, as Google's billing requires.
+ * @param onRefused called if Google rejects the key
  */
 export function googleStreets(key: string, lang: Lang, onRefused: () => void): SearchStreets {
   let session: unknown;

@@ -5,7 +5,7 @@ import { AddressField, type AddressPart } from '../../fields/AddressField.tsx';
 import { type AddressValue, emptyAddress } from '../../fields/address.ts';
 import { useFieldError, useFormTools } from '../plan-context.tsx';
 
-/** Which field of the post holds which part of an address. */
+/** The post's field for each part of an address. */
 export type AddressNames = Partial<Record<'street' | 'city' | 'state' | 'zip' | 'point', string>>;
 
 const keys = { street: 'street', city: 'cityId', state: 'stateCode', zip: 'zip', point: 'point' } as const;
@@ -15,11 +15,11 @@ interface Props {
   names: AddressNames;
   optional?: readonly AddressPart[];
   hints?: Partial<Record<AddressPart, string>>;
-  /** Everybody is shown a circle in the place of the pin. */
+  /** The public map displays a circle instead of the pin. */
   approximate?: boolean;
 }
 
-/** An address that completes itself, bound to the fields of the post; parts without a field are not asked for. */
+/** An autocompleting address bound to the fields of the post; parts without a field are omitted. */
 export function AddressFields({ names, optional, hints, approximate = false }: Props) {
   const t = useWords();
   const { plan, beforeCheck } = useFormTools();
@@ -67,7 +67,7 @@ export function AddressFields({ names, optional, hints, approximate = false }: P
   );
 }
 
-/** A city, borough or neighbourhood; the value is its id. */
+/** A city, borough or neighborhood; the value is its id. */
 export function CityField({ name, hint }: { name: string; hint?: string }) {
   return <AddressFields names={{ city: name }} {...(hint && { hints: { city: hint } })} />;
 }

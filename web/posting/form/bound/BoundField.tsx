@@ -10,12 +10,12 @@ interface Props {
   hint?: string | undefined;
   optional: boolean;
   error: string | undefined;
-  /** In the line of the label. */
+  /** Beside the label. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around a control: its name above, what is wrong with it and what explains it below. */
+/** The frame of a control: its label above, its error and description below. */
 export function BoundField({ name, label, hint, optional, error, aside, children }: Props) {
   const t = useWords();
   return (

@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Several controls that are one field: its name is the legend. */
+/** Several controls as one field, labeled by a legend. */
 export function BoundGroup({ name, label, hint, optional, error, aside, children }: Props) {
   const t = useWords();
   return (

@@ -8,13 +8,13 @@ import { Hint } from '../../fields/Hint.tsx';
 import { type BoundProps, useBound } from '../plan-context.tsx';
 
 interface Props extends BoundProps {
-  /** Words with links, in the place of the label. */
+  /** Text with links, in place of the label. */
   children?: ReactNode;
-  /** Drawn as a switch, where it changes what is there. */
+  /** Rendered as a switch, for settings that take effect on existing content. */
   isSwitch?: boolean;
 }
 
-/** A yes or no. */
+/** A boolean. */
 export function CheckField({ children, isSwitch, ...bound }: Props) {
   const { name, hint } = bound;
   const { value, onChange, label, error } = useBound<boolean>(bound);
@@ -40,7 +40,7 @@ export function CheckField({ children, isSwitch, ...bound }: Props) {
   );
 }
 
-/** A yes or no that changes the post. */
+/** A boolean that changes the post. */
 export function SwitchField(props: Props) {
   return <CheckField {...props} isSwitch />;
 }

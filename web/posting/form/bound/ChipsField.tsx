@@ -18,12 +18,12 @@ interface Props extends Omit<BoundProps, 'label'> {
   onChange: (chips: string[]) => void;
   min: number;
   max: number;
-  /** Characters of one. */
+  /** The maximum length of an entry. */
   length: number;
   placeholder?: string;
 }
 
-/** A list of short texts: each is added by Enter or the button, and can be taken away. */
+/** A list of short texts: Enter or the button adds one, and each can be removed. */
 export function ChipsField(props: Props) {
   const {
     name,
@@ -46,7 +46,7 @@ export function ChipsField(props: Props) {
   const isEnough = count >= min && count <= max;
   const tone = isEnough ? countStyles.enough : count > 0 || error ? countStyles.wrong : undefined;
 
-  /** Takes what stands in the box, also where nobody said that it is whole. */
+  /** Includes pending input that was not added explicitly. */
   const take = () => {
     const text = typed.replace(/\s+/g, ' ').trim();
     if (text === '' || count >= max) return;

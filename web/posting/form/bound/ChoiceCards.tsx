@@ -14,7 +14,7 @@ interface Props extends BoundProps {
   cards: readonly ChoiceCard[];
 }
 
-/** One of a few, each on a card of its own; one that is optional can be taken back by pressing it again. */
+/** A single choice with a card for each option; an optional one is cleared by selecting it again. */
 export function ChoiceCards({ cards, ...bound }: Props) {
   const { name, hint, optional = false } = bound;
   const { value, onChange, label, error } = useBound<string | null>(bound);

@@ -4,7 +4,7 @@ import { cityDay } from '../../city-day.ts';
 import { Hint } from '../../fields/Hint.tsx';
 import { type BoundProps, useBound } from '../plan-context.tsx';
 
-/** A day of the calendar that has not passed, `2026-12-01`; '' for none. */
+/** A date that has not passed, `2026-12-01`; '' for none. */
 export function DateField(bound: BoundProps) {
   const [today] = useState(cityDay);
   const { name, hint, optional = false } = bound;

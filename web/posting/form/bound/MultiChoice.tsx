@@ -7,11 +7,11 @@ import type { Option } from './SelectField.tsx';
 
 interface Props extends BoundProps {
   options: readonly (Option & { mark?: ReactNode })[];
-  /** At most so many of them. */
+  /** The maximum number of selected options. */
   max?: number;
 }
 
-/** Any number of the options, as chips that are pressed or not. */
+/** A multiple choice as toggle chips. */
 export function MultiChoice({ options, max = options.length, ...bound }: Props) {
   const { name, hint, optional = true } = bound;
   const { value, onChange, label, error } = useBound<string[]>(bound, true);

@@ -16,14 +16,14 @@ import {
 
 interface Props extends BoundProps {
   icon?: IconName;
-  /** Inside the field: what it is counted in. */
+  /** The unit, displayed inside the field. */
   unit?: ReactNode;
   unitFirst?: boolean;
   read?: (text: string) => TypedNumber;
   write?: (value: TypedNumber) => string;
 }
 
-/** A number, typed in any digits. What is none stays as it was typed, and is told so. */
+/** A number in digits of any script. Invalid input is preserved and reported. */
 export function NumberField({
   icon,
   unit,
@@ -34,7 +34,7 @@ export function NumberField({
 }: Props) {
   const { name, hint, optional = false } = bound;
   const { value, onChange, label, error } = useBound<TypedNumber>(bound);
-  /** «1,250» stays so as long as it means the same. */
+  /** «1,250» is preserved as long as it has the same value. */
   const [typed, setTyped] = useState(() => write(value));
   const text = read(typed) === value ? typed : write(value);
   const mark = unit && (
@@ -68,7 +68,7 @@ export function NumberField({
   );
 }
 
-/** Dollars as they are typed; the value is cents. */
+/** Dollars as typed; the value is in cents. */
 export function MoneyField(bound: BoundProps) {
   return <NumberField {...bound} unit="$" unitFirst read={typedCents} write={centsText} />;
 }

@@ -8,7 +8,7 @@ type Held = PostPhoto[] | PostPhoto | null;
 
 const listOf = (held: Held) => (Array.isArray(held) ? held : held ? [held] : []);
 
-/** Photos of the post: a list, or where at most one is taken, that one or null. */
+/** The photos of a post: a list, or if the maximum is one, a photo or null. */
 export function PhotosField({ min, max, aspect, firstIs, ...bound }: Own & BoundProps) {
   const { name, hint, optional } = bound;
   const form = useFormContext();
@@ -29,7 +29,7 @@ export function PhotosField({ min, max, aspect, firstIs, ...bound }: Own & Bound
       {...(firstIs && { firstIs })}
       onBusyChange={(busy) => setBusy(name, busy)}
       onChange={(change) => {
-        // Files may arrive while another step is shown: what is there now is asked of the form.
+        // Uploads may finish during another step, so the current value is read from the form.
         const now = listOf(form.getValues(name) as Held);
         const next = typeof change === 'function' ? change(now) : change;
         form.setValue(name, isList ? next : (next[0] ?? null), { shouldDirty: true });

@@ -16,11 +16,11 @@ interface ControlProps extends Omit<BoundProps, 'label'> {
   value: string;
   onChange: (value: string) => void;
   options: readonly Option[];
-  /** What stands there as long as nothing is chosen. */
+  /** The placeholder option. */
   none?: string | undefined;
 }
 
-/** A list that opens, by itself. */
+/** A native select element. */
 export function Select({
   name,
   label,
@@ -69,7 +69,7 @@ interface Props extends BoundProps {
   none?: string;
 }
 
-/** One of a list. Nothing chosen is ''. */
+/** A single choice from a list. '' if none is selected. */
 export function SelectField({ options, none, ...bound }: Props) {
   const { value, onChange, label, error } = useBound<string | null>(bound);
   return (

@@ -11,10 +11,10 @@ interface Props extends BoundProps {
   rows?: number;
 }
 
-/** From here on it is told how much room is left. */
+/** The share of the maximum from which the remaining length is displayed. */
 const announcedShare = 0.5;
 
-/** Text in lines, with a count of its characters once half of the room is used. */
+/** A multiline text with a character count once half of the maximum is used. */
 export function TextAreaField({ max, rows = 6, ...bound }: Props) {
   const { name, hint, optional = false } = bound;
   const { lang } = useSite();

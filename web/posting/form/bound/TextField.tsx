@@ -10,7 +10,7 @@ interface Props extends BoundProps {
   input?: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** A line of text. */
+/** A single-line text. */
 export function TextField({ max, icon, input, ...bound }: Props) {
   const { name, hint, optional = false } = bound;
   const { value, onChange, label, error } = useBound<string>(bound);

@@ -8,7 +8,7 @@ import { SpecialHoursEditor } from '../../fields/SpecialHoursEditor.tsx';
 import { WhatsappField as PlainWhatsappField } from '../../fields/WhatsappField.tsx';
 import { type BoundProps, useBound } from '../plan-context.tsx';
 
-/** A telephone number, as it was typed. */
+/** A phone number, as typed. */
 export function PhoneField(bound: BoundProps) {
   return <PlainPhoneField {...bound} {...useBound<string>(bound)} />;
 }
@@ -17,14 +17,14 @@ export function LinkField(bound: BoundProps & { placeholder?: string }) {
   return <PlainLinkField {...bound} {...useBound<string>(bound)} />;
 }
 
-/** A number for WhatsApp; `same` is the field that says whether it is the telephone's. */
+/** A WhatsApp number; `same` is the field that states whether it equals the phone number. */
 export function WhatsappField({ same, ...bound }: BoundProps & { same: string }) {
   const field = useBound<string>(bound);
   const isSame = useBound<boolean>({ name: same });
   return <PlainWhatsappField {...bound} {...field} same={isSame.value} onSame={isSame.onChange} />;
 }
 
-/** Pages of social networks, by their names. */
+/** Pages in social networks, by name of the network. */
 export function SocialField(bound: BoundProps) {
   return <SocialLinksField {...bound} {...useBound<SocialValue>(bound)} />;
 }
@@ -34,7 +34,7 @@ export function HoursField(bound: BoundProps) {
   return <HoursEditor {...bound} {...useBound<Week | null>(bound)} />;
 }
 
-/** Days that keep other hours than the week. */
+/** Periods of special hours. */
 export function SpecialHoursField(bound: BoundProps) {
   return <SpecialHoursEditor {...bound} {...useBound<SpecialPeriod[]>(bound)} />;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { centsText, tidyNumber, typedCents, typedNumber } from './typed-number.ts';
 
-describe('a number that is typed', () => {
+describe('a typed number', () => {
   it.each([
     ['12', 12],
     ['١٢', 12],
@@ -17,12 +17,12 @@ describe('a number that is typed', () => {
   ])('%s is %s', (text, number) => expect(typedNumber(text)).toBe(number));
 
   it.each(['big', '1,2', '12,50', '1,2500', '-3', '1.2.3', '1e9', '0x10', 'Infinity', '٫', '9'.repeat(13)])(
-    '%s is none, and stays as it was typed',
+    '%s is invalid and preserved as typed',
     (text) => expect(typedNumber(text)).toBe(text),
   );
 });
 
-describe('an amount that is typed', () => {
+describe('a typed amount', () => {
   it.each([
     ['1250', 125_000],
     ['$1,250', 125_000],
@@ -35,16 +35,16 @@ describe('an amount that is typed', () => {
     ['', null],
   ])('%s is %s cents', (text, cents) => expect(typedCents(text)).toBe(cents));
 
-  it.each(['1.005', 'ten', '€5', '5,5'])('%s is none', (text) => expect(typedCents(text)).toBe(text));
+  it.each(['1.005', 'ten', '€5', '5,5'])('%s is invalid', (text) => expect(typedCents(text)).toBe(text));
 
   it.each([
     [125_000, '1250'],
     [1850, '18.50'],
     [null, ''],
     ['ten', 'ten'],
-  ])('%s stands as «%s»', (cents, text) => expect(centsText(cents)).toBe(text));
+  ])('%s is formatted as «%s»', (cents, text) => expect(centsText(cents)).toBe(text));
 
-  it('keeps the separators that somebody typed, in Western digits', () => {
+  it('preserves typed separators, in Western digits', () => {
     expect(tidyNumber('١٬٢٥٠٫٥')).toBe('1,250.5');
     expect(tidyNumber('$ 1,250')).toBe('1,250');
   });

@@ -15,7 +15,7 @@ interface Props {
   onSent: (fresh: MessageDetail) => void;
 }
 
-/** The answer, which goes out by mail in the language of the message, with the message below it. */
+/** The answer, sent by email in the language of the message, with the message quoted below it. */
 export function AnswerForm({ detail, onSent }: Props) {
   const t = useWords();
   const call = useCall();

@@ -20,7 +20,7 @@ import * as textStyles from '../../../ui/shared/text.module.css';
 import { MessageStatusTag } from './MessageStatusTag.tsx';
 import * as messageStyles from './message.module.css';
 
-/** What visitors wrote; those that nobody answered, unless others are asked for. */
+/** Messages of visitors; the unanswered ones by default. */
 export function MessageList() {
   const t = useWords();
   const { lang } = useSite();

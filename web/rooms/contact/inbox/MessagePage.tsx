@@ -26,7 +26,7 @@ import { AnswerForm } from './AnswerForm.tsx';
 import { MessageStatusTag } from './MessageStatusTag.tsx';
 import * as messageStyles from './message.module.css';
 
-/** One message, what was answered, and the answer that is being written. */
+/** One message, its answers, and a draft of the next one. */
 export function MessagePage({ id }: { id: string }) {
   const t = useWords();
   const read = useRead(readMessage, { params: { id } });

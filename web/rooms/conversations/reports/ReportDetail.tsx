@@ -27,7 +27,7 @@ import * as styles from './ReportDetail.module.css';
 
 const place = '/admin/conversations';
 
-/** One report of a conversation: who reported whom, why, the messages that came with it; and the decision. */
+/** One report of a conversation: reporter, reported member, reason, attached messages, and the decision. */
 export function ReportDetail({ id }: { id: string }) {
   const t = useWords();
   const reading = useLastRead(readConversationReport, { params: { id } });

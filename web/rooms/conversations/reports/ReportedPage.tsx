@@ -17,10 +17,10 @@ import * as tagStyles from '../../../ui/shared/tag.module.css';
 import * as textStyles from '../../../ui/shared/text.module.css';
 import { ReportDetail } from './ReportDetail.tsx';
 
-/** The contract's, which no browser carries. */
+/** The contract's constant, which is not bundled. */
 const statuses = ['open', 'dismissed', 'upheld'] as const;
 
-/** What members reported of their conversations; and one report with what it is decided by. */
+/** Reports of conversations; and one report with all that is needed to decide it. */
 export default function ReportedPage({ steps: [id] }: SectionProps) {
   return id ? <ReportDetail key={id} id={id} /> : <ReportList />;
 }

@@ -8,7 +8,7 @@ import * as gridStyles from '../../../ui/shared/grid.module.css';
 import * as textStyles from '../../../ui/shared/text.module.css';
 import * as lateStyles from '../late.module.css';
 
-/** The first of the guides, in the editors' order. */
+/** The first guides, in the editors' order. */
 export default function Guides({ data }: { data: ArticleCard[] }) {
   const t = useWords();
   return (

@@ -7,7 +7,7 @@ import * as gridStyles from '../../../ui/shared/grid.module.css';
 import * as textStyles from '../../../ui/shared/text.module.css';
 import * as lateStyles from '../late.module.css';
 
-/** What is new, by its date. */
+/** News by date. */
 export default function News({ data }: { data: ArticleCard[] }) {
   const { lang } = useSite();
   return (

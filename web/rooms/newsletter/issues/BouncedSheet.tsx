@@ -12,10 +12,10 @@ import * as fieldStyles from '../../../ui/shared/field.module.css';
 import * as layoutStyles from '../../../ui/shared/layout.module.css';
 import * as textStyles from '../../../ui/shared/text.module.css';
 
-/** Whatever stands between addresses in what people paste. */
+/** Separators between addresses in pasted text. */
 const addressesIn = (text: string) => text.split(/[\s,;<>"]+/).filter((part) => part.includes('@'));
 
-/** Takes addresses whose mails came back later, as a report of the mail server names them. */
+/** Records addresses whose mail bounced later, from a report of the mail server. */
 export function BouncedSheet({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const t = useWords();
   const call = useCall();

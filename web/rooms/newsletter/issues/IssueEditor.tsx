@@ -37,7 +37,7 @@ import { useDraft } from './use-draft.ts';
 
 type OpenDialog = 'send' | 'delete' | 'preview' | null;
 
-/** A draft: both languages side by side, looked at, tried and sent from here. */
+/** A draft: both languages side by side, with preview, test and send actions. */
 export function IssueEditor({
   issue,
   onChange,
@@ -63,7 +63,7 @@ export function IssueEditor({
   const errorAt = (field: string) => refusal?.errors?.[field]?.[0];
   const announcedErrors = Object.values(refusal?.errors ?? {}).flat();
 
-  /** Saves what is typed, where anything is. @returns the issue as it is kept; null where it was refused */
+  /** Saves unsaved input. @returns the saved issue; null if it was rejected */
   async function save(): Promise<Issue | null> {
     if (issue && !draft.isDirty) return issue;
     const saved = issue
@@ -76,7 +76,7 @@ export function IssueEditor({
     setRefusal(saved.refusal);
     if (!saved.data) return null;
     draft.settle(saved.data);
-    // Also a new one: what fails from here on must not begin another.
+    // Also for a new issue: an error from here on must not create another one.
     onChange(saved.data);
     return saved.data;
   }
@@ -86,7 +86,7 @@ export function IssueEditor({
     await work();
     setBusy(false);
   }
-  /** A new one has an address of its own once it is kept. */
+  /** A new issue has an address of its own once saved. */
   const move = (saved: Issue) => {
     if (!issue) navigate(`/admin/newsletter/${saved.id}`, { replace: true });
   };

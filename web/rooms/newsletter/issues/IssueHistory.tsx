@@ -11,7 +11,7 @@ import { useWords } from '../../../i18n/words.ts';
 import { useSite } from '../../../site.tsx';
 import { IssuePreview } from './IssuePreview.tsx';
 
-/** What an issue was before it went out; of one that did it can only be looked at. */
+/** The versions of an issue before it was sent; those of a sent one are read-only. */
 export function IssueHistory({ issue, onChanged }: { issue: Issue; onChanged: () => void }) {
   const t = useWords();
   const { lang } = useSite();

@@ -17,7 +17,7 @@ import { NewsletterTabs } from './NewsletterTabs.tsx';
 
 const isBegun = (status: IssueState) => status !== 'draft';
 
-/** `/admin/newsletter`: all issues, the newest first. */
+/** `/admin/newsletter`: all issues, newest first. */
 export function IssueList() {
   const t = useWords();
   const { lang } = useSite();

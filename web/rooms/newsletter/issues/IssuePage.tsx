@@ -7,7 +7,7 @@ import { IssueEditor } from './IssueEditor.tsx';
 import { IssueHistory } from './IssueHistory.tsx';
 import { IssueProgress } from './IssueProgress.tsx';
 
-/** `/admin/newsletter/new`, `/admin/newsletter/{id}`: a draft to write, how an issue goes out, or what it was. */
+/** `/admin/newsletter/new`, `/admin/newsletter/{id}`: editing a draft, the progress of sending, or a sent issue. */
 export function IssuePage({ id, isHistory }: { id: number | null; isHistory: boolean }) {
   const t = useWords();
   const reading = useRead(readIssue, id === null ? null : { params: { id } });

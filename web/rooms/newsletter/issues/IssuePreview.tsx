@@ -15,7 +15,7 @@ import * as layoutStyles from '../../../ui/shared/layout.module.css';
 import * as skeletonStyles from '../../../ui/shared/skeleton.module.css';
 import * as styles from './IssuePreview.module.css';
 
-/** What is written as it will arrive: in HTML, in a frame that may do nothing, and as plain text. */
+/** The issue as recipients will see it: as HTML in a sandboxed frame, and as plain text. */
 export function IssuePreview({
   fields,
   onClose,

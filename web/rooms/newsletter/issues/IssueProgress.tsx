@@ -29,7 +29,7 @@ import { IssueTag } from './IssueTag.tsx';
 const pollMs = 2_000;
 const turns = { pause: pauseIssue, resume: resumeIssue, cancel: cancelIssue } as const;
 
-/** Asks again and again how far an issue is, while it goes out and somebody looks. */
+/** Polls the progress of an issue while it is being sent and the page is visible. */
 function useWatch({ id, status }: Issue, onChange: (issue: Issue) => void): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -39,7 +39,7 @@ function useWatch({ id, status }: Issue, onChange: (issue: Issue) => void): void
       dispatch((_dispatch, _getState, { api }) =>
         api(readIssue, { params: { id } }).then(
           ({ data }) => onChange(data),
-          // The next look may have more luck.
+          // The next request may succeed.
           () => undefined,
         ),
       );
@@ -48,7 +48,7 @@ function useWatch({ id, status }: Issue, onChange: (issue: Issue) => void): void
   }, [dispatch, id, status, onChange]);
 }
 
-/** How an issue goes out, or went out, and what can still be done about it. */
+/** The progress or result of sending an issue, and the remaining actions. */
 export function IssueProgress({ issue, onChange }: { issue: Issue; onChange: (issue: Issue) => void }) {
   const t = useWords();
   const { lang } = useSite();

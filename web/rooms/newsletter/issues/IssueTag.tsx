@@ -10,7 +10,7 @@ const tagOf: Record<IssueState, string | undefined> = {
   cancelled: tagStyles.plain,
 };
 
-/** How far an issue is. */
+/** The status of an issue. */
 export function IssueTag({ status }: { status: IssueState }) {
   const t = useWords();
   return <span className={tagOf[status]}>{t(`admin-newsletter:issue.${status}`)}</span>;

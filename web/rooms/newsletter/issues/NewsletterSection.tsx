@@ -3,7 +3,7 @@ import { IssueList } from './IssueList.tsx';
 import { IssuePage } from './IssuePage.tsx';
 import { SubscriberList } from './SubscriberList.tsx';
 
-/** `/admin/newsletter`: issues, one of them with its history, and who gets them. */
+/** `/admin/newsletter`: issues, one of them with its history, and subscribers. */
 export default function NewsletterSection({ steps: [step, view] }: SectionProps) {
   if (step === undefined) return <IssueList />;
   if (step === 'subscribers') return <SubscriberList />;

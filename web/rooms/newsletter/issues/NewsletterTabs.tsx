@@ -1,7 +1,7 @@
 import { useWords } from '../../../i18n/words.ts';
 import { SideTabs } from '../../../ui/SideTabs.tsx';
 
-/** The two halves of the newsletter: what is sent, and to whom. */
+/** The two parts of the newsletter: issues and subscribers. */
 export function NewsletterTabs({ current }: { current: 'issues' | 'subscribers' }) {
   const t = useWords();
   const side = (name: 'issues' | 'subscribers', href: string) => ({

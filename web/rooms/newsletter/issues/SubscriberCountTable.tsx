@@ -5,7 +5,7 @@ import { useSite } from '../../../site.tsx';
 import * as textStyles from '../../../ui/shared/text.module.css';
 import * as styles from './SubscriberCountTable.module.css';
 
-/** How many there are of each state, by language. */
+/** The number of subscribers by status and language. */
 export function SubscriberCountTable({ counts }: { counts: SubscriberCounts }) {
   const t = useWords();
   const { lang: interfaceLang } = useSite();

@@ -44,7 +44,7 @@ const tagOf: Record<SubscriberState, string | undefined> = {
   bounced: tagStyles.error,
 };
 
-/** `/admin/newsletter/subscribers`: who subscribed, how each stands, and what can be done about it. */
+/** `/admin/newsletter/subscribers`: subscribers, their status and actions. */
 export function SubscriberList() {
   const t = useWords();
   const { lang } = useSite();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { langs } from '../../../../contract/locales.ts';
 import type { Issue, IssueFields } from '../../../../contract/newsletter-issues.ts';
 
-/** What is typed, with the version that it was typed over. */
+/** The input, with the version it is based on. */
 interface Typed {
   over: number;
   fields: IssueFields;
@@ -21,8 +21,8 @@ function typedBefore(issue: Issue | null): Typed | null {
 }
 
 /**
- * What stands in the form. It outlives leaving the page, in this tab; what was typed over another version is offered
- * with that version, so that the server sees the conflict.
+ * The input of the form. It survives leaving the page in this tab; input based on another version is restored with
+ * that version, so that the server detects the conflict.
  */
 export function useDraft(issue: Issue | null) {
   const [before] = useState(() => typedBefore(issue));
@@ -41,7 +41,7 @@ export function useDraft(issue: Issue | null) {
         return next;
       });
     },
-    /** What is kept on the server takes the place of what was typed. */
+    /** Replaces the input with the saved state. */
     settle(saved: Issue | null): void {
       sessionStorage.removeItem(keyOf(issue));
       setFields(fieldsOf(saved));

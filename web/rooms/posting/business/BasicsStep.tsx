@@ -11,7 +11,7 @@ import { EitherField, EitherReview } from './EitherField.tsx';
 import { HalalField, HalalReview } from './HalalField.tsx';
 import { PriceRangeField, PriceRangeReview } from './PriceRangeField.tsx';
 
-/** A logo is a square; a cover is as wide as the page that it heads. */
+/** A logo is square; a cover has the aspect ratio of the page header. */
 const logoShape = 1;
 const coverShape = 1240 / 340;
 
@@ -23,7 +23,7 @@ const accessWords = Object.fromEntries(
   accessibilityFeatures.map((one) => [one, `business-facts:access_${one}` as const]),
 );
 
-/** What it is called, what it is, what it looks like, and what people ask before they go. */
+/** Name, categories, pictures, and practical details. */
 export function BasicsStep() {
   const t = useWords();
   return (

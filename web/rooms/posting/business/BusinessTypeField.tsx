@@ -17,7 +17,7 @@ import * as textStyles from '../../../ui/shared/text.module.css';
 const name = 'businessType';
 const below = 'subcategories';
 
-/** The main category of a business, service or shop, and any of those that lie below it. The values are ids. */
+/** The main category of a business, service or shop, and any number of its subcategories. The values are ids. */
 export function BusinessTypeField() {
   const t = useWords();
   const form = useFormContext();

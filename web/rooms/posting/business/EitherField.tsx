@@ -14,12 +14,12 @@ import { firstLang, type Held, otherLang, wordings } from './either.ts';
 
 interface Props extends BoundProps {
   max: number;
-  /** Text in so many lines; one line by default. */
+  /** The number of lines; one by default. */
   rows?: number;
   autoComplete?: string;
 }
 
-/** A text in one language, and, for whoever wants it, in the other. */
+/** A text in one language, and optionally in the other. */
 export function EitherField({ max, rows, autoComplete = 'off', ...bound }: Props) {
   const t = useWords();
   const { lang: page } = useSite();
@@ -84,7 +84,7 @@ export function EitherField({ max, rows, autoComplete = 'off', ...bound }: Props
   );
 }
 
-/** A text as it stands, in each of its languages. */
+/** A text in each of its languages, for the review. */
 export function EitherReview({ name }: { name: string }) {
   const as = (held: Held) =>
     Object.entries(wordings(held)).map(

@@ -14,7 +14,7 @@ import type { TypedHalal } from './business-values.ts';
 const name = 'halal';
 const nothing: TypedHalal = { certifier: '', since: null };
 
-/** Whether what is served or sold is halal, who says so, and since when. */
+/** Whether products are halal, who certifies it, and since when. */
 export function HalalField() {
   const t = useWords();
   const { value, onChange, label } = useBound<TypedHalal | null>({ name });

@@ -18,7 +18,7 @@ import { type Held, otherLang, ownLang, wordings } from './either.ts';
 
 const name = 'services';
 
-/** What a business offers, three to nine; each may be said in the other language, too. */
+/** The services of a business, three to nine; each may be translated. */
 export function ServicesField() {
   const t = useWords();
   const { lang: page } = useSite();

@@ -15,7 +15,7 @@ export interface TypedHalal {
   since: TypedNumber;
 }
 
-/** What the form of a business holds. */
+/** The values of the business form. */
 export interface BusinessValues {
   companyName: Either;
   businessType: number | null;
@@ -30,7 +30,7 @@ export interface BusinessValues {
   mapLocation: Point | null;
   phone: string;
   whatsapp: string;
-  /** WhatsApp has the number of the telephone; not sent. */
+  /** The WhatsApp number equals the phone number; not submitted. */
   whatsappSame: boolean;
   email: string;
   websiteLink: string;
@@ -83,7 +83,7 @@ export function startBusiness({ email, phone }: Poster): BusinessValues {
   };
 }
 
-/** As it is sent: each text under the language that it is in, names in networks as links. */
+/** The request body: each text under its language, user names in networks as links. */
 export function tidyBusiness({ whatsappSame, ...values }: BusinessValues): Body {
   const social = Object.entries(values.socialLinks) as [SocialNetwork, string][];
   return {

@@ -4,7 +4,7 @@ import { ContactReview, ContactSection } from '../../../posting/form/ContactSect
 import { ReviewLatin } from '../../../posting/form/review-rows.tsx';
 import { useIsSeeking } from './WorkStep.tsx';
 
-/** How one applies, or how whoever looks for work is reached. */
+/** How to apply, or how to contact the job seeker. */
 export function ContactStep() {
   const t = useWords();
   const isSeeking = useIsSeeking();

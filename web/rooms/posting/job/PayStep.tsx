@@ -21,7 +21,7 @@ import { useOptions } from '../use-options.ts';
 import { salaryWords, workplaceWords } from './job-words.ts';
 import { useIsSeeking } from './WorkStep.tsx';
 
-/** What is paid, and where one works. */
+/** Pay and place of work. */
 export function PayStep() {
   const t = useWords();
   const isSeeking = useIsSeeking();

@@ -22,7 +22,7 @@ import { hiringExperience, jobTypeWords, languageWords, ownExperience } from './
 
 export const useIsSeeking = () => useReviewed<string>('postType') === 'seeking';
 
-/** The work, or the person who looks for it. */
+/** The job, or the job seeker. */
 export function WorkStep() {
   const t = useWords();
   const isSeeking = useIsSeeking();

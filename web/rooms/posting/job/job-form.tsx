@@ -114,7 +114,7 @@ const seeking: PostPlan<JobValues> = {
 
 const plans = { hiring: planOf(hiring), seeking: planOf(seeking) };
 
-/** A company hires, an individual looks for work; a post that is changed says which it is. */
+/** A company offers a job, an individual looks for one; an edited post determines the form. */
 export const planFor: FormModule['planFor'] = (variant, body) => {
   const isSeeking = body ? body.postType === 'seeking' : variant === 'individual';
   return isSeeking ? plans.seeking : plans.hiring;

@@ -1,7 +1,7 @@
 import type { TypedNumber } from '../../../posting/form/bound/typed-number.ts';
 import type { Body, Poster } from '../../../posting/form/plan.ts';
 
-/** What the form of a job holds, offered or looked for. */
+/** The values of the job form, for offers and job seekers. */
 export interface JobValues {
   postType: string;
   title: string;
@@ -53,7 +53,7 @@ export function startJob(postType: 'hiring' | 'seeking', { email, phone }: Poste
   };
 }
 
-/** Pay that names no amount is per nothing, where it need not be named. */
+/** Without an amount the pay period is irrelevant and optional. */
 export function tidyJob(values: JobValues): Body {
   const { postType, smallEmployer, salaryMinCents, salaryMaxCents, salaryType } = values;
   const hasPay = salaryMinCents !== null || salaryMaxCents !== null;

@@ -2,7 +2,7 @@ import { experienceLevels, jobTypes, salaryTypes, workplaces } from '../../../..
 import { spokenLanguages } from '../../../../contract/spoken-languages.ts';
 import type { WordKey } from '../../../i18n/words.ts';
 
-/* The words of what is chosen from, by the values of the contract. */
+/* The labels of options, by the values of the contract. */
 
 function wordsOf<const V extends readonly string[], K extends WordKey>(
   values: V,

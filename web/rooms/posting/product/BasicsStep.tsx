@@ -14,10 +14,10 @@ import {
 } from '../../../posting/form/review-rows.tsx';
 import { WrittenLanguage } from '../../../posting/form/WrittenLanguage.tsx';
 
-/** Characters of the words that say what kind of thing it is. */
+/** The maximum length of the custom product type. */
 const typeLength = 80;
 
-/** What is sold or wanted, in words. */
+/** The product that is offered or wanted. */
 export function BasicsStep() {
   const t = useWords();
   const isBuy = useReviewed<string>('postType') === 'buy';

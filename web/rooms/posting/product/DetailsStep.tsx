@@ -15,13 +15,15 @@ import {
   useReviewed,
 } from '../../../posting/form/review-rows.tsx';
 
-/** Characters of make and model, and of a colour. */
+/** The maximum lengths of make and model, and of a color. */
 const lengths = { name: 80, color: 40 };
 
-/** The main category of things that are driven. */
+/** The main category of vehicles. */
 const vehicles = 'vehicles';
 
-/** Whether miles are asked for: of vehicles, where something is entered already, and where no category says what is one. */
+/**
+ * Whether to request the mileage: for vehicles, if it has a value already, and if no category identifies vehicles.
+ */
 function useHasMileage(): boolean {
   const { data: categories } = useCategories('products');
   const main = useReviewed<number | null>('mainCategory');
@@ -30,7 +32,7 @@ function useHasMileage(): boolean {
   return isEntered || !known || known.id === main;
 }
 
-/** What it costs, where it is, what is to be known of it. */
+/** Price, location and details. */
 export function DetailsStep() {
   const t = useWords();
   const isBuy = useReviewed<string>('postType') === 'buy';

@@ -6,7 +6,7 @@ import { FieldSection } from '../../../posting/form/FieldSection.tsx';
 import { ReviewPhotos, useReviewed } from '../../../posting/form/review-rows.tsx';
 import { SafetyTips } from '../../../posts/SafetyTips.tsx';
 
-/** Pictures, and how the poster is reached. */
+/** Pictures and contact details. */
 export function PhotosStep() {
   const t = useWords();
   const isBuy = useReviewed<string>('postType') === 'buy';

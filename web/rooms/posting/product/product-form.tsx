@@ -82,5 +82,5 @@ const plan: PostPlan<ProductValues> = {
 };
 
 const form = planOf(plan);
-/** One form for what is sold and what is wanted. */
+/** One form for offered and wanted products. */
 export const planFor: FormModule['planFor'] = () => form;

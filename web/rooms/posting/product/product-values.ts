@@ -2,13 +2,13 @@ import type { TypedNumber } from '../../../posting/form/bound/typed-number.ts';
 import type { Poster } from '../../../posting/form/plan.ts';
 import type { PostPhoto } from '../../../posting/photos/post-photo.ts';
 
-/** What the form of a product holds. */
+/** The values of the product form. */
 export interface ProductValues {
   postType: string;
   title: string;
   mainCategory: number | null;
   subCategory: number | null;
-  /** Whether the main category has some below it. */
+  /** Whether the main category has subcategories. */
   hasSub: boolean;
   type: string;
   description: string;

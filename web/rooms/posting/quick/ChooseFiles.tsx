@@ -3,7 +3,7 @@ import * as styles from './ChooseFiles.module.css';
 
 interface Props {
   label: string;
-  /** Opens the camera where there is one; else the photos of the device, several at once. */
+  /** Opens the camera if there is one; otherwise the photo library, with multiple selection. */
   isCamera?: boolean;
   className: string | undefined;
   onFiles: (files: readonly File[]) => void;
@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A file field in the looks of what it encloses: one press opens the camera or the photos. */
+/** A file field styled as its children: one tap opens the camera or the photo library. */
 export function ChooseFiles({ label, isCamera, className, onFiles, id, describedBy, children }: Props) {
   return (
     <label className={className ? `${styles.choose} ${className}` : styles.choose}>
@@ -26,7 +26,7 @@ export function ChooseFiles({ label, isCamera, className, onFiles, id, described
         capture={isCamera ? 'environment' : undefined}
         onChange={({ currentTarget: input }) => {
           const files = [...(input.files ?? [])];
-          // The same file may be chosen again.
+          // Allows the same file to be selected again.
           input.value = '';
           if (files.length > 0) onFiles(files);
         }}

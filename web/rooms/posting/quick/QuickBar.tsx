@@ -6,11 +6,11 @@ import * as styles from './QuickBar.module.css';
 
 interface Props {
   title: string;
-  /** Null as long as there is nothing to store. */
+  /** Null while there is nothing to store. */
   isStored: boolean | null;
 }
 
-/** The line above the short form: the way out, what it is, whether what was written is stored. */
+/** The bar above the short form: a close button, the title, and whether the draft is stored. */
 export function QuickBar({ title, isStored }: Props) {
   const t = useWords();
   return (

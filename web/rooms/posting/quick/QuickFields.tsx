@@ -59,7 +59,7 @@ const boxOf = (error: string | undefined) =>
 const saleConditions = { new: 'posting-product:new', used: 'posting-product:used' } as const;
 const buyConditions = { '': 'posting-quick:anyCondition', ...saleConditions } as const;
 
-/** Title, price, condition and category; what was guessed says so until it is touched. */
+/** Title, price, condition and category; guessed values are marked until they are edited. */
 export function QuickFields({ values, set, errors, categories, prices }: Props) {
   const t = useWords();
   const { postType, title, price, condition, category, guessed } = values;
@@ -119,7 +119,7 @@ export function QuickFields({ values, set, errors, categories, prices }: Props) 
             onChange={({ currentTarget }) => set({ price: currentTarget.value, guessed: touch('price') })}
           />
         </div>
-        {/* Room for what comes with the guess: nothing moves below it. */}
+        {/* Reserves space for the guess, so that nothing below it moves. */}
         <div className={styles.suggested}>
           <div className={chipStyles.list}>
             {(isBuy ? chips : [...chips, 0]).map((amount) => (

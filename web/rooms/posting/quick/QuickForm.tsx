@@ -80,7 +80,7 @@ export function QuickForm({ isMember, email, onSignUp }: Props) {
       (name === 'price' ? now.postType === 'buy' || now.price !== '' : now.category !== null);
     if (!guess || isWaiting) return;
     const category = isOwn('category') ? now.category : (guess.category?.id ?? null);
-    // The prices are those of the guessed category, which may not be the chosen one.
+    // The prices are those of the guessed category, which may differ from the selected one.
     const median = guess.category?.id === category ? guess.prices?.medianCents : undefined;
     const price = isOwn('price') ? now.price : median === undefined ? '' : centsText(median);
     const guessed: GuessedField[] = now.guessed.filter((name) => name === 'title');
@@ -139,7 +139,7 @@ export function QuickForm({ isMember, email, onSignUp }: Props) {
               categories={categories ?? []}
               prices={prices}
             />
-            {/* Its fields keep their text themselves: with what was shared they begin anew. */}
+            {/* Its fields are uncontrolled: they are mounted again with shared content. */}
             <QuickRows
               key={hasShared ? 'shared' : 'own'}
               values={values}

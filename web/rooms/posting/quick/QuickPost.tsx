@@ -23,7 +23,7 @@ export function QuickPost() {
       wasMember.current = true;
       void dispatch(profile.thunks.account());
     } else if (wasMember.current) {
-      // A session that ended loses nothing: the draft belongs to the account.
+      // An expired session loses nothing: the draft belongs to the account.
       lead.current();
     }
   }, [token, dispatch]);

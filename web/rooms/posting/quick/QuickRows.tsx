@@ -17,7 +17,7 @@ interface Props extends QuickFieldsProps {
   known: KnownPlaces;
 }
 
-/** Where it is, how its seller is reached, and what else may be said. */
+/** Location, contact details, and optional fields. */
 export function QuickRows({ values, set, errors, known }: Props) {
   const t = useWords();
   const { postType, place, showsPhone, phone, description, delivery } = values;

@@ -9,7 +9,7 @@ import * as textStyles from '../../../ui/shared/text.module.css';
 import * as styles from './QuickSent.module.css';
 import type { SentPost } from './use-quick-post.ts';
 
-/** Nobody is told how long a form lay open. */
+/** For a form that was open longer, the time is not displayed. */
 const mostSeconds = 300;
 
 interface Props {

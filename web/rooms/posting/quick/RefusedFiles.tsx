@@ -5,7 +5,7 @@ import * as styles from './RefusedFiles.module.css';
 import { chosenPhoto } from './shrink-photo.ts';
 import type { RefusedFile } from './use-quick-photos.ts';
 
-/** Which of the chosen files were not taken, and why. */
+/** The selected files that were rejected, and why. */
 export function RefusedFiles({ files }: { files: readonly RefusedFile[] }) {
   const t = useWords();
   const words = {
@@ -21,7 +21,7 @@ export function RefusedFiles({ files }: { files: readonly RefusedFile[] }) {
       {files.length > 0 && (
         <ul className={styles.list}>
           {files.map(({ name, issue }, index) => (
-            // Names repeat, and the list is only ever replaced as a whole or added to.
+            // Names may repeat, and the list is only replaced as a whole or appended to.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index}>
               <Icon name="warning" size="s" />

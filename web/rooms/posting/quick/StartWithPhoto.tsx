@@ -12,7 +12,7 @@ interface Props {
   onSkip: () => void;
 }
 
-/** What the short form begins with on a phone: the camera, the photos that are there, or the form without one. */
+/** The start of the short form on phones: the camera, the photo library, or the form without photos. */
 export function StartWithPhoto({ refused, onFiles, onSkip }: Props) {
   const t = useWords();
   const heading = useRef<HTMLHeadingElement>(null);

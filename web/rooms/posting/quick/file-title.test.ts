@@ -16,4 +16,4 @@ it.each([
   ['20261120.jpg', ''],
   ['a.jpg', ''],
   ['.jpg', ''],
-])('%s is «%s»', (name, title) => expect(titleFromFile(name)).toBe(title));
+])('%s becomes «%s»', (name, title) => expect(titleFromFile(name)).toBe(title));

@@ -1,10 +1,10 @@
-/** Names that cameras and apps give to files: they say nothing of what a photo shows. */
+/** Generic names given by cameras and apps, which do not describe the photo. */
 const ofCameras =
   /^(img|image|photo|pic|picture|dsc|dscn|dscf|pxl|mvimg|screenshot|screen ?shot|whatsapp|signal|telegram|received|fb|snapchat|camera|scan|untitled|download|file|tmp|temp|صورة|لقطة)(?!\p{L})/iu;
 const fewestLetters = 4;
 const longest = 80;
 
-/** A title out of the name of a photo, as `brass-tea-set.jpg`; '' where the name has no words of a person's own. */
+/** A title from the name of a photo, such as `brass-tea-set.jpg`; '' if the name is generic. */
 export function titleFromFile(name: string): string {
   const words = name
     .normalize('NFC')
@@ -17,7 +17,7 @@ export function titleFromFile(name: string): string {
   const digits = words.match(/\d/g)?.length ?? 0;
   if (ofCameras.test(words) || letters < fewestLetters || digits > letters || words.length > longest)
     return '';
-  // A hash or an identifier has its digits between its letters.
+  // Hashes and identifiers mix digits and letters.
   if (/\p{L}\d\p{L}/u.test(words)) return '';
   return words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

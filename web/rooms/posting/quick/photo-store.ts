@@ -1,10 +1,9 @@
 /*
- * Photos of a draft that have not been uploaded: those of guests, and those that were chosen without network. They are
- * stored in IndexedDB, as local storage has no room for them. Where a browser stores nothing, photos live as long as
- * the page.
+ * Photos of a draft that have not been uploaded: those of guests, and those selected while offline. They are stored
+ * in IndexedDB, because they exceed the quota of local storage. Without storage, photos exist as long as the page.
  */
 
-/** `web/state/leave.ts` deletes the database of this name when somebody logs out. */
+/** `web/state/leave.ts` deletes the database of this name on sign-out. */
 const databaseName = 'quick-post';
 const photos = 'photos';
 
@@ -29,7 +28,7 @@ export async function storePhoto(key: string, blob: Blob): Promise<void> {
   await use('readwrite', (store) => store.put(blob, key)).catch(() => undefined);
 }
 
-/** A stored photo; null where there is none. */
+/** A stored photo; null if there is none. */
 export async function storedPhoto(key: string): Promise<Blob | null> {
   const found: unknown = await use('readonly', (store) => store.get(key)).catch(() => null);
   return found instanceof Blob ? found : null;
@@ -39,7 +38,7 @@ export async function removePhoto(key: string): Promise<void> {
   await use('readwrite', (store) => store.delete(key)).catch(() => undefined);
 }
 
-/** Removes the photos that no draft names. */
+/** Deletes the photos that no draft references. */
 export async function removeOtherPhotos(named: readonly string[]): Promise<void> {
   const keys = await use('readonly', (store) => store.getAllKeys()).catch(() => []);
   for (const key of keys.map(String)) if (!named.includes(key)) await removePhoto(key);

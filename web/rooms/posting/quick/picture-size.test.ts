@@ -10,7 +10,7 @@ it.each([
   ['progressive JPEG', () => picture(321, 123).jpeg({ progressive: true })],
   ['JPEG with metadata before its size', () => picture(321, 123).withMetadata({ orientation: 6 }).jpeg()],
   ['PNG', () => picture(321, 123).png()],
-])('reads the size of a %s', async (_, make) => {
+])('reads the dimensions of a %s', async (_, make) => {
   expect(pictureSize(await make().toBuffer())).toEqual({ width: 321, height: 123 });
 });
 

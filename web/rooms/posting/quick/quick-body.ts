@@ -6,7 +6,7 @@ import { typedCents } from '../../../posting/form/bound/typed-number.ts';
 import type { QuickValues } from './quick-draft.ts';
 import type { QuickPhoto } from './use-quick-photos.ts';
 
-/** What is missing, as keys of `posting-errors` by the names of fields; in the order of the form. */
+/** Missing fields as keys of `posting-errors` by field; in the order of the form. */
 export function quickIssues(values: QuickValues, photos: readonly QuickPhoto[]): Record<string, string> {
   const cents = typedCents(values.price);
   const isSale = values.postType === 'sale';
@@ -24,8 +24,8 @@ export function quickIssues(values: QuickValues, photos: readonly QuickPhoto[]):
 }
 
 /**
- * The post as `POST /products` takes it. What the short form does not ask for follows from what it does: the kind of
- * thing is its category, and a title without a description describes it.
+ * The post as the body of `POST /products`. Fields missing in the short form are derived: the product type is its
+ * category, and the title serves as the description if there is none.
  */
 export function quickBody(
   values: QuickValues,
@@ -53,7 +53,7 @@ export function quickBody(
     images: photos.flatMap(({ picture }) => (picture ? [{ id: picture.id }] : [])),
     phone: values.showsPhone ? values.phone : null,
     email,
-    // Accounts accept the terms when they are made; the page says above the button that posting does so again.
+    // The terms were accepted at registration; the page states above the button that posting accepts them again.
     termsAccepted: true,
   } as PostBody;
 }

@@ -3,7 +3,7 @@ import type { PostPhoto } from '../../../posting/photos/post-photo.ts';
 import { presentEmail } from '../../../state/rename-account.ts';
 import { storageKeys } from '../../../storage-keys.ts';
 
-/** A photo as a draft names it: uploaded, or stored on the device under its key. */
+/** A photo in a draft: uploaded, or stored on the device under its key. */
 export interface DraftPhoto {
   key: string;
   picture: PostPhoto | null;
@@ -24,12 +24,12 @@ export interface QuickValues {
   /** The id of a category that has none below it. */
   category: number | null;
   place: number | null;
-  /** People see the phone number besides writing messages. */
+  /** The phone number is public, in addition to messages. */
   showsPhone: boolean;
   phone: string;
   description: string;
   delivery: boolean;
-  /** What was guessed and not touched since. */
+  /** Guessed fields that have not been edited since. */
   guessed: readonly GuessedField[];
 }
 
@@ -38,18 +38,18 @@ export interface QuickDraft {
   photos: readonly DraftPhoto[];
   /** It is sent as soon as there is a network. */
   isWaiting: boolean;
-  /** When a guest went to sign up with it; null where nobody did. */
+  /** When a guest left to register with it; null otherwise. */
   handedOverAt: number | null;
-  /** When it was begun. */
+  /** When it was started. */
   startedAt: number;
-  /** Names the sending, so that a post that is sent twice is made once. */
+  /** The idempotency key, so that a post submitted twice is created once. */
   key: string;
 }
 
 const form = 'quick';
-/** The place of what a guest writes. */
+/** The storage key of a guest's draft. */
 const guest = 'guest';
-/** A draft of a guest goes to the account that signs in within this time after they went to do so. */
+/** The draft of a guest is assigned to an account that signs in within this time after the guest left to do so. */
 const handedOverMs = 24 * 3_600_000;
 
 const placeOf = (email: string | null) => draftPlace(email ? presentEmail(email) : guest, form, null);
@@ -101,7 +101,7 @@ function read(place: string): QuickDraft | null {
   };
 }
 
-/** Whether it is stored; false where the browser stores nothing. */
+/** Whether it was stored; false if the browser stores nothing. */
 export function saveQuickDraft({ values, key, ...rest }: QuickDraft): boolean {
   const place = ownPlace();
   return keepDraft(place, {
@@ -116,7 +116,7 @@ export function saveQuickDraft({ values, key, ...rest }: QuickDraft): boolean {
 
 export const dropQuickDraft = (): void => dropDraft(ownPlace());
 
-/** The draft of whoever is here; what somebody wrote as a guest before they signed in becomes their own. */
+/** The draft of the current user; one written as a guest before signing in is assigned to them. */
 export function readQuickDraft(): QuickDraft | null {
   const place = ownPlace();
   const written = read(placeOf(null));
@@ -130,7 +130,7 @@ export function readQuickDraft(): QuickDraft | null {
   return read(place);
 }
 
-/** The keys of all photos that drafts of this device name. */
+/** The keys of all photos that drafts on this device reference. */
 export function namedPhotos(): string[] {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith('post_draft ') && key.endsWith(` ${form} new`))
@@ -139,7 +139,7 @@ export function namedPhotos(): string[] {
 
 const placeKey = 'quick_post_place';
 
-/** Where the last thing was that was posted from this device. */
+/** The place of the last post from this device. */
 function rememberedPlace(): number | null {
   return Number(localStorage.getItem(placeKey)) || null;
 }

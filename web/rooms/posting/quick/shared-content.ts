@@ -1,17 +1,17 @@
-/** What another app shared with the installed site, as the service worker has kept it (`share-target.ts`). */
+/** Content that another app shared with the installed site, as stored by the service worker (`share-target.ts`). */
 export interface SharedContent {
   photos: File[];
-  /** '' where nothing of it is a title. */
+  /** '' if nothing qualifies as a title. */
   title: string;
-  /** The rest of the words, and the link. */
+  /** The remaining text, and the link. */
   text: string;
 }
 
-/** `web/service-worker/share-target.ts` writes it. */
+/** Written by `web/service-worker/share-target.ts`. */
 const cacheName = 'site-shared';
 const longestTitle = 80;
 
-/** A title and a text out of what apps call title, text and address: many send all of it as the text. */
+/** Derives title and text from what apps share as title, text and address: many send everything as the text. */
 export function sharedWords({ title = '', text = '', url = '' }: Partial<Record<string, string>>) {
   const lines = [...title.split('\n'), ...text.split('\n'), url]
     .map((line) => line.trim())
@@ -21,7 +21,7 @@ export function sharedWords({ title = '', text = '', url = '' }: Partial<Record<
   return { title: isTitle ? first : '', text: lines.slice(isTitle ? 1 : 0).join('\n') };
 }
 
-/** Takes what was shared: the second one who asks finds nothing. */
+/** Removes and returns the shared content: a second call finds nothing. */
 export async function takeShared(): Promise<SharedContent | null> {
   if (!('caches' in globalThis) || !(await caches.has(cacheName))) return null;
   const cache = await caches.open(cacheName);

@@ -1,19 +1,19 @@
 import { limits } from '../../../../contract/limits.ts';
 import { headBytes, pictureSize } from './picture-size.ts';
 
-/** Bytes and pixels of a file that is taken from a phone: it is made smaller before it is sent. */
+/** The maximum file size and dimensions of a selected photo: it is scaled down before the upload. */
 export const chosenPhoto = { megabytes: 40, megapixels: 100 } as const;
-/** Pixels of the longer side of what is sent: more than any screen shows. */
+/** The longer side of uploaded photos in pixels: more than any screen displays. */
 const longestSide = 2_400;
-/** The same of what the form shows. */
+/** The same for previews in the form. */
 const previewSide = 900;
 const quality = 0.86;
-/** A photo of the right size already is sent as it is, unless it has more bytes than this. */
+/** Photos within the dimensions are uploaded unchanged up to this file size. */
 const lightBytes = 1_500_000;
-/** What every server of this site reads. */
+/** Formats that every server of this site accepts. */
 const readable = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
-/** Why a file cannot be sent; its value names the message. */
+/** Why a file cannot be sent; its value is the message key. */
 export type PhotoIssue = 'tooHeavy' | 'tooManyPixels' | 'tooSmall' | 'empty' | 'unreadable';
 export class PhotoError extends Error {
   readonly issue: PhotoIssue;
@@ -33,7 +33,7 @@ function requireSize({ width, height }: Size): void {
   if (Math.max(width, height) < limits.postPicturePx) throw new PhotoError('tooSmall');
 }
 
-/** Draws a picture as its orientation says, its longer side at most so long. */
+/** Draws a picture with its EXIF orientation applied, scaled to a maximum length of its longer side. */
 function drawn(picture: ImageBitmap, longest: number): HTMLCanvasElement {
   const { width, height } = picture;
   const share = Math.min(longest / Math.max(width, height), 1);
@@ -42,7 +42,7 @@ function drawn(picture: ImageBitmap, longest: number): HTMLCanvasElement {
   canvas.height = Math.max(Math.round(height * share), 1);
   const drawing = canvas.getContext('2d');
   if (!drawing) throw new PhotoError('unreadable');
-  // JPEG has no transparency: what is see-through would come out black.
+  // JPEG has no transparency: transparent areas would become black.
   drawing.fillStyle = '#fff';
   drawing.fillRect(0, 0, canvas.width, canvas.height);
   drawing.imageSmoothingQuality = 'high';
@@ -55,7 +55,7 @@ const decode = (file: Blob): Promise<ImageBitmap> =>
     throw new PhotoError('unreadable');
   });
 
-/** A photo as it is sent, and a small one to show, as a `data:` URL. */
+/** The photo to upload, and a preview as a `data:` URL. */
 export interface ShrunkPhoto {
   blob: Blob;
   preview: string;
@@ -63,7 +63,7 @@ export interface ShrunkPhoto {
 
 const previewOf = (picture: ImageBitmap) => drawn(picture, previewSide).toDataURL('image/jpeg', quality);
 
-/** The small picture of a photo that was made smaller before. @throws PhotoError */
+/** The preview of a photo that was scaled down before. @throws PhotoError */
 export async function readPreview(blob: Blob): Promise<string> {
   const picture = await decode(blob);
   try {
@@ -74,14 +74,14 @@ export async function readPreview(blob: Blob): Promise<string> {
 }
 
 /**
- * A photo as it is sent: turned as the camera held it, the longer side at most 2,400 pixels, without metadata. Whatever
- * this browser can decode is taken, so HEIC where it can.
+ * The photo to upload: upright, with a longer side of at most 2,400 pixels, without metadata. Accepts everything
+ * the browser can decode, including HEIC if supported.
  * @throws PhotoError
  */
 export async function shrinkPhoto(file: Blob): Promise<ShrunkPhoto> {
   if (file.size === 0) throw new PhotoError('empty');
   if (file.size > chosenPhoto.megabytes * 1_048_576) throw new PhotoError('tooHeavy');
-  // A phone has no memory for what is refused afterwards.
+  // Rejects before decoding, as phones have little memory.
   const size = pictureSize(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
   if (size) requireSize(size);
   const picture = await decode(file);
@@ -92,7 +92,7 @@ export async function shrinkPhoto(file: Blob): Promise<ShrunkPhoto> {
     if (isSmall && readable.includes(file.type)) return { blob: file, preview };
     const canvas = drawn(picture, longestSide);
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality));
-    // Phones with little memory answer nothing.
+    // Phones with little memory return nothing.
     if (!blob || blob.size === 0) throw new PhotoError('unreadable');
     return { blob, preview };
   } finally {

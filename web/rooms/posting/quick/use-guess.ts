@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { guessProduct, type ProductGuess } from '../../../../contract/product-guesses.ts';
 import { useAppDispatch } from '../../../store.ts';
 
-/** How long somebody must pause before what they wrote is asked about. */
+/** The pause in typing before a guess is requested. */
 const pauseMs = 350;
 const fewestLetters = 3;
 
-/** What a title likely names; null as long as that is not known. A guess is a help: without network there is none. */
+/** The category that a title suggests; null until known. Optional: there is none while offline. */
 export function useGuess(title: string): ProductGuess | null {
   const dispatch = useAppDispatch();
   const [guess, setGuess] = useState<ProductGuess | null>(null);

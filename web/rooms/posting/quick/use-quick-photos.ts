@@ -11,18 +11,18 @@ import { removeOtherPhotos, removePhoto, storedPhoto, storePhoto } from './photo
 import { type DraftPhoto, namedPhotos } from './quick-draft.ts';
 import { PhotoError, type PhotoIssue, readPreview, shrinkPhoto } from './shrink-photo.ts';
 
-/** How far a photo is: made smaller; here, to be sent; being sent; with the server; it was rejected or got lost. */
+/** The state of a photo: being scaled down; ready to upload; uploading; uploaded; rejected or lost. */
 export type PhotoStatus = 'shrinking' | 'here' | 'sending' | 'sent' | 'failed';
 
 export interface QuickPhoto extends DraftPhoto {
   status: PhotoStatus;
-  /** A small picture to show; null while it is made. */
+  /** A preview; null while it is created. */
   url: string | null;
   blob: Blob | null;
   problem: FetchError | null;
 }
 
-/** A file that was not taken. */
+/** A rejected file. */
 export interface RefusedFile {
   name: string;
   issue: PhotoIssue | 'leftOut';
@@ -37,12 +37,12 @@ interface Options {
   /** Of the draft. */
   start: readonly DraftPhoto[];
   most: number;
-  /** Guests' photos stay on the device. */
+  /** Photos of guests stay on the device. */
   isMember: boolean;
   onChosen: (name: string) => void;
 }
 
-/** The photos of the short form: chosen, made smaller, stored on the device, sent one after the other. */
+/** The photos of the short form: selected, scaled down, stored on the device, uploaded one after the other. */
 export function useQuickPhotos({ start, most, isMember, onChosen }: Options) {
   const site = useSite();
   const isOnline = useOnline();
@@ -84,7 +84,7 @@ export function useQuickPhotos({ start, most, isMember, onChosen }: Options) {
     setRefused(files.slice(room).map(({ name }) => ({ name, issue: 'leftOut' })));
     const fresh = { picture: null, status: 'shrinking', url: null, blob: null, problem: null } as const;
     setPhotos((now) => [...now, ...taken.map(({ key }) => ({ ...fresh, key }))]);
-    // One after the other: a phone has memory for one.
+    // One at a time: phones have memory for one.
     for (const { file, key } of taken) {
       try {
         const { blob, preview } = await shrinkPhoto(file);
@@ -116,7 +116,7 @@ export function useQuickPhotos({ start, most, isMember, onChosen }: Options) {
       (error: unknown) => {
         const problem: FetchError =
           error instanceof ApiError ? error.problem : { status: 0, message: String(error) };
-        // What the network lost is sent again once it is back.
+        // Uploads interrupted by the network restart once it is back.
         const isLost = problem.status === 0 && !navigator.onLine;
         change(nextKey, { status: isLost ? 'here' : 'failed', problem });
       },

@@ -31,14 +31,14 @@ interface Options {
   /** What a new draft is for. */
   postType: QuickValues['postType'];
   isMember: boolean;
-  /** Of the account; empty where it is not known. */
+  /** From the account; empty if unknown. */
   email: string;
   categories: readonly Category[];
-  /** Leads a guest to sign up; the draft is stored. */
+  /** Redirects a guest to register; the draft is stored. */
   onSignUp: () => void;
 }
 
-/** Fields that the server names otherwise than they stand here. */
+/** Fields whose names differ from the server's. */
 const fieldOf: Readonly<Record<string, string>> = { subCategory: 'mainCategory', email: 'phone' };
 
 /** What somebody writes in the short form: stored on the device, checked, sent once. */
@@ -108,7 +108,7 @@ export function useQuickPost({ postType, isMember, email, categories, onSignUp }
       { headers: { 'idempotency-key': draft.key } },
     );
     setSending(false);
-    // It left while the network went: it is sent again once it is back.
+    // The network was lost during submission: it is sent again once it is back.
     if (refusal?.status === 0 && !navigator.onLine) return;
     setWaiting(false);
     if (refusal) {
@@ -151,7 +151,7 @@ export function useQuickPost({ postType, isMember, email, categories, onSignUp }
   }, [isWaiting, hasFailed, t]);
 
   return {
-    /** Adds what another app shared to what is there. */
+    /** Adds content shared by another app to the draft. */
     addShared: ({ photos: files, title, text }: SharedContent) => {
       photos.add(files);
       setDraft((now) => ({
@@ -165,7 +165,9 @@ export function useQuickPost({ postType, isMember, email, categories, onSignUp }
     },
     ...{ values, set, photos, errors, failure, sent, isOnline, isWaiting, isStored },
     startedAgain: found !== null && found.key === draft.key,
-    /** Checks what was written, then sends it; without network once there is one, and for guests once they signed up. */
+    /**
+     * Validates the post and sends it; while offline once the network is back, and for guests after they signed in.
+     */
     post: () => {
       setFailure(null);
       if (isWaiting) return;
@@ -183,7 +185,7 @@ export function useQuickPost({ postType, isMember, email, categories, onSignUp }
       else setFailure(t('posting-form:draftFailed'));
     },
     stopWaiting: () => setWaiting(false),
-    /** Throws away what was written. */
+    /** Discards the draft. */
     restart: () => {
       dropQuickDraft();
       photos.clear();

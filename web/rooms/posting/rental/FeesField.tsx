@@ -23,12 +23,12 @@ import { feeTermWords } from './rental-words.ts';
 const name = 'fees';
 const blank: TypedFee = { name: '', amountCents: null, term: 'once' };
 
-/** All that a tenant pays besides the rent: a list, or that there is nothing else. */
+/** All costs of a tenant besides the rent: a list, or that there are none. */
 export function FeesField() {
   const t = useWords();
   const terms = useOptions(feeTermWords);
   const { onChange, label, error } = useBound<TypedFee[] | null>({ name });
-  // The field itself does not learn of what is typed in its rows.
+  // The field itself is not notified of input in its rows.
   const value = useReviewed<TypedFee[] | null>(name);
   const lawId = useId();
   const fees = value ?? [];

@@ -5,7 +5,7 @@ import { useReviewed } from '../../../posting/form/review-rows.tsx';
 
 const name = 'furnished';
 
-/** Yes, no, or nothing said. */
+/** Yes, no, or not specified. */
 export function FurnishedField() {
   const t = useWords();
   const { value, onChange, label, error } = useBound<boolean | null>({ name });

@@ -5,14 +5,14 @@ import { useReviewed } from '../../../posting/form/review-rows.tsx';
 import { useOptions } from '../use-options.ts';
 import { genderWords } from './rental-words.ts';
 
-/** Whether this home is a room or shared: only there the law lets a post ask for gender. */
+/** Whether the rental is a room or shared: only then the law permits a post to specify gender. */
 export function useMayAskGender(): boolean {
   const accommodationType = useReviewed<string>('accommodationType');
   const bathroomShared = useReviewed<boolean>('bathroomShared');
   return mayAskGender({ accommodationType, bathroomShared });
 }
 
-/** Who may live there, asked for rooms and shared homes only. */
+/** Who may live there, for rooms and shared homes only. */
 export function GenderField() {
   const t = useWords();
   const cards = useOptions(genderWords);

@@ -13,7 +13,7 @@ import { useOptions } from '../use-options.ts';
 import { GenderField, useMayAskGender } from './GenderField.tsx';
 import { accommodationWords, genderWords } from './rental-words.ts';
 
-/** What home it is. */
+/** The rental itself. */
 export function HomeStep() {
   const t = useWords();
   return (

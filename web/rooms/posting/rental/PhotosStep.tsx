@@ -5,7 +5,7 @@ import { ContactReview, ContactSection } from '../../../posting/form/ContactSect
 import { FieldSection } from '../../../posting/form/FieldSection.tsx';
 import { ReviewPhotos } from '../../../posting/form/review-rows.tsx';
 
-/** Pictures, and how the poster is reached. */
+/** Pictures and contact details. */
 export function PhotosStep() {
   const t = useWords();
   return (

@@ -8,7 +8,7 @@ import { ReviewLatin, ReviewPlace, ReviewRow } from '../../../posting/form/revie
 import * as styles from './PlaceStep.module.css';
 import { SubwayBadge } from './SubwayBadge.tsx';
 
-/** Where it is: the street for whoever rents it, a circle for everybody. */
+/** Location: the street for prospective tenants, a circle for the public. */
 export function PlaceStep() {
   const t = useWords();
   return (

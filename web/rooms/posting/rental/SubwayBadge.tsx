@@ -1,6 +1,6 @@
 import * as styles from './SubwayBadge.module.css';
 
-/** The line in its round badge, as the subway's own signs show it. */
+/** A subway line as a round badge, as on official signs. */
 export function SubwayBadge({ line }: { line: string }) {
   return (
     <b className={styles.badge} data-line={line} dir="ltr">

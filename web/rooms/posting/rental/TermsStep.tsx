@@ -11,7 +11,7 @@ import { FeesField, FeesReview } from './FeesField.tsx';
 import { FurnishedField, FurnishedReview } from './FurnishedField.tsx';
 import { laundryWords, parkingWords, petWords, utilityWords } from './rental-words.ts';
 
-/** What it costs, and on what terms. */
+/** Rent, costs and terms. */
 export function TermsStep() {
   const t = useWords();
   return (

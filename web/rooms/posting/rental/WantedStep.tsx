@@ -20,7 +20,7 @@ import { useOptions } from '../use-options.ts';
 import { GenderField, useMayAskGender } from './GenderField.tsx';
 import { accommodationWords, genderWords } from './rental-words.ts';
 
-/** What home somebody looks for. */
+/** The wanted rental. */
 export function WantedStep() {
   const t = useWords();
   return (

@@ -10,7 +10,7 @@ import { useOptions } from '../use-options.ts';
 import { FurnishedField, FurnishedReview } from './FurnishedField.tsx';
 import { petWords } from './rental-words.ts';
 
-/** What else is wished for, and how whoever looks is reached. */
+/** Further wishes and contact details. */
 export function WishesStep() {
   const t = useWords();
   return (

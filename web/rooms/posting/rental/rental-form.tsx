@@ -153,6 +153,6 @@ const wanted: PostPlan<RentalValues> = {
 
 const plans = { offer: planOf(offer), wanted: planOf(wanted) };
 
-/** A home that is offered, or one that is looked for; a post that is changed says which it is. */
+/** The form of an offered or a wanted rental; an edited post determines which. */
 export const planFor: FormModule['planFor'] = (variant, body) =>
   (body?.postType ?? variant) === 'wanted' ? plans.wanted : plans.offer;

@@ -4,10 +4,10 @@ import type { TypedNumber } from '../../../posting/form/bound/typed-number.ts';
 import type { Poster } from '../../../posting/form/plan.ts';
 import type { PostPhoto } from '../../../posting/photos/post-photo.ts';
 
-/** A fee as it is typed. */
+/** A fee as typed. */
 export type TypedFee = Omit<Fee, 'amountCents'> & { amountCents: TypedNumber };
 
-/** What the form of a home holds, offered or wanted. */
+/** The values of the rental form, for offered and wanted ones. */
 export interface RentalValues {
   postType: string;
   title: string;
@@ -16,7 +16,7 @@ export interface RentalValues {
   location: string;
   zipCode: string;
   mapLocation: Point | null;
-  /** US cents a month. */
+  /** US cents per month. */
   priceCents: TypedNumber;
   areaSqFt: TypedNumber;
   bedrooms: TypedNumber;
@@ -27,7 +27,7 @@ export interface RentalValues {
   images: PostPhoto[];
   availableFrom: string;
   depositCents: TypedNumber;
-  /** Null: nothing was said yet; none: there are no other fees. */
+  /** Null: not specified yet; empty: there are no other fees. */
   fees: TypedFee[] | null;
   utilities: string[];
   furnished: boolean | null;

@@ -2,7 +2,7 @@ import type { WordKey } from '../../../i18n/words.ts';
 
 type WordsOf<K extends string> = Readonly<Record<K, WordKey>>;
 
-/* The words of what is chosen from, by the values of the contract. */
+/* The labels of options, by the values of the contract. */
 
 export const accommodationWords: WordsOf<'apartment' | 'house' | 'townhouse' | 'room'> = {
   apartment: 'posting-rental:apartment',
