@@ -10,14 +10,14 @@ import { isLink } from './rich-text.ts';
 import { line } from './typed-text.ts';
 import { ifMatch, versionList, versionRead, versionRestore } from './versions.ts';
 
-/* What somebody pays for, and where it stands. */
+/* Paid advertisements and their placement. */
 
-/** Where an advertisement may stand: the home page, over lists, beside what a post or a business says, below articles. */
+/** The placements of an advertisement: the home page, above lists, beside posts and businesses, below articles. */
 export const advertisementSlots = ['home', 'lists', 'details', 'articles'] as const;
 export type AdvertisementSlot = (typeof advertisementSlots)[number];
 
 export const advertisementLangs = ['both', ...langs] as const;
-/** Over by its date, it is kept as it was and shown no more. */
+/** After its end date it is retained but no longer displayed. */
 export const advertisementStates = ['draft', 'scheduled', 'running', 'ended'] as const;
 export type AdvertisementState = (typeof advertisementStates)[number];
 
@@ -34,7 +34,7 @@ export const advertisementSchema = z
   .meta({ id: 'Advertisement' });
 export type Advertisement = z.infer<typeof advertisementSchema>;
 
-/** What stands in the slots of any page; the home page has its own in its read. */
+/** The advertisements in the slots of any page; the home page has its own in its response. */
 export const publishedAdvertisementsSchema = z.object({
   lists: advertisementSchema.optional(),
   details: advertisementSchema.optional(),
@@ -50,11 +50,11 @@ const moment = z.iso.datetime({ offset: true, error: 'field.date' });
 export const advertisementFieldsSchema = z
   .object({
     slot: z.enum(advertisementSlots, { error: 'field.choice' }),
-    /** Which pages show it: those of one language, or all. */
+    /** The pages that display it: those of one language, or all. */
     lang: z.enum(advertisementLangs, { error: 'field.choice' }),
     title: both(limits.advertisement.title),
     text: both(limits.advertisement.text),
-    /** The web, or a page of this site; empty for none. */
+    /** A link to the web, or to a page of this site; empty for none. */
     url: z
       .string()
       .trim()
@@ -67,13 +67,15 @@ export const advertisementFieldsSchema = z
     picture: z
       .object({
         id: z.number().int().positive(),
-        /** Where it is shown: told, never taken. */
+        /** The page that displays it: response only. */
         url: z.string().max(200).optional(),
         alt: both(limits.pictureAlt),
       })
       .nullable()
       .default(null),
-    /** Of those whose time it is the highest is shown; of equal ones each a minute in turn. */
+    /**
+     * Among active advertisements the one with the highest priority is displayed; equal ones rotate every minute.
+     */
     priority: z
       .number({ error: 'field.whole_number' })
       .int({ error: 'field.whole_number' })
@@ -108,7 +110,7 @@ export const advertisementItemSchema = z
     priority: z.number().int(),
     startsAt: z.string(),
     endsAt: z.string().nullable(),
-    /** How often it was in view, and followed, so far. */
+    /** Its impressions and clicks so far. */
     views: count,
     clicks: count,
   })
@@ -123,9 +125,9 @@ export const advertisementDetailSchema = z
   .object({
     ...advertisementItemSchema.shape,
     fields: advertisementFieldsSchema,
-    /** Sent back as `If-Match`, it keeps one editor from writing over another. */
+    /** The ETag. Sent back as `If-Match`, it prevents lost updates between editors. */
     version: z.string(),
-    /** Days of the city on which it was met, the newest first; a few months of them. */
+    /** Days of the city with impressions, newest first; for a few months. */
     days: z.array(z.object({ day: z.string(), views: count, clicks: count })),
   })
   .meta({ id: 'AdvertisementDetail' });

@@ -7,7 +7,7 @@ import { endpoint, formTypes } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { idParamSchema } from './posts.ts';
 
-/** What an alert waits for: the query of a list, and the page that shows it. */
+/** The criteria of an alert: the query of a list, and the page that displays it. */
 export const alertSubjectSchema = z.object({
   list: z.enum(alertLists),
   query: z.record(z.string().max(40), z.string().max(200)).refine((query) => Object.keys(query).length <= 30),
@@ -19,7 +19,7 @@ export const alertSubjectSchema = z.object({
 });
 export type AlertSubject = z.infer<typeof alertSubjectSchema>;
 
-/** What an alert waits for, in the language of the request. */
+/** The criteria in the language of the request. */
 export const alertAboutSchema = z
   .object({
     kind: z.enum(listingKinds).nullable().describe('Null is every kind'),
@@ -73,7 +73,7 @@ export const ownAlertsSchema = z
 export type OwnAlerts = z.infer<typeof ownAlertsSchema>;
 
 const linkToken = z.string().regex(/^[\w-]{43}$/);
-/** Who manages alerts: the bearer of a link from an email, or, without a token, who is signed in. */
+/** The user of an alert: the bearer of an emailed link or, without a token, the signed-in user. */
 const byLink = { token: linkToken.optional() };
 
 export const alertStopSchema = z.object({ token: z.string().regex(/^[0-9a-f]{64}$/) });

@@ -6,7 +6,7 @@ import { langs } from './locales.ts';
 import { pictureSchema } from './pictures.ts';
 import { idParamSchema } from './posts.ts';
 
-/** What editors write at length: blog, news and the user guide. */
+/** Long texts by editors: blog, news and the user guide. */
 export const articleKinds = ['blog', 'news', 'guide'] as const;
 export type ArticleKind = (typeof articleKinds)[number];
 
@@ -16,31 +16,31 @@ export const articleQuerySchema = pageQuerySchema.extend({
 });
 export type ArticleQuery = z.infer<typeof articleQuerySchema>;
 
-/** `lang` is the language that the title is written in. */
+/** `lang` is the language of the title. */
 export const articleCardSchema = z
   .object({
     id: z.number().int(),
-    /** Which of their pages it has. */
+    /** The page that contains it. */
     kind: z.enum(articleKinds),
     slug: z.string(),
     title: z.string(),
     lang: z.enum(langs),
     summary: z.string(),
     category: z.string(),
-    /** What the filter `category` takes; empty where there is none. */
+    /** The value of the `category` filter; empty if there is none. */
     categorySlug: z.string(),
     author: z.string().nullable(),
     picture: z.string().nullable(),
     photo: pictureSchema.nullable(),
     minutes: z.number().int(),
-    /** How many steps a guide has. */
+    /** The number of steps of a guide. */
     steps: z.number().int().nullable(),
     publishedAt: z.string(),
   })
   .meta({ id: 'ArticleCard' });
 export type ArticleCard = z.infer<typeof articleCardSchema>;
 
-/** The heading `id` is in the body, level 2 or 3. */
+/** The heading with `id` is in the body, at level 2 or 3. */
 export const headingSchema = z
   .object({ id: z.string(), text: z.string(), level: z.number().int() })
   .meta({ id: 'Heading' });
@@ -51,13 +51,13 @@ const neighbourSchema = z.object({ id: z.number().int(), slug: z.string(), title
 export const articleDetailSchema = z
   .object({
     ...articleCardSchema.shape,
-    /** Sanitised HTML; its h2 and h3 have the ids of `contents`. */
+    /** Sanitized HTML; its h2 and h3 have the ids of `contents`. */
     body: z.string(),
     bodyLang: z.enum(langs),
     contents: z.array(headingSchema),
     updatedAt: z.string(),
     related: z.array(articleCardSchema),
-    /** The one published before, or the one before in the guide. */
+    /** The one published before, or the preceding one in the guide. */
     previous: neighbourSchema,
     next: neighbourSchema,
   })

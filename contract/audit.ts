@@ -5,12 +5,9 @@ import { envelope, pageQuerySchema } from './envelope.ts';
 import { dateSchema } from './special-hours.ts';
 import { line } from './typed-text.ts';
 
-/* The log of who changed what. */
+/* The audit log. */
 
-/**
- * By which hand something was done: somebody with an account, the command line, the settings that the program starts
- * with, or the program by itself.
- */
+/** The actor: a user, the command line, the settings at startup, or the program itself. */
 export const hands = ['account', 'command', 'settings', 'program'] as const;
 export type Hand = (typeof hands)[number];
 
@@ -18,14 +15,14 @@ const word = z.string().overwrite(line).max(254).optional();
 const day = z.union([dateSchema, z.literal('')]).optional();
 
 export const auditQuerySchema = pageQuerySchema.extend({
-  /** An id, an e-mail address, or a hand. */
+  /** An id, an email address, or a type of actor. */
   actor: word,
-  /** `post.approve`; or all of a kind, `post.`. */
+  /** `post.approve`; or all of a type, `post.`. */
   action: word,
-  /** A kind of thing, and the id of one. */
+  /** The type and id of a record. */
   subject: word,
   subjectId: word,
-  /** Days of the city, both of them included. */
+  /** Days of the city, both included. */
   from: day,
   to: day,
 });
@@ -35,13 +32,13 @@ export const auditLineSchema = z
   .object({
     id: z.number().int(),
     at: z.string(),
-    /** Null where nobody with an account did it, or where the account is gone. */
+    /** Null if the actor was not a user, or if the account was deleted. */
     actor: z.object({ id: z.number().int(), name: z.string(), role: z.enum(roles) }).nullable(),
     hand: z.enum(hands),
     action: z.string(),
     subject: z.string(),
     subjectId: z.string().nullable(),
-    /** What the subject is called now, where it is a post or an account that is there still. */
+    /** The current name of the subject, if it is an existing post or account. */
     name: z.string().nullable(),
     before: z.record(z.string(), z.unknown()).nullable(),
     after: z.record(z.string(), z.unknown()).nullable(),
@@ -54,7 +51,7 @@ export const auditSchema = z
   .meta({ id: 'Audit' });
 export type Audit = z.infer<typeof auditSchema>;
 
-/** What the log knows of: to choose from. */
+/** The values in the log, for filters. */
 export const auditWordsSchema = z
   .object({ actions: z.array(z.string()), subjects: z.array(z.string()) })
   .meta({ id: 'AuditWords' });

@@ -25,16 +25,16 @@ const scheduleOf = (week: Week | null, ...special: SpecialPeriod[]): OpeningSche
 });
 const ramadan = time('2027-02-08', '2027-03-08', open('20:00-03:00'));
 const eid = time('2027-03-09', '2027-03-11', closed);
-/** What New York's clock shows, as the sign is read. */
+/** A moment on New York's clock, as the opening state is evaluated. */
 const said = (schedule: OpeningSchedule, date: string, clock: string) => {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   return openingOf(schedule, { date, minute: hour * 60 + minute });
 };
 
-describe('the sign in a special time', () => {
+describe('the opening state in a period of special hours', () => {
   const schedule = scheduleOf(nineToFive, ramadan, eid);
 
-  it('says its hours, and those of the week before and after', () => {
+  it('follows the special hours, and the weekly hours before and after', () => {
     expect(said(schedule, '2027-02-07', '10:00')).toEqual({ state: 'open', until: '17:00' });
     expect(said(schedule, '2027-02-08', '10:00')).toEqual({
       state: 'closed',
@@ -51,7 +51,7 @@ describe('the sign in a special time', () => {
     });
     expect(said(schedule, '2027-03-12', '09:00')).toEqual({ state: 'open', until: '17:00' });
   });
-  it('looks past its end for the next opening', () => {
+  it('finds the next opening after the end of the period', () => {
     // The last evening of Ramadan is the 8th; its night ends on the first day of the feast, which is closed.
     expect(said(schedule, '2027-03-09', '01:00')).toEqual({ state: 'open', until: '03:00' });
     expect(said(schedule, '2027-03-09', '04:00')).toEqual({
@@ -67,7 +67,7 @@ describe('the sign in a special time', () => {
       inDays: 1,
     });
   });
-  it('names the date where a weekday would mislead', () => {
+  it('contains the date if a weekday would be ambiguous', () => {
     const holiday = scheduleOf(nineToFive, time('2027-08-01', '2027-08-12', closed));
     expect(said(holiday, '2027-08-03', '10:00')).toEqual({
       state: 'closed',
@@ -83,20 +83,20 @@ describe('the sign in a special time', () => {
       inDays: 6,
     });
   });
-  it('lets the night of the week go on into its first day, but takes no night from a day that it closed', () => {
+  it('continues the weekly hours of the night before into the first day, but not into a day that it closes', () => {
     const feast = scheduleOf(evenings, time('2027-03-09', '2027-03-09', closed));
     expect(said(feast, '2027-03-09', '01:59')).toEqual({ state: 'open', until: '02:00' });
     expect(said(feast, '2027-03-09', '19:00')).toMatchObject({ state: 'closed', time: '18:00', inDays: 1 });
     expect(said(feast, '2027-03-10', '01:00')).toMatchObject({ state: 'closed', time: '18:00', inDays: 0 });
     expect(said(feast, '2027-03-11', '01:00')).toEqual({ state: 'open', until: '02:00' });
   });
-  it('is known even where the week is not, and the other way round', () => {
+  it('is known without weekly hours, and vice versa', () => {
     const only = scheduleOf(null, time('2027-03-09', '2027-03-09', open('10:00-14:00')));
     expect(said(only, '2027-03-09', '11:00')).toEqual({ state: 'open', until: '14:00' });
     expect(said(only, '2027-03-08', '11:00')).toEqual({ state: 'unknown' });
     expect(said(only, '2027-03-09', '15:00')).toEqual({ state: 'shut' });
   });
-  it('is around the clock where a whole day is', () => {
+  it('is around the clock on a day that is open all day', () => {
     const feast = scheduleOf(nineToFive, time('2027-03-09', '2027-03-11', always));
     expect(said(feast, '2027-03-09', '12:00')).toEqual({ state: 'open', until: null });
     expect(said(feast, '2027-03-11', '12:00')).toEqual({ state: 'open', until: '00:00' });
@@ -106,7 +106,7 @@ describe('the sign in a special time', () => {
       until: '00:00',
     });
   });
-  it('has a pause, as any day', () => {
+  it('supports breaks, as on any day', () => {
     const split = scheduleOf(
       nineToFive,
       time('2027-03-09', '2027-03-09', open('08:00-11:00', '14:00-18:00')),
@@ -114,7 +114,7 @@ describe('the sign in a special time', () => {
     expect(said(split, '2027-03-09', '12:00')).toMatchObject({ state: 'closed', time: '14:00', inDays: 0 });
     expect(said(split, '2027-03-09', '17:30')).toEqual({ state: 'open', until: '18:00' });
   });
-  it('changes nothing of what is said long before it', () => {
+  it('is unaffected long before the period', () => {
     const weeks = [
       nineToFive,
       evenings,
@@ -128,7 +128,7 @@ describe('the sign in a special time', () => {
         expect([at, signs[0]]).toEqual([at, signs[1]]);
       }
   });
-  it('changes nothing when it is long past or far off', () => {
+  it('is unaffected long after the period, or if it is far off', () => {
     for (const clock of ['00:00', '08:59', '09:00', '16:59', '17:00', '23:59']) {
       const [hour = 0, minute = 0] = clock.split(':').map(Number);
       const moment = { date: '2026-07-01', minute: hour * 60 + minute };
@@ -139,14 +139,14 @@ describe('the sign in a special time', () => {
   });
 });
 
-describe('a business that is closed for a while', () => {
+describe('a business that is temporarily closed', () => {
   const schedule = { ...scheduleOf(everyDay(always), ramadan), temporarilyClosed: true };
-  it('says so, and until when', () => {
+  it('states so, and until when', () => {
     expect(said(schedule, '2027-02-10', '21:00')).toEqual({ state: 'temporarily_closed', until: null });
     const until = { ...schedule, closedUntil: '2027-02-15' };
     expect(said(until, '2027-02-14', '23:59')).toEqual({ state: 'temporarily_closed', until: '2027-02-15' });
   });
-  it('opens by itself on the day that it named', () => {
+  it('reopens automatically on the given day', () => {
     const until = { ...scheduleOf(nineToFive), temporarilyClosed: true, closedUntil: '2027-02-15' };
     expect(said(until, '2027-02-15', '00:00')).toMatchObject({ state: 'closed', time: '09:00' });
     expect(said(until, '2027-02-15', '09:00')).toEqual({ state: 'open', until: '17:00' });
@@ -154,7 +154,7 @@ describe('a business that is closed for a while', () => {
 });
 
 describe('specialOpening', () => {
-  it('tells the special days and the one after, with the nights that reach into them and out of them', () => {
+  it('covers the special days and the day after, with nights that overlap their boundaries', () => {
     expect(
       specialOpening(scheduleOf(evenings, time('2027-03-09', '2027-03-10', open('20:00-03:00')))),
     ).toEqual({
@@ -167,14 +167,14 @@ describe('specialOpening', () => {
       ],
     });
   });
-  it('joins times that follow one another, in any order', () => {
+  it('joins adjacent periods, in any order', () => {
     const { days, open: ranges } = specialOpening(scheduleOf(nineToFive, eid, ramadan));
     expect(days).toEqual([['2027-02-08', '2027-03-13']]);
     expect(ranges.at(-1)).toEqual({ from: '2027-03-12 09:00', to: '2027-03-12 17:00' });
     expect(ranges.at(-2)).toEqual({ from: '2027-03-08 20:00', to: '2027-03-09 03:00' });
     expect(specialOpening(scheduleOf(nineToFive))).toEqual({ days: [], open: [] });
   });
-  it('agrees with the sign at every quarter of an hour around a time', () => {
+  it('agrees with the opening state at every quarter of an hour around a period', () => {
     const weeks = [nineToFive, evenings, null, everyDay(always), { ...evenings, wed: closed, thu: always }];
     const days = [closed, always, open('20:00-03:00'), open('08:00-11:00', '14:00-00:00')];
     for (const week of weeks)
@@ -200,7 +200,7 @@ describe('specialOpening', () => {
   });
 });
 
-it('is read on New York’s clock, over the change to summer time too', () => {
+it('uses New York’s clock, across the change to daylight saving time too', () => {
   expect(cityMoment(new Date('2027-03-14T06:59:00Z'))).toEqual({ date: '2027-03-14', minute: 119 });
   expect(cityMoment(new Date('2027-03-14T07:00:00Z'))).toEqual({ date: '2027-03-14', minute: 180 });
   expect(cityMoment(new Date('2027-03-09T04:59:00Z'))).toEqual({ date: '2027-03-08', minute: 1439 });

@@ -12,30 +12,30 @@ import {
 import { clockOf, minutesPerDay, spanMinutes } from './spans.ts';
 import type { SpecialPeriod } from './special-hours.ts';
 
-/** What decides whether a business is open. */
+/** The data that determines whether a business is open. */
 export interface OpeningSchedule {
   week: Week | null;
-  /** Times that keep other hours; no two of them share a day. */
+  /** Periods of special hours, which do not overlap. */
   special: readonly SpecialPeriod[];
   temporarilyClosed: boolean;
-  /** The first day on which it opens again, `2027-02-08`, where that is known. */
+  /** The first day on which it reopens, `2027-02-08`, if known. */
   closedUntil: string | null;
 }
 
 type Range = [start: number, end: number];
 
-/** Farther ahead nobody looks for for the next opening: two of the longest special times. */
+/** The search horizon for the next opening: two of the longest special periods. */
 const horizonDays = 130;
-/** From here on a weekday alone does not say which one. */
+/** From this number of days on, a weekday alone is ambiguous. */
 const daysInWeek = 7;
 
-/** The hours that a date keeps: those of a special time, else of its weekday; null where nobody has given any. */
+/** The hours of a date: those of a special period, else of its weekday; null if not specified. */
 function dayOf({ week, special }: Pick<OpeningSchedule, 'week' | 'special'>, date: string): Day | null {
   const period = special.find(({ from, to }) => from <= date && date <= to);
   return period?.day ?? week?.[weekdayOf(weekdayIndex(date) * minutesPerDay)] ?? null;
 }
 
-/** When it is open by the hours of one day, in minutes from that day's midnight; past midnight more than a day. */
+/** The opening periods of one day's hours, in minutes from that day's midnight; past midnight more than a day. */
 function rangesOf(day: Day | null): Range[] {
   if (day?.state === 'always') return [[0, minutesPerDay]];
   return day?.state === 'open' ? day.spans.map(spanMinutes) : [];
@@ -52,8 +52,8 @@ function merged(ranges: readonly Range[]): Range[] {
 }
 
 /**
- * The opening state at a moment of the city's clock. A night that began before a special time goes on
- * into it, and one of its own goes on after it: hours belong to the day on which they begin.
+ * The opening state at a moment of the city's clock. Hours belong to the day on which they begin: a night that
+ * began before a special period continues into it, and a night of the period continues after it.
  */
 export function openingOf(schedule: OpeningSchedule, moment: CityMoment): Opening {
   const { week, special, temporarilyClosed, closedUntil } = schedule;
@@ -68,7 +68,7 @@ export function openingOf(schedule: OpeningSchedule, moment: CityMoment): Openin
   for (let day = -1; day <= horizonDays; day++) {
     for (const [start, end] of rangesOf(dayOf(schedule, addDays(date, day))))
       ranges.push([start + day * minutesPerDay, end + day * minutesPerDay]);
-    // Days farther off change nothing of what the sign says.
+    // Days farther off do not affect the opening state.
     const last = merged(ranges).at(-1);
     if (last && last[1] > minute && (day * minutesPerDay > last[1] || last[1] > minute + 2 * minutesPerDay))
       break;
@@ -94,22 +94,23 @@ export function openingOf(schedule: OpeningSchedule, moment: CityMoment): Openin
   };
 }
 
-/** A stretch of time on the city's clock: `2027-02-08 15:00`, without the end. */
+/** An interval on the city's clock: `2027-02-08 15:00`, end exclusive. */
 export interface ClockRange {
   from: string;
   to: string;
 }
 
 export interface SpecialOpening {
-  /** The days on which the week does not say when it is open, as half-open stretches of dates. */
+  /** The days on which the weekly hours do not apply, as half-open date ranges. */
   days: [from: string, before: string][];
-  /** When it is open on them. */
+  /** The opening periods on these days. */
   open: ClockRange[];
 }
 
 /**
- * What the database keeps to find what is open now. Besides the special days themselves, the day after each time is
- * distinguished: the nights of the week reach into it only where the day before kept the hours of the week.
+ * The data stored in the database to find open businesses. Besides the special days themselves, the day after each
+ * period is included: the weekly hours of the night before continue into it only if the day before had weekly
+ * hours.
  */
 export function specialOpening({ week, special }: Pick<OpeningSchedule, 'week' | 'special'>): SpecialOpening {
   const stretches = joinedDays(special.map(({ from, to }) => [from, addDays(to, 2)] as const));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Role, roles } from './roles.ts';
 
-/* Who may do what behind the scenes. */
+/* The permissions in the back office. */
 
 export const abilities = [
   'queue',
@@ -17,7 +17,7 @@ export const abilities = [
 ] as const;
 export type Ability = (typeof abilities)[number];
 
-/** What each role may do; an admin all of it, a member nothing. */
+/** The abilities of each role; administrators have all of them, members none. */
 export const abilitiesOf: Record<Role, readonly Ability[]> = {
   member: [],
   moderator: ['queue', 'reports', 'messages'],
@@ -25,7 +25,7 @@ export const abilitiesOf: Record<Role, readonly Ability[]> = {
   admin: abilities,
 };
 
-/** What may wait for somebody behind the scenes, with the ability that it takes. */
+/** Pending work in the back office, with the required ability. */
 export const waitingFor = {
   queue: 'queue',
   reports: 'reports',
@@ -41,9 +41,11 @@ export const backOfficeAccessSchema = z
   .object({
     role: z.enum(roles),
     abilities: z.array(z.enum(abilities)),
-    /** For admins, where no backup was made for more than two days though the site makes them: when the last one was. */
+    /**
+     * For administrators: the time of the last backup, if it is more than two days ago and the site makes backups.
+     */
     lateBackup: z.object({ at: z.iso.datetime().nullable() }).optional(),
-    /** How much waits, of what whoever asks may deal with. */
+    /** The number of pending items that the caller may handle. */
     waiting: z.partialRecord(z.enum(waitingKinds), z.number().int().min(0)),
   })
   .meta({ id: 'BackOfficeAccess' });

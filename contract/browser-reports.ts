@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/* What browsers report of pages by themselves: broken rules of the content security policy, and errors of scripts. */
+/* Reports that browsers send on their own: violations of the content security policy, and script errors. */
 
 export const browserReportKinds = ['error', 'policy'] as const;
 export type BrowserReportKind = (typeof browserReportKinds)[number];
 
-/** Where browsers send them; these addresses are written into every page. */
+/** The endpoints of the reports, which are embedded in every page. */
 export const browserReportPaths: Record<BrowserReportKind, string> = {
   error: '/reports/errors',
   policy: '/reports/policy',
 };
 
-/** What a page sends of an error of a script. */
+/** The report of a script error. */
 export const scriptErrorSchema = z.object({
   message: z.string().max(2_000),
   source: z.string().max(500).optional(),
@@ -20,16 +20,16 @@ export const scriptErrorSchema = z.object({
 });
 export type ScriptError = z.infer<typeof scriptErrorSchema>;
 
-/** Reports of the same thing, together. */
+/** Equal reports, grouped. */
 export const browserReportSchema = z
   .object({
     id: z.number().int(),
     kind: z.enum(browserReportKinds),
-    /** The message of the error, or the rule and what it blocked. */
+    /** The message of the error, or the violated rule and what it blocked. */
     what: z.string(),
-    /** The file and place that it came from, where that is the site's own. */
+    /** The source file and position, if it belongs to the site. */
     source: z.string().nullable(),
-    /** The first part of the path of the page. */
+    /** The first segment of the page's path. */
     page: z.string(),
     count: z.number().int(),
     firstAt: z.string(),

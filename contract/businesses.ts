@@ -59,20 +59,20 @@ export const accessibilityFeatures = [
   'lift',
 ] as const;
 
-/** What is said of halal: who certifies it (null: the owner says so), and the year since when. */
+/** The halal status: who certifies it (null: statement of the owner), and the year since when. */
 export const halalEvidenceSchema = z.object({
   certifier: optionalLine(limits.certifier),
   since: optional(wholeNumber(limits.year)),
 });
 export type HalalEvidence = z.infer<typeof halalEvidenceSchema>;
 
-/** What is answered of halal: who certifies it (null: the owner says so), and since which year. */
+/** The halal status in responses: who certifies it (null: statement of the owner), and since which year. */
 const publishedHalalSchema = z.object({
   certifier: z.string().nullable(),
   since: z.number().int().nullable(),
 });
 
-/** What a business has besides what every listing has. */
+/** The fields of a business besides those of every listing. */
 export const businessFields = {
   whatsapp: phoneNumberField({ on: 'card', isAlwaysImported: true }),
   website: linkField({ postedAs: 'websiteLink', on: 'detail', isAlwaysImported: true }),
@@ -105,7 +105,7 @@ export const businessFields = {
   }),
   specialHours: jsonField(specialHoursSchema.default([]), {}),
   temporarilyClosed: switchField({}),
-  /** The first day on which it opens again, where that is known. */
+  /** The first day on which it reopens, if known. */
   closedUntil: dayField({}),
   /** 1 to 4 dollar signs. */
   priceRange: integerField({ min: 1, max: 4 }, { on: 'detail' }),
@@ -123,7 +123,7 @@ export const businessFields = {
   }),
 } as const satisfies ListingFields;
 
-/** What a business is, before it has an id: the base that creating, importing and seeding derive from. */
+/** A business before it has an id: the base from which creating, importing and seeding derive. */
 export const businessBaseSchema = z.object({
   title: eitherSchema,
   description: z.object({
@@ -158,7 +158,7 @@ export const businessQuerySchema = pageQuerySchema.extend({
   category: z.coerce.number().int().positive().optional(),
   city: z.coerce.number().int().min(0).optional(),
   open_now: switchSchema,
-  /** With an average of 4.5 and up, of at least five reviews. */
+  /** With an average of 4.5 or more, from at least five reviews. */
   rated: switchSchema,
   ...parametersOf(businessFields),
   near: nearSchema.optional(),
@@ -168,7 +168,7 @@ export const businessQuerySchema = pageQuerySchema.extend({
 });
 export type BusinessQuery = z.infer<typeof businessQuerySchema>;
 
-/** What a map of the list asks: the same filters, and what is seen. */
+/** The query of the list's map: the same filters, and the map view. */
 export const businessMapQuerySchema = businessQuerySchema
   .omit({ after: true, limit: true, sort: true })
   .extend(mapAreaShape);
@@ -176,7 +176,7 @@ export type BusinessMapQuery = z.infer<typeof businessMapQuerySchema>;
 
 const named = z.object({ id: z.number().int(), name: z.string() });
 
-/** What a card or a row shows. `lang` is the language that the name is written in. */
+/** The content of a card or row. `lang` is the language of the name. */
 export const businessCardSchema = z
   .object({
     id: z.number().int(),
@@ -186,7 +186,7 @@ export const businessCardSchema = z
     category: named.extend({ icon: z.string(), type: z.enum(directoryTypes) }),
     area: named,
     street: z.string().nullable(),
-    /** The street names the area: an address in writing leaves that out. */
+    /** The street contains the area: the formatted address omits it. */
     isAreaNamed: z.boolean(),
     point: pointSchema.nullable(),
     ...presentedShape(businessFields, 'card'),
@@ -214,15 +214,15 @@ export const businessDetailSchema = businessCardSchema
     email: z.string().nullable(),
     ...presentedShape(businessFields, 'detail'),
     hours: weekSchema.nullable(),
-    /** Times that keep other hours, the next first; those that have passed are left out. */
+    /** Periods of special hours, next first; past ones are omitted. */
     specialHours: z.array(specialPeriodSchema),
-    /** The day on the city's clock when this was answered, `2027-02-08`. */
+    /** The date of the response in the city's time zone, `2027-02-08`. */
     date: z.string(),
     /** Its weekday, Monday 0. */
     weekday: z.number().int().min(0).max(6),
     cover: pictureSchema.nullable(),
     photos: z.array(pictureSchema),
-    /** It is nobody's: a member may say that it is theirs. */
+    /** It is unclaimed: members may claim it. */
     claimable: z.boolean(),
     similar: z.array(businessCardSchema),
     updatedAt: z.string(),

@@ -1,4 +1,4 @@
-/** The signs of trades that the site has drawings of: a category carries one of these names. */
+/** The available category icons: a category has one of these names. */
 export const categoryIcons = [
   'accountant',
   'bakery',

@@ -10,11 +10,11 @@ import { pictureSchema } from './pictures.ts';
 import { idParamSchema } from './posts.ts';
 import { line, lines } from './typed-text.ts';
 
-/* Members who say that a business without an owner is theirs. */
+/* Claims of members to unclaimed businesses. */
 
 export const sendClaimSchema = z
   .object({
-    /** Name, and what they are to the business. */
+    /** The name and role of the member. */
     who: z
       .string({ error: 'field.claim_who' })
       .overwrite(line)
@@ -55,7 +55,7 @@ export const claimItemSchema = z
       photo: pictureSchema.nullable(),
     }),
     member: z.object({ id: z.number().int(), name: z.string() }),
-    /** How many others claim it, too, and wait. */
+    /** The number of competing pending claims. */
     others: z.number().int(),
   })
   .meta({ id: 'ClaimItem' });
@@ -76,13 +76,13 @@ export const claimDetailSchema = z
       decidedAt: z.string().nullable(),
     }),
     business: managedListingDetailSchema.omit({ reports: true, poster: true }),
-    /** The member, with the address and phone of the account. */
+    /** The member, with the email address and phone number of the account. */
     member: posterSchema.extend({
       email: z.string(),
       emailConfirmed: z.boolean(),
       phone: z.string().nullable(),
     }),
-    /** All other claims of the business, the newest first. */
+    /** All other claims to the business, newest first. */
     others: z.array(claimItemSchema),
   })
   .meta({ id: 'ClaimDetail' });

@@ -1,23 +1,26 @@
 import { z } from 'zod';
 
-/** Stored form of every phone number: E.164, `+17185550142`. */
+/** The storage format of phone numbers: E.164, `+17185550142`. */
 export const phoneSchema = z.string().regex(/^\+[1-9]\d{6,14}$/);
 
-/** Who signs in by a link shows another name than the one it leads to: `https://bank.example@thief.example`. */
+/** Links with credentials display another host than they lead to: `https://bank.example@thief.example`. */
 const namesNobody = (link: string) => {
   if (!URL.canParse(link)) return true;
   const { username, password } = new URL(link);
   return username === '' && password === '';
 };
 
-/** Addresses that people give: http and https only, without a name or password of somebody. */
+/** Links by users: http and https only, without credentials. */
 export const linkSchema = z
   .url({ protocol: /^https?$/ })
   .max(500)
   .refine((link) => !/[\s<>"]/.test(link))
   .refine(namesNobody);
 
-/** The spec's newsletter rule: non-space, @, non-space, dot, non-space; and nothing that a mail header could abuse. */
+/**
+ * The specification's rule for newsletter addresses: non-space, @, non-space, dot, non-space; without characters
+ * that would allow header injection.
+ */
 export const emailSchema = z
   .string()
   .max(254)

@@ -7,7 +7,7 @@ import { isPhoneLike } from './phone-like.ts';
 import { idParamSchema } from './posts.ts';
 import { line, lines, typedEmailSchema } from './typed-text.ts';
 
-/* What visitors send without an account. A message of a schema here is a key of the server's message files. */
+/* Messages of visitors without an account. A message of a schema here is a key of the server's message files. */
 
 export const contactMessageSchema = z
   .object({
@@ -28,7 +28,7 @@ export const contactMessageSchema = z
       .overwrite(lines)
       .min(1, { error: 'field.message' })
       .max(limits.contact.message),
-    /** People leave this empty, since they do not see it; what fills it in is dropped. */
+    /** A honeypot, empty when submitted by people; messages that fill it are discarded. */
     website: z.string().optional(),
   })
   .meta({ id: 'ContactMessage' });
@@ -36,14 +36,14 @@ export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
 export const sentSchema = z.object({ sent: z.literal(true) }).meta({ id: 'Sent' });
 
-/* The same, as those see it who answer. */
+/* The same, for the team. */
 
 export const messageStatuses = ['new', 'answered', 'closed'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
 export const messagesQuerySchema = pageQuerySchema.extend({
   status: z.union([z.enum(messageStatuses), z.literal('')]).optional(),
-  /** Of a name, an e-mail address or a phone number. */
+  /** Part of a name, an email address or a phone number. */
   q: z.string().overwrite(line).max(200).optional(),
   order: z.enum(['newest', 'oldest']).default('newest'),
 });
@@ -58,7 +58,7 @@ export const receivedMessageSchema = z
     lang: z.enum(langs),
     status: z.enum(messageStatuses),
     at: z.string(),
-    /** In the list its beginning only. */
+    /** Truncated in lists. */
     message: z.string(),
   })
   .meta({ id: 'ReceivedMessage' });
@@ -72,20 +72,20 @@ export type Messages = z.infer<typeof messagesSchema>;
 export const messageDetailSchema = z
   .object({
     message: receivedMessageSchema,
-    /** The oldest first. */
+    /** Oldest first. */
     answers: z.array(
       z.object({
         id: z.number().int(),
         at: z.string(),
-        /** Null where the account is gone. */
+        /** Null if the account was deleted. */
         by: z.string().nullable(),
         subject: z.string(),
         body: z.string(),
       }),
     ),
-    /** Whose account has the address, for those who may see accounts. */
+    /** The account with this email address, for users who may see accounts. */
     personId: z.number().int().nullable(),
-    /** In the language of the message; a beginning that may be changed. */
+    /** In the language of the message; an editable greeting. */
     subject: z.string(),
   })
   .meta({ id: 'MessageDetail' });
@@ -103,7 +103,7 @@ export const answerMessageSchema = z
       .overwrite(lines)
       .min(1, { error: 'field.message' })
       .max(limits.contact.answer, { error: 'field.too_big' }),
-    /** How many answers were seen: 409 where somebody else answered meanwhile. */
+    /** The number of answers when the message was read: 409 if somebody else has answered meanwhile. */
     seen: z.number().int().min(0),
   })
   .meta({ id: 'AnswerMessage' });

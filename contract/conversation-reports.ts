@@ -10,7 +10,7 @@ import { pictureSchema } from './pictures.ts';
 import { idParamSchema } from './posts.ts';
 import { lines } from './typed-text.ts';
 
-/* What members report of conversations, and what moderators see of it: nothing without a report. */
+/* Reports of conversations, and what moderators see of them: nothing without a report. */
 
 export const conversationReportReasons = ['scam', 'offensive', 'spam', 'other'] as const;
 export type ConversationReportReason = (typeof conversationReportReasons)[number];
@@ -26,7 +26,7 @@ export type SendConversationReport = z.infer<typeof sendConversationReportSchema
 const writtenMessageSchema = z.object({
   side: z.enum(conversationSides),
   text: z.string(),
-  /** It shared a phone number, which no report stores. */
+  /** It shared a phone number, which reports do not store. */
   phone: z.boolean(),
   photos: z.array(pictureSchema),
   at: z.string(),
@@ -43,12 +43,12 @@ export const conversationReportSchema = z
     lang: z.enum(langs),
     status: z.enum(reportStatuses),
     at: z.string(),
-    /** What the conversation is about. */
+    /** The subject of the conversation. */
     title: z.string(),
     titleLang: z.enum(langs),
-    /** Which side reported. */
+    /** The side that reported it. */
     side: z.enum(conversationSides),
-    /** Null where the account is deleted. */
+    /** Null if the account was deleted. */
     by: personSchema.nullable(),
     reported: personSchema.nullable(),
   })
@@ -58,7 +58,7 @@ export type ConversationReport = z.infer<typeof conversationReportSchema>;
 export const conversationReportDetailSchema = conversationReportSchema
   .extend({
     text: z.string().nullable(),
-    /** The last messages, as they were when it was reported. */
+    /** The last messages at the time of the report. */
     excerpt: z.array(writtenMessageSchema),
   })
   .meta({ id: 'ConversationReportDetail' });

@@ -8,18 +8,21 @@ import { optional } from './posting/fields.ts';
 import { reasonTemplates } from './reasons.ts';
 import { ifMatch } from './versions.ts';
 
-/* How moderators decide on what waits, and take back what they decided. */
+/* The decisions of moderators on pending posts, and undoing them. */
 
 export const verdicts = ['approve', 'reject', 'change'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 const reasonFields = z.object({
-  /** Its poster reads it in their language. */
+  /** The poster reads it in their language. */
   template: z.enum(reasonTemplates, { error: 'field.choice' }).nullish(),
-  /** In the moderator's own words, besides the template or in its place. */
+  /** The moderator's own text, in addition to the template or instead of it. */
   reason: optional(reasonSchema).optional(),
 });
-/** The field of the post that is meant, as its form names it; null for the whole post, left out for the template's. */
+/**
+ * The field of the post that the reason concerns, by its name in the form; null for the whole post, omitted for the
+ * template's.
+ */
 const fieldSchema = z
   .string()
   .regex(/^[a-z]+$/i, { error: 'field.choice' })
@@ -34,7 +37,7 @@ export const rejectSchema = reasonFields
   .meta({ id: 'RejectPost' });
 export type Reason = z.infer<typeof rejectSchema>;
 
-/** Several at once. Each stands for itself: what is refused of one keeps no other from being decided. */
+/** Several decisions at once, each independent of errors of the others. */
 export const decideManySchema = reasonFields
   .extend({
     verdict: z.enum(verdicts, { error: 'field.choice' }),
@@ -43,7 +46,7 @@ export const decideManySchema = reasonFields
         z.object({
           kind: z.enum(ownPostKinds),
           id: z.number().int().positive(),
-          /** Of the list that it was chosen in: what was changed since is not decided on. */
+          /** The version in the list: posts changed since are not decided. */
           stamp: z.string().max(100),
         }),
       )
@@ -59,7 +62,7 @@ export const decidedSchema = z
     kind: z.enum(ownPostKinds),
     id: z.number().int(),
     status: z.enum(['published', 'rejected']),
-    /** Until then it can be taken back, and its poster is not told; null where it cannot. */
+    /** Until then the decision can be undone, and the poster is not notified; null if it cannot. */
     undoUntil: z.string().nullable(),
   })
   .meta({ id: 'Decided' });
@@ -68,7 +71,7 @@ export type DecidedAnswer = z.infer<typeof decidedSchema>;
 export const decidedManySchema = z
   .object({
     decided: z.array(decidedSchema),
-    /** What was not decided, and why, in words. */
+    /** Failed decisions, with messages. */
     kept: z.array(z.object({ kind: z.enum(ownPostKinds), id: z.number().int(), message: z.string() })),
   })
   .meta({ id: 'DecidedMany' });

@@ -1,20 +1,20 @@
 import { defaultLang, isLang, type Lang } from './locales.ts';
 
-/* Lists of businesses for other sites, in frames without scripts. Knows no schema, so that the page that offers them need not carry any. */
+/* Lists of businesses for other sites, in frames without scripts. Without schemas, so that pages can import it. */
 
 export const embedPath = '/embed/businesses';
 
-/** How many businesses a list may have. */
+/** The maximum number of businesses in a list. */
 export const embedCounts = [3, 5, 10, 20] as const;
 type EmbedCount = (typeof embedCounts)[number];
 
-/** The colors of the visitor's device, or those that the other site has. */
+/** The color scheme of the visitor's device, or a fixed one. */
 export const embedSchemes = ['auto', 'light', 'dark'] as const;
 export type EmbedScheme = (typeof embedSchemes)[number];
 
 export interface EmbedOptions {
   lang: Lang;
-  /** Words that are searched for; '' for all businesses. */
+  /** The query; '' for all businesses. */
   words: string;
   /** The slug of a neighborhood; '' for the whole city. */
   neighborhood: string;
@@ -22,13 +22,13 @@ export interface EmbedOptions {
   scheme: EmbedScheme;
 }
 
-/** Characters. */
+/** The maximum length. */
 export const longestEmbedWords = 100;
 
 const oneOf = <T>(all: readonly T[], value: unknown, otherwise: T): T =>
   all.find((one) => String(one) === value) ?? otherwise;
 
-/** What the address of a list asks for. What is missing or unknown is what the list would have without it. */
+/** Parses the address of a list. Missing and unknown values are replaced by defaults. */
 export function readEmbed(query: Record<string, string | undefined>): EmbedOptions {
   const { lang = '', q = '', neighborhood = '', count, scheme } = query;
   return {
@@ -40,7 +40,7 @@ export function readEmbed(query: Record<string, string | undefined>): EmbedOptio
   };
 }
 
-/** The address of a list, which `readEmbed` reads. */
+/** The address of a list, which `readEmbed` parses. */
 export function embedAddress({ lang, words, neighborhood, count, scheme }: EmbedOptions): string {
   const query = new URLSearchParams({ lang });
   if (words) query.set('q', words);
@@ -50,8 +50,8 @@ export function embedAddress({ lang, words, neighborhood, count, scheme }: Embed
   return `${embedPath}?${query}`;
 }
 
-/** Pixels of a photo beside a business, along both sides. */
+/** The width and height of a photo beside a business, in pixels. */
 export const embedThumbnail = 56;
 
-/** Pixels that a list needs: its head and foot, and its rows. */
+/** The height of a list in pixels: header, footer and rows. */
 export const embedHeight = (count: number): number => 120 + count * 73;

@@ -1,9 +1,9 @@
 import type { EndpointDefinition, QueryValue } from './endpoint.ts';
 
-/** What the path of every endpoint begins with. */
+/** The path prefix of all endpoints. */
 export const apiBasePath = '/api/{city}/{lang}/{cityId}';
 
-/** What the base is filled in with. */
+/** The parameters of the prefix. */
 export interface ApiSite {
   city: string;
   lang: string;
@@ -19,12 +19,12 @@ export interface AddressInput {
 const filled = (path: string, params: Record<string, string | number>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
-/** The path of an endpoint below the base, with its parameters filled in. */
+/** The path of an endpoint below the prefix, with its parameters filled in. */
 export function filledPath({ path }: Pick<EndpointDefinition, 'path'>, params: AddressInput['params'] = {}) {
   return filled(path.slice(1), params);
 }
 
-/** The address of an endpoint: the base, the path with its parameters and the query without what is empty. */
+/** The URL of an endpoint: prefix, path with parameters, and query without empty values. */
 export function endpointAddress(
   site: ApiSite,
   { path }: Pick<EndpointDefinition, 'path'>,

@@ -12,12 +12,12 @@ import { pointSchema } from './places.ts';
 export const legalPages = ['privacy-policy', 'terms-conditions', 'eula'] as const;
 export type LegalPage = (typeof legalPages)[number];
 
-/** A page that editors keep. Where nobody has written it yet, its texts are empty. */
+/** A page maintained by editors. Its texts are empty until they are written. */
 export const entrySchema = z
   .object({
     title: z.string(),
     summary: z.string(),
-    /** Sanitised HTML; its h2 and h3 have the ids of `contents`. */
+    /** Sanitized HTML; its h2 and h3 have the ids of `contents`. */
     body: z.string(),
     bodyLang: z.enum(langs),
     contents: z.array(headingSchema),
@@ -29,23 +29,23 @@ export type Entry = z.infer<typeof entrySchema>;
 
 const earlierVersionSchema = z.object({
   id: z.number().int(),
-  /** In force from and until; null where nobody kept since when. */
+  /** The period in which it is in force; null if not recorded. */
   since: z.string().nullable(),
   until: z.string(),
 });
 
-/** A legal page: what it says, since when, and what it said before. */
+/** A legal page: its text, its effective date, and its earlier versions. */
 export const legalTextSchema = z
   .object({
     ...entrySchema.shape,
-    /** Which of the earlier versions this is; null where it is the one in force. */
+    /** The number of the earlier version; null if it is the one in force. */
     earlier: earlierVersionSchema.nullable(),
-    /** The earlier versions, the newest first. */
+    /** The earlier versions, newest first. */
     versions: z.array(earlierVersionSchema),
   })
   .meta({ id: 'LegalText' });
 export type LegalText = z.infer<typeof legalTextSchema>;
-/** One of the earlier versions; without it the one in force. */
+/** Selects an earlier version; the one in force by default. */
 export const legalQuerySchema = z.object({
   version: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
 });
@@ -64,7 +64,7 @@ export const contactPageSchema = z
     ),
     hours: weekSchema.nullable(),
     opening: openingSchema,
-    /** The weekday on the city's clock when this was answered, Monday 0. */
+    /** The weekday of the response in the city's time zone, Monday 0. */
     weekday: z.number().int().min(0).max(6),
   })
   .meta({ id: 'ContactPage' });
@@ -72,7 +72,7 @@ export type ContactPage = z.infer<typeof contactPageSchema>;
 
 export const faqQuerySchema = z.object({ q: z.string().max(limits.query.max).optional() });
 
-/** A group of questions; answers are sanitised HTML. */
+/** A group of questions; answers are sanitized HTML. */
 export const faqGroupSchema = z
   .object({
     group: z.string(),
@@ -83,10 +83,10 @@ export const faqGroupSchema = z
   .meta({ id: 'FaqGroup' });
 export type FaqGroup = z.infer<typeof faqGroupSchema>;
 
-/** The spec's «Welcome screen data», or an empty object where there is none. */
+/** The specification's «Welcome screen data», or an empty object if there is none. */
 export const welcomeScreenSchema = z
   .object({
-    /** `youtube` or `image`; a page says of any other that it cannot be shown. */
+    /** `youtube` or `image`; pages report any other value as unsupported. */
     type: z.string(),
     link: z.string(),
     title: z.string(),
@@ -120,7 +120,7 @@ export const readContactPage = endpoint({
 export const readLegalPage = endpoint({
   path: '/pages/{slug}',
   summary: 'The legal pages: what is in force, since when, and the earlier versions',
-  // Any other name is a page that is not there, and no bad field.
+  // Any other name is a 404 rather than a validation error.
   params: z.object({ slug: z.string().meta({ enum: [...legalPages] }) }),
   query: legalQuerySchema,
   answer: envelope(legalTextSchema),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 
-/** `{"data": …}`: how every success is answered. */
+/** `{"data": …}`: the format of every success response. */
 export function envelope<T extends z.ZodType>(data: T) {
   return z.object({ data });
 }
 
-/** One value of a facet and how many results it would leave. */
+/** A facet value and the number of results with it. */
 export const facetValueSchema = z
   .object({
     value: z.string(),
@@ -19,7 +19,7 @@ export type FacetValue = z.infer<typeof facetValueSchema>;
 export const listMetaSchema = z
   .object({
     total: z.number().int().min(0),
-    /** false where counting would have cost more than reading: then `total` is a lower bound. */
+    /** false if an exact count would have been more expensive than reading: then `total` is a lower bound. */
     totalIsExact: z.boolean(),
     next: z.string().nullable(),
     facets: z.record(z.string(), z.array(facetValueSchema)),
@@ -31,13 +31,13 @@ export function listEnvelope<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item), meta: listMetaSchema });
 }
 
-/** `after` and `limit`: a place in a list is an opaque cursor, never an offset. */
+/** `after` and `limit`: positions in a list are opaque cursors, never offsets. */
 export const pageQuerySchema = z.object({
   after: z.string().max(300).optional(),
   limit: z.coerce.number().int().min(limits.page.min).max(limits.page.max).default(limits.page.default),
 });
 
-/** A switch in an address: `1` or `true` is on, anything else that is allowed is off. */
+/** A boolean in a query string: `1` or `true` is on, other permitted values are off. */
 export const switchSchema = z
   .enum(['1', 'true', '0', 'false', ''])
   .optional()

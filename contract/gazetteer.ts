@@ -3,24 +3,24 @@ import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { limits } from './limits.ts';
 
-/** What is asked while somebody types an address: the beginning of a name in either language, or of a ZIP code. */
+/** Autocompletion of addresses: the prefix of a name in either language, or of a ZIP code. */
 export const gazetteerQuerySchema = z.object({
   q: z.string().trim().min(1).max(limits.query.max),
   limit: z.coerce.number().int().min(1).max(limits.gazetteer.max).default(limits.gazetteer.default),
 });
 
-/** A place that a post can name, or a ZIP code in one. */
+/** A place that posts can reference, or a ZIP code in one. */
 export const gazetteerEntrySchema = z
   .object({
-    /** As the language writes it: «Bay Ridge, Brooklyn», with its ZIP code where it is one. */
+    /** Formatted in the language: «Bay Ridge, Brooklyn», with its ZIP code if it is one. */
     label: z.string(),
-    /** Of the place that `cities` answers. */
+    /** The id of the place in the `cities` response. */
     cityId: z.number().int(),
     city: z.string(),
     stateCode: z.string(),
     state: z.string(),
     zip: z.string().nullable(),
-    /** The middle of it. */
+    /** Its center. */
     lat: z.number(),
     lng: z.number(),
   })

@@ -3,7 +3,7 @@ import { browserReportSchema } from './browser-reports.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 
-/* How the site is, for its operator. */
+/* The state of the site, for its operator. */
 
 export const findingSchema = z
   .object({
@@ -17,16 +17,16 @@ export type Finding = z.infer<typeof findingSchema>;
 
 export const healthFiguresSchema = z
   .object({
-    /** Jobs that could be worked on now, and for how many seconds the oldest of them. */
+    /** Jobs that are due, and the age of the oldest of them in seconds. */
     jobsDue: z.number().int(),
     oldestSeconds: z.number().int(),
-    /** Mails that wait to be sent, or to be tried again. */
+    /** Emails waiting to be sent or retried. */
     mailsWaiting: z.number().int(),
-    /** Null where the site makes no backups, or has none. */
+    /** Null if the site makes no backups, or has none. */
     lastBackup: z.string().nullable(),
-    /** Listings in the index in memory; null where PostgreSQL answers searches. */
+    /** Listings in the in-memory index; null if PostgreSQL answers searches. */
     indexed: z.number().int().nullable(),
-    /** Different reports of browsers within the last day. */
+    /** Distinct reports of browsers in the last day. */
     errors: z.number().int(),
     violations: z.number().int(),
   })
@@ -43,7 +43,7 @@ export const healthSchema = z
     maintenance: maintenanceSchema,
     findings: z.array(findingSchema),
     figures: healthFiguresSchema,
-    /** What browsers reported, the newest first. */
+    /** Reports of browsers, newest first. */
     reports: z.array(browserReportSchema),
   })
   .meta({ id: 'Health' });

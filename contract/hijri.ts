@@ -1,4 +1,4 @@
-/* The Umm al-Qura calendar, by which feasts are announced. Knows no schema. */
+/* The Umm al-Qura calendar, by which feasts are announced. Contains no schema. */
 
 const format = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   day: 'numeric',
@@ -7,7 +7,7 @@ const format = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   timeZone: 'UTC',
 });
 const dayMs = 86_400_000;
-/** 1 Muharram 1 AH, and the mean length of a Hijri month: near enough to begin looking. */
+/** 1 Muharram 1 AH, and the mean length of a Hijri month: a close starting point for the search. */
 const epoch = Date.UTC(622, 6, 16);
 const monthDays = 29.530589;
 
@@ -20,8 +20,8 @@ export interface HijriDay {
 type MonthDay = Pick<HijriDay, 'month' | 'day'>;
 
 /**
- * Ramadan and the feasts: from a day of the Hijri year until the day before another one. Three days and four days of
- * feast, as in most Arab countries. Each community begins by its own moon, so that a feast may be a day off.
+ * Ramadan and the feasts: from a day of the Hijri year until the day before another one. Three and four days of
+ * feast, as in most Arab countries. Communities begin by their own sightings, so dates may differ by a day.
  */
 export const feasts = {
   ramadan: { from: { month: 9, day: 1 }, before: { month: 10, day: 1 } },
@@ -33,7 +33,7 @@ export const feastOrder = Object.keys(feasts) as Feast[];
 
 const placeInYear = ({ month, day }: MonthDay) => month * 100 + day;
 
-/** Which of them a day lies in, if any. */
+/** The occasion on a day, if any. */
 export function feastOf(hijri: HijriDay): Feast | null {
   const place = placeInYear(hijri);
   const isIn = (feast: Feast) =>
@@ -41,7 +41,7 @@ export function feastOf(hijri: HijriDay): Feast | null {
   return feastOrder.find(isIn) ?? null;
 }
 
-/** The Hijri day of a moment, read on a clock of UTC. */
+/** The Hijri date of a moment in UTC. */
 export function hijriDayOf(instant: Date): HijriDay {
   const found: Record<string, number> = {};
   for (const { type, value } of format.formatToParts(instant)) found[type] = Number(value);
@@ -49,8 +49,8 @@ export function hijriDayOf(instant: Date): HijriDay {
 }
 
 /**
- * Midnight UTC of a day of the Umm al-Qura calendar, or null when there is no such day, or when this machine does not
- * know the calendar. Years 1300 to 1600, for which the calendar is laid down.
+ * Midnight UTC of a day of the Umm al-Qura calendar, or null if there is no such day or the platform does not
+ * support the calendar. Years 1300 to 1600, for which the calendar is published.
  */
 export function instantOfHijri({ year, month, day }: HijriDay): Date | null {
   if (year < 1300 || year > 1600 || month < 1 || month > 12 || day < 1 || day > 30) return null;

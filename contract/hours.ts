@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { spanIssue } from './spans.ts';
 
-/** Monday first, as the spec's «Monday to Sunday». */
+/** Monday first, as in the specification's «Monday to Sunday». */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
@@ -10,7 +10,7 @@ const clockSchema = z
   .string({ error: 'field.time' })
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'field.time' });
 
-/** From opening to closing, wall clock; a closing time not after the opening one is past midnight. */
+/** Opening and closing time on the wall clock; a closing time not after the opening time is past midnight. */
 export const spanSchema = z.object({ from: clockSchema, to: clockSchema });
 export type Span = z.infer<typeof spanSchema>;
 
@@ -27,7 +27,7 @@ const weekOf = <T extends z.ZodType>(day: T) =>
 export const weekSchema = weekOf(daySchema);
 export type Week = z.infer<typeof weekSchema>;
 
-/** A day as its owner sends it: what registers write may be odd, but an owner can be asked. */
+/** A day as submitted by its owner, validated more strictly than data from registers. */
 export const postedDaySchema = daySchema.superRefine((day, context) => {
   const issue = day.state === 'open' ? spanIssue(day.spans) : null;
   if (issue) context.addIssue({ code: 'custom', path: ['spans'], message: `field.hours_${issue}` });
@@ -36,20 +36,20 @@ export const postedWeekSchema = weekOf(postedDaySchema);
 
 export const openingSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('always') }),
-  /** `until` is null where it stays open for more than a day: a time alone would say tonight. */
+  /** `until` is null if it stays open for more than a day: a time alone would imply tonight. */
   z.object({ state: z.literal('open'), until: z.string().nullable() }),
   z.object({
     state: z.literal('closed'),
     day: z.enum(weekdays),
     time: z.string(),
     inDays: z.number().int(),
-    /** The date, where it is a week off or more: then a weekday alone would mislead. */
+    /** The date, if it is a week off or more: then a weekday alone would be ambiguous. */
     date: z.string().optional(),
   }),
   z.object({ state: z.literal('shut') }),
-  /** Not for the night but for a while; `until` is the first day on which it opens again, where that is known. */
+  /** Temporarily closed; `until` is the first day on which it reopens, if known. */
   z.object({ state: z.literal('temporarily_closed'), until: z.string().nullable() }),
   z.object({ state: z.literal('unknown') }),
 ]);
-/** Open until a time, closed until a time (0 days off: today), shut all week or for a while, or not known. */
+/** Open until a time, closed until a time (0 days off: today), closed all week or temporarily, or unknown. */
 export type Opening = z.infer<typeof openingSchema>;

@@ -3,11 +3,11 @@ import { doneSchema } from './accounts.ts';
 import { endpoint, formTypes } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 
-/* What members choose about messages. */
+/* The messaging settings of members. */
 
 export const inboxSettingsSchema = z
   .object({
-    /** Whether others learn that their messages were seen. */
+    /** Whether others receive read receipts. */
     seen: z.boolean(),
     mails: z.boolean().describe('Whether emails tell of messages that stay unread'),
   })

@@ -26,7 +26,7 @@ export const salaryTypes = ['hour', 'day', 'week', 'month', 'year'] as const;
 export const experienceLevels = ['none', 'junior', 'mid', 'senior'] as const;
 export const workplaces = ['on_site', 'hybrid', 'remote'] as const;
 
-/** What a job has besides what every post has. */
+/** The fields of a job besides those of every post. */
 export const jobFields = {
   postType: choiceField(jobPostTypes, {
     posted: requiredChoice('field.job_post_type', jobPostTypes),
@@ -61,7 +61,7 @@ export const jobFields = {
   }),
   salaryType: choiceField(salaryTypes, { on: 'card', isAlwaysImported: true }),
   company: textField(limits.title.max, { on: 'card', isPersonal: true, isAlwaysImported: true }),
-  /** Where in the city it is, as people say it. */
+  /** The location in the city, as free text. */
   location: textField(limits.street, { isPersonal: true, isAlwaysImported: true }),
   experience: choiceField(experienceLevels, {
     on: 'card',
@@ -73,18 +73,18 @@ export const jobFields = {
     on: 'card',
     filter: { parameter: 'workplace', operator: 'equals', dimension: 'workplace' },
   }),
-  /** Where to apply, http or https. */
+  /** The link to apply, http or https. */
   applyUrl: linkField({ on: 'detail', isPersonal: true }),
-  /** The last day on which one may apply; the post is shown to its end, and no longer. */
+  /** The last day for applications; the post is published until its end. */
   closingDate: dayField({ on: 'detail' }),
   languages: listField(spokenLanguages, { on: 'detail' }),
-  /** Fewer than four people work there: the law does not ask for the pay. */
+  /** Fewer than four employees: the law does not require the pay. */
   smallEmployer: switchField({}),
 } as const satisfies ListingFields;
 
 /**
- * The spec's «Job post». Pay is US cents per `salaryType`, a single figure or a range. The spec names
- * hour, day, week and month; a year is needed to say what most salaried posts say.
+ * The specification's «Job post». Pay is US cents per `salaryType`, a single amount or a range. The specification
+ * names hour, day, week and month; year is added, as most salaries are given per year.
  */
 export const jobBaseSchema = z.object({
   title: eitherSchema,
@@ -109,7 +109,7 @@ export type JobBase = z.infer<typeof jobBaseSchema>;
 export const jobSorts = ['relevance', 'newest', 'salary_high', ...sortsOf(jobFields)] as const;
 export type JobSort = (typeof jobSorts)[number];
 
-/** How often each period comes in a year of full-time work: what makes pay comparable. */
+/** The number of periods in a year of full-time work, to compare pay. */
 export const periodsPerYear = { hour: 2_080, day: 260, week: 52, month: 12, year: 1 } as const;
 
 /** The filters of jobs, as the contract spells them. */
@@ -129,7 +129,7 @@ export const jobQuerySchema = pageQuerySchema.extend({
 });
 export type JobQuery = z.infer<typeof jobQuerySchema>;
 
-/** What a row of a job shows. An anonymous post names no company, and of its location only a known street. */
+/** The content of a job's row. An anonymous post names no company, and of its location only a known street. */
 export const jobCardSchema = postCardSchema
   .extend({
     ...presentedShape(jobFields, 'card'),
@@ -145,7 +145,7 @@ export const jobDetailSchema = z
   .object({
     ...jobCardSchema.shape,
     ...postDetailSchema.shape,
-    /** The location names the area: an address in writing leaves that out. */
+    /** The location contains the area: the formatted address omits it. */
     isAreaNamed: z.boolean(),
     ...presentedShape(jobFields, 'detail'),
     similar: z.array(jobCardSchema),

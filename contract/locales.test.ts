@@ -15,14 +15,14 @@ it.each([
   ['fr', undefined],
   ['', undefined],
   [';;q=,=', undefined],
-])('accepts %s as %s', (header, lang) => expect(acceptedLang(header)).toBe(lang));
+])('parses %s as %s', (header, lang) => expect(acceptedLang(header)).toBe(lang));
 
 it('offers the other language', () => {
   expect(otherLang('en')).toBe('ar');
   expect(otherLang('ar')).toBe('en');
 });
 
-it('shows what there is when a text has one language', () => {
+it('returns the only language of a text', () => {
   expect(pickText({ en: 'Bakery', ar: 'مخبز' }, 'ar')).toEqual({ text: 'مخبز', lang: 'ar' });
   expect(pickText({ en: 'Bakery' }, 'ar')).toEqual({ text: 'Bakery', lang: 'en' });
   expect(pickText({}, 'ar')).toEqual({ text: '', lang: 'ar' });

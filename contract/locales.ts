@@ -1,4 +1,4 @@
-/** The languages of the site. A table, so that nothing ever tests for one language by name. */
+/** The languages of the site. A table, so that no code compares language names. */
 export const locales = {
   en: { code: 'en', nativeName: 'English', short: 'EN', dir: 'ltr', intl: 'en-US', openGraph: 'en_US' },
   ar: {
@@ -17,30 +17,30 @@ export type Direction = 'ltr' | 'rtl';
 export const langs = Object.keys(locales) as Lang[];
 export const defaultLang: Lang = 'en';
 
-/** A text that editors keep in every language. */
+/** A text that editors maintain in every language. */
 export type Both = Record<Lang, string>;
 
-/** A text that a person wrote in at least one language. */
+/** A text by a user in at least one language. */
 export type Either = Partial<Both>;
 
 export function isLang(value: unknown): value is Lang {
   return typeof value === 'string' && Object.hasOwn(locales, value);
 }
 
-/** The language that the toggle offers: the next one of the table. */
+/** The language that the language switch offers: the next one of the table. */
 export function otherLang(lang: Lang): Lang {
   return langs[(langs.indexOf(lang) + 1) % langs.length] ?? defaultLang;
 }
 
-/** The part before a dash, where it is one of ours (the spec's section 7); `ar-EG` is `ar`. */
+/** The part before a dash, if it is a supported language (section 7 of the specification); `ar-EG` is `ar`. */
 export function parseLang(value: string | null | undefined): Lang | undefined {
   const base = value?.trim().toLowerCase().split('-')[0];
   return isLang(base) ? base : undefined;
 }
 
 /**
- * The first of our languages in an `Accept-Language` header, by weight, or undefined.
- * Malformed parts are passed over: a header is never an error.
+ * The first supported language in an `Accept-Language` header, by weight, or undefined. Malformed parts are
+ * ignored: a header never causes an error.
  */
 export function acceptedLang(header: string | null | undefined): Lang | undefined {
   if (!header) return undefined;
@@ -56,7 +56,7 @@ export function acceptedLang(header: string | null | undefined): Lang | undefine
     .sort((a, b) => b.weight - a.weight)[0]?.lang;
 }
 
-/** What to show of a text that exists in one language or both: the asked one, else the other. */
+/** The displayed language of a text that exists in one language or both: the requested one, else the other. */
 export function pickText(text: Either, lang: Lang): { text: string; lang: Lang } {
   const own = text[lang];
   if (own) return { text: own, lang };

@@ -10,31 +10,31 @@ import { idParamSchema } from './posts.ts';
 import { line } from './typed-text.ts';
 import { ifMatch, versionList, versionRead, versionRestore } from './versions.ts';
 
-/* How the blog, the news and the guide are written. */
+/* Editing the blog, the news and the guide. */
 
 export const writtenStatuses = ['draft', 'published', 'archived'] as const;
 export type WrittenStatus = (typeof writtenStatuses)[number];
 
-/** What an article is to its editors: published with a date to come, it is scheduled. */
+/** The status of an article for editors: a published one with a future date is scheduled. */
 export const articleStates = ['draft', 'scheduled', 'published', 'archived'] as const;
 export type ArticleState = (typeof articleStates)[number];
 
 const text = (max: number) =>
   z.string({ error: 'field.missing' }).overwrite(line).max(max, { error: 'field.too_big' }).default('');
-/** In both languages; empty where it is not written. */
+/** In both languages; empty if not written. */
 const both = (max: number) => z.object({ en: text(max), ar: text(max) });
 const html = z.string().max(limits.article.body, { error: 'field.too_big' }).default('');
 
-/** What an editor writes of an article. */
+/** The editable fields of an article. */
 export const articleFieldsSchema = z
   .object({
     title: both(limits.title.max),
     summary: both(limits.article.summary),
-    /** HTML, cleaned when it is stored. */
+    /** HTML, sanitized when it is stored. */
     body: z.object({ en: html, ar: html }),
     category: both(limits.article.name),
     author: both(limits.article.name),
-    /** The readable end of its address; empty: made of the title. */
+    /** The readable end of its address; derived from the title if empty. */
     slug: z
       .string()
       .trim()
@@ -45,15 +45,15 @@ export const articleFieldsSchema = z
     picture: z
       .object({
         id: z.number().int().positive(),
-        /** Where it is shown: told, never taken. */
+        /** Its public address: response only. */
         url: z.string().max(200).optional(),
-        /** Nothing is lost without it: then it needs no description. */
+        /** Decorative: it requires no description. */
         decorative: z.boolean(),
         alt: both(limits.pictureAlt),
       })
       .nullable()
       .default(null),
-    /** The place in the guide. */
+    /** The position in the guide. */
     position: z
       .number({ error: 'field.whole_number' })
       .int({ error: 'field.whole_number' })
@@ -61,7 +61,7 @@ export const articleFieldsSchema = z
       .max(limits.article.position, { error: 'field.too_big' })
       .default(0),
     status: z.enum(writtenStatuses, { error: 'field.choice' }),
-    /** From when on it is shown, once it is published; null: from now on. */
+    /** The publication date, once it is published; null: immediately. */
     publishedAt: z.iso.datetime({ offset: true, error: 'field.date' }).nullable().default(null),
   })
   .meta({ id: 'ArticleFields' });
@@ -84,7 +84,7 @@ export const editedItemSchema = z
     slug: z.string(),
     title: titles,
     state: z.enum(articleStates),
-    /** Languages that it is not whole in. */
+    /** Languages in which it is incomplete. */
     missing: z.array(z.enum(langs)),
     publishedAt: z.string().nullable(),
     updatedAt: z.string(),
@@ -97,16 +97,16 @@ export const editedListSchema = z
   .object({ data: z.array(editedItemSchema), meta: z.object({ next: z.string().nullable() }) })
   .meta({ id: 'EditedArticles' });
 
-/** An article as its form begins with it. */
+/** An article as its form loads it. */
 export const editedArticleSchema = z
   .object({
     ...editedItemSchema.shape,
     fields: articleFieldsSchema,
-    /** Sent back as `If-Match`, it keeps one editor from writing over another. */
+    /** The ETag. Sent back as `If-Match`, it prevents lost updates between editors. */
     version: z.string(),
-    /** Slugs of earlier addresses, which lead here. */
+    /** Slugs of earlier addresses, which redirect here. */
     formerSlugs: z.array(z.string()),
-    /** Names of categories that others of its kind have. */
+    /** Names of existing categories of its type. */
     categories: z.array(titles),
   })
   .meta({ id: 'EditedArticleDetail' });

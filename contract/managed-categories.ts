@@ -7,7 +7,7 @@ import { editingLimits } from './managed-content-limits.ts';
 import { line } from './typed-text.ts';
 import { ifMatch, versionList, versionRead, versionRestore } from './versions.ts';
 
-/* Categories as editors keep them. */
+/* Categories in the back office. */
 
 export const managedCategorySchema = z
   .object({
@@ -17,9 +17,9 @@ export const managedCategorySchema = z
     slug: z.string(),
     name: bothSchema,
     icon: z.string(),
-    /** What people call it besides, in both languages. */
+    /** Synonyms in both languages. */
     synonyms: z.array(z.string()),
-    /** How many published listings it has, its sub-categories' among them. */
+    /** The number of its published listings, including those of its subcategories. */
     count: z.number().int(),
     /** To be sent back as `If-Match`. */
     version: z.string(),
@@ -27,7 +27,7 @@ export const managedCategorySchema = z
   .meta({ id: 'ManagedCategory' });
 export type ManagedCategory = z.infer<typeof managedCategorySchema>;
 
-/** What is kept of a category when it changes. */
+/** The versioned fields of a category. */
 export const categoryWordingSchema = managedCategorySchema
   .pick({ type: true, parentId: true, name: true, icon: true, synonyms: true })
   .meta({ id: 'CategoryWording' });
@@ -71,7 +71,7 @@ export const orderCategoriesSchema = z
   })
   .meta({ id: 'OrderCategories' });
 
-/** What hangs on a category, whatever its state. */
+/** The records that reference a category, in any state. */
 export const categoryUsesSchema = z
   .object({ listings: z.number().int(), categories: z.number().int() })
   .meta({ id: 'CategoryUses' });

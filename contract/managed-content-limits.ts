@@ -1,6 +1,6 @@
-/** Bounds of what editors keep. Apart from the others, which every page loads. */
+/** Limits of managed content. Separate from the others, which every page loads. */
 export const editingLimits = {
-  /** What editors write: the parts of an entry, how many of a kind there may be, and a whole one as it is sent. */
+  /** Limits of entries: their fields, the number per type, and the size of a whole one in requests. */
   contentTitle: 200,
   contentSummary: 1_000,
   contentBody: 100_000,
@@ -10,12 +10,12 @@ export const editingLimits = {
   channels: 12,
   entriesOfKind: 300,
   statesMenu: 60,
-  /** What the settings say. */
+  /** Limits of the settings. */
   siteName: 60,
   sectionName: 60,
   sectionHint: 140,
   settingText: 400,
-  /** Wordings of one concept, and words beside a category's name. */
+  /** Wordings of one concept, and synonyms of a category. */
   conceptTerms: { min: 2, max: 40 },
   synonyms: 60,
   categories: 1_000,

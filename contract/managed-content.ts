@@ -14,7 +14,7 @@ import { line, lines } from './typed-text.ts';
 import { ifMatch, versionList, versionRead, versionRestore } from './versions.ts';
 import { videoIdOf } from './video-id.ts';
 
-/* What editors keep besides articles: its shape while it is edited. */
+/* Managed content besides articles: its format while it is edited. */
 
 export const editedKinds = [
   'hero',
@@ -28,21 +28,21 @@ export const editedKinds = [
 ] as const satisfies readonly ContentKind[];
 export type EditedKind = (typeof editedKinds)[number];
 
-/** Of these there is one entry, and of `page` one for each legal page. */
+/** These types have a single entry, and `page` has one for each legal page. */
 export const singleKinds: readonly EditedKind[] = ['about', 'contact', 'welcome', 'app'];
 
 const tooBig = { error: 'field.too_big' } as const;
 const texts = <T extends z.ZodType>(text: T) => z.object({ en: text, ar: text });
-/** One line in both languages, either of which may be missing still. */
+/** A single line in both languages, either of which may still be missing. */
 export const bothLines = (max: number) => texts(z.string().overwrite(line).max(max, tooBig).default(''));
 const bothTexts = (max: number) => texts(z.string().overwrite(lines).max(max, tooBig).default(''));
-/** In one language at least. */
+/** Required in at least one language. */
 export const namedIn = (max: number, key = 'field.title') =>
   bothLines(max).superRefine((text, context) => {
     if (!langs.some((lang) => text[lang])) context.addIssue({ code: 'custom', path: ['en'], message: key });
   });
 
-/** A page of this site, or one of another. */
+/** A page of this site or of another. */
 export const wayField = z
   .string()
   .trim()
@@ -56,7 +56,7 @@ export const externalLink = z
   .trim()
   .refine((link) => linkSchema.safeParse(link).success, { error: 'field.link_format' });
 
-/** A picture of the site's own drawings, or one that was uploaded. */
+/** One of the site's own drawings, or an uploaded picture. */
 export const pictureAddress = z
   .string()
   .max(editingLimits.link, tooBig)
@@ -125,12 +125,12 @@ const dataSchemas = {
 const common = {
   title: namedIn(editingLimits.contentTitle),
   summary: bothTexts(editingLimits.contentSummary),
-  /** HTML; what of it is kept is the server's matter. */
+  /** HTML; the server decides what is preserved. */
   body: texts(z.string().max(editingLimits.contentBody, tooBig).default('')),
   picture: z.object({ id: z.number().int().positive(), url: z.string() }).nullable().default(null),
 };
 
-/** What an entry of each kind says. Texts may lack a language; a title needs one. */
+/** The data of each type of entry. Texts may lack a language; a title requires one. */
 export const entryBodySchemas = {
   hero: z.object({ ...common, data: dataSchemas.hero }),
   about: z.object({ ...common, data: dataSchemas.about }),
@@ -143,7 +143,7 @@ export const entryBodySchemas = {
 } as const;
 export type EntryData = { [K in EditedKind]: z.infer<(typeof dataSchemas)[K]> };
 
-/** An entry while it is edited: what was written before the rules were as they are is shown as it is. */
+/** An entry as loaded for editing: data from before a change of the rules is returned unchanged. */
 export const entryBodySchema = z
   .object({
     title: texts(z.string()),
@@ -155,7 +155,7 @@ export const entryBodySchema = z
   .meta({ id: 'EntryBody' });
 export type EntryBody = z.infer<typeof entryBodySchema>;
 
-/** The languages that some text of an entry lacks, where another has it. */
+/** The languages that a text of the entry lacks although another text has them. */
 export function lackingIn({ title, summary, body }: Pick<EntryBody, 'title' | 'summary' | 'body'>): Lang[] {
   const lacks = (lang: Lang) => (text: Either) =>
     !text[lang]?.trim() && langs.some((one) => text[one]?.trim());
@@ -185,11 +185,11 @@ export const editedEntrySchema = z
     slug: z.string(),
     status: z.enum(contentStatuses),
     updatedAt: z.string(),
-    /** What guests see; of an entry that was never published nothing. */
+    /** The published version; null for an entry that was never published. */
     live: entryBodySchema.nullable(),
-    /** What it is to become. */
+    /** The draft. */
     draft: entryBodySchema.nullable(),
-    /** Of all of it, to be sent back as `If-Match`. */
+    /** The ETag of the whole entry, to be sent back as `If-Match`. */
     version: z.string(),
   })
   .meta({ id: 'EditedEntry' });
@@ -197,11 +197,11 @@ export type EditedEntry = z.infer<typeof editedEntrySchema>;
 
 export const saveEntrySchema = z
   .object({
-    /** By the kind's own rules. */
+    /** Validated by the rules of the type. */
     body: z.record(z.string(), z.unknown()),
-    /** Else it is kept as a draft. */
+    /** Otherwise saved as a draft. */
     publish: z.boolean(),
-    /** Of a new legal page: which. */
+    /** The name of a new legal page. */
     slug: z.enum(legalPages).optional(),
   })
   .meta({ id: 'SaveEntry' });
@@ -212,9 +212,9 @@ export const orderSchema = z
 
 export const previewAnswerSchema = z
   .object({
-    /** The whole page as it would be; null where only a part of a page shows it. */
+    /** The preview of the whole page; null if it is displayed as part of a page only. */
     html: z.string().nullable(),
-    /** What the read of it would answer. */
+    /** The response of its read endpoint. */
     data: z.unknown(),
   })
   .meta({ id: 'Preview' });
@@ -226,7 +226,7 @@ const params = kindParams.extend({ id: z.coerce.number().int().positive().max(Nu
 const previewEntrySchema = z
   .object({
     kind: z.enum(editedKinds),
-    /** Null where the entry is new. */
+    /** Null for a new entry. */
     id: z.number().int().positive().nullable().default(null),
     slug: z.enum(legalPages).default('privacy-policy'),
     lang: z.enum(langs as ['en', 'ar']),

@@ -1,16 +1,16 @@
 import type { ListingStatus } from './categories.ts';
 
-/* What reports, claims and the listing desk distinguish. Knows no schema, so that any page may ask. */
+/* The values of reports, claims and the listing desk. Contains no schema, so that any page may import it. */
 
-/** What a visitor may find wrong with a listing. */
+/** Reasons to report a listing. */
 export const reportReasons = ['scam', 'wrong', 'offensive', 'duplicate', 'unavailable', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** Waits; was found to be nothing; led to the listing being taken down. */
+/** Pending; dismissed; led to a takedown. */
 export const reportStatuses = ['open', 'dismissed', 'upheld'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
-/** What the team took down is `closed` to everybody else. */
+/** A listing taken down by the team is `closed` to everybody else. */
 export const managedListingStatuses = [
   'pending',
   'published',
@@ -21,7 +21,7 @@ export const managedListingStatuses = [
 ] as const satisfies readonly (ListingStatus | 'taken_down')[];
 export type ManagedListingStatus = (typeof managedListingStatuses)[number];
 
-/** By what the team can see that a business is whose who claims it. */
+/** The evidence for the ownership of a claimed business. */
 export const claimWays = ['phone', 'email', 'document'] as const;
 export type ClaimWay = (typeof claimWays)[number];
 

@@ -13,10 +13,10 @@ import { claimTemplates, takeDownTemplates } from './reasons.ts';
 import { reportSchema } from './reports.ts';
 import { ifMatch } from './versions.ts';
 
-/* Every listing as the team sees it, and what the team does with one. */
+/* The listing desk: every listing, and the actions of the team. */
 
 export const managedListingQuerySchema = pageQuerySchema.extend({
-  /** An id, an address of the site, an owner's e-mail address, or beginnings of words of the title. */
+  /** An id, an address of the site, an owner's email address, or prefixes of words of the title. */
   q: z.string().trim().max(limits.query.max).optional(),
   kind: z.enum(ownPostKinds).optional(),
   status: z.enum(managedListingStatuses).optional(),
@@ -33,10 +33,10 @@ export const managedListingSchema = z
     lang: z.enum(langs),
     photo: pictureSchema.nullable(),
     status: z.enum(managedListingStatuses),
-    /** Its owner deleted it, and may have it back for a while. */
+    /** Deleted by its owner, who may restore it for a while. */
     removed: z.boolean(),
     verified: z.boolean(),
-    /** Null for what was imported and is nobody's. */
+    /** Null for imported listings without an owner. */
     owner: z.object({ id: z.number().int(), name: z.string() }).nullable(),
     createdAt: z.string(),
     publishedAt: z.string().nullable(),
@@ -51,7 +51,7 @@ export const managedListingListSchema = z
   .meta({ id: 'DeskList' });
 export type ManagedListingList = z.infer<typeof managedListingListSchema>;
 
-/** What is known of whoever posted something. */
+/** The history of a poster. */
 export const posterSchema = z
   .object({
     id: z.number().int(),
@@ -59,9 +59,9 @@ export const posterSchema = z
     since: z.string(),
     bannedAt: z.string().nullable(),
     posts: z.array(z.object({ status: z.enum(managedListingStatuses), count: z.number().int() })),
-    /** Of any of their posts, by what became of them. */
+    /** Reports of any of their posts, by decision. */
     reports: z.object({ open: z.number().int(), dismissed: z.number().int(), upheld: z.number().int() }),
-    /** How often the team refused something of theirs, and the last few times. */
+    /** The number of rejections by the team, and the last ones. */
     rejected: z.number().int(),
     lastRejections: z.array(z.object({ at: z.string(), title: z.string(), reason: z.string() })),
   })
@@ -71,7 +71,10 @@ export type Poster = z.infer<typeof posterSchema>;
 export const managedListingDetailSchema = z
   .object({
     listing: managedListingSchema,
-    /** Of all that a decision rests on. Sent back as `If-Match`, it keeps a decision from what nobody looked at. */
+    /**
+     * The ETag of everything a decision depends on. Sent back as `If-Match`, it prevents decisions on outdated
+     * data.
+     */
     version: z.string(),
     description: writtenSchema,
     photos: z.array(pictureSchema),
@@ -82,23 +85,23 @@ export const managedListingDetailSchema = z
     phone: z.string().nullable(),
     email: z.string().nullable(),
     website: z.string().nullable(),
-    /** Where it was imported from. */
+    /** The source of the import. */
     source: z.string().nullable(),
     takenDown: z.object({ at: z.string(), reason: z.string() }).nullable(),
-    /** The newest first, of all states. */
+    /** Newest first, in any state. */
     reports: z.array(reportSchema),
     poster: posterSchema.nullable(),
   })
   .meta({ id: 'DeskDetail' });
 export type ManagedListingDetail = z.infer<typeof managedListingDetailSchema>;
 
-/** Why something is taken down or refused, for whom it is about: a standard reason, a note, or both. */
+/** The reason of a takedown or rejection for the person concerned: a standard reason, a note, or both. */
 export const whySchemaOf = <const T extends readonly string[]>(templates: T) =>
   z
     .object({
-      /** Its reader gets it in their language. */
+      /** The recipient reads it in their language. */
       template: z.enum(templates, { error: 'field.choice' }).nullish(),
-      /** In the own words of whoever decides, besides the template or in its place. */
+      /** The team member's own text, in addition to the template or instead of it. */
       reason: optional(reasonSchema).optional(),
     })
     .refine(({ template, reason }) => Boolean(template) || Boolean(reason), {
@@ -167,7 +170,7 @@ export const verifyListing = endpoint({
   answer: envelope(managedListingDoneSchema),
 });
 
-/** Its answer is the listing's: what is decided of reports is decided at the listing desk. */
+/** Returns the listing: reports are decided at the listing desk. */
 export const dismissReports = endpoint({
   method: 'post',
   path: '/admin/reports/{id}/dismiss',

@@ -8,7 +8,7 @@ import { editingLimits } from './managed-content-limits.ts';
 import { typedEmailSchema } from './typed-text.ts';
 import { ifMatch, versionList, versionRead, versionRestore } from './versions.ts';
 
-/* The general settings as editors keep them: every text in both languages. */
+/* The general settings in the back office: every text in both languages. */
 
 const sectionText = z.object({
   name: namedIn(editingLimits.sectionName, 'field.name'),
@@ -62,9 +62,9 @@ export type ManagedSettingsBody = z.infer<typeof managedSettingsSchema>;
 
 export const saveSettingsSchema = z
   .object({
-    /** Looked at by the rules above. */
+    /** Validated by the rules above. */
     body: z.record(z.string(), z.unknown()),
-    /** Else it is kept as a draft. */
+    /** Otherwise saved as a draft. */
     publish: z.boolean(),
   })
   .meta({ id: 'SaveSettings' });
@@ -77,16 +77,16 @@ export const managedSettingsAnswerSchema = z
     version: z.string(),
   })
   .meta({ id: 'ManagedSettings' });
-/** The settings as they are, what they are to become, and what names both in `If-Match`. */
+/** The published settings, their draft, and the ETag of both for `If-Match`. */
 export interface ManagedSettings {
   body: ManagedSettingsBody;
-  /** Null where nobody keeps one. */
+  /** Null if there is no draft. */
   draft: ManagedSettingsBody | null;
   updatedAt: string | null;
   version: string;
 }
 
-/** The settings are documented as whatever they are, and typed as what editors keep. */
+/** Documented as any object, and typed as the settings. */
 const managedSettingsAnswer = managedSettingsAnswerSchema as unknown as z.ZodType<ManagedSettings>;
 const noParams = z.object({});
 

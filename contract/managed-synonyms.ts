@@ -7,7 +7,7 @@ import { terms } from './search.ts';
 import { line } from './typed-text.ts';
 import { ifMatch, versionList, versionRead, versionRestore } from './versions.ts';
 
-/* Concepts, the words that mean the same to the search, as editors keep them. */
+/* Concepts, the words that are synonyms for the search, in the back office. */
 
 const wording = z
   .string()

@@ -1,4 +1,4 @@
-/** Colors of what a street map shows, in the light and the dark scheme. Pins stand out from all of them. */
+/** Colors of the street map in the light and the dark scheme. Pins stand out from all of them. */
 export const mapPalette = {
   light: {
     water: '#c3e1e2',
@@ -52,7 +52,7 @@ export const mapPalette = {
 export type MapScheme = keyof typeof mapPalette;
 export type MapPalette = Record<keyof (typeof mapPalette)['light'], string>;
 
-/** Kinds of the basemap's areas that are drawn as green. */
+/** Kinds of the basemap's areas that are drawn in green. */
 export const greenKinds = [
   'park',
   'wood',
@@ -73,7 +73,7 @@ export const greenKinds = [
   'village_green',
 ];
 
-/** Kinds that are drawn as a darker ground. */
+/** Kinds that are drawn in a darker land color. */
 export const groundKinds = [
   'industrial',
   'commercial',
@@ -94,15 +94,15 @@ export const groundKinds = [
 ];
 
 /**
- * The layer of subway lines is none of the basemap, which has tracks only: where an archive lacks it, the subway is drawn along
- * its tracks.
+ * Subway lines are not part of the basemap, which has tracks only: in an archive without them, the subway is drawn
+ * along its tracks.
  */
 export const transitLayer = 'transit_lines';
 
-/** How much broader than its road a bridge is drawn, in pixels. */
+/** How much wider than its road a bridge is drawn, in pixels. */
 export const bridgeEdge = 3;
 
-/** How broad lines are drawn, in pixels, at zooms of 512 pixels for the world at 0; between them grown exponentially. */
+/** Line widths in pixels, at zooms of 512 pixels for the world at 0; interpolated exponentially. */
 export const lineWidths = {
   street: [
     [13, 0.8],

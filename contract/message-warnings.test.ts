@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { holdsCardNumber, type MessageWarning, warningOf } from './message-warnings.ts';
 
-/* Sentences as people write them, each labeled: half of them harmless. The label of the others is that something is said. */
+/* Labeled sentences as people write them, half of them harmless. Those that are not have a label. */
 
 const lines = (text: string) =>
   text
@@ -329,19 +329,19 @@ const benign: Record<string, string[]> = {
 
 const all = (of: Record<string, string[]>) => Object.values(of).flat();
 
-it('there are 300 sentences and more, half of them harmless', () => {
+it('there are at least 300 sentences, half of them harmless', () => {
   expect(all(harmful).length).toBeGreaterThanOrEqual(150);
   expect(all(benign).length).toBeGreaterThanOrEqual(150);
 });
 
-it('at most 2 % of what is harmless is warned of', () => {
+it('at most 2 % of harmless sentences are flagged', () => {
   const wrong = all(benign).filter((text) => warningOf(text) !== null);
   expect(wrong.length, wrong.map((text) => `${warningOf(text)}: ${text}`).join('\n')).toBeLessThanOrEqual(
     all(benign).length * 0.02,
   );
 });
 
-it.each(Object.keys(harmful))('at least 95 %% of what is not is warned of (%s)', (language) => {
+it.each(Object.keys(harmful))('at least 95 %% of the others are flagged (%s)', (language) => {
   const texts = harmful[language] ?? [];
   const missed = texts.filter((text) => warningOf(text) === null);
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(texts.length * 0.05);
@@ -354,15 +354,15 @@ it.each<[string, MessageWarning]>([
   ['I only accept Western Union', 'transfer'],
   ['Pay here: https://pay.example.top', 'link'],
   ['Text me on Telegram', 'app'],
-])('«%s» is named %s', (text, kind) => {
+])('«%s» is flagged as %s', (text, kind) => {
   expect(warningOf(text)).toBe(kind);
 });
 
-it('what makes one sentence harmless does not do so for another', () => {
+it('a harmless sentence does not affect the next', () => {
   expect(warningOf('Send $300 today. You can see it after you pay.')).toBe('advance');
 });
 
-it('knows the number of a card from other numbers', () => {
+it('distinguishes card numbers from other numbers', () => {
   expect(holdsCardNumber('my card is 4111 1111 1111 1111')).toBe(true);
   expect(holdsCardNumber('٤١١١١١١١١١١١١١١١')).toBe(true);
   expect(holdsCardNumber('4111 1111 1111 1112')).toBe(false);

@@ -1,19 +1,19 @@
 import { fold } from './search.ts';
 
 /*
- * What of a message its reader is warned of: money before anything was seen, gift cards and services that send money for
- * good, codes, links to pay at, and a wish to go on elsewhere. Knows English, Arabic and Arabic in Latin letters. Only
- * the reader is told; nothing is held back.
+ * Patterns that recipients of a message are warned of: requests for advance payment, gift cards and irreversible
+ * transfer services, verification codes, payment links, and requests to continue elsewhere. Supports English,
+ * Arabic and Arabic in Latin letters. Only the recipient is warned; no message is blocked.
  */
 
 export type MessageWarning = 'code' | 'giftCard' | 'advance' | 'transfer' | 'link' | 'app';
 
-/** Arabic words as they are spelled after folding. */
+/** Arabic words as spelled after folding. */
 const arabic = (words: string) => fold(words);
 const either = (...parts: string[]) => `(?:${parts.join('|')})`;
-/** Not within a word; a clitic may stand before an Arabic one. */
+/** Not within a word; a clitic may precede an Arabic one. */
 const word = (of: string) => `(?<![\\p{L}\\p{N}])(?:[وفبلك]|ال|وال|بال|لل)?(?:${of})(?![\\p{L}\\p{N}])`;
-/** Both in one sentence, in whatever order, not far from each other. */
+/** Both in one sentence, in any order, close to each other. */
 const near = (one: string, other: string, most = 60) =>
   either(`${one}[^.!?؟\\n]{0,${most}}${other}`, `${other}[^.!?؟\\n]{0,${most}}${one}`);
 
@@ -119,7 +119,7 @@ const payWords = either(
   word(arabic('ادفع|الدفع|دفع|احجز|الحجز|أكد|تأكيد|اضغط|الرابط|فاتورة|بطاقتك|العربون')),
 );
 
-/** What takes a warning back: said of meeting, of seeing first, or of not paying. */
+/** Phrases that suppress a warning: about meeting, seeing first, or not paying. */
 const harmless = either(
   word(
     either(
@@ -142,7 +142,7 @@ const pattern = (source: string) => new RegExp(source, 'u');
 const harmlessPattern = pattern(harmless);
 const earlyPattern = pattern(early);
 
-/** In the order of what is worst. A warning of money is taken back by what makes it harmless. */
+/** Ordered by severity. Warnings about money are suppressed by harmless phrases. */
 const rules: [kind: MessageWarning, pattern: RegExp, canBeHarmless: boolean][] = [
   ['code', pattern(near(codes, either(`${tell}[^.!?؟\\n]{0,40}${received}`, received), 50)), false],
   [
@@ -179,16 +179,16 @@ const rules: [kind: MessageWarning, pattern: RegExp, canBeHarmless: boolean][] =
   ['app', pattern(either(near(go, apps, 30), `${apps} (?:me|only)\\b`)), false],
 ];
 
-/** The sentences of a text: what one says does not change the other. */
+/** The sentences of a text, which are evaluated separately. */
 const sentences = (text: string) => text.split(/[.!?؟\n]+(?=\s|$)/);
 
-/** What a reader of this text is warned of; null where nothing speaks for it. */
+/** The warning for the recipient of a text; null for none. */
 export function warningOf(text: string): MessageWarning | null {
   const folded = fold(text)
     .replace(/[،,;؛]/g, ' ')
     .replace(/ +/g, ' ');
   for (const [kind, of, canBeHarmless] of rules) {
-    // Money is asked for in advance by what says so anywhere in the text.
+    // A request for advance payment may be confirmed anywhere in the text.
     if (kind === 'advance' && !earlyPattern.test(folded)) continue;
     const isMeant = canBeHarmless
       ? sentences(folded).some((sentence) => of.test(sentence) && !harmlessPattern.test(sentence))
@@ -198,7 +198,7 @@ export function warningOf(text: string): MessageWarning | null {
   return null;
 }
 
-/** Whether somebody is about to write the number of a card, by its check digit (ISO/IEC 7812). */
+/** Whether a text contains a card number, by its check digit (ISO/IEC 7812). */
 export function holdsCardNumber(text: string): boolean {
   for (const [run] of fold(text).matchAll(/\d(?:[ -]?\d){12,18}/g)) {
     const digits = run.replace(/\D/g, '');

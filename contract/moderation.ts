@@ -9,12 +9,12 @@ import { pictureSchema } from './pictures.ts';
 import { idParamSchema, namedSchema } from './posts.ts';
 import { lines } from './typed-text.ts';
 
-/* What waits for a moderator: new posts, and changes of published ones. */
+/* The moderation queue: new posts, and revisions of published ones. */
 
 export const queueQuerySchema = pageQuerySchema.extend({ kind: z.enum(ownPostKinds).optional() });
 export type QueueQuery = z.infer<typeof queueQuerySchema>;
 
-/** What a post is looked at for. A sign of something is never a decision. */
+/** The automatic checks of a post. A finding is never a decision. */
 export const signalCodes = [
   'newAccount',
   'phoneSeen',
@@ -27,25 +27,28 @@ export const signalCodes = [
 ] as const;
 export type SignalCode = (typeof signalCodes)[number];
 
-/** Something that a moderator should know of a post. */
+/** A finding of a check. */
 export const signalSchema = z.object({
   code: z.enum(signalCodes),
-  /** Other posts that share a phone or a picture; the days that the account is old; posts that a price is held against. */
+  /**
+   * Other posts that share a phone number or a picture; the age of the account in days; the number of posts that a
+   * price is compared with.
+   */
   count: z.number().int(),
-  /** The accounts, besides the poster's, that those posts belong to. */
+  /** The accounts of those posts, besides the poster's. */
   accounts: z.number().int(),
-  /** What was found in the text, as it stands there. */
+  /** The matched phrases, as in the text. */
   found: z.array(z.string()),
-  /** What half of its like cost less than. */
+  /** The median price of similar posts. */
   medianCents: z.number().int().nullable(),
 });
 export type Signal = z.infer<typeof signalSchema>;
 
-/** Who looks at a post now, besides whoever asks. */
+/** The moderator who has claimed a post, other than the caller. */
 const claimerSchema = z.object({
   id: z.number().int(),
   name: z.string(),
-  /** It is free then, unless they still have it open. */
+  /** The claim expires then, unless it is renewed. */
   until: z.string(),
 });
 export type Claimer = z.infer<typeof claimerSchema>;
@@ -56,19 +59,19 @@ export const queueItemSchema = z
     id: z.number().int(),
     title: z.string(),
     lang: z.enum(langs),
-    /** A new post, or a change of one that is published. */
+    /** A new post, or a revision of a published one. */
     change: z.boolean(),
-    /** It was refused or sent back before, and is here again. */
+    /** It was rejected or returned before. */
     resubmitted: z.boolean(),
-    /** The team took it down, for this reason, and its owner has changed it since; null where that is not so. */
+    /** The reason why the team took it down, if its owner has changed it since; otherwise null. */
     takenDownFor: z.string().nullable(),
-    /** Since when it waits. */
+    /** Since when it is pending. */
     submittedAt: z.string(),
-    /** Changes with whatever its poster changes; see `DecideMany`. */
+    /** Changes with every edit by the poster; see `DecideMany`. */
     stamp: z.string(),
     poster: z.object({ id: z.number().int(), name: z.string(), since: z.string() }).nullable(),
     photo: pictureSchema.nullable(),
-    /** Those that fire. */
+    /** The checks with findings. */
     signals: z.array(signalSchema),
     claimedBy: claimerSchema.nullable(),
   })
@@ -86,36 +89,39 @@ export const queueSchema = z
   .meta({ id: 'Queue' });
 export type Queue = z.infer<typeof queueSchema>;
 
-/** What waits, whole: what the form sends, and what is published now where it is a change. */
+/** A complete pending post: the submitted body, and for a revision the published one. */
 export const queueDetailSchema = z
   .object({
     item: queueItemSchema,
     body: z.record(z.string(), z.unknown()),
-    /** Of this body. Sent back as `If-Match`, it keeps a decision from what the moderator never saw. */
+    /**
+     * The ETag of the body. Sent back as `If-Match`, it prevents decisions on a version that the moderator has not
+     * seen.
+     */
     version: z.string(),
     published: z.record(z.string(), z.unknown()).nullable(),
-    /** The last time that it was refused or sent back, where it was not approved since: what it was then, and why. */
+    /** The last rejection or return since the last approval: the body at that time, and the reason. */
     earlier: z
       .object({
         at: z.string(),
         by: z.string().nullable(),
         asksChange: z.boolean(),
-        /** In the language of the request; a moderator's note as it was written. */
+        /** In the language of the request; a moderator's note as written. */
         reason: z.string().nullable(),
         body: z.record(z.string(), z.unknown()),
       })
       .nullable(),
-    /** That the body or what is published names. */
+    /** Referenced by the body or the published version. */
     pictures: z.array(pictureSchema),
-    /** What the post was looked at for; `item.signals` has those that fire. */
+    /** The checks that were performed; `item.signals` contains those with findings. */
     checks: z.array(z.enum(signalCodes)),
-    /** The categories and places that the body or what is published names. */
+    /** The categories and places referenced by the body or the published version. */
     names: z.object({ categories: z.array(namedSchema), places: z.array(namedSchema) }),
   })
   .meta({ id: 'QueueDetail' });
 export type QueueDetail = z.infer<typeof queueDetailSchema>;
 
-/** Why somebody behind the scenes refuses something; the person whom it concerns reads it. */
+/** The reason of a rejection, which is sent to the person concerned. */
 export const reasonSchema = z
   .string({ error: 'field.reason' })
   .overwrite(lines)
@@ -124,7 +130,7 @@ export const reasonSchema = z
 
 export const claimAnswerSchema = z
   .object({
-    /** Whether it is whoever asks that has it now. */
+    /** Whether the caller has claimed it now. */
     mine: z.boolean(),
     by: claimerSchema.nullable(),
     until: z.string(),
@@ -132,7 +138,7 @@ export const claimAnswerSchema = z
   .meta({ id: 'QueueClaim' });
 export type ClaimAnswer = z.infer<typeof claimAnswerSchema>;
 
-/** A post that waits, by its kind and id. */
+/** A pending post, by type and id. */
 export const queuedPostParams = idParamSchema.extend({ kind: z.enum(ownPostKinds) });
 
 export const listQueue = endpoint({

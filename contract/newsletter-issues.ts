@@ -8,7 +8,7 @@ import { idParamSchema } from './posts.ts';
 import { line } from './typed-text.ts';
 import { ifMatch, versionList, versionRead, versionRestore } from './versions.ts';
 
-/* The issues of the newsletter, as editors write and send them. A message of a schema here is a key of the server's message files. */
+/* The issues of the newsletter for editors. A message of a schema here is a key of the server's message files. */
 
 export const issueStates = ['draft', 'sending', 'paused', 'sent', 'cancelled'] as const;
 export type IssueState = (typeof issueStates)[number];
@@ -16,16 +16,16 @@ export type IssueState = (typeof issueStates)[number];
 const subject = z.string().overwrite(line).max(limits.newsletter.subject, { error: 'field.too_big' });
 const body = z.string().max(limits.newsletter.body, { error: 'field.too_big' });
 
-/** What an editor writes. A draft may lack anything; what is sent may not. */
+/** The editable fields. Everything is optional in a draft, and required to send it. */
 export const issueFieldsSchema = z
   .object({
-    /** Whose subscribers get it, each the text of their own language. */
+    /** The languages of its recipients, each of whom gets the text of their own. */
     langs: z
       .array(z.enum(langs, { error: 'field.choice' }))
       .min(1, { error: 'field.choice' })
       .transform((chosen) => langs.filter((lang) => chosen.includes(lang))),
     subject: z.object({ en: subject, ar: subject }),
-    /** HTML, which is cleaned when it is saved. */
+    /** HTML, which is sanitized when it is saved. */
     body: z.object({ en: body, ar: body }),
   })
   .meta({ id: 'IssueFields' });
@@ -37,15 +37,15 @@ export const issueProgressSchema = z
   .object({
     receivers: count,
     sent: count,
-    /** Refused by their servers for good. */
+    /** Rejected permanently by the mail server of the recipient. */
     refused: count,
-    /** Left before their turn. */
+    /** Unsubscribed before it was sent to them. */
     skipped: count,
-    /** Broken off while it was handed over: it may have arrived, and is not sent again. */
+    /** Interrupted during delivery: it may have arrived, and is not sent again. */
     unsure: count,
     startedAt: z.string().nullable(),
     endedAt: z.string().nullable(),
-    /** Since when the mail server is away; null where all is well. */
+    /** Since when the mail server is unreachable; null if it is reachable. */
     troubleAt: z.string().nullable(),
   })
   .meta({ id: 'IssueProgress' });
@@ -60,7 +60,7 @@ export const issueSchema = z
     body: z.object({ en: z.string(), ar: z.string() }),
     updatedAt: z.string(),
     progress: issueProgressSchema,
-    /** How many would get it now, by language. */
+    /** The number of current recipients, by language. */
     receivers: z.object({ en: count, ar: count }),
   })
   .meta({ id: 'Issue' });
@@ -76,7 +76,7 @@ export const issuesSchema = z
   .meta({ id: 'Issues' });
 export type Issues = z.infer<typeof issuesSchema>;
 
-/** One language of what is written, as it would arrive. */
+/** One language of an issue, as it would be sent. */
 export const previewFieldsSchema = z
   .object({ lang: z.enum(langs, { error: 'field.choice' }), subject, body })
   .meta({ id: 'IssuePreviewFields' });

@@ -7,13 +7,16 @@ import { langs } from './locales.ts';
 import { idParamSchema } from './posts.ts';
 import { typedEmailSchema } from './typed-text.ts';
 
-/* The newsletter: subscribing, and subscribers behind the scenes. A message of a schema here is a key of the server's message files. */
+/*
+ * The newsletter: subscribing, and subscribers in the back office. A message of a schema here is a key of the
+ * server's message files.
+ */
 
-/** The spec's «Subscription». */
+/** The specification's «Subscription». */
 export const subscriptionSchema = z.object({ email: typedEmailSchema }).meta({ id: 'Subscription' });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** What a link in a mail of the newsletter carries; it signs nobody in. */
+/** The token of a newsletter link; it does not sign anybody in. */
 export const subscriptionTokenSchema = z
   .object({ token: z.guid({ error: 'field.link' }) })
   .meta({ id: 'SubscriptionToken' });
@@ -52,14 +55,14 @@ export const endSubscription = endpoint({
 });
 
 /**
- * How a subscription stands: asked to confirm, confirmed, left, or confirmed at an address that refused so often that
- * nothing is sent there any more.
+ * The state of a subscription: unconfirmed, confirmed, unsubscribed, or confirmed at an address that bounced so
+ * often that nothing is sent there any more.
  */
 export const subscriberStates = ['asked', 'confirmed', 'left', 'bounced'] as const;
 export type SubscriberState = (typeof subscriberStates)[number];
 
 export const subscriberQuerySchema = pageQuerySchema.extend({
-  /** A part of the address. */
+  /** Part of the address. */
   q: z.string().trim().toLowerCase().max(limits.query.max).optional(),
   state: z.enum(subscriberStates).optional(),
   lang: z.enum(langs).optional(),
@@ -72,11 +75,11 @@ export const subscriberSchema = z
     email: z.string(),
     lang: z.enum(langs),
     state: z.enum(subscriberStates),
-    /** When they first asked, confirmed, and left. */
+    /** When they first subscribed, confirmed, and unsubscribed. */
     since: z.string(),
     confirmedAt: z.string().nullable(),
     leftAt: z.string().nullable(),
-    /** Refusals for good, one after the other. */
+    /** Consecutive permanent failures. */
     bounces: z.number().int(),
     bouncedAt: z.string().nullable(),
   })
@@ -96,7 +99,7 @@ export const subscriberCountsSchema = z
   .meta({ id: 'SubscriberCounts' });
 export type SubscriberCounts = z.infer<typeof subscriberCountsSchema>;
 
-/** Addresses whose mails came back some other way than at sending. */
+/** Addresses whose mail bounced after delivery. */
 export const bouncedSchema = z
   .object({
     emails: z

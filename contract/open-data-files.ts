@@ -1,4 +1,4 @@
-/* The files of published data. Knows no schema, so that their page need not carry any. */
+/* The files of open data. Contains no schema, so that their page need not load any. */
 
 export const openDatasets = ['businesses', 'neighborhoods'] as const;
 export type OpenDataset = (typeof openDatasets)[number];

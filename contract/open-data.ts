@@ -3,19 +3,19 @@ import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { openDatasets, openFormats } from './open-data-files.ts';
 
-/* Files of published data that everybody may reuse, written anew each day. */
+/* Files of open data for reuse, regenerated every day. */
 
 export const openDataSchema = z
   .object({
-    /** Null where the site offers no data. */
+    /** Null if the site offers no data. */
     license: z.object({ name: z.string(), url: z.string() }).nullable(),
     files: z.array(
       z.object({
         dataset: z.enum(openDatasets),
         format: z.enum(openFormats),
-        /** Where it is downloaded, below the site's origin. */
+        /** The path of the download. */
         path: z.string(),
-        /** As it is transferred, compressed by gzip. */
+        /** As transferred, compressed with gzip. */
         bytes: z.number().int(),
         writtenAt: z.string(),
       }),

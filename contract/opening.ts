@@ -6,9 +6,8 @@ import { clockOf, minutesPerDay, spanMinutes } from './spans.ts';
 export const minutesPerWeek = 7 * minutesPerDay;
 
 /**
- * The opening hours as merged, half-open ranges of minutes of the week, `0 ≤ start < end ≤ 10080`.
- * A span past midnight runs into the next day, from Sunday into Monday. These are what the database
- * keeps to find what is open now.
+ * The opening hours as merged, half-open ranges of minutes of the week, `0 ≤ start < end ≤ 10080`. A period past
+ * midnight continues into the next day, from Sunday into Monday. Stored in the database to find open businesses.
  */
 export function weekRanges(week: Week): [number, number][] {
   const raw: [number, number][] = [];
@@ -40,15 +39,15 @@ export function weekRanges(week: Week): [number, number][] {
 export interface CityMoment {
   /** `2027-02-08` */
   date: string;
-  /** Since midnight. */
+  /** Minutes since midnight. */
   minute: number;
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * What calendar and clock of a time zone show. In the hour that a change from daylight saving repeats, both passes
- * give the same minute: a shop's sign does not change either.
+ * Calendar and clock of a time zone at a moment. In the hour repeated at the end of daylight saving time, both
+ * passes give the same minute, as on a shop's sign.
  */
 export function cityMoment(instant: Date, timeZone: string = cityTimeZone): CityMoment {
   let format = formatters.get(timeZone);
@@ -72,12 +71,12 @@ export function cityMoment(instant: Date, timeZone: string = cityTimeZone): City
 
 const dayMs = 86_400_000;
 
-/** The date so many days later. */
+/** The date after a number of days. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** Which day of the week a date is, Monday 0. */
+/** The weekday of a date, Monday 0. */
 export function weekdayIndex(date: string): number {
   return (new Date(date).getUTCDay() + 6) % 7;
 }
@@ -97,7 +96,7 @@ export function weekdayOf(minute: number): Weekday {
   return weekdays[Math.floor(minute / minutesPerDay) % 7] ?? 'mon';
 }
 
-/** Open until a minute, seen from another: a time of the clock where it is at most a day off. */
+/** Open until a minute, relative to another: a time if it is at most a day away. */
 export function openUntil(end: number, minute: number): Opening {
   return { state: 'open', until: end - minute > minutesPerDay ? null : clockOf(end) };
 }

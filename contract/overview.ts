@@ -4,14 +4,14 @@ import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { queueItemSchema, queueSchema } from './moderation.ts';
 
-/* The first page of the back office: what needs somebody, the oldest first. */
+/* The start page of the back office: pending work, oldest first. */
 
 export const waitingAgeSchema = z
   .object({
     count: z.number().int().min(0),
-    /** Since when the oldest waits; null where nothing does. */
+    /** Since when the oldest item is pending; null if there is none. */
     oldestAt: z.iso.datetime().nullable(),
-    /** How many wait for more than one day, and for more than three: the latter are among the former. */
+    /** The number pending for more than one day, and for more than three: the latter are included in the former. */
     overOneDay: z.number().int().min(0),
     overThreeDays: z.number().int().min(0),
   })
@@ -19,9 +19,9 @@ export const waitingAgeSchema = z
 export type WaitingAge = z.infer<typeof waitingAgeSchema>;
 
 /**
- * What does not mend itself, or not soon: emails and jobs that were given up since yesterday, emails that are tried again,
- * jobs that should have been done five minutes ago or earlier, newsletters that cannot be sent, errors in browsers within
- * the last day.
+ * Failures that do not resolve themselves soon: emails and jobs that were given up since yesterday, emails being
+ * retried, jobs overdue by at least five minutes, newsletters that cannot be sent, errors in browsers in the last
+ * day.
  */
 export const troubles = [
   'mailsGivenUp',
@@ -33,7 +33,7 @@ export const troubles = [
 ] as const;
 export type Trouble = (typeof troubles)[number];
 
-/** What is counted of a day, in the order in which it is shown. */
+/** The statistics of a day, in display order. */
 export const dayFigures = [
   'views',
   'reached',
@@ -47,7 +47,7 @@ export type DayFigure = (typeof dayFigures)[number];
 
 export const daysSchema = z
   .object({
-    /** Today and the same day of last week, by the city's clock. */
+    /** Today and the same weekday of last week, in the city's time zone. */
     today: z.iso.date(),
     before: z.iso.date(),
     /** Of today so far, and of that whole day. */
@@ -60,15 +60,15 @@ export type Days = z.infer<typeof daysSchema>;
 
 export const overviewSchema = z
   .object({
-    /** The oldest posts and changes that wait, as the queue has them. Absent without the ability. */
+    /** The oldest pending posts and revisions, as in the queue. Absent without the ability. */
     queue: z
       .object({ oldest: z.array(queueItemSchema), counts: queueSchema.shape.meta.shape.counts })
       .optional(),
-    /** Of what whoever asks may deal with. */
+    /** Limited to what the caller may handle. */
     waiting: z.partialRecord(z.enum(waitingKinds), waitingAgeSchema),
-    /** Only those that there are. */
+    /** Only existing ones. */
     troubles: z.array(z.object({ trouble: z.enum(troubles), count: z.number().int().min(1) })),
-    /** Absent without the ability to read numbers. */
+    /** Absent without the ability to read statistics. */
     days: daysSchema.optional(),
   })
   .meta({ id: 'Overview' });

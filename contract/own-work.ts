@@ -4,24 +4,24 @@ import { envelope } from './envelope.ts';
 import { langs } from './locales.ts';
 import { ownPostSchema } from './my-posts.ts';
 
-/* What a member has to do: the first part of the page of their account. */
+/* Pending work of a member: the first section of their profile page. */
 
 /**
- * Why a post needs its owner: it, or its last change, was rejected, sent back or taken down; it is about to disappear; or it
- * disappeared within the last week and can be published again.
+ * Why a post needs its owner's attention: it or its last revision was rejected, returned or taken down; it is about
+ * to expire; or it expired in the last week and can be renewed.
  */
 export const ownPostNeeds = ['mend', 'closing', 'expired'] as const;
 export type OwnPostNeed = (typeof ownPostNeeds)[number];
 
 export const ownWorkSchema = z
   .object({
-    /** The most urgent ones, those to be mended first, then the one that disappears next. */
+    /** The most urgent posts: those to be corrected first, then the next to expire. */
     posts: z.array(z.object({ need: z.enum(ownPostNeeds), post: ownPostSchema })),
-    /** How many there are, with those that are not listed. */
+    /** The total number, including those not listed. */
     postCount: z.number().int().min(0),
-    /** In how many conversations something is unread. */
+    /** The number of unread conversations. */
     unread: z.number().int().min(0),
-    /** Businesses that the member claimed, on which nobody has decided. */
+    /** Pending claims of the member. */
     claims: z.array(
       z.object({
         id: z.number().int(),
@@ -29,7 +29,7 @@ export const ownWorkSchema = z
           id: z.number().int(),
           slug: z.string(),
           title: z.string(),
-          /** The language that the title is written in. */
+          /** The language of the title. */
           lang: z.enum(langs),
         }),
         at: z.iso.datetime(),

@@ -1,7 +1,10 @@
 import { limits } from './limits.ts';
 import { westernDigits } from './search.ts';
 
-/** Whether a text can be a telephone number of any country, as people write it. Knows no schema, for any page. */
+/**
+ * Whether a text may be a phone number of any country, in common formats. Contains no schema, so that any page may
+ * import it.
+ */
 export function isPhoneLike(text: string): boolean {
   const typed = westernDigits(text.normalize('NFKC')).replace(/\p{Cf}/gu, '');
   const digits = typed.replace(/\D/g, '').length;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 
-/** The city's clock: opening hours are wall-clock times here. */
+/** The city's time zone: opening hours are wall-clock times. */
 export const cityTimeZone = 'America/New_York';
 
 export const placeKinds = ['borough', 'city', 'neighbourhood'] as const;
@@ -17,7 +17,7 @@ export const placeSchema = z
     stateCode: z.string(),
     lat: z.number(),
     lng: z.number(),
-    /** Published listings of every kind in it, its neighbourhoods included. */
+    /** Published listings of every type in it, including its neighborhoods. */
     count: z.number().int(),
   })
   .meta({ id: 'Place' });

@@ -5,12 +5,12 @@ import { langs } from './locales.ts';
 import { closedAs, ownPostKinds, ownPostSchema } from './my-posts.ts';
 import { idParamSchema, postParamsSchema } from './posts.ts';
 
-/* What becomes of a post after it was published, by its owner or by the link of a mail. */
+/* Changes of a published post by its owner or by an emailed link. */
 
-/** How a post is closed; each kind has its own word, and `closed` is for all. */
+/** Why a post is closed; each type has its own word, and `closed` is for all. */
 export const closeSchema = z.object({ as: z.enum(closedAs).default('closed') }).meta({ id: 'ClosePost' });
 export const reserveSchema = z.object({ reserved: z.boolean() }).meta({ id: 'ReservePost' });
-/** What whoever has the link of a mail learns of the post: what anybody may see of it, and its new last day. */
+/** What the holder of an emailed link learns about the post: public data, and its new expiry date. */
 export const stillAvailableAnswerSchema = z
   .object({
     kind: z.enum(ownPostKinds),
@@ -22,7 +22,7 @@ export const stillAvailableAnswerSchema = z
   })
   .meta({ id: 'StillAvailableAnswer' });
 export type StillAvailableAnswer = z.infer<typeof stillAvailableAnswerSchema>;
-/** The link of the mail that asks whether a post is still available. */
+/** The link of the email that asks whether a post is still available. */
 export const stillAvailableSchema = z
   .object({ token: z.string({ error: 'field.link' }).min(1, { error: 'field.link' }).max(200) })
   .meta({ id: 'StillAvailable' });

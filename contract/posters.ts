@@ -4,18 +4,18 @@ import { bothSchema, envelope } from './envelope.ts';
 import { pictureSchema } from './pictures.ts';
 import { posterKinds } from './poster-kinds.ts';
 
-/* Printable posters with a QR code, and the short addresses that the codes lead to. */
+/* Printable posters with a QR code, and the short addresses that the codes contain. */
 
-/** A text in both languages; null in one that it does not exist in. */
+/** A text in both languages; null in a missing one. */
 const bothOrOneSchema = z.object({ en: z.string().nullable(), ar: z.string().nullable() });
 
 export const posterSchema = z
   .object({
     kind: z.enum(posterKinds),
     id: z.number().int(),
-    /** What the path of its short address ends with: `/b/{code}`. */
+    /** The last segment of its short address: `/b/{code}`. */
     code: z.string(),
-    /** Whether everybody may see what the code leads to. */
+    /** Whether the target of the code is public. */
     published: z.boolean(),
     name: bothOrOneSchema,
     logo: pictureSchema.nullable(),
@@ -23,19 +23,19 @@ export const posterSchema = z
     street: z.string().nullable(),
     phone: z.string().nullable(),
     priceCents: z.number().int().nullable(),
-    /** The place that it is in; for a neighborhood, what that is in. */
+    /** The place that contains it; for a neighborhood, the next larger one. */
     area: bothSchema,
     siteName: bothSchema,
-    /** The heading beside the code, and under it what the code leads to, by goal. */
+    /** The heading beside the code, and below it the target of the code, by goal. */
     heading: bothSchema,
     texts: z.object({ page: bothSchema, review: bothSchema.nullable() }),
-    /** How often the code was scanned or its address opened; null for anyone but the owner and the team. */
+    /** The number of scans and visits of its address; null for anyone but the owner and the team. */
     scans: z.object({ total: z.number().int(), lastDays: z.number().int() }).nullable(),
   })
   .meta({ id: 'Poster' });
 export type Poster = z.infer<typeof posterSchema>;
 
-/** Days that `scans.lastDays` counts, today included. */
+/** The number of days that `scans.lastDays` counts, including today. */
 export const scanDays = 30;
 
 export const makePoster = endpoint({

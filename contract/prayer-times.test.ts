@@ -27,7 +27,7 @@ const minutesOff = (time: Date, wall: string) => {
 };
 
 /**
- * When the sun stands at an altitude, by the equations of NOAA's solar calculator, in milliseconds since 1970: nothing
+ * The time of a solar altitude by the equations of NOAA's solar calculator, in milliseconds since 1970: independent
  * of the package's own astronomy.
  */
 function sunAt(
@@ -77,17 +77,17 @@ afterEach(() => {
 });
 
 describe('the times of a day', () => {
-  // The vectors that the package is tested with, those of the Moonsighting Committee from its own table.
+  // The test vectors of the package, those of the Moonsighting Committee from its own table.
   it.each([
     ['2015-07-12', { method: 'northAmerica', asr: 'hanafi' }, '04:42 06:08 13:21 18:22 20:32 21:57'],
     ['2015-12-01', { method: 'worldLeague', asr: 'standard' }, '05:35 07:06 12:05 14:42 17:01 18:26'],
     ['2015-12-01', { method: 'worldLeague', asr: 'hanafi' }, '05:35 07:06 12:05 15:22 17:01 18:26'],
     ['2016-01-31', { method: 'moonsighting', asr: 'standard' }, '05:48 07:16 12:33 15:20 17:43 19:05'],
-  ] as const)('are the published ones on %s by %j', (date, rules, expected) => {
+  ] as const)('equal the published ones on %s by %j', (date, rules, expected) => {
     expect(clocks(prayerTimesOf(date, raleigh, rules))).toBe(expected);
   });
 
-  // Sunrise and sunset of New York as almanacs print them.
+  // Sunrise and sunset of New York from almanacs.
   it.each([
     ['2026-01-01', '07:20', '16:39'],
     ['2026-03-07', '06:20', '17:53'],
@@ -96,13 +96,13 @@ describe('the times of a day', () => {
     ['2026-10-31', '07:24', '17:53'],
     ['2026-11-01', '06:25', '16:52'],
     ['2026-12-21', '07:17', '16:32'],
-  ])('agree with the almanac on %s, the days of the changes of the clock included', (date, rise, set) => {
+  ])('match the almanac on %s, including the days of clock changes', (date, rise, set) => {
     const { sunrise, maghrib } = prayerTimesOf(date, city, usualRules);
     expect(minutesOff(sunrise, rise)).toBeLessThanOrEqual(1);
     expect(minutesOff(maghrib, set)).toBeLessThanOrEqual(1);
   });
 
-  it("agree with NOAA's equations on each day of two years, but for rounding", () => {
+  it("match NOAA's equations on each day of two years, within rounding", () => {
     const horizon = () => -50 / 60;
     const twilight = () => -15;
     const shadow = (lat: number) => (declination: number) => {
@@ -126,7 +126,7 @@ describe('the times of a day', () => {
     }
   });
 
-  it('are the same instants whatever the clock of the device', () => {
+  it("are the same instants regardless of the device's time zone", () => {
     const here = clocks(prayerTimesOf('2026-03-08', city, usualRules));
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Beirut', 'America/New_York']) {
       process.env.TZ = zone;
@@ -136,7 +136,7 @@ describe('the times of a day', () => {
     }
   });
 
-  it('move by an hour of the wall clock, and by no hour of the sun, when the clock changes', () => {
+  it('shift by an hour of wall-clock time, and not of solar time, when the clock changes', () => {
     for (const [before, after] of [
       ['2026-03-07', '2026-03-08'],
       ['2026-10-31', '2026-11-01'],
@@ -149,7 +149,7 @@ describe('the times of a day', () => {
     }
   });
 
-  it('stand in their order by every method, all year', () => {
+  it('are in order by every method, all year', () => {
     for (const method of prayerMethods)
       for (const asr of ['standard', 'hanafi'] as const)
         for (let day = Date.UTC(2026, 0, 1); day < Date.UTC(2027, 0, 1); day += 5 * 86_400_000) {
@@ -161,7 +161,7 @@ describe('the times of a day', () => {
         }
   });
 
-  it('give Umm al-Qura’s Isha 90 minutes after Maghrib, in Ramadan 120', () => {
+  it('place Umm al-Qura’s Isha 90 minutes after Maghrib, in Ramadan 120', () => {
     const wait = (date: string) => {
       const { maghrib, isha } = prayerTimesOf(date, city, { method: 'ummAlQura', asr: 'standard' });
       return (isha.getTime() - maghrib.getTime()) / minuteMs;
@@ -175,7 +175,7 @@ describe('the times of a day', () => {
 describe('a moment', () => {
   const at = (iso: string) => prayerMoment(new Date(iso), bayRidge, usualRules);
 
-  it('has the day of the city, both its dates and the next prayer', () => {
+  it('has the date of the city in both calendars and the next prayer', () => {
     const { date, hijri, feast, next } = at('2026-11-22T14:41:00-05:00');
     expect({ date, hijri, feast, next: next.prayer, at: clock.format(next.at) }).toEqual({
       date: '2026-11-22',
@@ -186,7 +186,7 @@ describe('a moment', () => {
     });
   });
 
-  it('passes from one day to the next at midnight of the city, not of London', () => {
+  it('changes the date at midnight of the city rather than of London', () => {
     const [before, after] = [at('2026-11-22T23:59:59-05:00'), at('2026-11-23T00:00:00-05:00')];
     expect([before.date, before.hijri.day, after.date, after.hijri.day]).toEqual([
       '2026-11-22',
@@ -199,7 +199,7 @@ describe('a moment', () => {
     expect(before.next).toEqual(after.next);
   });
 
-  it('finds tomorrow’s Fajr over the night in which the clock changes', () => {
+  it('finds tomorrow’s Fajr across a clock change', () => {
     const { next } = at('2026-03-07T22:00:00-05:00');
     expect([cityDay(next.at), clock.format(next.at)]).toEqual(['2026-03-08', '06:04']);
     expect(minutesUntil(next.at, new Date('2026-03-07T22:00:00-05:00'))).toBe(7 * 60 + 4);
@@ -209,7 +209,7 @@ describe('a moment', () => {
     expect(minutesUntil(later.at, autumn)).toBe(8 * 60 + 10);
   });
 
-  it('says for twenty minutes that it is Maghrib, and never that sunrise is a prayer', () => {
+  it('reports Maghrib for twenty minutes, and never sunrise as a prayer', () => {
     const { maghrib, fajr } = at('2026-11-22T12:00:00-05:00').times;
     const around = (minutes: number) =>
       prayerMoment(new Date(maghrib.getTime() + minutes * minuteMs), bayRidge, usualRules);
@@ -218,7 +218,7 @@ describe('a moment', () => {
     expect(prayerMoment(fajr, bayRidge, usualRules).next.prayer).toBe('dhuhr');
   });
 
-  it('fasts from Fajr to Maghrib in Ramadan only', () => {
+  it('is a fast from Fajr to Maghrib in Ramadan only', () => {
     expect(at('2027-02-17T12:00:00-05:00')).toMatchObject({ feast: 'ramadan', hijri: { day: 10 } });
     expect(at('2027-02-17T12:00:00-05:00').fasted).toBeCloseTo(0.54, 2);
     expect(at('2027-02-17T05:00:00-05:00').fasted).toBeNull();
@@ -227,7 +227,7 @@ describe('a moment', () => {
   });
 });
 
-describe('the feasts of the Umm al-Qura calendar', () => {
+describe('feasts of the Umm al-Qura calendar', () => {
   it.each([
     ['2027-02-07', null],
     ['2027-02-08', 'ramadan'],
@@ -243,16 +243,16 @@ describe('the feasts of the Umm al-Qura calendar', () => {
     expect(prayerMoment(new Date(`${date}T12:00:00-05:00`), city, usualRules).feast).toBe(feast);
   });
 
-  it('decorate no white day', () => {
+  it('exclude the white days', () => {
     for (const day of [13, 14, 15]) expect(feastOf({ year: 1448, month: 7, day })).toBeNull();
   });
 
-  it('are found from their Hijri days', () => {
+  it('are found from their Hijri dates', () => {
     expect(instantOfHijri({ year: 1448, month: 10, day: 1 })).toEqual(new Date('2027-03-09'));
   });
 });
 
-it('counts begun minutes', () => {
+it('counts started minutes', () => {
   const at = new Date('2026-11-22T16:33:00-05:00');
   expect(
     ['16:31:00', '16:32:00', '16:32:59', '16:33:00', '16:40:00'].map((time) =>

@@ -2,13 +2,16 @@ import { CalculationMethod, type CalculationParameters, Coordinates, Madhab, Pra
 import { type Feast, feastOf, type HijriDay, hijriDayOf } from './hijri.ts';
 import type { cityTimeZone, Point } from './places.ts';
 
-/* Prayer times of a place and a day of the city's calendar. Knows no schema, so that browsers carry none with it. */
+/*
+ * Prayer times of a place and a date of the city's calendar. Contains no schema, so that browsers load none with
+ * it.
+ */
 
 const timeZone: typeof cityTimeZone = 'America/New_York';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** The times of a day in their order. Sunrise is no prayer: it ends the time of Fajr. */
+/** The times of a day in order. Sunrise is not a prayer: it ends the time of Fajr. */
 export const dayTimes = ['fajr', 'sunrise', 'dhuhr', 'asr', 'maghrib', 'isha'] as const;
 export type DayTime = (typeof dayTimes)[number];
 export type Prayer = Exclude<DayTime, 'sunrise'>;
@@ -22,11 +25,14 @@ const methods = {
   moonsighting: CalculationMethod.MoonsightingCommittee,
   tehran: CalculationMethod.Tehran,
 } satisfies Record<string, () => CalculationParameters>;
-/** How Fajr and Isha are determined: whose angles of the sun below the horizon, or minutes after Maghrib. */
+/** The methods for Fajr and Isha: angles of the sun below the horizon, or minutes after Maghrib. */
 export type PrayerMethod = keyof typeof methods;
 export const prayerMethods = Object.keys(methods) as PrayerMethod[];
 
-/** Asr begins when a shadow is as long as what casts it, or twice as long (Hanafi), beside its length at noon. */
+/**
+ * Asr begins when the length of a shadow, beyond that at noon, equals the height of the object, or twice the height
+ * (Hanafi).
+ */
 export const asrRules = ['standard', 'hanafi'] as const;
 export type AsrRule = (typeof asrRules)[number];
 
@@ -35,35 +41,35 @@ export interface PrayerRules {
   asr: AsrRule;
 }
 
-/** What most mosques of the city follow. */
+/** The method of most mosques in the city. */
 export const usualRules: PrayerRules = { method: 'northAmerica', asr: 'standard' };
 
-/** Minutes by which the Umm al-Qura calendar delays Isha in Ramadan, which the package leaves to its callers. */
+/** The delay of Isha in Ramadan by Umm al-Qura in minutes, which the package leaves to its callers. */
 const ramadanIshaDelay = 30;
 
-/** For how long after Maghrib it is said that it has begun. */
+/** For how long after Maghrib it is reported as current. */
 const maghribMs = 20 * minuteMs;
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
 
-/** The day of the city's calendar in which an instant lies: `2026-11-22`. */
+/** The date of an instant in the city's time zone: `2026-11-22`. */
 export function cityDay(instant: Date): string {
   return dayFormat.format(instant);
 }
 
-/** The Hijri day that the city's calendar day `2026-11-22` is given: the one whose daylight it has. */
+/** The Hijri date of the city's date `2026-11-22`: the one that includes its daylight. */
 export function hijriDayOfDate(date: string): HijriDay {
   return hijriDayOf(new Date(`${date}T00:00:00Z`));
 }
 
-/** The day before or after a day, in the form `2026-11-22`. */
+/** The previous or next date, as `2026-11-22`. */
 function dayBeside(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /**
  * The times of a day at a place, each rounded to the minute.
- * @param date a day of the city's calendar: `2026-11-22`
+ * @param date a date in the city's time zone: `2026-11-22`
  */
 export function prayerTimesOf(date: string, { lat, lng }: Point, rules: PrayerRules): Record<DayTime, Date> {
   const parameters = methods[rules.method]();
@@ -71,7 +77,7 @@ export function prayerTimesOf(date: string, { lat, lng }: Point, rules: PrayerRu
   if (rules.method === 'ummAlQura' && feastOf(hijriDayOfDate(date)) === 'ramadan')
     parameters.adjustments.isha = ramadanIshaDelay;
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  // The package reads year, month and day on the clock of the device, whatever its time zone; the times are instants.
+  // The package reads year, month and day in the device's time zone; the resulting times are instants.
   const noon = new Date(year, month - 1, day, 12);
   const { fajr, sunrise, dhuhr, asr, maghrib, isha } = new PrayerTimes(
     new Coordinates(lat, lng),
@@ -81,19 +87,19 @@ export function prayerTimesOf(date: string, { lat, lng }: Point, rules: PrayerRu
   return { fajr, sunrise, dhuhr, asr, maghrib, isha };
 }
 
-/** What an instant is in the prayer times of a place. */
+/** An instant relative to the prayer times of a place. */
 export interface PrayerMoment {
-  /** The day of the city's calendar: `2026-11-22`. */
+  /** The date in the city's time zone: `2026-11-22`. */
   date: string;
   hijri: HijriDay;
   feast: Feast | null;
   /** The times of that day. */
   times: Record<DayTime, Date>;
-  /** The prayer that begins next, which after Isha is tomorrow's Fajr. */
+  /** The next prayer, which after Isha is tomorrow's Fajr. */
   next: { prayer: Prayer; at: Date };
   /** Whether Maghrib began in the last twenty minutes. */
   isMaghrib: boolean;
-  /** Between Fajr and Maghrib of a day of Ramadan: the part of the fast that is over, 0 to 1. Otherwise null. */
+  /** Between Fajr and Maghrib of a day of Ramadan: the elapsed share of the fast, 0 to 1. Otherwise null. */
   fasted: number | null;
 }
 
@@ -119,7 +125,7 @@ export function prayerMoment(now: Date, point: Point, rules: PrayerRules): Praye
   };
 }
 
-/** Minutes until an instant, begun ones counted: 1 in the last minute before it. */
+/** Minutes until an instant, rounded up: 1 in the last minute before it. */
 export function minutesUntil(at: Date, now: Date): number {
   return Math.max(0, Math.ceil((at.getTime() - now.getTime()) / minuteMs));
 }

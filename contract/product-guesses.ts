@@ -4,22 +4,22 @@ import { envelope } from './envelope.ts';
 import { limits } from './limits.ts';
 import { namedSchema } from './posts.ts';
 
-/* What the short form suggests while somebody writes what they sell. */
+/* Suggestions of the short form while the title of a product is typed. */
 
-/** So many similar posts with a price make a suggestion; fewer would tell what one of them costs. */
+/** The minimum number of similar posts with a price; fewer would disclose single prices. */
 export const leastLikePosts = 5;
 
 export const productGuessSchema = z
   .object({
-    /** The likely category, which has none below it, and the main category that it lies in, or itself. */
+    /** The likely category, which has no subcategories, and its main category, or itself. */
     category: namedSchema.extend({ main: namedSchema }).nullable(),
-    /** Quartiles of what similar posts of that category ask, in whole dollars; null where there are fewer than five. */
+    /** Price quartiles of similar posts in that category, in whole dollars; null for fewer than five. */
     prices: z
       .object({
         lowCents: z.number().int(),
         medianCents: z.number().int(),
         highCents: z.number().int(),
-        /** Posts that were compared. */
+        /** The number of compared posts. */
         posts: z.number().int(),
       })
       .nullable(),

@@ -19,7 +19,7 @@ import { dollarsSchema, idParamSchema, namedSchema, postCardSchema, postDetailSc
 export const productPostTypes = ['sale', 'buy'] as const;
 export const conditions = ['new', 'used'] as const;
 
-/** What a product has besides what every post has. */
+/** The fields of a product besides those of every post. */
 export const productFields = {
   postType: choiceField(productPostTypes, {
     posted: requiredChoice('field.sale_or_buy', productPostTypes),
@@ -45,7 +45,7 @@ export const productFields = {
   /** Make or brand. */
   brand: textField(80, { on: 'detail', isAlwaysImported: true }),
   model: textField(80, { on: 'detail', isAlwaysImported: true }),
-  /** Miles that a vehicle has run. */
+  /** The mileage of a vehicle. */
   mileage: integerField(limits.mileage, { on: 'detail' }),
   negotiable: switchField({ on: 'detail' }),
   free: switchField({
@@ -61,11 +61,11 @@ export const productFields = {
       dimension: 'delivery',
     },
   }),
-  /** Promised to somebody, but not sold yet. */
+  /** Reserved, but not sold yet. */
   reserved: switchField({ on: 'card', isShared: true }),
 } as const satisfies ListingFields;
 
-/** The spec's «Product». Prices are US cents; null is «ask the seller». */
+/** The specification's «Product». Prices are US cents; null is «ask the seller». */
 export const productBaseSchema = z.object({
   title: eitherSchema,
   description: eitherSchema,
@@ -92,7 +92,7 @@ export const productSorts = [
 ] as const;
 export type ProductSort = (typeof productSorts)[number];
 
-/** An id that may be empty: the marketplace asks for `main_id` and `category_id` so by default. */
+/** An optional id: the marketplace sends empty `main_id` and `category_id` by default. */
 const idOrEmptySchema = z
   .union([z.literal(''), z.coerce.number().int().positive()])
   .optional()
@@ -113,7 +113,7 @@ export type ProductQuery = z.infer<typeof productQuerySchema>;
 
 const categorySchema = namedSchema.extend({ icon: z.string(), slug: z.string() });
 
-/** What a card of the marketplace shows. What costs 0 is free. */
+/** The content of a marketplace card. A price of 0 is free. */
 export const productCardSchema = postCardSchema
   .extend({
     priceCents: z.number().int().nullable(),
@@ -127,7 +127,7 @@ export const productDetailSchema = z
   .object({
     ...productCardSchema.shape,
     ...postDetailSchema.shape,
-    /** The main category that the category lies in; the category itself where it is one. */
+    /** The main category of the category; the category itself if it is one. */
     mainCategory: categorySchema,
     ...presentedShape(productFields, 'detail'),
     similar: z.array(productCardSchema),

@@ -16,15 +16,15 @@ import { idParamSchema } from './posts.ts';
 import { spokenLanguages } from './spoken-languages.ts';
 import { checkboxSchema, typedEmailSchema } from './typed-text.ts';
 
-/* What the owner of an account does with it. */
+/* The actions of an account's owner. */
 
-/** What is not sent stays as it is; null empties what may be empty. */
+/** Omitted fields are unchanged; null clears optional ones. */
 export const saveProfileSchema = z
   .object({
     name: accountNameSchema,
     phone: typedPhoneSchema.nullable(),
     gender: z.preprocess((value) => (value === '' ? null : value), z.enum(genders).nullable()),
-    /** The id of an uploaded picture of one's own. */
+    /** The id of one's own uploaded picture. */
     picture: z.number().int().positive().nullable(),
     newsletter: checkboxSchema,
     lang: z.enum(langs),
@@ -44,10 +44,10 @@ export const changeEmailSchema = z
   .object({ email: typedEmailSchema, password: givenPasswordSchema })
   .meta({ id: 'ChangeEmail' });
 
-/** Asked again before what cannot be undone. */
+/** Required again before irreversible actions. */
 export const passwordSchema = z.object({ password: givenPasswordSchema }).meta({ id: 'Password' });
 
-/** What deleting the account does to each post and claimed place, those that stay first. */
+/** What deleting the account does to each post and claimed place; those that remain come first. */
 export const deletionPreviewSchema = z
   .object({
     items: z.array(
@@ -55,26 +55,26 @@ export const deletionPreviewSchema = z
         id: z.number().int(),
         kind: z.enum(ownPostKinds),
         title: z.string(),
-        /** The language that the title is written in. */
+        /** The language of the title. */
         lang: z.enum(langs),
-        /** Deleted, or returned to the directory as it was before it was claimed. */
+        /** Deleted, or returned to the directory in its state before it was claimed. */
         outcome: z.enum(['deleted', 'returned']),
       }),
     ),
-    /** Posts that are deleted beyond those listed. */
+    /** Deleted posts beyond those listed. */
     more: z.number().int(),
   })
   .meta({ id: 'DeletionPreview' });
 export type DeletionPreview = z.infer<typeof deletionPreviewSchema>;
 
-/** A place where somebody is signed in. */
+/** An active session. */
 export const sessionSchema = z
   .object({
     id: z.number().int(),
-    /** Browser and system, as far as they tell: «Firefox», «Android»; null where they do not. */
+    /** Browser and operating system, as far as known: «Firefox», «Android»; otherwise null. */
     browser: z.string().nullable(),
     system: z.string().nullable(),
-    /** The one that asks. */
+    /** The session of the request. */
     current: z.boolean(),
     createdAt: z.string(),
     lastSeenAt: z.string(),

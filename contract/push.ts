@@ -3,11 +3,11 @@ import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { limits } from './limits.ts';
 
-/* News that a browser is notified of (Web Push, RFC 8030), for whoever asked for it. */
+/* Push notifications of news (Web Push, RFC 8030) for subscribed browsers. */
 
 const endpointSchema = z.url({ protocol: /^https$/ }).max(limits.pushEndpoint);
 
-/** What a browser makes of a subscription: where to send to, and the keys that only it can read by (RFC 8291). */
+/** A subscription of a browser: its endpoint, and the keys with which only it can decrypt (RFC 8291). */
 export const pushSubscriptionSchema = z
   .object({
     endpoint: endpointSchema,
@@ -21,12 +21,12 @@ export const pushSubscriptionSchema = z
   .meta({ id: 'PushSubscription' });
 export type PushSubscription = z.infer<typeof pushSubscriptionSchema>;
 
-/** Nobody but the browser knows its endpoint: who names it may end it. */
+/** Only the browser knows its endpoint: whoever names it may end the subscription. */
 export const pushEndingSchema = z.object({ endpoint: endpointSchema }).meta({ id: 'PushEnding' });
 
 export const pushStateSchema = z.object({ subscribed: z.boolean() }).meta({ id: 'PushState' });
 
-/** What the browser of a member is told of besides news. */
+/** The notifications of a member's browser besides news. */
 export const ownPushTopicsSchema = z
   .object({
     messages: z.boolean().describe('Of messages that arrive'),
@@ -74,14 +74,14 @@ export const stopPush = endpoint({
   returns: 'Forgotten, whether or not it was there',
 });
 
-/** What travels, encrypted, to the browser; its service worker shows it. */
+/** The encrypted payload that the service worker displays. */
 export interface PushMessage {
   title: string;
   body: string;
-  /** Path of this site. */
+  /** A path of this site. */
   url: string;
   lang: string;
   dir: 'ltr' | 'rtl';
-  /** Another message of the same name takes its place. */
+  /** A later message with the same tag replaces it. */
   tag: string;
 }

@@ -22,17 +22,17 @@ import { cents, optional, requiredChoice, requiredLine, wholeNumber } from './po
 import { dollarsSchema, idParamSchema, postCardSchema, postDetailSchema } from './posts.ts';
 
 export const rentalPostTypes = ['offer', 'wanted'] as const;
-/** The spec's «apartment/accommodation, house, townhouse, room». */
+/** The specification's «apartment/accommodation, house, townhouse, room». */
 export const accommodationTypes = ['apartment', 'house', 'townhouse', 'room'] as const;
 export const tenantGenders = ['male', 'female', 'any'] as const;
 export const utilities = ['heat', 'hot_water', 'electricity', 'gas', 'internet', 'trash'] as const;
 export const petRules = ['none', 'cats', 'dogs', 'any'] as const;
-/** What an address asks of pets: who has none asks for nothing. */
+/** The values of the pets filter: people without pets do not use it. */
 export const petsWanted = ['cats', 'dogs', 'any'] as const;
 export const laundries = ['in_unit', 'in_building', 'nearby', 'none'] as const;
 export const parkings = ['garage', 'driveway', 'street', 'none'] as const;
 export const feeTerms = ['once', 'monthly'] as const;
-/** The services of the New York City subway, as its signs name them. */
+/** The services of the New York City subway, as named on signs. */
 export const subwayLines = [
   '1',
   '2',
@@ -60,7 +60,7 @@ export const subwayLines = [
   'SIR',
 ] as const;
 
-/** Something that a tenant pays besides the rent. */
+/** A cost of tenants besides the rent. */
 const feeSchema = z.object({
   name: requiredLine('field.fee_name', limits.feeName),
   amountCents: cents('field.price'),
@@ -68,7 +68,7 @@ const feeSchema = z.object({
 });
 export type Fee = z.infer<typeof feeSchema>;
 
-/** What a home has besides what every post has. */
+/** The fields of a rental besides those of every post. */
 export const rentalFields = {
   postType: choiceField(rentalPostTypes, {
     posted: requiredChoice('field.rent_type', rentalPostTypes),
@@ -141,7 +141,9 @@ export const rentalFields = {
   }),
   availableFrom: dayField({ on: 'detail' }),
   depositCents: integerField(limits.priceCents, { posted: optional(cents()), on: 'detail' }),
-  /** All that a tenant pays besides; an offer says so even where it is nothing (New York City's FARE Act). */
+  /**
+   * All costs of tenants besides the rent; required for offers even if there are none (New York City's FARE Act).
+   */
   fees: jsonField(optional(z.array(feeSchema).max(limits.fees, { error: 'field.too_big' })), {}),
   /** Included in the rent. */
   utilities: listField(utilities, {
@@ -183,7 +185,7 @@ export const rentalFields = {
   }),
 } as const satisfies ListingFields;
 
-/** The spec's «Rent post». The price is US cents a month; the area square feet. */
+/** The specification's «Rent post». The price is in US cents per month; the area in square feet. */
 export const rentalBaseSchema = z.object({
   title: eitherSchema,
   description: eitherSchema,
@@ -218,7 +220,7 @@ export const rentalSorts = [
 ] as const;
 export type RentalSort = (typeof rentalSorts)[number];
 
-/** The filters of homes, as the contract spells them. */
+/** The filters of rentals, as the contract spells them. */
 export const rentalQuerySchema = pageQuerySchema.extend({
   ...parametersOf(rentalFields),
   price_min: dollarsSchema.optional().describe('Whole US dollars a month'),
@@ -231,13 +233,13 @@ export const rentalQuerySchema = pageQuerySchema.extend({
 });
 export type RentalQuery = z.infer<typeof rentalQuerySchema>;
 
-/** What a map of the list asks: the same filters, and what is seen. */
+/** The query of the list's map: the same filters, and the map view. */
 export const rentalMapQuerySchema = rentalQuerySchema
   .omit({ after: true, limit: true, sort: true })
   .extend(mapAreaShape);
 export type RentalMapQuery = z.infer<typeof rentalMapQuerySchema>;
 
-/** What a card of a home shows. `point` is approximate: rounded to 3 decimals, some 100 m. */
+/** The content of a rental's card. `point` is approximate: rounded to 3 decimals, about 100 m. */
 export const rentalCardSchema = postCardSchema
   .extend({
     ...presentedShape(rentalFields, 'card'),
@@ -248,29 +250,29 @@ export const rentalCardSchema = postCardSchema
   .meta({ id: 'RentalCard' });
 export type RentalCard = z.infer<typeof rentalCardSchema>;
 
-/** Something that a tenant pays besides the rent, in US cents. */
+/** A cost of tenants besides the rent, in US cents. */
 const publishedFeeSchema = z.object({
   name: z.string(),
   amountCents: z.number().int(),
   term: z.enum(feeTerms),
 });
 
-/** A home with everything. */
+/** A rental with all details. */
 export const rentalDetailSchema = z
   .object({
     ...rentalCardSchema.shape,
     ...postDetailSchema.shape,
-    /** Where it is one that is known; never with the number of the house. */
+    /** A known street; never with the number of the house. */
     street: z.string().nullable(),
-    /** The street names the area: an address in writing leaves that out. */
+    /** The street contains the area: the formatted address omits it. */
     isAreaNamed: z.boolean(),
-    /** The known street that it meets, where the poster named one. */
+    /** The known cross street, if the poster named one. */
     crossStreet: z.string().nullable(),
     zip: z.string().nullable(),
     ...presentedShape(rentalFields, 'detail'),
-    /** All that a tenant pays besides; empty where that is nothing, null where nothing is said. */
+    /** All costs besides the rent; empty if there are none, null if not specified. */
     fees: z.array(publishedFeeSchema).nullable(),
-    /** What is paid before the first night: rent, deposit, what is paid once; null where nothing but the rent is known. */
+    /** The move-in costs: rent, deposit, one-time fees; null if only the rent is known. */
     moveInCents: z.number().int().nullable(),
     similar: z.array(rentalCardSchema),
   })

@@ -10,7 +10,7 @@ import { pictureSchema } from './pictures.ts';
 import { postParamsSchema } from './posts.ts';
 import { lines } from './typed-text.ts';
 
-/* What visitors find wrong with a listing, and what moderators see of it. */
+/* Reports of listings by visitors, and what moderators see of them. */
 
 export const sendReportSchema = z
   .object({
@@ -28,7 +28,7 @@ export const reportSchema = z
     lang: z.enum(langs),
     status: z.enum(reportStatuses),
     at: z.string(),
-    /** Null for a guest, of whom nothing is known. */
+    /** Null for guests, of whom no data is stored. */
     by: z.object({ id: z.number().int(), name: z.string() }).nullable(),
     decidedAt: z.string().nullable(),
   })
@@ -40,7 +40,7 @@ export const reportsQuerySchema = pageQuerySchema.extend({
 });
 export type ReportsQuery = z.infer<typeof reportsQuerySchema>;
 
-/** A listing with the reports of it that nobody has decided. */
+/** A listing with its pending reports. */
 export const reportedListingSchema = z
   .object({
     kind: z.enum(ownPostKinds),

@@ -3,7 +3,7 @@ import { doneSchema } from './accounts.ts';
 import { endpoint, formTypes } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 
-/* Emails about reviews that members may switch off: an answer of an owner, a new review of one's business. */
+/* Optional emails about reviews: an owner's answer, a new review of one's business. */
 
 export const reviewMailSettingsSchema = z
   .object({ mails: z.boolean().describe('Whether these emails are sent') })

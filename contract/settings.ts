@@ -11,7 +11,7 @@ export const stateEntrySchema = z.object({
   url: z.string().nullable(),
 });
 
-/** One of the five service sections: its id and name, and the sub-categories of its flyout. */
+/** One of the five service sections: its id and name, and the subcategories of its menu. */
 export const serviceSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -20,10 +20,13 @@ export const serviceSchema = z.object({
   categories: z.array(categorySchema.pick({ id: true, name: true, slug: true, icon: true, count: true })),
 });
 
-/** The spec's «General settings», spelt as there; `services` carries what the flyouts show besides the id. */
+/**
+ * The specification's «General settings», spelled as there; `services` contains what the menus display besides the
+ * id.
+ */
 export const generalSettingsSchema = z
   .object({
-    /** What stands in the slots that any page has. */
+    /** The advertisements in the slots of any page. */
     advertisements: publishedAdvertisementsSchema.optional(),
     name: z.string(),
     /** The city that the address limits lists to; null for all of it. */

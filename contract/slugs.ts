@@ -1,7 +1,7 @@
 /**
- * The readable tail of an address: letters and digits of any script, joined by dashes, at most 80
- * characters. Marks and tatweel are dropped, so that one Arabic word has one spelling in addresses.
- * The same for both languages of a page, since the Arabic address is the same path with `?lang=ar`.
+ * The readable end of an address: letters and digits of any script, joined by hyphens, at most 80 characters.
+ * Diacritics and tatweel are removed, so that an Arabic word has one spelling in addresses. The same for both
+ * languages of a page, since the Arabic address is the same path with `?lang=ar`.
  */
 export function slugOf(text: string): string {
   const slug = text

@@ -34,7 +34,7 @@ it('closes the next day at or before the opening time', () => {
   expect(isPastMidnight({ from: '09:00', to: '17:00' })).toBe(false);
 });
 
-it('writes minutes of any day as a clock does', () => {
+it('formats minutes of any day as clock times', () => {
   expect([0, 61, 1439, 1440, 1501, -30].map(clockOf)).toEqual([
     '00:00',
     '01:01',

@@ -1,6 +1,6 @@
-/* Times of a day on the wall clock. Knows no schema, so that a browser may check with it what is typed. */
+/* Times of a day on the wall clock. Contains no schema, so that browsers can validate input with it. */
 
-/** From opening to closing, `HH:MM`. */
+/** Opening and closing time, `HH:MM`. */
 interface Span {
   from: string;
   to: string;
@@ -20,12 +20,12 @@ export function clockOf(minute: number): string {
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
 }
 
-/** Whether a span ends on the day after the one that it begins on. */
+/** Whether a period ends on the day after it begins. */
 export function isPastMidnight({ from, to }: Span): boolean {
   return minuteOf(to) <= minuteOf(from);
 }
 
-/** A span as minutes from its day's midnight, `start < end`; past midnight `end` is more than a day. */
+/** A period as minutes from its day's midnight, `start < end`; past midnight `end` is more than a day. */
 export function spanMinutes(span: Span): [start: number, end: number] {
   const [from, to] = [minuteOf(span.from), minuteOf(span.to)];
   return [from, to > from ? to : to + minutesPerDay];
@@ -34,8 +34,8 @@ export function spanMinutes(span: Span): [start: number, end: number] {
 export type SpanIssue = 'missing' | 'same' | 'overlap';
 
 /**
- * What is wrong with the spans of one day, or null: a time is not there, one closes at the minute at which it opens
- * (a day around the clock is said otherwise), or two of them overlap. Closing past midnight is nothing wrong.
+ * The error of the periods of one day, or null: a time is missing, one closes at the minute at which it opens (a
+ * day around the clock is specified otherwise), or two of them overlap. Closing past midnight is valid.
  */
 export function spanIssue(spans: readonly Span[]): SpanIssue | null {
   if (spans.length === 0 || spans.some(({ from, to }) => !from || !to)) return 'missing';

@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { postedDaySchema } from './hours.ts';
 import { limits } from './limits.ts';
 
-/* Days on which opening hours differ from the weekly hours: Ramadan, the two feasts, a holiday of one's own. */
+/* Days whose opening hours differ from the weekly hours: Ramadan, the two Eids, custom holidays. */
 
 export const occasions = ['ramadan', 'eid_al_fitr', 'eid_al_adha', 'other'] as const;
 export type Occasion = (typeof occasions)[number];
 
 const dayMs = 86_400_000;
 
-/** A day of the calendar that exists, `2027-02-08`; which moment it begins is the city clock's matter. */
+/** An existing calendar date, `2027-02-08`; the city's time zone determines the moment at which it begins. */
 export const dateSchema = z.iso
   .date({ error: 'field.date' })
-  // The year 0 of ISO 8601 is none of PostgreSQL's.
+  // PostgreSQL does not support the year 0 of ISO 8601.
   .refine((day) => !day.startsWith('0000'), { error: 'field.date' });
 
-/** Both days included; every day of the time keeps the same hours. */
+/** Both dates included; every day of the period has the same hours. */
 export const specialPeriodSchema = z
   .object({
     occasion: z.enum(occasions, { error: 'field.choice' }),
-    /** What people call it, where it is none of the known ones. */
+    /** Its name, unless it is one of the known occasions. */
     name: z.string().trim().max(limits.specialName, { error: 'field.too_big' }).optional(),
     from: dateSchema,
     to: dateSchema,
@@ -32,7 +32,7 @@ export const specialPeriodSchema = z
   });
 export type SpecialPeriod = z.infer<typeof specialPeriodSchema>;
 
-/** Times that do not overlap, in any order. */
+/** Periods that do not overlap, in any order. */
 export const specialHoursSchema = z
   .array(specialPeriodSchema)
   .max(limits.specialPeriods, { error: 'field.too_big' })

@@ -1,4 +1,4 @@
-/** Languages that people of the community speak, as ISO 639-1 codes; the words are the pages'. */
+/** Languages spoken in the community, as ISO 639-1 codes; pages provide the names. */
 export const spokenLanguages = [
   'ar',
   'en',

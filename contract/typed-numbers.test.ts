@@ -14,11 +14,11 @@ it.each([
   ['ZIP code 11220', false],
   ['call (718) 555-0142', false],
   ['order 4829131', false],
-])('«%s» holds a code: %s', (text, holds) => {
+])('«%s» contains a code: %s', (text, holds) => {
   expect(holdsCode(text)).toBe(holds);
 });
 
-it('takes any six digits for a code where one was just requested', () => {
+it('treats any six digits as a code if one was just requested', () => {
   expect(holdsCode('here it is, 482913', true)).toBe(true);
   expect(holdsCode('I have none', true)).toBe(false);
 });

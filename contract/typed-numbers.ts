@@ -1,9 +1,12 @@
 import { isPhoneLike } from './phone-like.ts';
 import { fold, westernDigits } from './search.ts';
 
-/* Numbers in what somebody is about to send: a code that is for them alone, a phone number that can be shared otherwise. */
+/*
+ * Numbers in a message being written: a verification code, which is secret, or a phone number, which can be shared
+ * otherwise.
+ */
 
-/** Words that stand beside a code: in English, Arabic and Arabic in Latin letters. */
+/** Words that accompany a code: in English, Arabic and Arabic in Latin letters. */
 const codeWords = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:code|otp|pin|verification|passcode|kod|el ?kod|ramz|el ?ramz|raqam el ?ta2keed|${fold(
     'الرمز|رمز|رمزي|الكود|كود|رقم التأكيد|رمز التحقق',
@@ -13,8 +16,8 @@ const codeWords = new RegExp(
 const sixDigits = /(?<![\d.,$])\d{3}[ -]?\d{3}(?![\d.,]?\d)/;
 
 /**
- * Whether somebody is about to write a 6-digit code, as sites send them to prove a phone or an address: it is all that
- * they write, they name it, or the other side has just requested one.
+ * Whether a message contains a 6-digit verification code of a phone number or email address: it is the whole
+ * message, it is named, or the other side has just requested one.
  */
 export function holdsCode(text: string, isRequested = false): boolean {
   const folded = fold(text);
@@ -24,12 +27,12 @@ export function holdsCode(text: string, isRequested = false): boolean {
   return rest === '' || isRequested || codeWords.test(folded);
 }
 
-/** The first telephone number within a text, as it is written there, with Western digits; null where there is none. */
+/** The first phone number in a text as written, with Western digits; null if there is none. */
 export function phoneIn(text: string): string | null {
   const typed = westernDigits(text.normalize('NFKC'));
   for (const [run] of typed.matchAll(/(?<![\d$.,])[+(]?\d[\d\s().\-/]{6,}\d(?![\d.,]?\d)/g)) {
     const digits = run.replace(/\D/g, '').length;
-    // Years, prices and numbers of houses are shorter, numbers of cards longer.
+    // Years, prices and house numbers are shorter, card numbers longer.
     const least = run.startsWith('+') ? 8 : 10;
     if (digits >= least && digits <= 15 && isPhoneLike(run)) return run.trim();
   }

@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 import { cropSchema, pictureSchema } from './pictures.ts';
 import { idParamSchema } from './posts.ts';
 
-/* Pictures that members send. */
+/* Uploaded pictures of members. */
 
 export const uploadPicture = endpoint({
   method: 'post',

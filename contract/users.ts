@@ -9,10 +9,10 @@ import { ownPostKinds } from './my-posts.ts';
 import { idParamSchema } from './posts.ts';
 import { line } from './typed-text.ts';
 
-/* People who have an account, as those see them who work behind the scenes. */
+/* User accounts in the back office. */
 
 export const usersQuerySchema = pageQuerySchema.extend({
-  /** Of a name, an e-mail address or a phone number; or an id. */
+  /** Part of a name, an email address or a phone number; or an id. */
   q: z.string().overwrite(line).max(200).optional(),
   role: z.union([z.enum(roles), z.literal('')]).optional(),
   banned: switchSchema,
@@ -37,7 +37,7 @@ export const usersSchema = z
   .meta({ id: 'People' });
 export type UsersPage = z.infer<typeof usersSchema>;
 
-/** What a post is while its owner is banned: closed, and something else before. */
+/** The state of a post while its owner is banned: closed, with its previous status. */
 export const userDetailSchema = z
   .object({
     person: listedUserSchema.extend({
@@ -45,7 +45,7 @@ export const userDetailSchema = z
       emailConfirmed: z.boolean(),
       secondFactor: z.boolean(),
       newsletter: z.boolean(),
-      /** When they last used the site, as far as a living session tells. */
+      /** The last use of the site, according to active sessions. */
       lastSeenAt: z.string().nullable(),
       sessions: z.number().int(),
       saved: z.number().int(),
@@ -56,7 +56,7 @@ export const userDetailSchema = z
       ),
       /** Hidden while their owner is banned. */
       hidden: z.number().int(),
-      /** The newest. */
+      /** The newest ones. */
       newest: z.array(
         z.object({
           kind: z.enum(ownPostKinds),
@@ -68,7 +68,7 @@ export const userDetailSchema = z
         }),
       ),
     }),
-    /** What whoever asks may do with this account. */
+    /** The caller's permissions for this account. */
     abilities: z.array(z.enum(['role', 'ban', 'unban', 'sign-out'])),
   })
   .meta({ id: 'PersonDetail' });
@@ -77,7 +77,7 @@ export type UserDetail = z.infer<typeof userDetailSchema>;
 export const changeRoleSchema = z
   .object({
     role: z.enum(roles),
-    /** The role that was seen: 409 where it is another by now. */
+    /** The role when the account was read: 409 if it has changed since. */
     from: z.enum(roles),
   })
   .meta({ id: 'ChangeRole' });
@@ -85,7 +85,7 @@ export type ChangeRole = z.infer<typeof changeRoleSchema>;
 
 export const banSchema = z
   .object({
-    /** What becomes of what they published: hidden until they are let in again, or deleted. */
+    /** What happens to the user's posts: hidden until the ban is lifted, or deleted. */
     posts: z.enum(['hide', 'remove']).default('hide'),
     reason: reasonSchema,
   })

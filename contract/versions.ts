@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { envelope } from './envelope.ts';
 
-/** An earlier or the present state of something that is edited behind the scenes. */
+/** An earlier or the current version of edited content. */
 export const versionSchema = z
   .object({
     id: z.number().int(),
-    /** Since when it was so; null where that was not kept: it was so before the first change. */
+    /** The start of the version; null if not recorded: it precedes the first change. */
     at: z.string().nullable(),
-    /** Who made it so: null for the program, or somebody whose account is gone. */
+    /** The author: null for the program, or if the account was deleted. */
     by: z.string().nullable(),
   })
   .meta({ id: 'Version' });
 export type Version = z.infer<typeof versionSchema>;
 
-/** A version with what the thing was in it. */
+/** A version with its content. */
 export const versionWith = <Body extends z.ZodType>(body: Body) => versionSchema.extend({ body });
 export type VersionWith<Body> = Version & { body: Body };
 
-/** The header by which a call names the version of something that its caller saw. */
+/** The header by which a request names the version that its caller has read. */
 export const ifMatch = (
   description = 'The `version` that was edited: 409 where someone changed it meanwhile',
 ) => z.object({ 'If-Match': z.string().optional().describe(description) });
@@ -26,7 +26,7 @@ const versionShape = { version: z.coerce.number().int().positive().max(Number.MA
 const withVersion = <S extends z.ZodRawShape>(params: z.ZodObject<S>) =>
   z.object({ ...params.shape, ...versionShape });
 
-/** What the endpoints that list the versions of something have in common. */
+/** The common parts of endpoints that list versions. */
 export const versionList = <S extends z.ZodRawShape>(params: z.ZodObject<S>) => ({
   summary: 'What it was, the newest first: when, and by whom',
   params,
@@ -34,7 +34,7 @@ export const versionList = <S extends z.ZodRawShape>(params: z.ZodObject<S>) => 
   returns: 'It',
 });
 
-/** What the endpoints that read one version of something have in common. */
+/** The common parts of endpoints that read one version. */
 export const versionRead = <S extends z.ZodRawShape, B extends z.ZodType>(
   params: z.ZodObject<S>,
   body: B,
@@ -45,7 +45,7 @@ export const versionRead = <S extends z.ZodRawShape, B extends z.ZodType>(
   returns: 'It',
 });
 
-/** What the endpoints that restore a version of something have in common. */
+/** The common parts of endpoints that restore a version. */
 export const versionRestore = <S extends z.ZodRawShape, A extends z.ZodType>(
   params: z.ZodObject<S>,
   answer: A,

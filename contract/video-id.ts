@@ -2,8 +2,8 @@ const hosts = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/;
 const isId = (text: string | null | undefined): text is string => /^[\w-]{11}$/.test(text ?? '');
 
 /**
- * The id of the film that a link leads to, in any of the forms that YouTube gives its addresses, with or
- * without `https:`; null where there is none of exactly 11 characters (the spec's section 5).
+ * The id of the video of a link in any of YouTube's formats, with or without `https:`; null if there is none of
+ * exactly 11 characters (section 5 of the specification).
  */
 export function videoIdOf(link: string): string | null {
   const address = URL.parse(/^(https?:)?\/\//i.test(link) ? link : `//${link}`, 'https://www.youtube.com');

@@ -10,7 +10,7 @@ const phrases = z
   .max(limits.watchedPhrases, { error: 'field.too_big' })
   .transform((list) => [...new Set(list.filter((text) => text !== ''))]);
 
-/** Words and phrases that moderators are notified of where a post has them. Any spelling of a word is the word. */
+/** Words and phrases in posts that are flagged for moderators, in any spelling. */
 export const watchWordsSchema = z
   .object({ banned: phrases, advance: phrases, version: z.string().optional() })
   .meta({ id: 'WatchWords' });

@@ -18,7 +18,7 @@ import {
   requiredPostalCode,
 } from './fields.ts';
 
-/** One to three lines (the specification's section 9). */
+/** One to three lines (section 9 of the specification). */
 const shortDescription = (key: string) =>
   requiredLines(key, limits.description.max).refine(
     (text) => text.split('\n').filter((one) => one.trim()).length <= limits.descriptionLines.max,
@@ -26,8 +26,8 @@ const shortDescription = (key: string) =>
   );
 
 /**
- * A business as its owner sends it: the specification's «Business» with its rules, in camelCase. Texts may be given
- * in both languages.
+ * A business as submitted by its owner: the specification's «Business» with its rules, in camelCase. Texts may be
+ * given in both languages.
  */
 export const businessPostSchema = z
   .object({
@@ -35,7 +35,7 @@ export const businessPostSchema = z
     companyName: eitherText('field.company_name', (key) => requiredLine(key, limits.title.max)),
     /** A main category of services or shops. */
     businessType: requiredId('field.main_category'),
-    /** Categories below it; none where the main category has none. */
+    /** Its subcategories; empty if the main category has none. */
     subcategories: z
       .array(requiredId('field.sub_category'), { error: 'field.sub_category' })
       .max(limits.categoriesPerBusiness, { error: 'field.too_big' })
@@ -43,7 +43,7 @@ export const businessPostSchema = z
     logo: requiredPhoto('field.logo'),
     cover: requiredPhoto('field.cover'),
     streetAddress: requiredLine('field.street', limits.street),
-    /** The id of a city, borough or neighbourhood. */
+    /** The id of a city, borough or neighborhood. */
     city: requiredId('field.city'),
     state: z.string({ error: 'field.state' }).regex(/^[A-Z]{2}$/, { error: 'field.state' }),
     postalCode: requiredPostalCode,

@@ -12,7 +12,7 @@ describe('a deposit', () => {
   it.each([
     [{ depositCents: 200_000 }, {}],
     [{ depositCents: 200_001 }, { depositCents: 'field.deposit' }],
-    // The law of another state, somebody who looks for a home, and what is no number yet.
+    // Another state's law, wanted posts, and invalid numbers.
     [{ depositCents: 300_000, city: 2 }, {}],
     [{ depositCents: 300_000, city: null }, {}],
     [{ depositCents: 300_000, postType: 'wanted' }, {}],
@@ -20,7 +20,7 @@ describe('a deposit', () => {
   ])('%j', (over, wrong) => expect(factErrors('rent', { ...home, ...over }, facts)).toEqual(wrong));
 });
 
-describe('a day that has passed', () => {
+describe('a past date', () => {
   it.each([
     ['rent', 'availableFrom', {}, 'field.date_past'],
     ['business', 'closedUntil', { temporarilyClosed: true }, 'field.date_past'],
@@ -30,14 +30,14 @@ describe('a day that has passed', () => {
     for (const day of ['2026-11-22', '2027-01-01', '', null, 7, { toString: 1 }, 'soon'])
       expect(factErrors(kind, { ...more, [name]: day }, facts), String(day && typeof day)).toEqual({});
   });
-  it('stays where the post said so before, and where it passed while the post waited', () => {
+  it('is accepted if the post contained it before, and if it passed while the post was pending', () => {
     const body = { availableFrom: '2026-11-01' };
     expect(factErrors('rent', body, { ...facts, before: body })).toEqual({});
     expect(factErrors('rent', body, { ...facts, passesDates: true })).toEqual({});
     expect(factErrors('rent', { availableFrom: '2026-11-02' }, { ...facts, before: body })).not.toEqual({});
-    // Nobody can apply for a job any more, whenever that was said.
+    // Nobody can apply for a job any more, whenever it was posted.
     expect(factErrors('job', { closingDate: '2026-11-01' }, { ...facts, passesDates: true })).not.toEqual({});
   });
-  it('means nothing for a business that is open', () =>
+  it('is irrelevant for a business that is open', () =>
     expect(factErrors('business', { closedUntil: '2020-01-01' }, facts)).toEqual({}));
 });

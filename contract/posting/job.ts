@@ -21,7 +21,7 @@ const fields = z.object({
   title: requiredLine('field.title', limits.title.max),
   /** A category of jobs. */
   category: requiredId('field.main_category'),
-  /** The id of a city, borough or neighbourhood. */
+  /** The id of a city, borough or neighborhood. */
   city: requiredId('field.city'),
   email: optionalEmail,
   phone: optionalPhone,
@@ -37,7 +37,10 @@ const contact = withRule(fields, 'phone', 'field.contact', hasContact);
 const range = withRule(contact, 'salaryMaxCents', 'field.range_order', ({ salaryMinCents, salaryMaxCents }) =>
   isInOrder(salaryMinCents, salaryMaxCents),
 );
-/** Who hires in New York says the pay, unless fewer than four people work there (New York Labor Law § 194-b). */
+/**
+ * Employers in New York must state the pay, unless they have fewer than four employees (New York Labor Law §
+ * 194-b).
+ */
 const needsPay = (post: { postType?: unknown; smallEmployer?: unknown }) =>
   isHiring(post) && post.smallEmployer !== true;
 // Required together with the amount, so that both errors appear at once.
@@ -55,9 +58,7 @@ const place = withRule(
 );
 const pay = withRule(place, 'salaryMinCents', 'field.salary', (post) => !needsPay(post) || hasPay(post));
 
-/**
- * A job as it is posted: the specification's «Job post», in camelCase.
- */
+/** A job as submitted: the specification's «Job post», in camelCase. */
 export const jobPostSchema = pay.meta({ id: 'JobPost' });
 export type JobPost = z.infer<typeof jobPostSchema>;
 export type JobPostInput = z.input<typeof jobPostSchema>;

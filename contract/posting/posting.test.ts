@@ -67,7 +67,7 @@ const job = {
   termsAccepted: true,
 };
 
-/** What a schema says of a post, as `field: message`. */
+/** The errors of a schema, as `field: message`. */
 function issues(schema: z.ZodType, post: object): string[] {
   const result = schema.safeParse(post);
   return result.success
@@ -82,7 +82,7 @@ it.each([
   ['product', productPostSchema, product],
   ['rent', rentalPostSchema, rental],
   ['job', jobPostSchema, job],
-] as const)('a %s with what it must say is right', (_kind, schema, post) => {
+] as const)('a %s with all required fields is valid', (_kind, schema, post) => {
   expect(issues(schema, post)).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ describe('a business', () => {
     ['services', 'field.services'],
     ['mainPhotos', 'field.main_photos'],
     ['termsAccepted', 'field.terms'],
-  ])('needs %s', (field, message) => {
+  ])('requires %s', (field, message) => {
     expect(issues(businessPostSchema, { ...business, ...gone(field) })).toEqual([`${field}: ${message}`]);
   });
 
@@ -121,18 +121,18 @@ describe('a business', () => {
     [{ socialLinks: { facebook: 'data:text/html,x' } }, 'socialLinks.facebook: field.link_format'],
     [{ email: 'a@b' }, 'email: field.email'],
     [{ companyName: { en: ' ', ar: '' } }, 'companyName: field.company_name'],
-  ])('refuses %j', (change, issue) => {
+  ])('rejects %j', (change, issue) => {
     expect(issues(businessPostSchema, { ...business, ...change })).toContain(issue);
   });
 
-  it('takes no gallery or one of six to ten, Arabic digits, and a blank line between its three', () => {
+  it('accepts no gallery or six to ten pictures, Arabic digits, and a blank line among its three', () => {
     const change = { galleryPhotos: range(6), postalCode: '١١٢٠٩', description: 'a\n\nb\nc' };
     const read = businessPostSchema.parse({ ...business, ...change });
     expect(read).toMatchObject({ postalCode: '11209', description: 'a\n\nb\nc' });
     expect(read.galleryPhotos).toHaveLength(6);
   });
 
-  it('takes no day twice among its special hours, nor one that ends before it begins', () => {
+  it('rejects overlapping special hours, and periods that end before they begin', () => {
     const period = { occasion: 'ramadan', from: '2027-02-08', to: '2027-03-09', day: { state: 'closed' } };
     const feast = { ...period, occasion: 'eid_al_fitr', from: '2027-03-09', to: '2027-03-11' };
     const at = (...specialHours: object[]) => issues(businessPostSchema, { ...business, specialHours });
@@ -144,8 +144,8 @@ describe('a business', () => {
   });
 });
 
-describe('a thing of the marketplace', () => {
-  it('is told of all that is missing at once', () => {
+describe('a product', () => {
+  it('reports all missing fields at once', () => {
     expect(issues(productPostSchema, { postType: 'sale' }).sort()).toEqual([
       'condition: field.condition',
       'description: field.description',
@@ -160,27 +160,27 @@ describe('a thing of the marketplace', () => {
     ]);
   });
 
-  it('needs no picture, price nor condition where somebody looks for it', () => {
+  it('requires no picture, price or condition if it is wanted', () => {
     const wanted = { ...product, postType: 'buy', ...gone('images', 'priceCents', 'condition') };
     expect(issues(productPostSchema, wanted)).toEqual([]);
   });
 
-  it('costs nothing where it is free, whatever else was said', () => {
+  it('has no price if it is free, whatever was submitted', () => {
     expect(productPostSchema.parse({ ...product, free: true, negotiable: true })).toMatchObject({
       priceCents: 0,
       negotiable: false,
     });
   });
 
-  it('says whether it is for sale or to buy', () => {
+  it('requires whether it is for sale or wanted', () => {
     expect(issues(productPostSchema, { ...product, postType: 'rent' })).toEqual([
       'postType: field.sale_or_buy',
     ]);
   });
 });
 
-describe('a home', () => {
-  it('is told of all that an offer leaves out', () => {
+describe('a rental', () => {
+  it('reports all missing fields of an offer', () => {
     expect(issues(rentalPostSchema, { postType: 'offer', accommodationType: 'room' }).sort()).toEqual([
       'areaSqFt: field.area',
       'bathrooms: field.bathrooms',
@@ -198,12 +198,12 @@ describe('a home', () => {
     ]);
   });
 
-  it('need not be described by who looks for one', () => {
+  it('requires no details if it is wanted', () => {
     const without = gone('location', 'areaSqFt', 'bedrooms', 'bathrooms', 'fees', 'images');
     expect(issues(rentalPostSchema, { ...rental, postType: 'wanted', ...without })).toEqual([]);
   });
 
-  it('asks for a gender where it is shared only, as the law has it', () => {
+  it('includes gender only if it is shared, as the law requires', () => {
     const whole = { ...rental, accommodationType: 'apartment', gender: 'male' };
     expect(rentalPostSchema.parse(whole).gender).toBe('any');
     expect(rentalPostSchema.parse({ ...whole, bathroomShared: true }).gender).toBe('male');
@@ -212,7 +212,7 @@ describe('a home', () => {
     ]);
   });
 
-  it('has a longest lease that is no shorter than the shortest', () => {
+  it('rejects a maximum lease shorter than the minimum', () => {
     expect(issues(rentalPostSchema, { ...rental, leaseMinMonths: 12, leaseMaxMonths: 6 })).toEqual([
       'leaseMaxMonths: field.range_order',
     ]);
@@ -220,9 +220,9 @@ describe('a home', () => {
 });
 
 describe('a job', () => {
-  it('names its pay, unless fewer than four people work there', () => {
+  it('requires the pay, unless there are fewer than four employees', () => {
     const silent = { ...job, ...gone('salaryMinCents', 'salaryType') };
-    // Both errors at once, not the one of the amount first.
+    // Both errors at once, not that of the amount first.
     expect(issues(jobPostSchema, silent).toSorted()).toEqual([
       'salaryMinCents: field.salary',
       'salaryType: field.salary_type',
@@ -231,13 +231,13 @@ describe('a job', () => {
     expect(issues(jobPostSchema, { ...silent, postType: 'seeking' })).toEqual([]);
   });
 
-  it('is somewhere, unless it is done from anywhere', () => {
+  it('requires a place, unless it is remote', () => {
     const nowhere = { ...job, ...gone('location') };
     expect(issues(jobPostSchema, nowhere)).toEqual(['location: field.location']);
     expect(issues(jobPostSchema, { ...nowhere, workplace: 'remote' })).toEqual([]);
   });
 
-  it('has a range that goes up, per something', () => {
+  it('requires an ascending range and a period', () => {
     expect(issues(jobPostSchema, { ...job, salaryMaxCents: 1_000 })).toEqual([
       'salaryMaxCents: field.range_order',
     ]);
@@ -246,7 +246,7 @@ describe('a job', () => {
     ]);
   });
 
-  it('names a phone number or an e-mail address', () => {
+  it('requires a phone number or an email address', () => {
     expect(issues(jobPostSchema, { ...job, email: ' ' })).toEqual(['phone: field.contact']);
     expect(issues(jobPostSchema, { ...job, email: null, phone: '718 555 0142' })).toEqual([]);
   });
@@ -258,16 +258,16 @@ describe('the language of a text', () => {
     ['شقة 2 bedroom قريبة من المترو R train', 'ar'],
     ['A room in Bay Ridge, near مسجد', 'en'],
     ['Oud', 'en'],
-  ])('of «%s» is %s', (text, lang) => {
+  ])('«%s» is %s', (text, lang) => {
     expect(writtenLang(text)).toBe(lang);
   });
 
-  it('is what was said where there are no letters', () => {
+  it('is the fallback if there are no letters', () => {
     expect(writtenLang('123 — 456', 'ar')).toBe('ar');
   });
 });
 
-it('what is wrong with one wording is told of the whole field, which a form knows', () => {
+it('an error in one language is reported for the whole field, which a form knows', () => {
   const wrong = { en: 'one\ntwo\nthree\nfour', ar: 'سطر' };
   const { error } = businessPostSchema.safeParse({ ...business, description: wrong, logo: null });
   const reported = error?.issues.map(({ path, message }) => [path.join('.'), message]);

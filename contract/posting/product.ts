@@ -21,10 +21,10 @@ const fields = z.object({
   lang: postLang,
   title: requiredLine('field.title', limits.title.max),
   mainCategory: requiredId('field.main_category'),
-  /** A category below the main one; null where that has none. */
+  /** A subcategory of the main one; null if it has none. */
   subCategory: optional(requiredId('field.sub_category')),
   ...postedShape(productFields),
-  /** The id of a city, borough or neighbourhood. */
+  /** The id of a city, borough or neighborhood. */
   place: requiredId('field.city'),
   priceCents: optional(cents('field.price')),
   free: z.boolean().default(false),
@@ -58,8 +58,8 @@ const price = withRule(
 );
 
 /**
- * A thing of the marketplace as it is posted: the specification's «Product», in camelCase. What is for sale shows at
- * least one picture, its condition and a price, or is free; who looks for something need not.
+ * A product as submitted: the specification's «Product», in camelCase. For sale it requires at least one picture,
+ * its condition and a price, or to be free; wanted posts do not.
  */
 export const productPostSchema = price
   .transform((post) => (post.free ? { ...post, priceCents: 0, negotiable: false } : post))

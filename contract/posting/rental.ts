@@ -24,13 +24,13 @@ import {
 const fields = z.object({
   lang: postLang,
   title: requiredLine('field.title', limits.title.max),
-  /** The id of a city, borough or neighbourhood. */
+  /** The id of a city, borough or neighborhood. */
   city: requiredId('field.city'),
-  /** Street and number; only a street that is known and an approximate point are published. */
+  /** Street and number; only a known street and an approximate point are published. */
   location: optionalLine(limits.street),
   zipCode: optionalPostalCode,
   mapLocation: optional(pointSchema),
-  /** The rent a month; the most that somebody who looks would pay. */
+  /** The monthly rent; the maximum rent of a wanted post. */
   priceCents: cents('field.price'),
   ...postedShape(rentalFields),
   description: requiredLines('field.description', limits.body.max),
@@ -41,11 +41,11 @@ const fields = z.object({
   termsAccepted: z.literal(true, { error: 'field.terms' }),
 });
 
-/** Whether the law lets a poster ask for tenants of a gender: rooms and homes that are shared. */
+/** Whether the law permits a preferred gender of tenants: for shared rooms and homes. */
 export const mayAskGender = (post: { accommodationType?: unknown; bathroomShared?: unknown }) =>
   post.accommodationType === 'room' || post.bathroomShared === true;
 
-/** Which message an offer gets where it leaves out what a home must say (the specification's section 5). */
+/** The error messages for the required fields of an offer (section 5 of the specification). */
 const offerNeeds = [
   ['location', 'field.location'],
   ['areaSqFt', 'field.area'],
@@ -77,8 +77,8 @@ const offer = offerNeeds.reduce(
 );
 
 /**
- * A home as it is posted: the specification's «Rent post», in camelCase. Who looks for a home need not say what only
- * a home has. Gender is asked for rooms and shared homes only; elsewhere it is `any`, whatever was sent.
+ * A rental as submitted: the specification's «Rent post», in camelCase. Wanted posts may omit what only an existing
+ * home has. Gender applies to rooms and shared homes only; otherwise it is `any`, whatever was submitted.
  */
 export const rentalPostSchema = offer
   .transform((post) => ({ ...post, gender: mayAskGender(post) ? (post.gender ?? 'any') : ('any' as const) }))

@@ -4,8 +4,8 @@ const arabicLetter = /\p{Script=Arabic}/gu;
 const latinLetter = /\p{Script=Latin}/gu;
 
 /**
- * The language that a text is written in, by its letters: an Arabic post may hold brand names and addresses in Latin
- * letters, so one Arabic letter to three Latin ones is enough. A text without letters is of the language that `fallback` says.
+ * The language of a text by its letters: an Arabic post may contain brand names and addresses in Latin letters, so
+ * one Arabic letter per three Latin ones suffices. A text without letters has the language `fallback`.
  */
 export function writtenLang(text: string, fallback: Lang = defaultLang): Lang {
   const arabic = text.match(arabicLetter)?.length ?? 0;
