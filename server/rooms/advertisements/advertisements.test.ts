@@ -48,8 +48,8 @@ const anywhere = async (lang = 'en') =>
     { id: number; title: string }
   >;
 
-describe('an advertisement is shown', () => {
-  it('in its time only: from its first minute to before its last', async () => {
+describe('an advertisement is displayed', () => {
+  it('within its period only: from its first minute to before its last', async () => {
     await add({ startsAt: minutes(10).toISOString(), endsAt: minutes(20).toISOString() });
     const seen = [];
     for (const minute of [9, 10, 19, 20]) {
@@ -66,7 +66,7 @@ describe('an advertisement is shown', () => {
     expect(states).toEqual(['scheduled', 'running', 'ended']);
   });
 
-  it('on pages of its language only, in their words', async () => {
+  it('on pages of its language only, with their texts', async () => {
     await add({ lang: 'ar', title: { en: '', ar: 'للعربية' }, priority: 90 });
     await add();
     expect([(await atHome('en'))?.title, (await atHome('ar'))?.title]).toEqual(['Flights', 'للعربية']);
@@ -79,7 +79,7 @@ describe('an advertisement is shown', () => {
     expect(Object.keys(await anywhere())).toEqual(['lists', 'articles']);
   });
 
-  it('by its priority, and in turn with those that have the same', async () => {
+  it('by priority, rotating among equal ones', async () => {
     const [one, two] = [await add(), await add()];
     await add({ priority: 10 });
     const seen = new Set<number | undefined>();
@@ -90,13 +90,13 @@ describe('an advertisement is shown', () => {
     expect([...seen].sort()).toEqual([one.id, two.id].sort());
   });
 
-  it('once it is published', async () => {
+  it('only once it is published', async () => {
     const made = await add({ published: false });
     expect([made.state, await atHome()]).toEqual(['draft', null]);
   });
 });
 
-it('they are listed page after page, what begins last first, of one time the newest first', async () => {
+it('lists advertisements page by page, latest start first, then newest first', async () => {
   const made: number[] = [];
   for (const minute of [5, 30, 10, 30, -60])
     made.push((await add({ startsAt: minutes(minute).toISOString() })).id);
@@ -112,7 +112,7 @@ it('they are listed page after page, what begins last first, of one time the new
   expect(walked).toEqual([3, 1, 2, 0, 4].map((index) => made[index]));
 });
 
-it('what is wrong with one is said at its field', async () => {
+it('reports validation errors at their fields', async () => {
   const [own = 0] = await addMedia(site, editor, 1);
   const [foreign = 0] = await addMedia(site, await site.member(), 1);
   const none = { en: '', ar: '' };
@@ -137,7 +137,7 @@ it('what is wrong with one is said at its field', async () => {
   );
 });
 
-it('two editors do not write over each other, and the log knows what was done', async () => {
+it('rejects conflicting edits, and logs changes', async () => {
   const made = await add();
   const save = (version: string, priority: number) =>
     askWith(site, editor, 'PUT', `admin/advertisements/${made.id}`, fields({ priority }), {
@@ -158,7 +158,7 @@ it('two editors do not write over each other, and the log knows what was done', 
   expect(lines.map(({ action }) => action.split('.')[1])).toEqual(['create', 'edit', 'delete']);
 });
 
-describe('how often one is met', () => {
+describe('impressions of an advertisement', () => {
   const browser = 'Mozilla/5.0 (X11; Linux x64) Chrome/140.0 Safari/537.36';
   const report = async (id: number, what: string, address: string, agent = browser) => {
     const path = `/api/NY/en/0/advertisements/${id}/${what}`;
@@ -166,7 +166,7 @@ describe('how often one is met', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('set-cookie')).toBeNull();
   };
-  it('is counted by days of the city: people, each once an hour, and no robots', async () => {
+  it('are counted by day of the city: once an hour per person, without bots', async () => {
     const { id } = await add();
     for (let time = 0; time < 3; time++) await report(id, 'seen', '192.0.2.1');
     await report(id, 'seen', '192.0.2.2');
@@ -182,7 +182,7 @@ describe('how often one is met', () => {
     ]);
     expect([views, clicks]).toEqual([3, 1]);
   });
-  it('is not counted of what nobody may see', async () => {
+  it('are not counted while it is not public', async () => {
     const draft = await add({ published: false });
     const over = await add({ endsAt: minutes(1).toISOString() });
     now = minutes(2);

@@ -9,7 +9,7 @@ import { presentPicture } from '../listings/pictures.ts';
 import type { AdvertisementRow } from './queries.ts';
 
 export const bothOf = (text: Either): Both => ({ en: text.en ?? '', ar: text.ar ?? '' });
-/** A text as the database keeps it: a language that is empty is not there. */
+/** A text as stored: empty languages are omitted. */
 export const eitherOf = (text: Both): Either =>
   Object.fromEntries(langs.filter((lang) => text[lang] !== '').map((lang) => [lang, text[lang]]));
 
@@ -74,7 +74,7 @@ export function presentItem(
   };
 }
 
-/** As its form begins with it. */
+/** As its form loads it. */
 export function fieldsOf(row: AdvertisementRow): AdvertisementFields {
   return {
     slot: row.slot,

@@ -16,7 +16,7 @@ function withPicture(db: Db) {
 }
 export type AdvertisementRow = NonNullable<Awaited<ReturnType<typeof readAdvertisement>>>;
 
-/** Those of the highest priority of each slot whose time it is, for pages of a language. */
+/** The active advertisements with the highest priority of each slot, for pages of a language. */
 export async function readActive(db: Db, slots: readonly AdvertisementSlot[], lang: Lang, at: Date) {
   const rows = await withPicture(db)
     .where('a.published', '=', true)
@@ -31,7 +31,7 @@ export async function readActive(db: Db, slots: readonly AdvertisementSlot[], la
   return rows;
 }
 
-/** What begins last comes first. */
+/** Latest start first. */
 const byStart: SortOrder = {
   name: 'starts',
   key: sql`a.starts_at`,
@@ -40,7 +40,7 @@ const byStart: SortOrder = {
   id: 'a.id',
 };
 
-/** One row more than a page, what begins last first. */
+/** One row more than a page, latest start first. */
 export function listAdvertisements(
   db: Db,
   { slot, state }: Pick<AdvertisementQuery, 'slot' | 'state'>,
@@ -72,7 +72,7 @@ export function readAdvertisement(db: Db, id: number) {
   return withPicture(db).where('a.id', '=', id).executeTakeFirst();
 }
 
-/** The same, kept from others until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockAdvertisement(tx: Db, id: number) {
   await tx.selectFrom('advertisement').select('id').where('id', '=', id).forUpdate().execute();
   return readAdvertisement(tx, id);
@@ -97,7 +97,7 @@ export async function deleteAdvertisement(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('advertisement').where('id', '=', id).execute();
 }
 
-/** Counts once more on a day, where the advertisement may be met at that moment. */
+/** Increments the count of a day, if the advertisement is active at that moment. */
 export async function addToDay(
   db: Db,
   what: 'views' | 'clicks',
@@ -111,7 +111,7 @@ export async function addToDay(
     do update set ${sql.ref(what)} = advertisement_day.${sql.ref(what)} + 1`.execute(db);
 }
 
-/** The days on which it was met, the newest first. */
+/** The days with impressions, newest first. */
 export async function readDays(db: Db, id: number, limit: number) {
   return db
     .selectFrom('advertisement_day')

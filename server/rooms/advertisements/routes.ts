@@ -18,7 +18,7 @@ import { serve } from '../../http/serve.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import type { Advertisements, AdvertisementTally, Editor } from './service.ts';
 
-/** What pages tell of advertisements, so that editors see how often they were met. */
+/** Reports of impressions and clicks by pages, for the statistics of editors. */
 export function advertisementTallyRoutes(tally: AdvertisementTally) {
   const router = apiRouter();
   serve(router, countAdvertisementView, async ({ params, context }) => {

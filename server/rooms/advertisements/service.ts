@@ -41,27 +41,27 @@ import {
 const sort = 'starts';
 const subject = 'advertisement';
 const historyOf = (id: number) => ({ subject, subjectId: String(id) });
-/** Days whose numbers are shown. */
+/** The number of days with statistics. */
 const reportedDays = 120;
 const minuteMs = 60_000;
 
-/** Who edits, in which language they are answered, and when. */
+/** The editor, the language of the response, and the time. */
 export interface Editor extends RequestContext {
   actor: Actor;
 }
 
 /**
- * What is shown in a slot at a moment: of those of the highest priority each a minute in turn, so that pages that are
- * kept for a minute show all of them alike.
+ * The advertisement in a slot at a moment: those of the highest priority rotate every minute, so that pages cached
+ * for a minute display all of them equally.
  */
 function turnOf(rows: readonly AdvertisementRow[], now: Date): AdvertisementRow | undefined {
   const first = rows.filter(({ priority }) => priority === rows[0]?.priority);
   return first[Math.floor(now.getTime() / minuteMs) % first.length];
 }
 
-/** Advertisements: what guests see of them, how often they are met, and what editors make of them. */
+/** Advertisements: the public view, their statistics, and editing. */
 export function createAdvertisements(db: Db) {
-  /** What stands in a slot; null where nothing does. */
+  /** The advertisement in a slot; null if there is none. */
   async function inSlot(
     slot: AdvertisementSlot,
     { lang, now }: RequestContext,
@@ -70,7 +70,7 @@ export function createAdvertisements(db: Db) {
     return row ? presentAdvertisement(row, lang) : null;
   }
 
-  /** What stands in the slots of any page. */
+  /** The advertisements in the slots of any page. */
   async function inAllSlots({ lang, now }: RequestContext): Promise<PublishedAdvertisements> {
     const slots = ['lists', 'details', 'articles'] as const;
     const rows = await readActive(db, slots, lang, now);
@@ -103,7 +103,7 @@ export function createAdvertisements(db: Db) {
     return { ...item, fields: fieldsOf(row), version: row.version, days };
   }
 
-  /** The columns of what was sent, once nothing is wrong with it. @throws AppError `invalid_fields` */
+  /** The columns of the input after validation. @throws AppError `invalid_fields` */
   async function settle(tx: Db, fields: AdvertisementFields, { actor, lang }: Editor) {
     const issues: Record<string, MessageKey> = {};
     const needed: Lang[] = fields.lang === 'both' ? [...langs] : [fields.lang];
@@ -133,18 +133,18 @@ export function createAdvertisements(db: Db) {
     };
   }
 
-  /** What the log says of one: codes and times, and no words of theirs. */
+  /** The audit log entry of an advertisement: codes and times without texts. */
   const logEntryOf = ({ slot, lang, priority, startsAt, endsAt, published }: AdvertisementFields) => ({
     ...{ slot, lang, priority, startsAt, endsAt, published },
   });
 
-  /** Keeps what an advertisement has become, as it can be had back. */
+  /** Stores a version of an advertisement. */
   async function keep(tx: Db, id: number, { actor, now }: Editor): Promise<void> {
     const body = fieldsOf((await readAdvertisement(tx, id)) as AdvertisementRow);
     await keepVersion(tx, { ...historyOf(id), actorId: actor.userId, body, at: now });
   }
 
-  /** @param from the version that it is had back from, where it is one */
+  /** @param from the version that is restored, if any */
   async function write(
     tx: Db,
     row: AdvertisementRow,
@@ -183,7 +183,7 @@ export function createAdvertisements(db: Db) {
     return row;
   }
 
-  /** @param version what the editor has seen. @throws AppError `not_found`, `conflict`, `invalid_fields` */
+  /** @param version that the editor has read. @throws AppError `not_found`, `conflict`, `invalid_fields` */
   async function save(
     id: number,
     version: string | undefined,
@@ -204,15 +204,15 @@ export function createAdvertisements(db: Db) {
     return versionsOf(db, historyOf(id));
   }
 
-  /** What it was in a version. @throws AppError `not_found` */
+  /** The content of a version. @throws AppError `not_found` */
   async function version(id: number, versionId: number): Promise<VersionWith<AdvertisementFields>> {
     await requireOne(id);
     return storedVersion(db, historyOf(id), versionId, advertisementFieldsSchema);
   }
 
   /**
-   * Makes an advertisement what it was in a version. Whether it is shown stays as it is now: what was a draft then does
-   * not vanish from the site, and what was taken off it does not come back by itself.
+   * Restores the content of a version. Its status is not restored: a version that was a draft does not unpublish
+   * it, and a removed advertisement is not published again.
    * @throws AppError `not_found`, `conflict`, `invalid_fields`
    */
   async function restore(
@@ -228,7 +228,7 @@ export function createAdvertisements(db: Db) {
     return detail(id, by);
   }
 
-  /** With its numbers. @throws AppError `not_found` */
+  /** With its statistics. @throws AppError `not_found` */
   async function remove(id: number, by: Editor): Promise<void> {
     await db.transaction().execute(async (tx) => {
       const row = await held(tx, id, undefined);
@@ -245,9 +245,9 @@ export type Advertisements = ReturnType<typeof createAdvertisements>;
 export type AdvertisementTally = (what: 'views' | 'clicks', id: number, visitor: Visitor) => Promise<void>;
 
 /**
- * Counts how often an advertisement is in view and followed: people, not robots, and each of them once an hour. Nothing
- * about them is kept but, for that hour, a hash in the limiter.
- * @param takeOne refuses who was counted already
+ * Counts impressions and clicks of an advertisement: of people rather than bots, once an hour each. No user data is
+ * stored but, for that hour, a hash in the rate limiter.
+ * @param takeOne rejects callers that were counted already
  */
 export function createAdvertisementTally(db: Db, takeOne: TakeOne, now: () => Date): AdvertisementTally {
   return async (what, id, { name, isRobot }) => {

@@ -4,7 +4,7 @@ import type { JobKind } from '../../queue/job-kind.ts';
 import type { Queue } from '../../queue/queue.ts';
 import type { MemberPush } from '../push/service.ts';
 
-/** What alerts have found: titles of posts, and the page that shows them. */
+/** The matches of alerts: titles of posts, and the page that lists them. */
 interface Found {
   userId: number;
   titles: string[];
@@ -20,7 +20,7 @@ const pushJob: JobKind<Found> = {
   atOnce: 1,
 };
 
-/** Notifies the browsers of a member when an email of alerts leaves, at most once an hour as that. */
+/** Notifies a member's browsers when an email of alerts is sent, at most once an hour like the email. */
 export function createAlertPush({ queue, push }: { queue: Pick<Queue, 'work' | 'send'>; push: MemberPush }) {
   queue.work(pushJob, async ({ userId, titles, path }) => {
     await push.send(userId, 'alerts', (lang) => ({
@@ -32,7 +32,7 @@ export function createAlertPush({ queue, push }: { queue: Pick<Queue, 'work' | '
   });
 
   return {
-    /** Notifies once the transaction is committed. */
+    /** Notifies after the transaction is committed. */
     async later(tx: Db, found: Found): Promise<void> {
       if (push.isOn) await queue.send(tx, pushJob, found);
     },

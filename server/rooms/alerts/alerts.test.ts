@@ -64,14 +64,14 @@ const matches = async () =>
   (await site.db.selectFrom('alert_match').select('listing_id').orderBy('listing_id').execute()).map(
     ({ listing_id }) => listing_id,
   );
-/** Compares what waits, and sends what is due. */
+/** Matches pending posts, and sends due emails. */
 async function work() {
   await alerts.find();
   await alerts.mail();
 }
 
 describe('an alert of a member', () => {
-  it('is added once, listed, changed, removed and restored, by its owner alone', async () => {
+  it('is added once, listed, changed, removed and restored, by its owner only', async () => {
     for (let time = 0; time < 2; time++) expect((await add()).status).toBe(200);
     const [one, ...others] = await listed();
     expect(others).toEqual([]);
@@ -105,24 +105,24 @@ describe('an alert of a member', () => {
     [{ ...room, list: 'users' }],
     [{ ...room, frequency: 'hourly' }],
     [{ ...homes, query: { bedrooms: 'many' } }],
-  ])('is refused as %j', async (body) => {
+  ])('is rejected for %j', async (body) => {
     expect((await add(body)).status).toBe(422);
     expect(await listed()).toEqual([]);
   });
-  it('is one of thirty at most', async () => {
+  it('is rejected beyond a maximum of thirty', async () => {
     for (let at = 0; at < 30; at++) await add({ ...room, path: `/search-result/room${at}` });
     const refused = await add({ ...room, path: '/search-result/one-more' });
     expect(refused.status).toBe(422);
     expect((await refused.json()).errors.query[0]).toContain('30');
     expect((await add({ ...room, path: '/search-result/room3' })).status).toBe(200);
   });
-  it('goes with the account, and is part of what one may take along', async () => {
+  it('is deleted with the account and included in the data export', async () => {
     await add();
     const exported = JSON.stringify(await (await salma.ask('GET', 'profile/export')).json());
     expect(exported).toContain('"alerts":[{');
     expect(exported).not.toContain('"token"');
   });
-  it('tells before how much to expect', async () => {
+  it('has an estimate of the expected number of posts', async () => {
     await addRentals(
       site,
       ...Array.from({ length: 9 }, (_, at) => ({ title: { en: `Home ${at}` }, bedrooms: 2 })),
@@ -135,8 +135,8 @@ describe('an alert of a member', () => {
   });
 });
 
-describe('what is posted', () => {
-  it('finds the alerts that it fits, once, in one email, with a way out', async () => {
+describe('a new post', () => {
+  it('matches alerts once, in one email with an unsubscribe link', async () => {
     await addRentals(site, { title: { en: 'An old room' }, accommodation: 'room' });
     await add();
     await add({ ...room, path: '/search-result/baker', query: { q: 'baker' } });
@@ -157,7 +157,7 @@ describe('what is posted', () => {
     expect(header).toContain('List-Unsubscribe=One-Click');
     const [, token] = /alerts\/stop\?token=([0-9a-f]{64})/.exec(header) ?? [];
 
-    // Nothing is told twice, not even where it changes, and no second email comes within the hour.
+    // Nothing is reported twice, even if it changes, and no second email is sent within the hour.
     await site.db.updateTable('listing').set({ price_cents: 1_000 }).execute();
     await addRentals(site, { title: { en: 'Another room' }, accommodation: 'room', ...published });
     now = later(0.5);
@@ -171,7 +171,7 @@ describe('what is posted', () => {
     expect(next.text).toContain('https://city.example/search-result/room/rent?type=room&lang=ar');
     expect(await listed()).toMatchObject([{ sentThisWeek: 1 }, { sentThisWeek: 2 }]);
 
-    // One click pauses all of them; opening the address does not.
+    // One click pauses all of them; opening the URL does not.
     const stop = `/api/NY/en/0/alerts/stop?token=${token}`;
     expect((await site.ask(stop)).status).toBe(303);
     expect(await listed()).toMatchObject([{ paused: false }, { paused: false }]);
@@ -184,7 +184,7 @@ describe('what is posted', () => {
     await work();
     expect(await site.otherMails()).toEqual([]);
   });
-  it('is told in the morning, or on a Friday morning, where that was chosen', async () => {
+  it('is reported in the morning, or on Friday morning, if so selected', async () => {
     await add({ ...room, frequency: 'daily' });
     await add({ ...homes, frequency: 'weekly' });
     await addRentals(site, { title: { en: 'A room' }, accommodation: 'room', bedrooms: 2 });
@@ -203,7 +203,7 @@ describe('what is posted', () => {
     await work();
     expect((await site.nextMail()).text).toContain('A room');
   });
-  it('fits by category, place, price, fields and what words state', async () => {
+  it('matches by category, place, price, fields and criteria in the query', async () => {
     const astoria = site.catalog.placeBySlug('astoria')?.id;
     await add(homes);
     await add({ ...room, path: '/a', query: { q: '2 bedroom under $2000', type: 'rent' } });
@@ -232,14 +232,14 @@ describe('what is posted', () => {
       ['/c', cheap],
     ]);
   });
-  it('is found by a word that no post had before', async () => {
+  it('matches a word that no earlier post contained', async () => {
     await addProducts(site, { title: { en: 'A bike' } });
     await add({ ...room, path: '/oud', query: { q: 'zurna', type: 'product' } });
     const [zurna] = await addProducts(site, { title: { en: 'Zurna from Gaziantep' } });
     await alerts.find();
     expect(await matches()).toEqual([zurna]);
   });
-  it('is news where it became cheap enough or was approved, not where its words were mended', async () => {
+  it('is reported when it became cheap enough or was approved, not when its text was edited', async () => {
     await add({ ...homes, query: { price_max: '2000' } });
     const [fits = 0, dear = 0, waiting = 0] = await addRentals(
       site,
@@ -256,7 +256,7 @@ describe('what is posted', () => {
     await alerts.find();
     expect(await matches()).toEqual([dear, waiting]);
   });
-  it('is not told to who posted it, nor where it is gone by then, nor to who cannot be written to', async () => {
+  it('is not reported to its poster, after it was removed, or to readers who cannot receive email', async () => {
     const omar = await site.member({ name: 'Omar' });
     await site.db
       .updateTable('app_user')
@@ -273,7 +273,7 @@ describe('what is posted', () => {
     await alerts.mail();
     expect(await site.otherMails()).toEqual([]);
   });
-  it('is found once by two processes, and again where one dies in between', async () => {
+  it('is matched once by two processes, and again if one of them crashes', async () => {
     await add();
     await addRentals(
       site,
@@ -282,7 +282,7 @@ describe('what is posted', () => {
         accommodation: 'room' as const,
       })),
     );
-    // One that takes posts and dies.
+    // A process that takes posts and crashes.
     await site.db
       .transaction()
       .execute(async (tx) => {
@@ -307,7 +307,7 @@ describe('an alert without an account', () => {
   const tokenIn = (text: string | undefined, act: string) =>
     new RegExp(`#${act}=([\\w-]{43})`).exec(text ?? '')?.[1] ?? '';
 
-  it('writes only after its link was opened, which manages it from then on', async () => {
+  it('sends emails only after its link was opened, which manages it afterwards', async () => {
     expect(await (await ask('ar')).json()).toEqual({ data: { confirms: true } });
     const mail = await site.nextMail();
     expect(mail.receiver).toBe(email);
@@ -342,7 +342,7 @@ describe('an alert without an account', () => {
       expect(await (await guest('alerts/pause', { token: manage })).json()).toEqual({ data: { paused } });
     }
   });
-  it('answers the same for every address, and asks none too often', async () => {
+  it('returns the same response for every address, and limits emails to each', async () => {
     const answers = [];
     for (let time = 0; time < 5; time++) answers.push(await (await ask()).text());
     answers.push(await (await guest('alerts', { ...room, email: salma.email })).text());
@@ -357,7 +357,7 @@ describe('an alert without an account', () => {
     expect((await guest('alerts', room)).status).toBe(422);
     expect((await guest('alerts', { ...room, email: 'x' })).status).toBe(422);
   });
-  it('moves to the account whose proved address it is', async () => {
+  it('moves to the account with the same confirmed address', async () => {
     await guest('alerts', { ...room, email: salma.email });
     const token = tokenIn((await site.nextMail()).text, 'confirm');
     expect(await listed()).toEqual([]);
@@ -369,7 +369,7 @@ describe('an alert without an account', () => {
     expect(await listed()).toHaveLength(1);
     expect((await guest('alerts/list', { token: again })).status).toBe(422);
   });
-  it('sends a new link to whoever has alerts', async () => {
+  it('sends a new link to readers with alerts', async () => {
     await guest('alerts', { ...room, email: 'layla@post.example' });
     await guest('alerts/confirm', { token: tokenIn((await site.nextMail()).text, 'confirm') });
     await guest('alerts/link', { email: 'LAYLA@post.example' });

@@ -2,10 +2,10 @@ import type { ListingKind } from '../../../contract/categories.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import { isMessageKey, messageOf } from '../../http/messages.ts';
 
-/** The query of an alert: texts by name. */
+/** The query of an alert as texts by name. */
 type Query = Readonly<Record<string, string>>;
 
-/** Filters that an alert names by themselves: its words, kind, category, place, price and bedrooms. */
+/** Filters that the description of an alert covers: query, type, category, place, price and bedrooms. */
 const named = new Set([
   'q',
   'city',
@@ -18,25 +18,27 @@ const named = new Set([
   'radius_km',
 ]);
 
-/** The sides of lists that they show by themselves: offers, not what is wanted. */
+/** The default sides of lists: offers rather than wanted posts. */
 const sides = new Set(['offer', 'hiring']);
 
 const dollars = (value: string) => `$${Number(value).toLocaleString('en-US', { maximumFractionDigits: 0 })}`;
 
-/** One filter in words: those with few values have a message for each, switches have one, figures are filled in. */
+/**
+ * One filter as text: filters with few values have a message for each, switches have one, numbers are interpolated.
+ */
 function wordsOf(name: string, value: string, lang: Lang): string {
   const key = [`alertFilter.${name}.${value}`, `alertFilter.${name}`].find(isMessageKey);
   return key ? messageOf(key, lang).replace('{{value}}', value) : `${name}: ${value}`;
 }
 
-/** Pay with its period, which says nothing without a figure. */
+/** Pay with its period, which is irrelevant without an amount. */
 function payWords({ salary_min: pay, salary_type: period = 'year' }: Query, lang: Lang): string[] {
   const key = `alertFilter.salary_min.${period}`;
   if (pay === undefined || !isMessageKey(key)) return [];
   return [messageOf(key, lang).replace('{{value}}', dollars(pay))];
 }
 
-/** How a list is narrowed besides what an alert names by itself, in words of a language. */
+/** The other filters of an alert as text in a language. */
 export function filterWords(
   { kind, query }: { kind: ListingKind | null; query: Query },
   lang: Lang,

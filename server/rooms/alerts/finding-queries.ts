@@ -4,7 +4,7 @@ import { cityTimeZone } from '../../../contract/places.ts';
 import type { Db } from '../../database/connect.ts';
 import type { AlertQuery } from './subject.ts';
 
-/** What an alert asks of the posts of one kind, as a row of `alert_interest`. */
+/** The criteria of an alert for posts of one type, as a row of `alert_interest`. */
 export interface Interest {
   kind: ListingKind;
   category_id: number;
@@ -19,7 +19,7 @@ export interface Interest {
   fields: Record<string, unknown> | null;
 }
 
-/** How many listings have each of some words, up to some 200. */
+/** The number of listings with each word, up to about 200. */
 export async function countWords(db: Db, words: readonly string[]): Promise<Map<string, number>> {
   if (words.length === 0) return new Map();
   const rows = await db
@@ -30,7 +30,7 @@ export async function countWords(db: Db, words: readonly string[]): Promise<Map<
   return new Map(rows.map(({ word, listings }) => [word, listings]));
 }
 
-/** Replaces what an alert asks of posts. */
+/** Replaces the criteria of an alert. */
 export async function writeInterests(db: Db, alertId: number, interests: readonly Interest[], at: Date) {
   await db.deleteFrom('alert_interest').where('alert_id', '=', alertId).execute();
   if (interests.length > 0) {
@@ -48,7 +48,7 @@ export async function writeInterests(db: Db, alertId: number, interests: readonl
   await db.updateTable('alert').set({ understood_at: at }).where('id', '=', alertId).execute();
 }
 
-/** Locks some alerts that are to be understood anew: those that never were come first, then the oldest. */
+/** Locks alerts to be parsed again: new ones first, then the oldest. */
 export async function takeToUnderstand(db: Db, before: Date | null, limit: number) {
   const { rows } = await sql<{ id: number; kind: ListingKind | null; query: AlertQuery }>`
     select id, kind, query from alert where understood_at is null or understood_at < ${before}
@@ -56,7 +56,7 @@ export async function takeToUnderstand(db: Db, before: Date | null, limit: numbe
   return rows;
 }
 
-/** Locks the next posts that appeared or changed so many seconds ago at least: nobody else takes them. */
+/** Locks the next posts that were created or changed at least this many seconds ago, skipping locked ones. */
 export async function takePosts(db: Db, settledSeconds: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from alert_post where logged_at <= clock_timestamp() - make_interval(secs => ${settledSeconds})
@@ -72,11 +72,11 @@ export interface Candidate {
   alert_id: number;
   listing_id: number;
   kind: ListingKind;
-  /** Filters that are still to be checked; null where all of it fits. */
+  /** Filters that remain to be checked; null if there are none. */
   fields: Record<string, unknown> | null;
 }
 
-/** The conditions of an interest `i` on a post, all but those by fields. */
+/** The conditions of an interest `i` on a post, except those on fields. */
 const fits = (post: {
   words: RawBuilder<unknown>;
   categories: RawBuilder<unknown>;
@@ -108,9 +108,9 @@ const asItWas = fits({
 });
 
 /**
- * The alerts that some posts fit, all but for filters by fields. Alerts with words are found by their leading words,
- * others by kind, category and place. A post that was published before fits only alerts that it did not fit then: what
- * their readers could find in the list is no news.
+ * The alerts that match posts, except for filters by fields. Alerts with a query are found by their leading terms,
+ * others by type, category and place. A post that was published before matches only alerts that it did not match
+ * then: posts already in the list are not new.
  */
 export async function readCandidates(db: Db, postIds: readonly number[], now: Date): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
@@ -140,7 +140,7 @@ export async function readCandidates(db: Db, postIds: readonly number[], now: Da
   return rows;
 }
 
-/** When emails of alerts are due, by their frequency `a.frequency`: now, in the morning, on a Friday morning. */
+/** When emails of alerts are due, by their frequency `a.frequency`: now, in the morning, on Friday morning. */
 export const dueAt = (now: Date): RawBuilder<Date> => sql<Date>`(
   select case a.frequency
     when 'now' then ${now}::timestamptz
@@ -152,7 +152,7 @@ export const dueAt = (now: Date): RawBuilder<Date> => sql<Date>`(
       + interval '8 hours' as morning
   ) as clock)`;
 
-/** Notes which alerts found which posts, each once, and has those write that found something new. */
+/** Records the matches of alerts and posts, each once, and schedules emails for alerts with new ones. */
 export async function noteMatches(
   db: Db,
   matches: readonly { alert_id: number; listing_id: number }[],
@@ -161,7 +161,7 @@ export async function noteMatches(
   if (matches.length === 0) return 0;
   const alertIds = matches.map(({ alert_id }) => alert_id);
   const listingIds = matches.map(({ listing_id }) => listing_id);
-  // Locked first, and in the order of their ids, so that two processes never wait for each other.
+  // Locked first and in the order of ids, which prevents deadlocks between processes.
   await sql`
     select id from alert where id = any(${alertIds}::bigint[]) order by id for no key update`.execute(db);
   const { rows } = await sql<{ alert_id: number }>`

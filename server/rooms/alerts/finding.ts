@@ -14,12 +14,12 @@ import {
 import { noteChanges } from './saved-queries.ts';
 import type { AlertUnderstanding } from './understanding.ts';
 
-/** So many posts are compared in one transaction. */
+/** The number of posts matched in one transaction. */
 const batch = 50;
-/** So many alerts are understood anew in one transaction. */
+/** The number of alerts parsed again in one transaction. */
 const understoodAtOnce = 100;
 const dayMs = 86_400_000;
-/** The words of the site change with its posts and its editors' concepts: so old the reading of an alert may be. */
+/** The vocabulary changes with posts and concepts: the maximum age of a parsed alert. */
 const freshMs = dayMs;
 
 const findJob: JobKind<Nothing> = {
@@ -35,17 +35,17 @@ export interface FindingNeeds {
   db: Db;
   queue: Queue;
   understanding: AlertUnderstanding;
-  /** Approvals can be undone for so long: what appeared later is not compared yet. */
+  /** The period in which approvals can be undone: newer posts are not matched yet. */
   undoSeconds: number;
   now: () => Date;
 }
 
 /**
- * Posts that appear or change find the alerts that wait for them. Triggers log the posts; whoever takes one holds its row
- * until what it found is committed, so that none is lost where a process dies, and none is taken twice.
+ * Matches new and changed posts with alerts. Triggers log the posts; a process that takes one locks its row until
+ * the matches are committed, so that none is lost in a crash, and none is processed twice.
  */
 export function createFinding({ db, queue, understanding, undoSeconds, now }: FindingNeeds) {
-  /** Reads alerts that nobody has read since a moment; null is those that never were. */
+  /** Parses alerts that have not been parsed since a moment; null selects those that never were. */
   async function understandSome(before: Date | null): Promise<boolean> {
     const at = now();
     return db.transaction().execute(async (tx) => {
@@ -88,11 +88,11 @@ export function createFinding({ db, queue, understanding, undoSeconds, now }: Fi
     });
   }
 
-  /** Compares all posts that wait with all alerts. */
+  /** Matches all pending posts with all alerts. */
   async function find(): Promise<void> {
     while (await understandSome(null));
     while (await findSome());
-    // Posts never wait for what was only read long ago.
+    // Posts never wait for alerts that are merely due to be parsed again.
     await understandSome(new Date(now().getTime() - freshMs));
   }
   queue.repeat(findJob, limits.alerts.pollSeconds, find);

@@ -8,7 +8,7 @@ import { addLink, extendLink, isUsed, readLink } from './queries.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Links of emails to the page of alerts. Their tokens stand in the fragment, which no server logs. */
+/** Links of emails to the alerts page. Their tokens are in the fragment, which servers do not log. */
 export function createLinks({ publicUrl, now }: { publicUrl: string; now: () => Date }) {
   const later = (ms: number) => new Date(now().getTime() + ms);
   const managed = () => later(limits.alerts.linkDays * day);
@@ -20,22 +20,22 @@ export function createLinks({ publicUrl, now }: { publicUrl: string; now: () => 
   }
 
   return {
-    /** A link that manages the alerts of a reader. */
+    /** A link to manage the alerts of a reader. */
     async manage(db: Db, readerId: number, lang: Lang): Promise<string> {
       return `${pageIn(publicUrl, '/alerts', lang)}#manage=${await add(db, readerId, null, managed())}`;
     },
-    /** A link that confirms one alert, and manages all of its reader afterwards. */
+    /** A link that confirms one alert, and manages all alerts of its reader afterwards. */
     async confirm(db: Db, readerId: number, alertId: number, lang: Lang): Promise<string> {
       const token = await add(db, readerId, alertId, later(limits.alerts.confirmHours * hour));
       return `${pageIn(publicUrl, '/alerts', lang)}#confirm=${token}`;
     },
-    /** What a token confirms; null where it is unknown, expired, or has done so. */
+    /** The alert that a token confirms; null if it is unknown, expired or used. */
     async toConfirm(db: Db, token: string) {
       return (await readLink(db, tokenHash(token), now())) ?? null;
     },
-    /** From now on the token of a link that confirmed manages. */
+    /** From now on the token of a confirmation link manages alerts. */
     extend: (db: Db, token: string) => extendLink(db, tokenHash(token), managed()),
-    /** The reader whose alerts a token manages; null where it does not. */
+    /** The reader whose alerts a token manages; null if it does not. */
     async readerOf(db: Db, token: string): Promise<number | null> {
       const link = await readLink(db, tokenHash(token), now());
       if (!link || (link.alert_id !== null && !(await isUsed(db, link.alert_id)))) return null;

@@ -6,7 +6,7 @@ import type { AlertQuery } from './subject.ts';
 
 const isActive = sql`a.confirmed_at is not null and not a.paused and a.removed_at is null`;
 
-/** Readers behind an id for whom an email is due. */
+/** Readers after an id with a due email. */
 export async function readDueReaders(db: Db, now: Date, afterId: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ reader_id: number }>`
     select a.reader_id from alert a
@@ -24,14 +24,14 @@ export interface DueReader {
   /** Null without an account. */
   user_id: number | null;
   mailed_at: Date | null;
-  /** Ends all emails of the reader. */
+  /** The token that ends all emails of the reader. */
   token: string;
   is_saved_due: boolean;
-  /** Whether emails reach them: the address of a member is proved, and the account open. */
+  /** Whether emails can be sent: the address of a member is confirmed, and the account active. */
   is_reached: boolean;
 }
 
-/** Locks a reader, so that no other process writes to them at the same time; undefined where another does. */
+/** Locks a reader, so that no other process sends them email at the same time; undefined if another one does. */
 export async function takeReader(db: Db, id: number, now: Date): Promise<DueReader | undefined> {
   const { rows } = await sql<DueReader>`
     select coalesce(u.email, r.email) as email, coalesce(u.lang, r.lang) as lang, u.name, u.id as user_id,
@@ -51,7 +51,7 @@ export interface DueAlert {
   token: string;
 }
 
-/** Locks the alerts of a reader that are due: what they find from here on goes into the next email. */
+/** Locks the due alerts of a reader: later matches are part of the next email. */
 export async function takeDueAlerts(db: Db, readerId: number, now: Date): Promise<DueAlert[]> {
   const { rows } = await sql<DueAlert>`
     select a.id, a.kind, a.query, a.path, a.token from alert a
@@ -66,7 +66,7 @@ export interface FoundPost {
   title_ar: string | null;
 }
 
-/** What alerts have found and not told yet, as far as it can still be seen, the newest first. */
+/** Unreported matches of alerts that are still published, newest first. */
 export async function readUnsent(db: Db, alertIds: readonly number[], now: Date): Promise<FoundPost[]> {
   const { rows } = await sql<FoundPost>`
     select m.alert_id, l.title_en, l.title_ar from alert_match m join listing l on l.id = m.listing_id
@@ -76,7 +76,7 @@ export async function readUnsent(db: Db, alertIds: readonly number[], now: Date)
   return rows;
 }
 
-/** Notes that all that some alerts had found was told, or can no longer be seen. */
+/** Marks all matches of alerts as reported or no longer published. */
 export async function noteSent(db: Db, alertIds: readonly number[], now: Date, notified: readonly number[]) {
   await sql`update alert_match set sent_at = ${now}
     where alert_id = any(${alertIds}::bigint[]) and sent_at is null`.execute(db);
@@ -89,7 +89,7 @@ export async function noteMailed(db: Db, readerId: number, now: Date): Promise<v
   await db.updateTable('alert_reader').set({ mailed_at: now }).where('id', '=', readerId).execute();
 }
 
-/** Has all that is due for a reader wait until a moment. */
+/** Postpones all due emails of a reader until a moment. */
 export async function postpone(db: Db, readerId: number, now: Date, until: Date): Promise<void> {
   await sql`update alert set due_at = ${until} where reader_id = ${readerId} and due_at <= ${now}`.execute(
     db,

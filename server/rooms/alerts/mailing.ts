@@ -51,15 +51,18 @@ export interface MailingNeeds {
   now: () => Date;
 }
 
-/** What some posts are called in a language, and how many there are besides. */
+/** The titles of posts in a language, and the number of further ones. */
 export interface Find {
   about: AlertAbout;
   titles: string[];
-  /** How many more there are. */
+  /** The number of further posts. */
   more: number;
 }
 
-/** Emails of what alerts have found, and of what happened to saved posts: all that is due for a person in one, and at most one an hour. */
+/**
+ * Emails about matches of alerts and changes of saved posts: everything due for a reader in one, and at most one an
+ * hour.
+ */
 export function createMailing(needs: MailingNeeds) {
   const { db, queue, mailer, source, links, publicUrl, cityCode, now } = needs;
   const pushing = createAlertPush(needs);
@@ -143,7 +146,7 @@ export function createMailing(needs: MailingNeeds) {
     }
   }
 
-  /** Sends every email that is due. */
+  /** Sends every due email. */
   async function mail(): Promise<void> {
     await inBatches(
       (after, limit) => readDueReaders(db, now(), after, limit),

@@ -6,7 +6,7 @@ import type { Db } from '../../database/connect.ts';
 import { dueAt } from './finding-queries.ts';
 import type { AlertQuery } from './subject.ts';
 
-/** The reader of a member; made where there is none. Its row is locked. */
+/** The reader of a member, created if missing. Its row is locked. */
 export async function putMember(db: Db, userId: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into alert_reader (user_id, lang) select id, lang from app_user where id = ${userId}
@@ -14,7 +14,7 @@ export async function putMember(db: Db, userId: number): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** The reader of an address without an account; made where there is none. Its row is locked. */
+/** The reader of an address without an account, created if missing. Its row is locked. */
 export async function putAddress(db: Db, email: string, lang: Lang): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into alert_reader (email, lang) values (${email}, ${lang})
@@ -22,7 +22,7 @@ export async function putAddress(db: Db, email: string, lang: Lang): Promise<num
   return rows[0]?.id ?? 0;
 }
 
-/** Moves the alerts of a member's own address, where it is proved, to the member's account. */
+/** Moves the alerts of a member's confirmed address to the member's account. */
 export async function adoptAddress(db: Db, userId: number, readerId: number): Promise<void> {
   const guest = sql`select r.id from alert_reader r join app_user u on u.email = r.email
     where u.id = ${userId} and u.email_confirmed_at is not null`;
@@ -39,16 +39,16 @@ export interface NewAlert {
   query: AlertQuery;
   path: string;
   frequency: AlertFrequency;
-  /** Whether it writes at once, or only after its link was opened. */
+  /** Whether emails start at once, or only after its link was opened. */
   isConfirmed: boolean;
   at: Date;
-  /** So many alerts a reader may have. */
+  /** The maximum number of alerts of a reader. */
   most: number;
 }
 
 /**
- * Adds an alert, or brings the one of the same page up to date; one that is confirmed changes only by who may.
- * @returns its id; null where the reader has too many
+ * Adds an alert, or updates the one of the same page; a confirmed one is changed only by authorized callers.
+ * @returns its id; null if the reader has too many
  */
 export async function putAlert(db: Db, one: NewAlert): Promise<number | null> {
   const { readerId, kind, path, frequency, isConfirmed, at, most } = one;
@@ -68,7 +68,7 @@ export async function putAlert(db: Db, one: NewAlert): Promise<number | null> {
   return rows[0]?.id ?? null;
 }
 
-/** Confirms an alert, also one that was paused or removed since. */
+/** Confirms an alert, including one that was paused or removed since. */
 export async function confirmAlert(db: Db, id: number, at: Date) {
   return db
     .updateTable('alert')
@@ -90,7 +90,7 @@ export interface AlertRow {
   sent: number;
 }
 
-/** The confirmed alerts of a reader, the newest first, with how many posts emails named since a moment. */
+/** The confirmed alerts of a reader, newest first, with the number of reported posts since a moment. */
 export async function readAlerts(db: Db, readerId: number, since: Date): Promise<AlertRow[]> {
   const { rows } = await sql<AlertRow>`
     select id, kind, query, path, frequency, paused, created_at, last_sent_at,
@@ -100,7 +100,7 @@ export async function readAlerts(db: Db, readerId: number, since: Date): Promise
   return rows;
 }
 
-/** Where the emails of a reader go; undefined where there is no such reader. */
+/** The email address of a reader; undefined if there is no such reader. */
 export async function readAddress(db: Db, readerId: number) {
   const { rows } = await sql<{ email: string; is_member: boolean; tells_saved: boolean }>`
     select coalesce(u.email, r.email) as email, r.user_id is not null as is_member, r.tells_saved
@@ -125,7 +125,7 @@ export async function writeChange(
   const { numUpdatedRows } = await db
     .updateTable('alert')
     .set({
-      // Something has to be set.
+      // The update requires at least one column.
       reader_id: readerId,
       ...(frequency !== undefined && { frequency }),
       ...(paused !== undefined && { paused }),
@@ -136,7 +136,7 @@ export async function writeChange(
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  // What was found before a pause is not told of after it.
+  // Matches from before a pause are not reported after it.
   if (paused !== undefined) await forgetUnsent(db, [id]);
   if (frequency !== undefined) {
     await sql`update alert a set due_at = ${dueAt(at)} where id = ${id} and due_at is not null`.execute(db);
@@ -150,7 +150,7 @@ async function forgetUnsent(db: Db, ids: readonly number[]): Promise<void> {
   await db.deleteFrom('alert_match').where('alert_id', 'in', ids).where('sent_at', 'is', null).execute();
 }
 
-/** The reader whose emails a token ends: their own, or that of an alert, as earlier emails had it. */
+/** The reader whose emails a token ends: their own, or that of an alert, as in earlier emails. */
 export async function findStopping(db: Db, token: string) {
   const { rows } = await sql<{ reader_id: number }>`
     select id as reader_id from alert_reader where token = ${token}
@@ -160,7 +160,7 @@ export async function findStopping(db: Db, token: string) {
 
 /** Pauses all alerts of a reader. @returns the ids of those that were not paused */
 export async function pauseAll(db: Db, readerId: number): Promise<number[]> {
-  // Locked in the order in which others lock them, too.
+  // Locked in the same order as elsewhere.
   const rows = await db
     .selectFrom('alert')
     .select('id')
@@ -175,7 +175,7 @@ export async function pauseAll(db: Db, readerId: number): Promise<number[]> {
   return ids;
 }
 
-/** Stores a link by the hash of its token. @param alertId the alert that it confirms; null where it only manages */
+/** Stores a link by the hash of its token. @param alertId the alert that it confirms; null if it only manages */
 export async function addLink(
   db: Db,
   link: { hash: Buffer; readerId: number; alertId: number | null; expiresAt: Date },
@@ -196,7 +196,7 @@ export function readLink(db: Db, hash: Buffer, now: Date) {
     .executeTakeFirst();
 }
 
-/** Whether a link may manage alerts: one that confirms may not before it did. */
+/** Whether a link may manage alerts: a confirmation link only after it was used. */
 export async function isUsed(db: Db, alertId: number): Promise<boolean> {
   const row = await db
     .selectFrom('alert')
@@ -210,7 +210,7 @@ export async function extendLink(db: Db, hash: Buffer, expiresAt: Date): Promise
   await db.updateTable('alert_link').set({ expires_at: expiresAt }).where('hash', '=', hash).execute();
 }
 
-/** The reader of an address that has alerts, be it that of a member; undefined where nobody's is. */
+/** The reader of an address with alerts, possibly that of a member; undefined if there is none. */
 export async function findReader(db: Db, email: string) {
   const { rows } = await sql<{ id: number; lang: Lang }>`
     select r.id, r.lang from alert_reader r left join app_user u on u.id = r.user_id
@@ -220,14 +220,14 @@ export async function findReader(db: Db, email: string) {
   return rows[0];
 }
 
-/** Deletes the reader of an address, with all alerts. */
+/** Deletes the reader of an address with all alerts. */
 export async function deleteAddress(db: Db, email: string): Promise<void> {
   await db.deleteFrom('alert_reader').where('email', '=', email).execute();
 }
 
 /**
- * Deletes links that have expired, alerts that nobody confirmed or restored in time, and readers without any. Members who
- * were written to remain, so that the links of their emails go on working, and so do those who want no emails.
+ * Deletes expired links, alerts that were not confirmed or restored in time, and readers without any. Members who
+ * were sent emails remain, so that the links in them work, as do those who unsubscribed.
  */
 export async function purge(db: Db, now: Date, unconfirmedBefore: Date, removedBefore: Date): Promise<void> {
   await db.deleteFrom('alert_link').where('expires_at', '<=', now).execute();

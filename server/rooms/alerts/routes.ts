@@ -22,7 +22,7 @@ import type { Alerts } from './service.ts';
 
 const done = { data: { done: true as const } };
 
-/** Where emails of saved searches, which alerts have replaced, ask to be stopped. */
+/** The unsubscribe endpoint of saved searches, which alerts have replaced. */
 const formerStopPath = '/saved-searches/stop';
 
 /** @param limit how many emails one network address may cause */
@@ -53,7 +53,7 @@ export function alertRoutes(alerts: Alerts, limit: MiddlewareHandler<ApiEnvironm
   serve(router, listAlerts, async ({ body, actor, request }) => ({
     data: await alerts.list(body.token, actor, request),
   }));
-  // Before the alert of an id, whose address this one has the form of.
+  // Before the route with the id of an alert, whose path pattern also matches.
   serve(router, saveSavedEmails, async ({ body, actor, request }) => {
     await alerts.setSavedEmails(body, actor, request);
     return done;
@@ -78,7 +78,7 @@ export function alertRoutes(alerts: Alerts, limit: MiddlewareHandler<ApiEnvironm
     if (!(await alerts.stop(token))) throw new AppError('not_found');
     return context.json(done);
   });
-  // A person who opens the address that is meant for mail programs: opening alone never ends anything.
+  // A person may open the URL meant for mail programs: a GET request never unsubscribes.
   for (const path of [stopAlerts.path, formerStopPath]) {
     router.get(path, async (context) => {
       const lang = context.get('lang');

@@ -4,17 +4,17 @@ import type { ListingKind } from '../../../contract/categories.ts';
 import { cityTimeZone } from '../../../contract/places.ts';
 import type { Db } from '../../database/connect.ts';
 
-/** What happened to posts, as rows of `user_id`, `listing_id`, `event`, `was_cents`, `now_cents` and `day`. */
+/** Changes of posts, as rows of `user_id`, `listing_id`, `event`, `was_cents`, `now_cents` and `day`. */
 type News = RawBuilder<unknown>;
 
-/** A post `l` that `s` says a member saved, and that is of interest to them. */
+/** A post `l` that a member saved according to `s`, and that is relevant to them. */
 const isOffered = (now: Date) => sql<boolean>`
   l.kind <> 'business' and not l.wanted and l.status = 'published'
   and (l.expires_at is null or l.expires_at > ${now}) and l.owner_id is distinct from s.user_id`;
 
 /**
- * Notes events of saved posts for the next email of whoever saved them. What was noted before is noted again where it is
- * still unsent, where a price fell further, where a day has moved, and where a post is back after so long.
+ * Records events of saved posts for the next email of members who saved them. An event is recorded again if it is
+ * unsent, if a price fell further, if a date has changed, and if a post is published again after long enough.
  */
 async function noteNews(db: Db, news: News, now: Date, backAgainBefore: Date): Promise<void> {
   const { rows } = await sql<{ user_id: number }>`
@@ -25,7 +25,7 @@ async function noteNews(db: Db, news: News, now: Date, backAgainBefore: Date): P
   await sql`
     insert into alert_reader (user_id, lang) select id, lang from app_user where id = any(${userIds}::bigint[])
     order by id on conflict do nothing`.execute(db);
-  // Locked in the order of their ids, and before any alert, as emails lock them.
+  // Locked in the order of their ids, and before any alert, as in sending emails.
   await sql`
     select id from alert_reader where user_id = any(${userIds}::bigint[]) order by id for no key update`.execute(
     db,
@@ -48,8 +48,8 @@ async function noteNews(db: Db, news: News, now: Date, backAgainBefore: Date): P
 }
 
 /**
- * Notes what changed of some logged posts: a price that is lower than when the post was saved and than any that was noted
- * since, and a post that had not been published.
+ * Records changes of logged posts: a price lower than when the post was saved and than any recorded since, and the
+ * publication of a post that was not published.
  */
 export async function noteChanges(db: Db, postIds: readonly number[], now: Date, backAgainBefore: Date) {
   const posts = sql`
@@ -72,8 +72,8 @@ export async function noteChanges(db: Db, postIds: readonly number[], now: Date,
 }
 
 /**
- * Notes days that are near: the last one to apply for a job, and the one on which a home can be moved into. From eight in
- * the morning of the city; not what was saved only within the last day.
+ * Records near dates: the closing date of a job, and the move-in date of a rental. From eight in the morning in the
+ * city's time zone; not for posts saved in the last day.
  */
 export async function noteDays(db: Db, now: Date, near: number): Promise<void> {
   const news = sql`
@@ -106,7 +106,7 @@ export interface SavedNewsRow {
   price_cents: number | null;
 }
 
-/** What a reader is not told yet of posts that they still save, as far as it still holds. */
+/** Unreported events of posts that a reader still saves, if they still apply. */
 export async function readUnsentNews(db: Db, readerId: number, now: Date): Promise<SavedNewsRow[]> {
   const { rows } = await sql<SavedNewsRow>`
     select n.event, n.was_cents, n.day::text as day, l.id, l.kind, l.slug, l.title_en, l.title_ar, l.price_cents
@@ -120,7 +120,7 @@ export async function readUnsentNews(db: Db, readerId: number, now: Date): Promi
   return rows;
 }
 
-/** Notes that a reader was told all of it, or that it no longer holds. */
+/** Marks all events of a reader as reported or obsolete. */
 export async function noteNewsSent(db: Db, readerId: number, now: Date): Promise<void> {
   await sql`update saved_news set sent_at = ${now} where reader_id = ${readerId} and sent_at is null`.execute(
     db,
@@ -128,7 +128,7 @@ export async function noteNewsSent(db: Db, readerId: number, now: Date): Promise
   await db.updateTable('alert_reader').set({ saved_due_at: null }).where('id', '=', readerId).execute();
 }
 
-/** Whether a member gets emails about saved posts; changes from before are never sent. */
+/** Whether a member receives emails about saved posts; earlier changes are never sent. */
 export async function writeSavedEmails(db: Db, readerId: number, tells: boolean): Promise<void> {
   await db
     .updateTable('alert_reader')

@@ -28,7 +28,7 @@ afterAll(() => site.close());
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 async function save(who: TestMember, kind: 'product' | 'rent' | 'job', id: number) {
   expect((await who.ask('POST', 'profile/favorite', { kind, id })).status).toBe(200);
-  // As long ago as the posts of these tests were posted.
+  // The age of the posts in these tests.
   await site.db
     .updateTable('saved_item')
     .set({ created_at: days(-5) } as never)
@@ -38,7 +38,7 @@ const price = (id: number, cents: number) =>
   site.db.updateTable('listing').set({ price_cents: cents }).where('id', '=', id).execute();
 const status = (id: number, to: 'closed' | 'published') =>
   site.db.updateTable('listing').set({ status: to }).where('id', '=', id).execute();
-/** Compares what waits, and sends what is due. */
+/** Matches pending posts, and sends due emails. */
 async function work() {
   await alerts.find();
   await alerts.noteNear();
@@ -48,7 +48,7 @@ const readTellsSaved = async (who: TestMember) =>
   (await (await who.ask('POST', 'alerts/list', {})).json()).data.tellsSaved;
 
 describe('a lower price of a saved offer', () => {
-  it('is told to each who saved it, in their language, and again only where it falls further', async () => {
+  it('is reported to each member who saved it, in their language, and again only if it falls further', async () => {
     const [sofa = 0] = await addProducts(site, { title: { en: 'A sofa', ar: 'كنبة' }, priceCents: 50_000 });
     await save(salma, 'product', sofa);
     await save(omar, 'product', sofa);
@@ -64,7 +64,7 @@ describe('a lower price of a saved offer', () => {
     expect(arabic?.text).toContain('\u2068كنبة\u2069، \u2066$400\u2069 بدلًا من \u2066$500\u2069');
     expect(arabic?.text).toContain('انخفض السعر');
 
-    // Up and down again to what was told already is no news; lower is.
+    // Raised and lowered to the reported price is not reported; lower is.
     now = later(2);
     for (const cents of [60_000, 40_000, 45_000]) {
       await price(sofa, cents);
@@ -77,7 +77,7 @@ describe('a lower price of a saved offer', () => {
     expect(others).toHaveLength(1);
     expect(next?.text).toContain('$300\u2069');
   });
-  it('is not told where it has risen again, to who saves it no longer, to its owner, or of what is wanted', async () => {
+  it('is not reported if it was raised again, after unsaving, to its owner, or for wanted posts', async () => {
     const [risen = 0, forgotten = 0, own = 0, wanted = 0] = await addProducts(
       site,
       { title: { en: 'Risen' }, priceCents: 1_000 },
@@ -96,7 +96,7 @@ describe('a lower price of a saved offer', () => {
     await alerts.mail();
     expect(await site.otherMails()).toEqual([]);
   });
-  it('stands in the list of what is saved, beside what it was', async () => {
+  it('is returned in the list of saved items, with the previous price', async () => {
     const [cheaper = 0, same = 0] = await addRentals(
       site,
       { title: { en: 'Cheaper' }, priceCents: 200_000 },
@@ -110,7 +110,7 @@ describe('a lower price of a saved offer', () => {
   });
 });
 
-it('a saved post that was closed and is published again is told once a week', async () => {
+it('a saved post that was closed and published again is reported once a week', async () => {
   const [room = 0] = await addRentals(site, { title: { en: 'A room' } });
   await save(salma, 'rent', room);
   const again = async () => {
@@ -131,7 +131,7 @@ it('a saved post that was closed and is published again is told once a week', as
   expect((await site.nextMail()).text).toContain('A room');
 });
 
-it('days of saved jobs and homes are told once when they are near, in the morning', async () => {
+it('near dates of saved jobs and rentals are reported once, in the morning', async () => {
   const [near = 0] = await addJobs(site, { title: { en: 'Near' }, closing_date: '2026-11-23' });
   const [far = 0] = await addJobs(site, { title: { en: 'Far' }, closing_date: '2026-11-28' });
   const [home = 0] = await addRentals(site, { title: { en: 'A home' }, available_from: '2026-11-22' });
@@ -150,14 +150,14 @@ it('days of saved jobs and homes are told once when they are near, in the mornin
   now = later(3);
   await work();
   expect(await site.otherMails()).toEqual([]);
-  // A day that has moved is news.
+  // A changed date is reported again.
   await site.db.updateTable('job').set({ closing_date: '2026-11-22' }).where('id', '=', near).execute();
   await work();
   expect((await site.nextMail()).text).toContain('until Sunday, November 22');
 });
 
-describe('the emails', () => {
-  it('go with those of alerts, at most one an hour', async () => {
+describe('emails about saved posts', () => {
+  it('are combined with those of alerts, at most one an hour', async () => {
     const [sofa = 0] = await addProducts(site, { title: { en: 'A sofa' }, priceCents: 50_000 });
     await save(salma, 'product', sofa);
     await salma.ask('POST', 'alerts', {
@@ -179,7 +179,7 @@ describe('the emails', () => {
     expect(text).toContain('A sofa');
     expect(text).not.toContain('sunny');
   });
-  it('end by one click, and by the switch, and what happened meanwhile is not told later', async () => {
+  it('end by one click and by the setting, and changes meanwhile are not reported later', async () => {
     const [sofa = 0] = await addProducts(site, { title: { en: 'A sofa' }, priceCents: 50_000 });
     await save(salma, 'product', sofa);
     await price(sofa, 40_000);

@@ -72,7 +72,7 @@ export interface AlertNeeds {
   mailer: Mailer;
   source: CatalogSource;
   kinds: AlertKinds;
-  /** How many emails may ask one address. */
+  /** The maximum number of confirmation emails to an address. */
   takeEmail: TakeOne;
   publicUrl: string;
   cityCode: string;
@@ -81,10 +81,10 @@ export interface AlertNeeds {
   now: () => Date;
 }
 
-/** Deletes the alerts of an address, for an account that is deleted. */
+/** Deletes the alerts of an address when its account is deleted. */
 export const forgetAlertAddress = (db: Db, email: string): Promise<void> => deleteAddress(db, email);
 
-/** Lists and searches that people wait for: emails tell them what is new. */
+/** Alerts: emails about new entries of lists and searches. */
 export function createAlerts(needs: AlertNeeds) {
   const { db, queue, mailer, source, kinds, takeEmail, publicUrl, cityCode, undoSeconds, now } = needs;
   const understanding = createUnderstanding({ db, source, kinds });
@@ -96,7 +96,7 @@ export function createAlerts(needs: AlertNeeds) {
     push: needs.push,
   });
 
-  /** @throws AppError `invalid_fields` for what no alert can wait for */
+  /** @throws AppError `invalid_fields` for unsupported criteria */
   function requireSubject({ list, query }: AlertSubject, { cityId, lang }: RequestContext): Subject {
     const subject = subjectOf(list, query, cityId);
     if (subject) return subject;
@@ -116,7 +116,7 @@ export function createAlerts(needs: AlertNeeds) {
     };
   }
 
-  /** What an alert would wait for, and how many posts a week it would have found. */
+  /** The criteria of an alert, and the number of posts per week that would have matched. */
   async function preview(sent: AlertSubject, request: RequestContext): Promise<AlertPreview> {
     const subject = requireSubject(sent, request);
     const weeks = limits.alerts.expectedWeeks;
@@ -127,8 +127,8 @@ export function createAlerts(needs: AlertNeeds) {
   }
 
   /**
-   * Adds an alert. Of an address without an account, nobody learns whether it is known: an email asks it to confirm in
-   * any case, as long as it is not asked too often.
+   * Adds an alert. For an address without an account the response does not disclose whether it is known: a
+   * confirmation email is sent in any case, up to a limit.
    * @throws AppError `invalid_fields`
    */
   async function add(input: AlertInput, actor: Actor | null, request: RequestContext) {
@@ -159,7 +159,7 @@ export function createAlerts(needs: AlertNeeds) {
       await db.transaction().execute(async (tx) => {
         const readerId = await putAddress(tx, email, lang);
         const id = await putAlert(tx, { ...alert, readerId, isConfirmed: false });
-        // Too many alerts of one address are nobody's to learn of but the owner's, who sees them all.
+        // That an address has too many alerts is disclosed to nobody but its owner, who sees them all.
         const link = await (id === null
           ? links.manage(tx, readerId, lang)
           : links.confirm(tx, readerId, id, lang));
@@ -175,7 +175,7 @@ export function createAlerts(needs: AlertNeeds) {
     return { confirms: true };
   }
 
-  /** An address that was asked too often today gets no more emails, and who typed it does not learn of it. */
+  /** An address with too many confirmation emails today gets no more, and the caller is not told. */
   const mayRequestLink = (email: string) =>
     takeEmail(email).then(
       () => true,
@@ -200,7 +200,10 @@ export function createAlerts(needs: AlertNeeds) {
   const deadLink = (lang: RequestContext['lang']) =>
     new AppError('invalid_fields', undefined, { token: [messageOf('field.link', lang)] });
 
-  /** Who manages: the bearer of a link, else who is signed in. @throws AppError `invalid_fields`, `unauthenticated` */
+  /**
+   * The manager of alerts: the bearer of a link, else the signed-in user. @throws AppError `invalid_fields`,
+   * `unauthenticated`
+   */
   async function readerOf(token: string | undefined, actor: Actor | null, request: RequestContext) {
     if (token !== undefined) {
       const readerId = await links.readerOf(db, token);
@@ -246,7 +249,7 @@ export function createAlerts(needs: AlertNeeds) {
     if (!isDone) throw new AppError('not_found');
   }
 
-  /** Pauses all alerts of who manages. @throws AppError `invalid_fields`, `unauthenticated` */
+  /** Pauses all alerts of the manager. @throws AppError `invalid_fields`, `unauthenticated` */
   async function pause(
     token: string | undefined,
     actor: Actor | null,
@@ -266,7 +269,7 @@ export function createAlerts(needs: AlertNeeds) {
     await db.transaction().execute((tx) => writeSavedEmails(tx, readerId, tells));
   }
 
-  /** Ends all emails of whoever has this token. @returns false: no such token */
+  /** Ends all emails of the token's reader. @returns false if the token is unknown */
   function stop(token: string): Promise<boolean> {
     return db.transaction().execute(async (tx) => {
       const reader = await findStopping(tx, token);
@@ -278,7 +281,7 @@ export function createAlerts(needs: AlertNeeds) {
     });
   }
 
-  /** Sends a new link, where the address has alerts. */
+  /** Sends a new link if the address has alerts. */
   async function sendLink(sent: string): Promise<void> {
     const email = sent.toLowerCase();
     if (!(await mayRequestLink(email))) return;

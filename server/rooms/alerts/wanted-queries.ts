@@ -5,8 +5,8 @@ import { putMember } from './queries.ts';
 import type { AlertQuery } from './subject.ts';
 
 /*
- * Alerts of posts that look for something. They find new offers and write emails as every other alert; what they wait
- * for follows the post. One that its owner removed stays removed.
+ * Alerts of wanted posts. They match new offers and send emails like other alerts; their criteria follow the post.
+ * One removed by its owner stays removed.
  */
 
 export interface WantedAlert {
@@ -18,7 +18,7 @@ export interface WantedAlert {
   at: Date;
 }
 
-/** Adds the alert of a post, or brings it up to date with the post. */
+/** Adds the alert of a post, or updates it from the post. */
 export async function putWantedAlert(db: Db, one: WantedAlert): Promise<void> {
   const readerId = await putMember(db, one.ownerId);
   const query = JSON.stringify(one.query);
@@ -32,7 +32,7 @@ export async function putWantedAlert(db: Db, one: WantedAlert): Promise<void> {
       understood_at = case when alert.query = excluded.query then alert.understood_at end`.execute(db);
 }
 
-/** Deletes the alerts of posts that are published no more, but those that their owners removed. */
+/** Deletes the alerts of posts that are no longer published, except those that their owners removed. */
 export async function dropWantedAlerts(db: Db, now: Date): Promise<void> {
   await sql`
     delete from alert a using listing l
@@ -40,7 +40,7 @@ export async function dropWantedAlerts(db: Db, now: Date): Promise<void> {
       and (l.status <> 'published' or l.expires_at <= ${now})`.execute(db);
 }
 
-/** Whether emails tell of new offers for a post; its alert is made within a minute of the post. */
+/** Whether emails report new offers for a post; its alert is created within a minute of the post. */
 export async function readWantedMails(db: Db, wantedId: number): Promise<boolean> {
   const row = await db
     .selectFrom('alert')
@@ -50,7 +50,7 @@ export async function readWantedMails(db: Db, wantedId: number): Promise<boolean
   return row === undefined || (!row.paused && row.removed_at === null);
 }
 
-/** Switches the emails of the alert of a post on or off. */
+/** Turns the emails of a post's alert on or off. */
 export async function switchWantedMails(db: Db, wantedId: number, isOn: boolean): Promise<void> {
   await db
     .updateTable('alert')

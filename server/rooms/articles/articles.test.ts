@@ -51,8 +51,8 @@ const log = (id: number) =>
     .orderBy('id')
     .execute();
 
-describe('what is stored', () => {
-  it('is clean, and shown to guests in both languages', async () => {
+describe('a stored article', () => {
+  it('is sanitized and displayed to guests in both languages', async () => {
     const made = await create({
       body: { en: '<p onclick="x()">Boil<script>alert(1)</script>.</p>', ar: '<h1>ا</h1><p>ب</p>' },
     });
@@ -64,7 +64,7 @@ describe('what is stored', () => {
     expect(await log(made.id)).toEqual([{ action: 'article.create', actor_id: editor.id }]);
   });
 
-  it('has pictures of the team only, with what they show', async () => {
+  it('contains pictures of the team only, with alternative texts', async () => {
     const [own = 0, inUse = 0] = await addMedia(site, editor, 2);
     const guest = await site.member();
     const [foreign = 0] = await addMedia(site, guest, 1);
@@ -108,7 +108,7 @@ describe('what is stored', () => {
     const english = await (await site.get(`blogs/${made.id}`)).json();
     expect(english.data.body).toContain('alt="Leaves" width="');
     expect(english.data.body).toContain('loading="lazy"');
-    // They stay when the account that sent them goes, and any editor may use them.
+    // They remain after the uploading account is deleted, and any editor may use them.
     await site.db.deleteFrom('app_user').where('id', '=', guest.id).execute();
     const owners = await site.db
       .selectFrom('media')
@@ -119,7 +119,7 @@ describe('what is stored', () => {
     expect((await save(made, { picture: picture(own, { en: 'B', ar: 'ب' }) }, other)).status).toBe(200);
   });
 
-  it('needs a title, and before it is published a text', async () => {
+  it('requires a title, and a text before publication', async () => {
     const send = async (own: Partial<ArticleFields>) =>
       refused(await editor.ask('POST', 'admin/articles/news', fields(own)));
     expect(await send({ title: none })).toEqual([422, 'invalid_fields', 'body.en', 'title.ar', 'title.en']);
@@ -131,7 +131,7 @@ describe('what is stored', () => {
     expect((await site.get(`news/${draft.id}`)).status).toBe(404);
   });
 
-  it('says how many steps a guide has', async () => {
+  it('has the number of steps of a guide', async () => {
     const steps = '<ol><li><p>a</p><ol><li>b</li></ol></li><li>c</li></ol><ul><li>d</li></ul>';
     const guide = await create({ body: { en: steps, ar: '' }, title: { en: 'Steps', ar: '' } }, 'guide');
     const { data } = await (await site.get(`user-guide/${guide.id}`)).json();
@@ -140,7 +140,7 @@ describe('what is stored', () => {
 });
 
 describe('an address', () => {
-  it('is made of the title, and is one of its own', async () => {
+  it('is derived from the title, and unique', async () => {
     const first = await create({ title: { en: 'Bread & salt', ar: '' }, body: { en: '<p>a</p>', ar: '' } });
     const second = await create({ title: { en: 'Bread & salt', ar: '' }, body: { en: '<p>a</p>', ar: '' } });
     expect([first.slug, second.slug]).toEqual(['bread-and-salt', 'bread-and-salt-2']);
@@ -153,7 +153,7 @@ describe('an address', () => {
     expect(elsewhere.slug).toBe('bread-and-salt');
   });
 
-  it('that it had stays its own', async () => {
+  it('remains reserved after it was changed', async () => {
     const made = await create({ slug: 'old-name' });
     const moved = await dataOf(await save(made, { slug: 'new-name' }));
     expect([moved.slug, moved.formerSlugs]).toEqual(['new-name', ['old-name']]);
@@ -165,8 +165,8 @@ describe('an address', () => {
   });
 });
 
-describe('a date to come', () => {
-  it('keeps an entry back from lists, its page and search until it is there', async () => {
+describe('a future date', () => {
+  it('excludes an entry from lists, its page and search until then', async () => {
     const at = new Date(noon.getTime() + 3_600_000).toISOString();
     const title = { en: 'Pomegranate evening', ar: 'أمسية الرمان' };
     const made = await create({ title, slug: 'pomegranate', publishedAt: at });
@@ -191,8 +191,8 @@ describe('a date to come', () => {
   });
 });
 
-describe('two editors', () => {
-  it('do not write over each other', async () => {
+describe('concurrent edits', () => {
+  it('do not overwrite each other', async () => {
     const made = await create();
     const first = await dataOf(await save(made, { title: { en: 'First', ar: 'أولًا' } }));
     expect(await refused(await save(made, { title: { en: 'Second', ar: 'ثانيًا' } }, other))).toEqual([
@@ -206,8 +206,8 @@ describe('two editors', () => {
   });
 });
 
-describe('what an entry has been', () => {
-  it('can be had back, without a change of whether and where it is shown', async () => {
+describe('the versions of an article', () => {
+  it('are restored without a change of status and address', async () => {
     const [id = 0] = await publish(site, {
       kind: 'blog',
       slug: 'seeded',
@@ -234,7 +234,7 @@ describe('what an entry has been', () => {
     );
   });
 
-  it('is not another’s', async () => {
+  it('belong to one article', async () => {
     const [one, two] = [await create(), await create()];
     const versions = (await (await editor.ask('GET', `admin/articles/blog/${one.id}/versions`)).json()).data;
     const path = `admin/articles/blog/${two.id}/versions/${versions[0].id}`;
@@ -244,7 +244,7 @@ describe('what an entry has been', () => {
   });
 });
 
-it('what is deleted is gone, saved or not', async () => {
+it('deleted articles are gone, including saved ones', async () => {
   const made = await create();
   await other.ask('POST', 'profile/favorite', { kind: 'blog', id: made.id });
   const path = `admin/articles/blog/${made.id}`;
@@ -253,7 +253,7 @@ it('what is deleted is gone, saved or not', async () => {
   expect((await log(made.id)).map(({ action }) => action)).toEqual(['article.create', 'article.delete']);
 });
 
-it('a preview is the page, and stores nothing', async () => {
+it('a preview returns the page without storing anything', async () => {
   const count = async () => (await site.db.selectFrom('content').select('id').execute()).length;
   const before = await count();
   const answer = await editor.ask('POST', 'admin/articles/news/preview', fields({ status: 'draft' }), 'ar');
@@ -267,7 +267,7 @@ it('a preview is the page, and stores nothing', async () => {
   expect(await count()).toBe(before);
 });
 
-it('lists are read page after page, by state and by what is missing', async () => {
+it('lists are paged, and filtered by state and missing language', async () => {
   const half = await create({ title: { en: 'Half', ar: '' }, body: { en: '<p>a</p>', ar: '' } }, 'news');
   const page = async (query: string) =>
     (await (await editor.ask('GET', `admin/articles?${query}`)).json()) as {

@@ -7,19 +7,19 @@ import type { WrittenRow } from './queries.ts';
 
 type Issues = Record<string, MessageKey>;
 
-/** A text as the database keeps it: a language that is empty is not there. */
+/** A text as stored: empty languages are omitted. */
 export function eitherText(text: Both): Either {
   return Object.fromEntries(langs.filter((lang) => text[lang] !== '').map((lang) => [lang, text[lang]]));
 }
 
-/** A text as the form has it: of older entries it may be one for both languages. */
+/** A text as the form expects it: older entries may have one for both languages. */
 export function bothText(value: unknown): Both {
   if (typeof value === 'string') return { en: value, ar: value };
   const text = (typeof value === 'object' && value !== null ? value : {}) as Either;
   return { en: text.en ?? '', ar: text.ar ?? '' };
 }
 
-/** The fields with their texts cleaned. An editor that leaves a text without a word in it leaves none. */
+/** The fields with sanitized texts. A text without a word is stored as empty. */
 export function cleaned(fields: ArticleFields): ArticleFields {
   const body = Object.fromEntries(
     langs.map((lang) => {
@@ -31,7 +31,7 @@ export function cleaned(fields: ArticleFields): ArticleFields {
   return { ...fields, body };
 }
 
-/** What keeps them from being stored, or from being published. @param fields cleaned */
+/** Validation errors for saving, or for publishing. @param fields sanitized */
 export function issuesOf({ title, body, picture, status }: ArticleFields): Issues {
   const issues: Issues = {};
   const written = langs.filter((lang) => title[lang] !== '' || body[lang] !== '');
@@ -48,7 +48,7 @@ export function issuesOf({ title, body, picture, status }: ArticleFields): Issue
   return issues;
 }
 
-/** The files of the site's storage that texts show. */
+/** The stored files that texts reference. */
 export function usedPictureKeys(body: Both): string[] {
   const found = langs.flatMap((lang) => [...body[lang].matchAll(/<img[^>]*?src="\/media\/([^"]+)"/g)]);
   return [...new Set(found.map(([, key = '']) => key))];
@@ -61,10 +61,12 @@ interface StoredPicture {
   variants: { key: string; width: number }[];
 }
 
-/** How wide a text is, and so the pictures in it: at most 42 rem. */
+/** The width of a text, and so of its pictures: at most 42 rem. */
 const sizes = '(width <= 992px) 100vw, 756px';
 
-/** Gives the pictures of a clean text their size and their smaller files, so that a reader loads what is needed. */
+/**
+ * Adds dimensions and smaller variants to the pictures of a sanitized text, so that readers load what they need.
+ */
 export function withFiles(html: string, pictures: readonly StoredPicture[]): string {
   return html.replace(
     /<img([^>]*?)src="\/media\/([^"]+)"([^>]*)>/g,
@@ -81,7 +83,7 @@ export function withFiles(html: string, pictures: readonly StoredPicture[]): str
   );
 }
 
-/** How many steps a guide has: the entries of its numbered lists, not those of lists within. */
+/** The number of steps of a guide: the items of its numbered lists, without nested lists. */
 export function stepsIn(html: string): number {
   let depth = 0;
   let isNumbered = false;
@@ -98,7 +100,7 @@ export function stepsIn(html: string): number {
   return steps;
 }
 
-/** What of the fields stands in `data`. */
+/** The fields that are stored in `data`. */
 export function dataOf(
   kind: ArticleKind,
   { category, author, picture, body }: ArticleFields,
@@ -116,7 +118,7 @@ export function dataOf(
   };
 }
 
-/** An entry as its form has it. */
+/** An entry as its form loads it. */
 export function fieldsOf(row: WrittenRow): ArticleFields {
   const alt = bothText(row.data.pictureAlt);
   return {
@@ -147,7 +149,7 @@ export function stateOf({ status, published_at }: Pick<WrittenRow, 'status' | 'p
   return state;
 }
 
-/** The languages that an entry is not whole in. */
+/** The languages in which an entry is incomplete. */
 export function missingIn({ title, body }: Pick<WrittenRow, 'title' | 'body'>): Lang[] {
   return langs.filter((lang) => !title[lang] || !body[lang]);
 }

@@ -8,7 +8,7 @@ import type { Cursor } from '../../http/cursor.ts';
 import { entryColumns } from '../content/service.ts';
 import { type SortOrder, sorted } from '../listings/sorting-queries.ts';
 
-/** When it was changed last, as the database writes it: two changes never have the same. */
+/** The timestamp of the last change as the database stores it, unique for each change. */
 const version = sql<string>`c.updated_at::text`.as('version');
 
 function written(db: Db) {
@@ -19,7 +19,7 @@ function written(db: Db) {
 }
 export type WrittenRow = NonNullable<Awaited<ReturnType<typeof readWritten>>>;
 
-/** What was changed last comes first. */
+/** Last changed first. */
 const byChange: SortOrder = {
   name: 'edited',
   key: sql`c.updated_at`,
@@ -30,7 +30,7 @@ const byChange: SortOrder = {
 
 const pattern = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** One row more than a page of what is written, what was changed last first. */
+/** One row more than a page of articles, last changed first. */
 export function listWritten(
   db: Db,
   { kind, state, missing, q }: Omit<EditedListQuery, 'after' | 'limit'>,
@@ -59,7 +59,7 @@ export function readWritten(db: Db, kind: ArticleKind, id: number) {
   return written(db).where('c.kind', '=', kind).where('c.id', '=', id).executeTakeFirst();
 }
 
-/** The same, kept from others until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockWritten(tx: Db, kind: ArticleKind, id: number) {
   await tx
     .selectFrom('content')
@@ -96,12 +96,12 @@ export async function deleteWritten(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('content').where('id', '=', id).execute();
 }
 
-/** Whoever looks for a free slug of a kind after this knows of all others until the end of the transaction. */
+/** Serializes the search for a free slug of a type until the end of the transaction. */
 export async function lockSlugs(tx: Db, kind: ArticleKind): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('content ' || ${kind}))`.execute(tx);
 }
 
-/** Whether another entry of the kind has, or had, an address that ends so. */
+/** Whether another entry of the type has, or had, this slug. */
 export async function isSlugTaken(tx: Db, kind: ArticleKind, slug: string, id: number | null) {
   const { rows } = await sql<{ taken: boolean }>`
     select exists (
@@ -112,7 +112,7 @@ export async function isSlugTaken(tx: Db, kind: ArticleKind, slug: string, id: n
   return rows[0]?.taken === true;
 }
 
-/** Remembers how the address ended until now, and forgets that it once ended as it does from now on. */
+/** Records the previous slug, and removes the new one from the previous slugs. */
 export async function moveSlug(tx: Db, kind: ArticleKind, id: number, from: string, to: string) {
   await tx.deleteFrom('content_slug').where('kind', '=', kind).where('slug', '=', to).execute();
   await tx.insertInto('content_slug').values({ kind, slug: from, content_id: id }).execute();
@@ -128,7 +128,7 @@ export async function readFormerSlugs(db: Db, id: number): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
-/** The names of categories that entries of a kind have. */
+/** The names of categories in entries of a type. */
 export async function readCategories(db: Db, kind: ArticleKind): Promise<Either[]> {
   const rows = await db
     .selectFrom('content as c')
@@ -140,7 +140,7 @@ export async function readCategories(db: Db, kind: ArticleKind): Promise<Either[
   return rows.map(({ category }) => category);
 }
 
-/** Pictures that somebody may put into what the site says: their own, and the site's. */
+/** Pictures that a user may insert into content: their own, and the site's. */
 export function readUsable(db: Db, of: { ids: number[]; keys: string[] }, userId: number) {
   return db
     .selectFrom('media')

@@ -53,14 +53,14 @@ const sort = 'edited';
 const subject = 'article';
 const subjectOf = (id: number) => ({ subject, subjectId: String(id) });
 
-/** Who writes, in which language they are answered, and when. */
+/** The editor, the language of the response, and the time. */
 export interface Writer extends RequestContext {
   actor: Actor;
 }
 
-/** How the blog, the news and the guide are written. Guests' reads are in the room of content. */
+/** Editing the blog, the news and the guide. Public reads are in the room `content`. */
 export function createManagedArticles(db: Db) {
-  /** What has been written, what was changed last first. @throws AppError `invalid_cursor` */
+  /** Articles, last changed first. @throws AppError `invalid_cursor` */
   async function list({ after, limit, ...filter }: EditedListQuery, { lang, now }: RequestContext) {
     const rows = await listWritten(db, filter, decodeCursor(after, sort), limit, now);
     const page = rows.slice(0, limit);
@@ -90,10 +90,10 @@ export function createManagedArticles(db: Db) {
     };
   }
 
-  /** The names that a new entry of a kind may have its category from. */
+  /** The available category names for a new entry of a type. */
   const categories = async (kind: ArticleKind) => (await readCategories(db, kind)).map(bothText);
 
-  /** The columns of what was sent, once nothing is wrong with it. @throws AppError `invalid_fields` */
+  /** The columns of the input after validation. @throws AppError `invalid_fields` */
   async function settle(tx: Db, kind: ArticleKind, sent: ArticleFields, row: WrittenRow | null, by: Writer) {
     const fields = cleaned(sent);
     const issues: Record<string, MessageKey> = issuesOf(fields);
@@ -142,7 +142,7 @@ export function createManagedArticles(db: Db) {
     };
   }
 
-  /** Keeps, in the same transaction, what it has become and who did it. */
+  /** Stores the version and the audit log entry in the same transaction. */
   async function remember(
     tx: Db,
     id: number,
@@ -171,7 +171,7 @@ export function createManagedArticles(db: Db) {
       .then((id) => detail(kind, id, by));
   }
 
-  /** @param from the version that it is had back from, where it is one */
+  /** @param from the version that is restored, if any */
   async function write(
     tx: Db,
     row: WrittenRow,
@@ -181,7 +181,7 @@ export function createManagedArticles(db: Db) {
   ): Promise<void> {
     const kind = row.kind as ArticleKind;
     const { saved, columns } = await settle(tx, kind, sent, row, by);
-    // What was there before anybody kept versions can be had back, too.
+    // The state from before versions were recorded can be restored, too.
     await keepFormer(tx, subjectOf(row.id), { body: fieldsOf(row), since: row.updated_at });
     if (columns.slug !== row.slug) await moveSlug(tx, kind, row.id, row.slug, columns.slug);
     await updateWritten(tx, row.id, columns);
@@ -194,7 +194,7 @@ export function createManagedArticles(db: Db) {
     if (columns.status === 'published') await rememberWords(tx, [columns.search_vector]);
   }
 
-  /** The entry as nobody else can change it meanwhile. @throws AppError `not_found`, `conflict` */
+  /** The entry, locked against concurrent changes. @throws AppError `not_found`, `conflict` */
   async function held(tx: Db, kind: ArticleKind, id: number, version: string | undefined) {
     const row = await lockWritten(tx, kind, id);
     if (!row) throw new AppError('not_found');
@@ -202,7 +202,7 @@ export function createManagedArticles(db: Db) {
     return row;
   }
 
-  /** @param version what the editor has seen. @throws AppError `not_found`, `conflict`, `invalid_fields` */
+  /** @param version that the editor has read. @throws AppError `not_found`, `conflict`, `invalid_fields` */
   async function save(
     kind: ArticleKind,
     id: number,
@@ -215,8 +215,8 @@ export function createManagedArticles(db: Db) {
   }
 
   /**
-   * Makes the words and the picture of an entry what they were in a version. Whether it is shown, since when and where
-   * stays as it is now: what was a draft then does not vanish from the site.
+   * Restores texts and picture of a version. Status, publication date and address are not restored: a version that
+   * was a draft does not unpublish the entry.
    * @throws AppError `not_found`, `conflict`, `invalid_fields`
    */
   async function restore(
@@ -251,7 +251,7 @@ export function createManagedArticles(db: Db) {
     return versionsOf(db, subjectOf(id));
   }
 
-  /** What an entry was in a version. @throws AppError `not_found` */
+  /** The content of a version. @throws AppError `not_found` */
   async function version(
     kind: ArticleKind,
     id: number,
@@ -261,7 +261,7 @@ export function createManagedArticles(db: Db) {
     return storedVersion(db, subjectOf(id), versionId, articleFieldsSchema);
   }
 
-  /** The page that the fields would make, in the language of the request. Nothing is stored. */
+  /** The page that the fields would produce, in the language of the request. Nothing is stored. */
   async function preview(kind: ArticleKind, sent: ArticleFields, by: Writer): Promise<ArticleDetail> {
     nothingToNote();
     const fields = cleaned(sent);
@@ -311,7 +311,7 @@ function presentedBody(body: Both, pictures: Parameters<typeof withFiles>[1]): B
   return { en: withFiles(body.en, pictures), ar: withFiles(body.ar, pictures) };
 }
 
-/** The slug that the English title makes, or a bare one, with a number where others have it. */
+/** The slug of the English title, or a generic one, with a number if it is taken. */
 async function freeSlug(tx: Db, kind: ArticleKind, { title }: ArticleFields, id: number | null) {
   const latin = slugOf(title.en)
     .replace(/[^a-z0-9-]+/g, '')

@@ -20,7 +20,7 @@ beforeAll(async () => {
     site.db.transaction().execute(async (tx) => {
       await sql`set local time zone 'UTC'`.execute(tx);
       await note(tx, { before: { status: 'a' }, after: { status: 'b', ...change }, ...deed });
-      // The clock of the log is the database's own; only here it is told another time.
+      // The log uses the database's clock; only here it is set.
       await sql`alter table audit_log disable trigger audit_log_is_final`.execute(tx);
       await sql`update audit_log set at = ${at} where id = (select max(id) from audit_log)`.execute(tx);
       await sql`alter table audit_log enable trigger audit_log_is_final`.execute(tx);
@@ -59,17 +59,17 @@ const read = async (query = '', lang = 'en'): Promise<Audit> =>
 const actions = async (query = '') => (await read(query)).data.map(({ action }) => action);
 const all = ['user.ban', 'setting.edit', 'post.reject', 'post.approve'];
 
-it('tells who did what to what, from what to what, the newest first', async () => {
+it('records actor, action, subject and changes, newest first', async () => {
   const { data } = await read('', 'ar');
   expect(data).toMatchObject([
     { action: 'user.ban', actor: null, hand: 'command', subject: 'user', name: 'Huda' },
     { action: 'setting.edit', actor: { name: 'Huda', role: 'admin' }, subjectId: 'site', name: null },
     { action: 'post.reject', subject: 'job', subjectId: String(job), name: 'خباز' },
-    // Whose account is gone was a person all the same.
+    // An actor whose account was deleted still counts as a user.
     { action: 'post.approve', actor: null, hand: 'account', before: { status: 'a' }, after: { status: 'b' } },
   ]);
 });
-it('is searched by actor, action, subject and days of the city', async () => {
+it('is filtered by actor, action, subject and days of the city', async () => {
   expect(await actions(`actor=${admin.id}`)).toEqual(['setting.edit', 'post.reject']);
   expect(await actions('actor=Huda@team.example')).toEqual(['setting.edit', 'post.reject']);
   expect(await actions('actor=command')).toEqual(['user.ban']);
@@ -84,7 +84,7 @@ it('is searched by actor, action, subject and days of the city', async () => {
   expect(await actions('from=&to=&action=')).toEqual(all);
   expect((await admin.ask('GET', 'admin/audit?from=yesterday')).status).toBe(422);
 });
-it('is read in pages, lines of one moment among them', async () => {
+it('is paged, including entries of one timestamp', async () => {
   const found: string[] = [];
   for (let after: string | null = ''; after !== null; ) {
     const { data, meta }: Audit = await read(`limit=1&after=${after}`);
@@ -93,7 +93,7 @@ it('is read in pages, lines of one moment among them', async () => {
   }
   expect(found).toEqual(all);
 });
-it('says what can be looked for', async () => {
+it('lists the available filters', async () => {
   const { data } = await (await admin.ask('GET', 'admin/audit/words')).json();
   expect(data).toEqual({
     actions: ['post.approve', 'post.reject', 'setting.edit', 'user.ban'],
@@ -108,7 +108,7 @@ it.each([
   ["subject = 'job'", 'audit_log_kind'],
   ["subject = 'job' and subject_id = '1'", 'audit_log_subject'],
   ["hand = 'command'", 'audit_log_hand'],
-])('where %s an index has the lines in order', async (where, index) => {
+])('where %s, an index returns the entries in order', async (where, index) => {
   const { rows } = await site.db.transaction().execute(async (tx) => {
     await sql`set local enable_seqscan = off`.execute(tx);
     await sql`set local enable_sort = off`.execute(tx);
@@ -123,8 +123,8 @@ it.each([
   expect(plan).not.toContain('Sort');
 });
 
-describe('a call behind the scenes that forgets the log', () => {
-  it('is told of once it succeeded, whatever it read or was refused', async () => {
+describe('a back-office request without an audit log entry', () => {
+  it('is not reported if it was read-only or failed', async () => {
     const forgotten: string[] = [];
     const overview = { counts: async () => ({}), overview: async () => ({ waiting: {}, troubles: [] }) };
     const router = apiRouter();
@@ -147,7 +147,7 @@ describe('a call behind the scenes that forgets the log', () => {
     for (const path of ['x', 'noted', 'refused']) await router.request(`/admin/${path}`, { method: 'POST' });
     expect(forgotten).toEqual(['POST /admin/x']);
   });
-  it('is noticed; one that writes a line, or says that nothing changed, is not', async () => {
+  it('is reported, unless it writes an entry or declares that nothing changed', async () => {
     expect(await isAccountedFor(async () => undefined)).toBe(false);
     expect(await isAccountedFor(async () => nothingToNote())).toBe(true);
     expect(
@@ -161,7 +161,7 @@ describe('a call behind the scenes that forgets the log', () => {
         );
       }),
     ).toBe(true);
-    // What one call does says nothing of another.
+    // Requests are independent of each other.
     const both = await Promise.all([
       isAccountedFor(async () => nothingToNote()),
       isAccountedFor(async () => undefined),

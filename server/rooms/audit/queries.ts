@@ -32,7 +32,7 @@ export async function addToLog(db: Db, row: LogRow): Promise<void> {
 export interface LogFilter {
   actorId?: number | undefined;
   hand?: Hand | undefined;
-  /** Whole, or its beginning where it ends in a point. */
+  /** The whole action, or a prefix if it ends in a period. */
   action?: string | undefined;
   subject?: string | undefined;
   subjectId?: string | undefined;
@@ -44,7 +44,7 @@ export interface LogFilter {
 const dayBegins = (date: string, later = 0) =>
   sql<Date>`((${date}::date + ${later}::int)::timestamp at time zone ${cityTimeZone})`;
 
-/** One row more than a page of the log, the newest first. */
+/** One row more than a page of the log, newest first. */
 export function readLog(db: Db, filter: LogFilter, cursor: Cursor | undefined, limit: number) {
   const { actorId, hand, action, subject, subjectId, from, to } = filter;
   let query = db
@@ -76,7 +76,7 @@ export function readLog(db: Db, filter: LogFilter, cursor: Cursor | undefined, l
 }
 export type LogLine = Awaited<ReturnType<typeof readLog>>[number];
 
-/** The different words of a column, one step of its index for each. */
+/** The distinct values of a column, with one index lookup each. */
 export async function readWords(db: Db, column: 'action' | 'subject'): Promise<string[]> {
   const name = sql.ref(column);
   const { rows } = await sql<{ word: string }>`
@@ -89,7 +89,7 @@ export async function readWords(db: Db, column: 'action' | 'subject'): Promise<s
   return rows.map(({ word }) => word);
 }
 
-/** Whose account has an address. */
+/** The account with an address. */
 export async function findAccount(db: Db, email: string): Promise<number | undefined> {
   const row = await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirst();
   return row?.id;

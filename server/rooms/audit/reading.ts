@@ -21,10 +21,10 @@ import {
 
 const sort = 'audit';
 const isOwnPostKind = (subject: string) => Object.hasOwn(listingKindOf, subject);
-/** Nobody's: what is looked for cannot be there. */
+/** Belongs to nobody: there cannot be results. */
 const nobody = 0;
 
-/** What the log says, for those who may read it. */
+/** Reads the audit log. */
 export function createAuditReading(db: Db) {
   async function whoIs(actor: string): Promise<Pick<LogFilter, 'actorId' | 'hand'>> {
     const hand = hands.find((one) => one === actor);
@@ -33,7 +33,7 @@ export function createAuditReading(db: Db) {
     return { actorId: (await findAccount(db, actor.toLowerCase())) ?? nobody };
   }
 
-  /** What the subjects of some lines are called now. */
+  /** The current names of the subjects. */
   async function namesOf(rows: readonly LogLine[], lang: Lang): Promise<(row: LogLine) => string | null> {
     const idsOf = (isOne: (subject: string) => boolean) =>
       rows
@@ -58,7 +58,7 @@ export function createAuditReading(db: Db) {
       null;
   }
 
-  /** A page of the log, the newest line first. @throws AppError `invalid_cursor` */
+  /** A page of the log, newest first. @throws AppError `invalid_cursor` */
   async function list(query: AuditQuery, lang: Lang): Promise<Audit> {
     const { actor, action, subject, subjectId, from, to, after, limit } = query;
     const filter = { ...(actor && (await whoIs(actor))), action, subject, subjectId, from, to };
@@ -70,7 +70,7 @@ export function createAuditReading(db: Db) {
     return { data: page.map((row) => present(row, nameOf(row))), meta: { next } };
   }
 
-  /** Every action and every kind of thing that stands in the log. */
+  /** Every action and type of record in the log. */
   async function words(): Promise<AuditWords> {
     const [actions, subjects] = await Promise.all([readWords(db, 'action'), readWords(db, 'subject')]);
     return { actions, subjects };

@@ -3,7 +3,7 @@ import { adminRouter } from '../../http/admin-router.ts';
 import { serve } from '../../http/serve.ts';
 import type { AuditReading } from './reading.ts';
 
-/** For admins. Nothing here writes: the log is written by what it is about. */
+/** For admins. Read-only: entries are written by the audited operations. */
 export function auditRoutes(audit: AuditReading) {
   const router = adminRouter('audit', 'audit');
   serve(router, listAuditLines, ({ query, request }) => audit.list(query, request.lang));

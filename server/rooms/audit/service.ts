@@ -5,26 +5,26 @@ import { account } from './watching.ts';
 
 export { isAccountedFor } from './watching.ts';
 
-/** Something that somebody did behind the scenes. */
+/** An action in the back office. */
 export interface Deed {
-  /** Null where nobody with an account did it: then `hand` says what. */
+  /** Null if the actor was not a user, in which case `hand` names it. */
   actorId: number | null;
-  /** By which hand; that of the account by default. */
+  /** The type of actor; a user by default. */
   hand?: Exclude<Hand, 'account'>;
-  /** What was done, `post.approve`. */
+  /** The action, `post.approve`. */
   action: string;
-  /** What it was done to: a kind of thing and its id. */
+  /** The type and id of the record. */
   subject: string;
   subjectId: number | string;
   /**
-   * What changed, from what to what. The log is never edited, not even when an account is deleted: no words, numbers or
-   * addresses of people belong into it.
+   * The changes with previous and new values. The log is never edited, not even when an account is deleted: it must
+   * not contain texts, numbers or addresses of people.
    */
   before: object | null;
   after: object | null;
 }
 
-/** Writes a deed into the log, in the transaction that does it. */
+/** Writes an audit log entry in the transaction of the action. */
 export function note(tx: Db, { before, after, subjectId, hand, ...deed }: Deed): Promise<void> {
   account();
   const json = (value: object | null) => value && JSON.stringify(value);
@@ -38,8 +38,8 @@ export function note(tx: Db, { before, after, subjectId, hand, ...deed }: Deed):
 }
 
 /**
- * Says that a call which could have changed something changed nothing: the same once more, or a look ahead. A call below
- * `/admin` that succeeds has to write a line or to say this; one that forgets both fails in every test.
+ * Declares that a request which may change something changed nothing: a repetition, or a preview. A successful
+ * request below `/admin` has to write an entry or call this; one that does neither fails in every test.
  */
 export function nothingToNote(): void {
   account();

@@ -6,15 +6,15 @@ interface Watched {
 
 const watched = new AsyncLocalStorage<Watched>();
 
-/** Says, for whoever watches, that the work under way is accounted for. */
+/** Marks the request as audited. */
 export function account(): void {
   const now = watched.getStore();
   if (now) now.isNoted = true;
 }
 
 /**
- * Does some work, and tells whether it wrote a line into the log or said that there was nothing to write.
- * @returns false where it was forgotten
+ * Runs work, and reports whether it was audited or declared unchanged.
+ * @returns false if it did neither
  */
 export async function isAccountedFor(work: () => Promise<void>): Promise<boolean> {
   const now: Watched = { isNoted: false };

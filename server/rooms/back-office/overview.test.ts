@@ -47,7 +47,7 @@ const read = async (role: Role) => {
   return (await answer.json()).data;
 };
 
-it('has the oldest post first, a change among them, and how many of each kind wait', async () => {
+it('returns the oldest post first, including revisions, and pending counts by type', async () => {
   const { queue } = await read('moderator');
   expect(queue?.oldest.map(({ title, change }) => [title, change])).toEqual([
     ['New name', true],
@@ -61,7 +61,7 @@ it('has the oldest post first, a change among them, and how many of each kind wa
   ]);
 });
 
-it('counts what waits by its age: reports of one listing together, by the first of them', async () => {
+it('counts pending work by age: reports of one listing together, by the first of them', async () => {
   const { waiting } = await read('moderator');
   expect(waiting).toEqual({
     queue: { count: 6, oldestAt: hoursAgo(200).toISOString(), overOneDay: 3, overThreeDays: 2 },
@@ -75,7 +75,7 @@ it('counts what waits by its age: reports of one listing together, by the first 
   });
 });
 
-it('says nothing of what a role may not deal with', async () => {
+it('omits what a role may not handle', async () => {
   await execute("insert into given_up_job_day (day, kind, count) values (city_day(now()), 'thumbnails', 2)");
   const moderator = await read('moderator');
   expect([moderator.days, moderator.troubles]).toEqual([undefined, []]);
@@ -84,7 +84,7 @@ it('says nothing of what a role may not deal with', async () => {
   expect(Object.keys((await read('admin')).waiting)).toContain('claims');
 });
 
-it('names what went wrong since yesterday, and nothing older', async () => {
+it('lists failures since yesterday, and none older', async () => {
   await execute('delete from given_up_job_day');
   await execute(`insert into given_up_job_day (day, kind, count) values
     (city_day(now()) - 1, 'mail', 2), (city_day(now()), 'mail', 1), (city_day(now()), 'thumbnails', 4),
@@ -100,7 +100,7 @@ it('names what went wrong since yesterday, and nothing older', async () => {
   ]);
 });
 
-it('puts the numbers of today beside those of the same day last week', async () => {
+it("compares today's statistics with the same weekday last week", async () => {
   for (const table of ['activity_day', 'page_view_day'] as const) await site.db.deleteFrom(table).execute();
   await execute(`insert into activity_day (day, what, kind, count) values
     (city_day(now()), 'posted', 'job', 2), (city_day(now()), 'change_posted', 'job', 1),

@@ -8,10 +8,10 @@ import { isAccountedFor } from '../audit/service.ts';
 import type { OverviewRoom } from './service.ts';
 
 /**
- * The guard of the back office: no request below `/admin` gets past it for members or guests, and none that changes something
- * without a line in the log stays unnoticed.
- * @param onForgotten called with a call that succeeded and wrote none; what it throws is the answer
- * @param findLateBackup what admins are notified of backups; undefined where they are in order, or made by others
+ * The guard of the back office: no request below `/admin` passes for members or guests, and mutations without an
+ * audit log entry are detected.
+ * @param onForgotten called with a successful request that wrote none; its exception is the response
+ * @param findLateBackup the warning about backups for admins; undefined if they are in order, or made externally
  */
 export function backOfficeRoutes(
   { counts, overview }: OverviewRoom,

@@ -5,19 +5,19 @@ import type { Role } from '../../../contract/roles.ts';
 import type { WaitingAge } from '../../database/waiting-age.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 
-/** So many of the oldest posts are shown. */
+/** The number of oldest posts returned. */
 const listedOldest = 4;
 
 export interface OverviewNeeds {
-  /** How much of each kind waits, and for how long. */
+  /** Pending counts of each type by age. */
   ages: Record<WaitingKind, (now: Date) => Promise<WaitingAge>>;
   queue: (query: QueueQuery, userId: number, request: RequestContext) => Promise<Queue>;
   days: () => Promise<Days>;
-  /** What went wrong, by the ability of those who can mend it: how often each thing did. */
+  /** Failures by the ability required to resolve them, with counts. */
   troubles: Partial<Record<Ability, () => Promise<Partial<Record<Trouble, number>>>>>;
 }
 
-/** What needs somebody behind the scenes. Of what a role may not deal with, nothing is read. */
+/** Pending work in the back office. What a role may not handle is not read. */
 export function createOverview({ ages, queue, days, troubles }: OverviewNeeds) {
   const kindsFor = (abilities: readonly Ability[]) =>
     (Object.keys(waitingFor) as WaitingKind[]).filter((kind) => abilities.includes(waitingFor[kind]));
@@ -26,7 +26,7 @@ export function createOverview({ ages, queue, days, troubles }: OverviewNeeds) {
     return Promise.all(kindsFor(abilitiesOf[role]).map(async (kind) => [kind, await ages[kind](now)]));
   }
 
-  /** How much waits, of what a role may deal with. */
+  /** Pending counts of what a role may handle. */
   async function counts(role: Role, now: Date): Promise<Partial<Record<WaitingKind, number>>> {
     const read = await agesFor(role, now);
     return Object.fromEntries(read.map(([kind, { count }]) => [kind, count]));

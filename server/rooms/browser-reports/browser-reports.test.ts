@@ -30,7 +30,7 @@ const reports = async () => (await (await admin.call(readHealth)).json()).data.r
 
 const file = 'https://city.example/assets/entry.client-Ab12Cd34.js';
 
-it('counts the same error of many browsers together, without anything of the visitors', async () => {
+it('groups equal errors of many browsers, without data of visitors', async () => {
   const error = {
     message:
       'TypeError: Cannot read "Salma Khoury" of salma@city.example at https://x.example/?q=secret 2125550123',
@@ -55,14 +55,14 @@ it('counts the same error of many browsers together, without anything of the vis
   expect(stored).not.toMatch(/Salma|salma|divorce|secret|212555|a-browser|10\.1\./);
 });
 
-it('leaves out errors of extensions and of other sites', async () => {
+it('ignores errors of extensions and of other sites', async () => {
   await sendError({ message: 'Script error.' });
   await sendError({ message: 'x is not a function', source: 'chrome-extension://abc/content.js' });
   await sendError({ message: 'y', stack: 'Error\n at moz-extension://abc/a.js:1:2' });
   expect(await reports()).toEqual([]);
 });
 
-it('takes violations of the policy in both forms that browsers send', async () => {
+it('accepts policy violations in both formats of browsers', async () => {
   const older = {
     'csp-report': {
       'document-uri': 'https://city.example/rents/12/a-name?q=secret',
@@ -104,7 +104,7 @@ it('takes violations of the policy in both forms that browsers send', async () =
   ]);
 });
 
-it('names its endpoint in every policy, over https in the newer way as well', async () => {
+it('names its endpoint in every policy, over https also in the newer format', async () => {
   const overHttp = (await site.askFrom('203.0.113.1', '/api/docs')).headers;
   expect(overHttp.get('content-security-policy')).toContain('; report-uri /reports/policy');
   expect(overHttp.get('content-security-policy')).not.toContain('report-to');
@@ -116,7 +116,7 @@ it('names its endpoint in every policy, over https in the newer way as well', as
   await secure.close();
 });
 
-it('refuses what is no report, what is too large, and what another site sends', async () => {
+it('rejects invalid, oversized and cross-site reports', async () => {
   expect((await send('/reports/errors', 'no json')).status).toBe(400);
   expect((await send('/reports/errors', { message: 1 })).status).toBe(400);
   expect((await send('/reports/policy', { 'csp-report': 'x' })).status).toBe(400);
@@ -126,7 +126,7 @@ it('refuses what is no report, what is too large, and what another site sends', 
   expect(await reports()).toHaveLength(1);
 });
 
-it('keeps the newest two hundred of a kind, and none for longer than thirty days', async () => {
+it('retains the latest two hundred of a type, for at most thirty days', async () => {
   const { db } = site;
   const at = new Date(begin - 31 * 86_400_000);
   const row = { kind: 'error' as const, what: 'old', source: null, page: '/', first_at: at, last_at: at };
@@ -149,7 +149,7 @@ it('keeps the newest two hundred of a kind, and none for longer than thirty days
   expect(stored).not.toContain('fresh 199');
 });
 
-it('takes so many from one network and no more', async () => {
+it('limits reports per network', async () => {
   const statuses: number[] = [];
   for (let time = 0; time <= limits.rates.browserReports.points; time++) {
     const { status } = await send('/reports/errors', { message: 'same', page: '/' }, {}, '198.51.100.7');

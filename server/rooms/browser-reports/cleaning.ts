@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { ScriptError } from '../../../contract/browser-reports.ts';
 
 /*
- * What is kept of a report. Browsers may put anything of the page into it, and anybody may send one, so that only what
- * helps to find the bug goes on: no query, no words that visitors write, no address of another site beyond its host.
+ * The stored part of a report. Browsers may include anything on the page, and anybody may send a report, so only
+ * what helps to find the bug is stored: no query string, no user input, no address of another site beyond its host.
  */
 
 export interface CleanReport {
@@ -14,19 +14,19 @@ export interface CleanReport {
 
 const longest = 300;
 const extension = /^(chrome|moz|safari(-web)?|ms-browser)-extension:/;
-/** The files of the build, which alone are ours to mend. */
+/** The files of the build, the only ones that can be fixed here. */
 const ownFile = /\/((?:assets\/[\w.-]{1,100}\.js|service-worker\.js)(?::\d{1,6}){0,2})/;
-/** As Chromium says it of scripts of other sites, without anything that would help. */
+/** Chromium's message for scripts of other sites, without useful details. */
 const nameless = /^Script error\.?$/;
 
-/** The first part of a path, which names the kind of page and nothing of a visitor. */
+/** The first segment of a path, which names the type of page and nothing about a visitor. */
 function pageOf(address: string): string {
   const path = address.replace(/^\w+:\/\/[^/]*/, '').replace(/[?#].*$/s, '');
   const [, first = ''] = path.split('/');
   return /^[A-Za-z][\w-]{0,40}$/.test(first) ? `/${first}` : '/';
 }
 
-/** The message of an error without what it may quote of a page: texts between quotation marks, addresses, numbers. */
+/** An error message without parts that may quote the page: texts in quotation marks, addresses, numbers. */
 function messageOf(message: string): string {
   return message
     .replace(/\p{Cc}+/gu, ' ')
@@ -38,17 +38,17 @@ function messageOf(message: string): string {
     .slice(0, longest);
 }
 
-/** An error of a script of this site; undefined for those of extensions and other sites. */
+/** A script error of this site; undefined for those of extensions and other sites. */
 export function cleanError({ message, source = '', stack = '', page }: ScriptError): CleanReport | undefined {
   const what = messageOf(message);
   if (what === '' || nameless.test(what)) return undefined;
   const place = ownFile.exec(stack)?.[1] ?? ownFile.exec(source)?.[1];
-  // Extensions run in the page as well; what has no file at all may be ours.
+  // Extensions run in the page as well; an error without a file may be the site's.
   if (place === undefined && (extension.test(source) || /-extension:\/\//.test(stack))) return undefined;
   return { what, source: place ?? null, page: pageOf(page) };
 }
 
-/** What a browser sends to `report-uri`, the older way. */
+/** The format of the older `report-uri`. */
 const olderSchema = z.object({
   'csp-report': z.object({
     'document-uri': z.string(),
@@ -58,7 +58,7 @@ const olderSchema = z.object({
     'source-file': z.string().optional(),
   }),
 });
-/** What it sends to an endpoint of `Reporting-Endpoints`: several at once, of several kinds. */
+/** The format of endpoints in `Reporting-Endpoints`: several reports of several types at once. */
 const newerSchema = z.array(
   z.object({
     type: z.string(),
@@ -92,7 +92,7 @@ function violation(page: string, rule: string, blocked: string, source: string):
   };
 }
 
-/** The broken rules in what a browser sent, in either form; undefined for what is neither. */
+/** The violations in a report of either format; undefined for anything else. */
 export function cleanViolations(sent: unknown): CleanReport[] | undefined {
   const older = olderSchema.safeParse(sent);
   if (older.success) {

@@ -10,7 +10,7 @@ export interface ReportRow {
   page: string;
 }
 
-/** Adds a report, or counts it with the same ones before it; answers whether it is the first of its kind. */
+/** Adds a report, or increments the count of equal ones; returns whether it is the first. */
 export async function addReport(db: Db, row: ReportRow, at: Date): Promise<boolean> {
   const { seen } = await db
     .insertInto('browser_report')
@@ -23,7 +23,7 @@ export async function addReport(db: Db, row: ReportRow, at: Date): Promise<boole
   return seen === 1;
 }
 
-/** Removes what was last reported before `before`, and all but the newest `most` of a kind. */
+/** Deletes reports last received before `before`, and all but the latest `most` of a type. */
 export async function sweepReports(
   db: Db,
   kind: BrowserReportKind,
@@ -49,7 +49,7 @@ export const readReports = (db: Db, most: number) =>
     .limit(most)
     .execute();
 
-/** How many different things were reported since a moment, by kind. */
+/** The number of distinct reports since a moment, by type. */
 export const countReports = (db: Db, since: Date) =>
   db
     .selectFrom('browser_report')

@@ -8,7 +8,7 @@ import type { BrowserReports } from './service.ts';
 
 const mostBytes = 32_768;
 
-/** Pages of other sites can send to any address; browsers say so by themselves, older ones say nothing. */
+/** Pages of other sites can send to any address; browsers state the origin, older ones omit it. */
 const fromOwnPages: MiddlewareHandler = (context, next) => {
   const site = context.req.header('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin') throw new AppError('cross_site');
@@ -22,7 +22,7 @@ const bounded = bodyLimit({
   },
 });
 
-/** @throws AppError `bad_request` for what is no JSON */
+/** @throws AppError `bad_request` for invalid JSON */
 async function sentIn(context: Context): Promise<unknown> {
   try {
     return JSON.parse(await context.req.text());
@@ -32,10 +32,9 @@ async function sentIn(context: Context): Promise<unknown> {
 }
 
 /**
- * Where browsers send reports, of themselves or from a page. They come without being asked for, so that nothing is
- * answered but that they arrived.
+ * The endpoints for reports of browsers and pages. They are unsolicited, so the response only confirms receipt.
  * @param limit how many one client may send
- * @param takeOne how many this server takes from all of them
+ * @param takeOne how many this server accepts in total
  */
 export function browserReportRoutes(
   reports: BrowserReports,

@@ -5,16 +5,16 @@ import { browserReportObserved } from '../../metrics/observations.ts';
 import type { CleanReport } from './cleaning.ts';
 import { addReport, countReports, readReports, sweepReports } from './queries.ts';
 
-/** So many different things of a kind are kept, so long. */
+/** The maximum number of distinct reports of a type, and their retention period. */
 const most = 200;
 const retentionMs = 30 * 86_400_000;
 const listedReports = 100;
 const recentMs = 86_400_000;
 
-/** Errors and broken rules that browsers report, the same ones together; without anything of who reported them. */
+/** Errors and policy violations reported by browsers, grouped; without data of the senders. */
 export function createBrowserReports(db: Db, now: () => Date) {
   return {
-    /** Counts reports of a kind. */
+    /** Counts reports of a type. */
     async add(kind: BrowserReportKind, reports: readonly CleanReport[]): Promise<void> {
       const at = now();
       for (const { what, source, page } of reports) {
@@ -26,7 +26,7 @@ export function createBrowserReports(db: Db, now: () => Date) {
         if (isNew) await sweepReports(db, kind, { most, before: new Date(at.getTime() - retentionMs) });
       }
     },
-    /** The newest ones. */
+    /** The latest ones. */
     async list(): Promise<BrowserReport[]> {
       const rows = await readReports(db, listedReports);
       return rows.map(({ seen, first_at, last_at, ...row }) => ({
@@ -36,7 +36,7 @@ export function createBrowserReports(db: Db, now: () => Date) {
         lastAt: last_at.toISOString(),
       }));
     },
-    /** How many different things were reported within the last day. */
+    /** The number of distinct reports in the last day. */
     async recent(): Promise<Record<BrowserReportKind, number>> {
       const rows = await countReports(db, new Date(now().getTime() - recentMs));
       return { error: 0, policy: 0, ...Object.fromEntries(rows.map(({ kind, count }) => [kind, count])) };

@@ -10,7 +10,7 @@ const always = everyDay({ state: 'always' });
 
 let site: TestSite;
 let ids: number[];
-/** Noon on a Friday, unless a test turns the clock. */
+/** Noon on a Friday, unless a test sets the clock. */
 let now = new Date('2026-11-20T17:00:00Z');
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const idOf = (slug: string) => site.catalog.categoryBySlug(slug)?.id;
 const placeOf = (slug: string) => site.catalog.placeBySlug(slug)?.id;
 
 describe('filters', () => {
-  it('shows published businesses only', async () => {
+  it('return published businesses only', async () => {
     expect((await names('sort=name')).sort()).toEqual([
       'Al-Rafidain Grill',
       'Bab Touma Bakery',
@@ -54,15 +54,15 @@ describe('filters', () => {
     expect(await names('type=services')).toEqual(['صيدلية النور']);
     expect(await names(`category=${idOf('bakeries')}`)).toEqual(['Bab Touma Bakery']);
   });
-  it('by neighbourhood, and by the borough that it lies in', async () => {
+  it('by neighborhood, and by its borough', async () => {
     expect(await names(`city=${placeOf('astoria')}`)).toEqual(['Al-Rafidain Grill']);
     expect((await names(`city=${placeOf('brooklyn')}`)).sort()).toEqual(['Bab Touma Bakery', 'صيدلية النور']);
   });
-  it('by the city of the base', async () => {
+  it("by the city in the API's base path", async () => {
     expect(await names('', { cityId: placeOf('queens') as number })).toEqual(['Al-Rafidain Grill']);
   });
   it('by verified', async () => expect(await names('verified=1')).toEqual(['Bab Touma Bakery']));
-  it('by radius, nearest first, with the distance in metres', async () => {
+  it('by radius, nearest first, with distances in meters', async () => {
     const near = 'near=40.6264,-74.0299';
     expect(await names(`${near}&radius_km=3`)).toEqual(['Bab Touma Bakery', 'صيدلية النور']);
     const { data } = await (await site.get(`businesses?${near}&radius_km=3`)).json();
@@ -77,7 +77,7 @@ describe('open now', () => {
     ['2026-11-20T17:00:00Z', ['Bab Touma Bakery', 'صيدلية النور']],
     ['2026-11-21T06:30:00Z', ['Al-Rafidain Grill', 'صيدلية النور']],
     ['2026-11-21T08:00:00Z', ['صيدلية النور']],
-    // 09:30 in New York on both sides of the change to winter time.
+    // 09:30 in New York on both sides of the end of daylight saving time.
     ['2026-10-31T13:30:00Z', ['Bab Touma Bakery', 'صيدلية النور']],
     ['2026-11-01T14:30:00Z', ['Bab Touma Bakery', 'صيدلية النور']],
   ])('at %s', async (moment, expected) => {
@@ -88,7 +88,7 @@ describe('open now', () => {
 });
 
 describe('sorting and paging', () => {
-  it('sorts names in the order of the language', async () => {
+  it('sorts names by the collation of the language', async () => {
     expect(await names('sort=name')).toEqual([
       'Al-Rafidain Grill',
       'Bab Touma Bakery',
@@ -102,11 +102,11 @@ describe('sorting and paging', () => {
       'مشاوي الرافدين',
     ]);
   });
-  it('begins with what is verified and complete', async () => {
+  it('starts with verified and complete businesses', async () => {
     expect((await names(''))[0]).toBe('Bab Touma Bakery');
   });
   it.each(['sort=name', 'sort=newest', 'sort=relevance', 'near=40.6,-74', 'q=new+york+brooklyn'])(
-    'walks a list by cursors without loss or repetition: %s',
+    'pages by cursors without loss or repetition: %s',
     async (query) => {
       const whole = await names(query);
       const walked: string[] = [];
@@ -120,7 +120,7 @@ describe('sorting and paging', () => {
       expect(walked).toEqual(whole);
     },
   );
-  it('a cursor survives rows that come before it', async () => {
+  it('preserves a cursor when rows are inserted before it', async () => {
     const { meta } = await (await site.get('businesses?sort=newest&limit=2')).json();
     const rest = await names(`sort=newest&after=${meta.next}`);
     const [added] = await site.addBusinesses({
@@ -143,7 +143,7 @@ describe('sorting and paging', () => {
     'type=jobs',
     'after=abc',
     "category=1'--",
-  ])('refuses %s by name of the field', async (query) => {
+  ])('rejects %s by name of the field', async (query) => {
     const response = await site.get(`businesses?${query}`, { lang: 'ar' });
     expect(response.status).toBe(422);
     expect(response.headers.get('content-type')).toContain('application/problem+json');
@@ -152,14 +152,14 @@ describe('sorting and paging', () => {
     if (problem.code === 'invalid_fields') expect(Object.keys(problem.errors)).toEqual([query.split('=')[0]]);
     else expect(problem.code).toBe('invalid_cursor');
   });
-  it('refuses a cursor of another sort', async () => {
+  it('rejects a cursor of another sort order', async () => {
     const { meta } = await (await site.get('businesses?sort=name&limit=1')).json();
     expect((await site.get(`businesses?sort=newest&after=${meta.next}`)).status).toBe(422);
   });
 });
 
 describe('facets', () => {
-  it('count what each value would leave, without their own filter', async () => {
+  it('count the results of each value, without their own filter', async () => {
     const { meta } = await (
       await site.get(`businesses?city=${placeOf('brooklyn')}&category=${idOf('bakeries')}`)
     ).json();
@@ -177,7 +177,7 @@ describe('facets', () => {
   });
 });
 
-it('the front page begins with as many trades as there are, shops and services by turns', async () => {
+it('the home page starts with as many trades as possible, alternating shops and services', async () => {
   const { data } = await (await site.get('home')).json();
   const types = data.businesses.map((business: { category: { type: string } }) => business.category.type);
   expect(types.slice(0, 2)).toEqual(['shops', 'services']);
@@ -188,7 +188,7 @@ it('the front page begins with as many trades as there are, shops and services b
 });
 
 describe('one business', () => {
-  it('answers with everything that the contract names', async () => {
+  it('returns everything in the contract', async () => {
     const { data } = await (await site.get(`businesses/${ids[0]}`, { lang: 'ar' })).json();
     expect(businessDetailSchema.parse(data)).toMatchObject({
       name: 'مخبز باب توما',
@@ -198,7 +198,7 @@ describe('one business', () => {
       weekday: 4,
     });
   });
-  it('says how one pays, what is spoken, who certifies it and what is at the door', async () => {
+  it('returns payment methods, languages, certification and accessibility', async () => {
     const more = {
       price_range: 3,
       payment_methods: ['cash', 'zelle'],
@@ -220,11 +220,11 @@ describe('one business', () => {
     });
     expect(await read(silent)).toMatchObject({ priceRange: null, paymentMethods: [], halal: null });
   });
-  it('says in which language a name is that exists in one only', async () => {
+  it('returns the language of a name that exists in one only', async () => {
     const { data } = await (await site.get(`businesses/${ids[2]}`)).json();
     expect(data).toMatchObject({ name: 'صيدلية النور', lang: 'ar' });
   });
-  it('hides what waits or was turned down, and says what is gone', async () => {
+  it('hides pending and rejected ones, and returns 410 for removed ones', async () => {
     for (const [index, status] of [
       [4, 404],
       [5, 404],

@@ -1,10 +1,10 @@
 import { type CityMoment, weekMinuteOf } from '../../../contract/opening.ts';
 import type { CellValue } from '../counts/service.ts';
 
-/** Opening hours as the index in memory has them: ranges as PostgreSQL writes them. */
+/** Opening hours in the in-memory index: ranges as PostgreSQL writes them. */
 type IndexedHours = readonly [week: string, specialDays: string, specialOpen: string, closedUntil: string];
 
-/** Half-open ranges of one kind of value. */
+/** Half-open ranges of one type. */
 type Ranges<T> = readonly (readonly [from: T, to: T])[];
 
 interface Hours {
@@ -14,11 +14,11 @@ interface Hours {
   specialDays: Ranges<string>;
   /** Dates with times. */
   specialOpen: Ranges<string>;
-  /** Closed for the time being until this date, or `infinity`; empty where it is not. */
+  /** Temporarily closed until this date, or `infinity`; empty otherwise. */
   closedUntil: string;
 }
 
-/** Reads a multirange, such as `{["2027-03-09 10:00:00","2027-03-09 14:00:00")}` or `{[540,1020)}`. */
+/** Parses a multirange, such as `{["2027-03-09 10:00:00","2027-03-09 14:00:00")}` or `{[540,1020)}`. */
 function rangesOf(multirange: string): [string, string][] {
   return [...multirange.matchAll(/\["?([^",]*)"?,"?([^",)]*)"?\)/g)].map(([, from = '', to = '']) => [
     from,
@@ -40,14 +40,16 @@ const isWithin = <T extends string | number>(ranges: Ranges<T>, at: T) =>
 
 const twoDigits = (figure: number) => String(figure).padStart(2, '0');
 
-/** Each set of hours is read once, and is asked for by every search: the index keeps the value as long as it needs it. */
+/**
+ * Each set of hours is parsed once and evaluated by every search: the index holds the value as long as it needs it.
+ */
 const known = new WeakMap<object, Hours>();
 
 let latest: { key: string; isOpen: (value: CellValue) => boolean } | undefined;
 
 /**
- * Reports whether indexed hours are open at a moment. Within a minute it is the same function, so
- * that the index evaluates it once for all searches.
+ * Returns a predicate for indexed hours at a moment. Within a minute it is the same function, so that the index
+ * evaluates it once for all searches.
  */
 export function openHoursAt(moment: CityMoment): (value: CellValue) => boolean {
   const key = `${moment.date} ${moment.minute}`;

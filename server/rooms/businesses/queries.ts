@@ -7,11 +7,11 @@ import { categoryFacet, codeFacet } from '../listings/facets.ts';
 import { type FieldColumns, type KindFilter, queriesOf } from '../listings/kind-queries.ts';
 import { openHoursAt } from './indexed-hours.ts';
 
-/** What the directory is filtered by. */
+/** The filters of the directory. */
 export type BusinessFilter = KindFilter<typeof businessFields> & {
   /** The moment of the city's clock at which it must be open. */
   openAt?: CityMoment | undefined;
-  /** The average that it has at least. */
+  /** The minimum average rating. */
   ratedAtLeast?: number | undefined;
 };
 
@@ -20,7 +20,7 @@ function mayBeOpenAt(moment: CityMoment): RawBuilder<SqlBool> {
     or (b.special_days @> ${moment.date}::date and b.special_days <> '{}'))`;
 }
 
-/** As `openingOf` of the contract says it, and `openHoursAt` of what the index has; tests hold them together. */
+/** Equivalent to `openingOf` of the contract, and to `openHoursAt` for the index; tests compare them. */
 function isOpenAt(moment: CityMoment): RawBuilder<SqlBool> {
   const { date, minute } = moment;
   return sql`(case when b.special_days @> ${date}::date
@@ -75,12 +75,12 @@ export const businessQueries = queriesOf<BusinessFilter, BusinessRow, BusinessDe
   ownFilters: [
     {
       name: 'openAt',
-      // Said in words that the indexes have, and then exactly: the week or a special day may have it open.
+      // In terms that the indexes support, followed by the exact condition: weekly or special hours may apply.
       conditions: ({ openAt }) => (openAt ? [mayBeOpenAt(openAt), isOpenAt(openAt)] : []),
       indexed: ({ openAt }): CellConditions => (openAt ? { hours: openHoursAt(openAt) } : {}),
     },
     {
-      // Neither cells nor the index in memory know ratings: such lists are read and counted by PostgreSQL.
+      // Neither cells nor the in-memory index contain ratings: PostgreSQL reads and counts such lists.
       name: 'ratedAtLeast',
       conditions: ({ ratedAtLeast }) => [sql`l.rating >= ${ratedAtLeast}`],
     },
@@ -94,7 +94,7 @@ export const businessQueries = queriesOf<BusinessFilter, BusinessRow, BusinessDe
   orders: {
     rated: { name: 'rated', key: sql`l.rating_rank`, type: 'real', descending: true },
   },
-  /** The moment decides what is open. */
+  /** The result depends on the moment. */
   ownFacets: (moment) => [
     {
       name: 'category',
@@ -110,7 +110,7 @@ export const businessQueries = queriesOf<BusinessFilter, BusinessRow, BusinessDe
       own: ['openAt'],
       variant: `${moment.date} ${moment.minute}`,
       turnedOn: { openAt: moment },
-      // Of a long list nobody knows how many are open.
+      // For a long list the number of open businesses is unknown.
       present: (counts) => (counts ? codeFacet(counts, ['1']) : []),
     },
   ],

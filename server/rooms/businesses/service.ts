@@ -38,10 +38,10 @@ const businesses: ListingKindService<
   presentDetail,
 };
 
-/** Of how many times as many the featured ones are chosen. */
+/** The factor by which more candidates are read than featured. */
 const featuredFrom = 6;
 
-/** The directory: lists with facets, one business, and what other rooms show of it. */
+/** The directory: lists with facets, one business, and data for other rooms. */
 export function createBusinesses(db: Db, source: CatalogSource) {
   const { countLatest, firstOf, readFeatured, viewOf, present, ...lists } = createListings(
     db,
@@ -49,7 +49,7 @@ export function createBusinesses(db: Db, source: CatalogSource) {
     businesses,
   );
 
-  /** The most complete and trusted ones of as many trades as there are, for the home page. */
+  /** The most complete and verified businesses of as many trades as possible, for the home page. */
   async function featured(limit: number, context: RequestContext): Promise<BusinessCard[]> {
     const [view, rows] = await Promise.all([
       viewOf(context),
@@ -66,10 +66,10 @@ export function createBusinesses(db: Db, source: CatalogSource) {
     return present([...alternating, ...others].slice(0, limit), view);
   }
 
-  /** The newest ones of the context's city. */
+  /** The newest ones in the city of the request. */
   const newest = (limit: number, context: RequestContext) => firstOf({}, 'newest', limit, context);
 
-  /** Those of the context's city that are open at a moment of its clock. */
+  /** Those in the city of the request that are open at a moment of its clock. */
   const openAt = (moment: CityMoment, limit: number, context: RequestContext) =>
     firstOf({ openAt: moment }, 'relevance', limit, context);
 

@@ -53,31 +53,31 @@ async function openNow(moment: string) {
   return data.map(({ name }: { name: string }) => name);
 }
 
-describe('what is open now', () => {
+describe('open businesses', () => {
   it.each([
     // Noon and evening of a day in Ramadan, on New York's clock.
     ['2027-02-10T17:00:00Z', ['Day shop']],
     ['2027-02-11T02:00:00Z', ['Evening grill', 'Ramadan table']],
     ['2027-02-11T07:30:00Z', ['Ramadan table']],
-    // The night before Ramadan ends when the week says so; its own last night goes on into the feast.
+    // The night before Ramadan ends by the weekly hours; its own last night continues into the feast.
     ['2027-02-08T04:00:00Z', ['Evening grill']],
     ['2027-03-09T06:30:00Z', ['Evening grill', 'Ramadan table']],
     ['2027-03-09T07:30:00Z', ['Ramadan table']],
     ['2027-03-09T08:00:00Z', []],
-    // In the feast; and the night after it, which no day before it began.
+    // During the feast; and the night after it, which no day before it began.
     ['2027-03-10T16:00:00Z', ['Day shop', 'Feast only']],
     ['2027-03-12T05:30:00Z', []],
     ['2027-03-12T15:00:00Z', ['Day shop', 'Ramadan table']],
     ['2027-03-13T05:30:00Z', ['Evening grill']],
-    // Clocks went forward at 2 on the 14th: five in the afternoon is four hours from Greenwich now.
+    // Daylight saving time began at 2 on the 14th: New York is four hours behind UTC now.
     ['2027-03-14T20:59:00Z', ['Day shop', 'Ramadan table']],
     ['2027-03-14T21:00:00Z', []],
-    // Opens by itself on the day that it named, at midnight in New York.
+    // Reopens automatically on the given day, at midnight in New York.
     ['2027-06-01T03:59:00Z', ['Evening grill']],
     ['2027-06-01T04:00:00Z', ['Evening grill', 'Gone until June']],
   ])('at %s: %j', async (moment, names) => expect(await openNow(moment)).toEqual(names));
 
-  it('is what the sign of each says, every 95 minutes around the feast', async () => {
+  it('match the opening state of each, every 95 minutes around the feast', async () => {
     const wrong: string[] = [];
     for (
       let at = Date.parse('2027-03-07T05:00:00Z');
@@ -94,7 +94,7 @@ describe('what is open now', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is what the index in memory tells, from before Ramadan until one opens again by itself', async () => {
+  it('match the in-memory index, from before Ramadan until one reopens automatically', async () => {
     const indexed = await readListingsAfter(site.db, 'business', 0, 100);
     let found = 0;
     for (
@@ -120,14 +120,14 @@ describe('a business', () => {
     const { data } = await (await site.get(`businesses/${ids[index]}`)).json();
     return businessDetailSchema.parse(data);
   };
-  it('tells the times that have not passed, the next first', async () => {
+  it('returns special hours that have not passed, next first', async () => {
     expect((await detail(1, '2027-01-01T12:00:00Z')).specialHours).toEqual([ramadan, eid]);
     // Still the 8th in New York, and then no longer.
     expect((await detail(1, '2027-03-09T04:59:00Z')).specialHours).toEqual([ramadan, eid]);
     expect((await detail(1, '2027-03-09T05:00:00Z')).specialHours).toEqual([eid]);
     expect((await detail(1, '2027-03-12T05:00:00Z')).specialHours).toEqual([]);
   });
-  it('says on its sign what holds now', async () => {
+  it('returns the current opening state', async () => {
     expect((await detail(1, '2027-03-09T15:00:00Z')).opening).toEqual({
       state: 'closed',
       day: 'fri',
@@ -145,7 +145,7 @@ describe('a business', () => {
   });
 });
 
-it('keeps them anew whenever a business is written, and takes no more than the rules allow', async () => {
+it('replaces special hours whenever it is written, and validates them', async () => {
   const row = await site.db
     .selectFrom('business')
     .select(['special_days', 'special_open'])
@@ -158,7 +158,7 @@ it('keeps them anew whenever a business is written, and takes no more than the r
   });
 });
 
-it('stay when a register writes the week anew, and follow its nights', async () => {
+it('preserves special hours when an import replaces the weekly hours', async () => {
   const id = ids[2] as number;
   const other = ids[0] as number;
   const detail = { whatsapp: null, website: null, social: {}, services: [] };
@@ -180,7 +180,7 @@ it('stay when a register writes the week anew, and follow its nights', async () 
   });
 });
 
-it('is found by indexes where there are many', async () => {
+it('is found by indexes in large tables', async () => {
   const plan = await site.db.transaction().execute(async (trx) => {
     await sql`set local enable_seqscan = off`.execute(trx);
     const { rows } = await sql<{ 'QUERY PLAN': string }>`

@@ -52,7 +52,7 @@ const hung = async (id: number) => {
     vector: row.search_vector,
   };
 };
-/** A business in categories by their ids, with what these lie in. */
+/** A business in categories by their ids, including the parents of these. */
 async function business(title: string, ...ids: number[]): Promise<number> {
   const [id = 0] = await site.addBusinesses({ name: { en: title } });
   const rows = await list();
@@ -64,12 +64,12 @@ async function business(title: string, ...ids: number[]): Promise<number> {
     .execute();
   return id;
 }
-/** Waits until the queue has written words that a listing did not have. */
+/** Waits until the queue has indexed new search words. */
 const untilFound = (id: number, word: string) =>
   expect.poll(async () => (await hung(id)).vector, { timeout: 20_000 }).toContain(`'${word}'`);
 
 describe('a category', () => {
-  it('is added behind the others, renamed and found by its new words, at the same address', async () => {
+  it('is added last, renamed and found by its new words, at the same address', async () => {
     const made = await create('Qanun workshops');
     expect(made.slug).toBe('qanun-workshops');
     expect((await list()).filter(({ type }) => type === 'shops').at(-1)?.id).toBe(made.id);
@@ -92,7 +92,7 @@ describe('a category', () => {
     ['a name in both languages', { name: { en: 'Only', ar: ' ' } }, 'name.ar'],
     ['a sign that is drawn', { icon: 'unicorn' }, 'icon'],
     ['a parent of its type', { parentId: 1 }, 'parentId'],
-  ])('needs %s', async (_, rest, field) => {
+  ])('requires %s', async (_, rest, field) => {
     const whole = {
       name: { en: 'One', ar: 'واحد' },
       icon: 'box',
@@ -105,7 +105,7 @@ describe('a category', () => {
     expect(Object.keys((await response.json()).errors)).toEqual([field]);
   });
 
-  it('is deleted only when nothing is in it', async () => {
+  it('is deleted only if it is empty', async () => {
     const made = await create('Empty soon');
     const place = await business('Last one', made.id);
     expect((await (await ask('DELETE', `/${made.id}`, {})).json()).code).toBe('category_in_use');
@@ -117,7 +117,7 @@ describe('a category', () => {
     expect((await list()).map(({ id }) => id)).not.toContain(made.id);
   });
 
-  it('and its neighbours stand in the order that they are put in', async () => {
+  it('and its siblings are reordered', async () => {
     const jobs = (await list()).filter(({ type }) => type === 'jobs').map(({ id }) => id);
     const turned = [...jobs].reverse();
     const place = { type: 'jobs', parentId: null };
@@ -129,7 +129,7 @@ describe('a category', () => {
   });
 });
 
-it('what moves takes its listings along: from what it lay in, unless they are in that otherwise', async () => {
+it('is moved with its listings, which leave its former parent unless they belong to it otherwise', async () => {
   const [from, to] = [await create('From'), await create('To')];
   const [moved, other] = [
     await create('Moved', { parentId: from.id }),
@@ -143,13 +143,13 @@ it('what moves takes its listings along: from what it lay in, unless they are in
   expect((await hung(both)).all).toEqual([from.id, to.id, moved.id, other.id].sort((a, b) => a - b));
   await ask('POST', `/${moved.id}/move`, { parentId: null });
   expect((await hung(alone)).all).toEqual([moved.id]);
-  // Two storeys, no more.
+  // Two levels, no more.
   expect((await ask('POST', `/${from.id}/move`, { parentId: to.id })).status).toBe(422);
   expect((await ask('POST', `/${to.id}/move`, { parentId: to.id })).status).toBe(422);
 });
 
-describe('categories that are merged', () => {
-  it('are one: all listings are the other’s, found by its words, and old ids lead there', async () => {
+describe('merged categories', () => {
+  it('become one: all listings move to the other, are found by its words, and old ids redirect there', async () => {
     const [first, second, last] = [await create('Oudists'), await create('Lutenists'), await create('Rebab')];
     const places = await Promise.all([1, 2, 3].map((number) => business(`Player ${number}`, first.id)));
     const twice = await business('Plays both', second.id, first.id);
@@ -166,7 +166,7 @@ describe('categories that are merged', () => {
     expect((await list()).map(({ id }) => id)).not.toContain(first.id);
     await untilFound(places[0] as number, 'lutenist');
     expect((await hung(places[0] as number)).vector).not.toContain('oudist');
-    // What led to the first leads to where the second went.
+    // Redirects to the first category lead to the target of the second.
     await ask('POST', `/${second.id}/merge`, { into: last.id });
     const redirects = await site.db
       .selectFrom('category_redirect')
@@ -182,7 +182,7 @@ describe('categories that are merged', () => {
     expect(log[0]?.after).toEqual({ into: second.id, listings: 4 });
   });
 
-  it('are of one kind of posts, neither itself nor one with sub-categories', async () => {
+  it('have one type of posts, and are neither the same nor a parent of others', async () => {
     const restaurants = await bySlug('restaurants');
     const doctors = await bySlug('doctors');
     const job = (await list()).find(({ type }) => type === 'jobs') as ManagedCategory;
@@ -194,7 +194,7 @@ describe('categories that are merged', () => {
   });
 });
 
-it('all listings are found by the words of today, and nothing is written where they are the same', async () => {
+it('indexes all listings by current words, and writes nothing if they are unchanged', async () => {
   await reindexAll(site.db);
   const [id = 0] = await site.addBusinesses({
     name: { en: 'Kept as it is' },

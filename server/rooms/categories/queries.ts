@@ -2,12 +2,12 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { CategoryTable } from '../../database/tables.ts';
 
-/** One editor at a time changes the tree; posts go on meanwhile. */
+/** Serializes editors of the tree; posts are not blocked. */
 export async function lockCategories(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('categories'))`.execute(tx);
 }
 
-/** Nobody can name it any more until the transaction ends. */
+/** Blocks references to it until the transaction ends. */
 export async function lockCategory(tx: Db, id: number): Promise<void> {
   await tx.selectFrom('category').select('id').where('id', '=', id).forUpdate().execute();
 }
@@ -25,14 +25,14 @@ export async function deleteCategory(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('category').where('id', '=', id).execute();
 }
 
-/** How many listings of any state are in the category or in what lies in it. */
+/** The number of listings in the category or its subcategories, in any state. */
 export async function countListings(db: Db, id: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from listing where category_ids @> array[${id}]::integer[]`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
-/** The places of categories are those that they have in the list. */
+/** The positions of categories equal those in the list. */
 export async function writeOrder(tx: Db, ids: readonly number[]): Promise<void> {
   await sql`
     update category set position = o.place::integer - 1
@@ -40,20 +40,20 @@ export async function writeOrder(tx: Db, ids: readonly number[]): Promise<void> 
     where category.id = o.id and position <> o.place - 1`.execute(tx);
 }
 
-/** A change of where listings of a category hang. */
+/** A change of category for listings. */
 export interface Rehanging {
   id: number;
-  /** What takes its place, or itself. */
+  /** Its replacement, or itself. */
   becomes: number;
-  /** What it lay in until now. */
+  /** Its former parent. */
   parentId: number | null;
-  /** What takes its place, and what that lies in. */
+  /** Its replacement with the replacement's parent. */
   chain: readonly number[];
 }
 
 /**
- * Hangs all listings of a category elsewhere, in one statement, so that nobody sees half of them: their categories are
- * kept with what these lie in. What the category lay in goes from a listing that is in it by nothing else.
+ * Moves all listings of a category in one statement, so that no partial state is visible: their categories are
+ * stored with parents. The former parent is removed from listings that have no other category in it.
  */
 export async function rehang(tx: Db, { id, becomes, parentId, chain }: Rehanging): Promise<void> {
   await sql`
@@ -75,7 +75,7 @@ export async function rehang(tx: Db, { id, becomes, parentId, chain }: Rehanging
     where l.category_ids @> array[${id}]::integer[]`.execute(tx);
 }
 
-/** Lets the old id lead to the category, and so what led to it before. */
+/** Redirects the old id to the category, and all ids that redirected to the old one. */
 export async function redirectCategory(tx: Db, oldId: number, targetId: number): Promise<void> {
   await tx
     .updateTable('category_redirect')

@@ -4,7 +4,7 @@ import type { Queue } from '../../queue/queue.ts';
 import { readCatalog } from '../catalog/service.ts';
 import { reindexSome } from '../listings/service.ts';
 
-/** Listings that one job goes through. */
+/** The number of listings per job. */
 const batch = 500;
 
 const reindexJob: JobKind<{ categoryId: number; after: number }> = {
@@ -17,9 +17,9 @@ const reindexJob: JobKind<{ categoryId: number; after: number }> = {
 };
 
 /**
- * Lets listings be found by the words that their categories have now. Each job does so many and hands the rest on in
- * its own transaction: wherever a process dies, the next goes on from there, and what is done twice is the same.
- * @returns asks for it in the transaction that changed the category
+ * Reindexes listings by the current words of their categories. Each job processes a batch and enqueues the next in
+ * its own transaction: after a crash the next process continues, and repeated work has the same result.
+ * @returns enqueues it in the transaction that changed the category
  */
 export function createReindexing(db: Db, queue: Queue): (tx: Db, categoryId: number) => Promise<void> {
   queue.work(reindexJob, async ({ categoryId, after }) => {

@@ -27,7 +27,7 @@ const wishOf = ({
   version: context.req.header('if-match'),
 });
 
-/** For those who keep the categories. */
+/** For users who may edit categories. */
 export function categoryRoutes(categories: Categories) {
   const router = adminRouter('categories', 'content');
   serve(router, listManagedCategories, async () => ({ data: await categories.list() }));

@@ -50,7 +50,7 @@ export interface CategoryNeeds {
   now: () => Date;
 }
 
-/** What is done to a category, and from which version where it is had back. */
+/** The action on a category, and the version that is restored, if any. */
 interface Deed {
   name: string;
   version?: number;
@@ -69,7 +69,7 @@ const wording = ({ type, parent_id, name_en, name_ar, icon, synonyms }: Category
   synonyms,
 });
 
-/** The tree of categories, as editors keep it. */
+/** The category tree for editors. */
 export function createCategories({ db, queue, source, now }: CategoryNeeds) {
   const reindex = createReindexing(db, queue);
 
@@ -84,7 +84,7 @@ export function createCategories({ db, queue, source, now }: CategoryNeeds) {
     return Promise.all(categories.map(present));
   }
 
-  /** How much hangs on it, counted now. */
+  /** Current reference counts. */
   async function uses(id: number, of: Db = db): Promise<CategoryUses> {
     const categories = await having(of, id);
     return {
@@ -93,7 +93,7 @@ export function createCategories({ db, queue, source, now }: CategoryNeeds) {
     };
   }
 
-  /** Does something to one category, while nobody else changes the tree. */
+  /** Changes one category, with the tree locked. */
   function change<T>(wish: CategoryWish, act: (tx: Db, row: CategoryRow, catalog: Catalog) => Promise<T>) {
     return db.transaction().execute(async (tx) => {
       await lockCategories(tx);
@@ -105,7 +105,7 @@ export function createCategories({ db, queue, source, now }: CategoryNeeds) {
     });
   }
 
-  /** What a category may lie in: one of its type that lies in nothing. */
+  /** The possible parents of a category: top-level ones of its type. */
   function requireParent(catalog: Catalog, parentId: number | null, type: CategoryType, lang: Lang): void {
     if (parentId === null) return;
     const parent = catalog.categories.find(({ id }) => id === parentId);
@@ -162,10 +162,10 @@ export function createCategories({ db, queue, source, now }: CategoryNeeds) {
 
   const reword = (tx: Db, id: number, { name, icon, synonyms }: SaveCategory) =>
     updateCategory(tx, id, { name_en: name.en, name_ar: name.ar, icon, synonyms });
-  /** What listings are found by. */
+  /** The words by which listings are found. */
   const found = (row: CategoryRow) => versionOf({ n: wording(row).name, s: row.synonyms, p: row.parent_id });
 
-  /** Keeps and notes what a category became. */
+  /** Stores the version and the audit log entry of a category. */
   async function settle(tx: Db, was: CategoryRow, deed: Deed, actor: Actor): Promise<ManagedCategory> {
     const row = await keep(tx, was, was.id, actor);
     const { name, version } = deed;
@@ -175,7 +175,9 @@ export function createCategories({ db, queue, source, now }: CategoryNeeds) {
     return present(row);
   }
 
-  /** Names, sign and synonyms; its listings are found by the new words as soon as the queue has gone through them. */
+  /**
+   * Changes names, icon and synonyms; its listings are found by the new words once the queue has processed them.
+   */
   function save(wish: CategoryWish, sent: SaveCategory): Promise<ManagedCategory> {
     return change(wish, async (tx, was) => {
       await reword(tx, was.id, sent);
@@ -197,7 +199,7 @@ export function createCategories({ db, queue, source, now }: CategoryNeeds) {
     await updateCategory(tx, id, { parent_id: parentId });
   }
 
-  /** Puts a category into another, or beside those that lie in nothing; its listings go with it. */
+  /** Moves a category into another, or to the top level; its listings move with it. */
   function move(wish: CategoryWish, parentId: number | null): Promise<ManagedCategory> {
     return change(wish, async (tx, was, catalog) => {
       await hang(tx, was, { catalog, parentId, lang: wish.lang });
@@ -219,8 +221,8 @@ export function createCategories({ db, queue, source, now }: CategoryNeeds) {
   }
 
   /**
-   * Makes a category what it was: its words, its sign, and where it lies, with its listings.
-   * @throws AppError `invalid_fields` where what it lay in is gone, or no longer takes it
+   * Restores a version: names, icon and parent, with its listings.
+   * @throws AppError `invalid_fields` if the parent is gone or does not accept it
    */
   function restore(wish: CategoryWish, versionId: number): Promise<ManagedCategory> {
     return change(wish, async (tx, was, catalog) => {
@@ -232,7 +234,7 @@ export function createCategories({ db, queue, source, now }: CategoryNeeds) {
     });
   }
 
-  /** Gives all listings of a category to another, and lets its old address lead there. */
+  /** Moves all listings of a category to another, and redirects its address there. */
   function merge(wish: CategoryWish, into: number): Promise<ManagedCategory> {
     return change(wish, async (tx, was, catalog) => {
       const target = catalog.categories.find(({ id }) => id === into);
@@ -272,7 +274,7 @@ export function createCategories({ db, queue, source, now }: CategoryNeeds) {
     });
   }
 
-  /** Only what nothing hangs on. */
+  /** Requires that nothing references it. */
   function remove(wish: CategoryWish): Promise<void> {
     return change(wish, async (tx, was) => {
       await lockCategory(tx, was.id);
@@ -283,7 +285,7 @@ export function createCategories({ db, queue, source, now }: CategoryNeeds) {
     });
   }
 
-  /** This node knows at once, also where it does not hear of changes; the others hear of it. */
+  /** Updates this node at once, even without notifications; other nodes are notified. */
   const known =
     <A extends unknown[], T>(act: (...given: A) => Promise<T>) =>
     async (...given: A): Promise<T> => {
@@ -307,14 +309,14 @@ export function createCategories({ db, queue, source, now }: CategoryNeeds) {
 }
 export type Categories = ReturnType<typeof createCategories>;
 
-/** All categories, where this one is among them. @throws AppError `not_found` */
+/** All categories, if this one is among them. @throws AppError `not_found` */
 async function having(db: Db, id: number): Promise<readonly CategoryRow[]> {
   const { categories } = await readCatalog(db);
   if (!categories.some((row) => row.id === id)) throw new AppError('not_found');
   return categories;
 }
 
-/** A name for addresses that no other category has, of the Latin letters of its English name. */
+/** A unique slug from the Latin letters of its English name. */
 function freeSlug(name: string, taken: ReadonlySet<string>): string {
   const latin = slugOf(name)
     .replace(/[^a-z0-9-]/g, '')

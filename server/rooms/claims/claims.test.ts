@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  // New people each time: an account may claim so many businesses a day.
+  // New members each time, as claims per account and day are limited.
   [salma, omar] = [await site.member(), await site.member({ name: 'Omar' })];
   [bakery = 0] = await site.addBusinesses({ name: { en: 'Bab Touma', ar: 'باب توما' } });
 });
@@ -38,7 +38,7 @@ const decide = (id: number, verb: 'approve' | 'reject', sent: unknown = {}) =>
 const published = async () => (await (await site.get(`businesses/${bakery}`)).json()).data;
 
 describe('a claim', () => {
-  it('is taken of a business without an owner, once from each member, and of nothing else', async () => {
+  it('is accepted for unclaimed businesses only, once per member', async () => {
     expect((await published()).claimable).toBe(true);
     expect((await claim(salma)).status).toBe(201);
     const again = await claim(salma);
@@ -61,7 +61,7 @@ describe('a claim', () => {
     expect(guest.status).toBe(401);
   });
 
-  it('names what is missing, in the language of the page', async () => {
+  it('reports missing fields in the language of the page', async () => {
     const { errors } = await (await claim(salma, { way: 'document' }, bakery, 'ar')).json();
     expect(Object.keys(errors).sort()).toEqual(['detail', 'who']);
     const empty = await (await claim(salma, { ...body, way: 'document' })).json();
@@ -80,7 +80,7 @@ describe('a claim', () => {
     expect(member).toMatchObject({ id: omar.id, email: omar.email, posts: [] });
   });
 
-  it('is bounded for an account', async () => {
+  it('is rate limited per account', async () => {
     const { points } = limits.rates.claims;
     const ids = await site.addBusinesses(
       ...Array.from({ length: points + 1 }, (_, index) => ({ name: { en: `Shop ${index}` } })),
@@ -90,7 +90,7 @@ describe('a claim', () => {
     expect(statuses).toEqual([...Array(points).fill(201), 429]);
   });
 
-  it('is in the export of whoever sent it, and goes with the account', async () => {
+  it("is part of the member's data export, and deleted with the account", async () => {
     await claim(salma);
     const id = await waiting();
     expect((await (await salma.ask('GET', 'profile/export')).json()).claims).toMatchObject([
@@ -103,7 +103,7 @@ describe('a claim', () => {
 });
 
 describe('an admin', () => {
-  it('sees what waits, the oldest first, with the others that claim the same', async () => {
+  it('lists pending claims, oldest first, with competing ones', async () => {
     await claim(salma);
     await claim(omar);
     const { data } = await list('?limit=60');
@@ -122,7 +122,7 @@ describe('an admin', () => {
     expect(access.data.waiting.claims).toBe(data.length);
   });
 
-  it('gives the business to the member, who edits it from then on; other claims are refused', async () => {
+  it('assigns the business to the member, who can edit it; competing claims are rejected', async () => {
     await site.db.updateTable('app_user').set({ lang: 'ar' }).where('id', '=', salma.id).execute();
     const [document = 0] = await addMedia(site, omar, 1);
     await claim(salma);
@@ -175,14 +175,14 @@ describe('an admin', () => {
     expect((await list('?status=approved')).data[0]).toMatchObject({ id, status: 'approved' });
   });
 
-  it('leaves the mark as it is without a tick', async () => {
+  it('leaves the verified mark unchanged unless it is requested', async () => {
     await claim(salma);
     expect((await decide(await waiting(), 'approve')).status).toBe(200);
     await site.nextMail();
     expect((await published()).verified).toBe(false);
   });
 
-  it('refuses for a reason, and the member may claim again', async () => {
+  it('rejects a claim with a reason, and the member may claim again', async () => {
     await claim(salma);
     const id = await waiting();
     expect((await decide(id, 'reject', { reason: '' })).status).toBe(422);
@@ -196,7 +196,7 @@ describe('an admin', () => {
     expect((await claim(salma)).status).toBe(201);
   });
 
-  it('does not give it to somebody who is banned, nor to a second one', async () => {
+  it('cannot assign it to a banned member or to a second one', async () => {
     await claim(salma);
     const id = await waiting();
     await site.db.updateTable('app_user').set({ banned_at: noon }).where('id', '=', salma.id).execute();
@@ -209,13 +209,13 @@ describe('an admin', () => {
     expect(await site.otherMails()).toEqual([]);
   });
 
-  it('is not asked by moderators', async () => {
+  it('is required: moderators cannot decide claims', async () => {
     const moderator = await site.member({ role: 'moderator' });
     expect((await moderator.ask('GET', 'admin/claims')).status).toBe(403);
   });
 });
 
-it('no import writes over a business that was claimed', async () => {
+it('imports do not overwrite a claimed business', async () => {
   const { catalog, db } = site;
   const draft = (name: string, hash: string) => ({
     kind: 'business' as const,

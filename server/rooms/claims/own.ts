@@ -4,7 +4,7 @@ import type { Db } from '../../database/connect.ts';
 import { eitherOf } from '../catalog/service.ts';
 import { readOwnWaiting } from './queries.ts';
 
-/** Reads somebody's claims on which nobody has decided, the oldest first. */
+/** Reads a member's pending claims, oldest first. */
 export const ownClaims =
   (db: Db) =>
   async (userId: number, lang: Lang, limit: number): Promise<OwnWork['claims']> => {

@@ -5,7 +5,7 @@ import type { Db } from '../../database/connect.ts';
 import type { ClaimTable } from '../../database/report-tables.ts';
 import { readWaitingAge, type WaitingAge } from '../../database/waiting-age.ts';
 
-/** What decides whether a business can be claimed; nobody else changes it until the transaction ends. */
+/** The data that determines whether a business can be claimed, locked until the transaction ends. */
 export function lockBusiness(db: Db, id: number) {
   return db
     .selectFrom('listing')
@@ -27,7 +27,7 @@ export async function hasWaiting(db: Db, listingId: number, userId: number): Pro
   return row !== undefined;
 }
 
-/** Whether a picture was uploaded by this member; it is not swept before the transaction ends. */
+/** Whether a picture was uploaded by this member; locked against deletion until the transaction ends. */
 export async function holdDocument(db: Db, userId: number, mediaId: number): Promise<boolean> {
   const row = await db
     .selectFrom('media')
@@ -39,7 +39,7 @@ export async function holdDocument(db: Db, userId: number, mediaId: number): Pro
   return row !== undefined;
 }
 
-/** Keeps a claim, or leaves everything as it is where one of the same member waits. */
+/** Stores a claim, unless one of the same member is pending. */
 export async function addClaim(db: Db, claim: Insertable<ClaimTable>): Promise<void> {
   await db
     .insertInto('claim')
@@ -76,7 +76,7 @@ function rows(db: Db) {
     );
 }
 
-/** One row more than a page of claims: those that wait in their order, those decided the newest first. */
+/** One row more than a page of claims: pending ones in order, decided ones newest first. */
 export function readClaims(db: Db, status: ClaimStatus, after: number | undefined, limit: number) {
   const isWaiting = status === 'pending';
   let query = rows(db).where('k.status', '=', status);
@@ -88,10 +88,10 @@ export function readClaims(db: Db, status: ClaimStatus, after: number | undefine
 }
 export type ClaimRow = Awaited<ReturnType<typeof readClaims>>[number];
 
-/** More than anybody reads of one business. */
+/** The maximum number read per business. */
 const mostOthers = 50;
 
-/** All other claims of a business, the newest first. */
+/** All other claims to a business, newest first. */
 export function readOthers(db: Db, listingId: number, id: number) {
   return rows(db)
     .where('k.listing_id', '=', listingId)
@@ -118,7 +118,7 @@ export function readDocument(db: Db, mediaId: number) {
     .executeTakeFirst();
 }
 
-/** A claim that nobody else decides until the transaction ends. Its business is locked first, by whoever decides. */
+/** A claim, locked until the transaction ends. Its business is always locked first. */
 export function lockClaim(db: Db, id: number) {
   return db
     .selectFrom('claim as k')
@@ -135,7 +135,7 @@ export function readListingOf(db: Db, id: number) {
   return db.selectFrom('claim').select('listing_id').where('id', '=', id).executeTakeFirst();
 }
 
-/** The claims of a business that wait, with who is written to about them. */
+/** The pending claims of a business, with the recipients of emails about them. */
 export function lockRivals(db: Db, listingId: number, id: number): Promise<LockedClaim[]> {
   return db
     .selectFrom('claim as k')
@@ -150,7 +150,7 @@ export function lockRivals(db: Db, listingId: number, id: number): Promise<Locke
     .execute();
 }
 
-/** Why a claim is refused: a standard reason, a note in the words of whoever decides, or both. */
+/** The reason of a rejection: a standard reason, a note, or both. */
 export interface ClaimReason {
   template: ClaimTemplate | null;
   note: string | null;
@@ -158,7 +158,7 @@ export interface ClaimReason {
 
 export interface Decision {
   status: Exclude<ClaimStatus, 'pending'>;
-  /** Null where it is another's now. */
+  /** Null if it belongs to another member now. */
   why: ClaimReason | null;
   by: number;
   at: Date;
@@ -183,7 +183,7 @@ export async function giveBusiness(db: Db, id: number, ownerId: number, at: Date
   await db.updateTable('listing').set({ owner_id: ownerId, updated_at: at }).where('id', '=', id).execute();
 }
 
-/** Somebody's claims on which nobody has decided, the oldest first. */
+/** A member's pending claims, oldest first. */
 export function readOwnWaiting(db: Db, userId: number, limit: number) {
   return db
     .selectFrom('claim as c')
@@ -197,6 +197,6 @@ export function readOwnWaiting(db: Db, userId: number, limit: number) {
     .execute();
 }
 
-/** How many claims nobody has decided, by age. */
+/** The number of pending claims, by age. */
 export const readWaiting = (db: Db, now: Date): Promise<WaitingAge> =>
   readWaitingAge(db, sql`select created_at as at from claim where status = 'pending'`, now);

@@ -7,7 +7,9 @@ export interface BeforeClaim {
   body: Rows;
 }
 
-/** Stores what a business is before it goes over to a member. Claimed once more, the first snapshot stands. */
+/**
+ * Stores a snapshot of a business before it is assigned to a member. If claimed again, the first snapshot remains.
+ */
 export async function storeBeforeClaim(
   tx: Db,
   id: number,
@@ -21,7 +23,7 @@ export async function storeBeforeClaim(
     .execute();
 }
 
-/** Uses the snapshot of a claimed business up; undefined for any other listing. */
+/** Removes and returns the snapshot of a claimed business; undefined for any other listing. */
 export async function takeBeforeClaim(tx: Db, id: number): Promise<BeforeClaim | undefined> {
   const row = await tx
     .deleteFrom('listing_before_claim')
@@ -31,7 +33,7 @@ export async function takeBeforeClaim(tx: Db, id: number): Promise<BeforeClaim |
   return row && { verified: row.verified, body: row.body as Rows };
 }
 
-/** The ids of the businesses that a member has claimed; nobody else changes them until the transaction ends. */
+/** The ids of the businesses that a member has claimed, locked until the transaction ends. */
 export async function lockClaimed(tx: Db, ownerId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('listing as l')
@@ -44,7 +46,7 @@ export async function lockClaimed(tx: Db, ownerId: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The columns that the tables have now: a snapshot may be older than a migration. */
+/** The current columns of the tables: a snapshot may predate a migration. */
 export async function readColumns(tx: Db, id: number) {
   const { rows } = await sql<{ listing: string[]; detail: string[]; owner_id: number | null; down: boolean }>`
     select array(select jsonb_object_keys(to_jsonb(l))) as listing,
@@ -54,12 +56,12 @@ export async function readColumns(tx: Db, id: number) {
   return rows[0];
 }
 
-/** Takes a business from its owner, and gives it back the mark that it had. */
+/** Removes the owner of a business, and restores its verified mark. */
 export async function takeFromOwner(tx: Db, id: number, verified: boolean): Promise<void> {
   await tx.updateTable('listing').set({ owner_id: null, verified }).where('id', '=', id).execute();
 }
 
-/** Deletes what the owner of a business wrote beside it, and answers the pictures that all of this named. */
+/** Deletes further content by the owner of a business, and returns the pictures that it referenced. */
 export async function deleteOwnersTraces(tx: Db, id: number): Promise<number[]> {
   const attached = await tx
     .selectFrom('listing_media')

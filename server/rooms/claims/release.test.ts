@@ -51,7 +51,7 @@ const claim = async (who: TestMember, verified = true) => {
   expect((await admin.ask('POST', `admin/claims/${id}/approve`, { verified })).status).toBe(200);
   await site.nextMail();
 };
-/** The owner changes everything, and a moderator approves it. */
+/** The owner changes all fields, and a moderator approves the revision. */
 const rewrite = async (who: TestMember) => {
   const { data } = await (await who.ask('GET', `profile/posts/business/${place}`)).json();
   const body = fullBusinessBody(site, await addMedia(site, who, 14));
@@ -76,7 +76,7 @@ const visible = async () => {
 const remove = (who: TestMember) => who.ask('DELETE', 'profile', { password });
 
 describe('deleting the account', () => {
-  it('returns a claimed place to the directory as it was: texts, photos, hours, mark and search words', async () => {
+  it('returns a claimed place to the directory in its former state: texts, photos, hours, verified mark and search words', async () => {
     const [before, rows] = [await visible(), await readRows(site.db, 'business', place)];
     await claim(salma);
     await rewrite(salma);
@@ -97,11 +97,11 @@ describe('deleting the account', () => {
       .where('subject_id', '=', String(place))
       .executeTakeFirst();
     expect(line).toMatchObject({ actor_id: null, hand: 'account', subject: 'business' });
-    // It can be claimed by the next one.
+    // It can be claimed again.
     await claim(await site.member());
   });
 
-  it('leaves nothing of what moderators refused, and the standard reason of a take-down', async () => {
+  it('deletes rejected content, and the standard reason of a takedown', async () => {
     await claim(salma);
     const { data } = await (await salma.ask('GET', `profile/posts/business/${place}`)).json();
     const body = { ...fullBusinessBody(site, await addMedia(site, salma, 14)), companyName: 'Refused words' };
@@ -128,7 +128,7 @@ describe('deleting the account', () => {
     expect(row).toEqual({ owner_id: null, status: 'closed', take_down_template: 'scam' });
   });
 
-  it('does not put back what the team took down, and knows categories that were merged since', async () => {
+  it('does not restore what the team took down, and follows merged categories', async () => {
     await claim(salma);
     await sql`
       update listing set status = 'closed', taken_down_at = now(), taken_down_from = 'published',
@@ -146,7 +146,7 @@ describe('deleting the account', () => {
     expect(row).toEqual({ owner_id: null, status: 'closed', take_down_reason: 'Moved away' });
   });
 
-  it('says before what happens to each post and place, in the language of the page', async () => {
+  it('reports in advance what happens to each post and place, in the language of the page', async () => {
     await claim(salma);
     const [job = 0] = await addJobs(site, { title: { en: 'Baker wanted' }, ownerId: salma.id });
     const preview = async (lang: string) =>
@@ -162,7 +162,7 @@ describe('deleting the account', () => {
     expect((await site.ask('/api/NY/en/0/profile/deletion')).status).toBe(401);
   });
 
-  it('leaves what is not only theirs: reports, decisions that are yet to be told, lines of the log', async () => {
+  it('preserves shared data: reports, pending decisions, audit log entries', async () => {
     const moderator = await site.member({ role: 'moderator' });
     const [job = 0] = await addJobs(site, { title: { en: 'A scam' } });
     const report = { reason: 'scam', text: 'Asks for money in advance' };
@@ -184,7 +184,7 @@ describe('deleting the account', () => {
     expect(decisions).toEqual([{ actor_id: null, verdict: 'approve' }]);
   });
 
-  it('is refused to the last administrator', async () => {
+  it('is rejected for the last administrator', async () => {
     const refused = await remove(admin);
     expect([refused.status, (await refused.json()).code]).toEqual([409, 'last_admin']);
     const other = await site.member({ role: 'admin' });
@@ -193,8 +193,8 @@ describe('deleting the account', () => {
   });
 });
 
-describe('a claimed place that its owner deletes', () => {
-  it('returns to the directory once it cannot be had back, and imports write it again', async () => {
+describe('a claimed place deleted by its owner', () => {
+  it('returns to the directory once it cannot be restored, and imports update it again', async () => {
     const { db, catalog } = site;
     const [row] = await db.selectFrom('listing').select('slug').where('id', '=', place).execute();
     await db

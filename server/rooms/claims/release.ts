@@ -12,7 +12,7 @@ import {
   takeFromOwner,
 } from './release-queries.ts';
 
-/** Why the team took a business down outlives its owner. */
+/** The reason of a takedown remains after the owner has left. */
 const takenDown = new Set([
   ...['status', 'closed_as', 'taken_down_at', 'taken_down_from'],
   ...['take_down_reason', 'take_down_template'],
@@ -21,7 +21,7 @@ const takenDown = new Set([
 const only = (row: Record<string, unknown>, isWanted: (column: string) => boolean) =>
   Object.fromEntries(Object.entries(row).filter(([column]) => isWanted(column)));
 
-/** Categories may have been merged or moved since, and places removed: then what the business has now stands. */
+/** Categories may have been merged or moved since, and places removed: then the current values remain. */
 function filing({ category_ids, category_id, place_id }: Record<string, unknown>, catalog: Catalog) {
   const main = catalog.category(Number(category_id))?.id;
   const chains = [category_id, ...(category_ids as unknown[])].flatMap((id) =>
@@ -36,7 +36,7 @@ function filing({ category_ids, category_id, place_id }: Record<string, unknown>
 
 const filed = new Set(['category_id', 'category_ids', 'place_id', 'place_ids']);
 
-/** A snapshot as it can be written now. */
+/** A snapshot adapted to the current schema. */
 function writable(
   { listing, detail, pictures }: Rows,
   now: { listing: string[]; detail: string[]; down: boolean },
@@ -61,7 +61,7 @@ async function restore(tx: Db, id: number, before: BeforeClaim, actorId: number 
   const media = await deleteOwnersTraces(tx, id);
   await takeFromOwner(tx, id, before.verified);
   await restoreRows(tx, 'business', id, writable(before.body, now, catalog));
-  // What words it is found by may be made otherwise by now.
+  // The derivation of its search words may have changed.
   await reindexSome(tx, catalog, { after: id - 1, limit: 1 });
   await note(tx, {
     actorId,
@@ -75,16 +75,16 @@ async function restore(tx: Db, id: number, before: BeforeClaim, actorId: number 
 }
 
 /**
- * Returns a claimed business to the directory, unclaimed and as it was before the claim. What the team took down stays
- * down.
- * @returns the pictures that its owner gave it, or undefined where nobody ever claimed it: then nothing is done
+ * Returns a claimed business to the directory, unclaimed and in its state before the claim. Takedowns remain in
+ * effect.
+ * @returns the pictures of its owner, or undefined if it was never claimed: then nothing is done
  */
 export async function releaseClaimed(tx: Db, id: number): Promise<number[] | undefined> {
   const before = await takeBeforeClaim(tx, id);
   return before && restore(tx, id, before, null);
 }
 
-/** As `releaseClaimed`, for all that a member has claimed, when their account is deleted. */
+/** Like `releaseClaimed`, for all businesses of a member, when their account is deleted. */
 export async function releaseAllOf(tx: Db, ownerId: number): Promise<void> {
   for (const id of await lockClaimed(tx, ownerId)) {
     const before = await takeBeforeClaim(tx, id);

@@ -53,19 +53,19 @@ export interface ClaimsNeeds {
   publicUrl: string;
   managedListings: ManagedListings;
   cleanup: Pick<Cleanup, 'sweepNow'>;
-  /** Refuses who claims too much; its key is the member. */
+  /** Rate limits claims; the key is the member. */
   takeOne: TakeOne;
   now: () => Date;
 }
 
 type Business = NonNullable<Awaited<ReturnType<typeof lockBusiness>>>;
 
-/** Members say that a business without an owner is theirs; an admin decides. */
+/** Claims of members to unclaimed businesses, decided by admins. */
 export function createClaims({ db, mailer, publicUrl, managedListings, cleanup, takeOne, now }: ClaimsNeeds) {
   /**
-   * Takes a claim; it waits for an admin then.
-   * @throws AppError `not_found`, `gone`, `not_claimable` where there is an owner, `claim_waits` for the same member again,
-   * `invalid_fields` for a picture that is not theirs, `too_many_requests`
+   * Stores a claim as pending.
+   * @throws AppError `not_found`, `gone`, `not_claimable` if there is an owner, `claim_waits` for a second one of
+   * the same member, `invalid_fields` for a picture of somebody else, `too_many_requests`
    */
   async function send(actor: Actor, id: number, claim: SendClaim, lang: Lang): Promise<void> {
     const { userId } = actor;
@@ -115,7 +115,7 @@ export function createClaims({ db, mailer, publicUrl, managedListings, cleanup, 
     });
   }
 
-  /** A page of claims: those that wait in their order, those decided the newest first. @throws AppError `invalid_cursor` */
+  /** A page of claims: pending ones in order, decided ones newest first. @throws AppError `invalid_cursor` */
   async function list({ status, after, limit }: ClaimsQuery, { lang }: RequestContext): Promise<ClaimList> {
     const sort = `claims-${status}`;
     const rows = await readClaims(db, status, decodeCursor(after, sort)?.id, limit);
@@ -127,7 +127,7 @@ export function createClaims({ db, mailer, publicUrl, managedListings, cleanup, 
     };
   }
 
-  /** One claim with all that it is decided by. @throws AppError `not_found` */
+  /** One claim with all data needed to decide it. @throws AppError `not_found` */
   async function detail(id: number, context: RequestContext): Promise<ClaimDetail> {
     const row = await readClaim(db, id);
     if (!row) throw new AppError('not_found');
@@ -159,10 +159,10 @@ export function createClaims({ db, mailer, publicUrl, managedListings, cleanup, 
     };
   }
 
-  /** A claim that waits and its business, which nobody else touches meanwhile. */
+  /** A pending claim and its business, both locked. */
   async function take(tx: Db, id: number): Promise<{ claim: LockedClaim; business: Business }> {
     const found = await readListingOf(tx, id);
-    // The business before its claims, as whoever sends one does.
+    // Locks the business before its claims, in the same order as submission.
     const business = found && (await lockBusiness(tx, found.listing_id));
     const claim = business && (await lockClaim(tx, id));
     if (!claim) throw new AppError('not_found');
@@ -212,8 +212,8 @@ export function createClaims({ db, mailer, publicUrl, managedListings, cleanup, 
   }
 
   /**
-   * Makes a business the member's, who may edit it from now on; all other claims of it are refused.
-   * @param verified gives it the mark; without, it keeps what it has
+   * Assigns a business to the member, who may edit it; competing claims are rejected.
+   * @param verified sets the verified mark, which is otherwise unchanged
    * @throws AppError `not_found`, `already_decided`, `not_claimable`, `claimant_banned`
    */
   async function approve(id: number, { userId }: Actor, verified: boolean): Promise<void> {
@@ -252,7 +252,7 @@ export function createClaims({ db, mailer, publicUrl, managedListings, cleanup, 
     });
   }
 
-  /** Refuses a claim, for a reason that the member reads. @throws AppError `not_found`, `already_decided` */
+  /** Rejects a claim with a reason for the member. @throws AppError `not_found`, `already_decided` */
   async function reject(id: number, { userId }: Actor, why: ClaimReason): Promise<void> {
     const at = now();
     await db.transaction().execute(async (tx) => {

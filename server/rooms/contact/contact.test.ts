@@ -21,7 +21,7 @@ const form = (fields: Record<string, string>, lang?: string) =>
 const stored = () => site.db.selectFrom('contact_message').selectAll().execute();
 
 describe('a message', () => {
-  it('is kept as it was sent, with the language', async () => {
+  it('is stored as sent, with its language', async () => {
     const response = await json({ ...message, phone: '(718) 555-0142', status: 'closed' }, 'ar');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ data: { sent: true } });
@@ -36,7 +36,7 @@ describe('a message', () => {
       },
     ]);
   });
-  it('may come as form data, and with a phone of another country', async () => {
+  it('may be sent as form data, and with a foreign phone number', async () => {
     const body = new FormData();
     for (const [key, value] of Object.entries({ ...message, phone: '00 20 2 2735 8880' }))
       body.append(key, value);
@@ -44,7 +44,7 @@ describe('a message', () => {
     expect((await stored())[0]?.phone).toContain('2735');
   });
   it.each(['12', '١٢', 'ask the shop', '718-555-0142 after six', '1'.repeat(16)])(
-    'is refused with %s as a phone, also from a form without JavaScript',
+    'is rejected with %s as a phone number, also from a form without JavaScript',
     async (phone) => {
       const refused = await json({ ...message, phone });
       expect(refused.status).toBe(422);
@@ -52,7 +52,7 @@ describe('a message', () => {
       expect((await form({ ...message, phone })).headers.get('location')).toBe('/Contact?invalid=phone');
     },
   );
-  it('from a form without JavaScript leads back to the page', async () => {
+  it('from a form without JavaScript redirects to the page', async () => {
     const sent = await form({ ...message, phone: '', website: '' });
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/Contact?sent=1']);
     const arabic = await form(message, 'ar');
@@ -64,13 +64,13 @@ describe('a message', () => {
       '/Contact?invalid=email%2Cmessage',
     ]);
   });
-  it('is dropped without a word when the hidden field is filled in', async () => {
+  it('is discarded silently if the hidden field is filled in', async () => {
     expect((await json({ ...message, website: 'https://spam.example' })).status).toBe(200);
     expect((await json({ website: 'x' })).status).toBe(200);
     expect((await form({ ...message, website: 'x' })).status).toBe(303);
     expect(await stored()).toEqual([]);
   });
-  it('is refused in the words of the site, in both languages', async () => {
+  it('is rejected with messages of the site, in both languages', async () => {
     const empty = { name: ' ', email: '@', message: '\n' };
     expect((await (await json(empty)).json()).errors).toEqual({
       name: ['Name is required'],
@@ -97,18 +97,18 @@ describe('a message', () => {
     ['null', 422],
     ['{', 400],
     [{ ...message, message: 'x'.repeat(70_000) }, 413],
-  ])('%j is answered with %i', async (body, status) => {
+  ])('%j returns %i', async (body, status) => {
     expect((await json(body)).status).toBe(status);
   });
   it('has no line breaks in the name', async () => {
     await json({ ...message, name: 'Huda\r\nBcc: everybody@post.example' });
     expect((await stored())[0]?.name).toBe('Huda Bcc: everybody@post.example');
   });
-  it('comes as JSON or a form, not as text', async () => {
+  it('is accepted as JSON or a form, not as text', async () => {
     const response = await site.ask(url(), { method: 'POST', body: 'hello' });
     expect(response.status).toBe(415);
   });
-  it('is taken 5 times in 10 minutes from one address', async () => {
+  it('is limited to 5 in 10 minutes from one address', async () => {
     const send = (address: string) =>
       site.askFrom(address, url(), { method: 'POST', body: new URLSearchParams(message) });
     for (let sent = 0; sent < 5; sent++) expect((await send('192.0.2.9')).status).toBe(303);

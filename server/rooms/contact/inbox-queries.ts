@@ -5,12 +5,12 @@ import type { Cursor } from '../../http/cursor.ts';
 
 export interface MessageFilter {
   status: MessageStatus | undefined;
-  /** Pieces of a name, an address or a phone number; short ones where a word begins. */
+  /** Part of a name, an address or a phone number; short ones match prefixes of words. */
   pieces: readonly string[];
   order: 'newest' | 'oldest';
 }
 
-/** Shorter ones have no trigram of their own. */
+/** Shorter ones contain no trigram. */
 const trigram = 3;
 /** Of a message in a list. */
 const beginning = 240;
@@ -21,7 +21,7 @@ const holds = (piece: string) =>
   sql<boolean>`person_words(name, email, phone) like '%' || ${piece.length < trigram ? ' ' : ''}
     || fold_name(${piece.replace(/[\\%_]/g, '\\$&')}) || '%'`;
 
-/** One row more than a page of messages, with the beginning of each. */
+/** One row more than a page of messages, each truncated. */
 export function readMessages(
   db: Db,
   { status, pieces, order }: MessageFilter,
@@ -59,7 +59,7 @@ export function readMessage(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** A message that nobody else answers or closes until the transaction ends. */
+/** A message, locked until the transaction ends. */
 export function lockMessage(db: Db, id: number) {
   return db
     .selectFrom('contact_message')
@@ -69,7 +69,7 @@ export function lockMessage(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** What was answered, the oldest first. */
+/** The answers, oldest first. */
 export function readAnswers(db: Db, messageId: number) {
   return db
     .selectFrom('contact_answer as a')
@@ -106,7 +106,7 @@ export async function setStatus(db: Db, id: number, status: MessageStatus): Prom
   await db.updateTable('contact_message').set({ status }).where('id', '=', id).execute();
 }
 
-/** Whose account has an address. */
+/** The account with an address. */
 export async function findUserId(db: Db, email: string): Promise<number | null> {
   const row = await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirst();
   return row?.id ?? null;

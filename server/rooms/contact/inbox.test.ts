@@ -41,7 +41,7 @@ const logOf = (id: number) =>
     .orderBy('id')
     .execute();
 
-it('messages are listed by status, newest or oldest first, page after page', async () => {
+it('lists messages by status, newest or oldest first, page by page', async () => {
   const first = await add({ created_at: new Date('2026-11-01T00:00:00Z') });
   const second = await add({ created_at: new Date('2026-11-02T00:00:00Z'), status: 'closed' });
   const third = await add({ created_at: new Date('2026-11-02T00:00:00Z') });
@@ -61,7 +61,7 @@ it('messages are listed by status, newest or oldest first, page after page', asy
   expect((await omar.ask('GET', `admin/messages?order=oldest&after=${meta.next}`)).status).toBe(422);
 });
 
-it('messages are found by name, e-mail and phone', async () => {
+it('finds messages by name, email address and phone number', async () => {
   const huda = await add({ name: 'أحمد الخوري', phone: '+17185550142' });
   await add({ name: 'Rami', email: 'rami@post.example' });
   for (const q of ['الخورى', 'احمد', 'huda@', '(718) 555-0142']) {
@@ -70,7 +70,7 @@ it('messages are found by name, e-mail and phone', async () => {
   expect(await ids('q=%25')).toEqual([]);
 });
 
-it('a list shows the beginning, and one message the whole, with the account behind it for who may see accounts', async () => {
+it('truncates messages in lists, and returns one in full, with its account for users who may see accounts', async () => {
   const { id: userId, email } = await site.member();
   const id = await add({ message: 'x'.repeat(5_000), email });
   expect((await list()).data[0]?.message).toHaveLength(240);
@@ -80,7 +80,7 @@ it('a list shows the beginning, and one message the whole, with the account behi
   expect((await omar.ask('GET', 'admin/messages/999999')).status).toBe(404);
 });
 
-it('an answer is mailed in the language of the message, quotes it, is kept and stands in the log', async () => {
+it('emails an answer in the language of the message with a quote, stores it and logs it', async () => {
   const id = await add();
   const response = await answer(id);
   expect(response.status).toBe(200);
@@ -98,11 +98,11 @@ it('an answer is mailed in the language of the message, quotes it, is kept and s
   expect(log).toMatchObject([
     { actor_id: omar.id, action: 'message.answer', before: { status: 'new' }, after: { status: 'answered' } },
   ]);
-  // The log is never edited: nothing that people wrote is in it.
+  // The log is never edited: it contains no text by users.
   expect(JSON.stringify(log)).not.toContain('الرقم');
 });
 
-it('two who answer at once do not both', async () => {
+it('rejects the second of two concurrent answers', async () => {
   const id = await add();
   const both = await Promise.all([answer(id), answer(id, {}, admin)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -117,14 +117,14 @@ it.each([
   [{ body: '\n' }, 'body'],
   [{ body: 'x'.repeat(10_001) }, 'body'],
   [{ subject: 'x'.repeat(201) }, 'subject'],
-])('%j is refused, and nothing leaves', async (fields, field) => {
+])('%j is rejected, and no email is sent', async (fields, field) => {
   const id = await add();
   const response = await answer(id, fields);
   expect([response.status, Object.keys((await response.json()).errors)]).toEqual([422, [field]]);
   expect(await site.otherMails()).toEqual([]);
 });
 
-it('a subject cannot become another header', async () => {
+it('a subject cannot inject a header', async () => {
   const id = await add();
   await answer(id, { subject: 'Hello\r\nBcc: all@post.example' });
   const mail = await site.nextMail();
@@ -132,7 +132,7 @@ it('a subject cannot become another header', async () => {
   expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
 });
 
-it('a message is closed and opened again, each once', async () => {
+it('a message is closed and reopened, each once', async () => {
   const id = await add();
   const act = async (verb: string) => (await omar.ask('POST', `admin/messages/${id}/${verb}`, {})).status;
   for (const verb of ['close', 'close', 'reopen', 'reopen']) expect(await act(verb)).toBe(200);
@@ -140,7 +140,7 @@ it('a message is closed and opened again, each once', async () => {
   expect((await logOf(id)).map(({ action }) => action)).toEqual(['message.close', 'message.reopen']);
 });
 
-it('goes with the account whose proved address it is, and is in what its owner exports', async () => {
+it('is deleted with the account of its confirmed address, and part of its data export', async () => {
   const salma = await site.member();
   const id = await add({ email: salma.email });
   await answer(id);

@@ -47,14 +47,14 @@ const present = (row: MessageRow): ReceivedMessage => ({
   message: row.message,
 });
 
-/** Digits with signs between them are a phone number. */
+/** Digits with separators are a phone number. */
 function piecesOf(q = ''): string[] {
   const typed = westernDigits(q).trim().toLowerCase();
   const digits = typed.replace(/[\s()+.-]/g, '');
   return /^\d{3,15}$/.test(digits) ? [digits] : typed.split(/\s+/).filter(Boolean).slice(0, mostPieces);
 }
 
-/** What visitors wrote, in the hands of the team. */
+/** Messages of visitors for the team. */
 export function createContactInbox({ db, mailer, publicUrl }: ContactInboxNeeds) {
   /** A page of messages. @throws AppError `invalid_cursor` */
   async function list({ status, q, order, after, limit }: MessagesQuery): Promise<Messages> {
@@ -67,7 +67,7 @@ export function createContactInbox({ db, mailer, publicUrl }: ContactInboxNeeds)
     return { data: page.map(present), meta: { next } };
   }
 
-  /** One message with what was answered. @throws AppError `not_found` */
+  /** One message with its answers. @throws AppError `not_found` */
   async function one(id: number, { role }: Actor): Promise<MessageDetail> {
     const row = await readMessage(db, id);
     if (!row) throw new AppError('not_found');
@@ -87,8 +87,8 @@ export function createContactInbox({ db, mailer, publicUrl }: ContactInboxNeeds)
   }
 
   /**
-   * Mails an answer in the language of the message, with what it answers, and keeps it.
-   * @throws AppError `not_found`, and `conflict` where somebody else answered meanwhile
+   * Emails an answer in the language of the message with a quote, and stores it.
+   * @throws AppError `not_found`, and `conflict` if somebody else has answered meanwhile
    */
   async function answer(id: number, { subject, body, seen }: AnswerMessage, actor: Actor): Promise<void> {
     await db.transaction().execute(async (tx) => {
@@ -133,10 +133,10 @@ export function createContactInbox({ db, mailer, publicUrl }: ContactInboxNeeds)
     });
   }
 
-  /** Puts a message away; the same once more changes nothing. @throws AppError `not_found` */
+  /** Closes a message; idempotent. @throws AppError `not_found` */
   const close = (id: number, actor: Actor) => move(id, actor, 'close', () => 'closed');
 
-  /** Makes a closed message what it was. @throws AppError `not_found` */
+  /** Reopens a closed message. @throws AppError `not_found` */
   const reopen = (id: number, actor: Actor) =>
     move(id, actor, 'reopen', (answers) => (answers > 0 ? 'answered' : 'new'));
 

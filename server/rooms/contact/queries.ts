@@ -7,6 +7,6 @@ export async function insertMessage(db: Db, message: Insertable<ContactMessageTa
   await db.insertInto('contact_message').values(message).execute();
 }
 
-/** How many messages nobody has answered or closed. */
+/** The number of messages neither answered nor closed. */
 export const readNewMessages = (db: Db, now: Date): Promise<WaitingAge> =>
   readWaitingAge(db, sql`select created_at as at from contact_message where status = 'new'`, now);

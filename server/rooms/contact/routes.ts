@@ -7,14 +7,14 @@ import { checked } from '../../http/body.ts';
 import { serveUnchecked } from '../../http/serve.ts';
 import type { Contact } from './service.ts';
 
-/** A form without JavaScript is led back to its page, in its language. */
+/** A form without JavaScript is redirected to its page, in its language. */
 function leadBack(context: Context<ApiEnvironment>, said: Record<string, string>): Response {
   const lang = context.get('lang');
   const query = new URLSearchParams({ ...said, ...(lang !== defaultLang && { lang }) });
   return context.redirect(`/Contact?${query}`, 303);
 }
 
-/** Whether something filled in the field that people do not see. */
+/** Whether the honeypot is filled in. */
 function isTrapped(fields: unknown): boolean {
   const { website } = (fields ?? {}) as { website?: unknown };
   return website !== undefined && website !== '';

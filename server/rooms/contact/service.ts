@@ -4,14 +4,14 @@ import type { Db } from '../../database/connect.ts';
 import { e164 } from '../../phones/e164.ts';
 import { insertMessage, readNewMessages } from './queries.ts';
 
-/** E.164 where it can be made out, else as it was typed: a message is not refused for its phone. */
+/** E.164 if valid, else as typed: a message is not rejected for its phone number. */
 const phoneOf = (typed: string | undefined) => (typed ? (e164(typed) ?? typed) : null);
 
 export function createContact(db: Db) {
-  /** Keeps a message for the team to answer. */
+  /** Stores a message for the team. */
   const send = ({ name, email, phone, message }: ContactMessage, lang: Lang): Promise<void> =>
     insertMessage(db, { name, email, phone: phoneOf(phone), message, lang });
-  /** How many messages wait for an answer, by age. */
+  /** The number of unanswered messages, by age. */
   const waiting = (now: Date) => readNewMessages(db, now);
   return { send, waiting };
 }

@@ -8,7 +8,7 @@ import type { ContentRow } from './queries.ts';
 
 const wordsPerMinute = 200;
 
-/** Minutes to read a text of HTML, at least one. */
+/** The reading time of an HTML text in minutes, at least one. */
 export function readingMinutes(html: string): number {
   const words = plainText(html).match(/\S+/g)?.length ?? 0;
   return Math.max(1, Math.round(words / wordsPerMinute));
@@ -22,12 +22,12 @@ export function dataText(data: Record<string, unknown>, key: string, lang: Lang)
   return null;
 }
 
-/** What a category is known by: its English name, or the only one it has. */
+/** The key of a category: its English name, or the only one it has. */
 export function categoryKeyOf(data: Record<string, unknown>): string | undefined {
   return dataText(data, 'category', 'en') ?? undefined;
 }
 
-/** The picture of an entry, with what its editors say that it shows; without that it decorates. */
+/** The picture of an entry with its alternative text; decorative without one. */
 export function presentPhoto(row: ContentRow, lang: Lang): Picture | null {
   const { picture_id, picture_key, picture_width, picture_height, picture_placeholder, picture_variants } =
     row;

@@ -8,15 +8,15 @@ import { rankOrder, type SortOrder, sorted } from '../listings/sorting-queries.t
 import { type ContentRow, entries, entryColumns, publishedAt } from './queries.ts';
 
 export interface ArticleFilter {
-  /** One kind, or what is searched together. */
+  /** One type, or several searched together. */
   kinds: readonly ArticleKind[];
   at: Date;
-  /** The category in the language that is always there. */
+  /** The category in the language that always exists. */
   category?: string | undefined;
   match?: Match | undefined;
 }
 
-/** What a category is known by: its English name, or the only one it has. */
+/** The key of a category: its English name, or the only one it has. */
 const categoryKey = sql<string | null>`case jsonb_typeof(c.data->'category')
   when 'object' then coalesce(c.data->'category'->>'en', c.data->'category'->>'ar')
   when 'string' then c.data->>'category' end`;
@@ -32,11 +32,11 @@ function filtered(db: Db, { kinds, at, category, match }: ArticleFilter) {
   return query;
 }
 
-/** Best match first where words were asked for, else the editors' order of the guide, else the newest. */
+/** By relevance for queries, else in the editors' order of the guide, else newest first. */
 export function articleOrder({ kinds, match }: ArticleFilter): SortOrder {
   const id = 'c.id';
   if (match) {
-    // A rank is below 1: what is sure comes before every guess. All of it is `real`, as the cursor is.
+    // Ranks are below 1, so exact matches come before guesses. All of it is `real`, like the cursor.
     const key = sql`(ts_rank('{0.1,0.25,0.5,1}', c.search_vector, ${match.all}::tsquery, 1)
       + case when c.search_vector @@ ${match.sure}::tsquery then 1 else 0 end::real)`;
     return { name: rankOrder(match), key, type: 'real', descending: true, id };
@@ -47,13 +47,13 @@ export function articleOrder({ kinds, match }: ArticleFilter): SortOrder {
   return { name: 'date', key: sql`c.published_at`, type: 'timestamptz', descending: true, id };
 }
 
-/** One row more than a page, so that it shows whether there is a next one. */
+/** One row more than a page, to detect whether there is a next one. */
 export function readArticles(db: Db, filter: ArticleFilter, cursor: Cursor | undefined, limit: number) {
   const query = filtered(db, filter).select(entryColumns);
   return sorted(query, articleOrder(filter), cursor, limit + 1).execute();
 }
 
-/** How many articles each category has, without regard to the category asked for. */
+/** The number of articles in each category, without the category filter. */
 export function countArticles(db: Db, filter: ArticleFilter) {
   return filtered(db, { ...filter, category: undefined })
     .select([
@@ -65,12 +65,12 @@ export function countArticles(db: Db, filter: ArticleFilter) {
     .execute();
 }
 
-/** An article whatever its status, or undefined. */
+/** An article in any status, or undefined. */
 export function readArticle(db: Db, kind: ArticleKind, id: number) {
   return entries(db).select('c.status').where('c.kind', '=', kind).where('c.id', '=', id).executeTakeFirst();
 }
 
-/** Those of the given blogs and news that may be shown, in no order. */
+/** The published ones among given blog and news articles, unordered. */
 export function readChosen(db: Db, ids: number[], at: Date) {
   return entries(db)
     .where('c.kind', 'in', ['blog', 'news'])
@@ -79,7 +79,7 @@ export function readChosen(db: Db, ids: number[], at: Date) {
     .execute();
 }
 
-/** Others of the same kind, those of the same category first, then the newest. */
+/** Others of the same type: those of the same category first, then newest first. */
 export function readRelated(
   db: Db,
   filter: ArticleFilter,
@@ -96,7 +96,7 @@ export function readRelated(
     .execute();
 }
 
-/** The entry before and the one behind: by date, in the guide by position. */
+/** The previous and the next entry: by date, in the guide by position. */
 export async function readNeighbours(db: Db, filter: ArticleFilter, row: ContentRow) {
   const [key, value] =
     row.kind === 'guide'

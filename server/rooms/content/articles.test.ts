@@ -49,12 +49,12 @@ afterAll(() => site.close());
 const first = 'Three glasses of tea';
 
 describe('lists', () => {
-  it('show what is published by now, the newest first, the guide in its order', async () => {
+  it('contain published articles, newest first, and the guide in its order', async () => {
     expect(await titles(site, 'blogs/web')).toEqual([first, 'interview', 'pantry', 'plain']);
     expect(await titles(site, 'news')).toEqual(['one-long-table']);
     expect(await titles(site, 'user-guide')).toEqual(['first-week', 'subway', 'taxes']);
   });
-  it('are filtered by category and by words, in either language', async () => {
+  it('are filtered by category and query, in either language', async () => {
     expect(await titles(site, 'blogs/web?category=food-and-tea')).toEqual([first, 'pantry']);
     expect(await titles(site, 'blogs/web?category=notes', 'ar')).toHaveLength(1);
     expect(await titles(site, 'blogs/web?category=none')).toEqual([]);
@@ -73,7 +73,7 @@ describe('lists', () => {
     expect(meta.facets.category[0]).toEqual({ value: 'food-and-tea', label: food.ar, count: 2 });
   });
   it.each(['blogs/web', 'user-guide', 'blogs/web?category=food-and-tea', 'blogs/web?q=عنوان'])(
-    'walk %s by cursors without loss or repetition',
+    'page through %s by cursors without loss or repetition',
     async (path) => {
       const whole = await ids(site, path);
       expect(whole.length).toBeGreaterThan(1);
@@ -81,7 +81,7 @@ describe('lists', () => {
     },
   );
   it.each(["'; drop table content; --", "x' or '1'='1", ':*&!', '%00', '\\'])(
-    'take %s as words and as a category',
+    'accept %s as query and category',
     async (text) => {
       expect((await site.get(`blogs/web?q=${encodeURIComponent(text)}`)).status).toBe(200);
       expect(await titles(site, `news?category=${encodeURIComponent(text)}`)).toEqual([]);
@@ -90,7 +90,7 @@ describe('lists', () => {
 });
 
 describe('one article', () => {
-  it('answers what the contract names', async () => {
+  it('returns everything in the contract', async () => {
     const { data } = await (await site.get(`blogs/${blogs[0]}`)).json();
     expect(articleDetailSchema.parse(data)).toMatchObject({
       slug: 'three-glasses',
@@ -113,7 +113,7 @@ describe('one article', () => {
     expect(data.body).toContain('<h3 dir="ltr" id="s-again">');
     expect(data.body).not.toMatch(/script|onclick|alert/);
   });
-  it('speaks the language', async () => {
+  it('is returned in the language of the request', async () => {
     const { data } = await (await site.get(`blogs/${blogs[0]}`, { lang: 'ar' })).json();
     expect(data).toMatchObject({
       title: 'ثلاث كؤوس شاي',
@@ -122,13 +122,13 @@ describe('one article', () => {
       contents: [{ id: 's-الاولى-مرة', text: 'الأولى مُرّة', level: 2 }],
     });
   });
-  it('lies between its neighbours, in the guide by position', async () => {
+  it('has its neighbors, in the guide by position', async () => {
     const { data } = await (await site.get(`user-guide/${blogs[9]}`)).json();
     expect(data).toMatchObject({ previous: { slug: 'first-week' }, next: { slug: 'taxes' }, steps: null });
     const middle = (await (await site.get(`blogs/${blogs[1]}`)).json()).data;
     expect(middle).toMatchObject({ previous: { slug: 'pantry' }, next: { slug: 'three-glasses' } });
   });
-  it('is not found before its day, as a draft or as another kind, and gone when put away', async () => {
+  it('returns 404 before its date, as a draft or as another type, and 410 when withdrawn', async () => {
     for (const [index, status] of [
       [4, 404],
       [5, 410],

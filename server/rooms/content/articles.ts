@@ -24,9 +24,9 @@ import {
 
 type Categories = Awaited<ReturnType<typeof countArticles>>;
 
-/** Blog, news and the user guide: lists by category, and one article with what is beside it. */
+/** Blog, news and the user guide: lists by category, and one article with related ones. */
 export function createArticles(db: Db, source: CatalogSource) {
-  /** Those of one kind, or of several together, as when stories and news are searched. */
+  /** Articles of one type, or of several, as when blog and news are searched together. */
   async function list(
     kind: ArticleKind | readonly ArticleKind[],
     query: ArticleQuery,
@@ -38,7 +38,7 @@ export function createArticles(db: Db, source: CatalogSource) {
     const all: ArticleFilter = { kinds: typeof kind === 'string' ? [kind] : kind, at: now, match };
     const categories = await countArticles(db, all);
     const chosen = categories.find(({ category_key: key }) => key !== null && slugOf(key) === query.category);
-    // A category that nobody has written in finds nothing, rather than everything.
+    // A category without articles returns nothing rather than everything.
     const counts = query.category ? categories.filter((one) => one === chosen) : categories;
     const total = counts.reduce((sum, { count }) => sum + count, 0);
     const filter: ArticleFilter = {
@@ -58,7 +58,7 @@ export function createArticles(db: Db, source: CatalogSource) {
     };
   }
 
-  /** @throws AppError `not_found`, `gone` for what editors have put away */
+  /** @throws AppError `not_found`, `gone` for withdrawn articles */
   async function detail(
     kind: ArticleKind,
     id: number,
@@ -77,7 +77,7 @@ export function createArticles(db: Db, source: CatalogSource) {
     return presentArticleDetail(row, { related, ...neighbours }, lang);
   }
 
-  /** Those of the given blogs and news that may be shown, in no order. */
+  /** The published ones among given blog and news articles, unordered. */
   async function chosen(ids: number[], { lang, now }: RequestContext): Promise<ArticleCard[]> {
     if (ids.length === 0) return [];
     return (await readChosen(db, ids, now)).map((row) => presentArticle(row, lang));

@@ -29,9 +29,9 @@ const read = async (path: string, lang = 'en', from = site) => {
   return (await response.json()).data;
 };
 
-describe('the pages that editors keep', () => {
+describe('pages maintained by editors', () => {
   it.each(['about', 'pages/privacy-policy', 'pages/terms-conditions', 'pages/eula'])(
-    '%s is there in both languages, with its contents',
+    '%s exists in both languages, with a table of contents',
     async (path) => {
       const english = entrySchema.parse(await read(path));
       const arabic = entrySchema.parse(await read(path, 'ar'));
@@ -41,7 +41,7 @@ describe('the pages that editors keep', () => {
       for (const { id } of arabic.contents) expect(arabic.body).toContain(`id="${id}"`);
     },
   );
-  it('the contact page tells where, how and when', async () => {
+  it('the contact page contains address, channels and office hours', async () => {
     const page = contactPageSchema.parse(await read('contact-page', 'ar'));
     expect(page).toMatchObject({
       address: { zip: '11209' },
@@ -50,7 +50,7 @@ describe('the pages that editors keep', () => {
       opening: { state: 'open', until: '12:30' },
     });
   });
-  it('are empty, not missing, where nobody has written them', async () => {
+  it('are empty rather than missing until they are written', async () => {
     for (const path of ['about', 'pages/eula'])
       expect(await read(path, 'ar', empty)).toMatchObject({ body: '' });
     expect(contactPageSchema.parse(await read('contact-page', 'en', empty))).toMatchObject({
@@ -60,7 +60,7 @@ describe('the pages that editors keep', () => {
     expect(await read('faqs', 'en', empty)).toEqual([]);
     expect(await read('welcome_screen', 'en', empty)).toEqual({});
   });
-  it.each(['pages/imprint', 'pages/..%2fabout', "pages/eula'--"])('%s is not found', async (path) => {
+  it.each(['pages/imprint', 'pages/..%2fabout', "pages/eula'--"])('%s returns 404', async (path) => {
     expect((await site.get(path)).status).toBe(404);
   });
 });
@@ -86,14 +86,14 @@ describe('the welcome screen', () => {
     expect(await read('welcome_screen', 'en', empty)).toEqual({});
     await empty.db.deleteFrom('content').where('slug', '=', 'linkless').execute();
   });
-  it('tells a type that nobody knows, for pages to say so', async () => {
+  it('returns unknown types, which pages report', async () => {
     await publish(empty, { kind: 'welcome', slug: 'odd', data: { type: 'hologram', link: '/x' } });
     expect(await read('welcome_screen', 'en', empty)).toMatchObject({ type: 'hologram', link: '/x' });
   });
 });
 
 describe('the app', () => {
-  it('has a title, a text and where to get it', async () => {
+  it('has a title, a text and download links', async () => {
     expect(appPromotionSchema.parse(await read('app-promotion', 'ar'))).toMatchObject({
       title: 'الحيّ كلّه في جيبك',
       stores: [{ store: 'ios' }, { store: 'android' }],
@@ -104,7 +104,7 @@ describe('the app', () => {
       url: 'https://apps.example/arab-new-york',
     });
   });
-  it('is not promoted where nobody has set it, nor without a store that can be opened', async () => {
+  it('is omitted unless it is set and has a valid store link', async () => {
     expect(await read('app-promotion', 'en', empty)).toEqual({});
     const data = { ios: 'javascript:alert(1)', android: '' };
     await publish(empty, { kind: 'app', slug: 'unsafe', data });
@@ -113,8 +113,8 @@ describe('the app', () => {
   });
 });
 
-describe('the sections of the home page', () => {
-  it('are counted, at most as many as are shown, with their lists or without', async () => {
+describe('sections of the home page', () => {
+  it('are counted up to the displayed number, with their lists or without', async () => {
     await publish(
       empty,
       ...Array.from({ length: 5 }, (_, index) => ({ kind: 'news' as const, slug: `news-${index}` })),
@@ -135,7 +135,7 @@ describe('the sections of the home page', () => {
   });
 });
 
-describe('the questions', () => {
+describe('questions', () => {
   it('are grouped in the order of the editors', async () => {
     const groups = (await read('faqs')).map((group: unknown) => faqGroupSchema.parse(group));
     expect(groups[0].group).toBe('Getting started');
@@ -155,7 +155,7 @@ describe('the questions', () => {
 });
 
 describe('the home page and the counts', () => {
-  it('show nothing that is over', async () => {
+  it('contain no expired posts', async () => {
     const old = { expiresAt: days(-1), publishedAt: days(-9) };
     await addRentals(site, { title: { en: 'Home' } }, { title: { en: 'Over' }, ...old });
     await addJobs(site, { title: { en: 'Job' } }, { title: { en: 'Over' }, ...old });

@@ -3,7 +3,7 @@ import { slugOf } from '../../../contract/slugs.ts';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** The text of sanitised HTML, without tags and entities. */
+/** The text content of sanitized HTML. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -13,8 +13,8 @@ export function plainText(html: string): string {
 }
 
 /**
- * Gives the h2 and h3 of sanitised HTML ids by their texts, and lists them. The ids begin with `s-`, so
- * that none is another's that the page has.
+ * Gives the h2 and h3 of sanitized HTML ids derived from their texts, and lists them. Ids begin with `s-`, so that
+ * they do not collide with others of the page.
  */
 export function withHeadings(html: string): { body: string; contents: Heading[] } {
   const contents: Heading[] = [];

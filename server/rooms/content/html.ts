@@ -4,15 +4,15 @@ import { isLink } from '../../../contract/rich-text.ts';
 
 const texts = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'br', 'hr', 'bdi'];
 
-/** A file of the site's own storage; that it is there is for whoever writes the text to know. */
+/** A file of the site's own storage; callers check that it exists. */
 const ownPicture = /^\/media\/[\w-]+(\/[\w-]+)*\.\w+$/;
 
 const wholeNumber = (text: string | undefined) => (/^[1-9]\d{0,4}$/.test(text ?? '') ? text : undefined);
 
 /**
- * What of the HTML that people write is kept: text, structure, links and pictures of this site, nothing that acts.
- * A link that may lead nowhere leaves its words; a picture from elsewhere leaves nothing. A picture without a
- * description stays without, so that whoever writes can be asked for one.
+ * The permitted HTML of users: text, structure, links and pictures of this site, nothing active. The text of a
+ * forbidden link is preserved; a picture from elsewhere is removed. A picture without an alternative text stays so,
+ * in order to be reported.
  */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {

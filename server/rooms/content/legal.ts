@@ -7,12 +7,12 @@ import { type Subject, storedVersion, versionsOf } from '../versions/service.ts'
 import { presentEntry } from './present.ts';
 import { readEntry } from './queries.ts';
 
-/** Under what the versions of an entry are kept. */
+/** The type under which versions of an entry are stored. */
 export const historyOf = (id: number): Subject => ({ subject: 'content', subjectId: String(id) });
 
 /**
- * A legal page as it is in force, or as it was in an earlier version. While it is withdrawn its versions are, too.
- * @throws AppError `not_found` where it has no such earlier version
+ * A legal page in force, or an earlier version. While it is withdrawn its versions are, too.
+ * @throws AppError `not_found` if there is no such version
  */
 export async function readLegal(
   db: Db,
@@ -22,7 +22,7 @@ export async function readLegal(
 ): Promise<LegalText> {
   const row = await readEntry(db, 'page', slug, now);
   const inForce = row?.updated_at.toISOString() ?? '';
-  // What is in force is kept, too, with the moment since when it is.
+  // The version in force is stored, too, with its effective date.
   const formerVersions = row
     ? (await versionsOf(db, historyOf(row.id))).filter(({ at }) => (at ?? '') < inForce)
     : [];

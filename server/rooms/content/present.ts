@@ -19,7 +19,7 @@ import type { ContentRow } from './queries.ts';
 
 const buttonSchema = z.object({ text: bothSchema.partial(), url: z.string().min(1) });
 
-/** The button of a hero entry; null where it has none, and the page's own stands there. */
+/** The button of a hero entry; null if it has none, in which case the page's default is displayed. */
 function presentButton(row: ContentRow, lang: Lang) {
   const { data: button } = buttonSchema.safeParse(row.data.button);
   const text = button && pickText(button.text, lang).text;
@@ -48,7 +48,7 @@ export function presentEntry(row: ContentRow | undefined, lang: Lang): Entry {
   };
 }
 
-/** What the contact page keeps besides its texts. A part that is not as it should be is not shown. */
+/** The data of the contact page besides its texts. Invalid parts are omitted. */
 const contactDataSchema = z.object({
   address: z
     .object({ street: z.string(), city: z.string(), stateCode: z.string(), zip: z.string() })
@@ -79,7 +79,7 @@ export function presentContactPage(row: ContentRow | undefined, lang: Lang, minu
   };
 }
 
-/** An app as editors keep it; a store without an address is not offered. */
+/** An app as editors maintain it; a store without a link is omitted. */
 export function presentApp(row: ContentRow | undefined, lang: Lang): AppPromotion {
   if (!row) return {};
   const stores = appStores.flatMap((store) => {
@@ -93,7 +93,7 @@ export function presentApp(row: ContentRow | undefined, lang: Lang): AppPromotio
 
 const welcomeDataSchema = z.object({ type: z.string().min(1).catch('unknown'), link: z.string().min(1) });
 
-/** The welcome screen, or `{}` where there is none or it has no link. */
+/** The welcome screen, or `{}` if there is none or it has no link. */
 export function presentWelcome(row: ContentRow | undefined, lang: Lang): WelcomeScreen {
   const data = welcomeDataSchema.safeParse(row?.data);
   if (!row || !data.success) return {};
@@ -104,7 +104,7 @@ export function presentWelcome(row: ContentRow | undefined, lang: Lang): Welcome
   };
 }
 
-/** The questions by group, groups and questions in the editors' order. */
+/** The questions by group, both in the editors' order. */
 export function presentFaqs(rows: ContentRow[], lang: Lang): FaqGroup[] {
   const groups = new Map<string, FaqGroup>();
   for (const row of rows) {

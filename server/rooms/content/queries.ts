@@ -4,7 +4,7 @@ import type { Db } from '../../database/connect.ts';
 import { pictureColumns } from '../../database/picture-columns.ts';
 import type { ContentTable } from '../../database/site-tables.ts';
 
-/** Published by then: a date to come keeps an entry back until it is there. */
+/** Published by a moment: a future date delays publication. */
 export function publishedAt(at: Date): RawBuilder<SqlBool> {
   return sql<SqlBool>`c.status = 'published' and c.published_at <= ${at}`;
 }
@@ -28,7 +28,7 @@ export function entries(db: Db) {
   return db.selectFrom('content as c').leftJoin('media as m', 'm.id', 'c.media_id').select(entryColumns);
 }
 
-/** The published entries of a kind: the newest first where it is dated, else in the editors' order. */
+/** The published entries of a type: newest first if it has dates, else in the editors' order. */
 export function readContent(db: Db, kind: ContentKind, by: 'position' | 'date', at: Date, limit = 100) {
   const query = entries(db).where('c.kind', '=', kind).where(publishedAt(at)).limit(limit);
   return (
@@ -39,7 +39,7 @@ export function readContent(db: Db, kind: ContentKind, by: 'position' | 'date', 
 }
 export type ContentRow = Awaited<ReturnType<typeof readContent>>[number];
 
-/** How many entries of each of these kinds are published. */
+/** The number of published entries of each type. */
 export async function countContent(
   db: Db,
   kinds: ContentKind[],
@@ -55,7 +55,7 @@ export async function countContent(
   return new Map(rows.map(({ kind, count }) => [kind, count]));
 }
 
-/** The published entry of a kind by its slug. */
+/** The published entry of a type by its slug. */
 export function readEntry(db: Db, kind: ContentKind, slug: string, at: Date) {
   return entries(db)
     .where('c.kind', '=', kind)
@@ -64,7 +64,7 @@ export function readEntry(db: Db, kind: ContentKind, slug: string, at: Date) {
     .executeTakeFirst();
 }
 
-/** The published questions that have the words, all of them by default, in the editors' order. */
+/** The published questions that match the query, all by default, in the editors' order. */
 export function readFaqs(db: Db, match: string | undefined, at: Date) {
   return entries(db)
     .where('c.kind', '=', 'faq')
@@ -75,7 +75,7 @@ export function readFaqs(db: Db, match: string | undefined, at: Date) {
     .execute();
 }
 
-/** Adds entries; what is there already stays. */
+/** Adds entries; existing ones are unchanged. */
 export async function insertContent(db: Db, rows: Insertable<ContentTable>[]): Promise<void> {
   await db
     .insertInto('content')

@@ -27,7 +27,7 @@ export interface ContentNeeds extends HomeNeeds {
   settings: Settings;
 }
 
-/** What editors keep, as visitors read it. */
+/** Managed content, as visitors read it. */
 export function createContent(db: Db, needs: ContentNeeds) {
   async function ourServices({ lang, cityId, now }: RequestContext): Promise<OurServices> {
     const [rows, general] = await Promise.all([
@@ -76,7 +76,7 @@ export function createContent(db: Db, needs: ContentNeeds) {
     context: RequestContext,
   ): Promise<LegalText> => readLegal(db, slug, version, context);
 
-  /** Questions and answers by group, all of them or those that have the words. */
+  /** Questions and answers by group, all or those that match a query. */
   async function faqs(q: string | undefined, { lang, now }: RequestContext): Promise<FaqGroup[]> {
     const match = await matchOf({ q }, needs.source);
     return match === null ? [] : presentFaqs(await readFaqs(db, match?.all, now), lang);

@@ -12,14 +12,14 @@ export interface ContentDraft {
   position: number;
   title: Record<Lang, string>;
   summary: Either;
-  /** HTML; it is sanitised before it is stored. */
+  /** HTML; it is sanitized before it is stored. */
   body: Either;
   data: Record<string, unknown>;
   mediaId: number | null;
   publishedAt: Date;
 }
 
-/** What the words of an entry are found by. @param body clean HTML */
+/** The search words of an entry. @param body sanitized HTML */
 export function searchOf({ title, summary, body }: Record<'title' | 'summary' | 'body', Either>): string {
   const text = (part: Either) => langs.map((lang) => part[lang] ?? '').join(' ');
   return searchVector([
@@ -29,7 +29,7 @@ export function searchOf({ title, summary, body }: Record<'title' | 'summary' | 
   ]);
 }
 
-/** The texts of an entry as they are stored: HTML without what is not kept, and the words that it is found by. */
+/** The texts of an entry as stored: sanitized HTML, and its search words. */
 export function textColumns({ title, summary, body }: Pick<ContentDraft, 'title' | 'summary' | 'body'>) {
   const clean = Object.fromEntries(langs.map((lang) => [lang, cleanHtml(body[lang] ?? '')]));
   return {
@@ -40,7 +40,7 @@ export function textColumns({ title, summary, body }: Pick<ContentDraft, 'title'
   };
 }
 
-/** Publishes entries; one whose kind and slug are there already is left as it is. */
+/** Publishes entries; existing ones with the same type and slug are unchanged. */
 export async function publishContent(db: Db, drafts: ContentDraft[]): Promise<void> {
   const rows = drafts.map(({ kind, slug, position, data, mediaId, publishedAt, ...texts }) => ({
     kind,

@@ -44,7 +44,7 @@ beforeEach(async () => {
   });
 });
 
-/** Their accounts are not new any more. */
+/** Their accounts are no longer new. */
 const makeOld = (...members: TestMember[]) =>
   site.db
     .updateTable('app_user')
@@ -69,7 +69,7 @@ const detail = async (who: TestMember, id: number) =>
   (await (await who.call(readConversation, { params: { id } })).json()).data;
 
 describe('a conversation', () => {
-  it('begins with the first message, and is one for each post and member', async () => {
+  it('begins with the first message, and exists once per post and member', async () => {
     const about = await salma.call(readConversationStart, { params: { folder: 'products', id: oud } });
     expect((await about.json()).data).toMatchObject({
       conversationId: null,
@@ -90,7 +90,7 @@ describe('a conversation', () => {
     expect((await begin(khalid)).status).toBe(409);
   });
 
-  it('is open to its two sides alone', async () => {
+  it('is accessible to its two sides only', async () => {
     const id = await begun();
     const moderator = await site.member({ role: 'admin' });
     for (const other of [stranger, moderator]) {
@@ -111,7 +111,7 @@ describe('a conversation', () => {
     expect((await site.call(sendMessage, { params: { id }, body: message() })).status).toBe(401);
   });
 
-  it('holds each message once and in order, however often and at once it is sent', async () => {
+  it('stores each message once and in order, however often and concurrently it is sent', async () => {
     const id = await begun();
     const sent = Array.from({ length: 12 }, (_, index) => message(`Message ${index}`));
     const answers = await Promise.all(
@@ -130,7 +130,7 @@ describe('a conversation', () => {
     expect((await first.json()).data).toEqual((await second.json()).data);
   });
 
-  it('is read in pages, back to its beginning and on from any message', async () => {
+  it('is paged, backward to its beginning and forward from any message', async () => {
     const id = await begun();
     for (let count = 1; count <= 5; count++) await write(count % 2 ? khalid : salma, id, message(`${count}`));
     expect(await textsOf(salma, id, { limit: 2 })).toEqual(['4', '5']);
@@ -142,7 +142,7 @@ describe('a conversation', () => {
     expect(await textsOf(salma, id, { after: data[1]?.id })).toEqual(['4', '5']);
   });
 
-  it('counts what is unread by conversation, until it is read, muted or one’s own', async () => {
+  it('counts unread messages by conversation, until it is read or muted', async () => {
     const id = await begun();
     expect([await unreadOf(khalid), await unreadOf(salma)]).toEqual([1, 0]);
     const last = (await (await write(salma, id)).json()).data.id;
@@ -158,7 +158,7 @@ describe('a conversation', () => {
     expect(await unreadOf(khalid)).toBe(0);
   });
 
-  it('says nothing of what was seen where its reader does not want it', async () => {
+  it('omits read receipts if the reader turned them off', async () => {
     const id = await begun();
     expect((await khalid.call(saveInboxSettings, { body: { seen: false } })).status).toBe(200);
     await khalid.call(markRead, { params: { id }, body: { upTo: 1_000_000 } });
@@ -166,7 +166,7 @@ describe('a conversation', () => {
     expect(await unreadOf(khalid)).toBe(0);
   });
 
-  it('leaves the list when it is archived, and comes back with a new message', async () => {
+  it('leaves the list when archived, and returns with a new message', async () => {
     const id = await begun();
     await khalid.call(sortConversation, { params: { id }, body: { archived: true } });
     expect((await inboxOf(khalid)).data).toEqual([]);
@@ -178,7 +178,7 @@ describe('a conversation', () => {
 });
 
 describe('the inbox', () => {
-  it('is read in pages, the last written in first, and searched by title and name', async () => {
+  it('is paged, latest message first, and searched by title and name', async () => {
     const ids: number[] = [];
     for (let count = 0; count < 5; count++) {
       clock = days(count / 10);
@@ -192,7 +192,7 @@ describe('the inbox', () => {
     expect(second.meta.next).toBeNull();
     expect((await inboxOf(salma, { q: 'lamp 3' })).data).toHaveLength(1);
     expect((await inboxOf(salma, { q: 'khalid r.' })).data).toHaveLength(5);
-    // The rest of a name is not public, so it is not found either.
+    // The rest of a name is not public, so the search ignores it.
     expect((await inboxOf(salma, { q: 'rahman' })).data).toHaveLength(0);
     expect((await inboxOf(salma, { q: '%' })).data).toHaveLength(0);
     expect((await inboxOf(salma, { filter: 'mine' })).data).toHaveLength(0);
@@ -202,7 +202,7 @@ describe('the inbox', () => {
 });
 
 describe('the owner of an anonymous post', () => {
-  it('stays anonymous: in the list, in search, and when one of them blocks the other', async () => {
+  it('remains anonymous: in the list, in search, and when one of them blocks the other', async () => {
     const [room = 0] = await addRentals(site, {
       title: { en: 'A room' },
       ownerId: khalid.id,
@@ -219,7 +219,7 @@ describe('the owner of an anonymous post', () => {
     expect(await detail(khalid, id)).toMatchObject({ partner: { name: 'Salma K.' } });
     await khalid.call(blockPartner, { params: { id }, body: {} });
     expect(await detail(salma, id)).toMatchObject({ writing: 'closed', partner: secret });
-    // What Khalid posted by his name can be asked about as before.
+    // Khalid's post under his name accepts conversations as before.
     expect((await begin(salma)).status).toBe(200);
     await salma.call(blockPartner, { params: { id }, body: {} });
     const blocked = await (await salma.call(listBlockedMembers)).json();
@@ -227,7 +227,7 @@ describe('the owner of an anonymous post', () => {
     expect(JSON.stringify(blocked)).not.toContain('Khalid');
   });
 
-  it('is so in earlier conversations, too, once the post is', async () => {
+  it('is anonymous in earlier conversations, too, once the post is', async () => {
     const id = await begun();
     await site.db.updateTable('listing').set({ anonymous: true }).where('id', '=', oud).execute();
     expect(await detail(salma, id)).toMatchObject({ partner: { kind: 'anonymous', name: null } });
@@ -235,7 +235,7 @@ describe('the owner of an anonymous post', () => {
 });
 
 describe('a block', () => {
-  it('stops both sides everywhere, says nothing of itself, and can be taken back', async () => {
+  it('applies to both sides everywhere, is not disclosed, and can be lifted', async () => {
     const id = await begun();
     const blocked = await khalid.call(blockPartner, { params: { id }, body: {} });
     expect((await blocked.json()).data.writing).toBe('blocked');
@@ -256,14 +256,14 @@ describe('a block', () => {
   });
 });
 
-describe('what becomes of the post and of its owner', () => {
+describe('the states of post and owner', () => {
   it.each([
     [{ reserved: true }, 'reserved', 'open'],
     [{ status: 'closed', closed_as: 'sold' }, 'sold', 'open'],
     [{ status: 'pending' }, 'pending', 'open'],
     [{ expires_at: noon }, 'expired', 'open'],
     [{ status: 'closed', removed_at: noon, status_before_removal: 'published' }, 'removed', 'removed'],
-  ] as const)('%o shows as %s', async (changed, state, writing) => {
+  ] as const)('%o is displayed as %s', async (changed, state, writing) => {
     const id = await begun();
     await site.db
       .updateTable('listing')
@@ -275,7 +275,7 @@ describe('what becomes of the post and of its owner', () => {
     if (state !== 'reserved') expect((await begin(stranger)).status).not.toBe(200);
   });
 
-  it('a deleted post is named, and can be read about', async () => {
+  it('a deleted post is named, and its conversation is readable', async () => {
     const id = await begun();
     await site.db.deleteFrom('listing').where('id', '=', oud).execute();
     expect(await detail(khalid, id)).toMatchObject({
@@ -285,7 +285,7 @@ describe('what becomes of the post and of its owner', () => {
     expect(await textsOf(khalid, id)).toHaveLength(1);
   });
 
-  it('nobody writes to a member who is banned', async () => {
+  it('messages to a banned member are rejected', async () => {
     const id = await begun();
     await site.db.updateTable('app_user').set({ banned_at: noon }).where('id', '=', khalid.id).execute();
     expect((await detail(salma, id)).writing).toBe('closed');
@@ -294,7 +294,7 @@ describe('what becomes of the post and of its owner', () => {
     expect((await begin(stranger)).status).toBe(410);
   });
 
-  it('a deleted account leaves what it wrote, as a former member’s', async () => {
+  it("a deleted account's messages remain as those of a former member", async () => {
     const id = await begun();
     await write(khalid, id, message('Yes, it is.'));
     const file = JSON.parse(await (await salma.ask('GET', 'profile/export')).text());
@@ -314,8 +314,8 @@ describe('what becomes of the post and of its owner', () => {
   });
 });
 
-describe('bounds', () => {
-  it('a new account writes to so many people a day, and answers as often as it likes', async () => {
+describe('limits', () => {
+  it('restricts new conversations of a new account per day, but not its replies', async () => {
     const fresh = await site.member({ name: 'Fresh Face' });
     const owners = await Promise.all(
       Array.from({ length: limits.newAccountPartners + 1 }, (_, index) =>
@@ -336,7 +336,7 @@ describe('bounds', () => {
     expect((await begin(fresh, last)).status).toBe(200);
   });
 
-  it('refuses the same long text to many, however it is pointed, and not short ones', async () => {
+  it('rejects the same long text to many members regardless of punctuation, but not short ones', async () => {
     const long = 'Dear friend, I have a wonderful offer for you, write to me today';
     const posts = await addProducts(
       site,
@@ -352,7 +352,7 @@ describe('bounds', () => {
     expect((await begin(salma, last)).status).toBe(200);
   });
 
-  it.each(['', '   ', 'x'.repeat(limits.messageText + 1)])('refuses what is no message', async (text) => {
+  it.each(['', '   ', 'x'.repeat(limits.messageText + 1)])('rejects invalid messages', async (text) => {
     const id = await begun();
     expect((await write(salma, id, message(text))).status).toBe(422);
     expect((await write(salma, id, { clientId: 'x', text: 'x' })).status).toBe(422);

@@ -2,9 +2,9 @@ import type { Db } from '../../database/connect.ts';
 import { deleteLonely, lockConversationsOf, withdrawAllOf } from './writing-queries.ts';
 
 /**
- * Prepares the conversations of an account for its end, before the account is locked: nobody writes in them until it is
- * gone. What was written stays with the other sides, without the phone numbers and photos; what has no other side any
- * more goes.
+ * Prepares the conversations of an account for its deletion, before the account is locked: no messages are accepted
+ * until it is deleted. Messages remain for the other sides, without phone numbers and photos; conversations without
+ * another side are deleted.
  */
 export async function lockAllOf(tx: Db, userId: number): Promise<void> {
   await lockConversationsOf(tx, userId);

@@ -6,9 +6,9 @@ import { presentPicture } from '../listings/pictures.ts';
 import { type Hash, signPicture } from '../media/service.ts';
 import { type MessageRow, readPhotos } from './queries.ts';
 
-/** Presents messages with their photos, whose addresses are signed anew each time. */
+/** Presents messages with their photos, whose URLs are signed anew each time. */
 export function createMessagePresenting({ hash, now }: { hash: Hash; now: () => Date }) {
-  /** Pictures by id; those of a deleted account are gone. */
+  /** Pictures by id; those of a deleted account are missing. */
   async function photosOf(db: Db, ids: readonly number[], lang: Lang): Promise<Map<number, Picture>> {
     const photos = new Map<number, Picture>();
     for (const row of await readPhotos(db, ids)) {

@@ -19,10 +19,7 @@ const pushJob: JobKind<{ conversationId: number; side: ConversationSide }> = {
   atOnce: 4,
 };
 
-/**
- * Notifies browsers of messages: who wrote about which post, and nothing of what was written. Where one took it, no
- * email follows.
- */
+/** Push notifications of messages: sender and post, without any content. If one was delivered, no email follows. */
 export function createMessagePush({
   db,
   queue,
@@ -52,7 +49,7 @@ export function createMessagePush({
   });
 
   return {
-    /** Notifies a side once the transaction is committed. */
+    /** Notifies a side after the transaction is committed. */
     async later(tx: Db, conversationId: number, side: ConversationSide): Promise<void> {
       if (push.isOn) await queue.send(tx, pushJob, { conversationId, side });
     },

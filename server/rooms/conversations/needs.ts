@@ -4,15 +4,15 @@ import type { CatalogSource } from '../catalog/service.ts';
 import type { Hash } from '../media/service.ts';
 import type { MessagePush } from './message-push.ts';
 
-/** What conversations are made with. */
+/** The dependencies of conversations. */
 export interface ConversationNeeds {
   db: Db;
   source: CatalogSource;
-  /** Asked before a message is written; its key is the account. */
+  /** The rate limiter for messages; its key is the account. */
   takeMessage: TakeOne;
-  /** Notifies the browsers of whoever is written to. */
+  /** Notifies the browsers of the recipient. */
   push: MessagePush;
-  /** Signs the addresses of photos. */
+  /** Signs the URLs of photos. */
   hash: Hash;
   now: () => Date;
 }

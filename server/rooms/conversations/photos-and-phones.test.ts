@@ -56,7 +56,7 @@ async function upload(who: TestMember, use?: 'message'): Promise<Picture> {
   expect(answer.status).toBe(201);
   return (await answer.json()).data;
 }
-/** Looks whether a picture is still used, as the queue does a day after it was sent. */
+/** Checks whether a picture is still referenced, as the queue does a day after its upload. */
 async function sweep(mediaId: number): Promise<void> {
   const handlers = new Map<string, (data: object) => Promise<void>>();
   const queue = {
@@ -77,7 +77,7 @@ const lastOf = async (who: TestMember) =>
   (await (await who.call(listInbox, { query: {} })).json()).data[0]?.last;
 
 describe('photos of a message', () => {
-  it('are read by both sides, by addresses that end, and by nobody without one', async () => {
+  it('are accessible to both sides by expiring URLs, and to nobody without one', async () => {
     const photo = await upload(khalid, 'message');
     expect((await write(khalid, { photos: [photo.id] })).status).toBe(200);
     for (const who of [khalid, salma]) {
@@ -100,7 +100,7 @@ describe('photos of a message', () => {
     expect((await stranger.call(listThreadMessages, { params: { id }, query: {} })).status).toBe(404);
   });
 
-  it('are the writer’s own and meant for messages, and messages are not empty', async () => {
+  it("must be the sender's own and uploaded for messages, and messages must not be empty", async () => {
     const [own, posted, hers] = [
       await upload(khalid, 'message'),
       await upload(khalid),
@@ -116,7 +116,7 @@ describe('photos of a message', () => {
     expect((await messagesOf(salma)).filter(({ photos }) => photos.length > 0)).toHaveLength(1);
   });
 
-  it('stay while a message has them, and go with the account of their sender', async () => {
+  it("exist as long as a message references them, and are deleted with the sender's account", async () => {
     const photo = await upload(khalid, 'message');
     await write(khalid, { photos: [photo.id] });
     await sweep(photo.id);
@@ -144,14 +144,14 @@ describe('a phone number', () => {
   const exported = async (who: TestMember) =>
     JSON.stringify(await (await who.ask('GET', 'profile/export')).json());
 
-  it('is shared once at a time, read by the other side, and withdrawn', async () => {
+  it('is shared once at a time, visible to the other side, and revoked', async () => {
     expect((await share(khalid, 'call me')).status).toBe(422);
     const clientId = randomUUID();
     for (let time = 0; time < 2; time++) expect((await share(khalid, number, clientId)).status).toBe(200);
     expect((await share(khalid)).status).toBe(409);
     expect((await messagesOf(salma)).at(-1)).toMatchObject({ text: '', phone: { number: '+17185550142' } });
     expect([(await detail(khalid)).sharesPhone, (await detail(salma)).sharesPhone]).toEqual([true, false]);
-    // Lists say that there is one, and not which.
+    // Lists state that there is one, without the number.
     expect(await lastOf(salma)).toMatchObject({ text: '', phone: true });
     expect(await exported(khalid)).toContain('+17185550142');
 
@@ -163,7 +163,7 @@ describe('a phone number', () => {
     expect((await messagesOf(salma)).at(-1)).toMatchObject({ phone: { number: '+201001234567' } });
   });
 
-  it('is nowhere once it is withdrawn, or its account is gone: not in reports, exports or the database', async () => {
+  it('is removed everywhere once revoked, or with its account: from reports, exports and the database', async () => {
     await share(khalid);
     await salma.call(reportConversation, { params: { id }, body: { reason: 'spam' } });
     await withdraw(khalid);
@@ -181,7 +181,7 @@ describe('a phone number', () => {
     expect((await messagesOf(salma)).at(-1)).toMatchObject({ phone: { number: null } });
   });
 
-  it('is not shared where one cannot write, and withdrawn there all the same', async () => {
+  it('is not shared where messages are rejected, but can be revoked there', async () => {
     expect((await share(stranger)).status).toBe(404);
     await share(khalid);
     await salma.call(blockPartner, { params: { id }, body: {} });

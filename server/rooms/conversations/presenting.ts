@@ -12,7 +12,7 @@ import { type Catalog, eitherOf, nameOf } from '../catalog/service.ts';
 import { type PictureRow, presentPictures } from '../listings/pictures.ts';
 import type { AboutRow, ConversationRow, PartnerRow } from './queries.ts';
 
-/** What presenting needs to know besides the rows. */
+/** The data required for presenting besides the rows. */
 export interface View {
   lang: Lang;
   catalog: Catalog;
@@ -20,7 +20,7 @@ export interface View {
   pictures: readonly PictureRow[];
 }
 
-/** What a conversation shows of its post, as of now. */
+/** The current state of a conversation's post. */
 export function stateOf(row: AboutRow, now: Date): ConversationPostState {
   const { status, removed_at, taken_down_at, closed_as, expires_at, reserved } = row;
   if (status === null || removed_at || taken_down_at || status === 'rejected') return 'removed';
@@ -35,7 +35,7 @@ export function presentPost(row: AboutRow, { lang, catalog, now, pictures }: Vie
   const state = stateOf(row, now);
   const place = row.place_id === null ? undefined : catalog.place(row.place_id);
   const own = pictures.filter(({ listing_id }) => listing_id === row.listing_id);
-  // What was removed is named and no more.
+  // A removed post has its title and nothing else.
   const isThere = state !== 'removed';
   return {
     kind: ownKindOf[row.kind] as ConversationPost['kind'],
@@ -51,7 +51,7 @@ export function presentPost(row: AboutRow, { lang, catalog, now, pictures }: Vie
   };
 }
 
-/** Nobody whom the other side may know anything of. */
+/** A member about whom the other side may know nothing. */
 const unnamed = { name: null, page: null, joinedAt: null, emailConfirmed: null };
 
 /** @param isHidden whether the other one is the owner of an anonymous post */
@@ -70,7 +70,9 @@ export function presentPartner(row: PartnerRow, isHidden: boolean): Conversation
   };
 }
 
-/** Whether somebody may write in a conversation. Why the other one cannot be reached, nobody is told. */
+/**
+ * Whether a member may write in a conversation. The reason why the other one cannot be reached is not disclosed.
+ */
 export function writingOf(row: ConversationRow, now: Date): Conversation['writing'] {
   if (row.blocked_by_me) return 'blocked';
   if (row.partner_id === null || row.partner_banned || row.blocked_by_partner) return 'closed';

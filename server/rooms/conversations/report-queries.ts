@@ -20,7 +20,7 @@ export interface NewReport {
   at: Date;
 }
 
-/** Stores a report; while one of the same side waits, everything stays as it is. */
+/** Stores a report, unless one of the same side is pending. */
 export async function addReport(db: Db, report: NewReport): Promise<void> {
   await db
     .insertInto('conversation_report')
@@ -68,7 +68,7 @@ const reports = sql`
   left join listing l on l.id = c.listing_id
   left join app_user b on b.id = r.reporter_id left join app_user u on u.id = r.reported_id`;
 
-/** One row more than a page of reports: those that wait longest first, decided ones from the latest on. */
+/** One row more than a page of reports: pending ones oldest first, decided ones latest first. */
 export async function readReports(
   db: Db,
   status: ReportStatus,
@@ -86,7 +86,7 @@ export async function readReport(db: Db, id: number): Promise<ReportRow | undefi
   return (await sql<ReportRow>`${reports} where r.id = ${id}`.execute(db)).rows[0];
 }
 
-/** A report that nobody else decides until the transaction ends. @returns its state */
+/** A report, locked until the transaction ends. @returns its state */
 export function lockReport(db: Db, id: number) {
   return db
     .selectFrom('conversation_report')

@@ -45,7 +45,7 @@ const logged = () =>
   site.db.selectFrom('audit_log').select(['actor_id', 'action', 'subject_id']).orderBy('id').execute();
 
 describe('a report of a conversation', () => {
-  it('is one of its sides’ alone, once while it waits, and shows the last messages as they were', async () => {
+  it('is accepted from its sides only, once while pending, and contains the last messages at that time', async () => {
     const stranger = await site.member();
     expect((await report(stranger)).status).toBe(404);
     expect((await report(judge)).status).toBe(404);
@@ -70,7 +70,7 @@ describe('a report of a conversation', () => {
     });
   });
 
-  it('opens the conversation to moderators until it is decided, and the log says who read it', async () => {
+  it('grants moderators access to the conversation until it is decided, and reads are logged', async () => {
     await report();
     const params = { id: (await open())[0]?.id ?? 0 };
     const before = (await logged()).length;
@@ -93,7 +93,7 @@ describe('a report of a conversation', () => {
     );
   });
 
-  it('is read by nobody but moderators and admins', async () => {
+  it('is readable by moderators and admins only', async () => {
     await report();
     const params = { id: (await open())[0]?.id ?? 0 };
     for (const who of [salma, await site.member({ role: 'editor' })]) {
@@ -104,7 +104,7 @@ describe('a report of a conversation', () => {
     expect((await site.call(listConversationReports)).status).toBe(401);
   });
 
-  it('outlives the account of whoever reported, without them', async () => {
+  it("outlives the reporter's account, without their data", async () => {
     await report();
     expect((await salma.ask('DELETE', 'profile', { password })).status).toBe(200);
     expect(await open()).toMatchObject([{ by: null, reported: { id: khalid.id } }]);

@@ -55,12 +55,12 @@ function present(row: ReportRow, lang: Lang): ConversationReport {
   };
 }
 
-/** What members report of conversations. Moderators read nothing else of them. */
+/** Reports of conversations. Moderators read nothing else of them. */
 export function createConversationReports(needs: { db: Db; hash: Hash; now: () => Date }) {
   const { db, now } = needs;
   const { photosOf } = createMessagePresenting(needs);
 
-  /** Messages of a report, with those of their photos that are there still. */
+  /** The messages of a report, with those of their photos that still exist. */
   async function presentMessages(
     tx: Db,
     rows: readonly ReportedMessage[],
@@ -79,7 +79,7 @@ export function createConversationReports(needs: { db: Db; hash: Hash; now: () =
 
   /**
    * Stores a report with the last messages.
-   * @throws AppError `not_found` to everybody but the two sides
+   * @throws AppError `not_found` for everybody but the two sides
    */
   async function send(
     { reason, text }: SendConversationReport,
@@ -125,7 +125,7 @@ export function createConversationReports(needs: { db: Db; hash: Hash; now: () =
   }
 
   /**
-   * The conversation of a report that waits. The log says who read it.
+   * The conversation of a pending report. The read is logged.
    * @throws AppError `not_found`, `already_decided`
    */
   async function readConversation(id: number, actorId: number, lang: Lang): Promise<WrittenMessage[]> {

@@ -35,13 +35,13 @@ import type { Conversations } from './service.ts';
 import type { Streams } from './streams.ts';
 import type { UnreadMails } from './unread-mails.ts';
 
-/** The last event that a browser knows, where it says one. */
+/** The last event that the browser has received, if it states one. */
 function eventId(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
 /**
- * @param streams none where the server is not notified of changes: browsers ask again now and then
+ * @param streams none if the server receives no notifications: browsers poll instead
  * @param limit how many messages one network address may send
  */
 export function conversationRoutes(
@@ -62,7 +62,7 @@ export function conversationRoutes(
     if (!context.req.header('accept')?.includes(eventStream)) throw new AppError('bad_request');
     const stream = await streams.open(actor, eventId(context.req.header('last-event-id')));
     return new Response(stream, {
-      // Proxies are not to gather what is to arrive at once.
+      // Disables buffering by proxies.
       headers: { 'content-type': eventStream, 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
     });
   });
@@ -132,7 +132,7 @@ export function conversationRoutes(
       throw new AppError('invalid_fields', undefined, { token: [messageOf('field.link', lang)] });
     return { data: { done: true as const } };
   });
-  // A person who opens the address that is meant for mail programs: opening alone never ends anything.
+  // A person may open the URL meant for mail programs: a GET request never unsubscribes.
   router.get(stopMessageMails.path, async (context) => {
     const lang = context.get('lang');
     const { token } = checked(messageMailTokenSchema, { token: context.req.query('token') }, lang);

@@ -28,14 +28,17 @@ import {
 
 const day = 86_400_000;
 
-/** What copies of a text have in common, however they are spaced and pointed; null for what many write by themselves. */
+/**
+ * The normal form of a text, ignoring spacing and punctuation; null for texts that many members write
+ * independently.
+ */
 export function keyOfText(text: string): Buffer | null {
   const letters = fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
   if (letters.length < limits.sameText.characters) return null;
   return createHash('sha256').update(letters).digest();
 }
 
-/** Writing: the first message begins a conversation, each one is written once, in the order in which it came. */
+/** Sending messages: the first one starts a conversation, each one is stored once, in order of arrival. */
 export function createSending({ db, takeMessage, push, hash, now }: Omit<ConversationNeeds, 'source'>) {
   const presenting = createMessagePresenting({ hash, now });
   const presentOwn = async (tx: Db, row: MessageRow, side: ConversationSide, lang: Lang): Promise<Message> =>
@@ -49,7 +52,7 @@ export function createSending({ db, takeMessage, push, hash, now }: Omit<Convers
     if (others >= limits.sameText.conversations) throw new AppError('same_text');
   }
 
-  /** Who writes, where, in which language. */
+  /** The sender, the conversation, and the language. */
   interface Place {
     id: number;
     userId: number;
@@ -63,7 +66,7 @@ export function createSending({ db, takeMessage, push, hash, now }: Omit<Convers
     if (!row || writingOf(row, now()) !== 'open') throw new AppError('cannot_write');
   }
 
-  /** @throws AppError `invalid_fields` for photos that are not the writer's, or not for messages */
+  /** @throws AppError `invalid_fields` for photos that are not the sender's, or not for messages */
   async function requireOwnPhotos(tx: Db, { userId, lang }: Place, photos: readonly number[]): Promise<void> {
     const own = await holdPhotos(tx, userId, photos);
     if (own.length < photos.length) throw fieldError('photos', 'field.media_unknown', lang);
@@ -88,7 +91,7 @@ export function createSending({ db, takeMessage, push, hash, now }: Omit<Convers
   }
 
   /**
-   * Shares a phone number as a message; the same once more is answered alike and shared once.
+   * Shares a phone number as a message; idempotent by its key.
    * @throws AppError `not_found`, `cannot_write`, `phone_shared`, `invalid_fields`, `too_many_requests`
    */
   async function share(
@@ -118,7 +121,7 @@ export function createSending({ db, takeMessage, push, hash, now }: Omit<Convers
   }
 
   /**
-   * Writes a message; the same once more is answered alike and written once.
+   * Sends a message; idempotent by its key.
    * @throws AppError `not_found`, `cannot_write`, `same_text`, `too_many_requests`
    */
   async function send(userId: number, id: number, message: SendMessage, lang: Lang): Promise<Message> {
@@ -139,7 +142,7 @@ export function createSending({ db, takeMessage, push, hash, now }: Omit<Convers
   }
 
   /**
-   * Writes to the owner of a post: in the conversation that there is, or in a new one.
+   * Sends a message to the owner of a post: in the existing conversation, or in a new one.
    * @throws AppError `not_found`, `gone`, `own_post`, `cannot_write`, `same_text`, `too_many_partners`,
    * `too_many_requests`
    */

@@ -1,24 +1,27 @@
 import { listen } from '../../database/listen.ts';
 import { inboxChannel } from './writing-queries.ts';
 
-/** Told whose inbox changed, on whichever node; null where that may be anybody's: notifications may have been missed. */
+/**
+ * Called with the member whose inbox changed, on any node; null if that may be anybody's: notifications may have
+ * been missed.
+ */
 export type InboxListener = (userId: number | null) => void;
 
 /** Notifications of every change of an inbox. */
 export interface InboxSignals {
   subscribe(listener: InboxListener): void;
-  /** Calls what is to be ended before the server stops taking requests. */
+  /** Registers a callback to run before the server stops accepting requests. */
   onEnd(end: () => void): void;
-  /** Ends what was opened for browsers, so that they turn to another node. */
+  /** Closes the streams of browsers, so that they connect to another node. */
   end(): void;
   close(): Promise<void>;
 }
 
 const NAME = 'arab-new-york-inbox';
-/** The longest pause between attempts to reconnect, in milliseconds. */
+/** The maximum delay between attempts to reconnect, in milliseconds. */
 const LONGEST_PAUSE_MS = 1_000;
 
-/** Listens to the database, on a connection of its own. */
+/** Listens to the database on a connection of its own. */
 export async function listenToInboxes(connectionString: string): Promise<InboxSignals> {
   const listeners: InboxListener[] = [];
   const ends: (() => void)[] = [];

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 
-/** How many changes of a member's inbox there were. */
+/** The number of changes of a member's inbox. */
 export async function readPosition(db: Db, userId: number): Promise<number> {
   const row = await db.selectFrom('inbox').select('changes').where('user_id', '=', userId).executeTakeFirst();
   return row?.changes ?? 0;
 }
 
 /**
- * The conversations of a member that changed after a change of their inbox, in order; and whether the session in whose
- * name it is asked still lives.
+ * The conversations of a member that changed after a change of their inbox, in order; and whether the session of
+ * the stream is still valid.
  */
 export async function readChanges(
   db: Db,

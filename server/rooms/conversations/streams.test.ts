@@ -83,7 +83,7 @@ async function opened(streams: Streams, who: TestMember, since: number | null = 
 }
 
 describe('the stream of an inbox', () => {
-  it('says on every node, and to both sides, what changed', async () => {
+  it('reports changes on every node, to both sides', async () => {
     const [one, other] = [await node(), await node()];
     const [first, second, own] = [
       await opened(one.streams, khalid),
@@ -98,7 +98,7 @@ describe('the stream of an inbox', () => {
     for (const events of [first, second, own]) expect(await events.next()).toMatchObject({ name: 'change' });
   });
 
-  it('goes on where it was, and begins anew where the inbox is another', async () => {
+  it('resumes at the last event, and starts over if the inbox was replaced', async () => {
     const { streams } = await node();
     const before = await opened(streams, khalid);
     await before.cancel();
@@ -110,7 +110,7 @@ describe('the stream of an inbox', () => {
     expect(restored.ready.data.resumed).toBe(false);
   });
 
-  it('is for whoever asks alone', async () => {
+  it("contains the caller's events only", async () => {
     const { streams } = await node();
     const stranger = await site.member();
     const events = await opened(streams, stranger);
@@ -124,7 +124,7 @@ describe('the stream of an inbox', () => {
     expect(heard?.data.conversations).not.toContain(conversation);
   });
 
-  it('ends with its session, before anything more is said', async () => {
+  it('ends with its session, before any further event', async () => {
     const { streams } = await node();
     const leaver = await site.member();
     const events = await opened(streams, leaver);
@@ -138,7 +138,7 @@ describe('the stream of an inbox', () => {
     expect(streams.count()).toBe(0);
   });
 
-  it('ends when the server does, and takes no more', async () => {
+  it('ends when the server shuts down, which accepts no more', async () => {
     const { streams, signals } = await node();
     const events = await opened(streams, khalid);
     signals.end();
@@ -146,7 +146,7 @@ describe('the stream of an inbox', () => {
     await expect(streams.open(await sessionOf(khalid), null)).rejects.toThrow('unavailable');
   });
 
-  it('is one of so many that a member may have: the oldest ends', async () => {
+  it('is limited per member: the oldest one ends', async () => {
     const { streams } = await node();
     const first = await opened(streams, khalid);
     for (let count = 0; count < limits.inboxStreams.ofMember; count++) await opened(streams, khalid);
@@ -154,9 +154,9 @@ describe('the stream of an inbox', () => {
     expect(streams.count()).toBe(limits.inboxStreams.ofMember);
   });
 
-  it('is answered by the application to members, as it comes', async () => {
+  it('is streamed to members by the application', async () => {
     expect((await site.get('inbox/stream', { headers: { accept: 'text/event-stream' } })).status).toBe(401);
-    // Without notifications there is none: browsers ask now and then.
+    // Without notifications there is none: browsers poll.
     expect((await khalid.ask('GET', 'inbox/stream')).status).toBe(503);
   });
 });

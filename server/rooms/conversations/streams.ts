@@ -5,7 +5,7 @@ import type { Actor } from '../../http/actor.ts';
 import type { InboxSignals } from './signals.ts';
 import { readChanges, readPosition } from './stream-queries.ts';
 
-/** Events that wait for a client that does not read; one that lets more wait is cut off, and comes back. */
+/** Events buffered for a slow client; beyond this number it is disconnected and reconnects. */
 const mostWaiting = 64;
 
 interface Stream {
@@ -14,7 +14,7 @@ interface Stream {
   /** The last change of the inbox that was sent. */
   at: number;
   controller: ReadableStreamDefaultController<Uint8Array>;
-  /** A read is under way; another one follows where something changed meanwhile. */
+  /** A read is in progress; another one follows if something changed meanwhile. */
   isReading: boolean;
   isStale: boolean;
 }
@@ -22,10 +22,10 @@ interface Stream {
 const encoder = new TextEncoder();
 const event = (name: string, id: number, data: object) =>
   encoder.encode(`id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
-/** A comment, which keeps proxies and browsers from giving the connection up. */
+/** A comment, which prevents timeouts of proxies and browsers. */
 const heartbeat = encoder.encode(': \n\n');
 
-/** What tells browsers of changes while they are open (server-sent events). */
+/** Notifies open browsers of changes (server-sent events). */
 export function createStreams({ db, signals, now }: { db: Db; signals: InboxSignals; now: () => Date }) {
   const byUser = new Map<number, Set<Stream>>();
   let count = 0;
@@ -40,7 +40,7 @@ export function createStreams({ db, signals, now }: { db: Db; signals: InboxSign
     try {
       stream.controller.close();
     } catch {
-      // The client has left already.
+      // The client has already disconnected.
     }
     if (count > 0) return;
     clearInterval(timer);
@@ -52,7 +52,7 @@ export function createStreams({ db, signals, now }: { db: Db; signals: InboxSign
     else stream.controller.enqueue(bytes);
   }
 
-  /** Sends what changed since the last event; ends the stream of a session that is over. */
+  /** Sends changes since the last event; ends the stream of an expired session. */
   async function bringUp(stream: Stream): Promise<void> {
     stream.isStale = true;
     if (stream.isReading) return;
@@ -71,7 +71,7 @@ export function createStreams({ db, signals, now }: { db: Db; signals: InboxSign
         write(stream, event('change', stream.at, { conversations: changes.map(({ id }) => id) }));
       }
     } catch {
-      // A database that is away for a moment: whoever comes back is told what was missed.
+      // The database is briefly unavailable: reconnecting clients receive what they missed.
       close(stream);
     } finally {
       stream.isReading = false;
@@ -87,7 +87,7 @@ export function createStreams({ db, signals, now }: { db: Db; signals: InboxSign
     for (const own of [...byUser.values()]) for (const stream of [...own]) close(stream);
   });
 
-  /** A beat for every stream; those whose session is over end with it. */
+  /** A heartbeat for every stream; those of expired sessions end. */
   function beat(): void {
     for (const own of [...byUser.values()]) {
       for (const stream of [...own]) {
@@ -98,10 +98,10 @@ export function createStreams({ db, signals, now }: { db: Db; signals: InboxSign
   }
 
   /**
-   * A stream of events for one session: `ready` with where the inbox stands, then `change` with the conversations that
-   * changed. The oldest stream of a member ends where there are too many.
-   * @param since the id of the last event that the browser knows, where it comes back
-   * @throws AppError `unavailable` where this node has too many
+   * A stream of events for one session: `ready` with the position of the inbox, then `change` with the
+   * conversations that changed. If a member has too many streams, the oldest one ends.
+   * @param since the id of the last event that the browser received, on reconnecting
+   * @throws AppError `unavailable` if this node has too many
    */
   async function open(
     { userId, sessionId }: Actor,
@@ -115,7 +115,7 @@ export function createStreams({ db, signals, now }: { db: Db; signals: InboxSign
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         stream = { userId, sessionId, at: since ?? 0, controller, isReading: true, isStale: false };
-        // Closing the last one of a member forgets their set.
+        // Closing the last stream of a member deletes their set.
         const streams = byUser.get(userId) ?? own;
         byUser.set(userId, streams.add(stream));
         count += 1;
@@ -126,9 +126,9 @@ export function createStreams({ db, signals, now }: { db: Db; signals: InboxSign
       },
     });
     if (!stream) return body;
-    // It listens already: what changes from here on is read after this.
+    // It is subscribed already: later changes are read after this.
     const position = await readPosition(db, userId);
-    // An inbox that counts less than the browser knows was restored from a backup: everything may be another.
+    // An inbox with a lower count than the browser's was restored from a backup: everything may have changed.
     const isKnown = since !== null && since <= position;
     stream.at = isKnown ? since : position;
     write(stream, event('ready', stream.at, { resumed: isKnown }));

@@ -23,7 +23,7 @@ beforeAll(async () => {
   site = await testSite(() => clock, { RATE_LIMITS: '0' });
   ({ mail } = createUnreadMails({
     db: site.db,
-    // Called by the test, not by the clock.
+    // Called by the test rather than by the clock.
     queue: { ...site.queue, repeat: () => undefined },
     mailer: site.mailer,
     publicUrl: 'https://city.example',
@@ -40,7 +40,7 @@ beforeEach(async () => {
   [oud = 0] = await addProducts(site, { title: { en: 'Syrian oud' }, ownerId: khalid.id });
 });
 
-/** Sends what is due so many minutes after the story began. */
+/** Sends emails due a number of minutes after the start of the test. */
 async function at(minutes: number) {
   clock = new Date(noon.getTime() + minutes * 60_000);
   await mail();
@@ -55,7 +55,7 @@ const say = (who: TestMember, id: number) =>
 const read = (who: TestMember, id: number) =>
   who.call(markRead, { params: { id }, body: { upTo: Number.MAX_SAFE_INTEGER } });
 
-it('tells of a message that stays unread for ten minutes, once until it is read', async () => {
+it('is sent for a message unread for ten minutes, once until it is read', async () => {
   const id = await begin();
   await at(9.9);
   expect(await site.otherMails()).toEqual([]);
@@ -66,7 +66,7 @@ it('tells of a message that stays unread for ten minutes, once until it is read'
   expect(told.text).toContain('Salma K.');
   expect(told.text).toContain('Syrian oud');
   expect(told.text).toContain(`https://city.example/messages/${id}`);
-  // Nothing of what was written, and no more of the name than others see.
+  // No content of messages, and no more of the name than is public.
   for (const secret of ['555', 'Astoria', 'Khoury']) expect(told.text).not.toContain(secret);
 
   await say(salma, id);
@@ -78,13 +78,13 @@ it('tells of a message that stays unread for ten minutes, once until it is read'
   expect(await site.otherMails()).toEqual([]);
   await at(70);
   expect((await site.nextMail()).receiver).toBe(khalid.email);
-  // Answering does not make one's own message one's unread one, but the other side's.
+  // Answering does not make one's own message unread, but that of the other side.
   await say(khalid, id);
   await at(80);
   expect((await site.nextMail()).receiver).toBe(salma.email);
 });
 
-it('gathers what is due for a member, in their language, and names no owner of an anonymous post', async () => {
+it('combines what is due for a member, in their language, and does not name the owner of an anonymous post', async () => {
   const [secret = 0] = await addProducts(site, {
     title: { en: 'A lamp' },
     ownerId: khalid.id,
@@ -106,7 +106,7 @@ it('gathers what is due for a member, in their language, and names no owner of a
   expect(body).toContain('https://city.example/messages?lang=ar');
 });
 
-it('is not sent of what was read, is muted, archived or blocked, nor to who cannot be written to', async () => {
+it('is not sent for read, muted, archived or blocked conversations, or to unreachable members', async () => {
   const id = await begin();
   await read(khalid, id);
   await at(20);
@@ -142,7 +142,7 @@ it('is not sent of what was read, is muted, archived or blocked, nor to who cann
   expect(await site.otherMails()).toEqual([]);
 });
 
-it('ends by one click, and by the switch of the settings', async () => {
+it('ends by one click, and by the setting', async () => {
   const id = await begin();
   await at(10);
   const header = JSON.stringify((await site.nextMail()).headers);
@@ -150,7 +150,7 @@ it('ends by one click, and by the switch of the settings', async () => {
   const [, token = ''] = /message-mails\/stop\?token=([\w-]+)/.exec(header) ?? [];
   const stop = (one: string, method: string) =>
     site.ask(`/api/NY/en/0/message-mails/stop?token=${one}`, { method });
-  // Opening the address ends nothing, and another token nobody's.
+  // A GET request ends nothing, nor does an unknown token.
   expect((await stop(token, 'GET')).headers.get('location')).toContain(`/Newsletter#messages=${token}`);
   for (const one of [`${token.slice(0, -4)}0000`, token.replace(/^\d+/, String(salma.id)), '1-', 'x'])
     expect((await stop(one, 'POST')).status).toBe(422);
@@ -164,7 +164,7 @@ it('ends by one click, and by the switch of the settings', async () => {
   await say(salma, id);
   await at(30);
   expect(await site.otherMails()).toEqual([]);
-  // The other choice stays as it is.
+  // The other setting is unchanged.
   const choose = async (body: { seen?: boolean; mails?: boolean }) =>
     (await (await khalid.call(saveInboxSettings, { body })).json()).data;
   expect(await choose({ seen: false })).toEqual({ seen: false, mails: false });
