@@ -2,8 +2,8 @@ import sanitizeHtml from 'sanitize-html';
 import { Markup } from './markup.ts';
 
 /*
- * What an editor wrote, as mail programs can show it: no style sheets, and no pictures but those of this site, which
- * have one address for all readers.
+ * An editor's text adapted for email: no style sheets, and no pictures but those of this site, which have the same
+ * URL for all readers.
  */
 
 const tags = [
@@ -25,7 +25,7 @@ const tags = [
 ];
 const ownPicture = /^\/media\/[\w/-]+\.\w+$/;
 
-/** Text, structure and links of what was written, nothing that acts or is fetched. */
+/** Text, structure and links of the original, without active or fetched content. */
 export function cleanArticle(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: tags,
@@ -37,11 +37,11 @@ export function cleanArticle(html: string): string {
   }).trim();
 }
 
-/** The addresses of the pictures in a text that was cleaned. */
+/** The URLs of the pictures in a sanitized text. */
 export const picturesIn = (html: string): string[] =>
   [...html.matchAll(/<img [^>]*?src="([^"]+)"/g)].map(([, src = '']) => src);
 
-/** Addresses of the site itself are whole in a mail. */
+/** URLs of the site itself are absolute in an email. */
 const whole = (href: string, publicUrl: string) => (href.startsWith('/') ? `${publicUrl}${href}` : href);
 
 interface Around {
@@ -49,7 +49,7 @@ interface Around {
   color: { text: string; primary: string; line: string; quiet: string };
 }
 
-/** Cleaned once more, with the styles of the letters on every element. */
+/** Sanitized again, with the inline styles of the letters on every element. */
 export function articleMarkup(html: string, { publicUrl, color }: Around): Markup {
   const block = `margin:0 0 16px;font-size:16px;color:${color.text}`;
   const heading = (size: number) =>
@@ -104,7 +104,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 const decode = (text: string) => text.replace(/&(amp|lt|gt|quot|nbsp);/g, (entity) => entities[entity] ?? '');
 
-/** The same as plain text: paragraphs apart, items with a dash, links with their address behind them. */
+/** The same as plain text: separate paragraphs, items with a dash, links followed by their URL. */
 export function articleText(html: string, publicUrl: string): string {
   const parts = cleanArticle(html).split(/(<[^>]*>)/);
   const links: string[] = [];
@@ -138,7 +138,7 @@ export function articleText(html: string, publicUrl: string): string {
 
 const previewLength = 140;
 
-/** What lists of messages show beside the subject. */
+/** The preview text that inboxes display beside the subject. */
 export function beginningOf(html: string): string {
   const text = sanitizeHtml(html.replace(/<(\/p|br|\/li|\/h\d)/g, ' <$1'), { allowedTags: [] });
   return decode(text).replace(/\s+/g, ' ').trim().slice(0, previewLength);

@@ -4,7 +4,7 @@ import { greetingOf, isRead, type LetterParts, lives } from './letter-parts.ts';
 import { commonWords } from './letter-words.ts';
 import { fillMarkup, type Markup, markup } from './markup.ts';
 
-/** Mail programs know no variables: the site's colours, as its tokens have them. */
+/** Mail programs do not support CSS variables: the site's colors, with the values of its tokens. */
 const color = {
   ground: '#f5f7f6',
   card: '#ffffff',
@@ -19,7 +19,7 @@ const color = {
 
 const faces = {
   ltr: "'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
-  /** What phones and desktops have for Arabic, before what they fall back to. */
+  /** Arabic fonts of phones and desktops, before their fallbacks. */
   rtl: "'Segoe UI', 'Geeza Pro', 'Noto Sans Arabic', 'Noto Naskh Arabic', Tahoma, Arial, sans-serif",
 };
 
@@ -79,7 +79,7 @@ ${isRead(parts) ? '' : markup`<p style="margin:0 0 8px">${common.automatic}</p>`
   return page.html;
 }
 
-/** What a person wrote, line by line, in whichever direction it is. */
+/** Text written by a person, line by line, each in its own direction. */
 const writtenText = (text: string) =>
   markup`<p dir="auto" style="margin:0 0 16px;font-size:16px;color:${color.text};white-space:pre-wrap;overflow-wrap:anywhere">${text}</p>`;
 
@@ -92,7 +92,7 @@ const homeLink = ({ sender, lang }: LetterParts) => `${sender.publicUrl}/?lang=$
 const mailLink = (email: string) =>
   markup`<a href="mailto:${email}" dir="ltr" style="display:inline-block;max-width:100%;overflow-wrap:anywhere;color:${color.quiet}">${email}</a>`;
 
-/** Digits run from left to right in Arabic too; the spaces between them are drawn, so that they copy as one. */
+/** Digits are left-to-right in Arabic too; the gaps between them are styling, so that they are copied as one. */
 const codeBox = (code: string) =>
   markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr>
 <td align="center" style="padding:18px 8px;background-color:${color.soft};border-radius:10px"><span dir="ltr" style="unicode-bidi:isolate;font-family:Consolas,Menlo,'Courier New',monospace;font-size:34px;line-height:1.2;font-weight:700;letter-spacing:8px;color:${color.primary};white-space:nowrap">${code}</span></td>
@@ -104,7 +104,7 @@ const factList = ({ facts }: LetterParts) =>
 const fact = ({ label, value, isLatin }: LetterParts['facts'][number]) =>
   markup`<p style="margin:0 0 6px;font-size:15px;color:${color.text};overflow-wrap:anywhere"><span style="color:${color.quiet}">${label}:</span> <bdi dir="${isLatin ? 'ltr' : 'auto'}" style="display:inline-block;max-width:100%">${value}</bdi></p>`;
 
-/** The padding lies on the link, so that all of the button is to be clicked. */
+/** The padding belongs to the link, so that the whole button is clickable. */
 const button = ({ label, link }: { label: string; link: string }, dir: 'ltr' | 'rtl') =>
   markup`<table role="presentation" dir="${dir}" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px"><tr>
 <td style="background-color:${color.primary};border-radius:10px;text-align:center"><a href="${link}" style="display:inline-block;padding:13px 26px;font-size:16px;font-weight:700;color:${color.onPrimary};text-decoration:none">${label}</a></td>

@@ -4,7 +4,7 @@ import { greetingOf, isRead, lives } from './letter-parts.ts';
 import { commonWords } from './letter-words.ts';
 import { fillText } from './markup.ts';
 
-/** The letter as plain text. Code and links stand on lines of their own, so that they are easily taken. */
+/** The letter as plain text. Codes and links have lines of their own, so that they are easy to copy. */
 export function letterText(parts: LetterParts): string {
   const { words, sender } = parts;
   const common = commonWords(parts.lang);

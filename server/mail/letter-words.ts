@@ -5,27 +5,27 @@ import en from './messages/en.json' with { type: 'json' };
 
 type WordKey = Exclude<keyof typeof en, 'common'>;
 
-/** What every letter says; a part that a letter lacks is left out. */
+/** The texts of a letter; parts that a letter lacks are omitted. */
 export interface LetterWords {
   subject: string;
-  /** What lists of messages show beside the subject. */
+  /** The preview text that inboxes display beside the subject. */
   preview: string;
   title: string;
   body: string[];
-  /** On the button. */
+  /** The label of the button. */
   action?: string;
   facts?: Record<string, string>;
   note: string[];
-  /** On the link that ends a subscription. */
+  /** The label of the unsubscribe link. */
   leave?: string;
 }
 
 const words: Record<Lang, Record<WordKey, LetterWords> & { common: (typeof en)['common'] }> = { en, ar };
 
-/** The words that all letters share. */
+/** The messages that all letters share. */
 export const commonWords = (lang: Lang) => words[lang].common;
 
-/** The words of one letter. */
+/** The messages of one letter. */
 export function wordsOf(letter: Letter, lang: Lang): LetterWords {
   switch (letter.kind) {
     case 'second-factor-changed':
@@ -50,5 +50,5 @@ export function wordsOf(letter: Letter, lang: Lang): LetterWords {
   }
 }
 
-/** What an answer to a message may begin as its subject. */
+/** The subject prefix of an answer to a message. */
 export const answerSubject = (lang: Lang): string => words[lang]['contact-answer'].facts?.subject ?? '';

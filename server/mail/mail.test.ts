@@ -14,7 +14,7 @@ const code: Mail = {
   letter: { kind: 'reset-code', name: 'Huda', code: '123456', link: 'https://city.example/' },
 };
 
-it('leaves once its transaction is committed', async () => {
+it('an email is sent once its transaction is committed', async () => {
   await site.db.transaction().execute(async (trx) => {
     await site.mailer.send(trx, code);
   });
@@ -25,7 +25,7 @@ it('leaves once its transaction is committed', async () => {
   expect(await site.otherMails()).toEqual([]);
 });
 
-it('of a transaction that is rolled back never leaves', async () => {
+it('an email of a transaction that is rolled back is never sent', async () => {
   const undone = site.db.transaction().execute(async (trx) => {
     await site.mailer.send(trx, code);
     throw new Error('no');

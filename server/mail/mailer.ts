@@ -7,7 +7,7 @@ import type { Courier, Mail, Mailer } from './letter.ts';
 import type { Sender } from './letter-parts.ts';
 import { RefusedError, type Transport } from './transport.ts';
 
-/** Pauses grow from half a minute to a quarter of an hour; the last try is about a day after the first. */
+/** Delays grow from half a minute to a quarter of an hour; the last attempt is about a day after the first. */
 export const mailJob: JobKind<Mail> = {
   name: 'mail',
   withinSeconds: 180,
@@ -21,14 +21,14 @@ export interface MailerNeeds {
   queue: Queue;
   transport: Transport;
   from: From;
-  /** What the letters say of the site; asked for each mail, as editors may change it. */
+  /** The site data in letters; read for each email, as editors may change it. */
   sender: (lang: Lang) => Promise<Sender>;
   now?: () => Date;
-  /** Other pauses, for tests. */
+  /** Other delays, for tests. */
   job?: JobKind<Mail>;
 }
 
-/** Sends letters by the queue, and hands out what waits there from the queue's start on. */
+/** Sends letters through the queue, and processes pending ones from the queue's start on. */
 export function createMailer(needs: MailerNeeds): Mailer & Courier {
   const { queue, transport, from, sender, now = () => new Date(), job = mailJob } = needs;
   async function deliver(mail: Mail, id: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Text that is HTML already. Only `markup` makes it, so whatever else comes into a template is escaped. */
+/** Text that is already HTML. Only `markup` creates it, so all other values in a template are escaped. */
 export class Markup {
   readonly html: string;
   constructor(html: string) {
@@ -17,13 +17,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const asHtml = (value: string | Markup): string =>
   value instanceof Markup ? value.html : value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** A template of HTML: every value in it is escaped, but for those that are markup themselves. */
+/** An HTML template: every value in it is escaped, except those that are markup themselves. */
 export function markup(parts: TemplateStringsArray, ...values: (string | Markup | Markup[])[]): Markup {
   const filled = values.map((value) => (Array.isArray(value) ? value.map(asHtml).join('') : asHtml(value)));
   return new Markup(String.raw({ raw: parts }, ...filled));
 }
 
-/** Puts values in the places of a sentence, `{name}`; the sentence is escaped, and so is each value. */
+/** Replaces the placeholders of a sentence, `{name}`; the sentence and each value are escaped. */
 export function fillMarkup(sentence: string, values: Record<string, string | Markup>): Markup {
   const pieces = sentence.split(/\{(\w+)\}/);
   return new Markup(pieces.map((piece, index) => asHtml(index % 2 ? (values[piece] ?? '') : piece)).join(''));

@@ -27,7 +27,7 @@ const message = (code: string) =>
     },
   );
 
-it('each message is a whole file that mail programs read, for the owner only, in the order of time', async () => {
+it('each message is a complete file that mail programs can read, readable by its owner only, in chronological order', async () => {
   const outbox = join(folder, 'outbox');
   let second = 0;
   const transport = outboxTransport(outbox, () => new Date(Date.UTC(2026, 10, 20, 17, 0, second++)));
@@ -47,7 +47,7 @@ it('each message is a whole file that mail programs read, for the owner only, in
   }
 });
 
-it('what cannot be written whole leaves nothing behind', async () => {
+it('a message that cannot be written completely leaves no file behind', async () => {
   const transport = outboxTransport(folder);
   const broken = { from: '', to: '', raw: {} as Buffer };
   await expect(transport.deliver(broken)).rejects.toThrow();

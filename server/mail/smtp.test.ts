@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const close of closing) await close();
-  // Whatever happened to a mail, the log tells neither whose it is nor what it says.
+  // Whatever happens to an email, the log contains neither its recipient nor its content.
   expect(captured.lines.join('\n')).not.toMatch(/huda|048213/i);
   await database.drop();
 });
@@ -26,7 +26,7 @@ afterEach(async () => {
 const letter = { kind: 'reset-code', name: 'Huda', code: '048213', link: 'https://city.example/' } as const;
 const mail: Mail = { to: 'huda@post.example', lang: 'en', letter };
 
-/** The post as it is in production, but for its pauses. */
+/** The mailer as in production, except for its delays. */
 function post(SMTP_URL: string, patienceMs = 5_000): Post {
   const made = createPost({
     environment: readEnvironment({
@@ -54,13 +54,13 @@ const jobs = async () =>
   (await database.db.executeQuery({ sql: 'select state, data from pgboss.job', parameters: [] } as never))
     .rows;
 
-/** A marker after which nothing of what was sent before can come any more. */
+/** A marker after which no earlier email can arrive any more. */
 async function settle({ mailer }: Post, next: () => Promise<{ receiver: string }>) {
   await mailer.send(database.db, { ...mail, to: 'last@post.example' });
   expect((await next()).receiver).toBe('last@post.example');
 }
 
-it('a mail arrives in each language, from the site, marked as automatic', async () => {
+it('an email arrives in each language, from the site, marked as automatic', async () => {
   const smtp = await server();
   const { mailer } = post(smtp.url);
   for (const [lang, subject] of [
@@ -83,7 +83,7 @@ it('a mail arrives in each language, from the site, marked as automatic', async 
   }
 });
 
-it('what is done is not kept', async () => {
+it('a completed job is deleted', async () => {
   const smtp = await server();
   const made = post(smtp.url);
   await made.mailer.send(database.db, mail);
@@ -92,7 +92,7 @@ it('what is done is not kept', async () => {
   expect(await jobs()).toEqual([]);
 });
 
-it('while the server is away mails wait, and each goes out once when it is back', async () => {
+it('emails wait while the server is unreachable, and each is sent once when it is back', async () => {
   const first = await server();
   await first.close();
   const made = post(first.url);
@@ -106,7 +106,7 @@ it('while the server is away mails wait, and each goes out once when it is back'
   expect(back.taken).toHaveLength(3);
 });
 
-it('a server that says «later» is asked again', async () => {
+it('a temporary rejection is retried', async () => {
   let refusals = 2;
   const smtp = await server({
     receiver: (address) => (refusals-- > 0 ? { code: 451, text: `greylisted ${address}` } : undefined),
@@ -119,7 +119,7 @@ it('a server that says «later» is asked again', async () => {
   expect(smtp.taken).toHaveLength(2);
 });
 
-it('an address that does not exist is tried once, and the log names the job only', async () => {
+it("an address that does not exist is tried once, and the log contains the job's id only", async () => {
   const smtp = await server({
     receiver: (address) =>
       address.startsWith('huda') ? { code: 550, text: `no ${address} here` } : undefined,
@@ -136,7 +136,7 @@ it('an address that does not exist is tried once, and the log names the job only
   expect(await jobs()).toEqual([]);
 });
 
-it('a mail under way when the process ends is taken up by the next', async () => {
+it('an email in progress at shutdown is sent by the next process', async () => {
   let isHeld = true;
   let arrived = () => {};
   const underWay = new Promise<void>((resolve) => {
@@ -158,7 +158,7 @@ it('a mail under way when the process ends is taken up by the next', async () =>
   expect((await smtp.next()).receiver).toBe('huda@post.example');
 });
 
-it('a mail whose process was killed goes to another once there is no sign of life', async () => {
+it('an email whose process was killed is sent by another after the heartbeat has stopped', async () => {
   const smtp = await server();
   const sender = post(smtp.url);
   await sender.queue.start();

@@ -3,26 +3,28 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
-/** A whole message, as it goes over the wire. */
+/** A complete message in wire format. */
 export interface Message {
-  /** Bare address of the sender. */
+  /** The bare address of the sender. */
   from: string;
-  /** Bare address of the one receiver. */
+  /** The bare address of the recipient. */
   to: string;
-  /** RFC 5322, lines ended by CRLF. */
+  /** RFC 5322, with CRLF line endings. */
   raw: Buffer;
 }
 
-/** The way out for mail. */
+/** The transport of outgoing mail. */
 export interface Transport {
-  /** @throws RefusedError when the address or the message is refused for good; any other error may pass */
+  /**
+   * @throws RefusedError if the address or the message is rejected permanently; any other error may be temporary
+   */
   deliver(message: Message): Promise<void>;
 }
 
-/** The mail server will never take this message. Its words are not kept: they often repeat the address. */
+/** The mail server permanently rejects this message. Its response is not stored: it often repeats the address. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
-  /** Whether it is the receiver that is refused, and not what is written to them. */
+  /** Whether the recipient is rejected, rather than the content. */
   readonly ofReceiver: boolean;
   constructor(message: string, ofReceiver: boolean) {
     super(message);
@@ -30,10 +32,10 @@ export class RefusedError extends Error {
   }
 }
 
-/** The mail server cannot be reached or says «later». The message holds codes only, no words of the server. */
+/** The mail server is unreachable or rejects temporarily. The error contains codes only, no text of the server. */
 export class UnreachableError extends Error {
   override name = 'UnreachableError';
-  /** The line broke where the server may have taken the message without being heard. */
+  /** The connection was lost at a point where the server may have accepted the message without confirming it. */
   readonly mayHaveArrived: boolean;
   constructor(message: string, mayHaveArrived: boolean) {
     super(message);
@@ -43,7 +45,7 @@ export class UnreachableError extends Error {
 
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
-/** Hands each message to the server of SMTP_URL. */
+/** Delivers each message to the server of SMTP_URL. */
 export function smtpTransport(url: string): Transport {
   const server = createTransport({ url, ...TIMEOUTS });
   return {
@@ -65,7 +67,7 @@ interface Trouble {
   message?: string;
 }
 
-/** What the server says of the receiver or of the message (RFC 5321, section 4.2.1: 5yz is for good). */
+/** The server's rejection of the recipient or the message (RFC 5321, section 4.2.1: 5yz is permanent). */
 function explain(error: unknown): Error {
   const trouble = error as Trouble;
   const { code, responseCode, command } = trouble;
@@ -77,13 +79,13 @@ function explain(error: unknown): Error {
   return new UnreachableError(`mail server: ${facts.join(' ') || 'no answer'}`, isOpen(trouble));
 }
 
-/** Neither an answer nor a failure on the way to the server: what was on the line may have arrived or not. */
+/** Neither a response nor a failure to connect: the transmitted message may have arrived or not. */
 function isOpen({ code = '', responseCode, syscall, message = '' }: Trouble): boolean {
   if (responseCode || syscall === 'connect') return false;
   return !['EDNS', 'EAUTH', 'ETLS'].includes(code) && !/^(Connection timeout|Greeting never)/.test(message);
 }
 
-/** Keeps each message as a file of its own, `<time>-<random>.eml`; whole or not at all. */
+/** Writes each message to a file of its own, `<time>-<random>.eml`, atomically. */
 export function outboxTransport(folder: string, now: () => Date = () => new Date()): Transport {
   return {
     async deliver({ raw }) {
