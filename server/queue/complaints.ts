@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 const QUIET_MS = 60_000;
 
 /**
- * Logs what the queue complains of. While the database is away each of its loops fails every few seconds with the
- * same words: a minute's worth of them is one line.
+ * Logs errors of the queue. While the database is unavailable each of its loops fails every few seconds with the
+ * same message: those of a minute are combined in one line.
  */
 export function quietly(log: Logger, now: () => number = Date.now): (message: string) => void {
   const saidAt = new Map<string, number>();

@@ -10,8 +10,8 @@ export interface QueueConnection extends QueueDatabase {
 }
 
 /**
- * The queue's own way to the database. pg-boss brings one along, but its listener drops its error handler with the
- * connection: a database that dies would take the server with it.
+ * The queue's own database connection. pg-boss has one, but its listener removes its error handler with the
+ * connection: a database that crashes would crash the server, too.
  */
 export function queueConnection(connectionString: string): QueueConnection {
   const pool = new GuardedPool(

@@ -11,15 +11,15 @@ interface Job {
 }
 
 const queues = 'select name, policy from pgboss.queue order by name';
-/** Those under way, too: no server works on them while a site is moved. */
+/** Active ones included: no server processes them while a site is moved. */
 const waiting = `select id, name, data, priority, start_after, singleton_key from pgboss.job
   where state in ('created', 'retry', 'active') order by created_on, id`;
 
 /**
- * Makes the queue's tables in another database, in the place of any that are there, with all jobs that wait, under their
- * own ids. How often each was tried begins anew.
+ * Creates the queue's tables in another database, replacing existing ones, with all pending jobs under their own
+ * ids. Their retry counts start over.
  * @param from the database of a site that is stopped
- * @returns how many jobs wait there now
+ * @returns the number of pending jobs there
  */
 export async function copyJobs(from: pg.Client, to: pg.Client, toAddress: string): Promise<number> {
   await to.query('drop schema if exists pgboss cascade');
@@ -28,7 +28,7 @@ export async function copyJobs(from: pg.Client, to: pg.Client, toAddress: string
   );
   if (!there[0]?.is) return 0;
   const boss = new PgBoss({ connectionString: toAddress, supervise: false, schedule: false });
-  // What fails is thrown by the call that failed, too.
+  // Errors are also thrown by the call that failed.
   boss.on('error', () => undefined);
   await boss.start();
   try {

@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 
-/** The jobs of one kind that are not done. */
+/** The unfinished jobs of one kind. */
 export interface QueueDepth {
   kind: string;
-  /** Jobs that could be worked on now. */
+  /** Jobs that are due. */
   due: number;
-  /** How long the first of them has been due, in seconds; 0 where none is. */
+  /** How long the first of them has been due, in seconds; 0 if there is none. */
   oldestSeconds: number;
-  /** Jobs for later, such as those that failed and are tried again. */
+  /** Jobs scheduled for later, such as those that failed and are retried. */
   scheduled: number;
   /** Those of them that failed before. */
   retried: number;
   active: number;
-  /** Jobs that were given up on and are not deleted yet. */
+  /** Jobs that were given up and are not deleted yet. */
   failed: number;
 }
 
-/** The depth of the queue by kind; undefined where no server has made the queue yet. */
+/** The depth of the queue by kind; undefined if no server has created the queue yet. */
 export async function readQueueDepth(db: Db): Promise<QueueDepth[] | undefined> {
   const known = await sql<{ is: boolean }>`select to_regclass('pgboss.job') is not null as is`.execute(db);
   if (!known.rows[0]?.is) return undefined;

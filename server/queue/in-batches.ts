@@ -1,9 +1,9 @@
-/** So many are read at once. */
+/** The batch size. */
 const batch = 200;
 
 /**
- * Handles everything that is due, some at a time, in the order of their ids.
- * @param read the ids of the next that are due, at most `limit`, all above `after`
+ * Handles everything that is due in batches, in the order of ids.
+ * @param read returns the ids of the next due items, at most `limit`, all above `after`
  */
 export async function inBatches(
   read: (after: number, limit: number) => Promise<number[]>,

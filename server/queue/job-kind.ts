@@ -1,22 +1,22 @@
-/** A kind of work for the queue. Both sides name it by this one value, so what is sent is what is worked on. */
+/** A kind of jobs. Sender and worker share this value, so the types of their data match. */
 export interface JobKind<Data extends object> {
-  /** Letters, digits, dashes. Jobs that wait in the database know it: never rename one. */
+  /** Letters, digits, hyphens. Pending jobs in the database reference it: never rename one. */
   name: string;
-  /** How long one try may take, in seconds. */
+  /** The timeout of one attempt, in seconds. */
   withinSeconds: number;
-  /** How often a failed job is tried again. */
+  /** The maximum number of retries. */
   retries: number;
-  /** Pause before the first further try, in seconds; each later one is twice as long. */
+  /** The delay before the first retry, in seconds; it doubles with each further one. */
   pauseSeconds: number;
-  /** The longest such pause, in seconds. */
+  /** The maximum delay, in seconds. */
   longestPauseSeconds: number;
-  /** Jobs of this kind that one process works on at the same time. */
+  /** The number of concurrent jobs of this kind per process. */
   atOnce: number;
-  /** Never set: it only tells the compiler what the jobs carry. */
+  /** Never set: a phantom type for the data of jobs. */
   readonly carries?: Data;
 }
 
-/** A failure that no further try can mend; the job is given up and logged by its id. */
+/** A permanent failure: the job is given up without retries and logged by its id. */
 export class GiveUp extends Error {
   override name = 'GiveUp';
 }

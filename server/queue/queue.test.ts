@@ -38,7 +38,7 @@ function queue(connectionString = database.connectionString): Queue {
   closing.push(made.stop);
   return made;
 }
-/** What was worked on, to be waited for. */
+/** Records processed jobs, to be awaited. */
 function inbox() {
   const words: string[] = [];
   const readers: ((word: string) => void)[] = [];
@@ -54,7 +54,7 @@ function inbox() {
 const stored = async (db: Db = database.db) =>
   (await sql<{ data: unknown }>`select data from pgboss.job`.execute(db)).rows;
 
-it('a job of a transaction that is undone never was', async () => {
+it('a job of a transaction that is rolled back does not exist', async () => {
   const jobs = queue();
   const done = inbox();
   jobs.work(kind, async ({ word }) => done.take(word));
@@ -69,7 +69,7 @@ it('a job of a transaction that is undone never was', async () => {
   expect(await stored()).toEqual([]);
 });
 
-it('a job that fails is tried again, then given up, and the log never says what it carried', async () => {
+it('a failing job is retried, then given up, and the log never contains its data', async () => {
   const jobs = queue();
   const tries = inbox();
   jobs.work(kind, async ({ word }) => {
@@ -88,7 +88,7 @@ it('a job that fails is tried again, then given up, and the log never says what 
   expect(captured.lines.join('')).not.toContain('secret');
 });
 
-it('a job that no try can mend is not tried again', async () => {
+it('a permanently failing job is not retried', async () => {
   const jobs = queue();
   jobs.work(kind, async () => {
     throw new GiveUp('never');
@@ -97,7 +97,7 @@ it('a job that no try can mend is not tried again', async () => {
   expect(JSON.parse(await captured.line('given up'))).toMatchObject({ attempt: 1, reason: 'never' });
 });
 
-it('draining waits for what is under way, takes nothing more, and still lets jobs be sent', async () => {
+it('draining waits for active jobs, accepts no more, and still lets jobs be sent', async () => {
   const jobs = queue();
   const done = inbox();
   let finish = () => {};
@@ -120,7 +120,7 @@ it('draining waits for what is under way, takes nothing more, and still lets job
   await expect(jobs.check()).rejects.toThrow('not open');
 });
 
-it('two servers never work on one job together', async () => {
+it('two servers never process one job concurrently', async () => {
   const done = inbox();
   const words = Array.from({ length: 30 }, (_, index) => `word ${index}`);
   const [one, two] = [queue(), queue()];
@@ -132,7 +132,7 @@ it('two servers never work on one job together', async () => {
   expect(worked.sort()).toEqual([...words].sort());
 });
 
-it('what is repeated begins with the start, comes again and again, and waits once whoever asks', async () => {
+it('a repeated job runs at start and at every interval, and is queued once, however many processes schedule it', async () => {
   const done = inbox();
   const { carries: _, ...pauses } = kind;
   const again: JobKind<Nothing> = { ...pauses, name: 'again', atOnce: 1 };
@@ -146,13 +146,13 @@ it('what is repeated begins with the start, comes again and again, and waits onc
       await finish.promise;
     });
   one.work(kind, async ({ word }) => done.take(word));
-  // Whoever only sends has nothing repeated.
+  // A process that only sends schedules nothing.
   await one.send(database.db, kind, { word: 'sent' });
   expect(await done.next()).toBe('sent');
   expect(await queued()).toBe(0);
   await Promise.all([one.start(), two.start()]);
   for (const _ of [one, two]) expect(await done.next()).toBe('again');
-  // Each has one in hand; asked ten times a second, they let one more wait.
+  // Each has an active one; scheduled ten times a second, they queue one more.
   await expect.poll(queued).toBe(3);
   const since = Date.now();
   await expect.poll(() => Date.now() - since, { timeout: 3_000 }).toBeGreaterThan(1_000);
@@ -161,7 +161,7 @@ it('what is repeated begins with the start, comes again and again, and waits onc
   expect(await done.next()).toBe('again');
 });
 
-it('goes on by itself after the embedded database died', async () => {
+it('resumes automatically after the embedded database crashed', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'any-queue-'));
   closing.push(() => rm(dataDir, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 }));
   const crash = Promise.withResolvers<void>();
@@ -181,7 +181,7 @@ it('goes on by itself after the embedded database died', async () => {
   await jobs.check();
 });
 
-it('says a complaint once a minute, however often it comes', () => {
+it('logs an error once a minute, however often it occurs', () => {
   let now = 0;
   const complain = quietly(captured.log, () => now);
   for (const at of [0, 1_000, 59_999, 60_000]) {

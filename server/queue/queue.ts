@@ -10,65 +10,67 @@ import { noteGivenUp } from './given-up.ts';
 import { GiveUp, type JobKind } from './job-kind.ts';
 
 export interface SendOptions {
-  /** Not before this moment, or not before so many seconds have passed. */
+  /** Not before this moment, or not before this number of seconds has passed. */
   startAfter?: Date | number;
 }
 
 export type Handler<Data> = (data: Data, job: { id: string }) => Promise<void>;
 
-/** What jobs carry that are repeated. */
+/** The data of repeated jobs. */
 export type Nothing = Record<string, never>;
 
 export interface Queue {
   /**
-   * Hands a job over. With a transaction, the job is there if and only if that is committed.
-   * @throws when the database refuses, so that what belongs to the job is not done either
+   * Sends a job. With a transaction, the job exists if and only if that is committed.
+   * @throws if the database rejects it, so that the transaction of the job fails, too
    */
   send<Data extends object>(db: Db, kind: JobKind<Data>, data: Data, options?: SendOptions): Promise<void>;
   /**
-   * Works on jobs of a kind from `start` on: at least once each, and again, after growing pauses, when the handler
-   * throws. A job that is done or given up is deleted at once: what it carries may be secret.
+   * Processes jobs of a kind from `start` on: at least once each, and again after growing delays if the handler
+   * throws. Finished and given-up jobs are deleted at once, as their data may be secret.
    */
   work<Data extends object>(kind: JobKind<Data>, handler: Handler<Data>): void;
   /**
-   * Has something done when the queue is started, and every so many seconds from then on, by whichever process is free:
-   * while one such job waits, no other does, however many processes ask. What is done must be the same when it is done
-   * twice, also by two at once.
+   * Runs a handler when the queue is started, and at an interval from then on, by any free process: while one such
+   * job is queued, no other is added, however many processes schedule it. The handler must be idempotent, also when
+   * run concurrently.
    */
   repeat(kind: JobKind<Nothing>, everySeconds: number, handler: () => Promise<void>): void;
   /**
-   * Makes the queue's tables when they are missing, and begins to work. Whoever sends before does this too; what is
-   * repeated begins here only.
+   * Creates missing tables of the queue, and starts to process jobs. Sending earlier does this too; repeated jobs
+   * start here only.
    */
   start(): Promise<void>;
-  /** Takes no more jobs and waits, up to 30 seconds, for those under way. Jobs can still be sent. */
+  /** Accepts no more jobs and waits, up to 30 seconds, for active ones. Jobs can still be sent. */
   drain(): Promise<void>;
-  /** Ends the connections. What is not done is left to the next start. */
+  /** Closes the connections. Unfinished jobs are left to the next start. */
   stop(): Promise<void>;
-  /** Fails when jobs cannot be taken or kept now. */
+  /** Fails if jobs cannot be processed or stored now. */
   check(): Promise<void>;
 }
 
 export interface QueueNeeds {
   connectionString: string;
   log: Logger;
-  /** How often to look for jobs whose pause is over, in seconds, at least 0.5. New ones are announced at once. */
+  /**
+   * The polling interval for jobs whose delay is over, in seconds, at least 0.5. New ones are announced at once.
+   */
   pollSeconds?: number;
-  /** How often to look for jobs whose process died, in whole seconds. */
+  /** The polling interval for jobs whose process died, in whole seconds. */
   superviseEverySeconds?: number;
-  /** How long `drain` waits for jobs under way, in milliseconds. */
+  /** How long `drain` waits for active jobs, in milliseconds. */
   patienceMs?: number;
 }
 
-/** A worker says this often that it lives; jobs of one that is silent for twice as long go to another. */
+/** The heartbeat interval of workers; jobs of one that is silent for twice as long are reassigned. */
 const SIGN_OF_LIFE_SECONDS = 5;
 const WAITING_RETENTION_SECONDS = 7 * 24 * 3600;
 const FAILED_RETENTION_SECONDS = 3600;
 
-/** Where a job carries the id of the request that sent it, beside what the job is about. */
+/** The key of the id of the request that sent a job, beside the job's data. */
 const requestKey = '$requestId';
 
-/** A queue of jobs in the site's own database, in a schema of its own, `pgboss`. */
+/** A job queue in the site's own database, in a schema of its own, `pgboss`. */
 export function createQueue(needs: QueueNeeds): Queue {
   const { connectionString, log, pollSeconds = 5, superviseEverySeconds = 15 } = needs;
   const connection = queueConnection(connectionString);
@@ -93,7 +95,7 @@ export function createQueue(needs: QueueNeeds): Queue {
   const repeated = new Map<string, { kind: JobKind<Nothing>; everySeconds: number }>();
   const timers: NodeJS.Timeout[] = [];
 
-  /** Makes the place of a kind of jobs, with its settings as they are in this release. */
+  /** Creates the queue of a kind of jobs, with its settings in this release. */
   function know(kind: JobKind<object>): Promise<void> {
     const knowing = known.get(kind.name) ?? make(kind);
     known.set(kind.name, knowing);
@@ -101,7 +103,7 @@ export function createQueue(needs: QueueNeeds): Queue {
     return knowing;
   }
   async function make(kind: JobKind<object>): Promise<void> {
-    // Of repeated jobs one at a time waits: pg-boss calls that policy so.
+    // At most one repeated job is queued: pg-boss calls that policy so.
     const policy = repeated.has(kind.name) ? { policy: 'short' as const } : {};
     await boss.createQueue(kind.name, { ...settingsOf(kind), ...policy });
     await boss.updateQueue(kind.name, settingsOf(kind));
@@ -180,7 +182,7 @@ export function createQueue(needs: QueueNeeds): Queue {
       state.is = 'stopped';
       stopRepeating();
       await starting?.catch(() => undefined);
-      // Whoever could wait has drained: jobs still under way are handed back.
+      // Callers that could wait have drained: active jobs are returned to the queue.
       await boss.stop({ graceful: false }).catch((error: Error) => complain(error.message));
       await connection.close();
     },
@@ -190,14 +192,14 @@ export function createQueue(needs: QueueNeeds): Queue {
     },
   };
 
-  /** One try of one job. Of a failure the log learns kind, id and reason, never what the job carries. */
+  /** One attempt of one job. For failures the log contains kind, id and reason, never the job's data. */
   async function attempt<Data extends object>(
     kind: JobKind<Data>,
     handler: Handler<Data>,
     job: JobWithMetadata<Data>,
   ): Promise<void> {
     const { [requestKey]: requestId, ...carried } = job.data as Data & { [requestKey]?: string };
-    // What is left of a generic type without one key has no type of its own.
+    // What remains of a generic type without one key has no type of its own.
     const data = carried as unknown as Data;
     const about = {
       job: kind.name,
@@ -209,7 +211,7 @@ export function createQueue(needs: QueueNeeds): Queue {
     const report = (outcome: 'done' | 'failed' | 'given-up') =>
       jobObserved.report({ kind: kind.name, outcome, seconds: (performance.now() - begunAt) / 1000 });
     try {
-      // The first job may begin in the course of a request, which waits less long for the database.
+      // The first job may start during a request, which has a shorter database timeout.
       const work = () => asWork(() => handler(data, { id: job.id }));
       await (requestId === undefined ? work() : forRequest(requestId, work));
       report('done');
@@ -228,7 +230,7 @@ export function createQueue(needs: QueueNeeds): Queue {
     await boss.deleteJob(kind.name, job.id);
   }
 
-  /** Where one job was there may be more: nobody waits for the next look. */
+  /** After one job there may be more: polls again without waiting. */
   function pollAgain(kind: JobKind<object>): void {
     for (const worker of boss.getWipData()) if (worker.name === kind.name) boss.notifyWorker(worker.id);
   }
@@ -248,7 +250,7 @@ function settingsOf(kind: JobKind<object>) {
   };
 }
 
-/** Waits for something, but no longer than this many milliseconds. */
+/** Awaits a promise, but no longer than this number of milliseconds. */
 async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((resolve) => {
