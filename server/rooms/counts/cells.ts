@@ -1,16 +1,16 @@
 import type { Value } from '../../search-engine/search-engine.ts';
 
-/** What a cell has in one of its dimensions, as the function of its kind in the database writes it. */
+/** The value of a cell in one of its dimensions, as the database function of its type writes it. */
 export type CellValue = Value;
 
-/** What the cells that are counted must have; dimensions that are not named may have anything. */
+/** The conditions on counted cells; dimensions that are not named are unrestricted. */
 export type CellConditions = Record<string, (value: CellValue) => boolean>;
 
-/** A dimension that is counted by its values. */
+/** A dimension that is counted by value. */
 export interface CellFacet {
   name: string;
   dimension: string;
-  /** What a cell counts for; all values of an array, `1` where it is true, by default. */
+  /** The values of a cell that are counted; all values of an array, `1` if true, by default. */
   valuesOf?: ((value: CellValue) => readonly string[]) | undefined;
 }
 
@@ -20,13 +20,13 @@ export interface CellCount {
 }
 
 interface Dimension {
-  /** For each cell the place of its value. */
+  /** For each cell the position of its value. */
   at: number[];
   values: CellValue[];
   places: Map<string, number>;
 }
 
-/** What a value counts for where a facet does not say otherwise: all values of an array, `1` where it is true. */
+/** The counted values unless a facet specifies others: all values of an array, `1` if true. */
 export function valuesOfCell(value: CellValue): readonly string[] {
   if (value === null || value === false) return [];
   if (value === true) return ['1'];
@@ -34,8 +34,8 @@ export function valuesOfCell(value: CellValue): readonly string[] {
 }
 
 /**
- * The cells of one kind: how many listings there are of each combination of what lists are narrowed by. Values are kept
- * once, and cells by their places, so that tens of thousands of cells are gone through in a millisecond.
+ * The cells of one type: the number of listings for each combination of filter values. Values are stored once, and
+ * cells by position, so that tens of thousands of cells are scanned in a millisecond.
  */
 export function createCells() {
   const slots = new Map<string, number>();

@@ -24,7 +24,7 @@ afterAll(() => site.close());
 
 const run = (statement: string) => sql.raw(statement).execute(site.db);
 
-/** What is kept of a kind, and the same counted from the rows. */
+/** The stored counts of a type, and the same counted from the rows. */
 async function maintainedAndCounted(kind: ListingKind, by: FacetCounts = facetCounts) {
   await by.fresh(noon);
   const facets = [
@@ -61,7 +61,7 @@ async function expectTrue(by: FacetCounts = facetCounts): Promise<void> {
   }
 }
 
-describe('what is kept is what there is', () => {
+describe('stored counts equal the rows', () => {
   it('after thousands were copied', async () => {
     await expectTrue();
     expect(facetCounts.count('business', {}, []).total).toBeGreaterThan(500);
@@ -82,7 +82,7 @@ describe('what is kept is what there is', () => {
     await run(statement);
     await expectTrue();
   });
-  it('after a change that is taken back', async () => {
+  it('after a change that is rolled back', async () => {
     await expect(
       site.db.transaction().execute(async (transaction) => {
         await sql`update listing set status = 'closed'`.execute(transaction);
@@ -91,7 +91,7 @@ describe('what is kept is what there is', () => {
     ).rejects.toThrow('taken back');
     await expectTrue();
   });
-  it('where one writes while another has not finished', async () => {
+  it('with concurrent transactions', async () => {
     let open = () => {};
     const held = new Promise<void>((resolve) => {
       open = resolve;
@@ -113,12 +113,12 @@ describe('what is kept is what there is', () => {
     await slow;
     await expectTrue();
   });
-  it('before and after changes are folded, for who knew the counts and for who did not', async () => {
+  it('before and after changes are folded, with and without earlier counts in memory', async () => {
     const other = createFacetCounts(site.db);
     await other.fresh(noon);
     await run(`update listing set status = 'closed' where id % 19 = 0`);
     await expectTrue();
-    // Whoever still writes to another database of this server holds folding back.
+    // Transactions in another database of this server delay folding.
     const left = async () => {
       await foldCounts(site.db);
       return (await sql`select from listing_count_change`.execute(site.db)).rows.length;
@@ -128,7 +128,7 @@ describe('what is kept is what there is', () => {
     await expectTrue(other);
     await expectTrue(createFacetCounts(site.db));
   });
-  it('once a restored site has started', async () => {
+  it('after a restored site has started', async () => {
     await run(`insert into listing_count_change (xid, kind, cell, n)
       select '9000000000', kind, cell, 1 from listing_count limit 5`);
     await run(`update listing_count_fold set folded = '9000000000', next = '9000000000'`);
@@ -138,7 +138,7 @@ describe('what is kept is what there is', () => {
   });
 });
 
-describe('lists say the same by what is kept as by their rows', () => {
+describe('lists are counted equally by stored counts and by rows', () => {
   const [at, near] = [noon, { lat: 40.63, lng: -74.02 }];
   const category = (slug: string) => site.catalog.categoryBySlug(slug)?.id ?? 0;
   const place = (slug: string) => site.catalog.placeBySlug(slug)?.id ?? 0;
@@ -180,7 +180,7 @@ describe('lists say the same by what is kept as by their rows', () => {
       });
     }
   });
-  it('homes, jobs and things', async () => {
+  it('rentals, jobs and products', async () => {
     const rentals: RentalFilter[] = [
       { at, postType: 'offer', accommodation: 'room', gender: 'female' },
       { at, bedrooms: 0, near },

@@ -8,7 +8,7 @@ export interface CellRow {
   n: number;
 }
 
-/** All counts, and the snapshot of the database that they are of. */
+/** All counts, and the database snapshot that they belong to. */
 export async function readCounts(db: Db): Promise<{ snapshot: string; rows: CellRow[] }> {
   return db
     .transaction()
@@ -27,14 +27,14 @@ export async function readCounts(db: Db): Promise<{ snapshot: string; rows: Cell
 
 export interface CountChanges {
   snapshot: string;
-  /** Some changes were folded away since that snapshot, so that they cannot be read singly. */
+  /** Changes were folded since that snapshot, so that they cannot be read individually. */
   isMissed: boolean;
   rows: CellRow[];
-  /** What is counted and has expired by that moment; each once. */
+  /** Counted listings that have expired by a moment; each once. */
   expired: CellRow[];
 }
 
-/** What changed since a snapshot, and what has expired without being marked so. */
+/** Changes since a snapshot, and listings that have expired without being marked. */
 export async function readCountChanges(db: Db, snapshot: string, at: Date): Promise<CountChanges> {
   const { rows } = await sql<{ source: 'now' | 'missed' | 'change' | 'expired' } & CellRow>`
     select case when folded > pg_snapshot_xmin(${snapshot}::pg_snapshot) then 'missed' else 'now' end as source,
@@ -57,7 +57,9 @@ export async function readCountChanges(db: Db, snapshot: string, at: Date): Prom
   };
 }
 
-/** Whether the counts are of another cluster's transactions, as after a restore: then nobody can go on from them. */
+/**
+ * Whether the counts belong to transactions of another cluster, as after a restore: then they cannot be continued.
+ */
 export async function isOfOtherCluster(db: Db): Promise<boolean> {
   const { rows } = await sql<{ other: boolean }>`
     with now as (select pg_snapshot_xmax(pg_current_snapshot()) as xid)
@@ -68,12 +70,12 @@ export async function isOfOtherCluster(db: Db): Promise<boolean> {
   return rows[0]?.other ?? false;
 }
 
-/** Counts all listings anew; writers wait meanwhile. */
+/** Counts all listings again; writers wait meanwhile. */
 export async function recount(db: Db): Promise<void> {
   await sql`select recount_listings()`.execute(db);
 }
 
-/** Makes changes from before the last folding part of the counts. */
+/** Merges changes from before the last folding into the counts. */
 export async function fold(db: Db): Promise<void> {
   await sql`select fold_listing_counts()`.execute(db);
 }

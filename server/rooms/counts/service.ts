@@ -13,18 +13,17 @@ export {
   valuesOfCell,
 } from './cells.ts';
 
-/** How many listings anyone may see, of each kind and of whatever lists are narrowed by. */
+/** The number of published listings of each type, by all filters of lists. */
 export interface FacetCounts {
-  /** Brings them up to what the database has at the time of asking. The answer changes when any count does. */
+  /** Updates the counts to the current state of the database. The result changes when any count does. */
   fresh(at: Date): Promise<number>;
   /** As of the last `fresh`. */
   count(kind: ListingKind, conditions: CellConditions, facets: readonly CellFacet[]): CellCount;
 }
 
 /**
- * The counts that the database's triggers keep, in memory: at each question what was written since is read, which is
- * nothing but for a moment after a change. So they are always those of the database, whoever changes it on whichever
- * node, and nothing has to be told.
+ * The counts that database triggers maintain, in memory: each query reads the changes since the last one, which are
+ * usually none. The counts always equal those of the database, whichever node changes it, without notifications.
  */
 export function createFacetCounts(db: Db): FacetCounts {
   let cells: Map<ListingKind, Cells> | undefined;
@@ -67,7 +66,7 @@ export function createFacetCounts(db: Db): FacetCounts {
     snapshot = changes.snapshot;
   }
 
-  /** One reading at a time; whoever asks meanwhile gets the next one, never one that began before it asked. */
+  /** One read at a time; callers meanwhile await the next one, never one that began before their call. */
   function fresh(at: Date): Promise<void> {
     if (!running) {
       running = readOn(at).finally(() => {
@@ -100,14 +99,14 @@ export function createFacetCounts(db: Db): FacetCounts {
   };
 }
 
-/** After a restore into another cluster everything is counted anew. Costs one question else. */
+/** After a restore into another cluster everything is counted again. Otherwise costs one query. */
 export async function mendCounts(db: Db): Promise<void> {
   if (await isOfOtherCluster(db)) await recount(db);
 }
 
-/** After a great many listings: their changes are made part of the counts at once. */
+/** After a bulk insert: its changes are folded at once. */
 export async function foldCounts(db: Db): Promise<void> {
-  // The first time names what the second folds.
+  // The first run selects what the second folds.
   await fold(db);
   await fold(db);
 }
@@ -120,10 +119,10 @@ const foldJob: JobKind<Nothing> = {
   longestPauseSeconds: 300,
   atOnce: 1,
 };
-/** Long enough that every node has read what is folded; else it reads all counts. */
+/** Long enough for every node to have read what is folded; otherwise it reads all counts. */
 const foldEverySeconds = 1_800;
 
-/** Folds what changed the counts, now and then. */
+/** Folds changes into the counts periodically. */
 export function keepFolding(db: Db, queue: Queue): void {
   queue.repeat(foldJob, foldEverySeconds, () => fold(db));
 }

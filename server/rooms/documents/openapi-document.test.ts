@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What Redocly’s recommended rules find, warnings too. */
+/** The findings of Redocly’s recommended rules, including warnings. */
 async function redocly(document: string): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'] });
   const found = await lintFromString({ source: document, absoluteRef: 'openapi.json', config });
   return found.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`);
 }
 
-/** What Spectral’s recommended rules for OpenAPI find, warnings too. */
+/** The findings of Spectral’s recommended rules for OpenAPI, including warnings. */
 async function spectralFindings(document: string): Promise<string[]> {
   const linter = new spectral.Spectral();
   linter.setRuleset(new spectral.Ruleset({ extends: [[rulesets.oas as never, 'recommended']], rules: {} }));
@@ -34,7 +34,7 @@ describe('the OpenAPI document', () => {
   it('passes the recommended rules of Spectral', async () => {
     expect(await spectralFindings(source)).toEqual([]);
   });
-  it('is refused by both where a parameter of a path is not declared', async () => {
+  it('is rejected by both if a path parameter is not declared', async () => {
     const broken = JSON.parse(source);
     delete broken.paths['/api/{city}/{lang}/{cityId}/rents/{id}'].get.parameters;
     const [first, second] = [
@@ -44,7 +44,7 @@ describe('the OpenAPI document', () => {
     expect(first.filter((line) => line.startsWith('path-parameters-defined'))).toHaveLength(4);
     expect(second.filter((line) => line.startsWith('path-params'))).toHaveLength(4);
   });
-  it('names each operation once, by its method and path', () => {
+  it('names each operation once, by method and path', () => {
     const { paths } = JSON.parse(source) as {
       paths: Record<string, Record<string, { operationId: string }>>;
     };
@@ -55,7 +55,7 @@ describe('the OpenAPI document', () => {
     expect(ids).toContain('getRentsById');
     expect(ids).toContain('putAdminArticlesByKindById');
   });
-  it('describes the base of all addresses once on its page', async () => {
+  it('describes the base path once on its page', async () => {
     const page = await (await site.ask('/api/docs')).text();
     expect(page.match(/<code>\{cityId\}<\/code>/g)).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import { langs } from '../../../contract/locales.ts';
 import { openApiTags, tagOf } from './openapi-tags.ts';
 import type { OpenApiDocument, Operation } from './reference-page.ts';
 
-/** What every path of the API begins with. */
+/** The base path of the API. */
 export const openApiBase = `${apiBasePath}/`;
 
 export interface SiteOfDocument {
@@ -39,7 +39,7 @@ const baseParameters = ({ cityCode }: SiteOfDocument) => ({
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `get rents/{id}` is `getRentsById`: stable as long as the address is, and unique as addresses are. */
+/** `get rents/{id}` becomes `getRentsById`: as stable and unique as the path. */
 function operationIdOf(method: string, path: string): string {
   const parts = path.split('/').map((part) => {
     const [, parameter] = /^\{(\w+)\}$/.exec(part) ?? [];
@@ -53,7 +53,7 @@ function operationIdOf(method: string, path: string): string {
   return method + parts.join('');
 }
 
-/** Who may call, for operations that say nothing more. */
+/** The default access of operations. */
 function accessOf({ security }: Operation, isBackOffice: boolean): string {
   if (isBackOffice) return 'Needs the token of a member of the team whose role has the ability.';
   return security?.length ? 'Needs a member’s token.' : 'Open to everybody.';
@@ -76,7 +76,7 @@ function completed(method: string, path: string, operation: Operation): Operatio
   };
 }
 
-/** What the document says before its operations. */
+/** The document before its operations. */
 export const openApiHead = ({ publicUrl }: SiteOfDocument) => ({
   openapi: '3.1.0',
   info: {
@@ -88,16 +88,16 @@ export const openApiHead = ({ publicUrl }: SiteOfDocument) => ({
     contact: { name: 'Arab New York', url: `${publicUrl}/Contact` },
     license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
   },
-  // The host that answered the document.
+  // The host that served the document.
   servers: [{ url: '/' }],
-  // Nothing is needed unless an operation says so.
+  // No authentication unless an operation requires it.
   security: [],
   tags: Object.entries(openApiTags).map(([name, description]) => ({ name, description })),
 });
 
 /**
- * Completes what the routes registered with their schemas by what is the same for all of them. The routers of the
- * rooms do not know the base that they are mounted below, so its parameters are added here.
+ * Adds what is the same for all operations to those that routes registered with their schemas. The routers of the
+ * rooms do not know the base path that they are mounted below, so its parameters are added here.
  */
 export function completeDocument(registered: OpenApiDocument, site: SiteOfDocument): OpenApiDocument {
   const paths = Object.entries(registered.paths ?? {}).map(([path, methods]) => [

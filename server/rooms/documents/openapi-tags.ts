@@ -1,4 +1,4 @@
-/** The groups of operations in the OpenAPI document, with what each of them is for. */
+/** The tags of operations in the OpenAPI document, with descriptions. */
 export const openApiTags = {
   site: 'Settings, menus, managed pages and what stands on the home page',
   articles: 'Blog, news and the user guide',
@@ -20,7 +20,7 @@ export const openApiTags = {
 
 export type OpenApiTag = keyof typeof openApiTags;
 
-/** By the first segment of a path below the base. Whatever is not named here belongs to the site itself. */
+/** By the first path segment below the base. Anything else belongs to the site itself. */
 const tagOfSegment: Record<string, OpenApiTag> = {
   admin: 'back office',
   blogs: 'articles',

@@ -26,7 +26,7 @@ export interface Operation {
   parameters?: (Parameter | Reference)[];
   responses?: Record<string, { description?: string }>;
 }
-/** As much of an OpenAPI 3.1 document as the page shows. */
+/** The part of an OpenAPI 3.1 document that the page displays. */
 export interface OpenApiDocument {
   info: { title: string; description?: string };
   paths?: Record<string, Record<string, Operation>>;
@@ -55,7 +55,7 @@ function operation(
   path: string,
   { summary = '', description = '', parameters = [], responses = {} }: Operation,
 ): string {
-  // What is referred to belongs to the base of every path, which is described once.
+  // Referenced parameters belong to the base path, which is described once.
   const own = parameters.filter((parameter): parameter is Parameter => 'name' in parameter);
   const rows = own.map(
     (parameter) =>
@@ -73,7 +73,7 @@ function operation(
   );
 }
 
-/** A page that lists the operations, drawn on the server: it needs no script and nothing from elsewhere. */
+/** A server-rendered page that lists the operations, without scripts and external resources. */
 export function referencePage(document: OpenApiDocument): string {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, one]) => operation(method, path, one)),
@@ -98,7 +98,7 @@ ${operations.join('\n')}
 </main></body></html>`;
 }
 
-/** The few rules that the page needs; a file of its own because the policy allows no inline style. */
+/** The style sheet of the page; a separate file because the policy forbids inline styles. */
 export const referenceStyle = `
 body { font: 16px/1.6 system-ui, sans-serif; color: #0f2625; background: #fff; margin: 0; }
 main { max-inline-size: 60rem; margin-inline: auto; padding: 2rem 1.25rem 4rem; }

@@ -4,10 +4,10 @@ import type { ApiEnvironment } from '../../http/api-environment.ts';
 import { completeDocument, openApiHead, type SiteOfDocument } from './openapi-document.ts';
 import { type OpenApiDocument, referencePage, referenceStyle } from './reference-page.ts';
 
-/** The OpenAPI document, made from the schemas that the routes check with, and a page to read it. */
+/** The OpenAPI document, generated from the schemas that routes validate with, and a page to read it. */
 export function documentRoutes(app: OpenAPIHono<ApiEnvironment>, site: SiteOfDocument) {
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
-  // The library types a document with references and extensions that this site never writes.
+  // The library's type includes references and extensions that this site never generates.
   const documentOf = () =>
     completeDocument(app.getOpenAPI31Document(openApiHead(site)) as unknown as OpenApiDocument, site);
   return new Hono()

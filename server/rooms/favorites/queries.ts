@@ -4,7 +4,7 @@ import { listingKindOf } from '../../../contract/post-kinds.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Cursor } from '../../http/cursor.ts';
 
-/** Whether such a thing is there for everybody to see. */
+/** Whether a published record exists. */
 export async function isPublished(db: Db, { kind, id }: Favorite, at: Date): Promise<boolean> {
   const row =
     kind === 'blog'
@@ -27,11 +27,11 @@ export async function isPublished(db: Db, { kind, id }: Favorite, at: Date): Pro
   return row !== undefined;
 }
 
-/** What an offer costs, for whoever saves it now; null for what has no price, and for what somebody looks for. */
+/** The current price of an offer that is being saved; null for records without a price and for wanted posts. */
 const priceOf = (id: number) => sql<number | null>`(
   select price_cents from listing where id = ${id} and kind in ('product', 'rental') and not wanted)`;
 
-/** Keeps it for this person; what is kept already stays as it is. */
+/** Saves it for this member; idempotent. */
 export async function addFavorite(db: Db, userId: number, { kind, id }: Favorite, at: Date): Promise<void> {
   await db
     .insertInto('saved_item')
@@ -58,7 +58,7 @@ export async function removeFavorite(db: Db, userId: number, { kind, id }: Favor
 
 const favoriteId = sql<number>`coalesce(listing_id, content_id)`;
 
-/** The ids of all that somebody saved, newest first. */
+/** The ids of all saved items of a member, newest first. */
 export function readFavoriteIds(db: Db, userId: number) {
   return db
     .selectFrom('saved_item')
@@ -69,7 +69,7 @@ export function readFavoriteIds(db: Db, userId: number) {
     .execute();
 }
 
-/** One row more than a page of what somebody saved of a kind, newest first. */
+/** One row more than a page of a member's saved items of a type, newest first. */
 export function readFavorites(
   db: Db,
   userId: number,
@@ -94,7 +94,7 @@ export function readFavorites(
     .execute();
 }
 
-/** Of some saved offers those that cost less now than when they were saved, with what they cost then. */
+/** The saved offers that cost less now than when they were saved, with their prices then. */
 export function readDrops(db: Db, userId: number, ids: readonly number[]) {
   return db
     .selectFrom('saved_item as s')
@@ -108,7 +108,7 @@ export function readDrops(db: Db, userId: number, ids: readonly number[]) {
     .execute();
 }
 
-/** How many of a kind somebody saved. */
+/** The number of saved items of a type. */
 export async function countFavorites(db: Db, userId: number, kind: FavoriteKind): Promise<number> {
   const { count } = await db
     .selectFrom('saved_item')

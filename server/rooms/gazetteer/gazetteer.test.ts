@@ -19,7 +19,7 @@ const brief = (entries: GazetteerEntry[]) => entries.map(({ label }) => label);
 const placeOf = (slug: string) => site.catalog.placeBySlug(slug)?.id;
 
 describe('a ZIP code', () => {
-  it('gives its neighbourhood, its state and a point', async () => {
+  it('returns its neighborhood, state and point', async () => {
     const [entry, ...others] = await complete('11209');
     expect(entry).toEqual({
       label: 'Bay Ridge, Brooklyn 11209',
@@ -38,30 +38,30 @@ describe('a ZIP code', () => {
     ['07505', 'paterson'],
     ['10314', 'staten-island'],
     ['07030', 'jersey-city'],
-  ])('%s is of %s', async (zip, slug) => {
+  ])('%s belongs to %s', async (zip, slug) => {
     const [entry] = await complete(zip);
     const chain = site.catalog.placeChain(entry?.cityId ?? 0).map((place) => place.slug);
     expect(chain).toContain(slug);
   });
-  it.each(['١١٢٠٩', '۱۱۲۰۹', ' 11209 '])('is read in any digits: %s', async (q) => {
+  it.each(['١١٢٠٩', '۱۱۲۰۹', ' 11209 '])('is accepted in any digits: %s', async (q) => {
     expect((await complete(q)).map(({ zip }) => zip)).toEqual(['11209']);
   });
-  it('is completed from its beginning, in order', async () => {
+  it('is completed from a prefix, in order', async () => {
     const zips = (await complete('1120', { limit: 5 })).map(({ zip }) => zip);
     expect(zips).toEqual(['11201', '11202', '11203', '11204', '11205']);
   });
-  it('far from every place of the catalog is not offered: nobody could post there', async () => {
+  it('far from every place of the catalog is not offered, as posts cannot reference it', async () => {
     expect(await complete('14202')).toEqual([]);
     expect(await complete('90210')).toEqual([]);
   });
-  it('always names a place that a post can name', async () => {
+  it('always has a place that posts can reference', async () => {
     for (const { cityId } of await complete('1', { limit: limits.gazetteer.max }))
       expect(site.catalog.place(cityId)).toBeDefined();
   });
 });
 
 describe('a name', () => {
-  it('gives the place first, and its ZIP codes', async () => {
+  it('returns the place first, then its ZIP codes', async () => {
     const [place, ...zips] = await complete('Bay Ridge');
     expect(place).toMatchObject({ label: 'Bay Ridge, Brooklyn', zip: null, cityId: placeOf('bay-ridge') });
     expect(zips.map(({ zip }) => zip)).toContain('11209');
@@ -74,40 +74,40 @@ describe('a name', () => {
     'is found from %s',
     async (q) => expect((await complete(q))[0]?.cityId).toBe(placeOf('bay-ridge')),
   );
-  it('is answered in the language of the address', async () => {
+  it('is returned in the language of the request', async () => {
     expect(brief(await complete('bay ridge', { lang: 'ar', limit: 2 }))).toEqual([
       'باي ريدج، بروكلين',
       expect.stringMatching(/^باي ريدج، بروكلين \d{5}$/),
     ]);
     expect((await complete('brooklyn', { lang: 'ar' }))[0]?.label).toBe('بروكلين، نيويورك');
   });
-  it('of a borough gives the borough before what lies in it', async () => {
+  it('of a borough returns the borough before its neighborhoods', async () => {
     const entries = await complete('brooklyn', { limit: 40 });
     expect(entries[0]).toMatchObject({ cityId: placeOf('brooklyn'), zip: null });
     expect(entries.some(({ cityId }) => cityId === placeOf('bay-ridge'))).toBe(true);
   });
-  it('that nobody knows finds nothing', async () => {
+  it('that is unknown returns nothing', async () => {
     expect(await complete('atlantis')).toEqual([]);
     expect(await complete('…')).toEqual([]);
     expect(await complete("'; drop table place; --")).toEqual([]);
   });
 });
 
-describe('the question', () => {
+describe('the query', () => {
   it.each([
     'gazetteer',
     'gazetteer?q=%20',
     'gazetteer?q=a&limit=0',
     'gazetteer?q=a&limit=41',
     `gazetteer?q=${'x'.repeat(201)}`,
-  ])('is refused: %s', async (path) => expect((await site.get(path)).status).toBe(422));
-  it('is answered with 304 while nothing changed', async () => {
+  ])('is rejected: %s', async (path) => expect((await site.get(path)).status).toBe(422));
+  it('returns 304 while nothing has changed', async () => {
     const etag = (await site.get('gazetteer?q=astoria')).headers.get('etag') ?? '';
     expect(etag).not.toBe('');
     const again = await site.get('gazetteer?q=astoria', { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
   });
-  it('is in the documents', async () => {
+  it('is documented', async () => {
     const { paths } = await (await site.ask('/api/openapi.json')).json();
     expect(Object.keys(paths).some((path) => path.endsWith('/gazetteer'))).toBe(true);
   });

@@ -5,7 +5,7 @@ import type { ApiEnvironment } from '../../http/api-environment.ts';
 import { serve } from '../../http/serve.ts';
 import type { Gazetteer } from './service.ts';
 
-/** @param limit how often one network address may ask */
+/** @param limit how many requests one network address may send */
 export function gazetteerRoutes(gazetteer: Gazetteer, limit: MiddlewareHandler<ApiEnvironment>) {
   const router = apiRouter();
   serve(

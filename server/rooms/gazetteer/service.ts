@@ -4,15 +4,15 @@ import { fold, stripArticle } from '../../../contract/search.ts';
 import { type Catalog, type CatalogSource, nameOf, type PlaceRow } from '../catalog/service.ts';
 import { zipsOfPlaces } from './zip-places.ts';
 
-/** An entry as it is looked for. */
+/** A searchable entry. */
 interface Known {
   place: PlaceRow;
   zip: string | null;
   lat: number;
   lng: number;
-  /** Folded names of the place itself, whole. */
+  /** Folded full names of the place itself. */
   names: string[];
-  /** Folded words of the place, of the post town and of what it lies in. */
+  /** Folded words of the place, its post town and its parent. */
   own: string[];
   around: string[];
 }
@@ -46,7 +46,7 @@ function knownOf(catalog: Catalog): Known[] {
   ];
 }
 
-/** How well an entry answers, 0 best; null where it does not. A ZIP code follows the place that it is in. */
+/** The rank of an entry for a query, 0 best; null if it does not match. A ZIP code ranks after its place. */
 function rankOf(known: Known, words: readonly string[], whole: string): number | null {
   const { names, own, around, zip } = known;
   let far = 0;
@@ -64,25 +64,25 @@ function rankOf(known: Known, words: readonly string[], whole: string): number |
 
 const zipsOf = new WeakMap<Catalog, ReadonlySet<string>>();
 
-/** Whether a ZIP code lies in a place of the catalog, as the completion of addresses knows it. */
+/** Whether a ZIP code lies in a place of the catalog, as address completion knows it. */
 export function isKnownZip(catalog: Catalog, zip: string): boolean {
   const known = zipsOf.get(catalog) ?? new Set(zipsOfPlaces(catalog).map((one) => one.zip));
   zipsOf.set(catalog, known);
   return known.has(zip);
 }
 
-/** What completes an address: the places of the catalog and the ZIP codes in them, kept in memory. */
+/** Completes addresses from memory: the places of the catalog and their ZIP codes. */
 export function createGazetteer(source: CatalogSource) {
   let made: { of: string; known: Known[] } | undefined;
 
-  /** The catalog is read anew every few seconds, and is nearly always the same. */
+  /** The catalog is read again every few seconds, and is nearly always unchanged. */
   function known(catalog: Catalog): Known[] {
     const of = JSON.stringify([catalog.states, catalog.places]);
     if (made?.of !== of) made = { of, known: knownOf(catalog) };
     return made.known;
   }
 
-  /** Entries that begin like `q`, in either language whatever the answer's, the likeliest first. */
+  /** Entries that begin with `q`, in either language regardless of the response's, best first. */
   async function complete(q: string, limit: number, lang: Lang): Promise<GazetteerEntry[]> {
     const catalog = await source.catalog();
     const words = wordsOf(q);
@@ -94,7 +94,7 @@ export function createGazetteer(source: CatalogSource) {
           const rank = rankOf(entry, words, whole);
           return rank === null ? [] : [{ entry, rank }];
         })
-        // Stable: places in the order of the menus, ZIP codes by their numbers.
+        // A stable order: places as in menus, ZIP codes by number.
         .sort((left, right) => left.rank - right.rank)
         .slice(0, limit)
         .map(({ entry }) => present(entry, catalog, lang))

@@ -4,21 +4,21 @@ import { distanceMeters } from '../../geography/distance.ts';
 import { isNewYorkCityZip, type ZipPlace, zipPlacesOf } from '../../geography/gazetteer.ts';
 import type { Catalog, PlaceRow } from '../catalog/service.ts';
 
-/** The middle of a neighbourhood may be this far (metres) from the middle of its ZIP code: half an hour's walk. */
+/** The maximum distance in meters between the centers of a neighborhood and its ZIP code: half an hour's walk. */
 const neighbourhoodWithin = 2_400;
-/** Outside of New York a ZIP code counts for the nearest of its neighbour cities, at most so far away (metres). */
+/** Outside New York a ZIP code is assigned to the nearest neighboring city, within this distance in meters. */
 const cityWithin = 8_000;
 
-/** A ZIP code and the place of the catalog that it counts for. */
+/** A ZIP code and the place of the catalog to which it is assigned. */
 export interface ZipOfPlace extends ZipPlace {
   zip: string;
   place: PlaceRow;
 }
 
 /**
- * The ZIP codes that lie in places of the catalog. In New York: the neighbourhood that the post town names
- * («Astoria»), else the nearest one of the borough, else the borough. Elsewhere: the city of that name in the same
- * state, else the nearest one; codes that are far from all of them are left out, as nobody could post there.
+ * The ZIP codes in places of the catalog. In New York: the neighborhood named by the post town («Astoria»), else
+ * the nearest one of the borough, else the borough. Elsewhere: the city of that name in the same state, else the
+ * nearest one; codes far from all of them are omitted, as posts cannot reference them.
  */
 export function zipsOfPlaces(catalog: Catalog): ZipOfPlace[] {
   const cities = catalog.places.filter(({ kind }) => kind === 'city');

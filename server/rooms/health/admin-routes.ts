@@ -3,7 +3,7 @@ import { adminRouter } from '../../http/admin-router.ts';
 import { serve } from '../../http/serve.ts';
 import type { SiteHealth } from './service.ts';
 
-/** For admins: what `npm run cli -- doctor` says, with numbers beside it. */
+/** For admins: the results of `npm run cli -- doctor`, with metrics. */
 export function adminHealthRoutes(health: SiteHealth) {
   const router = adminRouter('health', 'health');
   serve(router, readHealth, async ({ request }) => ({ data: await health.read(request.lang) }));

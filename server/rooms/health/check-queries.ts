@@ -15,20 +15,20 @@ export const readServer = (db: Db) =>
     }>`select current_setting('server_version') as version, clock_timestamp() as at`,
   );
 
-/** The migrations that were applied, in order. */
+/** The applied migrations, in order. */
 export async function readMigrations(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
 }
 
-/** Indexes that a failed build left behind: nobody uses them, everybody pays for them. */
+/** Invalid indexes left by a failed build: maintained on every write but never used. */
 export async function readBrokenIndexes(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select indexrelid::regclass::text as name from pg_index where not indisvalid order by 1`.execute(db);
   return rows.map(({ name }) => name);
 }
 
-/** Tables that were long not cleaned, or whose statistics were never made. */
+/** Tables that were not vacuumed for long, or never analyzed. */
 export async function readTired(db: Db): Promise<{ name: string; dead: boolean }[]> {
   const { rows } = await sql<{ name: string; dead: boolean }>`
     select relname as name, n_dead_tup > 10000 and n_dead_tup > n_live_tup / 4 as dead
@@ -39,7 +39,7 @@ export async function readTired(db: Db): Promise<{ name: string; dead: boolean }
   return rows;
 }
 
-/** How many admins there are who can sign in, and those of them without a second factor. */
+/** The number of admins who can sign in, and of those without a second factor. */
 export async function readAdmins(db: Db): Promise<{ id: number; hasFactor: boolean }[]> {
   const { rows } = await sql<{ id: number; hasFactor: boolean }>`
     select id, totp_confirmed_at is not null as "hasFactor" from app_user

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('says what doctor says, in the language of whoever asks', async () => {
+it('returns the findings of doctor in the language of the caller', async () => {
   const { data } = await (await admin.call(readHealth)).json();
   expect(data.findings.map(({ name }) => name)).toEqual(Object.keys(checks));
   expect(data.findings).toContainEqual({
@@ -39,7 +39,7 @@ it('says what doctor says, in the language of whoever asks', async () => {
   }
 });
 
-it('a check that breaks is a finding, and the others go on', async () => {
+it('reports a check that throws as a finding, and runs the others', async () => {
   await site.queue.start();
   await site.db.schema.alterTable('app_user').renameTo('app_user_away').execute();
   try {
@@ -53,7 +53,7 @@ it('a check that breaks is a finding, and the others go on', async () => {
   }
 });
 
-it('warns of a site that people rely on and that makes no backups', async () => {
+it('warns if a site in use makes no backups', async () => {
   const backupsWith = async (settings: Record<string, string>) => {
     const environment = readEnvironment({ DATA_DIR: site.dataDir, ...settings });
     return checks.backups({ db: site.db, environment, demoEmails: [] });
@@ -62,7 +62,7 @@ it('warns of a site that people rely on and that makes no backups', async () => 
   expect(await backupsWith({ DEMO: '1' })).toEqual(['ok', 'backups.off']);
 });
 
-it('has the same sentences with the same values in both languages', () => {
+it('has the same sentences with the same placeholders in both languages', () => {
   expect(Object.keys(ar)).toEqual(Object.keys(en));
   const values = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
   for (const [key, text] of Object.entries(en))

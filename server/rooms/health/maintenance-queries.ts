@@ -1,12 +1,12 @@
 import type { Db } from '../../database/connect.ts';
 
-/** Since when the site is in maintenance mode; undefined while it is not. */
+/** Since when the site is in maintenance mode; undefined otherwise. */
 export async function readMaintenance(db: Db): Promise<Date | undefined> {
   const row = await db.selectFrom('maintenance').select('since').executeTakeFirst();
   return row?.since;
 }
 
-/** Whether this changed anything. */
+/** Whether anything changed. */
 export async function beginMaintenance(db: Db, since: Date): Promise<boolean> {
   const written = await db
     .insertInto('maintenance')
@@ -16,7 +16,7 @@ export async function beginMaintenance(db: Db, since: Date): Promise<boolean> {
   return written.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Whether this changed anything. */
+/** Whether anything changed. */
 export async function endMaintenance(db: Db): Promise<boolean> {
   const deleted = await db.deleteFrom('maintenance').executeTakeFirst();
   return deleted.numDeletedRows > 0n;

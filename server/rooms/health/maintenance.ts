@@ -6,7 +6,8 @@ import { beginMaintenance, endMaintenance, readMaintenance } from './maintenance
 export type Operator = { actorId: number } | { actorId: null; hand: 'command' };
 
 /**
- * Turns maintenance mode on or off: the next request to write on any node knows it, as each asks the database.
+ * Turns maintenance mode on or off: effective from the next write request on any node, as each queries the
+ * database.
  * @returns since when it is on; null when it is off
  */
 export function setMaintenance(db: Db, isOn: boolean, by: Operator, now: Date): Promise<Date | null> {

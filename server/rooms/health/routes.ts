@@ -18,13 +18,13 @@ export interface HealthNeeds {
   db: Db;
   storage: Storage;
   queue: Pick<Queue, 'check'>;
-  /** True from the moment that the server was told to stop. */
+  /** True from the moment that shutdown was requested. */
   isDraining: () => boolean;
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, so that traffic may come. Without storage it is degraded but ready:
- * only pictures are missing, and as nodes share the storage, a balancer would otherwise remove all of them at once.
+ * `/healthz`: the process is alive. `/readyz`: it can serve traffic. Without storage it is degraded but ready: only
+ * pictures are missing, and as nodes share the storage, a load balancer would otherwise remove all of them at once.
  */
 export function healthRoutes({ db, storage, queue, isDraining }: HealthNeeds) {
   return new Hono()

@@ -10,7 +10,7 @@ export type { CheckNeeds } from './checks.ts';
 export { setMaintenance } from './maintenance.ts';
 export { readMaintenance } from './maintenance-queries.ts';
 
-/** A check that breaks is a finding, too: the others go on. */
+/** A check that throws is a finding, too: the others run. */
 async function found(name: CheckName, needs: CheckNeeds): Promise<Result> {
   try {
     return await checks[name](needs);
@@ -19,7 +19,7 @@ async function found(name: CheckName, needs: CheckNeeds): Promise<Result> {
   }
 }
 
-/** What every check found, in their order, in words. The checks run at the same time; the slowest waits 5 s for mail. */
+/** The findings of every check in order, as text. Checks run concurrently; the slowest waits 5 s for mail. */
 export async function examine(needs: CheckNeeds, lang: Lang): Promise<Finding[]> {
   const names = Object.keys(checks) as CheckName[];
   return Promise.all(
@@ -39,7 +39,7 @@ export interface SiteHealthNeeds extends CheckNeeds, FigureNeeds {
   now: () => Date;
 }
 
-/** How the site is: what the checks find, the newest numbers, what browsers reported. */
+/** The state of the site: findings of checks, the latest metrics, reports of browsers. */
 export function createSiteHealth({ now, ...needs }: SiteHealthNeeds) {
   return {
     async read(lang: Lang): Promise<Health> {
@@ -51,7 +51,7 @@ export function createSiteHealth({ now, ...needs }: SiteHealthNeeds) {
       ]);
       return { at: now().toISOString(), maintenance: presentMaintenance(since), findings, figures, reports };
     },
-    /** What went wrong of late and needs an operator. */
+    /** Recent failures that require an operator. */
     troubles: () => readTroubles(needs),
     async setMaintenance(isOn: boolean, actorId: number) {
       return presentMaintenance(await setMaintenance(needs.db, isOn, { actorId }, now()));

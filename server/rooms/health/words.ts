@@ -2,15 +2,15 @@ import type { Lang } from '../../../contract/locales.ts';
 import ar from './messages/ar.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 
-/** The sentences about what checks found, which the command line and the back office share. */
+/** The sentences for findings, shared by the command line and the back office. */
 export type CheckMessage = keyof typeof en;
 
 const messages: Record<Lang, Record<CheckMessage, string>> = { en, ar };
 
-/** A value that keeps its own direction in a sentence of the other one: a path, an address, a command's result. */
+/** Isolates a value in a sentence of the other direction: a path, an address, the output of a command. */
 const isolated = (value: string): string => `\u2068${value}\u2069`;
 
-/** A sentence in a language, with its values. */
+/** A sentence in a language with its values. */
 export const checkWords = (
   key: CheckMessage,
   lang: Lang,

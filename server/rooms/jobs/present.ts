@@ -12,13 +12,13 @@ import {
 import { type Precision, whereaboutsOf } from '../listings/whereabouts.ts';
 import type { JobDetailRow, JobRow } from './queries.ts';
 
-/** The first letter of the company, or of the title if the post names no company. */
+/** The initial of the company, or of the title if the post names no company. */
 function initialOf({ company }: JobRow, title: string): string {
   const name = company?.trim() || title.trim();
   return /\p{L}|\p{N}/u.exec(name)?.[0] ?? '';
 }
 
-/** A workplace may be known to everybody, unless its employer stays unnamed. */
+/** A workplace is public unless its employer is anonymous. */
 const precisionOf = ({ post_type, anonymous }: JobRow): Precision =>
   post_type === 'hiring' && !anonymous ? 'exact' : 'area';
 

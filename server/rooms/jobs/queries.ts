@@ -6,9 +6,9 @@ import { type FieldColumns, type KindFilter, queriesOf } from '../listings/kind-
 import { postColumns, postDetailColumns } from '../listings/post-queries.ts';
 import type { PostDetailRow, PostRow } from '../listings/posts.ts';
 
-/** What jobs are filtered by. */
+/** The filters of jobs. */
 export type JobFilter = KindFilter<typeof jobFields> & {
-  /** US cents a year. */
+  /** US cents per year. */
   yearlyMinCents?: number | undefined;
   salaryType?: (typeof salaryTypes)[number] | undefined;
 };
@@ -18,16 +18,16 @@ export type JobDetailRow = JobRow &
   PostDetailRow &
   FieldColumns<JobTable, typeof jobFields, 'detail'> & { lat: number | null; lng: number | null };
 
-/** The best that a post pays, in US cents for a year of full-time work; -1 where it says nothing. As the index has it. */
+/** The maximum pay of a post, in US cents per year of full-time work; -1 if not specified. As in the index. */
 const yearlyCents = sql`coalesce(coalesce(j.salary_max_cents, j.salary_min_cents) * case j.salary_type
   when 'hour' then ${sql.lit(periodsPerYear.hour)} when 'day' then ${sql.lit(periodsPerYear.day)}
   when 'week' then ${sql.lit(periodsPerYear.week)} when 'month' then ${sql.lit(periodsPerYear.month)}
   when 'year' then ${sql.lit(periodsPerYear.year)} end, -1)`;
 
-/** The best pay in US cents and what it is paid for, as the index has them. */
+/** The maximum pay in US cents and its period, as in the index. */
 type Pay = readonly [cents: number | null, period: keyof typeof periodsPerYear | null];
 
-/** The same of what the index has. */
+/** The same from indexed values. */
 const yearlyCentsOf = ([cents, period]: Pay) =>
   cents === null || period === null ? -1 : cents * (periodsPerYear[period] ?? Number.NaN);
 
@@ -39,7 +39,7 @@ export const jobQueries = queriesOf<JobFilter, JobRow, JobDetailRow>({
     card: [...postColumns, 'j.location'],
     detail: [...postDetailColumns, 'l.lat', 'l.lng'],
   },
-  // Cells do not tell what is paid; the index has the best pay and its period.
+  // Cells do not contain the pay; the index has the maximum pay and its period.
   ownFilters: [
     {
       name: 'yearlyMinCents',
@@ -63,7 +63,7 @@ export const jobQueries = queriesOf<JobFilter, JobRow, JobDetailRow>({
     },
   ],
   orders: {
-    // The best paid first; what names no pay comes last.
+    // Highest pay first; jobs without pay come last.
     salary_high: {
       name: 'salary_high',
       key: yearlyCents,

@@ -17,7 +17,7 @@ const jobs: ListingKindService<JobFilter, JobQuery, JobRow, JobDetailRow, JobCar
   usualSort: 'newest',
   filterOf: ({ category, salary_min: dollars, salary_type: period }) => ({
     category,
-    // A figure without its period is a year's, as most people say it.
+    // An amount without a period is per year, as is common.
     yearlyMinCents: dollars === undefined ? undefined : dollars * 100 * periodsPerYear[period ?? 'year'],
     salaryType: dollars === undefined ? period : undefined,
   }),
@@ -27,6 +27,6 @@ const jobs: ListingKindService<JobFilter, JobQuery, JobRow, JobDetailRow, JobCar
   presentDetail: presentJobDetail,
 };
 
-/** Openings and people who look for one: lists with facets, one job, and what other rooms show of them. */
+/** Openings and job seekers: lists with facets, one job, and data for other rooms. */
 export const createJobs = (db: Db, source: CatalogSource) => createListings(db, source, jobs);
 export type Jobs = ReturnType<typeof createJobs>;

@@ -1,5 +1,5 @@
 import { defaultLang, type Lang } from '../../../contract/locales.ts';
 
-/** A page of the site in this language, as mails name it. */
+/** The URL of a page in this language, for emails. */
 export const pageIn = (publicUrl: string, path: string, lang: Lang): string =>
   `${publicUrl}${path}${lang === defaultLang ? '' : `${path.includes('?') ? '&' : '?'}lang=${lang}`}`;

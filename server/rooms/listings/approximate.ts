@@ -2,28 +2,28 @@ import type { ListingKind } from '../../../contract/categories.ts';
 import type { Point } from '../../../contract/places.ts';
 import { knownStreet } from '../../geography/known-streets.ts';
 
-/** About 100 m: enough to see the block, not the door. */
+/** About 100 m: enough for the block, but not the house. */
 const decimals = 3;
 
-/** Where a home lies, as far as everybody may know. The column `position` is rounded in the same way. */
+/** The public location of a rental. The column `position` is rounded in the same way. */
 export function approximate(point: Point | null): Point | null {
   if (!point) return null;
   const round = (degrees: number) => Number(degrees.toFixed(decimals));
   return { lat: round(point.lat), lng: round(point.lng) };
 }
 
-/** A street as it is published, and what else finds it. */
+/** A street as published, with its search words. */
 export interface PublicStreet {
   name: string;
-  /** The street that it meets. */
+  /** The cross street. */
   cross: string | null;
   /** Other spellings of both, for the search index. */
   spellings: readonly string[];
 }
 
 /**
- * The street of a listing as everybody may know it. Businesses publish their address as it stands; of everything else
- * only a recognized street is published, never the number of a house, however the address is written.
+ * The public street of a listing. Businesses publish their address as written; otherwise only a recognized street
+ * is published, never a house number, however the address is written.
  */
 export function publicStreet(kind: ListingKind, street: string | null): PublicStreet | null {
   if (kind === 'business') return street ? { name: street, cross: null, spellings: [] } : null;
@@ -31,12 +31,12 @@ export function publicStreet(kind: ListingKind, street: string | null): PublicSt
   return known && { name: known.name, cross: known.near, spellings: known.spellings };
 }
 
-/** All words of a street that a listing is found by. */
+/** All search words of a street. */
 export function streetTexts(street: PublicStreet | null): string[] {
   return street ? [street.name, street.cross, ...street.spellings].filter((text) => text !== null) : [];
 }
 
-/** Where a job is, as its poster wrote it; of one who stays unnamed only a street that is recognized. */
+/** The location of a job as its poster wrote it; for anonymous posters only a recognized street. */
 export function publicLocation(location: string | null | undefined, anonymous: boolean): string | null {
   return anonymous ? (knownStreet(location ?? null)?.name ?? null) : (location ?? null);
 }

@@ -1,15 +1,15 @@
 import type { CellConditions, CellValue } from '../counts/service.ts';
 
-/** That a list of ids has one. */
+/** That a list of ids contains one. */
 export const hasId = (id: number) => (value: CellValue) => (value as readonly number[]).includes(id);
 
-/** That a listing lies in all of some places; those that are not given, or 0, are anywhere. */
+/** That a listing is in all of some places; omitted ones, and 0, are unrestricted. */
 export function isInPlaces(places: readonly (number | undefined)[]): CellConditions {
   const given = places.filter((id): id is number => id !== undefined && id !== 0);
   return given.length > 0 ? { city: (value) => given.every((id) => hasId(id)(value)) } : {};
 }
 
-/** What has to be both; a dimension that both name has to fit both. */
+/** The conjunction of both; a dimension in both has to satisfy both. */
 export function both(one: CellConditions, other: CellConditions): CellConditions {
   const joined = { ...one };
   for (const [name, fits] of Object.entries(other)) {

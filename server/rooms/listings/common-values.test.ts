@@ -20,20 +20,20 @@ it.each([
 ] as const)('%s in %s is %s', (text, lang, expected) => expect(commonValue(text, lang)).toBe(expected));
 
 it.each(['Grey', 'Frosted plum', 'Black and plum', 'عنب', 'BMW', 'Oak · pine', '', null])(
-  '%s stays as it was written',
+  '%s is unchanged',
   (text) => {
     expect(commonValue(text, 'en')).toBe(text);
     if (text !== 'Grey') expect(commonValue(text, 'ar')).toBe(text);
   },
 );
 
-it('both wordings are there for search, or the one that was written', () => {
+it('search words include both languages, or the text as written', () => {
   expect(bothValues('Silver')).toEqual({ en: 'Silver', ar: 'فضي' });
   expect(bothValues('فضي')).toEqual({ ar: 'فضي', en: 'Silver' });
   expect(bothValues('Frosted plum')).toEqual({ en: 'Frosted plum' });
 });
 
-it('every value has a wording in each language', () => {
+it('every value exists in each language', () => {
   expect(Object.keys(ar)).toEqual(Object.keys(en));
   expect(Object.values(ar).filter((wording) => !/\p{Script=Arabic}/u.test(wording))).toEqual([]);
 });

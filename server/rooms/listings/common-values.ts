@@ -10,13 +10,13 @@ const keys = Object.keys(en) as ValueKey[];
 
 const simplified = (text: string) => fold(text).replace(/\s+/g, ' ').trim();
 
-/** The first of several that share a wording: «رمادي» is gray rather than grey. */
+/** The first of several values with the same translation: «رمادي» is gray rather than grey. */
 const keyByWording = new Map(
   [...keys].reverse().flatMap((key) => langs.map((lang) => [simplified(wordings[lang][key]), key] as const)),
 );
 
 const conjunctions: Record<Lang, string> = { en: ' and ', ar: ' و' };
-/** Between the two wordings of one value, as in «Credit check · فحص ائتماني». */
+/** The separator between both languages of one value, as in «Credit check · فحص ائتماني». */
 const separators = /\s*[·|/]\s*/;
 const arabicLetter = /\p{Script=Arabic}/u;
 const langOf = (text: string): Lang => (arabicLetter.test(text) ? 'ar' : 'en');
@@ -28,9 +28,9 @@ function translated(text: string, lang: Lang): string | null {
 }
 
 /**
- * A short value that somebody typed, as a color or the name of a fee, in the language of the page: common ones are
- * translated, others stay as they were written. Of a value in both languages the one of the page is taken; two values
- * joined by «and» are translated where both are common.
+ * A short value typed by a user, such as a color or the name of a fee, in the language of the page: common values
+ * are translated, others are unchanged. Of a value in both languages that of the page is used; two values joined by
+ * «and» are translated if both are common.
  */
 export function commonValue<Text extends string | null | undefined>(text: Text, lang: Lang): Text | string {
   if (!text) return text;
@@ -45,7 +45,7 @@ export function commonValue<Text extends string | null | undefined>(text: Text, 
   return parts.length > 1 && parts.every((part) => part !== null) ? parts.join(conjunctions[lang]) : text;
 }
 
-/** A value in both languages where it is a common one, else as it was written. */
+/** A common value in both languages, any other as written. */
 export function bothValues(text: string): Either {
   const own = langOf(text);
   const other = own === 'en' ? 'ar' : 'en';

@@ -9,8 +9,8 @@ import { visitorOf } from '../../http/visitor.ts';
 import type { Tally } from './tally.ts';
 
 /**
- * Each asking counts for the owner of the post, as far as `tally` counts it.
- * @param limit how many contacts one address may ask for, of all kinds together
+ * Each request is counted for the owner of the post, subject to `tally`.
+ * @param limit how many contacts one address may request, of all types together
  */
 export function contactRoutes(
   reveal: (kind: ListingKind, id: number) => Promise<PostContact>,

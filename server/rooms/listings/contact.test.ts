@@ -23,8 +23,8 @@ const reveal = (path: string, address?: string) => {
   return address ? site.askFrom(address, url, init) : site.ask(url, init);
 };
 
-describe('a contact', () => {
-  it('is told on asking, of every kind, and the asking is counted', async () => {
+describe('contact details', () => {
+  it('are returned on request for every type, and the request is counted', async () => {
     for (const [path, phone, email] of [
       [`rents/${rental}`, '+17185550161', 'a@b.example'],
       [`jobs/${job}`, '+17185550161', null],
@@ -42,7 +42,7 @@ describe('a contact', () => {
       .executeTakeFirst();
     expect(clicks?.contact_clicks).toBe(1);
   });
-  it('is not told of what waits, was refused, is over or of another kind', async () => {
+  it('are not returned for pending, rejected, expired or mistyped posts', async () => {
     const phone = '+17185550100';
     const made = await addRentals(
       site,
@@ -59,7 +59,7 @@ describe('a contact', () => {
     expect((await reveal(`jobs/${rental}`)).status).toBe(404);
     expect((await site.get(`rents/${rental}/contact`)).status).toBe(404);
   });
-  it('is told 30 times an hour to one address, of all kinds together, and to its network', async () => {
+  it('are limited to 30 per hour and address, of all types together, and per network', async () => {
     const network = '2001:db8:0:1';
     for (let tries = 0; tries < 30; tries++) {
       const path = tries % 2 ? `rents/${rental}` : `jobs/${job}`;

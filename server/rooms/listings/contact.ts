@@ -5,7 +5,7 @@ import { readContact } from './post-queries.ts';
 import { requirePublished } from './reading.ts';
 
 /**
- * How the poster is reached: what was given for showing with the post.
+ * The contact details that were published with the post.
  * @throws AppError `not_found`, `gone`
  */
 export async function revealContact(db: Db, kind: ListingKind, id: number, now: Date): Promise<PostContact> {

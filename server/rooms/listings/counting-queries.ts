@@ -2,22 +2,22 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { CellFacet } from '../counts/service.ts';
 
-/** Where rows have to be counted, counting stops here: beyond, totals and facets say «at least». */
+/** The limit for counting rows: beyond it, totals and facets are lower bounds. */
 export const countLimit = 2_000;
 
-/** A facet: what each row counts for, and the parts of the filter that are the facet's own. */
+/** A facet: the counted values of each row, and the parts of the filter that are the facet's own. */
 export interface FacetColumn<F> {
   name: string;
-  /** Anything that has a text; null counts for nothing. */
+  /** Any value that can be cast to text; null is not counted. */
   value: RawBuilder<unknown>;
-  /** The value is an array, and the row counts for each of its values. */
+  /** The value is an array, and the row is counted for each of its elements. */
   many?: boolean;
   own: readonly (keyof F)[];
-  /** What the value depends on besides the row. */
+  /** Further dependencies of the value besides the row. */
   variant?: number | string;
-  /** Where the kept counts have it. */
+  /** The dimension of the stored counts that contains it. */
   facet?: Omit<CellFacet, 'name'>;
-  /** A switch that the kept counts do not have: the filter that turns it on. */
+  /** A switch that the stored counts lack: the filter that it applies. */
   turnedOn?: Partial<F>;
 }
 
@@ -29,14 +29,14 @@ export interface FacetCount {
 export interface Counted {
   /** At most `limit` + 1. */
   total: number;
-  /** How far was counted. */
+  /** The limit of the count. */
   limit: number;
   facets: Record<string, FacetCount[]>;
 }
 
 /**
- * Counts row by row until the limit. PostgreSQL takes prices of things for as rare as those of all listings together, and
- * would read and join all of them for the few that are counted.
+ * Counts row by row up to the limit. PostgreSQL estimates the selectivity of product prices from those of all
+ * listings together, and would read and join all of them for the few that are counted.
  */
 export function countingFew<T>(db: Db, run: (transaction: Db) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (transaction) => {
@@ -48,7 +48,7 @@ export function countingFew<T>(db: Db, run: (transaction: Db) => Promise<T>): Pr
   });
 }
 
-/** How many rows there are, and how many each value of each facet has among them. */
+/** The number of rows, and of each value of each facet among them. */
 export async function countRows<F, DB, TB extends keyof DB, O>(
   db: Db,
   query: SelectQueryBuilder<DB, TB, O>,

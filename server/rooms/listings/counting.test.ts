@@ -10,7 +10,7 @@ const columns: FacetColumn<ListingFilter>[] = [
   { name: 'city', value: sql`l.place_ids`, many: true, own: ['place'] },
 ];
 
-/** A counter over so many rows, and what it asked for. */
+/** A counter with a number of rows, and its requests. */
 function counterOf(total: number) {
   const queries: { filter: ListingFilter; names: string[] }[] = [];
   const count = createCounter<ListingFilter>(async (filter, facets) => {
@@ -26,7 +26,7 @@ function counterOf(total: number) {
 }
 
 describe('counting', () => {
-  it('reads once for all facets that have no filter of their own, and once for each that has', async () => {
+  it('reads once for all facets without a filter of their own, and once for each with one', async () => {
     const { count, queries } = counterOf(5);
     const counted = await count({ at, category: 3 }, columns);
     expect(queries).toEqual([
@@ -35,7 +35,7 @@ describe('counting', () => {
     ]);
     expect(Object.keys(counted.facets).sort()).toEqual(['category', 'city']);
   });
-  it('counts what is narrow anew each time, and what is broad once in a while', async () => {
+  it('counts small results every time, and caches large ones', async () => {
     for (const [total, times] of [
       [2_000, 2],
       [2_001, 1],
@@ -48,7 +48,7 @@ describe('counting', () => {
       expect(queries).toHaveLength(times + 1);
     }
   });
-  it('lets two who ask for the same at once wait for one count', async () => {
+  it('shares one count between concurrent equal requests', async () => {
     const { count, queries } = counterOf(1);
     await Promise.all([count({ at }, columns), count({ at }, columns)]);
     expect(queries).toHaveLength(1);

@@ -6,23 +6,23 @@ import { type Counted, countLimit, type FacetColumn, type FacetCount } from './c
 import type { ListingFilter } from './filtering-queries.ts';
 import { createStaleWhile } from './stale-while.ts';
 
-/** From here on a count of rows is broad: one listing more or less changes nothing that a reader sees. */
+/** From this count of rows on a result is large: a difference of one is invisible to readers. */
 const broad = 2_000;
 const most = 500;
-/** A switch of a long list is counted so far; beyond, it has no number. */
+/** The limit for counting a switch of a long list; beyond it, no number is displayed. */
 const switchLimit = 2_000;
 
 type Count<F> = (filter: F, columns: FacetColumn<F>[], limit?: number) => Promise<Counted>;
 
-/** How the kept counts answer for a kind. */
+/** How the stored counts apply to a type. */
 export interface CountedKind<F extends ListingFilter> {
   counts: FacetCounts;
   kind: ListingKind;
-  /** What a filter asks of cells besides what all kinds have; null where cells do not tell it. */
+  /** The conditions of a filter on cells in addition to those of all types; null if cells cannot express it. */
   conditions(filter: F): CellConditions | null;
 }
 
-/** The conditions of a filter that all kinds have; null where it has any that cells do not tell. */
+/** The conditions of a filter that all types share; null if cells cannot express any of them. */
 function sharedConditions(filter: ListingFilter): CellConditions | null {
   const { category, place, cityId, near, radiusKm, priceMinCents, priceMaxCents, match, except, only } =
     filter;
@@ -35,7 +35,7 @@ function sharedConditions(filter: ListingFilter): CellConditions | null {
   };
 }
 
-/** What a filter asks of cells; null where they do not tell it. */
+/** The conditions of a filter on cells; null if cells cannot express it. */
 export function conditionsOf<F extends ListingFilter>(
   { conditions }: CountedKind<F>,
   filter: F,
@@ -44,7 +44,7 @@ export function conditionsOf<F extends ListingFilter>(
   return shared && own && both(shared, own);
 }
 
-/** Broad counts of rows are dear and asked for again and again. Whatever is narrow is counted anew each time. */
+/** Large counts of rows are expensive and requested repeatedly. Small ones are counted every time. */
 function keepBroad<F extends ListingFilter>(count: Count<F>): Count<F> {
   const cached = createStaleWhile<Counted>(({ total }) => total > broad, most);
   return (filter, columns, limit) =>
@@ -56,7 +56,7 @@ function keyOf<F extends ListingFilter>(filter: F, columns: FacetColumn<F>[], li
   return JSON.stringify([{ ...filter, at: undefined }, names, limit]);
 }
 
-/** Answers from the kept counts, as long as they are the same ones; null where they do not tell. */
+/** Counts from the stored counts, cached until these change; null if they cannot express the filter. */
 function fromFacetCounts<F extends ListingFilter>(of: CountedKind<F>) {
   const { counts, kind } = of;
   const known = new LRUCache<string, { version: number; counted: Counted }>({ max: most });
@@ -76,11 +76,11 @@ function fromFacetCounts<F extends ListingFilter>(of: CountedKind<F>) {
 }
 
 /**
- * Counts lists: how many there are, and how many each value of each facet would leave. A facet is counted without its
- * own part of the filter. What the kept counts tell is exact and costs no row; for the rest rows are read, those of
- * all facets that have no part of the filter set in one reading with the total.
- * @param countRows one reading of the rows that a filter leaves, so far
- * @param countIndexed what an index in memory counts, without reading rows; some facets may be missing
+ * Counts lists: the total, and the results of each value of each facet. A facet is counted without its own part of
+ * the filter. Stored counts are exact and read no rows; otherwise rows are read, with all facets whose own filter
+ * is unset in one query with the total.
+ * @param countRows one query that counts the rows of a filter up to a limit
+ * @param countIndexed counts of an in-memory index, without reading rows; some facets may be missing
  */
 export function createCounter<F extends ListingFilter>(
   countRows: Count<F>,
@@ -91,7 +91,10 @@ export function createCounter<F extends ListingFilter>(
   const countBroad = keepBroad(countRows);
   const ofCells = counted && fromFacetCounts(counted);
 
-  /** A switch that cells do not have, on a list that they tell: as many as the list has with it, if these are not many. */
+  /**
+   * A switch missing in the cells, on a list that they can count: counted from the list with the switch, unless
+   * that is long.
+   */
   async function countSwitch(
     filter: F,
     { name, turnedOn }: FacetColumn<F>,
@@ -102,7 +105,7 @@ export function createCounter<F extends ListingFilter>(
     return !indexed && total > switchLimit ? {} : { [name]: [{ value: '1', count: total }] };
   }
 
-  /** What the index tells, and what it leaves out by rows; undefined where it does not tell the filter. */
+  /** The counts of the index, completed by rows; undefined if it does not support the filter. */
   async function countInMemory(filter: F, columns: FacetColumn<F>[]): Promise<Counted | undefined> {
     const indexed = await countIndexed(filter, columns);
     const others = columns.filter(({ name }) => !indexed?.facets[name]);

@@ -7,7 +7,7 @@ const most = 40;
 
 const collators: Record<Lang, Intl.Collator> = { en: new Intl.Collator('en'), ar: new Intl.Collator('ar') };
 
-/** A facet of a list, and how it is presented. */
+/** A facet of a list, and its presentation. */
 export interface Facet<F> extends FacetColumn<F> {
   present(
     counts: readonly FacetCount[] | undefined,
@@ -16,7 +16,7 @@ export interface Facet<F> extends FacetColumn<F> {
   ): FacetValue[];
 }
 
-/** Facets of ids, named in the language, the most frequent first. Ids that are unknown are left out. */
+/** Facets of ids, named in the language, most frequent first. Unknown ids are omitted. */
 function named(
   counts: readonly FacetCount[] = [],
   nameById: (id: number) => string | undefined,
@@ -31,7 +31,7 @@ function named(
     .slice(0, most);
 }
 
-/** Only those categories that `within` lets through, all by default. */
+/** Only categories that satisfy `within`, all by default. */
 export function categoryFacet(
   counts: readonly FacetCount[] | undefined,
   catalog: Catalog,
@@ -57,7 +57,7 @@ export function placeFacet(
   return named(counts, nameById, lang);
 }
 
-/** Facets of codes, all of them in their order; the pages have the words, so labels are empty. */
+/** Facets of codes, all of them in order; labels are empty, as pages have the messages. */
 export function codeFacet(counts: readonly FacetCount[] | undefined, codes: readonly string[]): FacetValue[] {
   return codes.map((value) => ({
     value,
@@ -66,7 +66,7 @@ export function codeFacet(counts: readonly FacetCount[] | undefined, codes: read
   }));
 }
 
-/** Facets of numbers that are asked for as «at least»: each counts those above it, too; 0 itself only. */
+/** Facets of numbers with the meaning «at least»: each includes the counts above it, except 0. */
 export function atLeastFacet(counts: readonly FacetCount[] = []): FacetValue[] {
   const found = counts.map(({ value, count }) => ({ value: Number(value), count }));
   return found

@@ -5,28 +5,28 @@ import type { Point } from '../../../contract/places.ts';
 import { kmPerDegree, longitudeScale } from '../../geography/city-plane.ts';
 import type { Match } from '../catalog/service.ts';
 
-/** What every list of listings can be narrowed to, in the terms of the database. */
+/** Database conditions for the filters of all types of listings. */
 export interface ListingFilter {
-  /** The moment of the question: what has expired by then is not found. */
+  /** The time of the request: listings expired by then are excluded. */
   at: Date;
   /** One of these as the main category. */
   categoryIds?: number[] | undefined;
-  /** A category, or one that lies in it. */
+  /** A category, or one of its subcategories. */
   category?: number | undefined;
   place?: number | undefined;
-  /** The city of the API's base. */
+  /** The city in the API's base path. */
   cityId?: number | undefined;
   near?: Point | undefined;
   radiusKm?: number | undefined;
   priceMinCents?: number | undefined;
   priceMaxCents?: number | undefined;
-  /** Says which index has the prices in the order of the list; nothing about what is found. */
+  /** Selects the index with prices in the order of the list, without affecting the results. */
   isDearestFirst?: boolean | undefined;
-  /** What was searched for. */
+  /** The search query. */
   match?: Match | undefined;
-  /** All but this one. */
+  /** Excludes this one. */
   except?: number | undefined;
-  /** None but these; an array, or a query of one. */
+  /** Restricts to these; an array, or a subquery. */
   only?: number[] | RawBuilder<unknown> | undefined;
 }
 
@@ -34,21 +34,21 @@ export function scaled({ lat, lng }: Point): RawBuilder<unknown> {
   return sql`point(${lng * longitudeScale}, ${lat})`;
 }
 
-/** Published and not expired: what somebody who neither owns nor moderates a listing may see. */
+/** Published and not expired: visible to users who neither own nor moderate a listing. */
 export function isPublishedAt(at: Date): RawBuilder<SqlBool> {
   return sql<SqlBool>`l.status = 'published' and (l.expires_at is null or l.expires_at > ${at})`;
 }
 
-/** Whether somebody looks for it, in words that the indexes have. */
+/** Whether it is a wanted post, as an expression that the indexes support. */
 export function isWanted(wanted: boolean): RawBuilder<SqlBool> {
   return wanted ? sql<SqlBool>`l.wanted` : sql<SqlBool>`not l.wanted`;
 }
 
-/** Prices as they are sorted: what has none comes last, whichever way. */
+/** The sort key of prices: listings without one come last in both directions. */
 export const priceOrMost = sql`coalesce(l.price_cents, 10000000001)`;
 export const priceOrLeast = sql`coalesce(l.price_cents, -1)`;
 
-/** The conditions on the table `listing as l`, one kind of it. */
+/** The conditions on the table `listing as l`, for one type. */
 function conditions(kind: ListingKind, filter: ListingFilter): RawBuilder<SqlBool>[] {
   const { at, categoryIds, category, place, cityId, near, radiusKm, match, except, only } = filter;
   const { priceMinCents, priceMaxCents } = filter;
@@ -58,12 +58,12 @@ function conditions(kind: ListingKind, filter: ListingFilter): RawBuilder<SqlBoo
   if (place) list.push(sql`l.place_ids @> array[${place}::int]`);
   if (cityId) list.push(sql`l.place_ids @> array[${cityId}::int]`);
   if (priceMinCents !== undefined || priceMaxCents !== undefined) {
-    // As the index by which the list is sorted has it, so that it begins and ends there; what has no price is within no
-    // bounds.
+    // Bounds in terms of the index that sorts the list, so that the scan begins and ends there; listings without a
+    // price are outside all bounds.
     const price = filter.isDearestFirst ? priceOrLeast : priceOrMost;
     list.push(sql`${price} between ${priceMinCents ?? 0} and ${priceMaxCents ?? limits.priceCents.max}`);
   }
-  // What has no place cannot be near.
+  // Listings without a place cannot be near.
   if (near) list.push(sql`l.lat is not null`);
   if (near && radiusKm) {
     list.push(sql`l.position <@ circle(${scaled(near)}, ${radiusKm / kmPerDegree})`);
@@ -74,7 +74,7 @@ function conditions(kind: ListingKind, filter: ListingFilter): RawBuilder<SqlBoo
   return list;
 }
 
-/** Narrows a query over `listing as l` to what the filter says, and to what anyone may see. */
+/** Restricts a query over `listing as l` to the filter, and to published listings. */
 export function narrowed<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   kind: ListingKind,

@@ -3,7 +3,7 @@ import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts
 import { type TestSite, testSite } from '../../testing/test-site.ts';
 import { facet, titles } from '../../testing/walk.ts';
 
-/* What posts say besides, as filters of their lists and of a search: the same rows, and the same counts. */
+/* Post attributes as filters of lists and of searches: the same rows, and the same counts. */
 
 let site: TestSite;
 beforeAll(async () => {
@@ -75,10 +75,10 @@ describe('filters', () => {
     'rents/web/looking_for?pets=none',
     'jobs/web/looking_for?workplace=sea',
     'filter-market?free=yes',
-  ])('refuses %s', async (path) => expect((await site.get(path)).status).toBe(422));
+  ])('rejects %s', async (path) => expect((await site.get(path)).status).toBe(422));
 });
 
-describe('facets count what each would leave, without their own filter', () => {
+describe('facets count the results of each value, without their own filter', () => {
   it.each([
     ['rent', '', 'pets', { cats: 2, dogs: 2, any: 1 }],
     ['rent', 'pets=dogs', 'pets', { cats: 2, dogs: 2, any: 1 }],
@@ -93,7 +93,7 @@ describe('facets count what each would leave, without their own filter', () => {
   ] as const)('%s?%s: %s', async (type, query, name, expected) => {
     const [list, word] = lists[type];
     expect(await facet(site, `${list}?${query}`, name)).toEqual(expected);
-    // By rows, as words are not among what is kept.
+    // Counted from rows, as stored counts do not cover queries.
     expect(await facet(site, `${list}?${query}&q=${word}`, name)).toEqual(expected);
   });
 });

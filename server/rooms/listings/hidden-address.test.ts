@@ -5,7 +5,7 @@ import { addJobs, addProducts, addRentals } from '../../testing/test-posts.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
 import { reindexPending } from './pending-reindexing.ts';
 
-/** How posters write the address of house 4217; all but the last say the street. */
+/** How posters write the address of house 4217; all but the last contain the street. */
 const written = [
   '٤٢١٧ شارع ستاينواي',
   'شارع ستاينواي ٤٢١٧',
@@ -53,8 +53,8 @@ const textOf = async (path: string, lang = 'en') => {
   return response.text();
 };
 
-describe('the number of a home', () => {
-  it('is in no answer about it', async () => {
+describe('the house number of a rental', () => {
+  it('is in no response about it', async () => {
     for (const [index, id] of homes.entries()) {
       const text = await textOf(`rents/${id}`);
       expect(text).not.toMatch(number);
@@ -64,7 +64,7 @@ describe('the number of a home', () => {
       expect(point).toEqual({ lat: 40.765, lng: -73.918 });
     }
   });
-  it('is in no list, map, suggestion or explanation of a search', async () => {
+  it('is in no list, map, suggestion or match explanation', async () => {
     for (const lang of ['en', 'ar']) {
       for (const path of [
         'rents/web/looking_for',
@@ -86,7 +86,7 @@ describe('the number of a home', () => {
   });
 });
 
-describe('the address of an unnamed poster', () => {
+describe('the address of an anonymous poster', () => {
   it('is a known street at most, and finds nothing else', async () => {
     for (const { folder, id } of others) expect(await textOf(`${folder}/${id}`)).not.toMatch(number);
     const [job] = others;
@@ -97,26 +97,26 @@ describe('the address of an unnamed poster', () => {
   });
 });
 
-describe('what an earlier release indexed', () => {
+describe('data indexed by an earlier release', () => {
   const numbered = () =>
     sql`select id from listing where search_vector @@ '4217'::tsquery`
       .execute(site.db)
       .then(({ rows }) => rows.length);
 
-  it('is indexed anew once, in the background, from where it was interrupted', async () => {
+  it('is reindexed once, in the background, resuming after an interruption', async () => {
     const [shop] = await site.addBusinesses({ name: { en: 'Shop' }, street: '4217 Main St' });
     await sql`update listing set search_vector = search_vector || '''4217'':1'::tsvector where kind <> 'business'`.execute(
       site.db,
     );
     expect(await numbered()).toBe(homes.length + others.length + 1);
-    // The migration left a row: nobody worked on it in this test yet.
+    // The migration left a row, which no job has processed in this test yet.
     await reindexPending(site.db);
     const { rows } = await sql<{ id: number }>`
       select id from listing where search_vector @@ '4217'::tsquery`.execute(site.db);
     expect(rows.map(({ id }) => id)).toEqual([shop]);
     await expect(site.db.selectFrom('reindexing').selectAll().execute()).resolves.toEqual([]);
   });
-  it('goes on behind the listing that it came to, and leaves all alone once it is done', async () => {
+  it('resumes after the last processed listing, and does nothing once it is done', async () => {
     await sql`update listing set search_vector = search_vector || '''4217'':1'::tsvector where kind = 'rental'`.execute(
       site.db,
     );

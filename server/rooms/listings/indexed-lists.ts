@@ -5,15 +5,18 @@ import { both, hasId, isInPlaces } from './cell-conditions.ts';
 import type { Counted, FacetColumn } from './counting-queries.ts';
 import type { ListingFilter } from './filtering-queries.ts';
 
-/** How an index in memory answers for a kind. */
+/** How an in-memory index applies to a type. */
 export interface Indexed<F extends ListingFilter> {
   /** Undefined while there is no index. */
   index: KindIndex | undefined;
-  /** What a filter asks of values besides what all kinds have; null where values do not tell it. */
+  /**
+   * The conditions of a filter on indexed values in addition to those of all types; null if the index does not
+   * support it.
+   */
   conditions(filter: F): CellConditions | null;
 }
 
-/** A filter as an index is asked; null where an index does not tell it. */
+/** A filter as an index query; null if the index does not support it. */
 function indexFilterOf<F extends ListingFilter>(
   filter: F,
   conditionsOf: Indexed<F>['conditions'],
@@ -30,19 +33,19 @@ function indexFilterOf<F extends ListingFilter>(
   return { at: at.getTime(), conditions: both(shared, own), priceMin, priceMax, near, radiusKm, except };
 }
 
-/** Lists that the index was asked for already, by the filter of the request: counting and reading one share it. */
+/** Cached index queries by the filter of the request, shared by counting and reading. */
 const known = new WeakMap<ListingFilter, { index: KindIndex; version: number; found: Found | Listed }>();
 
 function once<T extends Found | Listed>(index: KindIndex, filter: ListingFilter, ask: () => T): T {
   const before = known.get(filter);
-  // Of one filter it is always the same question, and so the same type.
+  // One filter always has the same query, and so the same type.
   if (before?.index === index && before.version === index.version) return before.found as T;
   const found = ask();
   known.set(filter, { index, version: index.version, found });
   return found;
 }
 
-/** What the index finds of a list that words narrow; undefined where it does not tell. */
+/** The results of the index for a list with a query; undefined if it does not support the filter. */
 export function findIndexed<F extends ListingFilter>(
   { index, conditions }: Indexed<F>,
   filter: F,
@@ -54,7 +57,7 @@ export function findIndexed<F extends ListingFilter>(
   return once(index, filter, () => index.find(match.index, indexFilter));
 }
 
-/** What the index has of a list that no words narrow; undefined where it does not tell. */
+/** The results of the index for a list without a query; undefined if it does not support the filter. */
 function listIndexed<F extends ListingFilter>(
   { index, conditions }: Indexed<F>,
   filter: F,
@@ -65,10 +68,10 @@ function listIndexed<F extends ListingFilter>(
 }
 
 /**
- * The rows of a page that the index has found and sorted, so many at most: they are read by their ids, and may be shown,
- * now. What was withdrawn a moment ago makes room for the next.
- * @param readRows of some ids those that the filter leaves now
- * @returns undefined where the index does not tell the order, the filter, or what the cursor stands behind
+ * The rows of a page that the index has found and sorted, up to a limit: read by id, and only if still published.
+ * Listings withdrawn a moment ago are replaced by the next.
+ * @param readRows returns those of some ids that currently satisfy the filter
+ * @returns undefined if the index does not support the order, the filter, or the cursor
  */
 export async function readListed<R extends { id: number }, F extends ListingFilter>(
   { index, conditions }: Indexed<F>,
@@ -83,7 +86,7 @@ export async function readListed<R extends { id: number }, F extends ListingFilt
   for (let behind = cursor?.id; rows.length < limit; ) {
     const ids = listed.first(order, limit, behind);
     if (!ids) return undefined;
-    // In the order of the index, which the next page goes on from: its distances are a little less exact.
+    // In the order of the index, from which the next page continues: its distances are slightly less precise.
     const read = new Map((ids.length > 0 ? await readRows(ids) : []).map((row) => [row.id, row]));
     rows.push(...ids.flatMap((id) => read.get(id) ?? []));
     behind = ids.at(-1);
@@ -93,9 +96,9 @@ export async function readListed<R extends { id: number }, F extends ListingFilt
 }
 
 /**
- * Reads the rows of the best that an index found, so many at most. What is shown is read, and may be shown, now: what was
- * withdrawn a moment ago makes room for the next.
- * @param readRows of some ids those that the filter without its words leaves now
+ * Reads the rows of an index's best results, up to a limit, if still published: listings withdrawn a moment ago are
+ * replaced by the next.
+ * @param readRows returns those of some ids that currently satisfy the filter without its query
  */
 export async function readIndexed<R extends { id: number }>(
   found: Found,
@@ -118,7 +121,7 @@ export async function readIndexed<R extends { id: number }>(
   return rows.slice(0, limit);
 }
 
-/** How many an index found, and of which values they are; the facets that it does not tell are left out. */
+/** The total and facet counts of an index; facets that it does not support are omitted. */
 export function countIndexed<F extends ListingFilter>(
   indexed: Indexed<F>,
   filter: F,
@@ -131,7 +134,7 @@ export function countIndexed<F extends ListingFilter>(
     if (facet && indexed.index?.has(facet.dimension)) {
       counted.facets[name] = countValues(found, facet.dimension, facet.valuesOf);
     } else if (turnedOn) {
-      // Of what the filter leaves, those that the switch leaves, too: what both ask for is not looked for again.
+      // The results of the filter that also satisfy the switch: their common conditions are not evaluated again.
       const on = indexed.conditions({ ...filter, ...turnedOn });
       if (on && indexed.index?.tells({ conditions: on })) {
         counted.facets[name] = [{ value: '1', count: found.countWith(on) }];
@@ -146,7 +149,7 @@ function countValues(
   dimension: string,
   valuesOf?: (value: CellValue) => readonly string[],
 ) {
-  // Ids are counted as numbers: each of a page's facets would otherwise write thousands of them out.
+  // Ids are passed as numbers: each facet of a page would otherwise serialize thousands of them.
   const counts = new Map<string | number, number>();
   for (const { value, count } of found.countValues(dimension)) {
     const values = valuesOf?.(value) ?? (isIds(value) ? value : valuesOfCell(value));

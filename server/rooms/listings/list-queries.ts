@@ -20,28 +20,31 @@ import {
   sortedByPrice,
 } from './sorting-queries.ts';
 
-/** A kind of listing, and how its lists are filtered and what their cards read. */
+/** A type of listing, with the filters of its lists and the columns of its cards. */
 interface Listed<F, O> {
   kind: ListingKind;
-  /** Whether a filter asks something of the details of the kind. */
+  /** Whether a filter uses columns of the details table. */
   needsDetail: (filter: F) => boolean;
-  /** What a filter leaves of `listing as l` and the details, nothing selected yet. */
+  /** The filtered rows of `listing as l` and the details, without a selection. */
   filtered: (db: Db, filter: F) => Listings;
-  /** What a filter asks of the index besides what all kinds have; null where the index does not tell it. */
+  /**
+   * The conditions of a filter on the index in addition to those of all types; null if the index does not support
+   * it.
+   */
   indexConditions: (filter: F) => CellConditions | null;
-  /** The same, with what a card shows: rows of `O`. */
+  /** The same, with the columns of a card: rows of `O`. */
   cards: (db: Db, filter: F) => SelectQueryBuilder<{ l: ListingTable }, 'l', Pick<O & { id: number }, 'id'>>;
 }
 
-/** What in memory a list can be read from. */
+/** The in-memory sources of a list. */
 export interface InMemory<O> {
   /** Undefined while there is no index. */
   index?: KindIndex | undefined;
-  /** Reads cards that may be cached. */
+  /** Reads cards through a cache. */
   readPublishedCards?: ReadPublishedCards<O>;
 }
 
-/** How the lists of a kind are read and counted. */
+/** Reads and counts the lists of a type. */
 export function listsOf<F extends ListingFilter, O extends { id: number }>({
   kind,
   needsDetail,
@@ -49,7 +52,7 @@ export function listsOf<F extends ListingFilter, O extends { id: number }>({
   indexConditions,
   cards,
 }: Listed<F, O>) {
-  /** How what a filter leaves is ranked: of the details only what it asks of them is read. */
+  /** Ranks filtered listings, reading only those details that the filter uses. */
   function rankedBy(filter: F) {
     const among: Among = (db, withWords = true) => {
       const effective = withWords ? filter : { ...filter, match: undefined };
@@ -59,7 +62,7 @@ export function listsOf<F extends ListingFilter, O extends { id: number }>({
     return { kind, filter, among };
   }
 
-  /** One row more than a page, so that it shows whether there is a next one. */
+  /** One row more than a page, to detect whether there is a next one. */
   async function readPage(
     db: Db,
     filter: F,
@@ -68,7 +71,7 @@ export function listsOf<F extends ListingFilter, O extends { id: number }>({
     limit: number,
     inMemory: InMemory<O> = {},
   ): Promise<(O & SortedRow)[]> {
-    // What a card reads is told by the definition of its kind: only there its columns have types.
+    // The columns of a card are defined by its type: only there they are typed.
     return (await readRows(db, filter, order, cursor, limit, inMemory)) as (O & SortedRow)[];
   }
 
@@ -84,7 +87,7 @@ export function listsOf<F extends ListingFilter, O extends { id: number }>({
       const readCards = (ids: number[]) => cards(db, { ...filter, match: undefined, only: ids }).execute();
       const found = findIndexed({ index, conditions: indexConditions }, filter);
       if (found) {
-        // The index has filtered them: all that is left to see to is that they are published.
+        // The index has applied the filter: only publication remains to be checked.
         const readPublished = (ids: number[]) =>
           readPublishedCards?.(ids, filter.at) ??
           (cards(db, { at: filter.at, only: ids } as F).execute() as Promise<O[]>);
@@ -92,7 +95,7 @@ export function listsOf<F extends ListingFilter, O extends { id: number }>({
       }
       return readRanked(db, { ...rankedBy(filter), readRows: readCards }, cursor, limit + 1);
     }
-    // The index has found and sorted them; what they are sorted by is read for the cursor.
+    // The index has filtered and sorted; sort keys are read for the cursor.
     const readListedRows = (ids: number[]) =>
       sorted(cards(db, { ...filter, only: ids }), order, undefined, ids.length).execute();
     const page = { cursor, limit: limit + 1 };
@@ -101,11 +104,11 @@ export function listsOf<F extends ListingFilter, O extends { id: number }>({
     if (listed) return listed;
     return readSorted(db, order, filter, (one) => {
       const effective = sortedByPrice(filter, order);
-      // The nearest come in the order of their index and are never sorted.
+      // The nearest are read in the order of their index, without sorting.
       if (needsDetail(filter) || order.isOfDetail || order.name === 'nearest') {
         return sorted(cards(one, effective), order, cursor, limit + 1).execute();
       }
-      // Found and sorted without the details, which only what is shown is joined with.
+      // Filtered and sorted without the details, which are joined to the returned rows only.
       const found = narrowed(one.selectFrom('listing as l'), kind, effective).select('l.id');
       const first = sorted(found, order, cursor, limit + 1);
       const only = sql`array(select first.id from ${first} as first)`;
@@ -113,7 +116,7 @@ export function listsOf<F extends ListingFilter, O extends { id: number }>({
     });
   }
 
-  /** How many listings a filter leaves, and of which values of the facets they are. */
+  /** The number of filtered listings, and the counts of the facets. */
   async function count(db: Db, filter: F, facets: FacetColumn<F>[], limit?: number): Promise<Counted> {
     if (!filter.match) return countingFew(db, (one) => countRows(one, filtered(one, filter), facets, limit));
     if (facets.length === 0) return countRanked(db, rankedBy(filter));

@@ -6,19 +6,19 @@ import type { ListingTable } from '../../database/tables.ts';
 import { longitudeScale } from '../../geography/city-plane.ts';
 import { scaled } from './filtering-queries.ts';
 
-/** Of a part of the map no more than so many are looked at. */
+/** The maximum number of listings read from a map view. */
 export const mostMapped = 10_000;
-/** What is gathered lies in a square of so many pixels. */
+/** Clusters are squares of this size in pixels. */
 const clusterPixels = 80;
 const tilePixels = 256;
 
-/** Listings of a list with positions, nothing selected yet. */
+/** Listings of a list with positions, without a selection. */
 export type Mapped = SelectQueryBuilder<{ l: ListingTable }, 'l', object>;
 
 const inBox = ({ south, west, north, east }: Box) => sql<SqlBool>`l.position <@ box(
   point(${west * longitudeScale}, ${south}), point(${east * longitudeScale}, ${north}))`;
 
-/** Narrows to a part of the map, wherever the filter leads first. */
+/** Restricts to a map view, whatever index the filter would use. */
 export function withinBox(query: Mapped, box: Box): Mapped {
   return query.where('l.lat', 'is not', null).where(inBox(box));
 }
@@ -27,8 +27,8 @@ const middleOf = ({ south, west, north, east }: Box) =>
   scaled({ lat: (south + north) / 2, lng: (west + east) / 2 });
 
 /**
- * Narrows to the `mostMapped` in the middle of a part of the map, whatever else is asked of them: so a filter that few fit does
- * not read hundreds of thousands.
+ * Restricts to the `mostMapped` listings nearest the center of a map view, before other conditions: so a selective
+ * filter does not read hundreds of thousands.
  */
 export function withinBounds(query: Mapped, kind: ListingKind, box: Box): Mapped {
   return query.where(sql<SqlBool>`l.id = any (array(
@@ -36,7 +36,7 @@ export function withinBounds(query: Mapped, kind: ListingKind, box: Box): Mapped
       and ${inBox(box)} order by l.position <-> ${middleOf(box)} limit ${mostMapped}))`);
 }
 
-/** Their numbers, at most so many. */
+/** Their ids, up to a limit. */
 export async function readMappedIds(query: Mapped, limit: number): Promise<number[]> {
   return (await query.select('l.id').limit(limit).execute()).map(({ id }) => id);
 }
@@ -47,7 +47,7 @@ export interface ClusterRow {
   lng: number;
 }
 
-/** They as squares of a grid, each with how many it holds and their middle. */
+/** Their grid squares, each with its count and center. */
 export async function readClusters(db: Db, query: Mapped, zoom: number): Promise<ClusterRow[]> {
   const step = ((clusterPixels * 360) / tilePixels / 2 ** zoom) * longitudeScale;
   const found = query.select(sql`l.position`.as('position')).limit(mostMapped);
@@ -59,7 +59,7 @@ export async function readClusters(db: Db, query: Mapped, zoom: number): Promise
   return rows;
 }
 
-/** What pins show. */
+/** The data of pins. */
 export async function readPins(db: Db, ids: number[]) {
   if (ids.length === 0) return [];
   return db

@@ -23,7 +23,7 @@ async function map(path: string, lang = 'en'): Promise<MapContent> {
 
 const sum = ({ clusters }: MapContent) => clusters.reduce((all, { count }) => all + count, 0);
 
-/** How many shown listings of a kind lie in a box, by their rows. */
+/** The number of published listings of a type in a box, counted from rows. */
 async function counted(kind: string, [south, west, north, east]: number[], and = sql`true`): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from listing as l where kind = ${kind} and status = 'published'
@@ -33,7 +33,7 @@ async function counted(kind: string, [south, west, north, east]: number[], and =
 }
 
 describe('a map', () => {
-  it('gathers by parts of the city from afar, each with all that lie in it, in the language of the visitor', async () => {
+  it('clusters by parts of the city at low zoom, with their totals, in the language of the request', async () => {
     const content = await map(`businesses/map?${city}`);
     expect(content.points).toEqual([]);
     expect(content.isExact).toBe(true);
@@ -48,7 +48,7 @@ describe('a map', () => {
     );
     expect(arabic.clusters.map(({ name }) => name)).toContain('باي ريدج');
   });
-  it('shows places singly where they are few, and only what the list has', async () => {
+  it('returns single places if there are few, limited to the list', async () => {
     const category = site.catalog.categoryBySlug('bakeries')?.id;
     const content = await map(`businesses/map?${city}&category=${category}&verified=1`);
     expect(content.clusters).toEqual([]);
@@ -61,7 +61,7 @@ describe('a map', () => {
     expect(content.points).toHaveLength(all);
     expect(content.points[0]).toMatchObject({ name: expect.any(String), icon: expect.any(String) });
   });
-  it('has the rating of each place, and which are new', async () => {
+  it('contains ratings, and which places are new', async () => {
     const category = site.catalog.categoryBySlug('bakeries')?.id;
     const path = `businesses/map?${city}&category=${category}&verified=1`;
     const [rated, recent, old] = (await map(path)).points.map(({ id }) => id);
@@ -86,7 +86,7 @@ describe('a map', () => {
     expect(pinOf(recent)).toMatchObject({ rating: null, isNew: true });
     expect(pinOf(old)).toMatchObject({ rating: null, isNew: false });
   });
-  it('gathers in squares what is near, and loses none', async () => {
+  it('clusters nearby places in squares, and loses none', async () => {
     await sql`update listing set lat = 40.62 + (id % 40) * 0.0005, lng = -74.03 + (id % 50) * 0.0005
       where kind = 'business' and lat is not null`.execute(site.db);
     const content = await map(`businesses/map?${street}`);
@@ -96,7 +96,7 @@ describe('a map', () => {
     expect(closer.clusters.length).toBeGreaterThan(content.clusters.length);
     expect(sum(closer)).toBe(sum(content));
   });
-  it('knows what the kept counts do not tell: what is open, words, prices', async () => {
+  it('supports filters that stored counts lack: opening state, query, price', async () => {
     for (const filter of ['open_now=1', 'q=restaurant']) {
       const path = `businesses/map?${street}&${filter}`;
       const content = await map(path);
@@ -109,7 +109,7 @@ describe('a map', () => {
     const all = await counted('rental', [40.4, -74.4, 41, -73.6], sql`price_cents <= 150000`);
     expect(sum(cheap) || cheap.points.length).toBe(all);
   });
-  it('shows homes only as near as everybody may know', async () => {
+  it('returns approximate positions of rentals', async () => {
     const { points } = await map(`rents/map?${city}&type=townhouse&bedrooms=3`);
     expect(points.length).toBeGreaterThan(0);
     for (const { point } of points) {
@@ -122,8 +122,8 @@ describe('a map', () => {
     'box=1,2,3&zoom=10',
     'box=40,-74,41,-73',
     'box=40,-74,41,-73&zoom=99',
-  ])('refuses %s', async (query) => expect((await site.get(`businesses/map?${query}`)).status).toBe(422));
-  it('finds nothing for a question without words', async () => {
+  ])('rejects %s', async (query) => expect((await site.get(`businesses/map?${query}`)).status).toBe(422));
+  it('returns nothing for an empty query', async () => {
     expect(await map(`businesses/map?${city}&q=…`)).toEqual({ clusters: [], points: [], isExact: true });
   });
 });

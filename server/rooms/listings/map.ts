@@ -20,9 +20,9 @@ import {
 import { mostCompared } from './ranking-queries.ts';
 import { type RankedList, rankedIds } from './rankings.ts';
 
-/** Fewer than so many of a list are found by what narrows it, more by where they lie. */
+/** Up to this number of listings the filter is evaluated first, for longer lists the position. */
 const few = 2_000;
-/** Parts of the city stand for what lies in them where at least so many are seen. */
+/** The minimum number of visible parts of the city for clustering by them. */
 const leastPlaces = 4;
 const dayMs = 86_400_000;
 
@@ -34,14 +34,14 @@ interface Source<F extends ListingFilter> {
   catalog: Catalog;
   lang: Lang;
   ranked: (filter: F) => Omit<RankedList<never>, 'readRows'>;
-  /** What a filter leaves of `listing as l`, nothing selected yet. */
+  /** The filtered rows of `listing as l`, without a selection. */
   filtered: (db: Db, filter: F) => unknown;
 }
 
 const isIn = ({ south, west, north, east }: Box, { lat, lng }: { lat: number; lng: number }) =>
   lat >= south && lat <= north && lng >= west && lng <= east;
 
-/** How many of a list lie in each part of the city that the map shows, by the kept counts. */
+/** The number of listings in each visible part of the city, by the stored counts. */
 function placeClusters<F extends ListingFilter>(
   { facetCounts: { counts, kind }, catalog, lang }: Source<F>,
   conditions: CellConditions,
@@ -58,7 +58,7 @@ function placeClusters<F extends ListingFilter>(
   });
 }
 
-/** Which listings are looked at: those of a short list, those that words found, or the first of that part of the map. */
+/** The candidates: those of a short list, those matching the query, or the first in that map view. */
 async function mapped<F extends ListingFilter>(
   source: Source<F>,
   total: number | null,
@@ -80,8 +80,8 @@ async function mapped<F extends ListingFilter>(
 }
 
 /**
- * What a map shows of a list: places singly where they are few, else gathered, by parts of the city from afar and in
- * squares from near. However many there are, it takes about as long.
+ * The content of a list's map: single places if there are few, otherwise clusters, by parts of the city at low zoom
+ * and in squares at high zoom. The cost hardly depends on their number.
  */
 export async function readMap<F extends ListingFilter>(
   source: Source<F>,

@@ -30,7 +30,7 @@ import { queriesOf } from './kind-queries.ts';
 import { createListings } from './kind-service.ts';
 import { presentFields } from './posts.ts';
 
-/* A kind of listing with one more field: nothing but its declaration and its column, and every list knows it. */
+/* A type of listing with one additional field: its declaration and its column suffice for every list. */
 
 const fields = {
   ...productFields,
@@ -96,8 +96,8 @@ const list = (query: Record<string, string>) => lists.list(querySchema.parse(que
 const counts = async (query: Record<string, string>) =>
   (await list(query)).meta.facets.warranty?.map(({ value, count }) => `${value}: ${count}`);
 
-describe('a field that is declared', () => {
-  it('filters, in lists and in words', async () => {
+describe('a declared field', () => {
+  it('is a filter of lists and searches', async () => {
     expect((await list({ warranty: '12' })).data).toEqual(['Drill']);
     expect((await list({ warranty: '6', sort: 'newest' })).data.sort()).toEqual(['Drill', 'Lamp']);
     expect((await list({ warranty: '6', q: 'lamp' })).data).toEqual(['Lamp']);
@@ -107,25 +107,25 @@ describe('a field that is declared', () => {
     expect(await counts({ warranty: '12' })).toEqual(['6: 2', '24: 1']);
     expect(await counts({ q: 'drill' })).toEqual(['24: 1']);
   });
-  it('sorts, what has none last, page by page', async () => {
+  it('is a sort order with missing values last, page by page', async () => {
     const first = await list({ sort: 'warranty_long', limit: '2' });
     expect(first.data).toEqual(['Drill', 'Lamp']);
     const rest = await list({ sort: 'warranty_long', limit: '2', after: first.meta.next ?? '' });
     expect(rest.data).toEqual(['Rug']);
   });
-  it('is presented, and a parameter of the reference', async () => {
+  it('is presented, and a parameter in the API reference', async () => {
     expect(await lists.detail(ids[0] ?? 0, context)).toMatchObject({ warrantyMonths: 24 });
     expect(Object.keys(presentedShape(fields, 'detail'))).toContain('warrantyMonths');
     const { properties } = z.toJSONSchema(querySchema, { io: 'input', unrepresentable: 'any' });
     expect(properties?.warranty).toMatchObject({ description: 'Months of warranty, at least' });
     expect(querySchema.safeParse({ warranty: '121' }).success).toBe(false);
   });
-  it('is checked in a form', () => {
+  it('is validated in a form', () => {
     const form = z.object(postedShape(fields)).pick({ warrantyMonths: true });
     expect(form.parse({ warrantyMonths: 12 })).toEqual({ warrantyMonths: 12 });
     expect(form.safeParse({ warrantyMonths: 121 }).success).toBe(false);
   });
-  it('is exported, and read again', async () => {
+  it('is exported, and imported again', async () => {
     const format = formatOf('products', fields);
     const chunks: string[] = [];
     const out = new Writable({

@@ -5,9 +5,9 @@ import { readCatalog } from '../catalog/service.ts';
 import { reindexSome } from './reindexing.ts';
 import { finishReindexing, lockReindexing, saveReindexing } from './reindexing-queries.ts';
 
-/** Listings of one transaction. */
+/** The number of listings per transaction. */
 const batch = 500;
-/** A run ends after this time, in milliseconds; the next one goes on. */
+/** The maximum duration of a run in milliseconds; the next one continues. */
 const longestRun = 10 * 60_000;
 
 const pendingJob: JobKind<Nothing> = {
@@ -21,8 +21,8 @@ const pendingJob: JobKind<Nothing> = {
 const everySeconds = 60;
 
 /**
- * Rebuilds the words of listings whose address is not published, in short transactions that each save how far they came:
- * a restart continues there, and a second process leaves the work to the first.
+ * Rebuilds the search words of listings whose address is not public, in short transactions that each store their
+ * progress: a restart continues there, and a second process leaves the work to the first.
  */
 export async function reindexPending(db: Db): Promise<void> {
   const end = Date.now() + longestRun;
@@ -44,7 +44,7 @@ export async function reindexPending(db: Db): Promise<void> {
   }
 }
 
-/** Lets the queue do what an upgrade left to be indexed anew. */
+/** Enqueues the reindexing that an upgrade requires. */
 export function workOnPendingReindexing(db: Db, queue: Queue): void {
   queue.repeat(pendingJob, everySeconds, () => reindexPending(db));
 }

@@ -3,7 +3,7 @@ import { pickText } from '../../../contract/locales.ts';
 import type { Picture, PictureRole } from '../../../contract/pictures.ts';
 import type { MediaVariant } from '../../database/tables.ts';
 
-/** A picture of a listing as the database gives it. */
+/** A picture of a listing as a database row. */
 export interface PictureRow {
   listing_id: number;
   role: PictureRole;
@@ -34,7 +34,7 @@ export function presentPicture(
   };
 }
 
-/** The pictures by role, in the order that the owner gave them. */
+/** The pictures by role, in the owner's order. */
 export function presentPictures(rows: readonly PictureRow[], lang: Lang): Record<PictureRole, Picture[]> {
   const sorted = [...rows].sort((a, b) => a.position - b.position);
   const of = (role: PictureRole) =>

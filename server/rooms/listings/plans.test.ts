@@ -6,8 +6,8 @@ import { explain, type PlanNode, queriesOf, rowsSeen } from '../../testing/plans
 import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
 
 /*
- * What the questions of guests read, of thousands of listings: not how long it takes, but how many rows are looked at.
- * Whoever reads all of a kind to show a page of it is found out here.
+ * The number of rows that queries of guests read among thousands of listings, independent of time. Detects queries
+ * that read a whole type to return a page of it.
  */
 
 let site: TestSite;
@@ -26,7 +26,7 @@ afterAll(async () => {
 const tables = new Set<string>(['listing', ...listingKinds]);
 const isOfListings = (node: PlanNode) => tables.has(node['Relation Name'] ?? '');
 
-/** The steps of the queries that a question sends, those that read listings. */
+/** The plan nodes of a request's queries that read listings. */
 async function stepsOf(path: string): Promise<{ text: string; steps: PlanNode[] }[]> {
   const sent = await queriesOf(async () => {
     const response = await site.get(path);
@@ -40,7 +40,7 @@ async function stepsOf(path: string): Promise<{ text: string; steps: PlanNode[] 
   return plans;
 }
 
-/** The most rows that one step looked at to find the rows of a page. */
+/** The maximum number of rows that one plan node read for a page. */
 async function seenForPage(path: string): Promise<number> {
   const pages = (await stepsOf(path)).filter(({ text }) => text.includes('sort_key'));
   expect(pages.length).toBeGreaterThan(0);
@@ -56,21 +56,21 @@ describe('a page of a list', () => {
     ['businesses?near=40.6264,-74.0299', 100],
     ['filter-market', 100],
     ['filter-market?sort=price_low', 100],
-    // As wanted things name no price, they come behind all others.
+    // Wanted posts have no price, and so come last.
     ['filter-market?type=buy&sort=price_high', 100],
     ['filter-market?type=buy&sort=price_low', 100],
-    // Neither begins with what costs less, nor looks at what costs more.
+    // The scan neither begins below the minimum price nor continues above the maximum.
     ['filter-market?price_min=400&price_max=500&sort=price_low', 100],
     ['filter-market?price_min=400&price_max=500&sort=price_high', 100],
     [`${homes}?looking_for=wanted&sort=price_high`, 100],
-    // The cheap homes are the small ones.
+    // The cheap rentals are the small ones.
     [`${homes}?bedrooms=4&sort=price_low`, 200],
     [`${homes}?bedrooms=2&price_max=2500&sort=price_low`, 200],
     ['jobs/web/looking_for?looking_for=seeking&sort=salary_high', 100],
-  ])('%s looks at no more than %i rows', async (path, most) => {
+  ])('%s reads at most %i rows', async (path, most) => {
     expect(await seenForPage(path)).toBeLessThanOrEqual(most);
   });
-  it('of one category in one place reads those that are in both, and no others', async () => {
+  it('of one category in one place reads those in both only', async () => {
     const category = site.catalog.categoryBySlug('restaurants')?.id;
     const city = site.catalog.placeBySlug('brooklyn')?.id;
     const path = `businesses?category=${category}&city=${city}`;
@@ -81,7 +81,7 @@ describe('a page of a list', () => {
 });
 
 describe('suggestions', () => {
-  it.each(['r', 's', 'م', 're', 'restaurant b'])('for %s read no title but the first ones', async (words) => {
+  it.each(['r', 's', 'م', 're', 'restaurant b'])('for %s read the first titles only', async (words) => {
     const plans = await stepsOf(`search/suggest?q=${encodeURIComponent(words)}`);
     const steps = plans.flatMap((plan) => plan.steps).filter((step) => rowsSeen(step) > 100);
     expect(steps.length).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ describe('suggestions', () => {
   });
 });
 
-it('what a listing repeats of its details is what they say, whoever writes them', async () => {
+it('denormalized columns of a listing equal its details, whoever writes them', async () => {
   await client.query('begin');
   try {
     await client.query("update rental set bedrooms = 7, post_type = 'wanted'");

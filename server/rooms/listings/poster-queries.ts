@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 
-/** Who is written to about a post: nobody whose account is closed. */
+/** The recipients of emails about a post: accounts that are active. */
 export function findPoster(db: Db, userId: number) {
   return db
     .selectFrom('app_user')

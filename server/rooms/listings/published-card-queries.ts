@@ -8,10 +8,10 @@ import { preparedStatement } from '../../database/prepared.ts';
 import { isPublishedAt, type ListingFilter } from './filtering-queries.ts';
 import type { PictureRow } from './pictures.ts';
 
-/** The row of a card with the pictures that it displays. */
+/** The row of a card with its pictures. */
 export type WithPictures<Row> = Row & { card_pictures: PictureRow[] };
 
-/** Reads the cards of some listings in the order of their ids; those that are not published at a moment are left out. */
+/** Reads the cards of listings in the order of their ids; those not published at a moment are omitted. */
 export type ReadPublishedCards<Row> = (ids: readonly number[], at: Date) => Promise<WithPictures<Row>[]>;
 
 const readPublishedIds = preparedStatement(
@@ -25,7 +25,7 @@ const readPublishedIds = preparedStatement(
 
 const checks = new WeakMap<Db, ReadByIds<true>>();
 
-/** Which of some listings are published at a moment, whatever their kind: lists of all kinds ask together. */
+/** Which listings are published at a moment, whatever their type: lists of all types share the query. */
 function publishedAmong(db: Db): ReadByIds<true> {
   const known = checks.get(db);
   if (known) return known;
@@ -36,7 +36,7 @@ function publishedAmong(db: Db): ReadByIds<true> {
   return check;
 }
 
-/** The pictures of the listing `l` that have one of some roles, as `presentPictures` takes them. */
+/** The pictures of the listing `l` with given roles, as `presentPictures` takes them. */
 const picturesWith = (roles: readonly PictureRole[]) =>
   sql<PictureRow[]>`(
     select coalesce(json_agg(p), '[]') from (
@@ -53,8 +53,8 @@ interface CardQueries<F extends ListingFilter> {
 }
 
 /**
- * The cards of a kind, cached until their listings change. Whatever is cached: what was withdrawn a moment ago, before its
- * notification has arrived, is not displayed.
+ * The cards of a type, cached until their listings change. Cached cards of listings withdrawn a moment ago, before
+ * their notification has arrived, are not returned.
  * @param roles of the pictures that cards display
  */
 export function createPublishedCards<F extends ListingFilter, Row extends { id: number }>(

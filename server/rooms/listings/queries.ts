@@ -6,7 +6,7 @@ import { type DraftOf, type ListingDraft, openMinutes, specialRanges } from './d
 
 type Row = Insertable<Tables['listing']>;
 
-/** Columns that a second import leaves as people or time have made them. */
+/** Columns that a repeated import does not overwrite, because people or time have changed them. */
 const unchangedOnUpdate = new Set<string>([
   'kind',
   'source',
@@ -18,12 +18,12 @@ const unchangedOnUpdate = new Set<string>([
   'reserved',
 ]);
 
-/** Columns that are not what a poster wrote: no new content changes them. */
+/** Columns that are not content of the poster and that no new content changes. */
 const stateColumns = new Set<string>([...unchangedOnUpdate, 'source_hash', 'expires_at']);
 
 /**
- * Inserts the rows, or, where a row with the same source and key is there, brings it up to date if its
- * content differs. Rows without change are not in the answer.
+ * Inserts rows or, if a row with the same source and key exists, updates it if its content differs. Unchanged rows
+ * are not returned.
  */
 export async function upsertListings(db: Kysely<Tables>, rows: Row[]) {
   const columns = Object.keys(rows[0] ?? {}).filter((column) => !unchangedOnUpdate.has(column));
@@ -35,13 +35,13 @@ export async function upsertListings(db: Kysely<Tables>, rows: Row[]) {
         .columns(['source', 'source_key'])
         .doUpdateSet({
           ...Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)])),
-          // What expired is shown again where its source gives it another day.
+          // An expired listing is published again if its source gives it another date.
           status: sql`case when listing.status = 'expired' and coalesce(excluded.expires_at > now(), true)
             then excluded.status else listing.status end`,
           updated_at: sql`now()`,
         })
         .where('listing.source_hash', 'is distinct from', sql<string>`excluded.source_hash`)
-        // Whoever showed that a business is theirs keeps it: no source knows better.
+        // A claimed business is not overwritten by its source.
         .where(
           sql<boolean>`not exists (select from claim where claim.listing_id = listing.id and claim.status = 'approved'
             and claim.user_id = listing.owner_id)`,
@@ -56,7 +56,7 @@ export async function insertListings(db: Kysely<Tables>, rows: Row[]): Promise<n
   return made.map((row) => row.id);
 }
 
-/** Writes the content of a listing over; who owns it, where it came from and what it is stay as they are. */
+/** Replaces the content of a listing; owner, source and type are unchanged. */
 export async function updateListing(
   db: Kysely<Tables>,
   id: number,
@@ -71,10 +71,10 @@ export async function updateListing(
     .execute();
 }
 
-/** Columns that hold JSON: `pg` would write a list as an array of the database. */
+/** JSON columns: `pg` would serialize a list as a database array. */
 const jsonColumns = ['social', 'services', 'hours', 'special_hours', 'halal', 'fees'] as const;
 
-/** The row of the kind's own table; what the draft leaves out is left out of it. */
+/** The row of the type's own table; fields missing in the draft are omitted. */
 export function detailRow({ id, draft }: { id: number; draft: ListingDraft }): Record<string, unknown> {
   const row: Record<string, unknown> =
     draft.kind === 'business' ? { id, ...businessRow(draft.detail) } : { id, ...draft.detail };
@@ -95,8 +95,8 @@ function businessRow(detail: DraftOf<'business'>['detail']): Record<string, unkn
 }
 
 /**
- * A business that is written without a word of its special hours keeps those that it has; they are kept with the week
- * that it is given, since its nights reach into them.
+ * A business written without special hours retains those that it has; they are recomputed with the given weekly
+ * hours, since its nights continue into them.
  */
 async function keepSpecialHours(db: Kysely<Tables>, drafts: readonly { id: number; draft: ListingDraft }[]) {
   const silent = drafts.filter(({ draft }) => draft.kind === 'business' && !draft.detail.special_hours);
@@ -119,7 +119,7 @@ async function keepSpecialHours(db: Kysely<Tables>, drafts: readonly { id: numbe
   });
 }
 
-/** Writes the details of listings of one kind; what is there already is replaced. */
+/** Writes the details of listings of one type, replacing existing ones. */
 export async function writeDetails(
   db: Kysely<Tables>,
   kind: ListingKind,
@@ -129,7 +129,7 @@ export async function writeDetails(
   const known = kind === 'business' ? await keepSpecialHours(db, drafts) : drafts;
   const rows = known.map(detailRow);
   const columns = [...new Set(rows.flatMap(Object.keys))].filter((column) => column !== 'id');
-  // The types of Kysely cannot follow a table that is chosen at run time.
+  // Kysely's types cannot express a table selected at run time.
   await db
     .insertInto(kind)
     .values(rows as never)
@@ -154,7 +154,7 @@ export async function writePictures(
   if (rows.length > 0) await db.insertInto('listing_media').values(rows).execute();
 }
 
-/** The pictures of listings, as `pictures.ts` presents them. */
+/** The pictures of listings, for `pictures.ts` to present. */
 export function readPictures(db: Kysely<Tables>, listingIds: number[], roles: readonly PictureRole[]) {
   if (listingIds.length === 0) return Promise.resolve([]);
   return db
