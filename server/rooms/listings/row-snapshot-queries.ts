@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { ListingKind } from '../../../contract/categories.ts';
 import type { Db } from '../../database/connect.ts';
 
-/** The rows of a listing: its own, its kind's and its pictures, as JSON. */
+/** The rows of a listing: its own, its type's and its pictures, as JSON. */
 export interface Rows {
   listing: Record<string, unknown>;
   detail: Record<string, unknown>;
   pictures: Record<string, unknown>[];
 }
 
-/** What others write, or the database itself, or nobody ever does. */
+/** Columns written by others or by the database, or never. */
 const leftAsItIs = sql`'{id,kind,owner_id,source,source_key,position,verified,views,contact_clicks,review_count,rating,rating_rank,created_at,updated_at}'::text[]`;
 
-/** Reads the rows of a listing before it is changed, so that they can be restored. */
+/** Reads the rows of a listing before a change, so that they can be restored. */
 export async function readRows(db: Db, kind: ListingKind, id: number): Promise<Rows> {
   const { rows } = await sql<Rows>`
     select to_jsonb(l) - ${leftAsItIs} as listing, to_jsonb(d) - '{id,kind}'::text[] as detail,
@@ -22,7 +22,7 @@ export async function readRows(db: Db, kind: ListingKind, id: number): Promise<R
   return rows[0] as Rows;
 }
 
-/** Writes a snapshot over a listing. Every column that it names must exist; others stay as they are. */
+/** Restores a snapshot of a listing. Every column that it names must exist; others are unchanged. */
 export async function restoreRows(tx: Db, kind: ListingKind, id: number, rows: Rows): Promise<void> {
   await restoreRow(tx, 'listing', id, rows.listing, sql`, updated_at = now()`);
   await restoreRow(tx, kind, id, rows.detail);
@@ -33,7 +33,7 @@ export async function restoreRows(tx: Db, kind: ListingKind, id: number, rows: R
     where exists (select from media where media.id = m.media_id)`.execute(tx);
 }
 
-/** Writes the columns of a snapshot over those of the row. */
+/** Writes the columns of a snapshot to the row. */
 async function restoreRow(
   tx: Db,
   table: 'listing' | ListingKind,

@@ -7,21 +7,21 @@ import type { IndexOrder } from '../../search-engine/search-engine.ts';
 import type { Match } from '../catalog/service.ts';
 import { type ListingFilter, priceOrLeast, priceOrMost, scaled } from './filtering-queries.ts';
 
-/** How a list is sorted: an expression, its type in the database and its direction; ties by id. */
+/** A sort order: an expression, its database type and its direction; ties are resolved by id. */
 export interface SortOrder {
   name: string;
   key: RawBuilder<unknown>;
   type: 'real' | 'double precision' | 'timestamptz' | 'text' | 'bigint' | 'integer';
   descending: boolean;
-  /** Whether the expression reads the details of the kind. */
+  /** Whether the expression uses the details table. */
   isOfDetail?: boolean;
   /** The column of the id; `l.id` by default. */
   id?: string;
-  /** The same order in the index in memory, where it knows it. */
+  /** The same order in the in-memory index, if it supports it. */
   indexed?: IndexOrder;
 }
 
-/** What every sorted row carries, so that the next page can begin behind it. */
+/** The sort key of every row, from which the next page continues. */
 export interface SortedRow {
   id: number;
   sort_key: string;
@@ -30,9 +30,8 @@ export interface SortedRow {
 export type ListingSort = 'relevance' | 'nearest' | 'newest' | 'name' | 'price_low' | 'price_high';
 
 /**
- * The sorts that listings of several kinds share. Relevance is how the words match (`ranking-queries.ts`); without
- * words, complete ones first.
- * What has no price comes last in both sorts by price.
+ * Sort orders shared by several types. Relevance is the match with the query (`ranking-queries.ts`); without a
+ * query, complete listings first. Listings without a price come last in both sorts by price.
  */
 export function orderOf(
   sort: ListingSort,
@@ -91,7 +90,7 @@ export function isRanked({ name }: SortOrder): boolean {
   return name.startsWith(rankPrefix);
 }
 
-/** The rows behind a cursor. */
+/** The rows after a cursor. */
 function behind(order: SortOrder, cursor: Cursor): RawBuilder<SqlBool> {
   const id = sql.ref(order.id ?? 'l.id');
   const value = sql`${cursor.key}::${sql.raw(order.type)}`;
@@ -100,7 +99,7 @@ function behind(order: SortOrder, cursor: Cursor): RawBuilder<SqlBool> {
     : sql<SqlBool>`(${order.key}, ${id}) > (${value}, ${cursor.id}::bigint)`;
 }
 
-/** Sorts and bounds a query and adds the sort key of each row as text. */
+/** Sorts and limits a query, and adds the sort key of each row as text. */
 export function sorted<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   order: SortOrder,
@@ -118,8 +117,8 @@ export function sorted<DB, TB extends keyof DB, O>(
 }
 
 /**
- * Reads the rows of a list. The nearest are found in the order of the index of positions: PostgreSQL guesses that a circle
- * holds few, and would read and sort all of the tens of thousands that a wide one has.
+ * Reads the rows of a list. The nearest are found in the order of the position index: PostgreSQL estimates few rows
+ * within a radius, and would read and sort all of the tens of thousands within a large one.
  */
 export function readSorted<R>(
   db: Db,
@@ -132,7 +131,7 @@ export function readSorted<R>(
   }: Pick<ListingFilter, 'category' | 'categoryIds' | 'place' | 'cityId'>,
   read: (db: Db) => Promise<R[]>,
 ): Promise<R[]> {
-  // What is narrow by itself is read and sorted sooner.
+  // Selective filters are faster to read and sort.
   if (order.name !== 'nearest' || category || categoryIds || place || cityId) return read(db);
   return inTransaction(db, async (transaction) => {
     await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`.execute(
@@ -143,9 +142,9 @@ export function readSorted<R>(
 }
 
 /**
- * Reads the rows of a list that an index has in order for each of some sizes only, as large homes by their price: the
- * first of each size, and of these the first.
- * @param ofSize the first so many of one size, which it is given as an expression
+ * Reads the rows of a list that an index has in order within each of some sizes only, such as large rentals by
+ * price: the first of each size, and the first of these.
+ * @param ofSize reads the first rows of one size, given as an expression
  */
 export async function readMerged<O extends SortedRow>(
   db: Db,
@@ -164,7 +163,7 @@ export async function readMerged<O extends SortedRow>(
   return rows;
 }
 
-/** Cuts the row that was read beyond the page and says where the next page begins. */
+/** Removes the row read beyond the page, and returns the cursor of the next page. */
 export function pageOf<R extends SortedRow>(rows: R[], limit: number, order: SortOrder) {
   const page = rows.slice(0, limit);
   const last = page.at(-1);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** What is kept is taken anew behind the scenes once it is so old, and not handed out any more when it is so old. */
+/** A cached value is refreshed in the background from the first age on, and not returned from the second on. */
 const freshMs = 30_000;
 const longestMs = 120_000;
 
@@ -10,10 +10,10 @@ interface Cached<T> {
 }
 
 /**
- * Keeps what is dear and broad, so that one listing more or less changes nothing that a reader sees: for half a minute as
- * it is, then as it was while it is made anew. What is not worth keeping is made each time; two who ask for the same at
- * once wait for one making.
- * @param isBroad whether a value may be kept
+ * Stale-while-revalidate cache for expensive, large results, which one more listing hardly changes: fresh for half
+ * a minute, then stale while it is refreshed. Small values are not cached; concurrent equal calls share one
+ * computation.
+ * @param isBroad whether a value may be cached
  */
 export function createStaleWhile<T>(isBroad: (value: T) => boolean, most: number) {
   const cached = new LRUCache<string, Cached<T>>({ max: most, ttl: longestMs });
@@ -37,7 +37,7 @@ export function createStaleWhile<T>(isBroad: (value: T) => boolean, most: number
   return (key: string, work: () => Promise<T>): Promise<T> => {
     const known = cached.get(key);
     if (!known) return make(key, work);
-    // Nobody waits for it: who asks next sees whether it went well.
+    // Not awaited: the next caller sees the result.
     if (Date.now() - known.at > freshMs) make(key, work).catch(() => undefined);
     return Promise.resolve(known.value);
   };

@@ -7,7 +7,7 @@ import type { Tally } from './tally.ts';
 
 const done = { data: { done: true as const } };
 
-/** What pages tell of their visitors, so that owners see how often their posts were met. */
+/** Reports of visits by pages, for the statistics of owners. */
 export function tallyRoutes(tally: Tally) {
   const router = apiRouter();
   serve(router, countPostView, async ({ params: { folder, id }, context }) => {

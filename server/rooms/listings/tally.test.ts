@@ -26,7 +26,7 @@ const counted = async (id: number) => {
   return [row.views, row.contact_clicks];
 };
 
-it('counts a person once an hour, for each thing that they do', async () => {
+it('counts a person once an hour for each action', async () => {
   const [id = 0] = await addRentals(site, {
     title: { en: 'Home' },
     ownerId: owner.id,
@@ -38,7 +38,7 @@ it('counts a person once an hour, for each thing that they do', async () => {
   await report(`rents/${id}/seen`, { address: '192.0.2.2' });
   expect(await counted(id)).toEqual([2, 1]);
 });
-it('counts neither its owner nor robots nor who does not say what they are', async () => {
+it('does not count owners, bots and clients without a user agent', async () => {
   const [id = 0] = await addProducts(site, { title: { en: 'Thing' }, ownerId: owner.id });
   const agents = ['Mozilla/5.0 (compatible; Googlebot/2.1)', 'facebookexternalhit/1.1', 'curl/8.5.0', ''];
   for (const agent of agents) await report(`products/${id}/seen`, { agent });
@@ -47,17 +47,17 @@ it('counts neither its owner nor robots nor who does not say what they are', asy
   expect(await counted(id)).toEqual([0, 0]);
   const other = await site.member();
   await report(`products/${id}/seen`, { token: other.token });
-  // The same person from elsewhere.
+  // The same person from another address.
   await report(`products/${id}/seen`, { token: other.token, address: '192.0.2.9' });
   expect(await counted(id)).toEqual([1, 0]);
 });
-it('counts how often a business was called from its page', async () => {
+it('counts calls from the page of a business', async () => {
   const [id = 0] = await site.addBusinesses({ name: { en: 'Bakery' } });
   await report(`businesses/${id}/reached`);
   await report(`businesses/${id}/seen`);
   expect(await counted(id)).toEqual([1, 1]);
 });
-it('counts nothing of what nobody sees, and tells nobody what there is', async () => {
+it('does not count unpublished listings, without disclosing whether they exist', async () => {
   const ids = await addJobs(
     site,
     { title: { en: 'Waits' }, status: 'pending', publishedAt: null },

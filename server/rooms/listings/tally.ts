@@ -13,10 +13,10 @@ export type Tally = (
 ) => Promise<void>;
 
 /**
- * Counts how often a listing is looked at and its poster asked for, for the poster to see: people, not robots, not the
- * poster, and each of them once an hour. Nothing about them is kept but, for that hour, a hash in the limiter.
- * @param takeOne refuses who was counted already
- * @param onCounted called with what counted, for the numbers of the day
+ * Counts visits and contact requests of a listing for its poster: of people rather than bots or the poster, once an
+ * hour each. No user data is stored but, for that hour, a hash in the rate limiter.
+ * @param takeOne rejects callers that were counted already
+ * @param onCounted called with each counted event, for the statistics of the day
  */
 export function createTally(
   db: Db,

@@ -3,9 +3,9 @@ import type { Whereabouts } from '../../../contract/posts.ts';
 import type { Catalog } from '../catalog/service.ts';
 import { approximate } from './approximate.ts';
 
-/** Wider than the rounding of a point: the house may be anywhere in it. */
+/** Wider than the rounding error of a point: the house may be anywhere in it. */
 const roundedRadiusMeters = 400;
-/** About as far as a place reaches from its middle. */
+/** The approximate radius of a place. */
 const placeRadiusMeters: Record<PlaceKind, number> = { neighbourhood: 1_000, city: 3_000, borough: 7_000 };
 
 interface Located {
@@ -14,10 +14,10 @@ interface Located {
   place_id: number;
 }
 
-/** How much of a point is published: all of it, the rounded one within a circle, or the neighborhood only. */
+/** The published precision of a point: exact, rounded within a circle, or the neighborhood only. */
 export type Precision = 'exact' | 'rounded' | 'area';
 
-/** Where a post is, as far as everybody may know. Without a point it is somewhere in its neighborhood. */
+/** The public location of a post. Without a point it is somewhere in its neighborhood. */
 export function whereaboutsOf(
   { lat, lng, place_id }: Located,
   catalog: Catalog,

@@ -17,7 +17,7 @@ import type { EditedRow } from './queries.ts';
 
 const both = (text: Either): Both => ({ en: text.en ?? '', ar: text.ar ?? '' });
 
-/** What an entry says where guests see it. */
+/** The published content of an entry. */
 export function liveBody(row: EditedRow): EntryBody {
   const { media_id, picture_key } = row;
   return {
@@ -30,7 +30,7 @@ export function liveBody(row: EditedRow): EntryBody {
   };
 }
 
-/** What an entry is to become; of one that was never published that is the entry itself. */
+/** The draft of an entry; one that was never published is its own draft. */
 function draftBody(row: EditedRow): EntryBody | null {
   if (row.draft !== null) return entryBodySchema.parse(row.draft);
   return row.status === 'draft' ? liveBody(row) : null;
@@ -68,7 +68,7 @@ export function presentSummary(row: EditedRow): EditedSummary {
 }
 
 /**
- * What was sent, by the rules of its kind, its HTML without what is not kept.
+ * The validated input by the rules of its type, with sanitized HTML.
  * @throws AppError `invalid_fields`
  */
 export function readBody(kind: EditedKind, sent: unknown, lang: Lang): EntryBody {
@@ -78,7 +78,7 @@ export function readBody(kind: EditedKind, sent: unknown, lang: Lang): EntryBody
   return { ...rest, body: { en: cleanHtml(body.en), ar: cleanHtml(body.ar) } };
 }
 
-/** The columns of what an entry says. */
+/** The columns of an entry's content. */
 export function entryRow({ title, summary, body, picture, data }: EntryBody) {
   return {
     ...textColumns({ title, summary, body }),
@@ -87,7 +87,7 @@ export function entryRow({ title, summary, body, picture, data }: EntryBody) {
   };
 }
 
-/** A name that no other entry of the kind has, of the Latin letters of its title. */
+/** A unique slug within the type, from the Latin letters of its title. */
 export function freeSlug(kind: EditedKind, title: Either, taken: ReadonlySet<string>): string {
   const latin = slugOf(title.en ?? '')
     .replace(/[^a-z0-9-]/g, '')
@@ -99,7 +99,7 @@ export function freeSlug(kind: EditedKind, title: Either, taken: ReadonlySet<str
   }
 }
 
-/** The names of what differs, for the log: no words of it. */
+/** The names of changed fields for the audit log, without their content. */
 export function changedParts(was: EntryBody | null, is: EntryBody): string[] {
   return (Object.keys(is) as (keyof EntryBody)[]).filter(
     (part) => was === null || versionOf({ of: was[part] }) !== versionOf({ of: is[part] }),

@@ -62,7 +62,7 @@ const logOf = async (id: number) =>
   ).map(({ action }) => action);
 
 describe('a draft', () => {
-  it('of a new entry is seen by editors only, until it is published', async () => {
+  it('of a new entry is visible to editors only, until it is published', async () => {
     const entry = await create('hero', bodyOf('Not yet'), false);
     expect(entry).toMatchObject({ status: 'draft', live: null, draft: { title: both('Not yet', 'عنوان') } });
     expect(await titles()).not.toContain('Not yet');
@@ -73,7 +73,7 @@ describe('a draft', () => {
     expect(await logOf(entry.id)).toEqual(['content.draft', 'content.publish']);
   });
 
-  it('of a published entry leaves what guests see as it is, and can be dropped', async () => {
+  it('of a published entry does not affect guests, and can be discarded', async () => {
     const entry = await create('hero', bodyOf('As it stands'));
     const { answer } = await save(entry, bodyOf('As it may be'), false);
     expect(answer.data).toMatchObject({
@@ -88,7 +88,7 @@ describe('a draft', () => {
     expect((await rania.ask('POST', `admin/content/hero/${entry.id}/discard`, {})).status).toBe(409);
   });
 
-  it('takes the place of an entry that is withdrawn', async () => {
+  it('replaces an entry that is withdrawn', async () => {
     const entry = await create('hero', bodyOf('Shown for a day'));
     const withdrawn = await read<EditedEntry>(
       rania.ask('POST', `admin/content/hero/${entry.id}/withdraw`, {}),
@@ -100,7 +100,7 @@ describe('a draft', () => {
   });
 });
 
-it('an edit of what somebody changed meanwhile is refused, and nothing of either is lost', async () => {
+it('a conflicting edit is rejected, and nothing of either is lost', async () => {
   const entry = await create('hero', bodyOf('Seen by two'));
   expect((await save(entry, bodyOf('The first of two'), true, other)).status).toBe(200);
   const late = await save(entry, bodyOf('The second of two'), true);
@@ -109,14 +109,14 @@ it('an edit of what somebody changed meanwhile is refused, and nothing of either
   expect(await titles()).toContain('The first of two');
   const now = await entryAt(`hero/${entry.id}`);
   expect((await save(now, bodyOf('The second of two'), true)).status).toBe(200);
-  // A draft that somebody saved counts, too.
+  // A saved draft counts as a change, too.
   const seen = await entryAt(`hero/${entry.id}`);
   await save(seen, bodyOf('A draft of another'), false, other);
   expect((await save(seen, bodyOf('Over the draft'), false)).status).toBe(409);
 });
 
-describe('what an entry says', () => {
-  it('is cleaned of all that acts', async () => {
+describe('the content of an entry', () => {
+  it('is sanitized of active content', async () => {
     const evil =
       '<p onclick="x()">Hi<script>alert(1)</script><img src=x onerror=y> <a href="javascript:1">a</a></p>';
     const entry = await create('hero', bodyOf('Clean', { body: both(evil, evil) }));
@@ -167,14 +167,14 @@ describe('what an entry says', () => {
       'body.en',
     ],
     ['a picture that is not there', 'hero', { picture: { id: 999_999, url: '/media/x' } }, 'picture'],
-  ])('is asked for %s', async (_, kind, rest, field) => {
+  ])('is validated: %s', async (_, kind, rest, field) => {
     const body = bodyOf('Faulty', rest);
     const response = await rania.ask('POST', `admin/content/${kind}`, { body, publish: true });
     expect(response.status).toBe(422);
     expect(Object.keys((await response.json()).errors)).toContain(field);
   });
 
-  it('reaches guests with its button, in the language that it has', async () => {
+  it('is returned to guests with its button, in its language', async () => {
     const button = { text: both('Read this', 'اقرأ هذا'), url: '/User-Guide' };
     const entry = await create(
       'hero',
@@ -189,8 +189,8 @@ describe('what an entry says', () => {
   });
 });
 
-describe('what an entry was', () => {
-  it('is kept with when and who, also what stood there before anybody edited it here, and is restored', async () => {
+describe('the versions of an entry', () => {
+  it('are stored with time and author, including the state before the first edit, and can be restored', async () => {
     const [id = 0] = await publish(site, { kind: 'about', slug: 'about', title: both('First', 'أول') });
     const first = await entryAt(`about/${id}`);
     await save(first, bodyOf('Second', { data: {} }), true);
@@ -208,13 +208,13 @@ describe('what an entry was', () => {
     const after = await read<Version[]>(rania.ask('GET', `admin/content/about/${id}/versions`));
     expect(after.map(({ by }) => by)).toEqual(['Yusuf Mansour', 'Rania Aziz', null]);
     expect(await logOf(id)).toEqual(['content.publish', 'content.restore']);
-    // Of another entry it is nobody's version.
+    // A version of another entry is not found.
     const hero = await create('hero', bodyOf('Not that'));
     expect((await rania.ask('GET', `admin/content/hero/${hero.id}/versions/${old.id}`)).status).toBe(404);
   });
 });
 
-it('there is one entry of what stands alone, and one of each legal page, which is never deleted', async () => {
+it('single entries and legal pages exist once each and cannot be deleted', async () => {
   await publish(site, { kind: 'contact', slug: 'contact' });
   const again = { body: bodyOf('Another', { data: {} }), publish: true };
   expect((await rania.ask('POST', 'admin/content/contact', again)).status).toBe(409);
@@ -228,7 +228,7 @@ it('there is one entry of what stands alone, and one of each legal page, which i
   expect(await read(site.get('pages/eula'))).toMatchObject({ title: 'Another' });
 });
 
-it('questions come in the order that they are put in, by their groups', async () => {
+it('questions are ordered within their groups', async () => {
   const group = both('Moving', 'الانتقال');
   const ids: number[] = [];
   for (const title of ['One', 'Two', 'Three'])

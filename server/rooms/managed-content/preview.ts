@@ -15,24 +15,24 @@ import { findEdited, insertEntry, slugsOf, updateEntry } from './queries.ts';
 export interface PreviewNeeds {
   db: Db;
   now: () => Date;
-  /** What guests would read in a transaction. */
+  /** The response for guests within a transaction. */
   contentOf: (tx: Db) => Content;
   renderWith: RenderWith | undefined;
 }
 
-/** What is looked at. */
+/** The previewed entry. */
 interface Subject {
   kind: EditedKind;
-  /** Of the entry that is changed; null where it is new. */
+  /** The id of a changed entry; null for a new one. */
   id: number | null;
   /** Of a legal page. */
   slug: LegalPage;
 }
 
 interface PreviewPage {
-  /** The page that shows it; without one it is shown by itself. */
+  /** The page that displays it; without one it is rendered alone. */
   page: string | null;
-  /** The read of that page which shows it. */
+  /** The read endpoint of that page. */
   path: string;
   read: (content: Content, context: RequestContext) => Promise<unknown>;
 }
@@ -89,8 +89,8 @@ function previewPageOf(kind: EditedKind, slug: LegalPage): PreviewPage {
 }
 
 /**
- * Shows what a page would be: what was written is published in a transaction that is never committed, the page's read
- * is answered there, and the page is drawn with the answer. So the preview is what publishing brings, to the letter.
+ * Previews a page: the draft is published in a transaction that is rolled back, the page's data is read within it,
+ * and the page is rendered with that data. So the preview equals the result of publishing.
  */
 export function createPreview({ db, now, contentOf, renderWith }: PreviewNeeds) {
   const readAs = (page: PreviewPage, { kind, id, slug }: Subject, body: EntryBody, context: RequestContext) =>
@@ -110,7 +110,9 @@ export function createPreview({ db, now, contentOf, renderWith }: PreviewNeeds) 
 }
 export type ShowPreview = ReturnType<typeof createPreview>;
 
-/** Of several the first is shown: this one is, for the moment. What is shown in a list keeps its place. */
+/**
+ * If only the first entry is displayed, this one is moved there for the preview. In lists it keeps its position.
+ */
 async function publishForNow(tx: Db, { kind, id, slug }: Subject, body: EntryBody, at: Date): Promise<void> {
   const isListed = kind === 'faq' || kind === 'service';
   const row = {

@@ -13,7 +13,7 @@ function edited(db: Db) {
     .select(['d.body as draft', 'd.updated_at as drafted_at']);
 }
 
-/** The entries of these kinds, whatever their state, each kind in the editors' order. */
+/** The entries of these types in any state, each type in the editors' order. */
 export function listEdited(db: Db, kinds: readonly EditedKind[], limit: number) {
   return edited(db)
     .where('c.kind', 'in', [...kinds])
@@ -29,12 +29,12 @@ export function findEdited(db: Db, kind: EditedKind, id: number) {
 }
 export type EditedRow = NonNullable<Awaited<ReturnType<typeof findEdited>>>;
 
-/** Whoever edits the entry meanwhile waits until the transaction ends. */
+/** Locks the entry until the transaction ends. */
 export async function lockEntry(db: Db, id: number): Promise<void> {
   await db.selectFrom('content').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** One writer at a time decides what a kind has: its order, its names, how many there are. */
+/** Serializes changes of a type's order, names and number. */
 export async function lockKind(db: Db, kind: EditedKind): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('content ' || ${kind}))`.execute(db);
 }
@@ -65,13 +65,13 @@ export async function deleteDraft(db: Db, contentId: number): Promise<void> {
   await db.deleteFrom('content_draft').where('content_id', '=', contentId).execute();
 }
 
-/** The slugs of a kind, for new ones must differ. */
+/** The slugs of a type, from which new ones must differ. */
 export async function slugsOf(db: Db, kind: EditedKind): Promise<Set<string>> {
   const rows = await db.selectFrom('content').select('slug').where('kind', '=', kind).execute();
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Gives entries the places that they have in the list. */
+/** Stores the positions of entries in a list. */
 export async function writeOrder(db: Db, ids: readonly number[]): Promise<void> {
   await sql`
     update content set position = o.place::integer - 1

@@ -28,7 +28,7 @@ const wishOf = ({
   lang: request.lang,
 });
 
-/** For those who keep the site's content. */
+/** For users who may edit content. */
 export function managedContentRoutes(managedContent: ManagedContent, preview: ShowPreview) {
   const router = adminRouter('content', 'content');
   serve(router, listEntries, async () => ({ data: await managedContent.list() }));

@@ -44,12 +44,12 @@ import {
   writeOrder,
 } from './queries.ts';
 
-/** Who wants what of an entry. */
+/** The editor, the entry and the version. */
 export interface Wish {
   kind: EditedKind;
   id: number;
   actor: Actor;
-  /** `If-Match`: what whoever asks has seen. */
+  /** `If-Match`: the version that the caller has read. */
   version: string | undefined;
   lang: Lang;
 }
@@ -62,7 +62,7 @@ export interface Sent {
 
 const subject = 'content';
 
-/** The pictures that an entry shows, by the fields that name them: ids, and addresses. */
+/** The pictures of an entry by field: ids and URLs. */
 function picturesOf({ picture, data, body }: EntryBody): Record<string, (number | string)[]> {
   const inText = (html: string) => [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
   return {
@@ -73,7 +73,7 @@ function picturesOf({ picture, data, body }: EntryBody): Record<string, (number 
   };
 }
 
-/** What editors keep, as they edit it: drafts that nobody sees, what is published, and what it was before. */
+/** Managed content for editors: drafts, published entries, and their versions. */
 export function createManagedContent(db: Db, now: () => Date) {
   async function list(): Promise<EditedSummary[]> {
     const rows = await listEdited(db, editedKinds, editingLimits.entriesOfKind * editedKinds.length);
@@ -84,7 +84,7 @@ export function createManagedContent(db: Db, now: () => Date) {
     return presentEdited(await found(of, kind, id));
   }
 
-  /** Looks whether the pictures may be shown, and makes them the site's. */
+  /** Checks the permission to use pictures, and transfers them to the site. */
   async function adopt(
     tx: Db,
     body: EntryBody,
@@ -141,8 +141,8 @@ export function createManagedContent(db: Db, now: () => Date) {
   }
 
   /**
-   * Makes what was sent the draft of an entry, or the entry.
-   * @param from the version that it is had back from, where it is one
+   * Stores the input as the draft of an entry, or as the entry.
+   * @param from the version that is restored, if any
    */
   function save(wish: Wish, { body: sent, publish: isLive }: Sent, from?: number): Promise<EditedEntry> {
     const body = readBody(wish.kind, sent, wish.lang);
@@ -159,7 +159,7 @@ export function createManagedContent(db: Db, now: () => Date) {
     });
   }
 
-  /** Drops what a published entry was to become. */
+  /** Discards the draft of a published entry. */
   const discard = (wish: Wish) =>
     change(wish, async (tx, { id, draft }) => {
       if (draft === null) throw new AppError('conflict');
@@ -167,7 +167,7 @@ export function createManagedContent(db: Db, now: () => Date) {
       await write(tx, wish.actor, 'discard', wish, []);
     });
 
-  /** Takes an entry from the guests' sight; it goes on as a draft. */
+  /** Withdraws an entry, which becomes a draft. */
   const withdraw = (wish: Wish) =>
     change(wish, async (tx, row) => {
       if (row.status === 'draft') throw new AppError('conflict');
@@ -181,14 +181,14 @@ export function createManagedContent(db: Db, now: () => Date) {
   async function remove(wish: Wish): Promise<void> {
     await db.transaction().execute(async (tx) => {
       const row = await taken(tx, wish);
-      // A legal page may lie in a drawer, but what it said is kept.
+      // A legal page may be withdrawn, but its versions are retained.
       if (row.kind === 'page') throw new AppError('conflict');
       await deleteEntry(tx, row.id);
       await write(tx, wish.actor, 'delete', wish, []);
     });
   }
 
-  /** Puts the entries of a kind in an order: all of them, each once. */
+  /** Reorders the entries of a type: all of them, each once. */
   async function order(kind: EditedKind, ids: readonly number[], actor: Actor): Promise<void> {
     await db.transaction().execute(async (tx) => {
       await lockKind(tx, kind);
@@ -223,7 +223,7 @@ export function createManagedContent(db: Db, now: () => Date) {
     return storedVersion(db, history(id), versionId, entryBodySchema);
   }
 
-  /** Publishes what an entry was: another edit, which the rules of today are asked about. */
+  /** Publishes an earlier version as a new edit, validated by the current rules. */
   async function restore(wish: Wish, versionId: number): Promise<EditedEntry> {
     const { body } = await version(wish.kind, wish.id, versionId);
     return save(wish, { body, publish: true }, versionId);
@@ -264,7 +264,7 @@ export function createManagedContent(db: Db, now: () => Date) {
 }
 export type ManagedContent = ReturnType<typeof createManagedContent>;
 
-/** What guests saw of an entry that was never edited here can be restored, too. */
+/** The published state of an entry that was never edited here can be restored, too. */
 async function keepLive(tx: Db, row: EditedRow): Promise<void> {
   if (row.status !== 'draft')
     await keepFormer(tx, history(row.id), { body: liveBody(row), since: row.updated_at });

@@ -77,7 +77,7 @@ describe('any listing is found', () => {
     expect((await judge.ask('GET', 'admin/listings/999999')).status).toBe(404);
   });
 
-  it('page after page, whatever is added meanwhile', async () => {
+  it('page by page, regardless of insertions', async () => {
     for (const query of ['', '?q=walnut', '?kind=product']) {
       const all = await ids(query);
       const mark = query ? '&' : '?';
@@ -107,8 +107,8 @@ describe('any listing is found', () => {
   });
 });
 
-describe('taking down', () => {
-  it('closes the page, tells the owner in their language, and keeps them from publishing it', async () => {
+describe('a takedown', () => {
+  it('closes the page, notifies the owner in their language, and prevents publishing', async () => {
     await site.db.updateTable('app_user').set({ lang: 'ar' }).where('id', '=', salma.id).execute();
     const [id = 0] = await addProducts(site, { title: { en: 'A chair', ar: 'كرسي' }, ownerId: salma.id });
     expect((await act(id, 'take-down', { reason: ' ' })).status).toBe(422);
@@ -162,7 +162,7 @@ describe('taking down', () => {
     });
   });
 
-  it('upholds the reports, withdraws a change that waits, and lasts when its owner deletes and restores', async () => {
+  it('upholds the reports, withdraws a pending revision, and survives deletion and restoration by the owner', async () => {
     const [id = 0] = await addProducts(site, { title: { en: 'A lamp' }, ownerId: salma.id });
     await site.db
       .insertInto('listing_revision')
@@ -182,7 +182,7 @@ describe('taking down', () => {
     expect((await site.get(`products/${id}`)).status).toBe(410);
   });
 
-  it('of what its owner closed keeps it closed, and puts back what it was', async () => {
+  it('of a listing closed by its owner keeps it closed, and can be reverted', async () => {
     const [id = 0] = await addJobs(site, { title: { en: 'Filled' }, ownerId: salma.id, status: 'closed' });
     expect((await act(id, 'take-down', down)).status).toBe(200);
     expect((await salma.ask('POST', `jobs/${id}/renew`)).status).toBe(409);
@@ -195,7 +195,7 @@ describe('taking down', () => {
     expect([refused.status, (await refused.json()).code]).toEqual([409, 'cannot_take_down']);
   });
 
-  it('puts back as expired what has passed its day, and writes to nobody about what is nobody’s', async () => {
+  it('is reverted to expired after the expiry date, and notifies nobody if there is no owner', async () => {
     const [id = 0] = await addJobs(site, { title: { en: 'Soon over' }, expiresAt: days(1) });
     expect((await act(id, 'take-down', down)).status).toBe(200);
     const before = clock;
@@ -208,7 +208,7 @@ describe('taking down', () => {
 });
 
 describe('the verified mark', () => {
-  it('is given and taken away, where everybody sees it, and weighs in lists', async () => {
+  it('is granted and revoked, is public, and affects ranking', async () => {
     const [id = 0] = await site.addBusinesses({ name: { en: 'Cedar Bakery' } });
     const published = async () => (await (await site.get(`businesses/${id}`)).json()).data.verified;
     const boost = async () =>

@@ -11,7 +11,7 @@ export function readPoster(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** How many posts somebody has, by status. */
+/** The number of a user's posts by status. */
 export function countPosts(db: Db, ownerId: number, at: Date) {
   const status = sql<ManagedListingStatus>`case when taken_down_at is not null then 'taken_down'
     when status = 'published' and expires_at <= ${at} then 'expired' else status end`;
@@ -30,7 +30,7 @@ export function countPosts(db: Db, ownerId: number, at: Date) {
     .execute();
 }
 
-/** How many reports there were of any of somebody's posts. */
+/** The number of reports of a user's posts. */
 export function countReportsOf(db: Db, ownerId: number): Promise<{ status: ReportStatus; count: number }[]> {
   return db
     .selectFrom('report as r')
@@ -52,7 +52,7 @@ export interface Refusal {
 
 const refusals = sql.lit(['post.reject', 'change.reject', 'listing.take-down'].join(','));
 
-/** What the team refused of somebody's or took down, as the log has it, the newest first. */
+/** The team's rejections and takedowns of a user's posts from the audit log, newest first. */
 export async function readRefusals(db: Db, ownerId: number, limit: number): Promise<Refusal[]> {
   const { rows } = await sql<Refusal>`
     select a.at, l.title_en, l.title_ar, a.after->>'reason' as reason,

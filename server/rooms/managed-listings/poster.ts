@@ -10,7 +10,7 @@ import { countPosts, countReportsOf, readPoster, readRefusals } from './poster-q
 
 const listedRefusals = 5;
 
-/** What is known of somebody who posts: what became of their posts, and what others and the team said of them. */
+/** The history of a poster: the states of their posts, reports and rejections. */
 export async function posterOf(db: Db, id: number, { lang, now }: RequestContext): Promise<Poster | null> {
   const user = await readPoster(db, id);
   if (!user) return null;
@@ -42,7 +42,7 @@ interface About {
   lang: Lang;
 }
 
-/** Writes to whoever a listing belongs to, in their language. Of one that is nobody's nobody is told. */
+/** Emails the owner of a listing in their language. Does nothing if it has no owner. */
 export async function notifyOwner(
   tx: Db,
   mailer: Mailer,

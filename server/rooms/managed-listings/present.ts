@@ -51,7 +51,7 @@ export function presentReport(row: ReportRow): Report {
   };
 }
 
-/** A listing as it is, without its version, its reports and whoever posted it. */
+/** A listing without its version, reports and poster. */
 export function presentOne(
   row: OneRow,
   pictures: readonly PictureRow[],

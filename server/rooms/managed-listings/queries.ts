@@ -4,18 +4,18 @@ import type { ManagedListingStatus } from '../../../contract/managed-listing-val
 import type { Db } from '../../database/connect.ts';
 import { byWords } from '../listings/ranking-queries.ts';
 
-/** What is looked for, in the terms of the database. */
+/** The search criteria as database conditions. */
 export interface ManagedListingFilter {
   id?: number | undefined;
   ownerEmail?: string | undefined;
-  /** Terms that words of the title begin with, as the index has them. */
+  /** Prefix terms for words of the title, as in the index. */
   words: readonly string[];
   kind: ListingKind | undefined;
   status: ManagedListingStatus | undefined;
   verified: boolean | undefined;
 }
 
-/** A published post whose day has passed counts as expired, whether or not it was noted yet. */
+/** A published post after its expiry date counts as expired, whether or not it was marked yet. */
 const statusAt = (at: Date) =>
   sql<ManagedListingStatus>`case when l.taken_down_at is not null then 'taken_down'
     when l.status = 'published' and l.expires_at <= ${at} then 'expired' else l.status end`;
@@ -40,7 +40,7 @@ function rows(db: Db, at: Date) {
     ]);
 }
 
-/** The ids that a page may show: the newest of each kind, status and mark that is asked for, by one index. */
+/** The candidate ids of a page: the newest of each requested type, status and mark, by one index. */
 function newest({ kind, status, verified }: ManagedListingFilter, before: number | undefined, limit: number) {
   const kinds = kind ? [kind] : [...listingKinds];
   const statuses = status && status !== 'taken_down' ? [status] : [...listingStatuses];
@@ -57,7 +57,7 @@ function newest({ kind, status, verified }: ManagedListingFilter, before: number
   )`;
 }
 
-/** The newest listings in whose titles words begin so: by the index of words, however rare they are. */
+/** The newest listings with matching title words: by the text index, however rare they are. */
 async function idsByWords(
   db: Db,
   { words, kind, status, verified }: ManagedListingFilter,
@@ -66,7 +66,7 @@ async function idsByWords(
 ): Promise<number[]> {
   const found = await byWords(db, (one) => {
     let query = one.selectFrom('listing as l').select('l.id');
-    // Terms are letters and digits alone; a title's have the weight A.
+    // Terms contain letters and digits only; those of titles have the weight A.
     const begun = words.map((word) => `'${word}':*`).join(' & ');
     query = query.where(sql<SqlBool>`ts_filter(l.search_vector, '{a}') @@ ${begun}::tsquery`);
     if (kind) query = query.where('l.kind', '=', kind);
@@ -80,7 +80,7 @@ async function idsByWords(
   return found.map(({ id }) => id);
 }
 
-/** One row more than a page of what is looked for, the newest first. */
+/** One row more than a page of results, newest first. */
 export async function readManagedListings(
   db: Db,
   filter: ManagedListingFilter,
@@ -113,7 +113,7 @@ export async function readManagedListings(
 }
 export type ManagedListingRow = Awaited<ReturnType<typeof readManagedListings>>[number];
 
-/** One listing with what the team decides by. */
+/** One listing with all data needed for decisions. */
 export function readOne(db: Db, id: number, at: Date) {
   return rows(db, at)
     .leftJoin('business as b', 'b.id', 'l.id')
@@ -140,7 +140,7 @@ export function readOne(db: Db, id: number, at: Date) {
 }
 export type OneRow = NonNullable<Awaited<ReturnType<typeof readOne>>>;
 
-/** A listing that nobody else changes until the transaction ends. */
+/** A listing, locked until the transaction ends. */
 export function lockListing(db: Db, id: number) {
   return db
     .selectFrom('listing')
@@ -152,7 +152,7 @@ export function lockListing(db: Db, id: number) {
 }
 export type LockedListing = NonNullable<Awaited<ReturnType<typeof lockListing>>>;
 
-/** The mark weighs 0.35 of how trusted a listing is, as a draft of it says. */
+/** The mark contributes 0.35 to the trust score of a listing, as in drafts. */
 export async function writeVerified(db: Db, id: number, verified: boolean, at: Date): Promise<void> {
   await db
     .updateTable('listing')

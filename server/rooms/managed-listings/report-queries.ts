@@ -1,10 +1,10 @@
 import type { ReportStatus } from '../../../contract/managed-listing-values.ts';
 import type { Db } from '../../database/connect.ts';
 
-/** More than anybody reads of one listing. */
+/** The maximum number read per listing. */
 const most = 200;
 
-/** The reports of a listing, the newest first. */
+/** The reports of a listing, newest first. */
 export function readReports(db: Db, listingId: number) {
   return db
     .selectFrom('report as r')
@@ -18,7 +18,7 @@ export function readReports(db: Db, listingId: number) {
 }
 export type ReportRow = Awaited<ReturnType<typeof readReports>>[number];
 
-/** Says what became of the open reports of a listing. @returns how many there were */
+/** Decides the open reports of a listing. @returns their number */
 export async function decideReports(
   db: Db,
   listingId: number,

@@ -10,7 +10,7 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { type Call, serve } from '../../http/serve.ts';
 import type { ManagedListingRequest, ManagedListings } from './service.ts';
 
-/** Who decides about which listing, and which version of it they saw. */
+/** The moderator, the listing, and the version that they have read. */
 const requestOf = ({
   params,
   actor,

@@ -39,7 +39,7 @@ export { writeVerified as markVerified } from './queries.ts';
 const sort = 'desk';
 const rowRoles = ['logo', 'cover', 'main'] as const;
 const allRoles = ['logo', 'cover', 'main', 'gallery'] as const;
-/** More words of a title nobody types. */
+/** The maximum number of title words in a query. */
 const mostWords = 6;
 
 export interface ManagedListingsNeeds {
@@ -50,7 +50,7 @@ export interface ManagedListingsNeeds {
   now: () => Date;
 }
 
-/** Which listing somebody decides about, having seen which version of it. */
+/** The listing of a decision, and the version that was read. */
 export interface ManagedListingRequest {
   id: number;
   actor: Actor;
@@ -58,13 +58,13 @@ export interface ManagedListingRequest {
   version: string | undefined;
 }
 
-/** Why a listing is taken down: a standard reason, a note in the moderator's words, or both. */
+/** The reason of a takedown: a standard reason, a note by the moderator, or both. */
 interface TakeDownReason {
   template: TakeDownTemplate | null;
   note: string | null;
 }
 
-/** What was typed: an address of the site or an id, somebody's address, or words of a title. */
+/** The parsed query: an address of the site or an id, an email address, or words of a title. */
 function filterOfWords(q: string): Pick<ManagedListingFilter, 'id' | 'ownerEmail' | 'words'> {
   const id = /^#?(\d{1,15})$/.exec(q)?.[1] ?? /\/(\d{1,15})(?:[/?#]|$)/.exec(q)?.[1];
   if (id) return { id: Number(id), words: [] };
@@ -78,9 +78,9 @@ const versionOfOne = (row: OneRow, reports: readonly ReportRow[]) => {
   return versionOf({ status, verified, owner_id, at: updated_at.toISOString(), open });
 };
 
-/** Every listing as the team sees it, and what the team does with one: hiding it, the verified mark. */
+/** The listing desk: every listing, takedowns and the verified mark. */
 export function createManagedListings({ db, source, mailer, publicUrl, now }: ManagedListingsNeeds) {
-  /** A page of what is looked for, the newest first. @throws AppError `invalid_cursor` */
+  /** A page of results, newest first. @throws AppError `invalid_cursor` */
   async function list(query: ManagedListingQuery, { lang }: RequestContext): Promise<ManagedListingList> {
     const { q, kind, status, verified, after, limit } = query;
     const filter: ManagedListingFilter = {
@@ -89,7 +89,7 @@ export function createManagedListings({ db, source, mailer, publicUrl, now }: Ma
       status,
       verified: verified && verified === '1',
     };
-    // A question without a letter or digit finds nothing, rather than everything.
+    // A query without a letter or digit returns nothing rather than everything.
     const isEmpty = Boolean(q) && !filter.id && !filter.ownerEmail && filter.words.length === 0;
     const before = decodeCursor(after, sort)?.id;
     const rows = isEmpty ? [] : await readManagedListings(db, filter, before, limit, now());
@@ -106,7 +106,7 @@ export function createManagedListings({ db, source, mailer, publicUrl, now }: Ma
     };
   }
 
-  /** One listing with all that a decision rests on. @throws AppError `not_found` */
+  /** One listing with all data needed for decisions. @throws AppError `not_found` */
   async function detail(id: number, context: RequestContext): Promise<ManagedListingDetail> {
     const row = await readOne(db, id, context.now);
     if (!row) throw new AppError('not_found');
@@ -125,8 +125,8 @@ export function createManagedListings({ db, source, mailer, publicUrl, now }: Ma
   }
 
   /**
-   * Does something with a listing that nobody else touches meanwhile.
-   * @throws AppError `not_found`, `conflict` for a version that is no more
+   * Runs an action with a listing locked.
+   * @throws AppError `not_found`, `conflict` for an outdated version
    */
   async function decide(
     { id, version }: ManagedListingRequest,
@@ -153,9 +153,9 @@ export function createManagedListings({ db, source, mailer, publicUrl, now }: Ma
     });
 
   /**
-   * Hides a listing, for a reason that its owner reads: its page is gone until the team puts it back, or approves what
-   * its owner made of it. Its open reports were right.
-   * @throws AppError `not_found`, `conflict`, `gone` for what its owner deleted, `already_decided`, `cannot_take_down`
+   * Takes a listing down with a reason for its owner: its page is gone until the team restores it, or approves a
+   * correction by its owner. Its open reports are upheld.
+   * @throws AppError `not_found`, `conflict`, `gone` if its owner deleted it, `already_decided`, `cannot_take_down`
    */
   const takeDown = (wish: ManagedListingRequest, why: TakeDownReason): Promise<void> =>
     decide(wish, async (tx, listing, at) => {
@@ -168,7 +168,8 @@ export function createManagedListings({ db, source, mailer, publicUrl, now }: Ma
       await writeState(tx, id, {
         status: 'closed',
         taken_down_at: at,
-        // What is closed because its owner is banned was published before: putting it back leaves that to the ban.
+        // A listing closed by a ban of its owner was published before: restoring it does not lift the effect of the
+        // ban.
         taken_down_from: (listing.status_before_ban ?? status) as typeof status,
         status_before_ban: null,
         take_down_reason: why.note,
@@ -189,7 +190,7 @@ export function createManagedListings({ db, source, mailer, publicUrl, now }: Ma
     });
 
   /**
-   * Makes a hidden listing what it was; one whose day has passed meanwhile is expired.
+   * Restores the former status of a listing; after its expiry date it is expired.
    * @throws AppError `not_found`, `conflict`, `gone`, `cannot_put_back`
    */
   const putBack = (wish: ManagedListingRequest): Promise<void> =>
@@ -218,7 +219,7 @@ export function createManagedListings({ db, source, mailer, publicUrl, now }: Ma
     });
 
   /**
-   * Gives a business the verified mark that everybody sees, or takes it away. The same once more is no error.
+   * Grants or revokes the public verified mark of a business; idempotent.
    * @throws AppError `not_found`, `conflict`, `cannot_verify`
    */
   const verify = (wish: ManagedListingRequest, verified: boolean): Promise<void> =>
@@ -231,8 +232,8 @@ export function createManagedListings({ db, source, mailer, publicUrl, now }: Ma
     });
 
   /**
-   * Says that the open reports of a listing were nothing.
-   * @throws AppError `not_found`, `conflict`, `already_decided` where there are none
+   * Dismisses the open reports of a listing.
+   * @throws AppError `not_found`, `conflict`, `already_decided` if there are none
    */
   const dismiss = (wish: ManagedListingRequest): Promise<void> =>
     decide(wish, async (tx, listing, at) => {

@@ -88,7 +88,7 @@ it('reports why a fetch failed, and continues with another one', async () => {
   expect(await ended()).toMatchObject({ state: 'done' });
 });
 
-it('refuses a second fetch while one is running, unless that one was abandoned', async () => {
+it('rejects a second fetch while one is running, unless that one was abandoned', async () => {
   await site.queue.drain();
   expect((await admin.call(startMapFetch)).status).toBe(200);
   expect((await admin.call(startMapFetch)).status).toBe(409);
@@ -99,7 +99,7 @@ it('refuses a second fetch while one is running, unless that one was abandoned',
   expect((await admin.call(startMapFetch)).status).toBe(200);
 });
 
-it('refuses to fetch without a source', async () => {
+it('rejects a fetch without a source', async () => {
   const { db, queue } = site;
   const environment = {
     mapFile: mapFile(),
@@ -112,7 +112,7 @@ it('refuses to fetch without a source', async () => {
   await expect(map.startFetch(admin.id)).rejects.toMatchObject({ code: 'conflict' });
 });
 
-it('is open to admins only', async () => {
+it('is accessible to admins only', async () => {
   const moderator = await site.member({ role: 'moderator' });
   expect((await moderator.call(startMapFetch)).status).toBe(403);
 });

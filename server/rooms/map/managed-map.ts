@@ -20,9 +20,9 @@ const fetchJob: JobKind<Nothing> = {
   longestPauseSeconds: 60,
   atOnce: 1,
 };
-/** Between two writes of the progress, in milliseconds. */
+/** The interval between updates of the progress, in milliseconds. */
 const progressEveryMs = 1_000;
-/** A running fetch without progress for so long may be started again, in milliseconds. */
+/** A running fetch without progress for this time may be restarted, in milliseconds. */
 const abandonedAfterMs = 10 * 60_000;
 
 export interface ManagedMapNeeds {
@@ -31,11 +31,11 @@ export interface ManagedMapNeeds {
   environment: Pick<Environment, 'mapFile' | 'mapSourceUrl' | 'mapTilesUrl'>;
   log: Logger;
   now: () => Date;
-  /** How requests to the source are repeated, and which area is fetched: other values in tests. */
+  /** The retries of requests to the source, and the fetched area: other values in tests. */
   remote?: RemoteOptions & Pick<FetchOptions, 'bounds'>;
 }
 
-/** What the operator can mend; anything else is an error of ours. */
+/** Errors that the operator can resolve; any other is a bug. */
 const isExpected = (error: unknown): error is Error =>
   error instanceof FetchError || error instanceof ArchiveError;
 
@@ -55,7 +55,7 @@ export function createManagedMap({ db, queue, environment, log, now, remote = {}
       const { bytes, minZoom, maxZoom, attribution } = archive;
       return { bytes, minZoom, maxZoom, attribution: plainText(attribution) };
     } catch {
-      // A file that is missing or unusable is reported by the checks of the installation.
+      // A missing or unusable file is reported by the installation checks.
       return null;
     }
   }

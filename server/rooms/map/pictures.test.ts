@@ -20,7 +20,7 @@ let folder: string;
 let streetMap: StreetMap;
 let paths: string[] = [];
 
-/** What the site's API answers to guests: an exact point, one that is known roughly, and a post without any. */
+/** Responses of the site's API for guests: an exact point, an approximate one, and a post without a point. */
 const guest: AskAsGuest = async (address) => {
   paths.push(address);
   const known: Record<string, unknown> = {
@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** How many pixels are nearly of a color; the compression blurs that of thin lines. */
+/** The number of pixels near a color; compression blurs that of thin lines. */
 async function count(picture: Response, color: string, tolerance = 9): Promise<number> {
   const { data, info } = await sharp(Buffer.from(await picture.clone().arrayBuffer()))
     .raw()
@@ -69,7 +69,7 @@ async function count(picture: Response, color: string, tolerance = 9): Promise<n
   return found;
 }
 
-test('a picture shows streets, the subway and names around a place, light and dark', async () => {
+test('a picture contains streets, the subway and names around a place, light and dark', async () => {
   for (const scheme of ['light', 'dark'] as const) {
     const version = mapPictureVersion(streetMap.version, point);
     const answer = await ask(
@@ -87,7 +87,7 @@ test('a picture shows streets, the subway and names around a place, light and da
   }
 });
 
-test('an archive as the basemap is published is drawn as well, the subway along its tracks', async () => {
+test('a published basemap archive is rendered as well, with the subway along its tracks', async () => {
   const target = join(folder, 'basemap.pmtiles');
   await writeBasemapSample(target);
   const basemap = await openStreetMapFile(target, log);
@@ -103,7 +103,7 @@ test('an archive as the basemap is published is drawn as well, the subway along 
   await basemap?.close();
 });
 
-test('what is known roughly is seen from farther away, and an old address is cached briefly', async () => {
+test('an approximate location has a lower zoom, and an outdated URL is cached briefly', async () => {
   const near = await ask('/map/pictures/businesses/7/en-light.webp');
   expect((await ask('/map/pictures/office/1/en-light.webp')).status).toBe(200);
   const far = await ask('/map/pictures/rents/8/en-light.webp?v=older');
@@ -111,7 +111,7 @@ test('what is known roughly is seen from farther away, and an old address is cac
   expect(Buffer.from(await far.arrayBuffer()).equals(Buffer.from(await near.arrayBuffer()))).toBe(false);
 });
 
-test('only what guests may see has a picture', async () => {
+test('only public locations have a picture', async () => {
   paths = [];
   const none = ['businesses/8/en-light', 'rents/80/en-light', 'jobs/9/en-light', 'office/2/en-light'];
   for (const path of none) expect((await ask(`/map/pictures/${path}.webp`)).status, path).toBe(404);

@@ -9,7 +9,7 @@ const simpleMap = mapRoutes({
   city: 'NY',
 });
 
-test('GET /map/base.json answers the base map, small and for ever', async () => {
+test('GET /map/base.json returns the base map, small and immutable', async () => {
   const response = await simpleMap.request('/map/base.json', { headers: { 'accept-encoding': 'gzip, br' } });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/geo+json');
@@ -24,7 +24,7 @@ test('GET /map/base.json answers the base map, small and for ever', async () => 
   expect(boroughs.toSorted()).toEqual(['bronx', 'brooklyn', 'manhattan', 'queens', 'staten-island']);
 });
 
-test('GET /map/base.json answers 304 to those who have it', async () => {
+test('GET /map/base.json returns 304 to clients that have it', async () => {
   const etag = (await simpleMap.request('/map/base.json')).headers.get('etag') ?? '';
   const again = await simpleMap.request('/map/base.json', { headers: { 'if-none-match': etag } });
   expect(again.status).toBe(304);

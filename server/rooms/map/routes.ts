@@ -21,7 +21,7 @@ const base = { key: 'base', make: () => JSON.stringify(baseMap()), rare: true };
 
 const forever = 'public, max-age=31536000, immutable';
 const closestZoom = 22;
-/** How many files of letters stay in memory: all that the site's languages need, in both weights. */
+/** The number of glyph files in memory: all that the site's languages require, in both weights. */
 const glyphRanges = 32;
 const lastCharacter = 0xffff;
 const packing = promisify(gzip);
@@ -31,7 +31,7 @@ const isScheme = (name: string | undefined): name is MapScheme =>
   name !== undefined && Object.hasOwn(mapPalette, name);
 const isWeight = (name: string): name is WeightName => Object.hasOwn(weights, name);
 
-/** Outlines, which maps are drawn from where there is no street map. */
+/** Outlines, the base of maps without a street map. */
 async function baseMapAnswer(context: Context): Promise<Response> {
   const encoding = pickEncoding(context.req.header('accept-encoding'));
   const { bytes, etag } = await store.read(base, encoding);
@@ -47,7 +47,7 @@ async function baseMapAnswer(context: Context): Promise<Response> {
   return context.body(bytes, 200, headers);
 }
 
-/** A tile's column, row and zoom, where the world has such a tile. */
+/** A tile's column, row and zoom, if the world has such a tile. */
 function tileOf(context: Context): { z: number; x: number; y: number } | undefined {
   const [z, x, y] = ['z', 'x', 'y'].map((name) => Number(context.req.param(name))) as [
     number,
@@ -58,8 +58,8 @@ function tileOf(context: Context): { z: number; x: number; y: number } | undefin
 }
 
 /**
- * A tile of the street map. An address with the archive's version never changes; one with another version, of a page
- * that was loaded before the archive was replaced, answers with the tile of today and is not cached.
+ * A tile of the street map. A URL with the archive's version never changes; one with another version, from a page
+ * that was loaded before the archive was replaced, returns the current tile and is not cached.
  */
 async function tileAnswer(context: Context, streetMap: StreetMap): Promise<Response> {
   const at = tileOf(context);
@@ -80,7 +80,7 @@ async function tileAnswer(context: Context, streetMap: StreetMap): Promise<Respo
 const outlines = createOutlines();
 const glyphStore = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: glyphRanges });
 
-/** Letters of names on maps, 256 characters at a time. */
+/** Glyphs of map labels in ranges of 256 characters. */
 async function glyphAnswer(context: Context): Promise<Response> {
   const stack = context.req.param('stack') ?? '';
   const [first = 0, last] = (context.req.param('range') ?? '').split('-').map(Number);
@@ -102,7 +102,7 @@ async function glyphAnswer(context: Context): Promise<Response> {
   return context.body(packed, 200, { ...headers, 'content-encoding': 'gzip' });
 }
 
-/** A still picture of where something is, which guests may know. */
+/** A static map of a public location. */
 async function pictureAnswer(context: Context, pictures: Pictures | undefined): Promise<Response> {
   const kind = context.req.param('kind') as PicturedKind;
   const [lang, scheme] = (context.req.param('look') ?? '').slice(0, -'.webp'.length).split('-');
@@ -124,9 +124,9 @@ export interface MapNeeds {
   city: string;
 }
 
-/** What maps are drawn from, and pictures of them. */
+/** The data of maps, and static maps. */
 export function mapRoutes({ streetMap, ask, city }: MapNeeds) {
-  /** Pictures of the current map: with another one, all are drawn anew. */
+  /** Pictures of the current map: after it is replaced, all are rendered again. */
   let drawn: { map: StreetMap; pictures: Pictures } | undefined;
   const picturesOf = (map: StreetMap | undefined): Pictures | undefined => {
     if (map && drawn?.map !== map) drawn = { map, pictures: createPictures(map, outlines, ask, city) };

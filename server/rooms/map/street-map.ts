@@ -10,18 +10,18 @@ const unpack = promisify(gunzip);
 const openStreetMap = '© OpenStreetMap contributors';
 const longestAttribution = 200;
 
-/** The text of an attribution that archives may have as HTML. */
+/** The text of an attribution, which archives may contain as HTML. */
 export function plainText(attribution: string): string {
   const plain = attribution
     .replace(/<[^>]*>/g, ' ')
     .replace(/&copy;/g, '©')
     .replace(/\s+/g, ' ')
     .trim();
-  // The schema of the tiles is one for data of OpenStreetMap, whose license wants it named.
+  // The tile schema is one for OpenStreetMap data, whose license requires attribution.
   return plain ? plain.slice(0, longestAttribution) : openStreetMap;
 }
 
-/** What a tile is sent as. */
+/** The content type of a tile. */
 export interface TileBody {
   bytes: Uint8Array<ArrayBuffer>;
   isGzip: boolean;
@@ -38,9 +38,9 @@ export function createStreetMap(archive: Archive) {
     bytes,
     attribution: plainText(archive.attribution),
     hasTransitLines: archive.layers.includes(transitLayer),
-    /** The tiles as they are stored. */
+    /** The tiles as stored. */
     tiles: archive,
-    /** Undefined where nothing is drawn. */
+    /** Undefined if the tile is empty. */
     async tile(z: number, x: number, y: number, takesGzip: boolean): Promise<TileBody | undefined> {
       const tile = await archive.tile(z, x, y);
       if (!tile || takesGzip || !tile.isGzip) return tile;
@@ -54,8 +54,8 @@ export function createStreetMap(archive: Archive) {
 export type StreetMap = ReturnType<typeof createStreetMap>;
 
 /**
- * The street map of the settings, where its file is there and can be used. One that cannot is logged: the site shows
- * its simple map then.
+ * The configured street map, if its file exists and is usable. An unusable one is logged: the site then uses its
+ * simple map.
  */
 export async function openStreetMapFile(path: string, log: Logger): Promise<StreetMap | undefined> {
   try {

@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a tile is sent as it is stored, and may be cached forever', async () => {
+test('a tile is sent as stored, and may be cached forever', async () => {
   const ask = routesOf(streetMap);
   const answer = await ask(`/map/tiles/${streetMap.version}/3/2/3`);
   expect(answer.status).toBe(200);
@@ -59,7 +59,7 @@ test('a tile is sent as it is stored, and may be cached forever', async () => {
   expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe('a tile of a city');
 });
 
-test('a client that takes no gzip gets the plain tile', async () => {
+test('a client without gzip support gets the uncompressed tile', async () => {
   const ask = routesOf(streetMap);
   for (const encoding of ['identity', 'br', 'gzip;q=0']) {
     const plain = await ask(`/map/tiles/${streetMap.version}/3/2/3`, encoding);
@@ -68,7 +68,7 @@ test('a client that takes no gzip gets the plain tile', async () => {
   }
 });
 
-test('where nothing is drawn there is no content', async () => {
+test('an empty tile returns no content', async () => {
   const ask = routesOf(streetMap);
   for (const tile of ['3/7/7', '2/0/0', '14/4824/6156']) {
     const answer = await ask(`/map/tiles/${streetMap.version}/${tile}`);
@@ -77,13 +77,13 @@ test('where nothing is drawn there is no content', async () => {
   }
 });
 
-test('the address of an older archive answers with the tile of today, uncached', async () => {
+test('the URL of an older archive returns the current tile, uncached', async () => {
   const answer = await routesOf(streetMap)('/map/tiles/AAAAbbbbCCCC/3/2/3');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-cache');
 });
 
-test('coordinates that no tile has are not found', async () => {
+test('invalid tile coordinates return 404', async () => {
   const ask = routesOf(streetMap);
   const bad = [
     '3/8/0',
@@ -107,7 +107,7 @@ test('without an archive there are no tiles', async () => {
   expect((await routesOf(undefined)('/map/tiles/AAAAbbbbCCCC/3/2/3')).status).toBe(404);
 });
 
-test('attributions are text; an archive without one names the source of its schema', async () => {
+test('attributions are text; an archive without one gets that of its schema', async () => {
   expect(streetMap.attribution).toBe('Example © Somebody');
   await writeArchive('');
   const plain = await openStreetMapFile(path, log);
@@ -115,7 +115,7 @@ test('attributions are text; an archive without one names the source of its sche
   expect(plain?.attribution).toBe('© OpenStreetMap contributors');
 });
 
-test('a file that is no archive is logged and left out; none at all is no error', async () => {
+test('an invalid archive is logged and ignored; a missing one is no error', async () => {
   const { log: captured, lines } = capturedLog();
   expect(await openStreetMapFile(join(folder, 'none.pmtiles'), captured)).toBeUndefined();
   expect(lines).toEqual([]);
@@ -125,7 +125,7 @@ test('a file that is no archive is logged and left out; none at all is no error'
   expect(lines.join()).toContain('is no PMTiles archive');
 });
 
-test('letters are served 256 at a time, in the weights of the style', async () => {
+test('glyphs are served in ranges of 256, in the weights of the style', async () => {
   const ask = routesOf(undefined);
   const address = '/map/glyphs/1/Rubik%20Medium/65024-65279';
   const [packed, plain] = [await ask(address), await ask(address, 'identity')];

@@ -55,7 +55,7 @@ beforeEach(async () => {
 });
 
 type Rental = Parameters<typeof addRentals>[1];
-/** Somebody looks for a one-bedroom in Bay Ridge, for $2,200, from January. */
+/** A wanted post for a one-bedroom in Bay Ridge, for $2,200, from January. */
 const wish = async (given: Partial<Rental> = {}, who = salma): Promise<number> => {
   const [id = 0] = await addRentals(site, {
     title: { en: 'Looking for a one-bedroom' },
@@ -82,8 +82,8 @@ const read = (id: number, who = salma) => who.call(readMatches, { params: { id }
 const offersOf = async (id: number, who = salma) => (await (await read(id, who)).json()).data.offers;
 const demandOf = async (who: TestMember) => (await (await who.call(readDemand)).json()).data;
 
-describe('the offers for a post that looks for a home', () => {
-  it('fit with at most one miss, the best first, and say what misses and by how much', async () => {
+describe('offers for a wanted rental', () => {
+  it('match with at most one miss, best first, with the difference of each miss', async () => {
     const id = await wish();
     const best = await home();
     const late = await home({ available_from: '2027-03-01', priceCents: 200_000 });
@@ -113,7 +113,7 @@ describe('the offers for a post that looks for a home', () => {
     ]);
   });
 
-  it('are for its owner alone, while it is published', async () => {
+  it('are visible to its owner only, while it is published', async () => {
     const id = await wish();
     const offer = await home();
     expect((await read(id, khalid)).status).toBe(404);
@@ -123,7 +123,7 @@ describe('the offers for a post that looks for a home', () => {
     expect((await read(id)).status).toBe(404);
   });
 
-  it('leave out what is not for its owner, until that is taken back', async () => {
+  it('exclude dismissed ones until they are restored', async () => {
     const id = await wish();
     const offer = await home();
     const params = { id, offer };
@@ -137,7 +137,7 @@ describe('the offers for a post that looks for a home', () => {
     expect((await offersOf(id)).map((one) => one.id)).toEqual([offer]);
   });
 
-  it('are said to begin at a higher limit, where nothing fits', async () => {
+  it('include the higher limit at which they begin, if none matches', async () => {
     const id = await wish();
     for (const priceCents of [251_000, 260_000, 266_000, 300_000]) await home({ priceCents });
     const { data } = await (await read(id)).json();
@@ -145,7 +145,7 @@ describe('the offers for a post that looks for a home', () => {
   });
 });
 
-it('work and things fit by their category', async () => {
+it('jobs and products match by category', async () => {
   const [seeker = 0] = await addJobs(site, {
     title: { en: 'Cook looks for work' },
     ...{ ownerId: salma.id, post_type: 'seeking', job_type: 'full_time' },
@@ -173,8 +173,8 @@ it('work and things fit by their category', async () => {
   expect((await offersOf(buyer)).map(({ id }) => id)).toEqual([car]);
 });
 
-describe('how many look for an offer', () => {
-  it('is known to who offers, by people and never by name', async () => {
+describe('the number of people looking for an offer', () => {
+  it('is returned to the offering member, counting people without names', async () => {
     const offer = await home();
     const [omar, nour] = [await site.member({ name: 'Omar' }), await site.member({ name: 'Nour' })];
     await wish();
@@ -202,7 +202,7 @@ describe('emails about new offers', () => {
     now = noon;
   }
 
-  it('go to who looks, once for each offer, unless they switch them off', async () => {
+  it('are sent to the owner of the wanted post, once per offer, unless turned off', async () => {
     const id = await wish();
     await matches.keepAlerts();
     await alerts.find();
@@ -227,7 +227,7 @@ describe('emails about new offers', () => {
     expect((await offersOf(id)).map((one) => one.id)).toContain(offer);
   });
 
-  it('follow the post, and end with it', async () => {
+  it('follow changes of the post, and end with it', async () => {
     const id = await wish();
     const queryOf = async () =>
       (await site.db.selectFrom('alert').select('query').where('wanted_id', '=', id).execute()).map(

@@ -14,7 +14,7 @@ const sides = (where: RawBuilder<unknown>) => sql<SideRow>`
 const isOpen = (now: Date) => sql`l.status = 'published' and (l.expires_at is null or l.expires_at > ${now})`;
 const isWanted = sql`coalesce(r.post_type, j.post_type, p.post_type) in ('wanted', 'seeking', 'buy')`;
 
-/** A published post of a member that looks for something; undefined for everybody else's. */
+/** A member's own published wanted post; undefined for posts of others. */
 export async function readWanted(
   db: Db,
   userId: number,
@@ -25,13 +25,13 @@ export async function readWanted(
   return (await sides(where).execute(db)).rows[0];
 }
 
-/** The published posts of a member, the newest first. */
+/** The published posts of a member, newest first. */
 export async function readOwnSides(db: Db, userId: number, now: Date, limit: number): Promise<SideRow[]> {
   const where = sql`l.owner_id = ${userId} and ${isOpen(now)} order by l.id desc limit ${limit}`;
   return (await sides(where).execute(db)).rows;
 }
 
-/** Some offers by their ids, but those of a member and those that are dismissed. */
+/** Offers by id, except the member's own and dismissed ones. */
 export async function readOffers(
   db: Db,
   ids: readonly number[],
@@ -43,7 +43,7 @@ export async function readOffers(
   return (await sides(where).execute(db)).rows;
 }
 
-/** The posts that look for something and have no alert yet, or changed since theirs was made. */
+/** Wanted posts without an alert, or changed since theirs was updated. */
 export async function readWithoutAlert(db: Db, now: Date, limit: number): Promise<SideRow[]> {
   const where = sql`${isOpen(now)} and ${isWanted} and l.owner_id is not null
     and l.id in (select id from rental where post_type = 'wanted' union all select id from job where post_type = 'seeking'
@@ -53,7 +53,7 @@ export async function readWithoutAlert(db: Db, now: Date, limit: number): Promis
   return (await sides(where).execute(db)).rows;
 }
 
-/** Stores that an offer is not for the owner of a post. */
+/** Dismisses an offer for the owner of a post. */
 export async function addDismissal(
   db: Db,
   one: { wantedId: number; offerId: number; reason: DismissalReason | null; at: Date },
@@ -72,13 +72,13 @@ export async function removeDismissal(db: Db, wantedId: number, offerId: number)
     .execute();
 }
 
-/** Who looks for something in the borough of an offer `o`, for no less than it costs. */
+/** Wanted posts in the borough of an offer `o` with a limit of at least its price. */
 const looksFor = (now: Date) => sql`
   l.kind = o.kind and l.owner_id is not null and l.owner_id is distinct from o.owner_id and ${isOpen(now)}
   and (l.price_cents is null or o.price_cents is null or o.price_cents <= l.price_cents * ${tolerance}::numeric)
   and not exists (select from match_dismissal d where d.wanted_id = l.id and d.offer_id = o.id)`;
 
-/** How many people look for each of some offers. Those that nobody looks for are left out. */
+/** The number of people looking for each offer. Offers without any are omitted. */
 export async function countPeople(
   db: Db,
   offerIds: readonly number[],

@@ -11,7 +11,7 @@ import type { MatchService } from './service.ts';
 
 const done = { data: { done: true as const } };
 
-/** What fits the posts of a member, for nobody else. */
+/** Matches of a member's posts, for nobody else. */
 export function matchRoutes(matches: MatchService) {
   const router = apiRouter();
   serve(router, readDemand, async ({ actor, request }) => ({ data: await matches.demand(actor, request) }));

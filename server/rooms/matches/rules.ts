@@ -5,20 +5,20 @@ import type { AlertQuery } from '../alerts/service.ts';
 import { type Catalog, nameOf } from '../catalog/service.ts';
 import { type SideRow, tolerance } from './side.ts';
 
-/* Which offers fit a post that looks for something: what they must have, and what may differ and by how much. */
+/* Which offers match a wanted post: required criteria, and permitted differences. */
 
-/** An offer fits with at most so many points that do not. */
+/** The maximum number of missed criteria. */
 export const mostMisses = 1;
 
 const dollarsUpTo = (cents: number): string => String(Math.floor((cents * tolerance) / 100));
 
-/** The borough of a place; a place that lies in none is its own. */
+/** The borough of a place; a place outside boroughs is its own. */
 const boroughOf = (placeId: number, catalog: Catalog): number =>
   (catalog.placeChain(placeId)[1] ?? catalog.placeChain(placeId)[0])?.id ?? placeId;
 
 /**
- * What an offer must have, as the list of its kind is filtered.
- * @param isPriced whether a price limit is part of it
+ * The required criteria of an offer, as filters of its list.
+ * @param isPriced whether a price limit is included
  */
 export function queryFor(wanted: SideRow, catalog: Catalog, isPriced = true): AlertQuery {
   const limit: AlertQuery =
@@ -50,14 +50,14 @@ const point = (
   given: Partial<Omit<MatchPoint, 'criterion' | 'fits'>>,
 ): MatchPoint => ({ criterion, fits, cents: null, count: null, value: null, ...given });
 
-/** A price beside a limit. */
+/** A price compared with a limit. */
 function pricePoint(wanted: SideRow, offer: SideRow): MatchPoint[] {
   if (wanted.price_cents === null || offer.price_cents === null) return [];
   const cents = offer.price_cents - wanted.price_cents;
   return [point('price', cents <= 0, { cents })];
 }
 
-/** Whether an offer is where somebody looks: in the same neighborhood, or within the borough that is wanted. */
+/** Whether an offer is in the wanted area: in the same neighborhood, or within the wanted borough. */
 function placePoint(wanted: SideRow, offer: SideRow, catalog: Catalog, lang: Lang): MatchPoint[] {
   const chain = catalog.placeChain(offer.place_id);
   const [place] = chain;
@@ -71,7 +71,7 @@ function placePoint(wanted: SideRow, offer: SideRow, catalog: Catalog, lang: Lan
   ];
 }
 
-/** Pay by the same period; other periods are not compared. */
+/** Pay for the same period; different periods are not compared. */
 function payPoint(wanted: SideRow, offer: SideRow): MatchPoint[] {
   const paid = offer.salary_max_cents ?? offer.salary_min_cents;
   if (wanted.salary_min_cents === null || paid === null || wanted.salary_type !== offer.salary_type)
@@ -80,7 +80,7 @@ function payPoint(wanted: SideRow, offer: SideRow): MatchPoint[] {
   return [point('pay', cents >= 0, { cents })];
 }
 
-/** What an offer is like beside what is wanted; what either side leaves open is not compared. */
+/** The comparison of an offer with a wanted post; criteria that either side omits are not compared. */
 export function pointsOf(wanted: SideRow, offer: SideRow, catalog: Catalog, lang: Lang): MatchPoint[] {
   const place = placePoint(wanted, offer, catalog, lang);
   if (wanted.kind === 'rental') {
@@ -117,7 +117,7 @@ export function pointsOf(wanted: SideRow, offer: SideRow, catalog: Catalog, lang
   ];
 }
 
-/** What a post wants, as points without a comparison. */
+/** The criteria of a wanted post, without a comparison. */
 export function termsOf(wanted: SideRow, catalog: Catalog, lang: Lang): MatchPoint[] {
   return pointsOf(wanted, wanted, catalog, lang).map((one) =>
     one.criterion === 'price'
@@ -130,10 +130,10 @@ export function termsOf(wanted: SideRow, catalog: Catalog, lang: Lang): MatchPoi
 
 const missesOf = (points: readonly MatchPoint[]): number => points.filter(({ fits }) => !fits).length;
 
-/** Whether an offer with these points is shown. */
+/** Whether an offer with these results is included. */
 export const isMatch = (points: readonly MatchPoint[]): boolean => missesOf(points) <= mostMisses;
 
-/** The fewest misses first, then the most that fits, then the newest. */
+/** Fewest misses first, then most matched criteria, then newest first. */
 export function byFit(
   one: { points: readonly MatchPoint[]; at: number },
   other: { points: readonly MatchPoint[]; at: number },
@@ -145,6 +145,6 @@ export function byFit(
   );
 }
 
-/** The page of a post with what fits it. */
+/** The page of a post with its matches. */
 export const matchesPath = (kind: ListingKind, id: number): string =>
   `/matches/${kind === 'rental' ? 'rent' : kind}/${id}`;

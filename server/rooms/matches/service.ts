@@ -39,7 +39,7 @@ export interface MatchNeeds {
   now: () => Date;
 }
 
-/** A card of a list, as far as a match shows it. */
+/** The part of a list's card that a match uses. */
 type Card = Pick<Match, 'id' | 'slug' | 'title' | 'lang' | 'area' | 'photo' | 'postedAt'>;
 interface Room {
   list(
@@ -62,14 +62,14 @@ const atOnce = 200;
 const step = { rental: 5_000, product: 500, job: 500 } as const;
 const lookingFor = ['wanted', 'seeking', 'buy'];
 
-/** Posts that look for something and the offers that fit them, each shown to its own owner alone. */
+/** Wanted posts and matching offers, each visible to its own owner only. */
 export function createMatches({ db, queue, source, kinds, now }: MatchNeeds) {
   const rooms = { product: kinds.products, rental: kinds.rentals, job: kinds.jobs } as unknown as Record<
     SideRow['kind'],
     Room
   >;
 
-  /** @throws AppError `not_found` for everything but an own published post that looks for something */
+  /** @throws AppError `not_found` for anything but one's own published wanted post */
   async function wantedOf(userId: number, id: number, at: Date): Promise<SideRow> {
     const row = await readWanted(db, userId, id, at);
     if (!row) throw new AppError('not_found');
@@ -83,7 +83,7 @@ export function createMatches({ db, queue, source, kinds, now }: MatchNeeds) {
     at: number;
   }
 
-  /** The offers that a list has for a post, with what fits and what does not. */
+  /** The offers of a list for a post, with matched and missed criteria. */
   async function find(
     wanted: SideRow,
     { sort, isPriced }: { sort: string; isPriced: boolean },
@@ -109,7 +109,7 @@ export function createMatches({ db, queue, source, kinds, now }: MatchNeeds) {
     });
   }
 
-  /** A limit at which up to three offers would fit that only cost too much. */
+  /** A limit at which up to three offers would match that miss by price only. */
   async function higherLimit(
     wanted: SideRow,
     request: RequestContext,
@@ -164,7 +164,7 @@ export function createMatches({ db, queue, source, kinds, now }: MatchNeeds) {
     };
   }
 
-  /** How much fits the own posts, in both directions; nothing of who they are. */
+  /** The number of matches of a member's posts, in both directions; without identities. */
   async function demand({ userId }: Actor, request: RequestContext): Promise<PostDemand[]> {
     const rows = await readOwnSides(db, userId, request.now, limits.page.max);
     const catalog = await source.catalog();
@@ -186,7 +186,7 @@ export function createMatches({ db, queue, source, kinds, now }: MatchNeeds) {
     return answer;
   }
 
-  /** Gives every post that looks for something its alert, and takes those of other posts away. */
+  /** Creates the alert of every wanted post, and deletes those of other posts. */
   async function keepAlerts(): Promise<void> {
     await dropWantedAlerts(db, now());
     const catalog = await source.catalog();
@@ -229,7 +229,7 @@ export function createMatches({ db, queue, source, kinds, now }: MatchNeeds) {
     /** @throws AppError `not_found` */
     async switchMails({ userId }: Actor, id: number, mails: boolean, at: Date): Promise<{ mails: boolean }> {
       const wanted = await wantedOf(userId, id, at);
-      // A post of this minute may have no alert yet.
+      // A post of the last minute may have no alert yet.
       await keepAlerts();
       await switchWantedMails(db, wanted.id, mails);
       return { mails };

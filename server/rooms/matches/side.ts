@@ -1,7 +1,7 @@
-/** An offer may cost so many times what somebody wants to pay: a little more may still be worth a look. */
+/** The permitted factor above the wanted price: a slightly higher price may still be of interest. */
 export const tolerance = 1.1;
 
-/** What a post says that others are compared with, whichever side it is on. */
+/** The comparable data of a post on either side. */
 export interface SideRow {
   id: number;
   kind: 'product' | 'rental' | 'job';

@@ -18,7 +18,7 @@ async function picture(ownerId: number | null, key: string): Promise<number> {
   return id;
 }
 
-it('makes an editor’s pictures the site’s own: never swept, and there when the account is gone', async () => {
+it('transfers an editor’s pictures to the site: never deleted as unused, and retained without the account', async () => {
   const [editor, other] = [await site.member({ role: 'editor' }), await site.member()];
   const mine = await picture(editor.id, 'mine.webp');
   const usedPicture = await picture(editor.id, 'shown.webp');
@@ -39,7 +39,7 @@ it('makes an editor’s pictures the site’s own: never swept, and there when t
     .where('id', 'in', [mine, usedPicture])
     .execute();
   expect(left).toHaveLength(2);
-  // What somebody else sent is theirs still.
+  // Pictures of other users still belong to them.
   const { owner_id } = await site.db
     .selectFrom('media')
     .select('owner_id')

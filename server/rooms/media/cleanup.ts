@@ -10,7 +10,7 @@ const trial = { withinSeconds: 60, retries: 50, pauseSeconds: 5, longestPauseSec
 const removeJob: JobKind<{ keys: string[] }> = { name: 'media-remove-files', ...trial };
 const sweepJob: JobKind<{ mediaId: number }> = { name: 'media-sweep', ...trial };
 
-/** Files that nothing names any more go, however often the storage or this process fails on the way. */
+/** Deletes unreferenced files, with retries if the storage or this process fails. */
 export function createCleanup(db: Db, { storage, queue }: { storage: Storage; queue: Queue }) {
   queue.work(removeJob, ({ keys }) =>
     removingFiles(db, async () => {
@@ -19,20 +19,24 @@ export function createCleanup(db: Db, { storage, queue }: { storage: Storage; qu
   );
   queue.work(sweepJob, async ({ mediaId }) => {
     await db.transaction().execute(async (tx) => {
-      // Somebody may be naming it at this moment: what they write is seen by the statement after the lock.
+      // A concurrent transaction may be adding a reference, which the statement after the lock sees.
       await lockMedia(tx, mediaId);
       const keys = await deleteUnused(tx, mediaId);
       if (keys.length > 0) await queue.send(tx, removeJob, { keys });
     });
   });
   return {
-    /** Removes files once the transaction is committed. */
+    /** Deletes files after the transaction is committed. */
     removeFiles: async (tx: Db, keys: string[]): Promise<void> => {
       if (keys.length > 0) await queue.send(tx, removeJob, { keys });
     },
-    /** Looks, once the transaction is committed, whether a picture is still used, and removes it if not. */
+    /**
+     * Checks after the transaction is committed whether a picture is still referenced, and deletes it otherwise.
+     */
     sweepNow: (tx: Db, mediaId: number): Promise<void> => queue.send(tx, sweepJob, { mediaId }),
-    /** Looks a day later, by the queue's clock, whether a picture was used by then, and removes it if not. */
+    /**
+     * Checks a day later, by the queue's clock, whether a picture is referenced by then, and deletes it otherwise.
+     */
     sweepLater: (tx: Db, mediaId: number): Promise<void> =>
       queue.send(tx, sweepJob, { mediaId }, { startAfter: limits.unusedMediaHours * 3_600 }),
   };

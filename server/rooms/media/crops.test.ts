@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => site.close());
 
-/** Eight fields of different colours, four beside four. */
+/** Eight fields of different colors in two rows of four. */
 async function chart(width = 800, height = 400): Promise<Buffer> {
   const [across, down] = [width / 4, height / 2];
   const fields = colours.map((background, at) => ({
@@ -47,8 +47,8 @@ async function colourOf(url: string): Promise<number[]> {
   return [dominant.r, dominant.g, dominant.b];
 }
 
-describe('a part of a picture', () => {
-  it('is a picture of its own, cut where it was asked for', async () => {
+describe('a crop', () => {
+  it('is a picture of its own with the requested area', async () => {
     const whole = await upload(await chart());
     // The third field of the lower row.
     const response = await crop(whole.id, { x: 0.5, y: 0.5, width: 0.25, height: 0.5 });
@@ -64,31 +64,31 @@ describe('a part of a picture', () => {
     const row = await site.db.selectFrom('media').selectAll().where('id', '=', part.id).executeTakeFirst();
     expect(row?.owner_id).toBe(salma.id);
   });
-  it('of a wide picture comes in several widths', async () => {
+  it('of a wide picture has several widths', async () => {
     const whole = await upload(await chart(2_000, 1_000));
     const { data: part } = await (await crop(whole.id, { x: 0, y: 0.25, width: 1, height: 0.5 })).json();
     expect(part).toMatchObject({ width: 1600, height: 400 });
     expect(part.variants.map(({ width }: { width: number }) => width)).toEqual([400, 600, 800, 1600]);
   });
-  it('may be cut again, and be all of it', async () => {
+  it('may be cropped again, and cover the whole', async () => {
     const whole = await upload(await chart());
     const { data: part } = await (await crop(whole.id, { x: 0, y: 0, width: 1, height: 1 })).json();
     expect(part).toMatchObject({ width: 800, height: 400 });
     const { data: smaller } = await (await crop(part.id, { x: 0.5, y: 0, width: 0.5, height: 1 })).json();
     expect(smaller).toMatchObject({ width: 400, height: 400 });
   });
-  it('that was rounded on its way to a hair more than the whole is the whole', async () => {
+  it('that slightly exceeds the whole after rounding is the whole', async () => {
     const whole = await upload(await chart());
     const response = await crop(whole.id, { x: 1 / 3, y: 0, width: 2 / 3 + 1e-9, height: 1 });
     expect(response.status).toBe(201);
     expect((await response.json()).data.width).toBe(533);
   });
-  it('of a picture that is small itself may be as small', async () => {
+  it('of a small picture may be as small', async () => {
     const whole = await upload(await chart(80, 40));
     expect((await crop(whole.id, { x: 0, y: 0, width: 1, height: 1 })).status).toBe(201);
     expect((await crop(whole.id, { x: 0, y: 0, width: 0.5, height: 1 })).status).toBe(422);
   });
-  it('is swept as the whole is where nothing names it, and named by a profile as any other', async () => {
+  it('is deleted if unreferenced like an original, and may be referenced by a profile like any other', async () => {
     const whole = await upload(await chart());
     const { data: part } = await (await crop(whole.id, { x: 0, y: 0, width: 0.5, height: 1 })).json();
     const sweeps = await sql<{ id: string; after: number }>`
@@ -106,7 +106,7 @@ describe('a part of a picture', () => {
   });
 });
 
-describe('is refused', () => {
+describe('is rejected', () => {
   const half = { x: 0, y: 0, width: 0.5, height: 0.5 };
   it.each<[string, unknown, string]>([
     ['a part beyond the right edge', { ...half, x: 0.6 }, 'width'],
@@ -130,7 +130,7 @@ describe('is refused', () => {
     const arabic = await (await crop(whole.id, body, salma, 'ar')).json();
     expect(arabic.errors[field][0]).toMatch(/[\u0600-\u06ff]/);
   });
-  it('a number that JSON writes larger than there is', async () => {
+  it('for numbers beyond the range of JSON', async () => {
     const whole = await upload(await chart());
     const response = await site.ask(`/api/NY/en/0/media/${whole.id}/crop`, {
       method: 'POST',
@@ -139,7 +139,7 @@ describe('is refused', () => {
     });
     expect(response.status).toBe(422);
   });
-  it("somebody else's picture, one of the site, and one that is not there, all alike", async () => {
+  it("for another user's picture, one of the site, and a missing one, all alike", async () => {
     const whole = await upload(await chart());
     const omar = await site.member();
     const own = await site.db
@@ -167,12 +167,12 @@ describe('is refused', () => {
       [],
     );
   });
-  it('whoever is not signed in, before anything is looked at', async () => {
+  it('for guests, before anything is read', async () => {
     const whole = await upload(await chart());
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
     expect((await site.ask(`/api/NY/en/0/media/${whole.id}/crop`, init)).status).toBe(401);
   });
-  it('what sets more than the part, such as the owner', async () => {
+  it('with properties beyond the area, such as the owner', async () => {
     const whole = await upload(await chart());
     const { data } = await (await crop(whole.id, { ...half, owner_id: 1, ownerId: 1, id: whole.id })).json();
     const row = await site.db
@@ -182,7 +182,7 @@ describe('is refused', () => {
       .executeTakeFirst();
     expect(row?.owner_id).toBe(salma.id);
   });
-  it('a picture whose file is gone', async () => {
+  it('for a picture whose file is gone', async () => {
     const whole = await upload(await chart());
     await site.db
       .updateTable('media')
@@ -191,7 +191,7 @@ describe('is refused', () => {
       .execute();
     expect((await crop(whole.id, half)).status).toBe(404);
   });
-  it('who cuts without end', async () => {
+  it('beyond the rate limit', async () => {
     const whole = await upload(await chart(200, 200));
     const statuses = [];
     for (let count = 0; count <= limits.rates.crops.points; count += 1) {
@@ -204,7 +204,7 @@ describe('is refused', () => {
   });
 });
 
-it('stands in the document of the API', async () => {
+it('is part of the API document', async () => {
   const document = await (await site.ask('/api/openapi.json')).json();
   const call = Object.entries<Record<string, { security?: unknown; parameters?: { name: string }[] }>>(
     document.paths,

@@ -10,7 +10,7 @@ let salma: TestMember;
 beforeAll(async () => {
   site = await testSite();
 });
-// Each account may send so many.
+// The number per account is limited.
 beforeEach(async () => {
   salma = await site.member();
 });
@@ -28,7 +28,7 @@ async function stored(bytes: Uint8Array): Promise<Picture> {
   return ((await response.json()) as { data: Picture }).data;
 }
 const fileOf = async (url: string) => Buffer.from(await (await site.ask(url)).arrayBuffer());
-/** Red, green and blue of the pixel in the middle. */
+/** Red, green and blue of the center pixel. */
 async function middleOf(bytes: Buffer): Promise<number[]> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
@@ -40,7 +40,7 @@ const near = (colour: number[], wanted: number[]) =>
 const teal = { r: 15, g: 111, b: 105 };
 const plain = (width = 600, height = 300) =>
   sharp({ create: { width, height, channels: 3, background: teal } });
-/** Noise does not compress: a torn file of it is torn in the middle of its pixels. */
+/** Noise does not compress: a truncated file ends in the middle of its pixels. */
 const noise = (width = 500, height = 500) =>
   sharp({
     create: {
@@ -52,7 +52,7 @@ const noise = (width = 500, height = 500) =>
     },
   });
 
-describe('a picture of an unusual make', () => {
+describe('a picture in an unusual format', () => {
   it.each<[string, () => Promise<Buffer>]>([
     ['a JPEG in layers', () => plain().jpeg({ progressive: true }).toBuffer()],
     ['a JPEG for printers', () => plain().toColourspace('cmyk').jpeg().toBuffer()],
@@ -64,25 +64,25 @@ describe('a picture of an unusual make', () => {
     ],
     ['a WebP without loss', () => plain().webp({ lossless: true }).toBuffer()],
     ['an AVIF of 4:2:0', () => plain().avif({ chromaSubsampling: '4:2:0' }).toBuffer()],
-  ])('that is %s keeps its colours', async (_, make) => {
+  ])('that is %s preserves its colors', async (_, make) => {
     const picture = await stored(await make());
     expect([picture.width, picture.height]).toEqual([600, 300]);
     const colour = await middleOf(await fileOf(picture.url));
     expect({ colour, near: near(colour, [15, 111, 105]) }).toMatchObject({ near: true });
   });
-  it('that is transparent stays so', async () => {
+  it('that is transparent remains so', async () => {
     const clear = sharp({
       create: { width: 300, height: 300, channels: 4, background: { ...teal, alpha: 0.5 } },
     });
     const picture = await stored(await clear.png().toBuffer());
     expect((await sharp(await fileOf(picture.url)).metadata()).hasAlpha).toBe(true);
   });
-  it('that is grey stays grey', async () => {
+  it('that is grayscale remains so', async () => {
     const picture = await stored(await plain().greyscale().png().toBuffer());
     const [red, green, blue] = await middleOf(await fileOf(picture.url));
     expect(Math.abs((red ?? 0) - (blue ?? 9)) + Math.abs((red ?? 0) - (green ?? 9))).toBeLessThan(6);
   });
-  it('that moves is kept as its first picture', async () => {
+  it('that is animated is stored as its first frame', async () => {
     const frames = [teal, { r: 200, g: 30, b: 30 }].map((background) =>
       sharp({ create: { width: 300, height: 200, channels: 3, background } })
         .png()
@@ -98,7 +98,7 @@ describe('a picture of an unusual make', () => {
     expect((await sharp(storedFile).metadata()).pages ?? 1).toBe(1);
     expect(near(await middleOf(storedFile), [15, 111, 105])).toBe(true);
   });
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('that a camera turned by %i comes upright', async (orientation) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('with EXIF orientation %i is stored upright', async (orientation) => {
     // The upper left quarter of the upright picture is red.
     const upright = await plain(400, 200)
       .composite([
@@ -135,8 +135,8 @@ describe('a picture of an unusual make', () => {
   });
 });
 
-describe('what a picture tells of its maker', () => {
-  it('is gone from every file: EXIF, XMP, IPTC, profiles, comments, and a picture in the picture', async () => {
+describe('metadata of a picture', () => {
+  it('is removed from every file: EXIF, XMP, IPTC, profiles, comments, and embedded thumbnails', async () => {
     const secret = 'Salma Khoury, 5th Avenue';
     const tagged = await plain()
       .withExif({ IFD0: { Artist: secret, Copyright: secret }, IFD3: { GPSLatitude: '40/1 38/1 0/1' } })
@@ -157,7 +157,7 @@ describe('what a picture tells of its maker', () => {
   });
 });
 
-/** HEIC by its brands and codec, though what it holds is not: the prebuilt decoder has no HEVC to make one with. */
+/** HEIC by its brands and codec, but not by content: the prebuilt decoder has no HEVC encoder. */
 async function heic(): Promise<Buffer> {
   const bytes = await plain().avif().toBuffer();
   for (const [from, to] of [
@@ -192,8 +192,8 @@ const refused: [string, () => Promise<Uint8Array | string> | Uint8Array | string
   ['nothing at all', () => ''],
   ['zeros', () => Buffer.alloc(5_000)],
 ];
-describe('what is no picture of ours', () => {
-  it.each(refused)('such as %s is refused in words, whatever it is called', async (_, make) => {
+describe('an unsupported file', () => {
+  it.each(refused)('such as %s is rejected with a message, whatever its name', async (_, make) => {
     const bytes = await make();
     const english = await send(bytes, { name: 'photo.jpg.php' });
     expect(english.status).toBe(422);
@@ -203,7 +203,7 @@ describe('what is no picture of ours', () => {
     const arabic = await (await send(bytes, { name: 'photo.png', type: 'image/png', lang: 'ar' })).json();
     expect(arabic.errors.file[0]).toMatch(/^لا يمكننا استخدام/);
   });
-  it('such as HEIC, where the decoder has it not, is told how to come again', async () => {
+  it('such as HEIC without decoder support is rejected with advice', async () => {
     const bytes = await heic();
     expect((await (await send(bytes)).json()).errors.file[0]).toMatch(/^We can’t read HEIC pictures here/);
     expect((await (await send(bytes, { lang: 'ar' })).json()).errors.file[0]).toMatch(/HEIC/);
@@ -213,7 +213,7 @@ describe('what is no picture of ours', () => {
     );
     expect((await (await send(brandsOnly)).json()).errors.file[0]).toMatch(/HEIC/);
   });
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('such as a torn %s is refused', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('such as a truncated %s is rejected', async (format) => {
     const whole = await noise()[format]().toBuffer();
     for (const share of [0.2, 0.6, 0.95]) {
       const response = await send(whole.subarray(0, Math.floor(whole.length * share)));
@@ -230,7 +230,7 @@ describe('what is no picture of ours', () => {
   });
 });
 
-/** A PNG that says that it has so many pixels, with the sum that its head is checked by. */
+/** A PNG that declares this number of pixels, with a valid checksum of its header. */
 async function headOf(width: number, height: number): Promise<Buffer> {
   const bytes = await plain(100, 100).png().toBuffer();
   bytes.writeUInt32BE(width, 16);
@@ -239,8 +239,8 @@ async function headOf(width: number, height: number): Promise<Buffer> {
   return bytes;
 }
 
-describe('the bounds', () => {
-  it('let a picture of 40 megapixels in, and not one that is a row larger', async () => {
+describe('the limits', () => {
+  it('accept a picture of 40 megapixels, and reject one that is a row larger', async () => {
     const picture = await stored(await plain(8_000, 5_000).png().toBuffer());
     expect([picture.width, picture.height]).toEqual([1600, 1000]);
     const larger = await send(await plain(8_000, 5_001).png().toBuffer());
@@ -252,20 +252,20 @@ describe('the bounds', () => {
     ['PNG', () => plain(1, 30_001).png().toBuffer()],
     ['PNG of 40 megapixels in one row', () => headOf(40_000_000, 1)],
     ['PNG of 40 megapixels in one column', () => headOf(1, 40_000_000)],
-  ])('refuse %s by its head, whose side no camera makes', async (_name, bytes) => {
+  ])("reject %s by its header, with a side longer than any camera's", async (_name, bytes) => {
     const refused = await send(await bytes());
     expect(refused.status).toBe(422);
     expect((await refused.json()).errors.file).toEqual([
       'This picture is too long: 30,000 pixels a side at most.',
     ]);
   });
-  it('refuse a head that promises more than it holds', async () => {
+  it('reject a header that declares more than the file contains', async () => {
     const bytes = await plain(100, 100).png().toBuffer();
     bytes.writeUInt32BE(60_000, 16);
     bytes.writeUInt32BE(60_000, 20);
     expect((await send(bytes)).status).toBe(422);
   });
-  it('say in both languages what a file may weigh', async () => {
+  it('name the maximum file size in both languages', async () => {
     const heavy = new Uint8Array(limits.uploadBytes + 1);
     const english = await send(heavy);
     expect(english.status).toBe(413);
@@ -274,7 +274,7 @@ describe('the bounds', () => {
     expect(problem.errors.file).toEqual(['A picture can have 10 MB at most.']);
     expect((await (await send(heavy, { lang: 'ar' })).json()).errors.file[0]).toContain('10 ميغابايت');
   });
-  it('hold for a body whose length nobody said', async () => {
+  it('apply to a body of unknown length', async () => {
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -293,7 +293,7 @@ describe('the bounds', () => {
   });
 });
 
-it('two pictures that come at once are both kept', async () => {
+it('two concurrent uploads are both stored', async () => {
   const both = await Promise.all([
     stored(await plain().jpeg().toBuffer()),
     stored(await plain().webp().toBuffer()),

@@ -2,18 +2,18 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Picture } from '../../../contract/pictures.ts';
 
 /*
- * Pictures of messages are for the two sides of a conversation. Their names begin with a prefix that the address of a
- * public picture never has, and their addresses are signed for a while: an `img` cannot send a token.
+ * Pictures of messages are accessible to the two sides of a conversation only. Their keys have a prefix that public
+ * URLs never have, and their URLs are signed for a limited time, as an `img` cannot send a token.
  */
 
 const prefix = 'private-';
 const hour = 3_600_000;
-/** Of a signature, in bytes. */
+/** The length of a signature in bytes. */
 const signed = 16;
 
 export const privateName = (name: string): string => `${prefix}${name}`;
 
-/** Whether only signed addresses lead to the file of this key. */
+/** Whether the file of this key requires a signed URL. */
 export const isPrivateKey = (key: string): boolean => key.startsWith(prefix);
 
 export type Hash = (text: string) => Promise<Buffer>;
@@ -21,7 +21,7 @@ export type Hash = (text: string) => Promise<Buffer>;
 const signatureOf = async (hash: Hash, key: string, until: number): Promise<Buffer> =>
   (await hash(`private media ${key} ${until}`)).subarray(0, signed);
 
-/** Whether an address of a private file was signed by this site and is valid still. */
+/** Whether the URL of a private file has a valid signature of this site. */
 export async function isSigned(
   hash: Hash,
   { key, until, signature }: { key: string; until: string | undefined; signature: string | undefined },
@@ -33,8 +33,8 @@ export async function isSigned(
 }
 
 /**
- * A picture with signed addresses, if it is a private one. They are valid for one to two hours, and the same within an
- * hour, so that browsers reuse what they have.
+ * A picture with signed URLs, if it is private. They are valid for one to two hours, and the same within an hour,
+ * so that browsers can cache them.
  */
 export async function signPicture(hash: Hash, picture: Picture, now: Date): Promise<Picture> {
   const until = (Math.floor(now.getTime() / hour) + 2) * hour;

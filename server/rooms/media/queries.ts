@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { StoredPicture } from '../../storage/pictures.ts';
 
-/** The id of a stored picture's row; storing one key again brings its row up to date. */
+/** The id of a stored picture's row; storing the same key again updates its row. */
 export async function writeMedia(db: Db, picture: StoredPicture, ownerId: number | null): Promise<number> {
   const { key, width, height, bytes, placeholder, dhash } = picture;
   const variants = JSON.stringify(picture.variants);
@@ -17,7 +17,7 @@ export async function writeMedia(db: Db, picture: StoredPicture, ownerId: number
   return row.id;
 }
 
-/** The largest file of a picture that this person sent, and its size in pixels. */
+/** The largest file of a picture that this user uploaded, and its dimensions. */
 export async function readOwnMedia(db: Db, ownerId: number, mediaId: number) {
   return db
     .selectFrom('media')
@@ -28,8 +28,8 @@ export async function readOwnMedia(db: Db, ownerId: number, mediaId: number) {
 }
 
 /**
- * Makes pictures that this person sent the site's own, and answers which of those asked for by id or key are the site's
- * now.
+ * Transfers pictures that this user uploaded to the site, and returns those among the requested ids or keys that
+ * belong to the site now.
  */
 export async function makeSites(
   db: Db,
@@ -45,12 +45,15 @@ export async function makeSites(
   return db.selectFrom('media').select(['id', 'key']).where(named).where('owner_id', 'is', null).execute();
 }
 
-/** Whoever names the picture meanwhile waits until the transaction ends, and whoever does already is waited for. */
+/** Locks the picture against new references until the transaction ends, and waits for concurrent ones. */
 export async function lockMedia(db: Db, mediaId: number): Promise<void> {
   await db.selectFrom('media').select('id').where('id', '=', mediaId).forUpdate().execute();
 }
 
-/** Removes a member's picture that no post, waiting change of one, review, message, waiting claim, profile or content names, and answers the keys of its files. */
+/**
+ * Deletes a member's picture that no post, pending revision, review, message, pending claim, profile or content
+ * references, and returns the keys of its files.
+ */
 export async function deleteUnused(db: Db, mediaId: number): Promise<string[]> {
   const row = await db
     .deleteFrom('media as m')

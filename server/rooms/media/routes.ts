@@ -6,8 +6,8 @@ import { type Hash, isPrivateKey, isSigned } from './private-media.ts';
 const types: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' };
 
 /**
- * Pictures by their generated names; a name never gets other bytes, so a browser may keep them. Those of messages only
- * by a signed address, and no cache that others share keeps them.
+ * Pictures by their generated names, which are immutable and may be cached by browsers. Those of messages require a
+ * signed URL, and are not stored by shared caches.
  */
 export function mediaRoutes(storage: Storage, { hash, now }: { hash: Hash; now: () => Date }) {
   return new Hono().get('/media/:key', async (context) => {

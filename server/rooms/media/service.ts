@@ -4,22 +4,22 @@ import type { Storage } from '../../storage/storage.ts';
 import { makeSites, writeMedia } from './queries.ts';
 
 /**
- * Stores a picture of the site's own and answers the id that posts and content name it by.
- * @param name letters a–z, digits and dashes; the same name replaces the picture
+ * Stores a picture of the site and returns the id by which posts and content reference it.
+ * @param name letters a–z, digits and hyphens; the same name replaces the picture
  */
 export async function addPicture(db: Db, storage: Storage, name: string, bytes: Uint8Array): Promise<number> {
   return writeMedia(db, await storePicture(storage, name, bytes), null);
 }
 
-/** The key of a picture by the address that it is shown at; undefined where that is no picture of `media`. */
+/** The key of a picture by its URL; undefined if it is not a URL of `media`. */
 export const keyOfAddress = (address: string): string | undefined =>
   /^\/media\/([\w.-]+)$/.exec(address)?.[1];
 
 /**
- * Makes the pictures that something of the site shows the site's own, in the transaction that names them: they are
- * never swept, for an earlier version may be restored, and outlive the account of whoever sent them.
- * @param pictures ids, and addresses as `media` answers them
- * @returns those that are neither the site's nor this person's, or that are gone
+ * Transfers pictures used by content of the site to the site, in the transaction that references them: they are
+ * never deleted as unused, as an earlier version may be restored, and outlive the account of the uploader.
+ * @param pictures ids, and URLs as `media` returns them
+ * @returns those that belong neither to the site nor to this user, or that are gone
  */
 export async function adoptPictures<P extends number | string>(
   tx: Db,

@@ -11,7 +11,7 @@ import { type MessageKey, messageOf } from '../../http/messages.ts';
 import { serve, serveFile } from '../../http/serve.ts';
 import { PictureRefused, type Uploads } from './uploads.ts';
 
-/** What a multipart body has besides the file, in bytes. */
+/** The overhead of a multipart body besides the file, in bytes. */
 const wrapping = 16_384;
 
 const tooLarge = (lang: Lang) =>
@@ -25,8 +25,8 @@ const largeBody = bodyLimit({
 });
 
 /**
- * The parts of a form with a file. Nothing is read of whoever may not send.
- * @throws AppError `payload_too_large`, `unsupported_media_type`, and `bad_request` for what is no form
+ * The parts of a form with a file. Nothing is read from unauthorized callers.
+ * @throws AppError `payload_too_large`, `unsupported_media_type`, and `bad_request` for anything but a form
  */
 async function partsOf(context: Context<ApiEnvironment>): Promise<Record<string, unknown>> {
   let parts: Record<string, unknown> | null = null;
@@ -34,7 +34,7 @@ async function partsOf(context: Context<ApiEnvironment>): Promise<Record<string,
     if (!context.req.header('content-type')?.toLowerCase().startsWith('multipart/form-data')) {
       throw new AppError('unsupported_media_type');
     }
-    // Where the bound cut it short `largeBody` says so.
+    // If the limit truncated it, `largeBody` reports it.
     parts = await context.req.parseBody().catch(() => null);
   };
   await largeBody(context, read);
@@ -44,7 +44,7 @@ async function partsOf(context: Context<ApiEnvironment>): Promise<Record<string,
 
 type Limit = MiddlewareHandler<ApiEnvironment>;
 
-/** @param limit how many pictures one client may send, and how many parts it may cut out of them */
+/** @param limit how many pictures one client may upload, and how many crops it may create */
 export function uploadRoutes(uploads: Uploads, { send: limit, crop }: { send: Limit; crop: Limit }) {
   const router = apiRouter();
   serve(

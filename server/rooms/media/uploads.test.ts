@@ -24,7 +24,7 @@ const fileOf = async (url: string) => Buffer.from(await (await site.ask(url)).ar
 
 describe('an uploaded picture', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'that is a %s is made anew in several widths',
+    'that is a %s is encoded again in several widths',
     async (format) => {
       const response = await send(await picture()[format]().toBuffer(), 'photo.exe.php');
       expect(response.status).toBe(201);
@@ -44,7 +44,7 @@ describe('an uploaded picture', () => {
       expect(row?.owner_id).toBe(salma.id);
     },
   );
-  it('comes upright and tells nothing of where it was taken', async () => {
+  it('is stored upright without its location', async () => {
     const taken = picture(800, 400)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Salma' }, IFD3: { GPSLatitude: '40/1 38/1 0/1' } })
@@ -55,7 +55,7 @@ describe('an uploaded picture', () => {
     expect((await sharp(stored).metadata()).exif).toBeUndefined();
     expect(stored.includes('Salma')).toBe(false);
   });
-  it('is taken from members, as a form with a file', async () => {
+  it('is accepted from members, as a form with a file', async () => {
     const jpeg = await picture().jpeg().toBuffer();
     expect((await site.ask(address(), { method: 'POST', body: new FormData() })).status).toBe(401);
     expect((await send(jpeg, 'a.jpg', 'en', 'a'.repeat(43))).status).toBe(401);
@@ -66,7 +66,7 @@ describe('an uploaded picture', () => {
   });
 });
 
-it('a picture that nothing names is found unused; one of a profile or post is kept', async () => {
+it('a picture without references is found unused; one of a profile or post is retained', async () => {
   const uploaded = async () => {
     const { data } = (await (await send(await picture().jpeg().toBuffer())).json()) as { data: Picture };
     return data;
