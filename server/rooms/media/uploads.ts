@@ -24,7 +24,7 @@ const issueMessages = {
   heic: 'field.picture_heic',
 } as const;
 
-/** Lets one piece of work run at a time: a large picture takes some 150 MB while it is decoded. */
+/** Serializes processing: a large picture takes about 150 MB while it is decoded. */
 function oneAtATime() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
@@ -37,15 +37,15 @@ function oneAtATime() {
 export interface UploadNeeds {
   storage: Storage;
   cleanup: Cleanup;
-  /** Asked before a picture is looked at; its key is the member. */
+  /** Rate limits uploads before a picture is examined; the key is the member. */
   takeUpload: TakeOne;
   takeCrop: TakeOne;
-  /** Signs the addresses of private pictures. */
+  /** Signs the URLs of private pictures. */
   hash: Hash;
   now: () => Date;
 }
 
-/** Takes the pictures of members: examined by their bytes, made anew, under names of our own. */
+/** Accepts uploads of members: identified by content, encoded again, under generated names. */
 export function createUploads(db: Db, { storage, cleanup, takeUpload, takeCrop, hash, now }: UploadNeeds) {
   const inTurn = oneAtATime();
 
@@ -57,12 +57,12 @@ export function createUploads(db: Db, { storage, cleanup, takeUpload, takeCrop, 
       return await storePicture(storage, name, bytes);
     } catch (error) {
       if (isDiskFull(error) || error instanceof StorageUnavailable) throw error;
-      // The head was right, the rest is not: torn, or made to look like a picture.
+      // The header was valid, the rest is not: truncated, or disguised as a picture.
       throw new PictureRefused(issueMessages[saysHeic(bytes) ? 'heic' : 'kind']);
     }
   }
 
-  /** Stores one picture after the other, and makes it the member's. */
+  /** Stores pictures one after the other, owned by the member. */
   async function keep(userId: number, work: () => Promise<StoredPicture>, lang: Lang): Promise<Picture> {
     const stored = await inTurn(work);
     const id = await db.transaction().execute(async (tx) => {
@@ -74,8 +74,8 @@ export function createUploads(db: Db, { storage, cleanup, takeUpload, takeCrop, 
   }
 
   /**
-   * Stores a picture for a member, who may name it in a post or profile from then on, or in a message alone.
-   * @throws PictureRefused; what the storage throws, such as that the disk is full
+   * Stores a picture for a member, who may reference it in posts or the profile, or in messages only.
+   * @throws PictureRefused; errors of the storage, such as a full disk
    */
   async function upload(
     userId: number,
@@ -97,9 +97,9 @@ export function createUploads(db: Db, { storage, cleanup, takeUpload, takeCrop, 
   }
 
   /**
-   * Cuts a part out of a member's picture. It is a picture of its own, kept or swept like any other; the whole one
-   * stays as it is, for posts may show it.
-   * @throws AppError `not_found` for somebody else's, `invalid_fields` for too small a part
+   * Crops a member's picture. The crop is a picture of its own, retained or deleted like any other; the original is
+   * unchanged, as posts may use it.
+   * @throws AppError `not_found` for those of others, `invalid_fields` for too small a crop
    */
   async function crop(userId: number, mediaId: number, part: Crop, lang: Lang): Promise<Picture> {
     await takeCrop(String(userId));
@@ -123,7 +123,7 @@ export function createUploads(db: Db, { storage, cleanup, takeUpload, takeCrop, 
 }
 export type Uploads = ReturnType<typeof createUploads>;
 
-/** Bytes that are no picture, or none that is taken; `message` is a key of the message files. */
+/** Bytes that are not a picture, or in an unsupported format; `message` is a key of the message files. */
 export class PictureRefused extends Error {
   override name = 'PictureRefused';
   declare readonly message: (typeof issueMessages)[keyof typeof issueMessages];
@@ -131,7 +131,7 @@ export class PictureRefused extends Error {
 
 const newName = () => randomBytes(16).toString('hex');
 
-/** Fractions of a picture in whole pixels of it. */
+/** Fractions of a picture converted to whole pixels. */
 function cutOf({ x, y, width, height }: Crop, whole: { width: number; height: number }): Cut {
   const left = Math.min(Math.round(x * whole.width), whole.width - 1);
   const top = Math.min(Math.round(y * whole.height), whole.height - 1);

@@ -14,8 +14,8 @@ const desk = moderationDesk((meeting) => {
 });
 const { post, edit, approve, reject, published, formOf, page, queue, logOf } = desk;
 
-describe('a change of what is published', () => {
-  it('waits where it touches words, and everybody sees the old ones until it is approved', async () => {
+describe('a revision of a published post', () => {
+  it('is pending if it changes texts, and the published text remains until it is approved', async () => {
     const body = productBody(site, media);
     const id = await published('product', body);
     const changed = { ...body, title: 'Qanun made in Cairo', priceCents: 50_000 };
@@ -53,7 +53,7 @@ describe('a change of what is published', () => {
     });
   });
 
-  it('acts at once where it touches none: a price, a day to move in', async () => {
+  it('takes effect at once if it changes none: a price, a move-in date', async () => {
     const body = rentalBody(site, media);
     const id = await published('rent', body);
     const own = await edit('rent', id, { ...body, priceCents: 230_000, availableFrom: '2026-12-01' });
@@ -108,7 +108,7 @@ describe('a change of what is published', () => {
     }
   });
 
-  it('waits where a picture is another one, and the old one goes a day after', async () => {
+  it('is pending if it changes a picture, and the old one is deleted a day after', async () => {
     const [old = 0, fresh = 0] = await addMedia(site, salma, 2);
     const body = rentalBody(site, [old]);
     const id = await published('rent', body);
@@ -127,7 +127,7 @@ describe('a change of what is published', () => {
     expect(await swept(old)).toBe(true);
   });
 
-  it('of words in an alternative text waits, too', async () => {
+  it('of an alternative text is pending, too', async () => {
     const [picture = 0] = await addMedia(site, salma, 1);
     const body = rentalBody(site, [picture]);
     const id = await published('rent', body);
@@ -138,13 +138,13 @@ describe('a change of what is published', () => {
     await site.nextMail();
   });
 
-  it('is replaced by a newer one, whose pictures stay while those of the older go', async () => {
+  it('is replaced by a newer one, whose pictures remain while those of the older are deleted', async () => {
     const [first = 0, next = 0] = await addMedia(site, salma, 2);
     const body = rentalBody(site, media);
     const id = await published('rent', body);
     await edit('rent', id, { ...body, title: 'Second', images: [first] });
     await edit('rent', id, { ...body, title: 'Third', images: [next] });
-    // The same once more changes nothing, not even its place in the queue.
+    // An identical submission changes nothing, not even its position in the queue.
     const at = (await queue()).data[0]?.submittedAt;
     await edit('rent', id, { ...body, title: 'Third', images: [next] });
     expect((await queue()).data).toMatchObject([{ id, title: 'Third', submittedAt: at }]);
@@ -157,12 +157,12 @@ describe('a change of what is published', () => {
       .orderBy('id')
       .execute();
     expect(revisions.map(({ status }) => status)).toEqual(['withdrawn', 'pending']);
-    // Back to what everybody sees: nothing waits any more.
+    // Reverted to the published version: nothing is pending any more.
     expect((await edit('rent', id, body)).change).toBeNull();
     expect((await queue()).data).toEqual([]);
   });
 
-  it('that is rejected leaves the published one alone, and what was written is not lost', async () => {
+  it('that is rejected leaves the published version unchanged, and its text is not lost', async () => {
     const body = jobBody(site);
     const id = await published('job', body);
     await edit('job', id, { ...body, title: 'EASY MONEY' });
@@ -187,7 +187,7 @@ describe('a change of what is published', () => {
     expect((await (await page('job', id)).json()).data.title).toBe('Easy money');
   });
 
-  it('is checked again when it is approved', async () => {
+  it('is validated again when it is approved', async () => {
     const [gone = 0] = await addMedia(site, salma, 1);
     const body = rentalBody(site, media);
     const id = await published('rent', body);
@@ -198,7 +198,7 @@ describe('a change of what is published', () => {
     expect((await response.json()).errors).toHaveProperty('images');
     expect((await reject('rent', id)).status).toBe(200);
     await site.nextMail();
-    // A rejected change whose pictures are gone is no beginning: the form shows what is published.
+    // A rejected revision whose pictures were deleted cannot be continued: the form loads the published version.
     expect((await formOf('rent', id)).body.images).toEqual([{ id: media[0], alt: null }]);
   });
 
@@ -208,14 +208,14 @@ describe('a change of what is published', () => {
         and start_after > now()`.execute(site.db);
     return rows.length > 0;
   };
-  /** Whether what looks for unused pictures would remove this one now. */
+  /** Whether the deletion of unused pictures would delete this one now. */
   const swept = async (id: number) => {
     const { deleteUnused } = await import('../media/queries.ts');
     return (await deleteUnused(site.db, id)).length > 0;
   };
 });
 
-it('what has expired waits again when it is edited, and keeps its first day', async () => {
+it('an expired post is pending again when edited, and retains its first publication date', async () => {
   const body = productBody(site, media);
   const id = await published('product', body);
   const first = (await formOf('product', id)).post.publishedAt;
@@ -230,8 +230,8 @@ it('what has expired waits again when it is edited, and keeps its first day', as
   desk.clock = was;
 });
 
-describe('the last day to apply', () => {
-  it('that is moved moves the end of the post, and never beyond its time', async () => {
+describe('the closing date', () => {
+  it('determines the expiry of the post when changed, up to its maximum', async () => {
     const body = { ...jobBody(site), closingDate: '2026-12-01' };
     const id = await published('job', body);
     const end = async () => (await formOf('job', id)).post.expiresAt;
@@ -245,7 +245,7 @@ describe('the last day to apply', () => {
     await edit('job', id, { ...body, closingDate: null });
     expect(await end()).toBe(whole);
   });
-  it('that passed while a job waited keeps it from being published', async () => {
+  it('that passed while a job was pending prevents its publication', async () => {
     const { id } = await post('job', { ...jobBody(site), title: 'Late', closingDate: '2026-11-25' });
     const was = desk.clock;
     desk.clock = new Date('2026-11-26T05:00:00Z');

@@ -7,7 +7,7 @@ export interface Claim {
   until: Date;
 }
 
-/** Takes a listing for somebody, or has them keep it; does nothing where somebody else has it still. */
+/** Claims a listing for a moderator, or renews the claim; does nothing if another claim is active. */
 export async function takeClaim(
   db: Db,
   { id, userId, now, until }: { id: number; userId: number; now: Date; until: Date },
@@ -19,7 +19,7 @@ export async function takeClaim(
     where queue_claim.user_id = excluded.user_id or queue_claim.until <= ${now}`.execute(db);
 }
 
-/** Who has a listing at a moment. */
+/** The moderator with a claim on a listing at a moment. */
 export async function readClaim(db: Db, id: number, now: Date): Promise<Claim | undefined> {
   return db
     .selectFrom('queue_claim as q')
@@ -30,7 +30,7 @@ export async function readClaim(db: Db, id: number, now: Date): Promise<Claim | 
     .executeTakeFirst();
 }
 
-/** Lets go of a listing; of somebody else's claim where `userId` is null. */
+/** Releases a claim; whoever's it is if `userId` is null. */
 export async function dropClaim(db: Db, id: number, userId: number | null): Promise<void> {
   let query = db.deleteFrom('queue_claim').where('listing_id', '=', id);
   if (userId !== null) query = query.where('user_id', '=', userId);

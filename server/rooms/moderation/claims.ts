@@ -5,10 +5,10 @@ import type { Db } from '../../database/connect.ts';
 import { nothingToNote } from '../audit/service.ts';
 import { dropClaim, readClaim, takeClaim } from './claim-queries.ts';
 
-/** Whoever opens what waits has it for a while, so that two moderators do not get in each other's way. */
+/** Opening a pending post claims it for a while, so that moderators do not interfere with each other. */
 export function createClaims(db: Db) {
   /**
-   * Takes a post, or keeps it; where somebody else has it, the answer says who.
+   * Claims a post, or renews the claim; if another moderator has claimed it, the response names them.
    * @throws AppError `not_found`
    */
   async function claim(id: number, userId: number, now: Date): Promise<ClaimAnswer> {
@@ -22,19 +22,19 @@ export function createClaims(db: Db) {
     return { mine, by: mine ? null : { id: held.userId, name: held.name, until: end }, until: end };
   }
 
-  /** Lets go of a post before its time; of one that somebody else has it does not. */
+  /** Releases a claim early; claims of others are unaffected. */
   function release(id: number, userId: number): Promise<void> {
     nothingToNote();
     return dropClaim(db, id, userId);
   }
 
-  /** @throws AppError `claimed` where somebody else looks at it */
+  /** @throws AppError `claimed` if another moderator has claimed it */
   async function requireFree(tx: Db, id: number, userId: number, now: Date): Promise<void> {
     const held = await readClaim(tx, id, now);
     if (held && held.userId !== userId) throw new AppError('claimed');
   }
 
-  /** What was decided on is nobody's any more. */
+  /** Decided posts have no claim. */
   const end = (tx: Db, id: number): Promise<void> => dropClaim(tx, id, null);
 
   return { claim, release, requireFree, end };

@@ -21,7 +21,7 @@ const wishOf = ({
   version: context.req.header('if-match'),
 });
 
-/** The calls by which moderators decide, and take back what they decided. */
+/** The endpoints for decisions and undoing them. */
 export function decidingRoutes(router: OpenAPIHono<ApiEnvironment>, moderation: Moderation): void {
   serve(router, approvePost, async (call) => ({
     data: await moderation.approve(wishOf(call), call.request),

@@ -19,7 +19,7 @@ const speak = (lang: string) =>
   sql`update app_user set lang = ${lang} where id = ${salma.id}`.execute(site.db);
 
 describe('a reason', () => {
-  it('of a template is in the language of its poster, with the moderator’s own words', async () => {
+  it('from a template is in the language of its poster, with the moderator’s own text', async () => {
     const { id } = await post('job', { ...jobBody(site), title: 'Template' });
     await speak('ar');
     expect((await rejectWith(id, { template: 'photos', reason: 'الصورة الثانية' })).status).toBe(200);
@@ -35,7 +35,7 @@ describe('a reason', () => {
       changeAsked: false,
     });
   });
-  it('is needed, one way or the other', async () => {
+  it('is required, as a template or as text', async () => {
     const { id } = await post('job', { ...jobBody(site), title: 'Needs one' });
     for (const body of [{}, { template: null, reason: ' ' }, { template: 'because' }])
       expect((await rejectWith(id, body)).status).toBe(422);
@@ -44,8 +44,8 @@ describe('a reason', () => {
   });
 });
 
-describe('a change is asked for', () => {
-  it('of a new post: it goes back to its poster, who changes it and sends it again', async () => {
+describe('returning for changes', () => {
+  it('sends a new post back to its poster, who edits and submits it again', async () => {
     const body = rentalBody(site, media);
     const { id } = await post('rent', body);
     const answer = await askChange('rent', id, { template: 'contact', reason: 'The second line.' });
@@ -76,7 +76,7 @@ describe('a change is asked for', () => {
     await site.nextMail();
     expect((await formOf('rent', id)).post).toMatchObject({ status: 'published', changeAsked: false });
   });
-  it('of a change: what is published stays', async () => {
+  it('of a revision leaves the published version unchanged', async () => {
     const body = jobBody(site);
     const id = await published('job', { ...body, title: 'Baker' });
     await edit('job', id, { ...body, title: 'Baker!!' });
@@ -97,8 +97,8 @@ describe('a change is asked for', () => {
   });
 });
 
-describe('a post that was sent back and is here again', () => {
-  it('shows why it was, what it was then, and who decided so', async () => {
+describe('a returned post that was submitted again', () => {
+  it('includes the reason, the former content, and who decided', async () => {
     const body = jobBody(site);
     const { id } = await post('job', { ...body, title: 'Cook' });
     expect((await detailOf('job', id)).earlier).toBeNull();
@@ -117,7 +117,7 @@ describe('a post that was sent back and is here again', () => {
         body: { title: 'Cook' },
       },
     });
-    // A second refusal takes the place of the first; an approval settles both.
+    // A second rejection replaces the first; an approval closes both.
     await rejectWith(id, { template: 'rules' });
     await site.nextMail();
     await edit('job', id, { ...body, title: 'Chef' });
@@ -129,7 +129,7 @@ describe('a post that was sent back and is here again', () => {
     await site.nextMail();
     await edit('job', id, { ...body, title: 'Pastry chef' });
     expect((await detailOf('job', id)).earlier).toBeNull();
-    // A change of what is published that was refused.
+    // A rejected revision of a published post.
     await reject('job', id, 'Not yet.');
     await site.nextMail();
     await edit('job', id, { ...body, title: 'Head chef' });
@@ -140,7 +140,7 @@ describe('a post that was sent back and is here again', () => {
     await reject('job', id);
     await site.nextMail();
   });
-  it('shows the photos that it had then', async () => {
+  it('includes the former photos', async () => {
     const [first = 0, next = 0] = media;
     const { id } = await post('rent', { ...rentalBody(site, [first]), title: 'Room with a photo' });
     await reject('rent', id);
@@ -152,11 +152,11 @@ describe('a post that was sent back and is here again', () => {
   });
 });
 
-describe('who looks at it', () => {
+describe('a claim', () => {
   const claim = (id: number, by = judge) => by.ask('POST', `admin/queue/job/${id}/claim`, {});
   const release = (id: number, by = judge) => by.ask('POST', `admin/queue/job/${id}/release`, {});
 
-  it('has it for two minutes, and longer while it is open; others see who, and decide on nothing', async () => {
+  it('lasts two minutes, and is renewed while the post is open; others see who has it, and cannot decide', async () => {
     const { id } = await post('job', { ...jobBody(site), title: 'Claimed' });
     expect((await (await claim(id)).json()).data).toMatchObject({ mine: true, by: null });
     const theirs = (await (await claim(id, second)).json()).data;
@@ -165,7 +165,7 @@ describe('who looks at it', () => {
     expect((await detailOf('job', id)).item.claimedBy).toBeNull();
     const refused = await approve('job', id, second);
     expect([refused.status, (await refused.json()).code]).toEqual([409, 'claimed']);
-    // Renewed, it lasts from then on.
+    // A renewed claim lasts from the time of renewal.
     desk.clock = new Date(desk.clock.getTime() + 90_000);
     await claim(id);
     desk.clock = new Date(desk.clock.getTime() + 90_000);
@@ -177,7 +177,7 @@ describe('who looks at it', () => {
     await site.nextMail();
     expect(await site.db.selectFrom('queue_claim').selectAll().execute()).toEqual([]);
   });
-  it('may let go of it, of one’s own only', async () => {
+  it('can be released by its own moderator only', async () => {
     const { id } = await post('job', { ...jobBody(site), title: 'Released' });
     await claim(id);
     await release(id, second);
@@ -190,10 +190,10 @@ describe('who looks at it', () => {
   });
 });
 
-describe('several at once', () => {
+describe('bulk decisions', () => {
   const decide = (body: object, by = judge) => by.ask('POST', 'admin/queue/decide', body);
 
-  it('are decided each for itself; what was changed, decided or is looked at is kept, and it is said why', async () => {
+  it('are independent; changed, decided or claimed posts are skipped with a reason', async () => {
     const ids: number[] = [];
     for (const title of ['One', 'Two', 'Three', 'Four'])
       ids.push((await post('job', { ...jobBody(site), title: `Many ${title}` })).id);
@@ -226,7 +226,7 @@ describe('several at once', () => {
 });
 
 describe('a ban', () => {
-  it('shuts the poster out, refuses what waits of theirs, and hides what they published', async () => {
+  it('blocks the poster, rejects their pending posts, and hides the published ones', async () => {
     const dina = await site.member({ name: 'Dina' });
     const send = async (title: string): Promise<number> =>
       (await (await dina.ask('POST', 'jobs', { ...jobBody(site), title })).json()).data.id;
@@ -244,7 +244,7 @@ describe('a ban', () => {
     expect((await site.nextMail()).text).toContain('It is against the rules of the site.');
     expect((await ban(judge)).status).toBe(409);
   });
-  it('is not for the team', async () => {
+  it('does not apply to the team', async () => {
     const response = await second.ask('POST', 'jobs', { ...jobBody(site), title: 'Of the team' });
     const { id } = (await response.json()).data;
     const banned = await judge.ask('POST', `admin/queue/job/${id}/ban`, { template: 'rules' });
@@ -254,8 +254,8 @@ describe('a ban', () => {
   });
 });
 
-describe('the words that are looked for', () => {
-  it('are the team’s to edit, and nobody writes over another’s edit', async () => {
+describe('the watch list', () => {
+  it('is editable by the team, and conflicting edits are rejected', async () => {
     const read = async () => (await (await judge.ask('GET', 'admin/queue/words')).json()).data;
     const save = (body: object) => judge.ask('PUT', 'admin/queue/words', body);
     const before = await read();
@@ -289,7 +289,7 @@ describe('the words that are looked for', () => {
   });
 });
 
-it('a decision names the version that was looked at', async () => {
+it('a decision requires the version that was displayed', async () => {
   const { id } = await post('job', { ...jobBody(site), title: 'Looked at' });
   const { version } = await detailOf('job', id);
   await edit('job', id, { ...jobBody(site), title: 'Swapped' });

@@ -27,7 +27,7 @@ import type { Notices } from './notices.ts';
 import { lockStamp } from './queries.ts';
 import { addRefusal, settleRefusals, undoRefusals } from './refusal-queries.ts';
 
-/** Which post is decided on, by whom, having seen which version of it. */
+/** The post, the moderator, and the version they have read. */
 export interface Wish {
   kind: OwnPostKind;
   id: number;
@@ -43,14 +43,14 @@ export interface DecidingNeeds {
   notices: Notices;
 }
 
-/** Without a field it is the one that the standard reason is about. */
+/** Defaults to the field of the standard reason. */
 const whyOf = (
   kind: OwnPostKind,
   { template = null, reason = null, field = fieldMeant(kind, template) }: Partial<Reason>,
   asksChange: boolean,
 ): Why => ({ template, note: reason, field, asksChange });
 
-/** What moderators decide. Every decision is made once, is in the log, and is told to the poster. */
+/** Decisions of moderators. Every decision is made once, is logged, and is sent to the poster. */
 export function createDeciding({ db, posting, users, claims, notices }: DecidingNeeds) {
   interface Verdicted extends Wish {
     verdict: Verdict;
@@ -62,7 +62,7 @@ export function createDeciding({ db, posting, users, claims, notices }: Deciding
     const { kind, id, actor, version, verdict, why, batch } = wish;
     const { userId } = actor;
     await claims.requireFree(tx, id, userId, context.now);
-    // Before anything else: what is kept is what the decision meets.
+    // First, so that the stored state is the one decided on.
     await lockStamp(tx, id);
     const before = await posting.review.keep(tx, listingKindOf[kind], id);
     const by = { userId, version };
@@ -104,15 +104,15 @@ export function createDeciding({ db, posting, users, claims, notices }: Deciding
   const approve = (wish: Wish, context: RequestContext): Promise<DecidedAnswer> =>
     decide(wish, 'approve', {}, context);
 
-  /** Refuses what waits. @throws AppError `not_found`, `already_decided`, `claimed`, `conflict` */
+  /** Rejects a pending post. @throws AppError `not_found`, `already_decided`, `claimed`, `conflict` */
   const reject = (wish: Wish, reason: Reason, context: RequestContext): Promise<DecidedAnswer> =>
     decide(wish, 'reject', reason, context);
 
-  /** Sends what waits back to its poster, to be changed. @throws AppError as `reject` */
+  /** Returns a pending post to its poster for changes. @throws AppError as `reject` */
   const askChange = (wish: Wish, reason: Reason, context: RequestContext): Promise<DecidedAnswer> =>
     decide(wish, 'change', reason, context);
 
-  /** Decides on several posts, each for itself, and answers which of them were not decided on and why. */
+  /** Decides on several posts independently, and returns failed decisions with reasons. */
   async function decideMany(
     { verdict, posts, template, reason }: DecideMany,
     actor: Actor,
@@ -136,15 +136,15 @@ export function createDeciding({ db, posting, users, claims, notices }: Deciding
         answer.kept.push({ kind, id, message: first ?? messageOf(error.code, context.lang) });
       }
     }
-    // Another moderator may have decided all of them first; then there is nothing to log.
+    // If another moderator has decided all of them first, there is nothing to log.
     if (answer.decided.length === 0) nothingToNote();
     return answer;
   }
 
   /**
-   * Takes back what whoever asks decided last by one press: it waits again where it waited, and nobody is notified of it.
-   * What its poster or somebody else changed since stays as it is.
-   * @throws AppError `cannot_undo` where nothing can be taken back
+   * Undoes the caller's last decision: the post is pending in its former position, and nobody is notified. Changes
+   * since by its poster or others remain.
+   * @throws AppError `cannot_undo` if there is nothing to undo
    */
   async function undo({ userId }: Actor, { now }: RequestContext): Promise<Undone> {
     return db.transaction().execute(async (tx) => {
@@ -169,9 +169,9 @@ export function createDeciding({ db, posting, users, claims, notices }: Deciding
   }
 
   /**
-   * Shuts out whoever posted what waits: all of theirs that waits is refused with it, what they published is hidden. It is
-   * not undone from here.
-   * @throws AppError `not_found`, `already_decided`, `claimed`, `conflict`, and what shutting somebody out refuses
+   * Bans the poster of a pending post: all of their pending posts are rejected, and published ones hidden. It
+   * cannot be undone here.
+   * @throws AppError `not_found`, `already_decided`, `claimed`, `conflict`, and the errors of a ban
    */
   async function ban(
     { kind, id, actor, version }: Wish,

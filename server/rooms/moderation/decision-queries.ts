@@ -19,7 +19,7 @@ export interface OpenDecision {
   undoUntil: Date;
 }
 
-/** Keeps a decision as long as it can be taken back, after it was written. */
+/** Stores a decision while it can be undone, after it was made. */
 export async function addOpenDecision(tx: Db, decision: OpenDecision): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into open_decision (batch, listing_id, revision_id, actor_id, verdict, template, note, field, before, written_at,
@@ -42,14 +42,14 @@ export interface OpenDecisionRow {
   note: string | null;
   field: string | null;
   before: Rows;
-  /** As the database writes a moment. */
+  /** As the database formats a timestamp. */
   written_at: string;
 }
 
 const columns = sql`d.id, d.listing_id, l.kind, d.revision_id, d.verdict, d.template, d.note, d.field, d.before,
   d.written_at::text as written_at`;
 
-/** What somebody decided last by one press, as long as it can be taken back. Nobody else touches it meanwhile. */
+/** A moderator's last decision while it can be undone, locked. */
 export async function lockLastBatch(tx: Db, actorId: number, now: Date): Promise<OpenDecisionRow[]> {
   const { rows } = await sql<OpenDecisionRow>`
     select ${columns} from open_decision d join listing l on l.id = d.listing_id
@@ -60,7 +60,7 @@ export async function lockLastBatch(tx: Db, actorId: number, now: Date): Promise
   return rows;
 }
 
-/** Takes a decision whose time is over. It is told once: whoever asks again finds none. */
+/** Removes and returns a decision that can no longer be undone. It is reported once: later calls find none. */
 export async function takeDecision(tx: Db, id: number): Promise<OpenDecisionRow | undefined> {
   const { rows } = await sql<OpenDecisionRow>`
     with d as (delete from open_decision where id = ${id} returning *)
@@ -75,7 +75,7 @@ export async function dropDecisions(tx: Db, ids: readonly number[]): Promise<voi
     .execute();
 }
 
-/** Whether a post is still what the decision made of it: its poster may have sent it again, or taken it away. */
+/** Whether a post is still in the state of the decision: its poster may have submitted it again, or deleted it. */
 export async function stillStands(
   tx: Db,
   { listing_id, revision_id, verdict }: Pick<OpenDecisionRow, 'listing_id' | 'revision_id' | 'verdict'>,

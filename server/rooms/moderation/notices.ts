@@ -18,7 +18,7 @@ import {
 } from './decision-queries.ts';
 import { readHeadOf } from './queries.ts';
 
-/** A day of tries, as with mails. */
+/** A day of attempts, as with emails. */
 const notifyJob: JobKind<{ decisionId: number }> = {
   name: 'tell-decision',
   withinSeconds: 60,
@@ -33,17 +33,17 @@ export interface NoticeNeeds {
   queue: Queue;
   mailer: Mailer;
   publicUrl: string;
-  /** How long a decision can be taken back; its poster is told then. */
+  /** The time for undoing a decision, after which its poster is notified. */
   undoSeconds: number;
 }
 
-/** The facts of a decision that its notification needs. */
+/** The data of a decision for its notification. */
 type DecisionNotice = Pick<
   OpenDecisionRow,
   'listing_id' | 'kind' | 'revision_id' | 'verdict' | 'template' | 'note' | 'field'
 >;
 
-/** Tells posters what was decided, once it cannot be taken back. */
+/** Notifies posters of decisions once these cannot be undone. */
 export function createNotices({ db, queue, mailer, publicUrl, undoSeconds }: NoticeNeeds) {
   queue.work(notifyJob, async ({ decisionId }) => {
     await db.transaction().execute(async (tx) => {
@@ -53,9 +53,8 @@ export function createNotices({ db, queue, mailer, publicUrl, undoSeconds }: Not
   });
 
   /**
-   * Has a decision told when its time is over, in the transaction that makes it. Where no time is given it is told at
-   * once.
-   * @returns until when it can be taken back
+   * Schedules the notification of a decision in its transaction. Without a delay it is sent at once.
+   * @returns until when it can be undone
    */
   async function notifyLater(
     tx: Db,
@@ -73,7 +72,7 @@ export function createNotices({ db, queue, mailer, publicUrl, undoSeconds }: Not
     return undoUntil;
   }
 
-  /** Writes to the poster, in their language. Of a post that is nobody's nobody is told. */
+  /** Emails the poster in their language. Does nothing if the post has no owner. */
   async function notify(tx: Db, decision: DecisionNotice): Promise<void> {
     const { owner_id, slug, title_en, title_ar } = await readHeadOf(tx, decision.listing_id);
     const poster = owner_id === null ? undefined : await findPoster(tx, owner_id);

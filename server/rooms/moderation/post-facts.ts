@@ -1,15 +1,15 @@
 import type { FactsRow, Like } from './signal-queries.ts';
 
-/** What of a post signals are found by. */
+/** The data of a post for automatic checks. */
 export interface PostFacts {
   ownerId: number | null;
   /** E.164. */
   phones: string[];
   media: number[];
-  /** All that its poster wrote, without the fields that phones and links belong into. */
+  /** All text by its poster, without the fields for phone numbers and links. */
   text: string;
   priceCents: number | null;
-  /** What its price is held against; null where it has none, or is wanted rather than offered. */
+  /** The comparison for its price; null without a price, and for wanted posts. */
   like: Like | null;
 }
 
@@ -25,7 +25,7 @@ const strings = (value: unknown): string[] => {
 const given = (list: readonly unknown[]) =>
   list.filter((one): one is string => typeof one === 'string' && one !== '');
 
-/** Of a listing as it stands. */
+/** From a listing in its current state. */
 export function factsOfListing(row: FactsRow): PostFacts {
   return {
     ownerId: row.owner_id,
@@ -40,14 +40,14 @@ export function factsOfListing(row: FactsRow): PostFacts {
   };
 }
 
-/** What people write in words. */
+/** Free-text fields. */
 const written = [
   ...['title', 'companyName', 'description', 'services', 'type', 'brand', 'model', 'color', 'company'],
   ...['location', 'streetAddress'],
 ];
 const named = ['fees', 'specialHours'];
 
-/** Of what a change would make of a listing. */
+/** From the result of a revision. */
 export function factsOfBody(
   body: Record<string, unknown>,
   { ownerId, like }: PostFacts,

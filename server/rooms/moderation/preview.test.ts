@@ -15,8 +15,8 @@ const { post, edit, approve, published, page, queue, logOf } = desk;
 const preview = (kind: string, id: number, lang: string) =>
   judge.ask('POST', `admin/queue/${kind}/${id}/preview`, { lang });
 
-describe.each(ownPostKinds)('the page of a %s that waits', (kind) => {
-  it('is what everybody reads once it is approved, and nothing comes of looking', async () => {
+describe.each(ownPostKinds)('the preview of a pending %s', (kind) => {
+  it('equals the public page after approval, and has no side effects', async () => {
     const { id } = await post(kind, fullBody(site, kind, media));
     const response = await preview(kind, id, 'en');
     expect(response.status, await response.clone().text()).toBe(200);
@@ -32,8 +32,8 @@ describe.each(ownPostKinds)('the page of a %s that waits', (kind) => {
   });
 });
 
-describe('the page of a change that waits', () => {
-  it('is what was published with the change in its place', async () => {
+describe('the preview of a pending revision', () => {
+  it('is the published page with the revision applied', async () => {
     const id = await published('rent', rentalBody(site, media));
     await edit('rent', id, { ...rentalBody(site, media), lang: 'ar', title: 'شقة هادئة' });
     const { data } = (await (await preview('rent', id, 'ar')).json()).data;
@@ -42,13 +42,13 @@ describe('the page of a change that waits', () => {
   });
 });
 
-describe('there is nothing to look at', () => {
-  it('of what was decided, or is not there', async () => {
+describe('there is no preview', () => {
+  it('of decided or missing posts', async () => {
     const id = await published('rent', rentalBody(site, media));
     expect((await preview('rent', id, 'en')).status).toBe(409);
     expect((await preview('rent', 999_999, 'en')).status).toBe(404);
   });
-  it('in a language that is not spoken', async () => {
+  it('in an unsupported language', async () => {
     expect((await preview('rent', 1, 'fr')).status).toBe(422);
   });
 });

@@ -14,19 +14,19 @@ type Detail = (id: number, context: RequestContext) => Promise<{ slug: string }>
 export interface PostPreviewNeeds {
   db: Db;
   posting: Posting;
-  /** What the page of a post reads in a transaction, by kind. */
+  /** The data of a post's page within a transaction, by type. */
   detailsOf: (tx: Db) => Record<OwnPostKind, Detail>;
   renderWith: RenderWith | undefined;
 }
 
 /**
- * Shows the page of a post as it would be: what waits is approved in a transaction that is never committed, and its page
- * is drawn with what it would read there. So a moderator sees what everybody would, to the letter.
+ * Previews the page of a post: it is approved in a transaction that is rolled back, and its page is rendered with
+ * data read within it. The preview equals the future public page.
  */
 export function createPostPreview({ db, posting, detailsOf, renderWith }: PostPreviewNeeds) {
   /**
    * @param lang of the page
-   * @throws AppError `not_found`, `already_decided`, and `invalid_fields` where what waits is not allowed any more
+   * @throws AppError `not_found`, `already_decided`, and `invalid_fields` if the pending post is no longer valid
    */
   return async function preview(
     { kind, id, userId }: { kind: OwnPostKind; id: number; userId: number },

@@ -5,14 +5,14 @@ import type { TakeDownTemplate } from '../../../contract/reasons.ts';
 import type { Db } from '../../database/connect.ts';
 import { readWaitingAge, type WaitingAge } from '../../database/waiting-age.ts';
 
-/** A place in the queue: the moment as the database writes it, whether it is a change, and the listing's id. */
+/** A position in the queue: the database timestamp, whether it is a revision, and the listing's id. */
 export interface QueuePlace {
   at: string;
   change: 0 | 1;
   id: number;
 }
 
-/** What waits, of one kind or of all, new posts and changes together: the oldest first. */
+/** Pending posts of one type or of all, new posts and revisions together: oldest first. */
 const waiting = (kind: ListingKind | undefined) => sql`
   select l.id, l.kind, l.submitted_at as at, 0 as change, null::jsonb as body, l.updated_at::text as stamp,
     l.submitted_at > l.created_at as resubmitted, l.take_down_template, l.take_down_reason
@@ -29,7 +29,7 @@ export interface QueueRow {
   id: number;
   kind: ListingKind;
   at: Date;
-  /** As a cursor keeps it: with its microseconds. */
+  /** As in cursors: with microseconds. */
   at_text: string;
   change: 0 | 1;
   body: Record<string, unknown> | null;
@@ -52,12 +52,12 @@ interface QueueFilter {
   kind?: ListingKind | undefined;
   id?: number;
   after?: QueuePlace | undefined;
-  /** Whose own claims are no news to them. */
+  /** The caller, whose own claims are omitted. */
   userId: number;
   now: Date;
 }
 
-/** One row more than a page of the queue, or the one of a listing. */
+/** One row more than a page of the queue, or that of one listing. */
 export async function readQueue(
   db: Db,
   { kind, id, after, userId, now }: QueueFilter,
@@ -83,7 +83,7 @@ export async function readQueue(
   return rows;
 }
 
-/** How many wait, by kind. */
+/** Pending counts by type. */
 export async function countQueue(db: Db): Promise<{ kind: ListingKind; count: number }[]> {
   const { rows } = await sql<{ kind: ListingKind; count: number }>`
     select w.kind, count(*) as count from (${waiting(undefined)}) w group by w.kind order by w.kind`.execute(
@@ -92,11 +92,11 @@ export async function countQueue(db: Db): Promise<{ kind: ListingKind; count: nu
   return rows;
 }
 
-/** How much waits, by age. */
+/** Pending counts by age. */
 export const readQueueAge = (db: Db, now: Date): Promise<WaitingAge> =>
   readWaitingAge(db, waiting(undefined), now);
 
-/** The stamp of what waits of a listing, which nobody changes until the transaction ends. */
+/** The version of a listing's pending post, locked until the transaction ends. */
 export async function lockStamp(tx: Db, id: number): Promise<string | undefined> {
   await sql`select id from listing where id = ${id} for update`.execute(tx);
   const { rows } = await sql<{ stamp: string }>`
@@ -104,7 +104,7 @@ export async function lockStamp(tx: Db, id: number): Promise<string | undefined>
   return rows[0]?.stamp;
 }
 
-/** Address and titles of a listing as they are now. */
+/** The current address and titles of a listing. */
 export function readHeadOf(db: Db, id: number) {
   return db
     .selectFrom('listing')

@@ -4,17 +4,17 @@ import type { Db } from '../../database/connect.ts';
 
 export interface Refusal {
   listingId: number;
-  /** What was refused, as the form sends it. */
+  /** The rejected body, as the form submitted it. */
   body: Record<string, unknown>;
   template: ReasonTemplate | null;
   note: string | null;
-  /** It was sent back to be changed rather than refused. */
+  /** Returned for changes rather than rejected. */
   changeAsked: boolean;
   decidedBy: number;
   decidedAt: Date;
 }
 
-/** Records what was refused and why, for whoever decides on it when it is sent again. */
+/** Records the rejected body and the reason, for the review of the next submission. */
 export async function addRefusal(tx: Db, refusal: Refusal): Promise<void> {
   const { listingId, body, template, note, changeAsked, decidedBy, decidedAt } = refusal;
   await sql`
@@ -23,14 +23,14 @@ export async function addRefusal(tx: Db, refusal: Refusal): Promise<void> {
       ${decidedAt})`.execute(tx);
 }
 
-/** Closes the refusals of a listing once it is approved. */
+/** Closes the rejections of a listing once it is approved. */
 export async function settleRefusals(tx: Db, listingId: number, at: Date): Promise<void> {
   await sql`
     update listing_refusal set settled_at = ${at}
     where listing_id = ${listingId} and settled_at is null`.execute(tx);
 }
 
-/** Takes back what a decision did to the refusals of its listing, while the decision itself can be undone. */
+/** Reverts the effect of a decision on its listing's rejections, while it can be undone. */
 export async function undoRefusals(tx: Db, decisionId: number): Promise<void> {
   await sql`
     delete from listing_refusal r using open_decision d
@@ -51,7 +51,7 @@ export interface RefusalRow {
   by: string | null;
 }
 
-/** The last refusal of a listing that was not approved since. */
+/** The last rejection of a listing since its last approval. */
 export async function readLastRefusal(db: Db, listingId: number): Promise<RefusalRow | undefined> {
   const { rows } = await sql<RefusalRow>`
     select r.body, r.template, r.note, r.change_asked, r.decided_at, u.name as by

@@ -32,7 +32,7 @@ export interface ModerationNeeds extends NoticeNeeds {
   source: CatalogSource;
 }
 
-/** A cursor has one key: the moment and whether it is a change stand in it together. */
+/** A cursor has one key, which combines the timestamp and whether it is a revision. */
 function placeOf(after: string | undefined): QueuePlace | undefined {
   const cursor = decodeCursor(after, sort);
   if (!cursor) return undefined;
@@ -40,7 +40,7 @@ function placeOf(after: string | undefined): QueuePlace | undefined {
   return { at: at.join(' '), change: change === '1' ? 1 : 0, id: cursor.id };
 }
 
-/** The title of what waits: a change has one of its own. */
+/** The title of a pending post: a revision has one of its own. */
 function titleOf({ body, title_en, title_ar }: QueueRow): Either {
   const given = body?.title ?? body?.companyName;
   if (typeof given === 'string') return { [(body?.lang as Lang | undefined) ?? 'en']: given };
@@ -82,7 +82,7 @@ function presentItem(row: QueueRow, { pictures, signals }: Besides, lang: Lang):
   };
 }
 
-/** Why it was refused before, in the words of whoever reads: a note stays as it was written. */
+/** The reason of an earlier rejection in the language of the caller: notes are unchanged. */
 function presentRefusal(refusal: RefusalRow, lang: Lang): NonNullable<QueueDetail['earlier']> {
   const { body, change_asked, decided_at, by } = refusal;
   return {
@@ -91,7 +91,7 @@ function presentRefusal(refusal: RefusalRow, lang: Lang): NonNullable<QueueDetai
   };
 }
 
-/** The names of the categories and places that bodies name. */
+/** The names of the categories and places that bodies reference. */
 function namesIn(bodies: readonly Record<string, unknown>[], catalog: Catalog, lang: Lang) {
   const ids = (fields: readonly string[]) =>
     new Set(bodies.flatMap((body) => fields.flatMap((field) => body[field] ?? []).map(Number)));
@@ -105,7 +105,7 @@ function namesIn(bodies: readonly Record<string, unknown>[], catalog: Catalog, l
   };
 }
 
-/** What moderators see and do. */
+/** The moderation queue: reading and deciding. */
 export function createModeration(needs: ModerationNeeds) {
   const { db, posting, users, source } = needs;
   const claims = createClaims(db);
@@ -126,7 +126,7 @@ export function createModeration(needs: ModerationNeeds) {
     return { pictures, signals };
   }
 
-  /** A page of what waits, the oldest first, and how much there is. @throws AppError `invalid_cursor` */
+  /** A page of pending posts, oldest first, with counts. @throws AppError `invalid_cursor` */
   async function queue(
     { kind, after, limit }: QueueQuery,
     userId: number,
@@ -180,7 +180,7 @@ export function createModeration(needs: ModerationNeeds) {
     };
   }
 
-  /** How much waits, by age. */
+  /** Pending counts by age. */
   const waiting = (now: Date) => readQueueAge(db, now);
 
   const deciding = createDeciding({ db, posting, users, claims, notices: createNotices(needs) });

@@ -41,7 +41,7 @@ async function post(who: TestMember, kind: OwnPostKind, body: unknown): Promise<
 async function signalsOf(kind: OwnPostKind, id: number): Promise<Signal[]> {
   const { item } = (await (await judge.ask('GET', `admin/queue/${kind}/${id}`)).json()).data;
   const { data } = await (await judge.ask('GET', 'admin/queue?limit=60')).json();
-  // The list says the same.
+  // The list returns the same.
   expect(data.find((one: { id: number }) => one.id === id).signals).toEqual(item.signals);
   return item.signals;
 }
@@ -56,12 +56,12 @@ function freshPhone(): string {
 }
 const quiet = () => ({ ...productBody(site, media), images: [], postType: 'buy', phone: freshPhone() });
 
-it('nothing stands out in a post without anything of it', async () => {
+it('an ordinary post has no findings', async () => {
   expect(await codesOf('product', await post(salma, 'product', quiet()))).toEqual([]);
 });
 
 describe('a new account', () => {
-  it('is one of fewer than thirty days', async () => {
+  it('is less than thirty days old', async () => {
     const fresh = await site.member({ name: 'Fresh' });
     const id = await post(fresh, 'job', { ...jobBody(site), title: 'Fresh' });
     expect(await signalsOf('job', id)).toMatchObject([{ code: 'newAccount', count: 0 }]);
@@ -72,8 +72,8 @@ describe('a new account', () => {
   });
 });
 
-describe('a phone', () => {
-  it('that stands in posts of other accounts is told of, one’s own posts are not', async () => {
+describe('a phone number', () => {
+  it("in posts of other accounts is reported, but not in one's own", async () => {
     const phone = freshPhone();
     const mine = await post(salma, 'job', { ...jobBody(site), title: 'One', phone });
     await post(salma, 'job', { ...jobBody(site), title: 'Two', phone });
@@ -81,11 +81,11 @@ describe('a phone', () => {
     const theirs = await post(omar, 'job', { ...jobBody(site), title: 'Three', phone });
     expect(await signalsOf('job', theirs)).toMatchObject([{ code: 'phoneSeen', count: 2, accounts: 1 }]);
     expect(await signalsOf('job', mine)).toMatchObject([{ code: 'phoneSeen', count: 1, accounts: 1 }]);
-    // Nor what is deleted.
+    // Deleted posts are ignored, too.
     await omar.ask('DELETE', `jobs/${theirs}`, {});
     expect(await codesOf('job', mine)).toEqual([]);
   });
-  it('is looked for behind WhatsApp, too', async () => {
+  it('of WhatsApp is checked, too', async () => {
     const phone = freshPhone();
     await post(omar, 'job', { ...jobBody(site), title: 'Number', phone });
     const body = { ...businessBody(site, media), phone: freshPhone(), whatsapp: phone };
@@ -114,7 +114,7 @@ describe('a picture', () => {
   }
   const sale = (images: number[]) => ({ ...productBody(site, media), images, phone: freshPhone() });
 
-  it('that another post has, smaller and paler even, is told of; another picture is not', async () => {
+  it('that another post has, even smaller or paler, is reported; a different picture is not', async () => {
     const first = await post(salma, 'product', sale([await upload(salma, scene('#c33', 250))]));
     const other = await post(omar, 'product', sale([await upload(omar, scene('#c33', 560))]));
     expect(await codesOf('product', first)).toEqual([]);
@@ -126,7 +126,7 @@ describe('a picture', () => {
     const twice = await post(salma, 'product', sale([await upload(salma, scene('#c33', 250))]));
     expect(await signalsOf('product', twice)).toMatchObject([{ code: 'pictureSeen', count: 2, accounts: 1 }]);
   });
-  it('that is one plain colour looks like nothing in particular', async () => {
+  it('of one plain color matches nothing', async () => {
     const plain = sharp({ create: { width: 600, height: 400, channels: 3, background: '#c98b2f' } }).png();
     expect(await likenessOf(sharp(await plain.toBuffer()))).toBeNull();
     expect(await likenessOf(scene('#c33', 250))).toMatch(/^-?\d+$/);
@@ -144,7 +144,7 @@ describe('a picture', () => {
 });
 
 describe('a price', () => {
-  it('far below what its like cost is told of, with what half of them cost less than', async () => {
+  it('far below those of similar posts is reported, with their median', async () => {
     await addProducts(
       site,
       ...[40_000, 44_000, 50_000, 52_000, 60_000].map((priceCents) => ({
@@ -169,7 +169,7 @@ describe('a price', () => {
     const wanted = { ...quiet(), priceCents: 100, title: 'Looking for an oud' };
     expect(await codesOf('product', await post(salma, 'product', wanted))).toEqual([]);
   });
-  it('is held against nothing where there are too few', async () => {
+  it('is not compared with too few posts', async () => {
     await addRentals(site, { title: { en: 'Home' }, priceCents: 300_000 });
     const home = { ...rentalBody(site, media), priceCents: 10_000, phone: freshPhone() };
     expect(await codesOf('rent', await post(salma, 'rent', home))).toEqual([]);
@@ -188,11 +188,11 @@ describe('the text', () => {
     ['money in advance, in Arabic', 'الدَّفع مقدّماً من فضلكم', 'advance'],
     ['a banned word', 'Fake IDs, made quickly', 'banned'],
     ['a banned word with its article', 'بيع المخدّرات', 'banned'],
-  ])('%s is told of', async (_, description, code) => {
+  ])('%s is reported', async (_, description, code) => {
     const id = await post(salma, 'product', { ...quiet(), title: `Text ${_}`, description });
     expect(await codesOf('product', id)).toEqual([code]);
   });
-  it('of a change is looked at, not that of what is published', async () => {
+  it('of a revision is checked, rather than the published one', async () => {
     const body = { ...jobBody(site), title: 'Plain', phone: freshPhone() };
     const id = await post(salma, 'job', body);
     await judge.ask('POST', `admin/queue/job/${id}/approve`, {});
@@ -213,5 +213,5 @@ describe('the text', () => {
       (text: string) => phrasesIn(text, usualPhrases.advance),
       'A deposit of one month. ندفع عند الاستلام',
     ],
-  ])('%s find nothing in what is harmless', (_, find, text) => expect(find(text)).toEqual([]));
+  ])('%s do not report harmless text', (_, find, text) => expect(find(text)).toEqual([]));
 });

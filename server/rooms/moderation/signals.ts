@@ -18,18 +18,18 @@ import type { WatchedPhrases } from './watch-words.ts';
 
 const day = 86_400_000;
 
-/** A post to look at. */
+/** A post to check. */
 export interface Looked {
   id: number;
   kind: ListingKind;
-  /** Of a change: what it would make of the post. */
+  /** For a revision: the resulting post. */
   body: Record<string, unknown> | null;
   ownerSince: Date | null;
 }
 
 const nothing = { count: 0, accounts: 0, found: [], medianCents: null };
 
-/** What posts of a kind are looked at for. */
+/** The checks for posts of each type. */
 export function checksOf(kind: ListingKind): SignalCode[] {
   const hasPrice = kind === 'product' || kind === 'rental';
   const hasPictures = kind !== 'job';
@@ -46,9 +46,9 @@ export function checksOf(kind: ListingKind): SignalCode[] {
 }
 
 /**
- * What moderators should know of posts. All posts of a page are looked at together, by four questions to the
- * database. Nothing is ever decided by it.
- * @returns the signals that fire, by the id of the post
+ * Checks posts for moderators. All posts of a page are checked together, with four database queries. Findings never
+ * decide anything automatically.
+ * @returns the findings by the id of the post
  */
 export async function findSignals(
   db: Db,

@@ -1,8 +1,8 @@
 import { terms, westernDigits } from '../../../contract/search.ts';
 
-/* What is looked for in the text of a post. Each answers what it found, as it stands there. */
+/* Checks of a post's text. Each returns the matches as they are in the text. */
 
-/** More would only be repeated. */
+/** More matches would be repetitive. */
 const listedFindings = 3;
 const once = (found: readonly string[]) =>
   [...new Set(found.map((one) => one.trim()))].slice(0, listedFindings);
@@ -14,15 +14,15 @@ const link = new RegExp(
   'giu',
 );
 const address = /[\p{L}\d._%+-]+@(?:[\p{L}\d-]+\.)+[\p{L}]{2,}/giu;
-/** Ten to fifteen digits with nothing between them but what phone numbers are parted by. */
+/** Ten to fifteen digits with nothing but phone number separators between them. */
 const phone = /(?<![\d.,$])\+?\(?\d(?:[\s().\-–]{0,3}\d){9,14}(?![\d])/g;
-/** A name of somebody elsewhere: `@name`, or the service and the name. */
+/** An account on another service: `@name`, or service and name. */
 const handle = /(?<![\p{L}\d.])@[a-z\d_.]{3,30}|\b(?:t\.me|wa\.me)\/\S+/giu;
 
-/** Addresses of the web. */
+/** Web addresses. */
 export const linksIn = (text: string): string[] => once(text.match(link) ?? []);
 
-/** Phones, addresses of mail, and names on other services. */
+/** Phone numbers, email addresses, and accounts on other services. */
 export function contactsIn(text: string): string[] {
   const western = westernDigits(text);
   const mails = western.match(address) ?? [];
@@ -31,8 +31,8 @@ export function contactsIn(text: string): string[] {
 }
 
 /**
- * Those of the phrases that a text has, whatever their spelling: both are folded as the search folds them, so that
- * articles, plurals, accents, hamzas and tatweel mean nothing. A phrase is whole words, in their order.
+ * The phrases that a text contains, in any spelling: both are folded as in the search, so that articles, plurals,
+ * accents, hamzas and tatweel are ignored. A phrase matches whole words in order.
  */
 export function phrasesIn(text: string, phrases: readonly string[]): string[] {
   const words = ` ${terms(text, 10_000).join(' ')} `;

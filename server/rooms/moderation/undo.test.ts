@@ -28,14 +28,14 @@ const rowsOf = (id: number) =>
       .orderBy('position')
       .execute(),
   ]);
-/** Without what any writing changes. */
+/** Without columns that every write changes. */
 const without = ([listing, ...rest]: Awaited<ReturnType<typeof rowsOf>>) => [
   { ...listing, updated_at: null },
   ...rest,
 ];
 
-describe('a decision can be taken back for a while', () => {
-  it('with what it said of the refusal before', async () => {
+describe('undoing a decision', () => {
+  it('restores the state of the earlier rejection', async () => {
     const body = jobBody(site);
     const { id } = await post('job', { ...body, title: 'Refused by mistake' });
     await reject('job', id, 'A mistake.');
@@ -53,7 +53,7 @@ describe('a decision can be taken back for a while', () => {
     ['approve', (id: number) => approve('job', id)],
     ['reject', (id: number) => reject('job', id)],
     ['ask for a change', (id: number) => askChange('job', id, { template: 'incomplete' })],
-  ])('%s: it waits again in its place, and nobody is told', async (_, decide) => {
+  ])('%s: it is pending in its position, and nobody is notified', async (_, decide) => {
     const { id } = await post('job', { ...jobBody(site), title: `Undone ${_}` });
     const later = await post('job', { ...jobBody(site), title: `Later ${_}` });
     const before = await rowsOf(id);
@@ -73,7 +73,7 @@ describe('a decision can be taken back for a while', () => {
     expect(await site.otherMails()).toEqual([]);
   });
 
-  it('a change that was approved: what was published is back to the letter, and the change waits', async () => {
+  it('restores an approved revision: the published version is exactly as before, and the revision pending', async () => {
     const body = fullBody(site, 'business', media);
     const id = await published('business', body);
     await edit('business', id, {
@@ -91,14 +91,14 @@ describe('a decision can be taken back for a while', () => {
     expect(without(await rowsOf(id))).toEqual(without(before));
     expect((await formOf('business', id)).body).toEqual(waiting);
     expect((await detailOf('business', id)).item.change).toBe(true);
-    // And it can be decided anew.
+    // It can be decided again.
     expect((await reject('business', id)).status).toBe(200);
     expect((await undo()).status).toBe(200);
     expect((await approve('business', id)).status).toBe(200);
     expect((await (await page('business', id)).json()).data.name).toBe('Yafa Sweets');
   });
 
-  it('only by whoever made it, and only until its time is over', async () => {
+  it('is possible for its moderator only, and for a limited time', async () => {
     const { id } = await post('job', { ...jobBody(site), title: 'Mine' });
     await approve('job', id);
     expect((await undo(second)).status).toBe(409);
@@ -118,7 +118,7 @@ describe('a decision can be taken back for a while', () => {
       (id: number) => edit('rent', id, { ...rentalBody(site, media), description: 'شقة أخرى' }),
     ],
     ['its deletion', (id: number) => salma.ask('DELETE', `rents/${id}`, {})],
-  ])('and not over what its poster did since: %s', async (_, act) => {
+  ])('preserves what its poster did since: %s', async (_, act) => {
     const { id } = await post('rent', { ...rentalBody(site, media), title: `شقة ${_}` });
     await approve('rent', id);
     await act(id);
@@ -127,7 +127,7 @@ describe('a decision can be taken back for a while', () => {
     expect(await rowsOf(id)).toEqual(before);
   });
 
-  it('what was sent again since is not undone', async () => {
+  it('is rejected if the post was submitted again since', async () => {
     const { id } = await post('job', { ...jobBody(site), title: 'Sent again' });
     await reject('job', id);
     await edit('job', id, { ...jobBody(site), title: 'Sent again, better' });
@@ -136,8 +136,8 @@ describe('a decision can be taken back for a while', () => {
   });
 });
 
-describe('its poster is told once it cannot be taken back', () => {
-  it('by a mail that leaves then, once, and not where the post is something else by then', async () => {
+describe('the notification of the poster', () => {
+  it('is one email when the decision cannot be undone any more, unless the post has changed by then', async () => {
     const quick = await testSite(undefined, { UNDO_SECONDS: '2' });
     const poster = await quick.member();
     const judge = await quick.member({ role: 'moderator' });
@@ -154,7 +154,7 @@ describe('its poster is told once it cannot be taken back', () => {
       template: 'duplicate',
       reason: 'See the one of May.',
     });
-    // Nothing left yet.
+    // Nothing was sent yet.
     expect(await quick.otherMails()).toEqual([]);
     const mail = await quick.nextMail();
     expect(mail.text).toContain('Told');
@@ -168,7 +168,7 @@ describe('its poster is told once it cannot be taken back', () => {
   });
 });
 
-it('what can be taken back is decided once: what is kept of a post is not the poster’s to read', async () => {
+it('an undoable decision is made once: its stored state is not readable by the poster', async () => {
   const { id } = await post('product', productBody(site, media));
   await approve('product', id);
   const notified = JSON.stringify(await (await salma.ask('GET', 'profile/export')).json());

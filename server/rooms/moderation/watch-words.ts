@@ -10,7 +10,7 @@ export type WatchedPhrases = Pick<WatchWords, 'banned' | 'advance'>;
 
 const settingKey = 'watch-words';
 
-/** What is looked for until the team says otherwise. */
+/** The default list until the team changes it. */
 export const usualPhrases: WatchedPhrases = {
   banned: [
     ...['gun', 'pistol', 'ammunition', 'cocaine', 'heroin', 'fentanyl', 'xanax', 'escort', 'erotic massage'],
@@ -80,10 +80,10 @@ export function createWatchWords(db: Db) {
 
   const withVersion = (known: WatchedPhrases): WatchWords => ({ ...known, version: versionOf(known) });
 
-  /** The phrases with the version that is sent back where they are edited. */
+  /** The phrases with their version for editing. */
   const read = async (): Promise<WatchWords> => withVersion(await phrases());
 
-  /** @throws AppError `conflict` where somebody else edited them meanwhile */
+  /** @throws AppError `conflict` if somebody else has edited them meanwhile */
   async function save({ banned, advance, version }: WatchWords, actorId: number): Promise<WatchWords> {
     const body = { banned, advance };
     await db.transaction().execute(async (tx) => {

@@ -26,7 +26,7 @@ const ask = async (member: TestMember, query = '', lang?: string) =>
   (await member.ask('GET', `profile/posts${query}`, undefined, lang)).json();
 const titles = ({ data }: { data: { title: string }[] }) => data.map(({ title }) => title);
 
-it('answers the posts of whoever asks and of nobody else, in every status, the newest first', async () => {
+it("returns the caller's posts only, in every status, newest first", async () => {
   const all = await ask(salma);
   expect(titles(all)).toEqual(['Room', 'Filled', 'Past', 'Waiting', 'Shown']);
   expect(all.data.map(({ status }: { status: string }) => status)).toEqual([
@@ -39,19 +39,19 @@ it('answers the posts of whoever asks and of nobody else, in every status, the n
   expect(titles(await ask(omar))).toEqual(['Of Omar']);
   expect((await site.get('profile/posts')).status).toBe(401);
 });
-it('narrows to a kind and a status, in the language asked for', async () => {
+it('filters by type and status, in the language of the request', async () => {
   expect(titles(await ask(salma, '?kind=job&status=published', 'ar'))).toEqual(['ظاهرة']);
   expect(titles(await ask(salma, '?kind=job&status=expired'))).toEqual(['Past']);
   expect(titles(await ask(salma, '?kind=product'))).toEqual([]);
   expect((await salma.ask('GET', 'profile/posts?status=live')).status).toBe(422);
 });
-it('counts by kind and status whatever was asked for', async () => {
+it('counts by type and status regardless of filters', async () => {
   const { meta } = await ask(salma, '?kind=product');
   expect(meta.counts).toHaveLength(5);
   expect(meta.counts).toContainEqual({ kind: 'job', status: 'expired', count: 1, toMend: 0 });
   expect(meta.counts).toContainEqual({ kind: 'rent', status: 'published', count: 1, toMend: 0 });
 });
-it('is read in pages', async () => {
+it('is paged', async () => {
   const first = await ask(salma, '?kind=job&limit=3');
   const second = await ask(salma, `?kind=job&limit=3&after=${first.meta.next}`);
   expect([...first.data, ...second.data].map(({ id }: { id: number }) => id)).toEqual([...jobs].reverse());

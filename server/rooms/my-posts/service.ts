@@ -12,9 +12,9 @@ export { createOwnWork } from './work.ts';
 
 const sort = 'own';
 
-/** What members see of their own posts. */
+/** The own posts of members. */
 export function createMyPosts(db: Db) {
-  /** A page of somebody's posts of a kind and status, the newest first, and how many there are of each. */
+  /** A page of a member's posts of a type and status, newest first, with the counts of each. */
   async function list(
     ownerId: number,
     { kind, status, after, limit }: OwnPostsQuery,
@@ -39,7 +39,7 @@ export function createMyPosts(db: Db) {
     };
   }
 
-  /** One post as it is now. Whose it is the caller knows: it has just changed it for them. */
+  /** One post in its current state. The caller has checked the ownership, having just changed it for the owner. */
   async function one(id: number, request: Pick<RequestContext, 'lang' | 'now'>): Promise<OwnPost> {
     const row = await readOwnPost(db, id, request.now);
     return presentOwnPost(row, await readPictures(db, [id], presentedRoles), request);

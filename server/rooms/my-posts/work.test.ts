@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('lists what is to be mended, then what disappears next, then what did lately', async () => {
+it('lists posts to be corrected, then the next to expire, then recently expired ones', async () => {
   expect(await needs(salma)).toEqual([
     ['mend', 'Sent back'],
     ['closing', 'Tomorrow'],
@@ -45,16 +45,16 @@ it('lists what is to be mended, then what disappears next, then what did lately'
   const { posts, postCount } = await read(salma);
   expect(postCount).toBe(4);
   expect(posts[0]?.post).toMatchObject({ reason: 'Photo 2 is blurry', changeAsked: true });
-  // Each but the first can be renewed, as its row offers.
+  // All but the first can be renewed, as their rows offer.
   for (const { post } of posts.slice(1)) expect(post.abilities).toContain('renew');
 });
 
-it('is of whoever asks, and of nobody who is not signed in', async () => {
+it('belongs to the caller, and requires signing in', async () => {
   expect(await needs(omar)).toEqual([['closing', 'Of Omar']]);
   expect((await site.call(readOwnWork)).status).toBe(401);
 });
 
-it('has the claims that wait and counts unread conversations', async () => {
+it('contains pending claims and the number of unread conversations', async () => {
   const [bakery = 0, grill = 0] = await site.addBusinesses(
     { name: { en: 'Bakery', ar: 'مخبز' } },
     { name: { en: 'Grill' } },

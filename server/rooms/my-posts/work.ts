@@ -5,18 +5,18 @@ import { readPictures } from '../listings/queries.ts';
 import { presentedRoles, presentOwnPost } from './present.ts';
 import { countOwnPostsInNeed, readOwnPostsInNeed } from './work-queries.ts';
 
-/** So many posts and claims are listed. */
+/** The maximum number of listed posts and claims. */
 const most = 6;
 
 export interface OwnWorkNeeds {
   db: Db;
-  /** In how many conversations of somebody something is unread. */
+  /** The number of a member's unread conversations. */
   unread: (userId: number) => Promise<number>;
-  /** Somebody's claims that wait, the oldest first. */
+  /** A member's pending claims, oldest first. */
   claims: (userId: number, lang: RequestContext['lang'], limit: number) => Promise<OwnWork['claims']>;
 }
 
-/** What members have to do. */
+/** Pending work of members. */
 export function createOwnWork({ db, unread, claims }: OwnWorkNeeds) {
   return async (userId: number, { lang, now }: Pick<RequestContext, 'lang' | 'now'>): Promise<OwnWork> => {
     const [rows, postCount, unreadCount, waitingClaims] = await Promise.all([

@@ -19,7 +19,7 @@ const columns = [
   ...(['trouble_at', 'receivers', 'sent', 'refused', 'skipped', 'unsure'] as const),
 ] as const;
 
-/** One row more than a page, the newest first. */
+/** One row more than a page, newest first. */
 export function readIssues(db: Db, before: number | undefined, limit: number) {
   return db
     .selectFrom('newsletter_issue')
@@ -35,7 +35,7 @@ export function findIssue(db: Db, id: number) {
 }
 export type IssueTableRow = NonNullable<Awaited<ReturnType<typeof findIssue>>>;
 
-/** The issue, so that nobody else changes it before this transaction ends. */
+/** The issue, locked until the transaction ends. */
 export function lockIssue(tx: Db, id: number) {
   return tx
     .selectFrom('newsletter_issue')
@@ -72,7 +72,7 @@ export async function deleteIssue(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('newsletter_issue').where('id', '=', id).execute();
 }
 
-/** How many would get an issue now, by language. */
+/** The number of current recipients by language. */
 export async function countReceivers(db: Db): Promise<Record<Lang, number>> {
   const { rows } = await sql<{ lang: Lang; count: number }>`
     select s.lang, count(*)::int as count from subscription as s where ${mayGetIssues} group by s.lang`.execute(
@@ -83,7 +83,7 @@ export async function countReceivers(db: Db): Promise<Record<Lang, number>> {
   return counts;
 }
 
-/** Writes down who is to get the issue, and lets it go out. */
+/** Stores the recipients of the issue, and starts sending. */
 export async function beginSending(tx: Db, id: number): Promise<void> {
   await sql`
     insert into newsletter_mail (issue_id, subscription_id)
@@ -111,13 +111,13 @@ export interface Taken {
   token: string;
   subject: Record<Lang, string>;
   body: Record<Lang, string>;
-  /** False where the person left, or the address refused too often, since the issue began. */
+  /** False if the person has unsubscribed, or the address bounced too often, since sending began. */
   mayGet: boolean;
 }
 
 /**
- * Takes the next who waits, for good: what was taken is never handed out again, whatever becomes of this process. That
- * is written before anything is sent. Nothing where the issue does not go out, or nobody waits.
+ * Takes the next recipient permanently: one that was taken is never returned again, whatever happens to this
+ * process. That is committed before anything is sent. Nothing if the issue is not being sent, or nobody remains.
  */
 export async function takeNext(db: Db, issueId: number): Promise<Taken | undefined> {
   const { rows } = await sql<Taken>`
@@ -137,7 +137,7 @@ export async function takeNext(db: Db, issueId: number): Promise<Taken | undefin
 
 export type MailEnd = 'sent' | 'refused' | 'skipped' | 'unsure';
 
-/** Counts what became of a mail that was taken, once. */
+/** Records the result of one recipient, once. */
 export async function settle(tx: Db, issueId: number, subscriptionId: number, end: MailEnd): Promise<void> {
   await sql`
     with gone as (
@@ -148,7 +148,7 @@ export async function settle(tx: Db, issueId: number, subscriptionId: number, en
     where id = ${issueId}`.execute(tx);
 }
 
-/** Gives back what was taken and surely not sent, as the mail server is away. */
+/** Returns a recipient to whom surely nothing was sent, as the mail server is unreachable. */
 export async function giveBack(db: Db, issueId: number, subscriptionId: number): Promise<void> {
   await sql`
     update newsletter_mail set taken_at = null
@@ -158,12 +158,12 @@ export async function giveBack(db: Db, issueId: number, subscriptionId: number):
     where id = ${issueId}`.execute(db);
 }
 
-/** Notes that somebody works on it. */
+/** Records the progress of a worker. */
 export async function noteWork(db: Db, issueId: number): Promise<void> {
   await sql`update newsletter_issue set worked_at = now() where id = ${issueId}`.execute(db);
 }
 
-/** What was taken so long ago was broken off: whether it arrived nobody knows. */
+/** Recipients taken this long ago were interrupted: whether the email arrived is unknown. */
 export async function settleBroken(tx: Db, issueId: number, seconds: number): Promise<void> {
   await sql`
     with gone as (
@@ -175,7 +175,7 @@ export async function settleBroken(tx: Db, issueId: number, seconds: number): Pr
   );
 }
 
-/** How many wait, and how many are being written to now. */
+/** The number of remaining recipients, and of those in progress. */
 export async function countLeft(db: Db, issueId: number): Promise<{ waiting: number; taken: number }> {
   const { rows } = await sql<{ waiting: number; taken: number }>`
     select count(*) filter (where taken_at is null)::int as waiting,
@@ -184,12 +184,12 @@ export async function countLeft(db: Db, issueId: number): Promise<{ waiting: num
   return rows[0] ?? { waiting: 0, taken: 0 };
 }
 
-/** Nobody who still waits gets it. Whoever is being written to is counted yet. */
+/** Cancels the remaining recipients. Those in progress are still counted. */
 export async function dropWaiting(tx: Db, issueId: number): Promise<void> {
   await sql`delete from newsletter_mail where issue_id = ${issueId} and taken_at is null`.execute(tx);
 }
 
-/** Of an issue that went out to the end, whoever took the subscription away before their turn got nothing. */
+/** Recipients of a completed issue who unsubscribed before their turn got nothing. */
 export async function countMissing(tx: Db, issueId: number): Promise<void> {
   await sql`
     update newsletter_issue set skipped = receivers - sent - refused - unsure where id = ${issueId}`.execute(
@@ -197,7 +197,7 @@ export async function countMissing(tx: Db, issueId: number): Promise<void> {
   );
 }
 
-/** Issues that go out though nobody worked on them for so long: their job was lost. */
+/** Issues being sent without recent progress: their job was lost. */
 export async function findStalled(db: Db, seconds: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update newsletter_issue set worked_at = now()
@@ -207,7 +207,7 @@ export async function findStalled(db: Db, seconds: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** How many issues go out though the mail server takes none of their emails. */
+/** The number of issues being sent although the mail server accepts no emails. */
 export async function countTroubled(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from newsletter_issue where status = 'sending' and trouble_at is not null`.execute(
@@ -216,7 +216,7 @@ export async function countTroubled(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Issues that were cancelled while somebody was being written to. */
+/** Issues that were cancelled while an email was in progress. */
 export async function findUnsettled(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct i.id from newsletter_mail as m join newsletter_issue as i on i.id = m.issue_id
@@ -224,7 +224,7 @@ export async function findUnsettled(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The address of who works behind the scenes, for a test mail. */
+/** The address of a back-office user, for a test email. */
 export function findAddress(db: Db, userId: number) {
   return db.selectFrom('app_user').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
 }

@@ -32,7 +32,7 @@ afterEach(async () => {
 type Transport = NonNullable<Parameters<typeof createPost>[0]['transport']>;
 const pauses = { againMs: 500, brokenSeconds: 0 };
 
-/** A process that sends, with its own queue, as it is in production but for its pauses. */
+/** A sending process with its own queue, as in production except for its delays. */
 async function process(
   way: ({ transport: Transport } | { smtp: string }) & { brokenSeconds?: number },
 ): Promise<{
@@ -100,7 +100,7 @@ async function issueOf({ newsletter }: { newsletter: Newsletter }) {
   await newsletter.start({ id, actorId, version: String(version) }, 'en');
   return id;
 }
-/** Waits until the issue has this status, and answers how it went. */
+/** Waits until the issue has this status, and returns its results. */
 async function until({ newsletter }: { newsletter: Newsletter }, id: number, status: string) {
   await vi.waitFor(async () => expect((await newsletter.issue(id)).status).toBe(status), { timeout: 20_000 });
   return (await newsletter.issue(id)).progress;
@@ -113,8 +113,8 @@ const bouncesOf = (email: string) =>
     .executeTakeFirstOrThrow()
     .then(({ bounces }) => bounces);
 
-describe('an issue goes out', () => {
-  it('once to everybody who confirmed, in their language, with a way to leave by one press', async () => {
+describe('an issue is sent', () => {
+  it('once to every confirmed subscriber, in their language, with a one-click unsubscribe link', async () => {
     const smtp = await server();
     const site = await process({ smtp: smtp.url });
     await subscribe('en1@post.example', 'en2@post.example', 'ar1@post.example', 'left@post.example');
@@ -148,7 +148,7 @@ describe('an issue goes out', () => {
     expect(await database.db.selectFrom('newsletter_mail').selectAll().execute()).toEqual([]);
   });
 
-  it('never twice to anybody, though a process dies in the middle', async () => {
+  it('never twice to anybody, even if a process crashes', async () => {
     const receivers = ['en1@post.example', 'en2@post.example', 'en3@post.example', 'en4@post.example'];
     await subscribe(...receivers);
     const arrived: string[] = [];
@@ -159,7 +159,7 @@ describe('an issue goes out', () => {
           arrived.push(to);
           if (to !== 'en2@post.example') return;
           inHand.resolve();
-          // It has left, and whoever sent it never hears so.
+          // The email was sent, but the sender crashed before it was confirmed.
           await new Promise(() => undefined);
         },
       },
@@ -173,23 +173,23 @@ describe('an issue goes out', () => {
     expect(progress).toMatchObject({ receivers: 4, sent: 3, unsure: 1 });
   });
 
-  it('by two processes at once, each person once', async () => {
+  it('by two concurrent processes, to each recipient once', async () => {
     const receivers = Array.from({ length: 120 }, (_, index) => `en${index}@post.example`);
     await subscribe(...receivers);
     const arrived: string[] = [];
     const transport = { deliver: async ({ to }: { to: string }) => void arrived.push(to) };
-    // What the one has in its hands is not broken off because the other finds nothing more.
+    // An email in progress is not marked as interrupted because the other process finds no more recipients.
     const way = { transport, brokenSeconds: 60 };
     const [one] = [await process(way), await process(way)];
     const id = await issueOf(one);
-    // A job that is handed out twice does no harm.
+    // A job that is delivered twice has no additional effect.
     await one.newsletter.turn(id, 'pause', actorId);
     await one.newsletter.turn(id, 'resume', actorId);
     expect(await until(one, id, 'sent')).toMatchObject({ sent: 120, unsure: 0 });
     expect(arrived.sort()).toEqual(receivers.sort());
   });
 
-  it('not to who left while it went out', async () => {
+  it('not to recipients who unsubscribe meanwhile', async () => {
     await subscribe('en1@post.example', 'en2@post.example', 'en3@post.example');
     const arrived: string[] = [];
     const site = await process({
@@ -205,8 +205,8 @@ describe('an issue goes out', () => {
   });
 });
 
-describe('somebody may', () => {
-  /** Three who wait; the first is held in the hand until it is let go. */
+describe('an editor can', () => {
+  /** Three recipients; the email to the first is held until it is released. */
   async function held() {
     await subscribe('en1@post.example', 'en2@post.example', 'en3@post.example');
     const arrived: string[] = [];
@@ -227,7 +227,7 @@ describe('somebody may', () => {
   const sentOf = async (site: { newsletter: Newsletter }, id: number) =>
     (await site.newsletter.issue(id)).progress.sent;
 
-  it('pause it, and let it go on', async () => {
+  it('pause and resume it', async () => {
     const { site, id, arrived, letGo } = await held();
     await site.newsletter.turn(id, 'pause', actorId);
     letGo();
@@ -238,7 +238,7 @@ describe('somebody may', () => {
     expect(await until(site, id, 'sent')).toMatchObject({ sent: 3 });
   });
 
-  it('cancel it, for good', async () => {
+  it('cancel it permanently', async () => {
     const { site, id, arrived, letGo } = await held();
     await site.newsletter.turn(id, 'cancel', actorId);
     letGo();
@@ -252,8 +252,8 @@ describe('somebody may', () => {
   });
 });
 
-describe('the mail server', () => {
-  it('refuses an address for good: noted, and after the third issue nothing is sent there', async () => {
+describe('a mail server that', () => {
+  it('rejects an address permanently is recorded, and after the third issue nothing is sent there', async () => {
     const smtp = await server({
       receiver: (address) => (address.startsWith('gone') ? { code: 550, text: 'no such user' } : undefined),
     });
@@ -264,12 +264,12 @@ describe('the mail server', () => {
       expect(await bouncesOf('gone@post.example')).toBe(bounces);
     }
     expect(await until(site, await issueOf(site), 'sent')).toMatchObject({ receivers: 1, sent: 1 });
-    // Whoever confirms anew is written to again.
+    // Confirming again resumes emails to the address.
     await setSubscription(database.db, 'gone@post.example', 'en', true);
     expect(await bouncesOf('gone@post.example')).toBe(0);
   });
 
-  it('a mail refused for its content does not count against the address, and one that takes a mail is alive', async () => {
+  it('rejects the content does not count against the address, and an accepted email resets the count', async () => {
     await subscribe('en1@post.example', 'en2@post.example');
     await database.db.updateTable('subscription').set({ bounces: 2 }).execute();
     const site = await process({
@@ -284,7 +284,7 @@ describe('the mail server', () => {
     expect(await bouncesOf('en2@post.example')).toBe(0);
   });
 
-  it('is away: the issue says so, waits, and goes out once it is back', async () => {
+  it('is unreachable is reported, and the issue is sent once it is back', async () => {
     await subscribe('en1@post.example', 'en2@post.example');
     const gone = await smtpServer();
     await gone.close();
@@ -296,7 +296,7 @@ describe('the mail server', () => {
     expect(back.taken).toHaveLength(2);
   });
 
-  it('falls silent when it may have the mail already: nobody gets it twice', async () => {
+  it('stops responding when it may have accepted the email causes no duplicate', async () => {
     await subscribe('en1@post.example', 'en2@post.example');
     const arrived: string[] = [];
     const site = await process({

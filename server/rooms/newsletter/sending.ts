@@ -21,7 +21,7 @@ import {
   takeNext,
 } from './queries.ts';
 
-/** Some mails of an issue; the next ones are a job of their own. */
+/** The number of emails per job; the next batch is a job of its own. */
 export const batchJob: JobKind<{ issueId: number }> = {
   name: 'newsletter-batch',
   withinSeconds: 300,
@@ -39,12 +39,12 @@ const stalledJob: JobKind<Nothing> = {
   atOnce: 1,
 };
 
-/** A process that is told to end waits for its job: so a batch is short. */
+/** Batches are short so that shutdown is not delayed. */
 const batch = { mails: 50, ms: 10_000 };
 const usualPauses = {
-  /** So long after a mail server was away it is asked again. */
+  /** The delay before an unreachable mail server is tried again. */
   againMs: 60_000,
-  /** Longer than any mail server is waited for: what is taken for so long is in nobody's hands. */
+  /** Exceeds the SMTP timeout; older claims are abandoned. */
   brokenSeconds: 240,
 };
 const stalledSeconds = 600;
@@ -54,13 +54,13 @@ export interface SendingNeeds {
   queue: Queue;
   courier: Courier;
   subscriptions: Subscriptions;
-  /** Other pauses, for tests. */
+  /** Other delays, for tests. */
   pauses?: typeof usualPauses;
 }
 
 /**
- * Sends issues, in batches of the queue. Each receiver is taken, which is written down, then written to, then counted.
- * A process that dies in between leaves one of whom nobody knows; nobody is ever written to twice.
+ * Sends issues in batches of the queue. Each recipient is taken, which is committed, then emailed, then counted. A
+ * process that crashes in between leaves one with an unknown result; nobody ever receives an issue twice.
  */
 export function createSending({ db, queue, courier, subscriptions, pauses = usualPauses }: SendingNeeds) {
   async function deliver(issueId: number, taken: Taken): Promise<MailEnd> {
@@ -83,7 +83,7 @@ export function createSending({ db, queue, courier, subscriptions, pauses = usua
     }
   }
 
-  /** @returns false where there is nothing to do, or nothing can be done now */
+  /** @returns false if there is nothing to do, or nothing can be done now */
   async function sendOne(issueId: number): Promise<'went on' | 'nothing left' | 'server away'> {
     const taken = await takeNext(db, issueId);
     if (!taken) return 'nothing left';
@@ -116,7 +116,7 @@ export function createSending({ db, queue, courier, subscriptions, pauses = usua
     return later(issueId);
   });
 
-  /** Ends an issue of which nothing waits. What is still in somebody's hands, or was broken off, is looked at later. */
+  /** Completes an issue without remaining recipients. Those in progress or interrupted are checked later. */
   async function finish(issueId: number): Promise<void> {
     const isOpen = await db.transaction().execute(async (tx) => {
       const issue = await lockIssue(tx, issueId);
@@ -131,14 +131,14 @@ export function createSending({ db, queue, courier, subscriptions, pauses = usua
     if (isOpen) await later(issueId, pauses.againMs);
   }
 
-  // A job that was given up, or lost with a restored backup, must not leave an issue in the middle.
+  // A job that was given up, or lost with a restored backup, must not leave an issue unfinished.
   queue.repeat(stalledJob, stalledSeconds / 2, async () => {
     for (const issueId of await findStalled(db, stalledSeconds)) await later(issueId);
     for (const issueId of await findUnsettled(db)) await settleBroken(db, issueId, pauses.brokenSeconds);
   });
 
   return {
-    /** In the transaction that lets the issue go out. */
+    /** In the transaction that starts sending the issue. */
     start: (tx: Db, issueId: number): Promise<void> => queue.send(tx, batchJob, { issueId }),
   };
 }
