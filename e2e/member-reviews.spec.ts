@@ -93,7 +93,7 @@ for (const variant of seen) {
 
       // The post and the conversation name one review and no average; the page has it, and the seller answers.
       await visit(page, `/Show-Product/${post}`, variant);
-      await expect(page.getByText(t('cards:soFar', { count: 1 })).first()).toBeVisible();
+      await expect(page.getByText(t('place-cards:soFar', { count: 1 })).first()).toBeVisible();
       await page.getByRole('link', { name: 'Khalid R.' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Khalid R.' })).toBeVisible();
       const address = new URL(page.url()).pathname;

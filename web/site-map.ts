@@ -226,7 +226,7 @@ export const siteMap: PageEntry[] = [
     path: '/Rent/:id/:slug?',
     route: async () => (await import('./rooms/rentals/rental.route.ts')).rentalRoute,
     file: 'web/rooms/rentals/rental.route.ts',
-    words: ['place', 'posts', 'post-page', 'rental-facts', 'place-map', 'rental-cards'],
+    words: ['place', 'posts', 'post-page', 'rental-facts', 'place-map', 'rental-cards', 'place-cards'],
   },
   {
     path: '/Job',
@@ -250,7 +250,7 @@ export const siteMap: PageEntry[] = [
     path: '/show-job/:id/:slug?',
     route: async () => (await import('./rooms/jobs/job.route.ts')).showJobRoute,
     file: 'web/rooms/jobs/job.route.ts',
-    words: ['place', 'post-page', 'jobs', 'job-cards', 'languages', 'place-map'],
+    words: ['place', 'post-page', 'jobs', 'job-cards', 'languages', 'place-map', 'place-cards'],
   },
   {
     path: '/market-place',
@@ -274,7 +274,7 @@ export const siteMap: PageEntry[] = [
     path: '/Show-Product/:id/:slug?',
     route: async () => (await import('./rooms/products/product.route.ts')).productRoute,
     file: 'web/rooms/products/product.route.ts',
-    words: ['place', 'posts', 'post-page', 'products', 'place-map'],
+    words: ['place', 'posts', 'post-page', 'products', 'place-map', 'place-cards'],
   },
   {
     path: '/Profile',

@@ -245,8 +245,8 @@ function Poster({ post: { id, postedBy, anonymous } }: { post: Post }) {
         {count > 0 && (
           <div className={`${textStyles.small} ${textStyles.muted}`}>
             {rating
-              ? t('cards:rated', { rating, count })
-              : `${t('cards:newPlace')} · ${t('cards:soFar', { count })}`}
+              ? t('place-cards:rated', { rating, count })
+              : `${t('place-cards:newPlace')} · ${t('place-cards:soFar', { count })}`}
           </div>
         )}
         {anonymous && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MemberPageAddress } from '../../contract/member-names.ts';
 import type { Review, ReviewedPost } from '../../contract/reviews.ts';
-import { jobPath, memberPath, productPath, rentalPath } from '../addresses.ts';
+import { eventPath, jobPath, memberPath, productPath, rentalPath } from '../addresses.ts';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { dateWords } from '../ui/date-words.ts';
@@ -33,7 +33,7 @@ interface Props {
   actions?: ReactNode;
 }
 
-const postPaths = { product: productPath, rent: rentalPath, job: jobPath } as const;
+const postPaths = { product: productPath, rent: rentalPath, job: jobPath, event: eventPath } as const;
 
 /** The post that two members were in touch about, as long as guests can see it a link to it. */
 function PostTag({ post: { kind, id, slug, text, lang } }: { post: ReviewedPost }) {

@@ -41,9 +41,9 @@ export function QuickForm({ isMember, email, onSignUp }: Props) {
   const { data: categories } = useCategories('products');
   const known = useKnownPlaces(t('posting-fields:comma'));
   const { search } = useLocation();
-  const asked = new URLSearchParams(search).get('type') === 'buy' ? 'buy' : 'sale';
+  const startSide = new URLSearchParams(search).get('type') === 'buy' ? 'buy' : 'sale';
   const posting = useQuickPost({
-    postType: asked,
+    postType: startSide,
     isMember,
     email: account?.email ?? email,
     categories: categories ?? [],
