@@ -41,3 +41,42 @@ it('reads nothing for nobody, and tells everybody of a failure', async () => {
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(reads).toHaveLength(1);
 });
+
+/** Reads whose statements are answered when the test says so. */
+function answeredLater() {
+  const statements: { ids: number[]; answer: () => void }[] = [];
+  const sent: (() => void)[] = [];
+  const read = joinedReads<string>((ids) => {
+    const { promise, resolve } = Promise.withResolvers<Map<number, string>>();
+    statements.push({ ids, answer: () => resolve(new Map(ids.map((id) => [id, `row ${id}`]))) });
+    sent.shift()?.();
+    return promise;
+  });
+  return { statements, read, nextSent: () => new Promise<void>((resolve) => sent.push(resolve)) };
+}
+
+it('joins what is asked for while a statement is under way into the next one', async () => {
+  const { statements, read, nextSent } = answeredLater();
+  const first = nextSent();
+  const begun = read([1]);
+  await first;
+  const second = nextSent();
+  const waiting = [read([2]), read([3])];
+  statements[0]?.answer();
+  await Promise.all([begun, second]);
+  statements[1]?.answer();
+  await Promise.all(waiting);
+  expect(statements.map(({ ids }) => ids)).toEqual([[1], [2, 3]]);
+});
+
+it('does not wait for a statement that is never answered', async () => {
+  const { statements, read, nextSent } = answeredLater();
+  const first = nextSent();
+  void read([1]);
+  await first;
+  const second = nextSent();
+  const waiting = read([2]);
+  await second;
+  statements[1]?.answer();
+  expect((await waiting).get(2)).toBe('row 2');
+});

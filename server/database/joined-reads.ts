@@ -12,26 +12,38 @@ interface Gathering<Value> {
   reading: Promise<ReadonlyMap<number, Value>>;
 }
 
+/** So long a read waits at most for the one under way, in milliseconds: longer than that takes, unless its connection died. */
+const longestWaitMs = 10;
+
 /**
- * Joins reads that are asked for in the same turn of the event loop into one statement: the busier the server, the fewer
- * statements a request costs. The moment of the latest request counts for all of them. Nobody waits longer for the
- * database than a visitor may.
+ * Joins reads that are asked for in the same turn of the event loop, or while a statement of theirs is under way, into one
+ * statement: the busier the server, the fewer statements a request costs. Where none is under way nobody waits. The moment
+ * of the latest request counts for all of them. Nobody waits longer for the database than a visitor may.
  * @returns answers at least what was asked for, perhaps with what others asked for
  */
 export function joinedReads<Value>(
   read: (ids: number[], at: Date) => Promise<ReadonlyMap<number, Value>>,
 ): ReadByIds<Value> {
   let gathering: Gathering<Value> | undefined;
+  let underWay: Promise<unknown> | undefined;
+  const send = ({ ids, at }: Gathering<Value>): Promise<ReadonlyMap<number, Value>> => {
+    gathering = undefined;
+    const answer = asVisitor(() => read([...ids], at));
+    const settled = answer.then(
+      () => undefined,
+      () => undefined,
+    );
+    underWay = settled;
+    void settled.then(() => {
+      if (underWay === settled) underWay = undefined;
+    });
+    return answer;
+  };
   const gather = (at: Date): Gathering<Value> => {
     const begun: Gathering<Value> = {
       ids: new Set(),
       at,
-      reading: new Promise((resolve, reject) => {
-        setImmediate(() => {
-          gathering = undefined;
-          asVisitor(() => read([...begun.ids], begun.at)).then(resolve, reject);
-        });
-      }),
+      reading: turnToSend(underWay).then(() => send(begun)),
     };
     return begun;
   };
@@ -42,4 +54,19 @@ export function joinedReads<Value>(
     if (at > gathering.at) gathering.at = at;
     return gathering.reading;
   };
+}
+
+/** Settles at the end of the turn of the event loop in which another statement was answered, or has taken too long. */
+function turnToSend(underWay: Promise<unknown> | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    if (!underWay) {
+      setImmediate(resolve);
+      return;
+    }
+    const timer = setTimeout(resolve, longestWaitMs);
+    void underWay.then(() => {
+      clearTimeout(timer);
+      setImmediate(resolve);
+    });
+  });
 }
