@@ -65,12 +65,12 @@ function numberOf(code: number): number {
 const knownReplacements = new Uint8Array(letterCount * letterCount);
 
 /** What it costs to write one letter for another. A question is compared with hundreds of words, so that pairs recur. */
-function replacing(one: string, at: number, other: string, to: number): number {
-  const [from, into] = [numberOf(one.charCodeAt(at)), numberOf(other.charCodeAt(to))];
+function replacing(one: Spelled, at: number, other: Spelled, to: number): number {
+  const [from, into] = [one.numbers[at] as number, other.numbers[to] as number];
   const pair = from < 0 || into < 0 ? -1 : from * letterCount + into;
   const known = pair < 0 ? 0 : (knownReplacements[pair] as number);
   if (known > 0) return replacementCosts[known - 1] as number;
-  const place = replacements.indexOf(replacementOf(one[at] ?? '', other[to] ?? ''));
+  const place = replacements.indexOf(replacementOf(one.text[at] ?? '', other.text[to] ?? ''));
   if (pair >= 0) knownReplacements[pair] = place + 1;
   return replacementCosts[place] as number;
 }
@@ -102,11 +102,37 @@ function sounded(word: string): string {
   return soundedSpellings.reduce((spelled, [pattern, plain]) => spelled.replace(pattern, plain), word);
 }
 
-/** Questions are compared with the same words of the index again and again. */
-const latinOnce = memoize(sounded, 10_000);
+/** A word as it is compared, one letter after the other. */
+interface Spelled {
+  text: string;
+  /** The number of each letter, or -1. */
+  numbers: Int16Array;
+  /** What it costs to leave out each letter. */
+  drops: Float64Array;
+}
 
-/** The spellings are those of English: an Arabic word sounds as it is written. */
-const soundedOnce = (word: string) => (isArabic(word) ? word : latinOnce(word));
+const spelledOf = (text: string): Spelled => ({
+  text,
+  numbers: Int16Array.from({ length: text.length }, (_, at) => numberOf(text.charCodeAt(at))),
+  drops: Float64Array.from({ length: text.length }, (_, at) => dropping(text, at)),
+});
+
+/** A word as it is written and, where that is spelled otherwise, as it sounds. */
+interface Compared {
+  written: Spelled;
+  plain: Spelled;
+}
+
+/** Questions are compared with the same words of the index again and again. */
+const comparedOnce = memoize((word: string): Compared => {
+  const written = spelledOf(word);
+  // The spellings are those of English: an Arabic word sounds as it is written.
+  const plain = isArabic(word) ? word : sounded(word);
+  return { written, plain: plain === word ? written : spelledOf(plain) };
+}, 4_000);
+
+/** So much that sums of the same costs in another order do not differ by it. */
+const rounding = 1e-9;
 
 /**
  * The least cost of the slips that part two words, or of those that part what they sound like; that of a wrong first
@@ -114,41 +140,67 @@ const soundedOnce = (word: string) => (isArabic(word) ? word : latinOnce(word));
  * @param most what costs more is not worked out: the answer is any cost above it
  */
 export function slipCost(one: string, other: string, most = Number.POSITIVE_INFINITY): number {
-  const [plainOne, plainOther] = [soundedOnce(one), soundedOnce(other)];
-  const written = costOfSlips(one, other, most);
-  if (plainOne === one && plainOther === other) return written;
-  return Math.min(written, cost.spelling + costOfSlips(plainOne, plainOther, most));
+  const [own, others] = [comparedOnce(one), comparedOnce(other)];
+  const written = costOfSlips(own.written, others.written, most);
+  if (own.plain === own.written && others.plain === others.written) return written;
+  // By sound they are closer only if that costs less by what another spelling costs.
+  const left = Math.min(written, most) - cost.spelling + rounding;
+  return left < 0 ? written : Math.min(written, cost.spelling + costOfSlips(own.plain, others.plain, left));
 }
 
-function costOfSlips(one: string, other: string, most: number): number {
-  const width = other.length + 1;
-  const drops = Float64Array.from({ length: other.length }, (_, at) => dropping(other, at));
-  const best = new Float64Array((one.length + 1) * width);
-  for (let at = 1; at <= one.length; at++)
-    best[at * width] = (best[(at - 1) * width] as number) + dropping(one, at - 1);
-  for (let to = 1; to < width; to++) best[to] = (best[to - 1] as number) + (drops[to - 1] as number);
+/** The rows of costs that are worked out last, by the row modulo 3; reused, as nobody waits in between. */
+let costRows = [new Float64Array(64), new Float64Array(64), new Float64Array(64)] as const;
+const leastDrop = Math.min(cost.doubled, cost.weak, cost.other);
+
+function costOfSlips(one: Spelled, other: Spelled, most: number): number {
+  const [length, width] = [one.text.length, other.text.length];
+  const first = one.text[0] === other.text[0] ? 0 : cost.first;
+  const bearable = most - first + rounding;
+  // What is so many places apart was left out or put in, each of which costs something.
+  const reach = Math.floor(bearable / leastDrop);
+  if (Math.abs(length - width) > reach) return Number.POSITIVE_INFINITY;
+  if (width + 2 > costRows[0].length) {
+    costRows = [new Float64Array(width * 2), new Float64Array(width * 2), new Float64Array(width * 2)];
+  }
+  let [twoAbove, above, row] = costRows;
+  above[0] = 0;
+  const firstEnd = Math.min(width, reach);
+  for (let to = 1; to <= firstEnd; to++)
+    above[to] = (above[to - 1] as number) + (other.drops[to - 1] as number);
+  above[firstEnd + 1] = Number.POSITIVE_INFINITY;
   /** The least of the row before: what both this and the next one exceed, the last one exceeds, too. */
   let leastBefore = 0;
-  for (let at = 1; at <= one.length; at++) {
-    const dropped = dropping(one, at - 1);
-    let leastOfRow = best[at * width] as number;
-    for (let to = 1; to < width; to++) {
-      const above = (at - 1) * width + to;
-      let least = Math.min(
-        (best[above - 1] as number) + replacing(one, at - 1, other, to - 1),
-        (best[above] as number) + dropped,
-        (best[above + width - 1] as number) + (drops[to - 1] as number),
-      );
-      if (at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1]) {
-        least = Math.min(least, (best[(at - 2) * width + to - 2] as number) + cost.swapped);
+  for (let at = 1; at <= length; at++) {
+    const dropped = one.drops[at - 1] as number;
+    const from = Math.max(1, at - reach);
+    const end = Math.min(width, at + reach);
+    let before = from === 1 ? (above[0] as number) + dropped : Number.POSITIVE_INFINITY;
+    row[from - 1] = before;
+    let leastOfRow = before;
+    for (let to = from; to <= end; to++) {
+      let least = (above[to - 1] as number) + replacing(one, at - 1, other, to - 1);
+      const left = (above[to] as number) + dropped;
+      if (left < least) least = left;
+      const put = before + (other.drops[to - 1] as number);
+      if (put < least) least = put;
+      if (
+        at > 1 &&
+        to > 1 &&
+        one.text.charCodeAt(at - 1) === other.text.charCodeAt(to - 2) &&
+        one.text.charCodeAt(at - 2) === other.text.charCodeAt(to - 1)
+      ) {
+        least = Math.min(least, (twoAbove[to - 2] as number) + cost.swapped);
       }
-      best[at * width + to] = least;
+      row[to] = least;
+      before = least;
       if (least < leastOfRow) leastOfRow = least;
     }
-    if (leastOfRow > most && leastBefore > most) return leastOfRow;
+    row[end + 1] = Number.POSITIVE_INFINITY;
+    if (leastOfRow > bearable && leastBefore > bearable) return Number.POSITIVE_INFINITY;
     leastBefore = leastOfRow;
+    [twoAbove, above, row] = [above, row, twoAbove];
   }
-  return (best[best.length - 1] as number) + (one[0] === other[0] ? 0 : cost.first);
+  return (above[width] as number) + first;
 }
 
 /** The cost that words of a length may have and still be taken for each other: one slip, or two in a long word. */

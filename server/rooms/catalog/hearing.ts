@@ -48,14 +48,33 @@ export function printCorrespondences(table: Correspondences): string {
 
 const impossible = Number.NEGATIVE_INFINITY;
 
-/** The runs of a word that a table knows, by where they begin and how long they are. */
-function runsOf(word: string, longest: number, idOf: ReadonlyMap<string, number>): Int16Array {
-  const runs = new Int16Array((word.length + 1) * (longest + 1)).fill(-1);
-  for (let at = 0; at <= word.length; at++)
-    for (let length = 0; length <= longest && at + length <= word.length; length++)
-      runs[at * (longest + 1) + length] = idOf.get(word.slice(at, at + length)) ?? -1;
-  return runs;
+/** The runs of a word that a table knows, in the order of where they begin. */
+interface Runs {
+  /** Where the runs from each place on begin in the list; one more ends the last. */
+  starts: Int16Array;
+  /** Of each run its number in the table, and where it ends in the word. */
+  ids: Int16Array;
+  ends: Int16Array;
 }
+
+function runsOf(word: string, longest: number, idOf: ReadonlyMap<string, number>): Runs {
+  const starts = [0];
+  const ids: number[] = [];
+  const ends: number[] = [];
+  for (let at = 0; at <= word.length; at++) {
+    for (let end = at; end <= Math.min(word.length, at + longest); end++) {
+      const id = idOf.get(word.slice(at, end));
+      if (id === undefined) continue;
+      ids.push(id);
+      ends.push(end);
+    }
+    starts.push(ids.length);
+  }
+  return { starts: Int16Array.from(starts), ids: Int16Array.from(ids), ends: Int16Array.from(ends) };
+}
+
+/** The best sums up to each pair of places, reused by one comparison after the other. */
+let sums = new Float64Array(1_024);
 
 /** Questions are compared with the same words of the index again and again. */
 const mostRemembered = 3_000;
@@ -77,35 +96,39 @@ export function createHearing(table: Correspondences): Hearing {
       weights[(latinIds.get(latin) as number) * width + (arabicIds.get(arabic) as number)] = weight;
   const latinRunsOf = memoize((word: string) => runsOf(word, longestRun.latin, latinIds), mostRemembered);
   const arabicRunsOf = memoize((word: string) => runsOf(word, longestRun.arabic, arabicIds), mostRemembered);
-  const latinSpan = longestRun.latin + 1;
-  const arabicSpan = longestRun.arabic + 1;
   return {
     evidenceOf(latinWord, arabicWord) {
       const latin = bounded(latinWord);
       const arabic = bounded(arabicWord);
       const latinRuns = latinRunsOf(latin);
-      const arabicRunIds = arabicRunsOf(arabic);
+      const arabicRuns = arabicRunsOf(arabic);
       const places = arabic.length + 1;
-      const best = new Float64Array((latin.length + 1) * places).fill(impossible);
+      const size = (latin.length + 1) * places;
+      if (sums.length < size) sums = new Float64Array(size * 2);
+      const best = sums.fill(impossible, 0, size);
       best[0] = 0;
       for (let at = 0; at <= latin.length; at++) {
+        const latinFrom = latinRuns.starts[at] as number;
+        const latinTo = latinRuns.starts[at + 1] as number;
         for (let other = 0; other < places; other++) {
           const before = best[at * places + other] as number;
           if (before === impossible) continue;
-          for (let length = 0; length < latinSpan && at + length <= latin.length; length++) {
-            const latinRun = latinRuns[at * latinSpan + length] as number;
-            if (latinRun < 0) continue;
-            for (let more = length === 0 ? 1 : 0; more < arabicSpan && other + more < places; more++) {
-              const written = arabicRunIds[other * arabicSpan + more] as number;
-              if (written < 0) continue;
-              const sum = before + (weights[latinRun * width + written] as number);
-              const place = (at + length) * places + other + more;
+          const arabicFrom = arabicRuns.starts[other] as number;
+          const arabicTo = arabicRuns.starts[other + 1] as number;
+          for (let run = latinFrom; run < latinTo; run++) {
+            const row = (latinRuns.ids[run] as number) * width;
+            const end = latinRuns.ends[run] as number;
+            for (let written = arabicFrom; written < arabicTo; written++) {
+              const otherEnd = arabicRuns.ends[written] as number;
+              if (end === at && otherEnd === other) continue;
+              const sum = before + (weights[row + (arabicRuns.ids[written] as number)] as number);
+              const place = end * places + otherEnd;
               if (sum > (best[place] as number)) best[place] = sum;
             }
           }
         }
       }
-      return best[best.length - 1] as number;
+      return best[size - 1] as number;
     },
   };
 }
