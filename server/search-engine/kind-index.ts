@@ -205,7 +205,7 @@ export class KindIndex {
     const known = this.cache.get(question);
     if (known?.version === this.version && (known.areScored || !areScored)) return known.matches;
     const matches = this.segments.map((segment) => {
-      const matched = matchDocuments(segment, question);
+      const matched = matchDocuments(segment, question, !areScored);
       return {
         segment,
         documents: matched.documents,

@@ -29,7 +29,10 @@ export const has = {
 export interface Matched {
   /** In their order. */
   documents: Uint32Array;
-  /** 1 for each of them that has all that is required by no guess, or where all are; undefined where the question has no tiers. */
+  /**
+   * 1 for each of them that has all that is required by no guess, or where all are; undefined where the question has no
+   * tiers, or they were only counted.
+   */
   sure: Uint8Array | undefined;
   /** Of each unit where each matched document has it, by the document; true until the next search. */
   units: Uint8Array[];
@@ -174,24 +177,20 @@ function leadersOf(required: readonly number[], sources: readonly Sources[]): Se
 /** Below this share of all documents those with a unit are gathered; above it all documents are looked through. */
 const fewShare = 1 / 32;
 
-/** The documents that have any of some units, in their order. */
-function documentsWith(
-  segment: Segment,
-  leaders: readonly Sources[],
-  bits: readonly Uint8Array[],
-): Uint32Array {
+/** A unit that matches are among, and the notes of where documents have it. */
+interface Leader {
+  sources: Sources;
+  bits: Uint8Array;
+}
+
+/** The documents that have any of some units, in their order; notes where they have these. */
+function documentsWith(segment: Segment, leaders: readonly Leader[]): Uint32Array {
   const { size } = segment;
-  const most = leaders.reduce((sum, { estimate }) => sum + estimate, 0);
-  if (most < size * fewShare) {
-    const gathered = Uint32Array.from(leaders.flatMap((sources) => gather(segment, sources))).sort();
-    let count = 0;
-    for (let at = 0; at < gathered.length; at++) {
-      if (at === 0 || gathered[at] !== gathered[at - 1]) gathered[count++] = gathered[at] as number;
-    }
-    return gathered.subarray(0, count);
-  }
-  const [first = new Uint8Array(), ...others] = bits;
-  const notes = others.length > 0 ? first.slice() : first;
+  const most = leaders.reduce((sum, { sources }) => sum + sources.estimate, 0);
+  if (most < size * fewShare) return gatherAll(segment, leaders);
+  for (const { sources, bits } of leaders) markUnit(segment, sources, bits);
+  const [first, ...others] = leaders.map(({ bits }) => bits);
+  const notes = first && others.length > 0 ? first.slice() : (first ?? new Uint8Array());
   for (const unit of others) {
     for (let document = 0; document < size; document++) {
       notes[document] = (notes[document] as number) | (unit[document] as number);
@@ -205,22 +204,34 @@ function documentsWith(
   return found.subarray(0, count);
 }
 
-/** The documents of few postings, in no order, perhaps repeatedly. */
-function gather(segment: Segment, { terms, phrases }: Sources): number[] {
+/** The same for few postings: they are sorted instead of looking at every document. */
+function gatherAll(segment: Segment, leaders: readonly Leader[]): Uint32Array {
   const found: number[] = [];
-  const cursors = [
-    ...terms.map(({ term, meaning }) => ({ cursor: new PostingCursor(segment.postings, term), meaning })),
-    ...phrases.flatMap(({ terms: phrase, meaning }) => {
-      const cursor = PhraseCursor.of(segment, phrase);
-      return cursor ? [{ cursor, meaning }] : [];
-    }),
-  ];
-  for (const { cursor, meaning } of cursors) {
-    for (let document = cursor.next(); document !== noDocument; document = cursor.next()) {
-      if ((meaning[cursor.fields] as number) & has.any) found.push(document);
-    }
+  for (const leader of leaders) gather(segment, leader, found);
+  const gathered = Uint32Array.from(found).sort();
+  if (leaders.length === 1) return gathered;
+  let count = 0;
+  for (let at = 0; at < gathered.length; at++) {
+    if (at === 0 || gathered[at] !== gathered[at - 1]) gathered[count++] = gathered[at] as number;
   }
-  return found;
+  return gathered.subarray(0, count);
+}
+
+/** Notes where all documents have a unit, and adds those that have it to a list: each once, in no order. */
+function gather(segment: Segment, { sources, bits }: Leader, into: number[]): void {
+  const take = (cursor: Cursor & { next(): number }, meaning: Uint8Array) => {
+    for (let document = cursor.next(); document !== noDocument; document = cursor.next()) {
+      const before = bits[document] as number;
+      const after = before | (meaning[cursor.fields] as number);
+      bits[document] = after;
+      if (after & ~before & has.any) into.push(document);
+    }
+  };
+  for (const { term, meaning } of sources.terms) take(new PostingCursor(segment.postings, term), meaning);
+  for (const { terms, meaning } of sources.phrases) {
+    const cursor = PhraseCursor.of(segment, terms);
+    if (cursor) take(cursor, meaning);
+  }
 }
 
 /** The units of a set by their numbers. */
@@ -278,8 +289,11 @@ function emptyNotes(units: number, size: number): Uint8Array[] {
   });
 }
 
-/** Finds the live documents that have what a question requires. */
-export function matchDocuments(segment: Segment, question: IndexQuestion): Matched {
+/**
+ * Finds the live documents that have what a question requires.
+ * @param isCounted whether nobody wants to know in which order they come
+ */
+export function matchDocuments(segment: Segment, question: IndexQuestion, isCounted = false): Matched {
   const { size } = segment;
   const sources = question.units.map((unit) => sourcesOf(segment, unit, question.isHeadOnly));
   // A set that needs what no document has matches nothing.
@@ -288,15 +302,18 @@ export function matchDocuments(segment: Segment, question: IndexQuestion): Match
   if (required.length === 0) return { documents: new Uint32Array(), sure: undefined, units: [] };
   const units = emptyNotes(sources.length, size);
   const leaders = leadersOf(required, sources);
-  for (const leader of leaders) markUnit(segment, sources[leader] as Sources, units[leader] as Uint8Array);
   const led = documentsWith(
     segment,
-    [...leaders].map((leader) => sources[leader] as Sources),
-    [...leaders].map((leader) => units[leader] as Uint8Array),
+    [...leaders].map((leader) => ({
+      sources: sources[leader] as Sources,
+      bits: units[leader] as Uint8Array,
+    })),
   );
+  const isNeeded = (unit: number) => !isCounted || required.some((set) => set & (1 << unit));
   for (const [unit, source] of sources.entries()) {
-    if (!leaders.has(unit)) markUnit(segment, source, units[unit] as Uint8Array, led);
+    if (!leaders.has(unit) && isNeeded(unit)) markUnit(segment, source, units[unit] as Uint8Array, led);
   }
   const documents = leaveMatching(led, segment, units, required);
-  return { documents, sure: question.isTiered ? sureOnes(documents, units, required) : undefined, units };
+  const isTiered = question.isTiered && !isCounted;
+  return { documents, sure: isTiered ? sureOnes(documents, units, required) : undefined, units };
 }
