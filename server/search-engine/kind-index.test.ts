@@ -85,3 +85,19 @@ it.each([1, 2, 3, 4, 5])(
     expect(index.segments.length).toBeLessThan(24);
   },
 );
+
+it('tells which of some listings have the words of a question as they are now', () => {
+  const chance = chanceOf(7);
+  const listings = Array.from({ length: 200 }, (_, at) => listingOf(at + 1, chance));
+  const index = new KindIndex(dimensions);
+  index.replace(listings.slice(0, 100), []);
+  index.replace(listings.slice(100), []);
+  const bears = (id: number) => listings[id - 1]?.vector.includes("'coffee'") ?? false;
+  const wanted = [...Array(200).keys()].map((at) => at + 1).filter((id) => id % 3 === 0);
+  expect([...index.having(questionOf('coffee'), [...wanted, 900])].sort((a, b) => a - b)).toEqual(
+    wanted.filter(bears),
+  );
+  const [gone] = wanted.filter(bears);
+  index.replace([], gone === undefined ? [] : [gone]);
+  expect(index.having(questionOf('coffee'), wanted).has(gone ?? 0)).toBe(false);
+});

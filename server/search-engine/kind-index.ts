@@ -16,7 +16,14 @@ import {
   type SegmentMatches,
   scoreAll,
 } from './ranking.ts';
-import { buildSegment, documentOf, removeFrom, type Segment, type SegmentDocument } from './segment.ts';
+import {
+  buildSegment,
+  documentOf,
+  includes,
+  removeFrom,
+  type Segment,
+  type SegmentDocument,
+} from './segment.ts';
 import { bestTitles } from './titles.ts';
 import { createValueTable, type Value, type ValueTable } from './value-table.ts';
 import { wordScores } from './word-scores.ts';
@@ -194,6 +201,18 @@ export class KindIndex {
       (sum, matches) => sum + countPassing(matches, filter, this.tables),
       0,
     );
+  }
+
+  /** Which of some listings have the words of a question. */
+  having(question: IndexQuestion, ids: readonly number[]): Set<number> {
+    const found = new Set<number>();
+    for (const { segment, documents } of this.matchesOf(question, { areScored: false })) {
+      for (const id of ids) {
+        const document = documentOf(segment, id);
+        if (document >= 0 && includes(documents, document)) found.add(id);
+      }
+    }
+    return found;
   }
 
   /** The ids of those whose titles have what a question requires, as `bestTitles` sorts them. */

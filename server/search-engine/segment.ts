@@ -120,7 +120,7 @@ export function segmentOf(dictionary: Dictionary, postings: Postings, columns: C
   return { dictionary, postings, columns, size, live, liveCount: size, ordered, unordered };
 }
 
-/** Where in a list that is in the order of ids the first is that is not before an id. */
+/** Where in a list that is in the order of numbers, as of ids, the first is that is not before one. */
 function firstFrom(length: number, id: number, idAt: (at: number) => number): number {
   let from = 0;
   let to = length;
@@ -147,6 +147,11 @@ export function documentOf({ ordered, unordered, columns, live }: Segment, id: n
     if (live[document]) return document;
   }
   return -1;
+}
+
+/** Whether documents in their order have one among them. */
+export function includes(documents: Uint32Array, document: number): boolean {
+  return documents[firstFrom(documents.length, document, (at) => documents[at] as number)] === document;
 }
 
 /** Marks the document of a listing as dead, where there is one. */

@@ -1,37 +1,55 @@
 import { type SearchResults, type SearchType, searchTypes } from '../../../contract/search-results.ts';
 import type { Db } from '../../database/connect.ts';
-import type { Match } from '../catalog/service.ts';
+import type { CatalogSource, Match } from '../catalog/service.ts';
 import { readHaving } from './queries.ts';
 
 type Data = SearchResults['data'];
 type Groups = Pick<SearchResults['meta'], SearchType>;
+type Source = Pick<CatalogSource, 'searchIndex' | 'articleIndex'>;
 
-const isArticle = (type: SearchType) => type === 'blog' || type === 'guide';
+const isArticle = (type: SearchType): type is 'blog' | 'guide' => type === 'blog' || type === 'guide';
 
-/** Marks results that a match found by a guess only. Costs a query of their ids where it has guesses, and else nothing. */
-export async function markGuesses(db: Db, data: Data, { hasGuesses, known }: Match): Promise<Data> {
+function indexOf(source: Source, type: SearchType) {
+  if (isArticle(type)) return source.articleIndex();
+  return source.searchIndex(type === 'rent' ? 'rental' : type);
+}
+
+/** Which results of a type have the words by no guess: by the index in memory, where there is one. */
+async function knownOf(
+  db: Db,
+  source: Source,
+  type: SearchType,
+  { ids, known }: { ids: readonly number[]; known: Match['known'] },
+): Promise<ReadonlySet<number>> {
+  if (!known || ids.length === 0) return new Set();
+  const index = await indexOf(source, type);
+  if (index) return index.having(known.index, ids);
+  return new Set(await readHaving(db, isArticle(type) ? 'content' : 'listing', ids, known.all));
+}
+
+/** Marks results that a match found by a guess only. */
+export async function markGuesses(
+  db: Db,
+  source: Source,
+  data: Data,
+  { hasGuesses, known }: Match,
+): Promise<Data> {
   if (!hasGuesses) return data;
-  const idsOf = (articles: boolean) =>
-    searchTypes
-      .filter((type) => isArticle(type) === articles)
-      .flatMap((type) => data[type].map(({ id }) => id));
-  const readKnown = async (articles: boolean) =>
-    new Set(known ? await readHaving(db, articles ? 'content' : 'listing', idsOf(articles), known.all) : []);
-  const [listings, articles] = await Promise.all([readKnown(false), readKnown(true)]);
-  const marked =
-    (having: ReadonlySet<number>) =>
-    <C extends { id: number }>(card: C): C & { guessed?: true } =>
-      having.has(card.id) ? card : { ...card, guessed: true };
-  const { business, product, rent, job, event, blog, guide } = data;
-  return {
-    business: business.map(marked(listings)),
-    product: product.map(marked(listings)),
-    rent: rent.map(marked(listings)),
-    job: job.map(marked(listings)),
-    event: event.map(marked(listings)),
-    blog: blog.map(marked(articles)),
-    guide: guide.map(marked(articles)),
+  const mark = async <T extends SearchType>(type: T) => {
+    const cards: Data[T][number][] = data[type];
+    const having = await knownOf(db, source, type, { ids: cards.map(({ id }) => id), known });
+    return cards.map((card) => (having.has(card.id) ? card : { ...card, guessed: true as const }));
   };
+  const [business, product, rent, job, event, blog, guide] = await Promise.all([
+    mark('business'),
+    mark('product'),
+    mark('rent'),
+    mark('job'),
+    mark('event'),
+    mark('blog'),
+    mark('guide'),
+  ]);
+  return { business, product, rent, job, event, blog, guide };
 }
 
 /**

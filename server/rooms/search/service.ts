@@ -339,7 +339,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     }
     const isLoosened = taken?.isLoosened ?? false;
     const loosened = isLoosened && (type ? found.groups[type].total > 0 : !isEmpty(found.groups));
-    const data = taken ? await markGuesses(db, found.data, taken) : found.data;
+    const data = taken ? await markGuesses(db, source, found.data, taken) : found.data;
     const results: SearchResults = { data, meta: { ...found.groups, ...about, loosened } };
     return {
       results,
