@@ -33,8 +33,10 @@ async function measure(listings: number, engine: 'memory' | 'postgres'): Promise
   const next = () => ask(questions.next().value.path);
   await timeEach(50, next);
   const alone = await timeEach(Number(values.alone), next);
-  const typed = () =>
-    ask(`search/suggest?q=${encodeURIComponent(questions.next().value.words.slice(0, -2))}`);
+  const typed = () => {
+    const { words } = questions.next().value;
+    return ask(`search/suggest?q=${encodeURIComponent(words.slice(0, -2) || words)}`);
+  };
   const suggested = await timeEach(Number(values.alone), typed);
   const answers = Number(values.together);
   const before = { own: ownProcessorTime(), database: databaseProcessorTime(folder), statements };
