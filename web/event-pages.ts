@@ -13,7 +13,16 @@ export const eventPages: PageEntry[] = [
     path: '/Event/:id/:slug?',
     route: async () => (await import('./rooms/events/event.route.ts')).eventRoute,
     file: 'web/rooms/events/event.route.ts',
-    words: ['event-page', 'event-cards', 'hijri', 'place', 'post-page', 'languages', 'place-map'],
+    words: [
+      'event-page',
+      'event-cards',
+      'hijri',
+      'place',
+      'post-page',
+      'languages',
+      'place-map',
+      'place-cards',
+    ],
   },
   {
     path: '/search-result/:keyword/event',
