@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { lateBackup } from './backup/last-backup.ts';
+import { dailyRepository } from './backup/repository-of.ts';
 import type { Db } from './database/connect.ts';
 import type { Environment } from './environment.ts';
 import { apiRouter } from './http/api.ts';
@@ -75,13 +76,13 @@ export interface AdminRoomNeeds {
 export function adminRoutes(needs: AdminRoomNeeds) {
   const { db, environment, mailer, log, now, contact, users, managedListings, reports, reviews, claims } =
     needs;
-  const transfers = createTransfers({ ...needs, dataDir: environment.dataDir });
+  const transfers = createTransfers({ ...needs, dataDir: environment.dataDir, s3: environment.s3 });
   const { publicUrl, undoSeconds } = environment;
   const moderation = createModeration({ ...needs, publicUrl, undoSeconds });
   const postPreview = createPostPreview({ ...needs, ...needs.site });
-  const { backupDir } = environment;
+  const backups = dailyRepository(environment);
   const demoEmails = demoAccounts.map(({ email }) => email);
-  const health = createSiteHealth({ ...needs, demoEmails, backupDir, searchEngine: needs.searchEngine });
+  const health = createSiteHealth({ ...needs, demoEmails, backups, searchEngine: needs.searchEngine });
   const newsletter = createNewsletter({ ...needs, courier: mailer });
   /** In production a missing log entry is only reported, because the change is already made; elsewhere it throws, so that tests fail. */
   const onForgotten = (call: string) => {
@@ -89,7 +90,7 @@ export function adminRoutes(needs: AdminRoomNeeds) {
     if (environment.nodeEnv !== 'production') throw error;
     log.error({ err: error });
   };
-  const findLateBackup = () => lateBackup(environment.backupDir, now());
+  const findLateBackup = () => lateBackup(backups, now());
   const conversationReports = createConversationReports({ db, hash: createVisitorHash(db), now });
   const numbers = createNumbers(db);
   const overview = createOverview({

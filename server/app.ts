@@ -118,8 +118,8 @@ export function createApp(needs: AppNeeds) {
   }
 
   const ask = askInProcess(app.request, environment.nodeEnv !== 'production');
-  const { dataDir, openDataLicense: license } = environment;
-  const openData = createOpenDataFiles({ ...rooms, db, queue, dataDir, publicUrl, license, now });
+  const { dataDir, s3, openDataLicense: license } = environment;
+  const openData = createOpenDataFiles({ ...rooms, db, queue, dataDir, s3, publicUrl, license, now });
   mountRootRooms(app, { ...needs, metrics, rates, rooms, openData, ask, isDraining, now });
   const maintenancePage = pages && ((lang: Lang) => maintenanceHtml(lang, pages.assets(lang, [])));
   mountApiMiddleware(app, base, { ...needs, source: rooms.source, rates, maintenancePage, now });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readTrustedProxies } from './http/proxies/trusted-proxies.ts';
+import { bucketName, isS3Address, parseS3Address } from './storage/s3/address.ts';
 
 /* How single settings are written. */
 
@@ -104,5 +105,29 @@ export const trustedProxies = given(
       }
       return proxies.entries.length > 0 ? proxies : undefined;
     })
+    .optional(),
+);
+
+export const s3Bucket = given(
+  z
+    .string()
+    .regex(bucketName, 'must be the name of a bucket: 3 to 63 small letters, digits, dots and dashes')
+    .optional(),
+);
+
+export const s3Region = given(
+  z
+    .string()
+    .regex(/^[\w-]{1,40}$/, 'must be the name of a region, such as eu-central-1')
+    .default('us-east-1'),
+);
+
+export const backupDir = given(
+  z
+    .string()
+    .refine(
+      (value) => !isS3Address(value) || parseS3Address(value),
+      'must be a folder, or an address such as s3://bucket/backups',
+    )
     .optional(),
 );

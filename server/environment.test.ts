@@ -113,13 +113,25 @@ test('proxies are addresses, networks and words, with commas or blanks between',
 
 test('every bad variable is named at once', () => {
   const message = messageOf({ PORT: 'x', DEMO: 'x', S3_KEY: 'key', ADMIN_EMAIL: 'x@example.org' });
-  for (const name of ['PORT', 'DEMO', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_SECRET', 'ADMIN_PASSWORD']) {
+  for (const name of ['PORT', 'DEMO', 'S3_ENDPOINT', 'S3_SECRET', 'ADMIN_PASSWORD']) {
     expect(message).toContain(name);
   }
 });
 
 test('a secret is never repeated in the message', () => {
   expect(messageOf({ ADMIN_EMAIL: 'x@example.org', ADMIN_PASSWORD: 'seven77' })).not.toContain('seven77');
+});
+
+test('buckets need a service, and have names that services allow', () => {
+  const service = { S3_ENDPOINT: 'https://s3.example', S3_KEY: 'key', S3_SECRET: 'secret' };
+  expect(messageOf({ S3_BUCKET: 'site-files' })).toContain('S3_ENDPOINT is missing: S3_BUCKET needs it');
+  expect(messageOf({ BACKUP_DIR: 's3://site-backups' })).toContain('S3_ENDPOINT is missing: BACKUP_DIR');
+  expect(messageOf({ ...service, S3_BUCKET: 'Site Files' })).toContain('S3_BUCKET must be the name');
+  for (const address of ['s3://', 's3://x', 's3://site-backups/a//b', 's3://site-backups/../other?x=1'])
+    expect(messageOf({ ...service, BACKUP_DIR: address })).toContain('BACKUP_DIR must be a folder');
+  const { s3, s3Service, backupDir } = readEnvironment({ ...service, BACKUP_DIR: 's3://site-backups/daily' });
+  expect([s3, s3Service?.region, backupDir]).toEqual([undefined, 'us-east-1', 's3://site-backups/daily']);
+  expect(readEnvironment({ ...service, S3_BUCKET: 'site-files' }).s3?.bucket).toBe('site-files');
 });
 
 test('a replica needs a primary', () => {

@@ -2,15 +2,20 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import {
+  backupDir,
   given,
   mailFrom,
   mapCenter,
   port,
   pushHosts,
+  s3Bucket,
+  s3Region,
   text,
   trustedProxies,
   urlOf,
 } from './environment-values.ts';
+import { isS3Address } from './storage/s3/address.ts';
+import type { S3Service, S3Settings } from './storage/s3/bucket.ts';
 
 /** A setting is wrong. The message names every bad variable, one a line, and is meant for the operator. */
 export class EnvironmentError extends Error {
@@ -40,10 +45,11 @@ const variables = z.object({
   SMTP_URL: urlOf(/^smtps?$/, 'smtp://user:password@host:587'),
   MAIL_FROM: mailFrom,
   S3_ENDPOINT: urlOf(/^https?$/, 'https://s3.example.org'),
-  S3_BUCKET: text,
+  S3_BUCKET: s3Bucket,
+  S3_REGION: s3Region,
   S3_KEY: text,
   S3_SECRET: text,
-  BACKUP_DIR: text,
+  BACKUP_DIR: backupDir,
   BACKUP_PASSPHRASE: given(z.string().min(12, 'must have 12 characters or more').optional()),
   CITY_CODE: given(
     z
@@ -196,7 +202,7 @@ type Name = keyof Variables;
 
 /** Settings that mean something only together: all of a row are given, or none. */
 const TOGETHER: Name[][] = [
-  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'],
+  ['S3_ENDPOINT', 'S3_KEY', 'S3_SECRET'],
   ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'PUSH_SUBJECT'],
   ['REPLY_DOMAIN', 'REPLY_SECRET'],
 ];
@@ -206,6 +212,16 @@ export type Environment = ReturnType<typeof shape>;
 
 const originOf = (v: Variables) => (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, '');
 const hostOf = (v: Variables) => new URL(originOf(v)).hostname;
+
+function s3ServiceOf(v: Variables): S3Service | undefined {
+  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_KEY: key, S3_SECRET: secret } = v;
+  return endpoint && key && secret ? { endpoint, region, key, secret } : undefined;
+}
+
+function s3Of(v: Variables): S3Settings | undefined {
+  const service = s3ServiceOf(v);
+  return service && v.S3_BUCKET ? { ...service, bucket: v.S3_BUCKET } : undefined;
+}
 
 function shape(v: Variables) {
   return {
@@ -226,12 +242,12 @@ function shape(v: Variables) {
     smtpUrl: v.SMTP_URL,
     /** Who mail comes from; without a name the site's own is used. */
     mailFrom: v.MAIL_FROM ?? { name: undefined, address: `no-reply@${hostOf(v)}` },
-    s3:
-      v.S3_ENDPOINT && v.S3_BUCKET && v.S3_KEY && v.S3_SECRET
-        ? { endpoint: v.S3_ENDPOINT, bucket: v.S3_BUCKET, key: v.S3_KEY, secret: v.S3_SECRET }
-        : undefined,
-    /** Absolute path of the folder that a backup is written to each day; undefined for none. */
-    backupDir: v.BACKUP_DIR === undefined ? undefined : resolve(v.BACKUP_DIR),
+    /** An S3-compatible service, which may have files, backups or both. */
+    s3Service: s3ServiceOf(v),
+    /** The bucket that has the files of the site; undefined where folders below DATA_DIR have them. */
+    s3: s3Of(v),
+    /** Absolute path of the folder, or `s3://` address, that a backup is written to each day; undefined for none. */
+    backupDir: v.BACKUP_DIR === undefined || isS3Address(v.BACKUP_DIR) ? v.BACKUP_DIR : resolve(v.BACKUP_DIR),
     /** What backups are encrypted with; without it they are not. */
     backupPassphrase: v.BACKUP_PASSPHRASE,
     cityCode: v.CITY_CODE,
@@ -310,6 +326,12 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   }
   if (isGiven('ADMIN_EMAIL') && !isGiven('ADMIN_PASSWORD')) {
     errors.push('ADMIN_PASSWORD is missing: ADMIN_EMAIL needs it');
+  }
+  if (isGiven('S3_BUCKET') && !isGiven('S3_ENDPOINT')) {
+    errors.push('S3_ENDPOINT is missing: S3_BUCKET needs it');
+  }
+  if (isS3Address(source.BACKUP_DIR ?? '') && !isGiven('S3_ENDPOINT')) {
+    errors.push('S3_ENDPOINT is missing: BACKUP_DIR needs it');
   }
   if (isGiven('DATABASE_REPLICA_URL') && !isGiven('DATABASE_URL')) {
     errors.push('DATABASE_URL is missing: DATABASE_REPLICA_URL needs it');

@@ -6,7 +6,7 @@ import type { Environment } from './environment.ts';
 import { ensureAdmin } from './rooms/accounts/service.ts';
 import { seedBase } from './seed/seed-base.ts';
 import { seedDemo } from './seed/seed-demo.ts';
-import { localStorage } from './storage/storage.ts';
+import { storageOf } from './storage/storage-of.ts';
 import { sweepParts } from './storage/sweep-parts.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function prepareSite(environment: Environment, db: Db): Promise<voi
     join(environment.dataDir, folder),
   );
   await sweepParts(written, environment.databaseUrl !== undefined);
-  if (environment.demo) await seedDemo(db, localStorage(join(environment.dataDir, 'media')));
+  if (environment.demo) await seedDemo(db, storageOf(environment));
 }
 
 async function firstAdmin({ admin }: Environment, db: Db): Promise<void> {

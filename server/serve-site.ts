@@ -22,7 +22,7 @@ import { watchStreetMap } from './rooms/map/service.ts';
 import { createCounting } from './rooms/numbers/service.ts';
 import { storeRelease } from './rooms/releases/service.ts';
 import { chooseSearchEngine } from './search-engine/search-engine.ts';
-import { localStorage } from './storage/storage.ts';
+import { storageOf } from './storage/storage-of.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
@@ -47,7 +47,7 @@ export async function serveSite(
   { queue, mailer }: Post,
 ): Promise<ServedSite> {
   const isDeveloping = environment.nodeEnv === 'development';
-  const storage = localStorage(join(environment.dataDir, 'media'));
+  const storage = storageOf(environment);
   const vite = isDeveloping ? await startVite(ROOT) : undefined;
   const pages = vite ? sourceRenderer(vite) : await builtPages(db);
   // While developing, a page must be as the source is now.

@@ -11,6 +11,7 @@ import { backUpDaily } from './daily.ts';
 import { expendable } from './keeping.ts';
 import { lastBackup, lateBackup } from './last-backup.ts';
 import { backupName, backupTime, listBackups } from './names.ts';
+import { backupRepository } from './repository-of.ts';
 import { openWholeBackup } from './restore-backup.ts';
 import { readTrial } from './trial.ts';
 
@@ -23,6 +24,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const named = (...times: string[]) =>
   times.map((time) => ({ name: backupName(new Date(time)), at: new Date(time) }));
+const backupsIn = (path: string) => backupRepository(path, { dataDir: folder });
 const timesOf = (backups: { at: Date }[]) => backups.map(({ at }) => at.toISOString().slice(0, 13));
 
 describe('of many backups', () => {
@@ -65,11 +67,11 @@ describe('of many backups', () => {
 describe('the last backup', () => {
   it('is late after two days, or where there is none', async () => {
     const now = new Date('2026-11-23T04:15:00Z');
-    expect(await lastBackup(folder, now)).toEqual({ at: undefined, count: 0, isLate: true });
+    expect(await lastBackup(backupsIn(folder), now)).toEqual({ at: undefined, count: 0, isLate: true });
     await mkdir(join(folder, 'backup-20261121T041500Z'));
     const at = new Date('2026-11-21T04:15:00Z');
-    expect(await lastBackup(folder, now)).toEqual({ at, count: 1, isLate: false });
-    expect(await lastBackup(folder, new Date('2026-11-23T04:15:01Z'))).toEqual({
+    expect(await lastBackup(backupsIn(folder), now)).toEqual({ at, count: 1, isLate: false });
+    expect(await lastBackup(backupsIn(folder), new Date('2026-11-23T04:15:01Z'))).toEqual({
       at,
       count: 1,
       isLate: true,
@@ -81,11 +83,11 @@ describe('what admins are told', () => {
   it('is nothing where nobody makes backups, or they are in order', async () => {
     const now = new Date('2026-11-23T04:15:00Z');
     expect(await lateBackup(undefined, now)).toBeUndefined();
-    expect(await lateBackup(folder, now)).toEqual({ at: null });
+    expect(await lateBackup(backupsIn(folder), now)).toEqual({ at: null });
     await writeFile(join(folder, 'file'), '');
-    expect(await lateBackup(join(folder, 'file'), now)).toEqual({ at: null });
+    expect(await lateBackup(backupsIn(join(folder, 'file')), now)).toEqual({ at: null });
     await mkdir(join(folder, 'backup-20261121T041500Z'));
-    expect(await lateBackup(folder, now)).toBeUndefined();
+    expect(await lateBackup(backupsIn(folder), now)).toBeUndefined();
   });
   it('is when the last one was made, and nobody else learns it', async () => {
     await mkdir(join(folder, 'backup-20261117T041500Z'));
@@ -106,7 +108,10 @@ describe('each day', () => {
     const { log, lines, line } = capturedLog();
     const { connectionString } = place;
     const queue = createQueue({ connectionString, log, pollSeconds: 0.5 });
-    const environment = { backupDir, backupPassphrase: passphrase, dataDir: folder, databaseUrl: undefined };
+    const environment = {
+      ...{ backupDir, backupPassphrase: passphrase, dataDir: folder, databaseUrl: undefined },
+      ...{ s3: undefined, s3Service: undefined },
+    };
     const done = Promise.withResolvers<void>();
     const watched = {
       ...queue,

@@ -1,12 +1,10 @@
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Environment } from '../environment.ts';
 import type { JobKind } from '../queue/job-kind.ts';
 import type { Nothing, Queue } from '../queue/queue.ts';
 import { expendable } from './keeping.ts';
 import { sizeOf } from './manifest.ts';
-import { backupTime, listBackups } from './names.ts';
+import { dailyRepository } from './repository-of.ts';
 import { type TrialOutcome, tryRestore } from './trial.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -21,12 +19,13 @@ const backupJob: JobKind<Nothing> = {
 const checkEverySeconds = 900;
 /** A day but for one look, so that backups do not come later every day. */
 const everyMs = (86_400 - checkEverySeconds) * 1000;
-/** A folder that was begun longer ago is nobody's any more. */
-const abandonedMs = 86_400_000;
 
 export interface DailyNeeds {
   queue: Queue;
-  environment: Pick<Environment, 'backupDir' | 'backupPassphrase' | 'dataDir' | 'databaseUrl'>;
+  environment: Pick<
+    Environment,
+    'backupDir' | 'backupPassphrase' | 'dataDir' | 'databaseUrl' | 's3' | 's3Service'
+  >;
   connectionString: string;
   log: Logger;
   now?: () => Date;
@@ -51,38 +50,27 @@ export function backUpDaily({
   log,
   now = () => new Date(),
 }: DailyNeeds) {
-  const { backupDir, backupPassphrase: passphrase, dataDir, databaseUrl } = environment;
+  const { backupPassphrase: passphrase, dataDir, databaseUrl, s3, s3Service } = environment;
   const server = { connectionString, diskOf: databaseUrl === undefined ? dataDir : undefined };
-  if (backupDir === undefined) return;
+  const repository = dailyRepository(environment);
+  if (repository === undefined) return;
   queue.repeat(backupJob, checkEverySeconds, async () => {
-    const [newest] = await listBackups(backupDir);
+    const [newest] = await repository.list();
     if (newest && now().getTime() - newest.at.getTime() < everyMs) return;
     let outcome: TrialOutcome = 'restored';
     const { folder, manifest } = await writeBackup(
       {
-        ...{ connectionString, dataDir, passphrase, now },
+        ...{ connectionString, dataDir, s3, s3Service, passphrase, now },
         trial: async (backup) => {
           outcome = await tryRestore(backup, server);
         },
       },
-      backupDir,
+      repository.location,
     );
     const words = `backed up ${sizeOf(manifest)}; ${trialWords[outcome]}`;
     if (outcome === 'restored') log.info({ folder }, words);
     else log.warn({ folder }, words);
-    for (const { name } of expendable(await listBackups(backupDir))) await remove(backupDir, name);
-    await sweepAbandoned(backupDir, now());
+    for (const { name } of expendable(await repository.list())) await repository.remove(name);
+    await repository.removeAbandoned(now());
   });
-}
-
-const remove = (folder: string, name: string) => rm(join(folder, name), { recursive: true, force: true });
-
-/** Removes backups that a process began and did not live to end. */
-async function sweepAbandoned(folder: string, now: Date): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const begun = backupTime(name.replace(/\.\d+\.part$/, ''));
-    if (name.endsWith('.part') && begun && now.getTime() - begun.getTime() > abandonedMs) {
-      await remove(folder, name);
-    }
-  }
 }

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import { listBackups } from './names.ts';
-import { readTrial, type TrialOutcome } from './trial.ts';
+import type { BackupRepository } from './repository.ts';
+import type { TrialOutcome } from './trial.ts';
 
 const lateMs = 2 * 86_400_000;
 
@@ -15,12 +14,12 @@ export interface LastBackup {
   trial?: TrialOutcome | undefined;
 }
 
-/** When the site was backed up last, as its folder of backups shows. */
-export async function lastBackup(backupDir: string, now: Date): Promise<LastBackup> {
-  const backups = await listBackups(backupDir);
+/** When the site was backed up last, as its folder or bucket of backups shows. */
+export async function lastBackup(repository: BackupRepository, now: Date): Promise<LastBackup> {
+  const backups = await repository.list();
   const [newest] = backups;
   const at = newest?.at;
-  const trial = newest && (await readTrial(join(backupDir, newest.name)));
+  const trial = newest && (await repository.readTrial(newest.name));
   return {
     at,
     count: backups.length,
@@ -34,10 +33,10 @@ export async function lastBackup(backupDir: string, now: Date): Promise<LastBack
  * can read (null, too).
  */
 export async function lateBackup(
-  backupDir: string | undefined,
+  repository: BackupRepository | undefined,
   now: Date,
 ): Promise<{ at: string | null } | undefined> {
-  if (backupDir === undefined) return undefined;
-  const last = await lastBackup(backupDir, now).catch(() => ({ at: undefined, isLate: true }));
+  if (repository === undefined) return undefined;
+  const last = await lastBackup(repository, now).catch(() => ({ at: undefined, isLate: true }));
   return last.isLate ? { at: last.at?.toISOString() ?? null } : undefined;
 }

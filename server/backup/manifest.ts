@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileName } from '../storage/file-store.ts';
 
 /** Raised when an older release could not restore what this one writes. */
 export const FORMAT = 1;
@@ -6,9 +7,6 @@ export const FORMAT = 1;
 /** Folders below DATA_DIR whose files belong to the site. Mails of the outbox were delivered, and hold codes. */
 export const fileFolders = ['media', 'transfers'] as const;
 export type FileFolder = (typeof fileFolders)[number];
-
-/** The names that the site gives its files; no path is one. */
-export const fileName: RegExp = /^[a-z\d][\w.-]*$/i;
 
 const sha256 = z.string().regex(/^[\da-f]{64}$/);
 const size = z.number().int().min(0);

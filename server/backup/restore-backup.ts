@@ -3,6 +3,9 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { migrationNames } from '../database/migrate.ts';
+import type { FileStore } from '../storage/file-store.ts';
+import { mapConcurrently } from '../storage/map-concurrently.ts';
+import { filesOf, type StorageSettings } from '../storage/storage-of.ts';
 import { syncTree } from '../storage/sync-tree.ts';
 import { BackupError } from './backup-error.ts';
 import { fileFolders, filePath, type Manifest } from './manifest.ts';
@@ -27,31 +30,32 @@ export async function openWholeBackup(folder: string, passphrase: string | undef
   return backup;
 }
 
-export interface RestoreTarget {
+export interface RestoreTarget extends StorageSettings {
   connectionString: string;
-  /** Absolute path of DATA_DIR. */
-  dataDir: string;
   /** Whether what is there is replaced. */
   force: boolean;
 }
 
 /**
  * Puts a backup in the place of a site that no server works on. Its schema is as old as the backup; the next migration
- * brings it up to date. Files come into their folders once the tables are committed.
+ * brings it up to date. Files come into their folders, or into the bucket, once the tables are committed.
  * @throws BackupError when the site is in use, or not empty and `force` is not given
  */
 export async function restoreBackup(backup: OpenBackup, target: RestoreTarget): Promise<Manifest> {
-  const { connectionString, dataDir, force } = target;
+  const { connectionString, dataDir } = target;
   const client = new pg.Client({ connectionString, application_name: 'arab-new-york-restore' });
   client.on('error', () => undefined);
   await client.connect();
   const staged = join(dataDir, `restoring-${process.pid}`);
   try {
-    await requireFree(client, dataDir, force);
+    await requireFree(client, target);
     await stageFiles(backup, staged);
     await syncTree(staged);
     await restoreTables(client, backup);
-    for (const folder of fileFolders) await replace(join(dataDir, folder), join(staged, folder));
+    for (const folder of fileFolders) {
+      if (target.s3) await refill(filesOf(folder, target), join(staged, folder));
+      else await replace(join(dataDir, folder), join(staged, folder));
+    }
   } finally {
     await client.end();
     await rm(staged, { recursive: true, force: true });
@@ -59,13 +63,15 @@ export async function restoreBackup(backup: OpenBackup, target: RestoreTarget): 
   return backup.manifest;
 }
 
-async function requireFree(client: pg.Client, dataDir: string, force: boolean): Promise<void> {
+async function requireFree(client: pg.Client, target: RestoreTarget): Promise<void> {
   const servers = await countServers(client);
   if (servers > 0) {
     throw new BackupError(`The site is in use by ${servers} server${servers > 1 ? 's' : ''}: stop it first.`);
   }
-  if (force) return;
-  const files = await Promise.all(fileFolders.map((name) => readdir(join(dataDir, name)).catch(() => [])));
+  if (target.force) return;
+  const folders = fileFolders.map((name) => readdir(join(target.dataDir, name)).catch(() => []));
+  const stored = fileFolders.map((folder) => filesOf(folder, target).list());
+  const files = await Promise.all([...folders, ...stored]);
   if (files.flat().length > 0 || !(await isEmpty(client))) {
     throw new BackupError('The site is not empty. --force replaces all of it by the backup.');
   }
@@ -82,4 +88,13 @@ async function stageFiles(backup: OpenBackup, staged: string): Promise<void> {
 async function replace(folder: string, by: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await rename(by, folder);
+}
+
+/** Uploads the files of a folder, then removes all others from the bucket. */
+async function refill(store: FileStore, folder: string): Promise<void> {
+  const names = new Set(await readdir(folder));
+  await mapConcurrently([...names], async (name) => {
+    await store.write(name, (path) => rename(join(folder, name), path));
+  });
+  for (const { name } of await store.list()) if (!names.has(name)) await store.remove(name);
 }

@@ -13,7 +13,7 @@ import { copyOut, copySettings, readTableShapes } from './tables.ts';
 const outcomes = ['restored', 'denied', 'no-room'] as const;
 export type TrialOutcome = (typeof outcomes)[number];
 
-const recordName = 'trial.json';
+export const recordName = 'trial.json';
 const recordSchema = z.object({ outcome: z.enum(outcomes) });
 
 /** What became of trying a backup, as its folder says; undefined where nobody tried. */

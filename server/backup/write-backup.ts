@@ -1,9 +1,11 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import pg from 'pg';
 import { keepFiles } from '../database/backup-lock.ts';
-import { syncTree } from '../storage/sync-tree.ts';
+import { StorageUnavailable } from '../storage/storage.ts';
+import { filesOf, type StorageSettings } from '../storage/storage-of.ts';
 import { BackupError, codeOf } from './backup-error.ts';
 import { keyOf, newEncryption } from './encryption.ts';
 import {
@@ -11,7 +13,6 @@ import {
   type BackupTable,
   FORMAT,
   fileFolders,
-  fileName,
   filePath,
   type Head,
   headName,
@@ -21,13 +22,13 @@ import {
 } from './manifest.ts';
 import { backupName } from './names.ts';
 import { type OpenBackup, openBackup, verifyBackup } from './open-backup.ts';
+import type { RepositorySettings } from './repository.ts';
+import { backupRepository } from './repository-of.ts';
 import { type Place, writeStored } from './stored-files.ts';
 import { copyOut, copySettings, readSequences, readTableShapes } from './tables.ts';
 
-export interface BackupSource {
+export interface BackupSource extends StorageSettings, RepositorySettings {
   connectionString: string;
-  /** Absolute path of DATA_DIR. */
-  dataDir: string;
   passphrase: string | undefined;
   now?: () => Date;
   /** Tries what was written before it gets its name; what it throws, the backup is refused for. */
@@ -35,7 +36,7 @@ export interface BackupSource {
 }
 
 export interface WrittenBackup {
-  /** Where it lies now. */
+  /** Where it is now: a folder, or an `s3://` address. */
   folder: string;
   manifest: Manifest;
 }
@@ -45,16 +46,17 @@ const json = (value: unknown) => Readable.from([Buffer.from(JSON.stringify(value
 /**
  * Backs the site up while it runs: all tables as one snapshot sees them, and the files that were there when it began or
  * came since. It gets its name once it was read back and is what was written.
- * @param into folder of backups; made when missing
+ * @param into folder of backups, made when missing, or an `s3://` address
  * @throws BackupError
  */
 export async function writeBackup(source: BackupSource, into: string): Promise<WrittenBackup> {
   const { passphrase, now = () => new Date(), trial } = source;
   const createdAt = now();
-  const folder = join(into, backupName(createdAt));
-  const part = `${folder}.${process.pid}.part`;
+  const repository = backupRepository(into, source);
+  const name = backupName(createdAt);
+  const part = join(repository.spool, `${name}.${process.pid}.part`);
   try {
-    await mkdir(into, { recursive: true, mode: 0o700 });
+    await mkdir(repository.spool, { recursive: true, mode: 0o700 });
     await mkdir(part, { mode: 0o700 });
     const encryption = passphrase === undefined ? null : newEncryption();
     const key = encryption && passphrase !== undefined ? await keyOf(passphrase, encryption) : undefined;
@@ -66,18 +68,16 @@ export async function writeBackup(source: BackupSource, into: string): Promise<W
     const written = await openBackup(part, passphrase);
     await verifyBackup(written);
     await trial?.(written);
-    await syncTree(part);
-    await rename(part, folder);
-    return { folder, manifest };
+    return { folder: await repository.publish(part, name), manifest };
   } catch (error) {
     await rm(part, { recursive: true, force: true }).catch(() => undefined);
-    const code = codeOf(error);
+    const code = error instanceof StorageUnavailable ? error.message : codeOf(error);
     throw code === undefined ? error : new BackupError(`Cannot write the backup to ${into}: ${code}.`);
   }
 }
 
 async function writeContents(source: BackupSource, place: Place, createdAt: Date): Promise<Manifest> {
-  const { connectionString, dataDir } = source;
+  const { connectionString } = source;
   const client = new pg.Client({ connectionString, application_name: 'arab-new-york-backup' });
   // A connection that breaks fails the statement under way, too.
   client.on('error', () => undefined);
@@ -104,35 +104,25 @@ async function writeContents(source: BackupSource, place: Place, createdAt: Date
       migrations: migrations.rows.map((row) => row.name),
       tables,
       sequences,
-      files: await writeFiles(dataDir, place),
+      files: await writeFiles(source, place),
     };
   } finally {
     await client.end();
   }
 }
 
-/** The names in a folder, if there is one: no file of a folder below it, nor one that is still being written. */
-async function namesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch((error) => {
-    if (codeOf(error) === 'ENOENT') return [];
-    throw error;
-  });
-  const whole = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.part'));
-  return whole.map(({ name }) => name).filter((name) => fileName.test(name));
-}
-
-async function writeFiles(dataDir: string, place: Place): Promise<BackupFile[]> {
+async function writeFiles(source: BackupSource, place: Place): Promise<BackupFile[]> {
   const files: BackupFile[] = [];
   for (const folder of fileFolders) {
-    for (const name of (await namesIn(join(dataDir, folder))).sort()) {
-      const handle = await open(join(dataDir, folder, name)).catch((error) => {
-        // Only the files of transfers, which are of use for a day, may go meanwhile.
-        if (codeOf(error) === 'ENOENT') return undefined;
-        throw error;
-      });
-      if (!handle) continue;
+    const store = filesOf(folder, source);
+    for (const { name } of await store.list()) {
+      const opened = await store.open(name);
+      // Only the files of transfers, which are of use for a day, may be removed meanwhile.
+      if (!opened && folder === 'transfers') continue;
+      if (!opened) throw new BackupError(`The file ${name} of ${folder} is listed, but cannot be read.`);
+      const contents = Readable.fromWeb(opened.stream as NodeReadableStream);
       const file = { folder, name };
-      files.push({ ...file, ...(await writeStored(place, filePath(file), handle.createReadStream())) });
+      files.push({ ...file, ...(await writeStored(place, filePath(file), contents)) });
     }
   }
   return files;

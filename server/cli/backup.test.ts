@@ -112,9 +112,11 @@ test.each<[string[], string]>([
       ],
   ),
   [['move-to', 'postgresql://db/site'], 'There is no embedded database in DATA_DIR'],
-  [['backup'], 'Usage: backup [DIR]. Without DIR, BACKUP_DIR has to be set.'],
-  [['backup', 'one', 'two'], 'Usage: backup [DIR].'],
-  [['restore'], 'Usage: restore DIR [--force] [--dry-run]'],
+  [['backup'], 'Usage: backup [DIR | s3://BUCKET/FOLDER]. Without either, BACKUP_DIR has to be set.'],
+  [['backup', 'one', 'two'], 'Usage: backup [DIR | s3://BUCKET/FOLDER].'],
+  [['restore'], 'Usage: restore DIR | s3://BUCKET/FOLDER/BACKUP [--force] [--dry-run]'],
+  [['backup', 's3://site-backups'], 's3://site-backups needs S3_ENDPOINT, S3_KEY and S3_SECRET.'],
+  [['restore', 's3://site-backups/one'], 's3://site-backups needs S3_ENDPOINT, S3_KEY and S3_SECRET.'],
   [['restore', '/none'], '/none is no backup, or one that was not finished: it has no backup.json.'],
 ])('%j says what is wrong', async (args, message) => {
   const { code, error } = await inProcess(args);

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { localStorage } from '../storage/storage.ts';
+import { storageOf } from '../storage/storage-of.ts';
 import { exportContent, importContent } from '../transfer/content.ts';
 import { TransferError } from '../transfer/transfer-error.ts';
 import { type Command, UsageError } from './command.ts';
@@ -27,16 +26,14 @@ export const contentCommand: Command = {
     if (!path || rest.length > 0 || !(verb === 'import' || (verb === 'export' && !isDry)))
       throw new UsageError(`Usage: ${usage.map((line) => `content ${line}`).join('  or  ')}`);
     if (verb === 'export') {
-      const text = await withDatabase((db, { dataDir }) =>
-        exportContent(db, localStorage(join(dataDir, 'media'))),
-      );
+      const text = await withDatabase((db, environment) => exportContent(db, storageOf(environment)));
       await writeFile(path, text).catch(refused('write', path));
       out.write(`The content is written to ${path} (${(text.length / 2 ** 20).toFixed(1)} MB).\n`);
       return;
     }
     const text = await readFile(path, 'utf8').catch(refused('read', path));
-    const summary = await withDatabase((db, { dataDir }) =>
-      importContent(db, localStorage(join(dataDir, 'media')), text, { dryRun: isDry }),
+    const summary = await withDatabase((db, environment) =>
+      importContent(db, storageOf(environment), text, { dryRun: isDry }),
     );
     const rows = summary.map(({ table, added, changed, same }) => [
       table,

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { BackupError } from '../backup/backup-error.ts';
 import { StartError } from '../database/embedded/start-error.ts';
 import { EnvironmentError } from '../environment.ts';
+import { StorageUnavailable } from '../storage/storage.ts';
 import { TransferError } from '../transfer/transfer-error.ts';
 import { type Arguments, type Command, type Terminal, UsageError } from './command.ts';
 import { commands } from './commands.ts';
@@ -52,6 +53,8 @@ export function usageOf({ name, usage }: Command): string {
 
 function exitCodeOf(error: unknown): number | undefined {
   if (error instanceof UsageError || error instanceof TransferError || error instanceof BackupError) return 2;
-  if (error instanceof EnvironmentError || error instanceof StartError) return 1;
+  const isUnreachable =
+    error instanceof EnvironmentError || error instanceof StartError || error instanceof StorageUnavailable;
+  if (isUnreachable) return 1;
   return undefined;
 }

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
-import { localStorage } from '../storage/storage.ts';
+import { storageOf } from '../storage/storage-of.ts';
 import { type Arguments, type Command, type Terminal, UsageError } from './command.ts';
 
 async function seedDemoContent({ out, withDatabase }: Terminal): Promise<void> {
   const { seedDemo } = await import('../seed/seed-demo.ts');
-  const isNew = await withDatabase((db, { dataDir }) => seedDemo(db, localStorage(join(dataDir, 'media'))));
+  const isNew = await withDatabase((db, environment) => seedDemo(db, storageOf(environment)));
   out.write(isNew ? 'The demo content is in place.\n' : 'The demo content was there already.\n');
 }
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Db } from '../database/connect.ts';
 import { createPost } from '../post.ts';
@@ -9,17 +8,17 @@ import { createMyPosts } from '../rooms/my-posts/service.ts';
 import { createPosting } from '../rooms/posting/service.ts';
 import { senderOf } from '../rooms/settings/service.ts';
 import { createUsers } from '../rooms/users/service.ts';
-import { localStorage } from '../storage/storage.ts';
+import { storageOf } from '../storage/storage-of.ts';
 import type { CommandEnvironment, Terminal } from './command.ts';
 
 const now = () => new Date();
 
 function roomsOf(db: Db, environment: CommandEnvironment) {
-  const { connectionString, publicUrl, undoSeconds, dataDir } = environment;
+  const { connectionString, publicUrl, undoSeconds } = environment;
   const log = pino({ level: 'silent' });
   const post = createPost({ environment, connectionString, log, senderOf: (lang) => senderOf(db, lang) });
   const { queue, mailer } = post;
-  const cleanup = createCleanup(db, { storage: localStorage(join(dataDir, 'media')), queue });
+  const cleanup = createCleanup(db, { storage: storageOf(environment), queue });
   const source = createCatalogSource(db, now);
   const myPosts = createMyPosts(db);
   const posting = createPosting({ db, source, myPosts, cleanup });

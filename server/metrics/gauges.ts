@@ -3,14 +3,17 @@ import { statfs } from 'node:fs/promises';
 import { Gauge, type Registry } from 'prom-client';
 import { listingKinds } from '../../contract/categories.ts';
 import { lastBackup } from '../backup/last-backup.ts';
+import type { BackupRepository } from '../backup/repository.ts';
+import { dailyRepository } from '../backup/repository-of.ts';
 import type { Db } from '../database/connect.ts';
+import type { Environment } from '../environment.ts';
 import { readQueueDepth } from '../queue/depth.ts';
 import type { SearchEngine } from '../search-engine/search-engine.ts';
 import type { Storage } from '../storage/storage.ts';
 
 export interface GaugeNeeds {
   db: Db;
-  environment: { dataDir: string; backupDir: string | undefined };
+  environment: Pick<Environment, 'dataDir' | 'backupDir' | 's3Service'>;
   storage: Pick<Storage, 'check'>;
   /** Whether this node hears of changes; undefined where it does not listen. */
   isListening: (() => boolean) | undefined;
@@ -25,7 +28,7 @@ export function registerGauges(registry: Registry, needs: GaugeNeeds): void {
   registerQueue(registry, needs.db);
   registerStorage(registry, needs.storage);
   registerDisks(registry, needs.environment);
-  registerBackups(registry, needs.environment.backupDir);
+  registerBackups(registry, dailyRepository(needs.environment));
   registerIndex(registry, needs);
 }
 
@@ -120,10 +123,10 @@ function registerDisks(
   gauge('disk_size_bytes', 'Size of the disk that holds the folder.', ({ blocks }) => blocks);
 }
 
-function registerBackups(registry: Registry, backupDir: string | undefined): void {
-  if (backupDir === undefined) return;
+function registerBackups(registry: Registry, repository: BackupRepository | undefined): void {
+  if (repository === undefined) return;
   const registers = [registry];
-  const newest = shared(() => lastBackup(backupDir, new Date()).catch(() => undefined));
+  const newest = shared(() => lastBackup(repository, new Date()).catch(() => undefined));
   new Gauge({
     name: 'backup_newest_timestamp_seconds',
     aggregator: 'max',

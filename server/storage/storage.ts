@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { isDiskFull } from './disk-full.ts';
 
-/** A file could not be written: its folder is away, read-only or fails. A disk without room is an error of its own. */
+/** A file cannot be written or read: the storage is away, read-only or fails. A disk without room is an error of its own. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
 }
@@ -22,8 +22,11 @@ export interface Storage {
 
 const keyShape = /^[a-z0-9][a-z0-9-]{0,99}\.(webp|avif)$/;
 
-function assertKey(key: string): void {
-  if (!keyShape.test(key)) throw new Error('not a media key');
+export const isStorageKey = (key: string): boolean => keyShape.test(key);
+
+/** @throws Error for a key that the site did not generate */
+export function assertKey(key: string): void {
+  if (!isStorageKey(key)) throw new Error('not a media key');
 }
 
 /** Files in a folder of this machine. A file appears whole or not at all. */
@@ -43,7 +46,7 @@ export function localStorage(folder: string): Storage {
       }
     },
     async get(key) {
-      if (!keyShape.test(key)) return undefined;
+      if (!isStorageKey(key)) return undefined;
       const info = await stat(pathOf(key)).catch(() => undefined);
       if (!info?.isFile()) return undefined;
       const stream = Readable.toWeb(createReadStream(pathOf(key))) as ReadableStream<Uint8Array>;

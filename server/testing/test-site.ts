@@ -18,7 +18,7 @@ import { addAccount, beginSession } from '../rooms/accounts/service.ts';
 import { type Catalog, readCatalog } from '../rooms/catalog/service.ts';
 import { type DraftOf, saveListings } from '../rooms/listings/service.ts';
 import { senderOf } from '../rooms/settings/service.ts';
-import { localStorage } from '../storage/storage.ts';
+import { storageOf } from '../storage/storage-of.ts';
 import { mailBox, type SentMail } from './mail-box.ts';
 import { type TypedClient, typedClient } from './typed-client.ts';
 
@@ -138,7 +138,7 @@ export async function testSite(
     db,
     environment,
     log,
-    storage: localStorage(join(folder, 'media')),
+    storage: storageOf(environment),
     mailer: post.mailer,
     queue,
     now,

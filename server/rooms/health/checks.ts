@@ -1,14 +1,15 @@
 import { constants, existsSync } from 'node:fs';
 import { access, stat, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { lastBackup } from '../../backup/last-backup.ts';
+import { dailyRepository } from '../../backup/repository-of.ts';
 import type { Db } from '../../database/connect.ts';
 import { migrationNames } from '../../database/migrate.ts';
 import type { Environment } from '../../environment.ts';
 import { readUnreadProxy } from '../../http/proxies/unread-note.ts';
 import { readQueueDepth } from '../../queue/depth.ts';
-import { localStorage } from '../../storage/storage.ts';
+import { s3Bucket } from '../../storage/s3/bucket.ts';
+import { storageOf } from '../../storage/storage-of.ts';
 import { openArchive } from '../../street-map/archive.ts';
 import {
   readAdmins,
@@ -76,9 +77,13 @@ export const checks = {
     const names = tired.map(({ name, dead }) => `${name} (${dead ? 'vacuum' : 'analyze'})`);
     return names.length > 0 ? ['warn', 'vacuum.tired', { names: names.join(', ') }] : ['ok', 'vacuum.ok'];
   },
-  async storage({ environment: { dataDir } }) {
-    await localStorage(join(dataDir, 'media')).check();
-    return ['ok', 'storage.ok'];
+  async storage({ environment }) {
+    await storageOf(environment).check();
+    const { s3 } = environment;
+    if (!s3) return ['ok', 'storage.ok'];
+    // Nobody reads objects but the site, which decides who may see a picture or a file.
+    const isPublic = await s3Bucket(s3).isPublic('media/');
+    return [isPublic ? 'fail' : 'ok', isPublic ? 'storage.public' : 'storage.bucket', { bucket: s3.bucket }];
   },
   async disk({ environment: { dataDir } }) {
     const { bavail, blocks, bsize } = await statfs(dataDir);
@@ -98,9 +103,12 @@ export const checks = {
     const { minZoom, maxZoom, bytes } = archive;
     return ['ok', 'map.ok', { file, size: (bytes / 1e6).toFixed(1), minZoom, maxZoom }];
   },
-  async backups({ environment: { backupDir: folder, nodeEnv, demo } }) {
-    if (!folder) return [nodeEnv === 'production' && !demo ? 'warn' : 'ok', 'backups.off'];
-    const { at, count, isLate, trial } = await lastBackup(folder, new Date());
+  async backups({ environment }) {
+    const { nodeEnv, demo } = environment;
+    const repository = dailyRepository(environment);
+    if (!repository) return [nodeEnv === 'production' && !demo ? 'warn' : 'ok', 'backups.off'];
+    const { at, count, isLate, trial } = await lastBackup(repository, new Date());
+    const folder = repository.location;
     if (!at) return ['warn', 'backups.none', { folder }];
     const isTried = trial === undefined || trial === 'restored';
     const message = trial ? (`backups.${trial}` as const) : 'backups.last';

@@ -1,6 +1,7 @@
 import { listingKinds } from '../../../contract/categories.ts';
 import type { HealthFigures } from '../../../contract/health.ts';
 import { lastBackup } from '../../backup/last-backup.ts';
+import type { BackupRepository } from '../../backup/repository.ts';
 import type { Db } from '../../database/connect.ts';
 import { mailJob } from '../../mail/mailer.ts';
 import { readQueueDepth } from '../../queue/depth.ts';
@@ -10,7 +11,8 @@ import type { BrowserReports } from '../browser-reports/service.ts';
 
 export interface FigureNeeds {
   db: Db;
-  backupDir: string | undefined;
+  /** Where daily backups are made; undefined where the site makes none. */
+  backups: BackupRepository | undefined;
   searchEngine: SearchEngine | undefined;
   browserReports: BrowserReports;
 }
@@ -18,13 +20,13 @@ export interface FigureNeeds {
 /** The newest numbers of the site, of what its checks do not count. */
 export async function readFigures({
   db,
-  backupDir,
+  backups,
   searchEngine,
   browserReports,
 }: FigureNeeds): Promise<HealthFigures> {
   const [depths = [], backup, recent] = await Promise.all([
     readQueueDepth(db),
-    backupDir === undefined ? undefined : lastBackup(backupDir, new Date()).catch(() => undefined),
+    backups && lastBackup(backups, new Date()).catch(() => undefined),
     browserReports.recent(),
   ]);
   const mails = depths.find(({ kind }) => kind === mailJob.name);

@@ -1,7 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { createGunzip } from 'node:zlib';
 import { AppError } from '../../../contract/errors.ts';
 import { defaultLang } from '../../../contract/locales.ts';
@@ -16,6 +14,7 @@ import {
 import type { Db } from '../../database/connect.ts';
 import type { JobKind } from '../../queue/job-kind.ts';
 import type { Nothing, Queue } from '../../queue/queue.ts';
+import { filesOf, type StorageSettings } from '../../storage/storage-of.ts';
 import type { CatalogSource } from '../catalog/service.ts';
 import type { Neighborhoods } from '../neighborhoods/service.ts';
 import { readPlaceOutlines, readPublishedBusinesses } from './queries.ts';
@@ -43,12 +42,11 @@ export const openLicenses = {
 } as const;
 export type OpenLicense = keyof typeof openLicenses;
 
-export interface OpenDataNeeds {
+export interface OpenDataNeeds extends StorageSettings {
   db: Db;
   source: CatalogSource;
   neighborhoods: Pick<Neighborhoods, 'list'>;
   queue: Queue;
-  dataDir: string;
   publicUrl: string;
   /** Without one the site offers no data. */
   license: OpenLicense | undefined;
@@ -67,8 +65,7 @@ export interface OpenFile {
 export function createOpenDataFiles(needs: OpenDataNeeds) {
   const { db, source, neighborhoods, queue, publicUrl, now } = needs;
   const license = needs.license && openLicenses[needs.license];
-  const folder = join(needs.dataDir, 'open-data');
-  const pathOf = (dataset: OpenDataset, format: OpenFormat) => join(folder, fileName(dataset, format));
+  const files = filesOf('open-data', needs);
 
   async function* businesses(): AsyncGenerator<OpenFeature[]> {
     const catalog = await source.catalog();
@@ -99,19 +96,19 @@ export function createOpenDataFiles(needs: OpenDataNeeds) {
   async function write(): Promise<void> {
     if (!license) return;
     const head = { license, writtenAt: now() };
-    await writeDataset(folder, 'businesses', businesses, head);
-    await writeDataset(folder, 'neighborhoods', areas, head);
+    await writeDataset(files, 'businesses', businesses, head);
+    await writeDataset(files, 'neighborhoods', areas, head);
   }
 
   const infoOf = async (dataset: OpenDataset, format: OpenFormat) => {
-    const info = await stat(pathOf(dataset, format)).catch(() => undefined);
-    return info?.isFile() ? { bytes: info.size, writtenAt: info.mtime } : undefined;
+    const info = await files.info(fileName(dataset, format));
+    return info && { bytes: info.size, writtenAt: info.modifiedAt };
   };
 
   /** The files that there are; none where the site offers no data. */
   async function list(): Promise<OpenData> {
     if (!license) return { license: null, files: [] };
-    const files = openDatasets.flatMap((dataset) =>
+    const found = openDatasets.flatMap((dataset) =>
       openFormats.map(async (format) => {
         const info = await infoOf(dataset, format);
         if (!info) return [];
@@ -120,21 +117,22 @@ export function createOpenDataFiles(needs: OpenDataNeeds) {
         return [{ dataset, format, path, bytes, writtenAt: writtenAt.toISOString() }];
       }),
     );
-    return { license, files: (await Promise.all(files)).flat() };
+    return { license, files: (await Promise.all(found)).flat() };
   }
 
   /** @throws AppError `not_found` */
   async function open(dataset: OpenDataset, format: OpenFormat, isPlain: boolean): Promise<OpenFile> {
-    const info = license && (await infoOf(dataset, format));
-    if (!info) throw new AppError('not_found');
-    const packed = createReadStream(pathOf(dataset, format));
+    const file = license && (await files.open(fileName(dataset, format)));
+    if (!file) throw new AppError('not_found');
+    const packed = Readable.fromWeb(file.stream as NodeReadableStream);
     const unpacked = isPlain ? packed.pipe(createGunzip()) : packed;
     // A reader who leaves ends the reading of the file, too.
     if (unpacked !== packed) {
       unpacked.on('close', () => packed.destroy());
       packed.on('error', (error) => unpacked.destroy(error));
     }
-    return { stream: Readable.toWeb(unpacked) as ReadableStream<Uint8Array>, ...info };
+    const stream = Readable.toWeb(unpacked) as ReadableStream<Uint8Array>;
+    return { stream, bytes: file.size, writtenAt: file.modifiedAt };
   }
 
   if (license)

@@ -1,11 +1,10 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type OpenDataset, type OpenFormat, openFormats } from '../../../contract/open-data-files.ts';
 import { csvLines } from '../../http/csv.ts';
+import type { FileStore } from '../../storage/file-store.ts';
 import type { OpenFeature } from './records.ts';
 
 export interface FileHead {
@@ -63,21 +62,14 @@ const writers: Record<OpenFormat, Writer> = {
  * @param read reads the data set from its beginning; once for each format, so that none waits for another
  */
 export async function writeDataset(
-  folder: string,
+  files: FileStore,
   dataset: OpenDataset,
   read: () => AsyncIterable<OpenFeature[]>,
   head: FileHead,
 ): Promise<void> {
-  await mkdir(folder, { recursive: true });
   for (const format of openFormats) {
-    const path = join(folder, fileName(dataset, format));
-    const part = `${path}.${process.pid}.part`;
-    try {
-      await pipeline(Readable.from(writers[format](read(), head)), createGzip(), createWriteStream(part));
-      await rename(part, path);
-    } catch (error) {
-      await rm(part, { force: true });
-      throw error;
-    }
+    await files.write(fileName(dataset, format), (path) =>
+      pipeline(Readable.from(writers[format](read(), head)), createGzip(), createWriteStream(path)),
+    );
   }
 }

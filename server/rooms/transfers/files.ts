@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { limits } from '../../../contract/limits.ts';
+import { type FileStore, isWholeFile, writePart } from '../../storage/file-store.ts';
 import { sniffedBytes } from '../../transfer/text-encoding.ts';
 
 /** A file that is larger than we take. */
@@ -17,11 +18,22 @@ const keyShape = /^[a-z0-9-]{1,60}$/;
 /** What was begun and is older (milliseconds) is nobody's any more. */
 const orphanAge = 3_600_000;
 
-/** The files of imports and exports in a folder of ours. Their names are made here: nobody's path is ever used. */
-export function transferFiles(folder: string) {
-  const pathOf = (key: string) => {
+/** The first bytes of a file. */
+async function headOf(path: string): Promise<Buffer> {
+  const handle = await open(path);
+  try {
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(sniffedBytes), 0, sniffedBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The files of imports and exports. Their names are generated here: no path of a request is ever used. */
+export function transferFiles(store: FileStore) {
+  const nameOf = (key: string) => {
     if (!keyShape.test(key)) throw new Error('not a key of a file');
-    return join(folder, `${key}.csv`);
+    return `${key}.csv`;
   };
   const newKey = () => randomBytes(16).toString('hex');
 
@@ -31,10 +43,9 @@ export function transferFiles(folder: string) {
    * @throws FileTooLarge
    */
   async function receive(arriving: ReadableStream<Uint8Array>) {
-    await mkdir(folder, { recursive: true });
     const key = newKey();
-    const part = `${pathOf(key)}.part`;
     let size = 0;
+    let head: Buffer = Buffer.alloc(0);
     const bound = new Transform({
       transform(piece: Buffer, _encoding, done) {
         size += piece.length;
@@ -42,32 +53,37 @@ export function transferFiles(folder: string) {
         else done(null, piece);
       },
     });
-    try {
-      await pipeline(Readable.fromWeb(arriving as NodeReadableStream), bound, createWriteStream(part));
-      await rename(part, pathOf(key));
-    } catch (error) {
-      await rm(part, { force: true });
-      throw error;
-    }
-    return { key, size, head: await headOf(key) };
+    await store.write(nameOf(key), async (path) => {
+      await pipeline(Readable.fromWeb(arriving as NodeReadableStream), bound, createWriteStream(path));
+      head = await headOf(path);
+    });
+    return { key, size, head };
   }
 
-  async function headOf(key: string): Promise<Buffer> {
-    const handle = await open(pathOf(key));
+  /** Has a file read by its path. */
+  async function read<T>(key: string, work: (path: string) => Promise<T>): Promise<T> {
+    const file = await store.borrow(nameOf(key));
     try {
-      const { bytesRead, buffer } = await handle.read(Buffer.alloc(sniffedBytes), 0, sniffedBytes, 0);
-      return buffer.subarray(0, bytesRead);
+      return await work(file.path);
     } finally {
-      await handle.close();
+      await file.release();
+    }
+  }
+
+  /** The same for what is read piece by piece. */
+  async function* readPieces<T>(key: string, work: (path: string) => AsyncGenerator<T>): AsyncGenerator<T> {
+    const file = await store.borrow(nameOf(key));
+    try {
+      yield* work(file.path);
+    } finally {
+      await file.release();
     }
   }
 
   /** Has a file written, then read once, after which it is gone. */
   async function passing(write: (path: string) => Promise<void>): Promise<ReadableStream<Uint8Array>> {
-    await mkdir(folder, { recursive: true });
-    const path = `${pathOf(newKey())}.part`;
+    const path = await writePart(store.folder, newKey(), write);
     try {
-      await write(path);
       const stream = createReadStream(path);
       // On the systems that we run on an open file outlives its name.
       await new Promise((resolve, reject) => stream.once('open', resolve).once('error', reject));
@@ -77,19 +93,22 @@ export function transferFiles(folder: string) {
     }
   }
 
-  const remove = (key: string) => rm(pathOf(key), { force: true });
+  const remove = (key: string) => store.remove(nameOf(key));
 
   /** Removes what no import names: what was begun and never ended, what outlived its record. */
   async function sweep(known: ReadonlySet<string>, now: Date): Promise<void> {
-    const names = await readdir(folder).catch(() => []);
-    for (const name of names) {
-      if (known.has(name.replace(/\.csv$/, ''))) continue;
-      const path = join(folder, name);
+    const isOrphaned = (name: string, modifiedAt: Date) =>
+      !known.has(name.replace(/\.csv$/, '')) && now.getTime() - modifiedAt.getTime() > orphanAge;
+    for (const { name, modifiedAt } of await store.list())
+      if (isOrphaned(name, modifiedAt)) await store.remove(name);
+    const parts = (await readdir(store.folder).catch(() => [])).filter((name) => !isWholeFile(name));
+    for (const name of parts) {
+      const path = join(store.folder, name);
       const info = await stat(path).catch(() => undefined);
-      if (info?.isFile() && now.getTime() - info.mtimeMs > orphanAge) await rm(path, { force: true });
+      if (info?.isFile() && isOrphaned(name, info.mtime)) await rm(path, { force: true });
     }
   }
 
-  return { pathOf, receive, passing, remove, sweep };
+  return { read, readPieces, receive, passing, remove, sweep };
 }
 export type TransferFiles = ReturnType<typeof transferFiles>;

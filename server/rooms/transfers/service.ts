@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { AppError } from '../../../contract/errors.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import type { MappingChoice, Transfer, TransferKind, TransferState } from '../../../contract/transfers.ts';
@@ -7,6 +6,7 @@ import type { Actor } from '../../http/actor.ts';
 import { fieldError } from '../../http/field-error.ts';
 import { messageOf } from '../../http/messages.ts';
 import type { Queue } from '../../queue/queue.ts';
+import { filesOf, type StorageSettings } from '../../storage/storage-of.ts';
 import { delimiterOf, encodingOf, isBinary } from '../../transfer/text-encoding.ts';
 import { note } from '../audit/service.ts';
 import type { CatalogSource } from '../catalog/service.ts';
@@ -27,11 +27,10 @@ import {
 import { createShowing } from './showing.ts';
 import { createWork } from './work.ts';
 
-export interface TransferNeeds {
+export interface TransferNeeds extends StorageSettings {
   db: Db;
   queue: Queue;
   source: CatalogSource;
-  dataDir: string;
   now: () => Date;
 }
 
@@ -39,8 +38,8 @@ export interface TransferNeeds {
 const atRest: readonly TransferState[] = ['ready', 'checked', 'failed', 'cancelled'];
 
 /** Imports and exports in the browser. Who may do it is the routes' matter. */
-export function createTransfers({ db, queue, source, dataDir, now }: TransferNeeds) {
-  const files = transferFiles(join(dataDir, 'transfers'));
+export function createTransfers({ db, queue, source, now, ...settings }: TransferNeeds) {
+  const files = transferFiles(filesOf('transfers', settings));
   const showing = createShowing({ db, source, files, now });
   const work = createWork({ db, queue, files, now });
 
@@ -63,9 +62,11 @@ export function createTransfers({ db, queue, source, dataDir, now }: TransferNee
       const encoding = encodingOf(head);
       const [firstLine = ''] = new TextDecoder(encoding).decode(head).split(/\r\n|\r|\n/, 1);
       const delimiter = delimiterOf(firstLine);
-      await firstCells(files.pathOf(key), { encoding, delimiter }, 1).catch((error) => {
-        throw fileRefusal(error, 'file', lang);
-      });
+      await files
+        .read(key, (path) => firstCells(path, { encoding, delimiter }, 1))
+        .catch((error) => {
+          throw fileRefusal(error, 'file', lang);
+        });
       const id = await db.transaction().execute(async (tx) => {
         const row = { kind, file_name: name, file_key: key, size, encoding, delimiter };
         const made = await addTransfer(tx, { ...row, created_by: userId, created_at: now() });
@@ -88,12 +89,11 @@ export function createTransfers({ db, queue, source, dataDir, now }: TransferNee
     if (!file_key) throw new AppError('gone');
     const encoding = wish.encoding ?? row.encoding;
     const delimiter = wish.delimiter ?? row.delimiter;
-    const path = files.pathOf(file_key);
     const mapped = wish.stored !== undefined || wish.team !== undefined || wish.choice !== undefined;
     const catalog = await source.catalog();
     let chosen: Awaited<ReturnType<typeof chosenMapping>>;
     try {
-      const { columns } = await firstCells(path, { encoding, delimiter }, 1);
+      const { columns } = await files.read(file_key, (path) => firstCells(path, { encoding, delimiter }, 1));
       chosen = mapped ? await chosenMapping(db, kind, wish, catalog) : undefined;
       if (mapped && !chosen) throw fieldError('mapping', 'field.choice', lang);
       const missing = chosen ? missingColumns(chosen.mapping, kind, columns) : [];

@@ -82,10 +82,8 @@ export function createShowing({
     let issue: string | null = null;
     if (file_key) {
       try {
-        const first = await firstCells(
-          files.pathOf(file_key),
-          { encoding, delimiter },
-          limits.transfer.previewRows,
+        const first = await files.read(file_key, (path) =>
+          firstCells(path, { encoding, delimiter }, limits.transfer.previewRows),
         );
         file = { encoding, delimiter: delimiter as ',', ...first };
       } catch (error) {
@@ -127,12 +125,11 @@ export function createShowing({
   }
 
   /** @throws AppError `not_found`, `conflict` where nobody has said yet how the file is to be read */
-  async function readingOf(id: number): Promise<Reading> {
+  async function readingOf(id: number): Promise<{ key: string; reading: Omit<Reading, 'path'> }> {
     const { kind, file_key, mapping, encoding, delimiter, started_at } = await find(id);
     if (!file_key) throw new AppError('gone');
     if (!mapping) throw new AppError('conflict');
-    return {
-      path: files.pathOf(file_key),
+    const reading = {
       kind,
       mapping: parseMapping(mapping, 'the mapping'),
       encoding,
@@ -140,13 +137,16 @@ export function createShowing({
       catalog: await source.catalog(),
       now: started_at ?? now(),
     };
+    return { key: file_key, reading };
   }
 
   /** The first rows as they will be read. @throws AppError `not_found`, `conflict`, `gone`, `invalid_fields` */
   async function preview(id: number, lang: Lang): Promise<Preview> {
-    const reading = await readingOf(id);
+    const { key, reading } = await readingOf(id);
     try {
-      return await previewRows(reading, lang, limits.transfer.previewRows);
+      return await files.read(key, (path) =>
+        previewRows({ ...reading, path }, lang, limits.transfer.previewRows),
+      );
     } catch (error) {
       throw fileRefusal(error, 'mapping', lang);
     }
@@ -168,7 +168,9 @@ export function createShowing({
 
   /** The rows that are refused, to be mended and sent again. @throws AppError `not_found`, `conflict`, `gone` */
   async function badRows(id: number, lang: Lang): Promise<AsyncGenerator<Uint8Array>> {
-    return refusedRows(await readingOf(id), lang, await readRefusedLines(db, id));
+    const { key, reading } = await readingOf(id);
+    const lines = await readRefusedLines(db, id);
+    return files.readPieces(key, (path) => refusedRows({ ...reading, path }, lang, lines));
   }
 
   /** What undoing would do now. @throws AppError `not_found`, `conflict` where it cannot be undone */

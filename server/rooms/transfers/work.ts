@@ -86,24 +86,26 @@ export function createWork({ db, queue, files, now }: WorkNeeds) {
     await forgetProblems(db, id);
     const report = problemStore(id);
     let progressAt = 0;
-    const summary = await importFile(db, {
-      kind,
-      path: files.pathOf(file_key),
-      mapping: parseMapping(mapping, 'the mapping'),
-      encoding,
-      delimiter,
-      report,
-      batchSize,
-      mostRows: limits.transfer.rows,
-      dryRun: state === 'checking',
-      now: transfer.started_at ?? now(),
-      ...(state === 'running' && { ledger: ledgerOf(transfer) }),
-      async onProgress({ bytes, rows }) {
-        if (performance.now() - progressAt < progressEveryMs) return;
-        progressAt = performance.now();
-        return (await noteProgress(db, id, size > 0 ? bytes / size : 1, rows)) ? 'stop' : undefined;
-      },
-    });
+    const summary = await files.read(file_key, (path) =>
+      importFile(db, {
+        kind,
+        path,
+        mapping: parseMapping(mapping, 'the mapping'),
+        encoding,
+        delimiter,
+        report,
+        batchSize,
+        mostRows: limits.transfer.rows,
+        dryRun: state === 'checking',
+        now: transfer.started_at ?? now(),
+        ...(state === 'running' && { ledger: ledgerOf(transfer) }),
+        async onProgress({ bytes, rows }) {
+          if (performance.now() - progressAt < progressEveryMs) return;
+          progressAt = performance.now();
+          return (await noteProgress(db, id, size > 0 ? bytes / size : 1, rows)) ? 'stop' : undefined;
+        },
+      }),
+    );
     const { read, refused, warnings } = summary;
     const written = state === 'running' ? await countWritten(db, id) : summary;
     const counts = {

@@ -1,0 +1,16 @@
+/** How many files are transferred at a time: enough to hide the latency of a service, few enough for its limits. */
+const atOnce = 8;
+
+/** Works on all of the items, several at a time, and ends at the first error. The results are in the order of the items. */
+export async function mapConcurrently<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const pending = items.entries();
+  const worker = async () => {
+    for (const [index, item] of pending) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return results;
+}
