@@ -15,6 +15,7 @@ import { queueCommand } from './queue.ts';
 import { reindexCommand } from './reindex.ts';
 import { restoreCommand } from './restore.ts';
 import { seedCommand } from './seed.ts';
+import { storageCommand } from './storage.ts';
 import { userCommand } from './user.ts';
 
 /** Every command, in the order of the help. */
@@ -33,6 +34,7 @@ export const commands: Command[] = [
   backupCommand,
   restoreCommand,
   moveToCommand,
+  storageCommand,
   maintenanceCommand,
   doctorCommand,
   migrateCommand,

@@ -52,7 +52,7 @@ describe('what cannot be done is said in one message', () => {
   it.each([
     [
       ['fly'],
-      'There is no command “fly”. There are: import, export, seed, reindex, announce, admin, user, queue, content, map, places, backup, restore, move-to, maintenance, doctor, migrate, help.',
+      'There is no command “fly”. There are: import, export, seed, reindex, announce, admin, user, queue, content, map, places, backup, restore, move-to, storage, maintenance, doctor, migrate, help.',
     ],
     [['import'], 'Usage: import businesses|rents|jobs|products FILE.csv[.gz]'],
     [['import', 'cars', 'x.csv'], 'There is no kind “cars”. There are: businesses, rents, jobs, products.'],
@@ -146,7 +146,7 @@ describe('the program itself', () => {
       code: 2,
       out: '',
       error:
-        'There is no command “fly”. There are: import, export, seed, reindex, announce, admin, user, queue, content, map, places, backup, restore, move-to, maintenance, doctor, migrate, help.\n',
+        'There is no command “fly”. There are: import, export, seed, reindex, announce, admin, user, queue, content, map, places, backup, restore, move-to, storage, maintenance, doctor, migrate, help.\n',
     });
   });
 
