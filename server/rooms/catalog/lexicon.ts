@@ -1,5 +1,6 @@
 import { terms } from '../../../contract/search.ts';
 import { isArabic, slips, soundOf } from '../../../contract/spelling.ts';
+import { otherWords } from './other-words.ts';
 import { isPassedOver } from './stop-words.ts';
 
 /** Wordings, in both languages, of one and the same: each a list of terms. */
@@ -92,6 +93,24 @@ export function createLexicon(groups: readonly ConceptTexts[]): Lexicon {
     if (found) found.add(term);
     else map.set(key, new Set([term]));
   };
+  const know = (term: string) => {
+    if (known.has(term)) return;
+    known.add(term);
+    for (const slip of slips(term)) put(slipped, slip, term);
+    const sound = soundOf(term);
+    if (sound !== '') put(sounding, sound, term);
+  };
+  const lead = (wording: string[], concept: Concept) => {
+    const first = wording[0] as string;
+    const list = byFirst.get(first);
+    if (list) list.push({ wording, concept });
+    else byFirst.set(first, [{ wording, concept }]);
+  };
+  /** The concepts that have a wording, and are no place. */
+  const named = (key: string) =>
+    (byFirst.get(key.split(' ')[0] ?? '') ?? []).flatMap(({ wording, concept }) =>
+      wording.join(' ') === key && concept.placeId === undefined ? [concept] : [],
+    );
   for (const { texts, placeId } of groups) {
     const wordings = new Map<string, string[]>();
     const concept: Concept = { wordings: [], texts, placeId };
@@ -102,21 +121,19 @@ export function createLexicon(groups: readonly ConceptTexts[]): Lexicon {
       wordings.set(key, wording);
       phrases.push({ text, terms: key, concept });
       if (wording.length === 1 && !written.has(key)) written.set(key, text);
-      for (const term of wording) {
-        if (known.has(term)) continue;
-        known.add(term);
-        for (const slip of slips(term)) put(slipped, slip, term);
-        const sound = soundOf(term);
-        if (sound !== '') put(sounding, sound, term);
-      }
+      wording.forEach(know);
     }
     concept.wordings = [...wordings.values()];
-    for (const wording of concept.wordings) {
-      const first = wording[0] as string;
-      const list = byFirst.get(first);
-      if (list) list.push({ wording, concept });
-      else byFirst.set(first, [{ wording, concept }]);
-    }
+    for (const wording of concept.wordings) lead(wording, concept);
+  }
+  // What concepts know as something else is left to them, unless the table says that it means both.
+  const led = otherWords.flatMap(({ wording, meaning, isShared }) => {
+    const isFree = isShared || named(wording.join(' ')).length === 0;
+    return isFree ? named(meaning).map((concept) => ({ wording, concept })) : [];
+  });
+  for (const { wording, concept } of led) {
+    wording.forEach(know);
+    lead(wording, concept);
   }
   const forms = new Map<string, Concept[]>();
   for (const [word, list] of byFirst) {
