@@ -155,4 +155,55 @@ inspect check | building restaurant site | inspector
 weld cut bend | metal iron steel | welder
 lay build | brick stone wall | mason
 bake make | bread cake pastry | bakery, cake shop, baker
+buy sell find take collect | used secondhand vintage preowned | secondhand
+drink have grab | coffee latte espresso cappuccino | coffee shop
+drink have grab | tea chai | tea house
+drink have grab | juice smoothie | juice bar
+drink have grab | beer wine cocktail | bar
+smoke puff | shisha hookah argileh nargile sheesha | hookah
+eat have grab find | breakfast omelet pancake | breakfast
+eat have grab find | dessert pastry cake | dessert shop
+eat have grab find | fish seafood shrimp | seafood restaurant
+lift train exercise build | weight gym muscle barbell | gym
+keep put organize fold | sock underwear jumper folded | chest of drawers
+see check | myself face reflection | mirror
+sleep host | guest visitor | sofa bed
+wear | wedding prom | dress, suit
+wear | gym running sport workout jogging | sportswear, sneakers
+wear | beach pool | swimwear
+wear | rain | raincoat
+wear | winter cold snow | jacket, coat
+wear | foot feet | shoes
+wear | neck | scarf, necklace
+wear | wrist | watch, bracelet
+wear | finger | ring
+protect shade | eye sun | sunglasses
+hold keep | trouser pant | belt
+carry keep hold | money card cash coin | wallet
+carry pack | travel trip vacation holiday | suitcase
+put wear | lip | lipstick
+drive carry | family seven | minivan
+drive | desert sand mountain mud | suv
+haul carry tow | load material stuff | pickup
+job work > cooking cook | cook, kitchen helper
+job work > cleaning clean | cleaner
+job work > driving drive | driver
+job work > teaching teach | teacher
+job work > nursing patient | nurse
+job work > sale selling retail | salesperson
+job work > accounting money number | accountant
+job work > phone call | call center
+job work > security guarding night | security guard
+job work > plant tree flower | gardener
+job work > car engine motor | auto mechanic
+job work > lab laboratory | lab technician
+job work > law legal court | lawyer, legal assistant
+job work > mail letter parcel post | mail clerk
+job work > marketing advertising | marketing
+job work > pipe | plumber
+job work > wood | carpenter
+job work > animal | veterinarian
+play run | outside outdoors yard | outdoor space, backyard
+stay rent live | week day night fortnight | short term
+cook | own kitchen | private kitchen
 `;
