@@ -232,6 +232,8 @@ it('every table tells its changes, or is known to be nothing that guests see', a
     ...['search_word', 'search_name', 'search_count'],
     // How many there are of what; listings tell it.
     ...['listing_count', 'listing_count_change', 'listing_count_fold'],
+    // When events take place: written with the event itself.
+    'event_occurrence',
     // What a search index reads; listings tell it.
     ...['listing_change', 'listing_change_horizon', 'search_index_file'],
     // What waits: the post itself changes when it is approved.

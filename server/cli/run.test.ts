@@ -55,7 +55,10 @@ describe('what cannot be done is said in one message', () => {
       'There is no command “fly”. There are: import, export, seed, reindex, announce, admin, user, queue, content, map, places, backup, restore, move-to, storage, maintenance, doctor, migrate, help.',
     ],
     [['import'], 'Usage: import businesses|rents|jobs|products FILE.csv[.gz]'],
-    [['import', 'cars', 'x.csv'], 'There is no kind “cars”. There are: businesses, rents, jobs, products.'],
+    [
+      ['import', 'cars', 'x.csv'],
+      'There is no kind “cars”. There are: businesses, rents, jobs, products, events.',
+    ],
     [['import', 'jobs', '/none/x.csv'], 'Cannot read /none/x.csv: there is no such file.'],
     [['import', 'jobs', '/'], 'Cannot read /: it is no file.'],
     [['import', 'jobs', '/', '--map', '/none.json'], 'Cannot read /none.json: there is no such file.'],

@@ -7,7 +7,7 @@ import {
   sitePicturePath,
 } from '../../../contract/sharing.ts';
 import { publish } from '../../testing/test-content.ts';
-import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
+import { addEvents, addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
 import { PICTURE_BYTES } from './picture.ts';
 
@@ -21,6 +21,7 @@ beforeAll(async () => {
   [ids.rent] = await addRentals(site, { title, priceCents: 240_000 });
   [ids.product] = await addProducts(site, { title, priceCents: 1_850 });
   [ids.job] = await addJobs(site, { title });
+  [ids.event] = await addEvents(site, { title });
   [ids.blog] = await publish(site, { kind: 'blog', slug: 'a', title, data: { category: title } });
   [ids.news] = await publish(site, { kind: 'news', slug: 'b', title });
   [ids.guide] = await publish(site, { kind: 'guide', slug: 'c', title });

@@ -123,7 +123,9 @@ function StreetMapState({ initial }: { initial: ManagedMap }) {
           </p>
         )}
       </div>
-      {!host && <p>{t('admin-health:mapNoSource')}</p>}
+      {!host && (
+        <p>{t('admin-health:mapNoSource', { setting: 'MAP_SOURCE_URL', document: 'docs/street-map.md' })}</p>
+      )}
       {host && !isRunning && (
         <div className={layoutStyles.row}>
           {offer && 'bytes' in offer ? (
