@@ -10,6 +10,7 @@ const folders: Record<string, Ability | 'staff'> = {
   overview: 'staff',
   audit: 'audit',
   health: 'health',
+  map: 'health',
   messages: 'messages',
   users: 'users',
   queue: 'queue',

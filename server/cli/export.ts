@@ -7,7 +7,7 @@ import { kindOf } from './kind.ts';
 
 export const exportCommand: Command = {
   name: 'export',
-  usage: ['businesses|rents|jobs|products [--out FILE.csv]'],
+  usage: ['businesses|rents|jobs|products|events [--out FILE.csv]'],
   about: 'Writes the published listings of a kind as CSV, to standard output or to a file.',
   options: { out: { type: 'string' } },
   async run({ positionals, values }, terminal) {

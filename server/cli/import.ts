@@ -14,7 +14,7 @@ const ownMapping = fileURLToPath(new URL('../../mappings/own.json', import.meta.
 export const importCommand: Command = {
   name: 'import',
   usage: [
-    'businesses|rents|jobs|products FILE.csv[.gz] [--map MAPPING.json] [--limit N] [--dry-run] [--errors REPORT.csv]',
+    'businesses|rents|jobs|products|events FILE.csv[.gz] [--map MAPPING.json] [--limit N] [--dry-run] [--errors REPORT.csv]',
   ],
   about: 'Imports a CSV file by a mapping (docs/importing.md); without one, a file that this site exported.',
   options: {

@@ -54,7 +54,7 @@ describe('what cannot be done is said in one message', () => {
       ['fly'],
       'There is no command “fly”. There are: import, export, seed, reindex, announce, admin, user, queue, content, map, places, backup, restore, move-to, storage, maintenance, doctor, migrate, help.',
     ],
-    [['import'], 'Usage: import businesses|rents|jobs|products FILE.csv[.gz]'],
+    [['import'], 'Usage: import businesses|rents|jobs|products|events FILE.csv[.gz]'],
     [
       ['import', 'cars', 'x.csv'],
       'There is no kind “cars”. There are: businesses, rents, jobs, products, events.',
@@ -64,7 +64,7 @@ describe('what cannot be done is said in one message', () => {
     [['import', 'jobs', '/', '--map', '/none.json'], 'Cannot read /none.json: there is no such file.'],
     [['import', 'jobs', '/', '--fast'], "Unknown option '--fast'. Usage: import"],
     [['import', 'jobs', '/', '--limit', 'all'], '--limit must be a whole number from 1, not “all”.'],
-    [['export', 'jobs', 'more'], 'Usage: export businesses|rents|jobs|products [--out FILE.csv]'],
+    [['export', 'jobs', 'more'], 'Usage: export businesses|rents|jobs|products|events [--out FILE.csv]'],
     [['export', 'jobs', '--out', '/none/x.csv'], 'Cannot write /none/x.csv: ENOENT.'],
     [['announce'], 'Usage: announce SLUG [--kind news|blog]'],
     [['announce', 'x', '--kind', 'poem'], '--kind must be news or blog, not “poem”.'],

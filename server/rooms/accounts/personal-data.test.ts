@@ -70,7 +70,7 @@ const partOf: Record<string, string | null> = {
   known_device: 'devices',
   trusted_device: 'trustedBrowsers',
   mail_proof: 'mailsToProveAnAddress',
-  ...{ listing: 'posts', business: 'posts', product: 'posts', rental: 'posts', job: 'posts' },
+  ...{ listing: 'posts', business: 'posts', product: 'posts', rental: 'posts', job: 'posts', event: 'posts' },
   listing_media: 'posts',
   listing_revision: 'changesOfPosts',
   listing_refusal: 'refusalsOfPosts',
