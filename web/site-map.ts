@@ -148,7 +148,7 @@ export const siteMap: PageEntry[] = [
     path: '/Member/:id/:slug?',
     route: async () => (await import('./rooms/members/member.route.ts')).memberRoute,
     file: 'web/rooms/members/member.route.ts',
-    words: ['members', 'reviews', 'languages', ...cardAreas],
+    words: ['members', 'reviews', 'languages', 'directory', ...cardAreas],
   },
   {
     path: '/Neighborhoods',
@@ -377,7 +377,7 @@ export const siteMap: PageEntry[] = [
     path: '/messages/:id?',
     route: async () => (await import('./rooms/conversations/conversations.route.ts')).conversationsRoute,
     file: 'web/rooms/conversations/conversations.route.ts',
-    words: ['conversations', 'posting-photos'],
+    words: ['conversations', 'posting-photos', 'place-cards'],
     memberOnly: true,
   },
   {

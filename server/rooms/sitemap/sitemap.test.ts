@@ -31,9 +31,16 @@ describe('whether a page exists', () => {
     );
     const slug = '%D8%AE%D8%A8%D8%B2';
     expect(paths).toEqual(
-      ['MarketProfile', 'Rent', 'show-job', 'Show-Product', 'Show-Blog', 'Show-News', 'Show-User-Guide'].map(
-        (base) => `/${base}/7/${slug}`,
-      ),
+      [
+        'MarketProfile',
+        'Rent',
+        'show-job',
+        'Show-Product',
+        'Event',
+        'Show-Blog',
+        'Show-News',
+        'Show-User-Guide',
+      ].map((base) => `/${base}/7/${slug}`),
     );
   });
 });

@@ -101,7 +101,7 @@ function StreetMapState({ initial }: { initial: ManagedMap }) {
             })
           : t('admin-health:mapNone')}
       </p>
-      {tilesHost && <p>{t('admin-health:mapTiles', { host: tilesHost })}</p>}
+      {tilesHost && <p dir="auto">{t('admin-health:mapTiles', { host: tilesHost })}</p>}
       <div aria-live="polite">
         {isRunning && <FetchProgress fetch={fetch} />}
         {fetch?.state === 'done' && fetch.endedAt && (
@@ -124,7 +124,9 @@ function StreetMapState({ initial }: { initial: ManagedMap }) {
         )}
       </div>
       {!host && (
-        <p>{t('admin-health:mapNoSource', { setting: 'MAP_SOURCE_URL', document: 'docs/street-map.md' })}</p>
+        <p dir="auto">
+          {t('admin-health:mapNoSource', { setting: 'MAP_SOURCE_URL', document: 'docs/street-map.md' })}
+        </p>
       )}
       {host && !isRunning && (
         <div className={layoutStyles.row}>
@@ -154,7 +156,9 @@ function StreetMapState({ initial }: { initial: ManagedMap }) {
                   offer || fetch?.state === 'failed' ? 'admin-health:mapAgain' : 'admin-health:mapCheckCost',
                 )}
               </button>
-              <span className={textStyles.muted}>{t('admin-health:mapOffer', { host })}</span>
+              <span className={textStyles.muted} dir="auto">
+                {t('admin-health:mapOffer', { host })}
+              </span>
             </>
           )}
         </div>
