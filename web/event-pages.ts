@@ -28,16 +28,7 @@ export const eventPages: PageEntry[] = [
     path: '/search-result/:keyword/event',
     route: async () => (await import('./rooms/search/events-found.route.ts')).eventsFoundRoute,
     file: 'web/rooms/search/events-found.route.ts',
-    words: [
-      'search',
-      'directory',
-      'posts',
-      'post-lists',
-      'event-lists',
-      'event-cards',
-      'place-map',
-      'rental-cards',
-    ],
+    words: ['search', 'directory', 'post-lists', 'event-lists', 'event-cards', 'place-map', 'rental-cards'],
   },
   {
     path: '/my-event',
