@@ -18,6 +18,7 @@ forEachVariant((variant) => {
       'home:rentalsTitle',
       'home:productsTitle',
       'home:jobsTitle',
+      'home:eventsTitle',
       'home:storiesTitle',
       'home:newsTitle',
       'home:guideTitle',
@@ -83,7 +84,7 @@ forEachVariant((variant) => {
   test('a section without entries is omitted', async ({ page }) => {
     await page.route('**/home?lists=0', async (route) => {
       const answer = (await (await route.fetch()).json()) as { data: { sections: object } };
-      const none = { rentals: 0, products: 0, jobs: 0, blogs: 0, news: 0, guide: 0, app: null };
+      const none = { rentals: 0, products: 0, jobs: 0, events: 0, blogs: 0, news: 0, guide: 0, app: null };
       Object.assign(answer.data, { sections: { ...answer.data.sections, ...none }, advertisement: null });
       await route.fulfill({ json: answer });
     });
