@@ -125,8 +125,9 @@ export function deferredRouter({ routes, hydrationData, engine }: Options): Data
       () => hasMoved() && globalThis.location.reload(),
     );
   };
+  // Scroll events of elements do not bubble: in right-to-left pages a row scrolls by itself when its content changes.
   for (const sign of firstSigns)
-    addEventListener(sign, onSign, { capture: true, passive: true, signal: listening.signal });
+    addEventListener(sign, onSign, { capture: sign !== 'scroll', passive: true, signal: listening.signal });
 
   const router: UsedRouter = {
     basename: '/',
