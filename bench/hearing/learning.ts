@@ -71,12 +71,6 @@ const conventions: [string, string, number][] = [
   ['v', 'ف', 10],
   ['v', 'ب', 1],
   ['v', 'و', 1],
-  ['ih$', 'ه$', 5],
-  ['ee', 'ي', 20],
-  ['oo', 'و', 20],
-  ['ei', 'ي', 5],
-  ['ay', 'ي', 5],
-  ['ey', 'ي', 5],
   ['ah$', 'ه$', 15],
   ['eh$', 'ه$', 10],
   ['a$', 'ه$', 25],
@@ -209,7 +203,7 @@ export function learn(pairs: readonly WordPair[]): Correspondences {
 }
 
 /** Any letter may stand for nothing, at a price: vowels come and go from one writer to the next. */
-const silence = { vowel: -2, consonant: -7 };
+const silence = { vowel: -2.5, consonant: -7 };
 
 function allowSilence(table: Map<string, Map<string, number>>): void {
   const allow = (latin: string, arabic: string, least: number) => {
