@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { SortMenu } from '../ui/SortMenu.tsx';
 import * as chipStyles from '../ui/shared/chip.module.css';
 import * as styles from './ReviewFilters.module.css';
-import { addressWith, askedOf } from './reviews-address.ts';
+import { addressWith, reviewsQueryOf } from './reviews-address.ts';
 
 interface Props extends Pick<ReviewsMeta, 'counts'> {
   /** Those of members have no photos, and are too few to be sorted. */
@@ -19,7 +19,7 @@ export function ReviewFilters({ counts, of }: Props) {
   const t = useWords();
   const place = useLocation();
   const navigate = useNavigate();
-  const { written = null, photos, sort = 'helpful' } = askedOf(place.search);
+  const { written = null, photos, sort = 'helpful' } = reviewsQueryOf(place.search);
   const chip = (label: string, count: number, isOn: boolean, href: string, icon?: 'photos') =>
     count === 0 && !isOn ? (
       <span key={label} className={chipStyles.chip} aria-disabled="true">

@@ -4,14 +4,14 @@ import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as textStyles from '../ui/shared/text.module.css';
 import * as styles from './ReviewSummaryBox.module.css';
-import { addressWith, askedOf } from './reviews-address.ts';
+import { addressWith, reviewsQueryOf } from './reviews-address.ts';
 import { Stars } from './Stars.tsx';
 
 /** The average, if there is one, and the number of reviews for each rating; each row is a filter. */
 export function ReviewSummaryBox({ meta: { summary, counts } }: { meta: ReviewsMeta }) {
   const t = useWords();
   const place = useLocation();
-  const { stars: chosen } = askedOf(place.search);
+  const { stars: chosen } = reviewsQueryOf(place.search);
   const total = Math.max(
     1,
     counts.stars.reduce((sum, { count }) => sum + count, 0),

@@ -12,7 +12,7 @@ const values: Record<Name, readonly string[]> = {
 };
 
 /** The filters of a profile's reviews in its address; invalid values are omitted. */
-export function askedOf(search: string): Partial<Record<Name, string>> {
+export function reviewsQueryOf(search: string): Partial<Record<Name, string>> {
   const given = new URLSearchParams(search);
   return Object.fromEntries(
     names.flatMap((name) => {

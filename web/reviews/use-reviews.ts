@@ -8,7 +8,7 @@ import { counted } from '../state/loading.slice.ts';
 import { useAppDispatch } from '../store.ts';
 import { useToast } from '../ui/Toasts.tsx';
 import { type Reviewed, reviewedId } from './reviewed-place.ts';
-import { askedOf } from './reviews-address.ts';
+import { reviewsQueryOf } from './reviews-address.ts';
 
 interface Wish {
   kind: Reviewed['kind'];
@@ -30,20 +30,20 @@ export function useReviews(of: Reviewed, search: string) {
   const [reviews, setReviews] = useState<ReviewList | null>(null);
   const [isFailed, setFailed] = useState(false);
   const [turn, setTurn] = useState(0);
-  const asked = JSON.stringify(askedOf(search));
+  const queryJson = JSON.stringify(reviewsQueryOf(search));
   const { kind } = of;
   const id = reviewedId(of);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn reads again
   useEffect(() => {
     const stop = new AbortController();
     setFailed(false);
-    const query = { ...JSON.parse(asked), limit: limits.reviews.page };
+    const query = { ...JSON.parse(queryJson), limit: limits.reviews.page };
     dispatch((count, _getState, { api }) => counted(count, read(api, { kind, id, query }, stop.signal))).then(
       (found) => !stop.signal.aborted && setReviews(found),
       () => !stop.signal.aborted && setFailed(true),
     );
     return () => stop.abort();
-  }, [dispatch, kind, id, asked, turn]);
+  }, [dispatch, kind, id, queryJson, turn]);
   return { reviews, isFailed: isFailed && !reviews, again: () => setTurn((now) => now + 1) };
 }
 
@@ -60,7 +60,7 @@ export function useMoreReviews(of: Reviewed, search: string, reviews: ReviewList
   const load = () => {
     if (isLoading || !current.next) return;
     setLoading(true);
-    const query = { ...askedOf(search), after: current.next, limit: limits.reviews.page };
+    const query = { ...reviewsQueryOf(search), after: current.next, limit: limits.reviews.page };
     dispatch((_dispatch, _getState, { api }) => read(api, { kind: of.kind, id: reviewedId(of), query }))
       .then(
         ({ data, meta }) => setBrought({ of: reviews, more: [...current.more, ...data], next: meta.next }),
