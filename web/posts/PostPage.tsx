@@ -64,7 +64,7 @@ interface Props {
   status?: ReactNode;
   place: ReactNode;
   /** Where it is in writing, for directions, where everybody may know it. */
-  address?: string | null;
+  address?: string | readonly string[] | null;
   facts: (KeyFact | null)[];
   about: string;
   contactTitle: string;

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { RentalDetail } from '../../contract/rentals.ts';
 import { neighborhoodPath } from '../addresses.ts';
 import { useWords } from '../i18n/words.ts';
@@ -15,8 +15,8 @@ import * as textStyles from '../ui/shared/text.module.css';
 interface Props {
   post: Pick<RentalDetail, 'id' | 'title' | 'area' | 'borough' | 'whereabouts'>;
   kind: 'rent' | 'job' | 'product' | 'event';
-  /** The address in writing, where everybody may know it. */
-  address?: string | null | undefined;
+  /** The address in writing or its parts, where everybody may know it. */
+  address?: string | readonly string[] | null | undefined;
   /** Nobody goes to who looks for something. */
   isWanted: boolean;
 }
@@ -32,6 +32,8 @@ const icons = {
 /** Where a post is, as near as everybody may know it, and the way there. */
 export function PostPlace({ post, kind, address, isWanted }: Props) {
   const { id, title, area, borough, whereabouts } = post;
+  const addressParts = typeof address === 'string' ? [address] : (address ?? []);
+  const written = addressParts.join(', ');
   const t = useWords();
   const map = useMemo(() => {
     if (!whereabouts) return null;
@@ -49,9 +51,14 @@ export function PostPlace({ post, kind, address, isWanted }: Props) {
       <h2>{t('post-page:whereItIs')}</h2>
       <PlaceMapLater {...map} still google={isExact} picture={{ kind: folders[kind], id }} />
       <div className={detailStyles.where}>
-        {kind === 'event' && address && (
+        {kind === 'event' && written && (
           <address>
-            <bdi>{address}</bdi>
+            {addressParts.map((part, index) => (
+              <Fragment key={part}>
+                {index > 0 && t('cards:comma')}
+                <bdi>{part}</bdi>
+              </Fragment>
+            ))}
           </address>
         )}
         {!isExact && (
@@ -67,10 +74,10 @@ export function PostPlace({ post, kind, address, isWanted }: Props) {
         {!isWanted && (
           <a
             className={`${buttonStyles.soft} ${buttonStyles.small}`}
-            href={directionsLink({ point: isExact || !address ? point : null, address: address ?? '' })}
+            href={directionsLink({ point: isExact || !written ? point : null, address: written })}
             target="_blank"
             rel="noopener"
-            aria-label={t('place-map:directionsTo', { name: isExact || address ? title : area.name })}
+            aria-label={t('place-map:directionsTo', { name: isExact || written ? title : area.name })}
           >
             <Icon name="directions" />
             {t('place-map:directions')}

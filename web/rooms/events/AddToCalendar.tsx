@@ -6,17 +6,18 @@ import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as styles from './AddToCalendar.module.css';
+import { eventAddress } from './event-address.ts';
 
 /** Adds an event to a calendar: its next time in Google's, all of its times by a file. Works without scripts. */
 export function AddToCalendar({ event }: { event: EventDetail }) {
   const t = useWords();
   const { lang, publicUrl } = useSite();
-  const { id, title, next, venue, street, area, stateCode, zip } = event;
+  const { id, title, next } = event;
   const file = eventFilePath(id, lang);
   const google = googleEventAddress({
     ...next,
     title,
-    location: [venue, street, area.name, stateCode, zip].filter(Boolean).join(', '),
+    location: eventAddress(event).join(', '),
     url: publicUrl + eventPath(event),
   });
   return (

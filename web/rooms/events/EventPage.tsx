@@ -21,6 +21,7 @@ import * as tagStyles from '../../ui/shared/tag.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import * as styles from './EventPage.module.css';
+import { eventAddress } from './event-address.ts';
 import { eventCrumbs } from './event-crumbs.ts';
 import { repeatsWords } from './repeats-words.ts';
 
@@ -30,7 +31,7 @@ export default function EventPage() {
   const { lang } = useSite();
   const event = useAppSelector((state) => state.event.event.data);
   if (!event) return null;
-  const { id, venue, street, zip, area, borough, category, similar, state } = event;
+  const { id, venue, street, area, borough, category, similar, state } = event;
   const crumbs = eventCrumbs(event, t);
   const places = [area.name, borough?.name].filter((name) => name && name !== venue);
   return (
@@ -67,7 +68,7 @@ export default function EventPage() {
           {places.join(t('cards:comma'))}
         </>
       }
-      address={street && [venue, street, area.name, event.stateCode, zip].filter(Boolean).join(', ')}
+      address={street && eventAddress(event)}
       facts={eventFacts(event, t, lang)}
       about={t('event-page:about')}
       contactTitle={t('event-page:contact')}

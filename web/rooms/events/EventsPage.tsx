@@ -1,5 +1,6 @@
 import type { EventCalendar } from '../../../contract/events.ts';
 import { hijriDayOf } from '../../../contract/hijri.ts';
+import { type Lang, locales } from '../../../contract/locales.ts';
 import { useWords } from '../../i18n/words.ts';
 import { placeName } from '../../lists/facet-links.ts';
 import * as listHeadStyles from '../../posts/list-head.module.css';
@@ -125,8 +126,8 @@ function Days({ calendar, filters }: { calendar: EventCalendar; filters: EventFi
   );
 }
 
-const monthWords = (month: string, lang: string) =>
-  new Intl.DateTimeFormat(lang === 'ar' ? 'ar-u-nu-latn' : 'en-US', {
+const monthWords = (month: string, lang: Lang) =>
+  new Intl.DateTimeFormat(locales[lang].intl, {
     month: 'long',
     timeZone: 'UTC',
   }).format(new Date(`${month}-01T00:00:00Z`));

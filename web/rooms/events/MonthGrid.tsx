@@ -160,7 +160,7 @@ function Day({ day, count, href, isPast, isToday, isChosen, isReached, onKeyDown
   const t = useWords();
   const { lang } = useSite();
   const hijri = hijriOf(day);
-  const name = `${weekdayWords(day, lang)}, ${hijriWords(hijri, t)}`;
+  const name = `${weekdayWords(day, lang)}${t('cards:comma')}${hijriWords(hijri, t)}`;
   const classes = [
     styles.day,
     isPast && styles.past,
