@@ -116,41 +116,33 @@ export function QuickForm({ isMember, email, onSignUp }: Props) {
     event.preventDefault();
     posting.post();
   };
+  // Whoever sells begins with photos; whoever looks for something may add some at the end.
+  const photoSection = <QuickPhotos key="photos" photos={photos} isOptional={isBuy} error={errors.images} />;
+  const fields = (
+    <div key="fields" className={styles.fields}>
+      {posting.startedAgain && (
+        <p className={styles.restored}>
+          {t('posting-form:restored')}{' '}
+          <button type="button" className={textStyles.link} onClick={restart}>
+            {t('posting-form:again')}
+          </button>
+        </p>
+      )}
+      <QuickSide value={values.postType} onChange={chooseSide} />
+      <QuickFields values={values} set={set} errors={errors} categories={categories ?? []} prices={prices} />
+      {/* Its fields are uncontrolled: they are mounted again with shared content. */}
+      <QuickRows key={hasShared ? 'shared' : 'own'} values={values} set={set} errors={errors} known={known} />
+      <a className={`${textStyles.link} ${styles.whole}`} href="/form/product">
+        {t('posting-quick:wholeForm')}
+      </a>
+    </div>
+  );
   return (
     <div className={`${layoutStyles.wrap} ${styles.page}`} data-own-edge="" data-quick="">
       <QuickBar title={title} isStored={isStored} />
       <form noValidate aria-label={title} onSubmit={onSubmit}>
-        <div className={styles.columns}>
-          <QuickPhotos photos={photos} isOptional={isBuy} error={errors.images} />
-          <div className={styles.fields}>
-            {posting.startedAgain && (
-              <p className={styles.restored}>
-                {t('posting-form:restored')}{' '}
-                <button type="button" className={textStyles.link} onClick={restart}>
-                  {t('posting-form:again')}
-                </button>
-              </p>
-            )}
-            <QuickSide value={values.postType} onChange={chooseSide} />
-            <QuickFields
-              values={values}
-              set={set}
-              errors={errors}
-              categories={categories ?? []}
-              prices={prices}
-            />
-            {/* Its fields are uncontrolled: they are mounted again with shared content. */}
-            <QuickRows
-              key={hasShared ? 'shared' : 'own'}
-              values={values}
-              set={set}
-              errors={errors}
-              known={known}
-            />
-            <a className={`${textStyles.link} ${styles.whole}`} href="/form/product">
-              {t('posting-quick:wholeForm')}
-            </a>
-          </div>
+        <div className={isBuy ? `${styles.columns} ${styles.wanted}` : styles.columns}>
+          {isBuy ? [fields, photoSection] : [photoSection, fields]}
           <QuickPreview
             title={values.title}
             cents={typeof cents === 'number' ? cents : null}
