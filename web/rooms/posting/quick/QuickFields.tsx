@@ -31,16 +31,18 @@ interface FieldProps {
   id: string;
   label: WordKey;
   isGuessed?: boolean;
+  isOptional?: boolean;
   error: string | undefined;
   children: ReactNode;
 }
 
-function Labelled({ id, label, isGuessed, error, children }: FieldProps) {
+function Labelled({ id, label, isGuessed, isOptional, error, children }: FieldProps) {
   const t = useWords();
   return (
     <div className={fieldStyles.field}>
       <div className={styles.label}>
         <label htmlFor={id}>{t(label)}</label>
+        {isOptional && <small className={fieldStyles.optional}>{t('forms:optional')}</small>}
         {isGuessed && (
           <span className={tagStyles.warning} id={`${id}-guessed`}>
             <Icon name="bolt" size="s" />
@@ -101,6 +103,7 @@ export function QuickFields({ values, set, errors, categories, prices }: Props) 
         id="priceCents"
         label={isBuy ? 'posting-product:budget' : 'posting-product:price'}
         isGuessed={guessed.includes('price')}
+        isOptional={isBuy}
         error={errors.priceCents}
       >
         <div className={`${boxOf(errors.priceCents)} ${styles.price}`}>
