@@ -9,7 +9,6 @@ custodial: cleaning woman, domestic helper, house cleaner
 exterminator: pest guy, rat catcher, bug exterminator
 laborer: manual labor, manual labour, manual work, general labor, physical work, unskilled work
 clerical associate: paperwork, office work, desk job, desk work, admin work, clerical work
-lawyer: counsellor
 hvac technician: heating engineer, boiler man, heating man, furnace repair
 cook: kitchen work
 babysitter: nursery nurse, child care worker, daycare worker
@@ -89,14 +88,10 @@ air conditioning: air con
 apartment: place to live, accommodation
 shared room: shared flat, shared house, houseshare, flatshare, co living, coliving, house mate
 pharmacy: *chemist
-auto mechanic: *fitter
 shoes: kicks
 sneakers: runners
 psychiatrist: shrink
 chest of drawers: chest
-apartment: digs
-car: motor, wheels
-lawyer: advocate
 towing: wrecker
-stove: hob, range
+stove: hob
 `;
