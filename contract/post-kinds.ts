@@ -12,13 +12,13 @@ export const listingKindOf: Record<OwnPostKind, ListingKind> = {
   event: 'event',
 };
 
-export const ownKindOf: Record<ListingKind, OwnPostKind> = {
+export const ownKindOf = {
   business: 'business',
   product: 'product',
   rental: 'rent',
   job: 'job',
   event: 'event',
-};
+} as const satisfies Record<ListingKind, OwnPostKind>;
 
 /** Its folder below the base of the API. */
 export const postFolders = {

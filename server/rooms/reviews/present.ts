@@ -39,7 +39,7 @@ export function aboutOf(row: AboutRow | null, lang: Lang): ReviewedPost | null {
   if (!row) return null;
   const { kind, id, slug } = row;
   const title = pickText(eitherOf(row.title_en, row.title_ar), lang);
-  return { ...title, kind: ownKindOf[kind] as ReviewedPost['kind'], id, slug };
+  return { ...title, kind: ownKindOf[kind], id, slug };
 }
 
 const kindOf = ({ member_id }: { member_id: number | null }) => (member_id === null ? 'business' : 'member');

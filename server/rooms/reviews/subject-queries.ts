@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ListingKind } from '../../../contract/categories.ts';
 import type { ReviewSubjectKind } from '../../../contract/review-values.ts';
 import type { Db } from '../../database/connect.ts';
 
@@ -84,7 +85,7 @@ export async function readLastContact(db: Db, userId: number, memberId: number):
 
 /** The post that two members were in touch about, as it may be named. */
 export interface AboutRow {
-  kind: 'product' | 'rental' | 'job';
+  kind: Exclude<ListingKind, 'business'>;
   title_en: string | null;
   title_ar: string | null;
   /** Null where guests cannot see it. */
