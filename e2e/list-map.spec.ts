@@ -149,6 +149,23 @@ onDesks((variant) => {
     await expect(page).not.toHaveURL(/near=|by=|radius_km=/);
   });
 
+  test.describe('without the data of the map', () => {
+    test.use({ expectedErrors: /ERR_FAILED/ });
+
+    test('the visible area can be searched once the visitor has moved the map', async ({ page }) => {
+      test.slow();
+      await page.route('**/businesses/map?*', (route) => route.abort());
+      await visit(page, path, variant);
+      const map = page.getByRole('region', { name: t('directory:mapOf') });
+      await expect(map.getByRole('button').first()).toBeVisible(drawing);
+      const search = page.getByRole('button', { name: t('directory:searchThisArea') });
+      await expect(search).toHaveCount(0);
+      await page.getByRole('button', { name: t('directory:zoomOut'), exact: true }).click();
+      await search.click();
+      await expect(page).toHaveURL(/by=map/);
+    });
+  });
+
   test('the map takes the place of the list, with its filters, and gives it back', async ({ page }) => {
     const map = await openMap(page, variant);
     await expect(

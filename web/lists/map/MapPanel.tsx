@@ -71,7 +71,7 @@ export function MapPanel(props: MapPanelProps) {
   const isKeyOpen = keySetting ?? (visible && isDesk());
   const labels = useMemo(() => placeLabels(states), [states]);
   const { content, refresh } = useMapContent(view, listKey, area !== null);
-  const { isOffered, check } = useSearchOffer(view, listKey, content !== null);
+  const { isOffered, check } = useSearchOffer({ panel, view }, listKey, content !== null);
   const pins = useMemo(() => content && inListOrder(mapPinsOf(content), props.pins), [content, props.pins]);
   const isOfHomes = listKey !== null && mapSourceOf(listKey, false).folder === 'rents';
   const selected = choice?.kind === 'place' ? choice.id : null;
