@@ -20,11 +20,14 @@ export async function seedReviews(db: Db, now: Date): Promise<void> {
     authors.push(await addAccount(db, { role: 'member', name, email, password }, now, since));
   }
   const written = [];
-  for (const { key, by, daysAgo, ...review } of demoReviews) {
-    const listingId = await listingOfSource(db, 'demo', key);
-    const authorId = authors[by];
-    if (listingId === undefined || authorId === undefined) throw new Error(`the demo reviews an unknown business: ${key}`);
-    written.push({ ...review, listingId, authorId, at: new Date(now.getTime() - daysAgo * day) });
+  for (const [key, reviews] of Object.entries(demoReviews)) {
+    const listingId = await listingOfSource(db, 'demo', `business:${key}`);
+    if (listingId === undefined) throw new Error(`the demo reviews an unknown business: ${key}`);
+    for (const { by, daysAgo, cameFor = [], ...review } of reviews) {
+      const authorId = authors[by];
+      if (authorId === undefined) throw new Error(`the demo has no reviewer ${by}`);
+      written.push({ ...review, cameFor, listingId, authorId, at: new Date(now.getTime() - daysAgo * day) });
+    }
   }
   await writePublishedReviews(db, written);
 }

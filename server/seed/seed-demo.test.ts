@@ -46,7 +46,7 @@ describe('the demo content', () => {
       page: 3,
       welcome: 1,
       service: 6,
-      users: 12,
+      users: 22,
     });
   });
 
@@ -61,6 +61,14 @@ describe('the demo content', () => {
       expect(services.services.map((service) => service.key)).toEqual(['service_provider', 'shops', 'market_place', 'rent', 'jobs']);
       expect(services.services.every((service) => service.count > 0)).toBe(true);
     }
+  });
+
+  it('rates most places, has few reviews of some, and none of others', async () => {
+    const { data } = await (await site.get('businesses?limit=60')).json();
+    const counts = data.map((business: { reviewCount: number }) => business.reviewCount);
+    expect(counts.filter((count: number) => count >= 5).length).toBeGreaterThan(25);
+    expect(counts.filter((count: number) => count > 0 && count < 5).length).toBeGreaterThan(10);
+    expect(counts.filter((count: number) => count === 0).length).toBeGreaterThan(5);
   });
 
   it('shows at most six social icons of the seven that are set', async () => {
