@@ -15,7 +15,7 @@ import * as factsStyles from './shared/facts.module.css';
 import * as rowStyles from './shared/row.module.css';
 import * as tagStyles from './shared/tag.module.css';
 import * as textStyles from './shared/text.module.css';
-import { VerifiedMark } from './VerifiedMark.tsx';
+import { VerifiedMarkAfterName } from './VerifiedMark.tsx';
 
 interface Props {
   business: BusinessCard;
@@ -53,7 +53,7 @@ export const ResultRow = memo(function ResultRow({ business, hot, eager, distanc
           <a href={profilePath(business)} className={textStyles.stretched} dir="auto" lang={lang}>
             {name}
           </a>
-          {verified && <VerifiedMark />}
+          {verified && <VerifiedMarkAfterName />}
         </h2>
         <div className={factsStyles.line}>
           <span>{category.name}</span>
@@ -69,9 +69,9 @@ export const ResultRow = memo(function ResultRow({ business, hot, eager, distanc
           </span>
         </div>
         <div className={`${factsStyles.line} ${rowStyles.opening}`}>
+          <Rating business={business} />
           <OpeningTag opening={business.opening} />
         </div>
-        <Rating business={business} />
         {why}
         {services.length > 0 && (
           <ul className={tagStyles.list}>

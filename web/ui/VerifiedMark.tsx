@@ -11,3 +11,13 @@ export function VerifiedMark() {
     </span>
   );
 }
+
+/** The same behind a name that may take several lines: the badge stays with the last word. */
+export function VerifiedMarkAfterName() {
+  return (
+    <span className={styles.afterName}>
+      {'\u00A0'}
+      <VerifiedMark />
+    </span>
+  );
+}

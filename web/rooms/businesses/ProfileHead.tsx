@@ -10,7 +10,7 @@ import * as artStyles from '../../ui/shared/art.module.css';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 import { useShare } from '../../ui/use-share.tsx';
-import { VerifiedMark } from '../../ui/VerifiedMark.tsx';
+import { VerifiedMarkAfterName } from '../../ui/VerifiedMark.tsx';
 import * as styles from './ProfileHead.module.css';
 
 /** Cover, logo, name, location, and whether it is open. */
@@ -42,7 +42,7 @@ export function ProfileHead({ business }: { business: BusinessDetail }) {
             <span dir="auto" lang={lang}>
               {name}
             </span>
-            {verified && <VerifiedMark />}
+            {verified && <VerifiedMarkAfterName />}
           </h1>
           <div className={styles.facts}>
             <a href="#reviews">
@@ -58,7 +58,9 @@ export function ProfileHead({ business }: { business: BusinessDetail }) {
               )}
               {!isAreaNamed && area.name}
             </span>
-            <OpeningTag opening={opening} />
+            <span className={styles.opening}>
+              <OpeningTag opening={opening} />
+            </span>
           </div>
         </div>
         <div className={`${styles.actions} ${visibilityStyles.withScripts}`}>
