@@ -14,7 +14,10 @@ import { wordsOf } from './words.ts';
 const base = '/api/NY/en/0';
 const places = [
   { variant: variants.find(({ lang, width }) => lang === 'en' && width === 1440), slug: 'sidra-bakery' },
-  { variant: variants.find(({ lang, width }) => lang === 'ar' && width === 390), slug: 'al-waha-supermarket' },
+  {
+    variant: variants.find(({ lang, width }) => lang === 'ar' && width === 390),
+    slug: 'al-waha-supermarket',
+  },
 ];
 const texts = {
   en: 'Warm ka’ak at six in the morning, and a man who remembers your name.',
