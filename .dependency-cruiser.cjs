@@ -96,6 +96,13 @@ module.exports = {
       },
     },
     {
+      name: 'query-library-in-the-back-office-only',
+      comment: 'Pages of guests and members would load it for nothing: they read into the store.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: ['^web/back-office/', '^web/rooms/moderation/use-details\\.ts$'] },
+      to: { path: packages('@tanstack/[^/]+') },
+    },
+    {
       name: 'server-foundation-knows-no-rooms',
       comment:
         'app.ts knows the rooms, rooms know http, database, mail, storage, queue and the search engine, never the other way.',

@@ -255,7 +255,8 @@ test('new posts and decisions of others appear without a reload and do not inter
   const rowOf = (id: number) => list.locator(`a[href="/admin/queue/product/${id}"]`);
   const more = list.getByRole('button', { name: t('admin:more') });
   /** As on window focus: it polls at once instead of after some seconds. */
-  const returnToPage = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const returnToPage = () =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   const badge = page
     .getByRole('navigation', { name: t('admin:title') })
     .locator('a[href="/admin/queue"] > span')

@@ -1,7 +1,12 @@
 import { overview, sections } from './admin-sections.ts';
 import { AdminPage } from './back-office/AdminPage.tsx';
+import { BackOfficeQueries } from './back-office/BackOfficeQueries.tsx';
 
 /** `/admin` and everything below it. */
 export default function AdminRoot() {
-  return <AdminPage overview={overview} sections={sections} />;
+  return (
+    <BackOfficeQueries>
+      <AdminPage overview={overview} sections={sections} />
+    </BackOfficeQueries>
+  );
 }

@@ -23,6 +23,7 @@ const BREACHES: [rule: string, file: string, imports: string][] = [
   ['only-entries-hydrate', 'web/rooms/jobs/JobPage.tsx', '../../hydration/deferred-router.ts'],
   ['web-ui-knows-no-store-and-fetches-nothing', 'web/ui/Button.tsx', '../store.ts'],
   ['web-ui-knows-no-store-and-fetches-nothing', 'web/ui/Field.tsx', 'react-redux'],
+  ['query-library-in-the-back-office-only', 'web/rooms/jobs/JobsPage.tsx', '@tanstack/react-query'],
   ['server-foundation-knows-no-rooms', 'server/http/session.ts', '../rooms/jobs/service.ts'],
   ['server-foundation-knows-no-rooms', 'server/queue/work.ts', '../app.ts'],
   ['server-rooms-know-no-roof', 'server/rooms/rentals/policy.ts', '../../app.ts'],

@@ -1,9 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { readAccess } from '../../contract/access.ts';
-import type { BackOfficeAccess } from '../../contract/back-office.ts';
 import { useWords } from '../i18n/words.ts';
-import { useRead } from '../state/use-read.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
 import * as layoutStyles from '../ui/shared/layout.module.css';
@@ -12,7 +9,7 @@ import { AdminFrame } from './AdminFrame.tsx';
 import { AccessProvider } from './access.ts';
 import { SectionPage } from './SectionPage.tsx';
 import { type LatePage, type Section, stepsOf } from './section.ts';
-import { refreshEvery, useWhileVisible } from './use-while-visible.ts';
+import { polled, useAdminRead } from './use-admin-read.ts';
 
 /**
  * The back office: reads the permissions of the user, and renders the section of the address if it is permitted.
@@ -20,18 +17,11 @@ import { refreshEvery, useWhileVisible } from './use-while-visible.ts';
 export function AdminPage({ overview, sections }: { overview: LatePage; sections: readonly Section[] }) {
   const t = useWords();
   const [first, ...steps] = stepsOf(useLocation().pathname);
-  const access = useRead(readAccess, {});
-  // Pending counts are refreshed while a section is open; until the response arrives the previous counts are
-  // displayed.
-  const [known, setKnown] = useState<BackOfficeAccess | null>(null);
-  useEffect(() => {
-    if (access.status === 'ready') setKnown(access.data);
-  }, [access.status, access.data]);
-  useWhileVisible(access.again, refreshEvery);
-  const data = access.data ?? known;
+  const access = useAdminRead(readAccess, {}, polled);
+  const data = access.latest;
   // An open section stays open while the server is unreachable.
   const isPassing = access.status === 'failed' && ([0, 429].includes(access.code) || access.code >= 500);
-  if (access.status === 'failed' && !(known && isPassing))
+  if (access.status === 'failed' && !(data && isPassing))
     return <NoAccess code={access.code} again={access.again} />;
   if (!data) return <Wait />;
   const allowed = sections.filter(({ ability }) => data.abilities.includes(ability));

@@ -4,9 +4,9 @@ import type { EndpointDefinition } from '../../contract/endpoint.ts';
 import { useWords } from '../i18n/words.ts';
 import type { FetchError } from '../state/create-fetch-slice.ts';
 import { useCall } from '../state/sending.ts';
-import { useRead } from '../state/use-read.ts';
 import { useRefusalWords } from '../state/use-refusal-words.ts';
 import { useToast } from '../ui/Toasts.tsx';
+import { useAdminRead } from './use-admin-read.ts';
 import { useDeviceDraft } from './use-device-draft.ts';
 
 /** The initial values of the form. */
@@ -60,7 +60,7 @@ export function useDraftForm<Fields, Thing extends Saved<Fields>>(plan: Plan<Fie
     version: first?.version ?? null,
   });
   const params = { ...calls.params, ...(saved && { id: saved.id }) };
-  const theirs = useRead(calls.read, isConflict && saved ? { params } : null);
+  const theirs = useAdminRead(calls.read, isConflict && saved ? { params } : null);
   const newest = theirs.status === 'ready' ? theirs.data : null;
 
   function take(thing: Thing) {

@@ -15,6 +15,7 @@ import * as pageStyles from '../page.module.css';
 import { AdminHead } from '../ui/AdminHead.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { UnreadPage } from '../ui/UnreadPage.tsx';
+import { useAdminRead } from '../use-admin-read.ts';
 import * as detailStyles from './detail.module.css';
 import { ListingFacts } from './ListingFacts.tsx';
 import { PosterHistory } from './PosterHistory.tsx';
@@ -22,7 +23,6 @@ import { PublicLink } from './PublicLink.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { ReportList } from './ReportList.tsx';
 import { useDeskActs } from './use-desk-acts.ts';
-import { useLastRead } from './use-last-read.ts';
 
 interface Props {
   id: string;
@@ -34,7 +34,7 @@ interface Props {
 /** One listing with its reports, the history of its poster, and the actions of the team. */
 export function ListingDetail({ id, back, onDecided }: Props) {
   const t = useWords();
-  const reading = useLastRead(readManagedListing, { params: { id } });
+  const reading = useAdminRead(readManagedListing, { params: { id } }, { isSteady: true });
   if (reading.status !== 'ready')
     return (
       <UnreadPage

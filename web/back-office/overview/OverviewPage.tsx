@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react';
 import { type Overview, readOverview } from '../../../contract/overview.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
-import { useRead } from '../../state/use-read.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
@@ -15,7 +13,7 @@ import { timeWords } from '../time-words.ts';
 import { AdminHead } from '../ui/AdminHead.tsx';
 import * as noticesStyles from '../ui/notices.module.css';
 import { ReadFailed } from '../ui/ReadFailed.tsx';
-import { refreshEvery, useWhileVisible } from '../use-while-visible.ts';
+import { polled, useAdminRead } from '../use-admin-read.ts';
 import { DaysCompared } from './DaysCompared.tsx';
 import { OldestPosts } from './OldestPosts.tsx';
 import * as styles from './OverviewPage.module.css';
@@ -26,20 +24,13 @@ import { WaitingRows } from './WaitingRows.tsx';
 export default function OverviewPage() {
   const t = useWords();
   const { lateBackup, sections } = useAccess();
-  const read = useRead(readOverview, {});
-  // While loading, and when loading fails, the previous response is displayed.
-  const [known, setKnown] = useState<Overview | null>(null);
-  useEffect(() => {
-    if (read.status === 'ready') setKnown(read.data);
-  }, [read.status, read.data]);
-  useWhileVisible(read.again, refreshEvery);
-  const data = read.data ?? known;
+  const read = useAdminRead(readOverview, {}, polled);
   return (
     <div className={pageStyles.page}>
       <AdminHead title={t('admin:overview')} text={t('admin-overview:text')} />
       {lateBackup && <BackupNotice at={lateBackup.at} />}
-      {data ? (
-        <Work overview={data} sections={sections} />
+      {read.latest ? (
+        <Work overview={read.latest} sections={sections} />
       ) : read.status === 'failed' ? (
         <ReadFailed again={read.again} />
       ) : (

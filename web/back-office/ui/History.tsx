@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
-import { useRead } from '../../state/use-read.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as tagStyles from '../../ui/shared/tag.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import { timeWords } from '../time-words.ts';
+import { useAdminRead } from '../use-admin-read.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Differences } from './Differences.tsx';
 import * as styles from './History.module.css';
@@ -33,7 +33,7 @@ export function History<Body>({ onRestore, ...rest }: Props<Body>) {
   const { list: listVersions, params } = rest.calls;
   const t = useWords();
   const { lang } = useSite();
-  const list = useRead(listVersions, { params });
+  const list = useAdminRead(listVersions, { params });
   const [openId, setOpenId] = useState<number | null>(null);
   return (
     <ReadBody reading={list} isPart>
@@ -100,7 +100,7 @@ interface OneProps<Body> extends Omit<Props<Body>, 'onRestore'> {
 function OneVersion<Body>(props: OneProps<Body>) {
   const { calls, version: id, when, current, labelOf, presentedOf, busy, onPreview, onRestore } = props;
   const t = useWords();
-  const version = useRead(calls.read, { params: { ...calls.params, version: id } });
+  const version = useAdminRead(calls.read, { params: { ...calls.params, version: id } });
   const [asks, setAsks] = useState(false);
   return (
     <ReadBody reading={version} isPart>

@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router';
 import { readAdvertisement } from '../../../contract/advertisements.ts';
 import type { SectionProps } from '../../back-office/section.ts';
 import { ReadBody } from '../../back-office/ui/ReadBody.tsx';
+import { useAdminRead } from '../../back-office/use-admin-read.ts';
 import { useWords } from '../../i18n/words.ts';
-import { useRead } from '../../state/use-read.ts';
 import { AdvertisementForm } from './AdvertisementForm.tsx';
 import { AdvertisementHistory } from './AdvertisementHistory.tsx';
 import { AdvertisementList } from './AdvertisementList.tsx';
@@ -26,7 +26,7 @@ export default function AdvertisementsPage({ steps: [id, view] }: SectionProps) 
 
 function EditAdvertisement({ id, view }: { id: number; view: string | undefined }) {
   const t = useWords();
-  const reading = useRead(readAdvertisement, { params: { id } });
+  const reading = useAdminRead(readAdvertisement, { params: { id } });
   return (
     <ReadBody
       reading={reading}

@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router';
 import type { ArticleKind } from '../../../contract/articles.ts';
 import { listArticleCategories, readManagedArticle } from '../../../contract/managed-articles.ts';
 import { ReadBody } from '../../back-office/ui/ReadBody.tsx';
+import { useAdminRead } from '../../back-office/use-admin-read.ts';
 import { useWords } from '../../i18n/words.ts';
-import { useRead } from '../../state/use-read.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import { ArticleHistory } from './ArticleHistory.tsx';
 
@@ -11,7 +11,7 @@ import { ArticleHistory } from './ArticleHistory.tsx';
 export function NewArticle({ kind }: { kind: ArticleKind }) {
   const navigate = useNavigate();
   // Without them the field has no suggestions, and accepts any name.
-  const categories = useRead(listArticleCategories, { params: { kind } });
+  const categories = useAdminRead(listArticleCategories, { params: { kind } });
   return (
     <ArticleEditor
       kind={kind}
@@ -25,7 +25,7 @@ export function NewArticle({ kind }: { kind: ArticleKind }) {
 /** `/admin/articles/{kind}/{id}`, and its history below. */
 export function EditArticle({ kind, id, view }: { kind: ArticleKind; id: number; view: string | undefined }) {
   const t = useWords();
-  const reading = useRead(readManagedArticle, { params: { kind, id } });
+  const reading = useAdminRead(readManagedArticle, { params: { kind, id } });
   return (
     <ReadBody
       reading={reading}

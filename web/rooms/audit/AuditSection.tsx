@@ -10,8 +10,8 @@ import * as cardStyles from '../../back-office/ui/card.module.css';
 import { FilterField } from '../../back-office/ui/FilterField.tsx';
 import { FilterForm } from '../../back-office/ui/FilterForm.tsx';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
+import { useAdminRead } from '../../back-office/use-admin-read.ts';
 import { useWords } from '../../i18n/words.ts';
-import { useRead } from '../../state/use-read.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 
@@ -43,7 +43,7 @@ export default function AuditSection() {
 
 function Filters({ sought }: { sought: Record<string, string | undefined> }) {
   const t = useWords();
-  const words = useRead(readAuditWords, {});
+  const words = useAdminRead(readAuditWords, {});
   const with_ = (known: readonly string[] | undefined, now: string | undefined) =>
     [...new Set([...(known ?? []), ...(now ? [now] : [])])].sort();
   const all = ['', t('admin-audit:all')] as const;

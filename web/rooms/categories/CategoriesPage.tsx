@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type CategoryType, categoryTypes } from '../../../contract/categories.ts';
 import {
   listManagedCategories,
@@ -12,10 +12,10 @@ import * as listStyles from '../../back-office/ui/list.module.css';
 import { OrderList } from '../../back-office/ui/OrderList.tsx';
 import * as orderStyles from '../../back-office/ui/order.module.css';
 import { ReadFailed } from '../../back-office/ui/ReadFailed.tsx';
+import { useAdminRead } from '../../back-office/use-admin-read.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { useCall } from '../../state/sending.ts';
-import { useRead } from '../../state/use-read.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -46,14 +46,10 @@ function CategoryTree({ type }: { type: CategoryType }) {
   const call = useCall();
   const toast = useToast();
   const wordsOf = useRefusalWords();
-  const list = useRead(listManagedCategories, {});
-  /** The previous data is displayed while it is reloaded. */
-  const [all, setAll] = useState<ManagedCategory[] | null>(null);
+  const list = useAdminRead(listManagedCategories, {});
+  const all = list.latest;
   const [open, setOpen] = useState<Open | null>(null);
   const [isBusy, setBusy] = useState(false);
-  useEffect(() => {
-    if (list.data) setAll(list.data);
-  }, [list.data]);
   if (list.status === 'failed' && !all) return <ReadFailed again={list.again} />;
   if (!all)
     return (
@@ -66,7 +62,7 @@ function CategoryTree({ type }: { type: CategoryType }) {
   const nameOf = ({ name }: ManagedCategory) => name[lang];
   const order = async (parentId: number | null, ordered: ManagedCategory[]) => {
     const others = all.filter((one) => !ordered.includes(one));
-    setAll([...others, ...ordered]);
+    list.change([...others, ...ordered]);
     setBusy(true);
     const ids = ordered.map(({ id }) => id);
     const { refusal } = await call(orderCategories, { body: { type, parentId, ids } });

@@ -7,10 +7,10 @@ import {
   readCategoryUses,
 } from '../../../contract/managed-categories.ts';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
+import { useAdminRead } from '../../back-office/use-admin-read.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { useCall } from '../../state/sending.ts';
-import { useRead } from '../../state/use-read.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import * as fieldStyles from '../../ui/shared/field.module.css';
 import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
@@ -36,7 +36,7 @@ export function CategoryActs({ act, category, all, onDone, onClose }: Props) {
   const { lang } = useSite();
   const call = useCall();
   const wordsOf = useRefusalWords();
-  const uses = useRead(readCategoryUses, { params: { id: category.id } });
+  const uses = useAdminRead(readCategoryUses, { params: { id: category.id } });
   const [chosen, setChosen] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);

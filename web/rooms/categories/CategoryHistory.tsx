@@ -7,9 +7,9 @@ import {
 import { partNames } from '../../back-office/part-names.ts';
 import { HistoryPage } from '../../back-office/ui/HistoryPage.tsx';
 import { ReadBody } from '../../back-office/ui/ReadBody.tsx';
+import { useAdminRead } from '../../back-office/use-admin-read.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
-import { useRead } from '../../state/use-read.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 
@@ -17,7 +17,7 @@ import * as buttonStyles from '../../ui/shared/button.module.css';
 export function CategoryHistory({ id }: { id: number }) {
   const t = useWords();
   const { lang } = useSite();
-  const read = useRead(listManagedCategories, {});
+  const read = useAdminRead(listManagedCategories, {});
   return (
     <ReadBody reading={read}>
       {(all) => {

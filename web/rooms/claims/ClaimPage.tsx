@@ -8,11 +8,11 @@ import { PosterHistory } from '../../back-office/listing/PosterHistory.tsx';
 import { PublicLink } from '../../back-office/listing/PublicLink.tsx';
 import { ReasonDialog } from '../../back-office/listing/ReasonDialog.tsx';
 import { useDeskActs } from '../../back-office/listing/use-desk-acts.ts';
-import { useLastRead } from '../../back-office/listing/use-last-read.ts';
 import * as pageStyles from '../../back-office/page.module.css';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
 import { UnreadPage } from '../../back-office/ui/UnreadPage.tsx';
+import { useAdminRead } from '../../back-office/use-admin-read.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
@@ -24,7 +24,7 @@ const place = '/admin/claims';
 /** One claim: the member's statement, the business, the member, competing claims, and the decision. */
 export function ClaimPage({ id }: { id: string }) {
   const t = useWords();
-  const reading = useLastRead(readClaim, { params: { id } });
+  const reading = useAdminRead(readClaim, { params: { id } }, { isSteady: true });
   if (reading.status !== 'ready')
     return (
       <UnreadPage

@@ -5,7 +5,7 @@ import { DeskRows } from '../../back-office/listing/DeskRows.tsx';
 import { ListingThumb } from '../../back-office/listing/ListingThumb.tsx';
 import type { SectionProps } from '../../back-office/section.ts';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
-import { refreshEvery, useWhileVisible } from '../../back-office/use-while-visible.ts';
+import { polled } from '../../back-office/use-admin-read.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';
@@ -22,8 +22,7 @@ export default function ClaimsPage({ steps: [id] }: SectionProps) {
 function ClaimsList() {
   const t = useWords();
   const [status, setStatus] = useState<(typeof claimStatuses)[number]>('pending');
-  const list = useAdminList(listClaims, { query: { status } });
-  useWhileVisible(() => void list.refresh(), refreshEvery);
+  const list = useAdminList(listClaims, { query: { status } }, polled);
   return (
     <DeskRows
       title={t('admin:section.claims')}

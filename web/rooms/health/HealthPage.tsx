@@ -3,9 +3,9 @@ import * as pageStyles from '../../back-office/page.module.css';
 import { timeWords } from '../../back-office/time-words.ts';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { ReadBody } from '../../back-office/ui/ReadBody.tsx';
+import { useAdminRead } from '../../back-office/use-admin-read.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
-import { useRead } from '../../state/use-read.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import { Findings } from './Findings.tsx';
 import { HealthFigures } from './HealthFigures.tsx';
@@ -17,7 +17,7 @@ import { StreetMap } from './StreetMap.tsx';
 export default function HealthPage() {
   const t = useWords();
   const { lang } = useSite();
-  const reading = useRead(readHealth, {});
+  const reading = useAdminRead(readHealth, {});
   const { data, again } = reading;
   return (
     <div className={pageStyles.page}>

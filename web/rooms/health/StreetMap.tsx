@@ -8,10 +8,10 @@ import {
 import { timeWords } from '../../back-office/time-words.ts';
 import * as cardStyles from '../../back-office/ui/card.module.css';
 import { ReadBody } from '../../back-office/ui/ReadBody.tsx';
+import { useAdminRead } from '../../back-office/use-admin-read.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { type Outcome, useCall } from '../../state/sending.ts';
-import { useRead } from '../../state/use-read.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { useAppDispatch } from '../../store.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
@@ -26,7 +26,7 @@ const pollMs = 1_000;
 /** The archive of the street map, and fetching one from a published archive. */
 export function StreetMap() {
   const t = useWords();
-  const reading = useRead(readManagedMap, {});
+  const reading = useAdminRead(readManagedMap, {});
   return (
     <section className={`${layoutStyles.panel} ${cardStyles.card}`} aria-labelledby="health-map">
       <h2 id="health-map">{t('admin-health:map')}</h2>

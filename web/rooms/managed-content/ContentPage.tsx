@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { type EditedSummary, listEntries } from '../../../contract/managed-content.ts';
 import * as pageStyles from '../../back-office/page.module.css';
 import type { SectionProps } from '../../back-office/section.ts';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { ReadFailed } from '../../back-office/ui/ReadFailed.tsx';
+import { useAdminRead } from '../../back-office/use-admin-read.ts';
 import { useWords } from '../../i18n/words.ts';
-import { useRead } from '../../state/use-read.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
@@ -19,12 +19,9 @@ import { isKind, isLegalPage, kindNames, kinds } from './kinds.ts';
 /** `/admin/content`: the managed content of the site, each type with its entries. */
 export default function ContentPage({ steps }: SectionProps) {
   const t = useWords();
-  const list = useRead(listEntries, {});
-  /** The previous data is displayed while it is reloaded: a form over it preserves its input. */
-  const [entries, setEntries] = useState<EditedSummary[] | null>(null);
-  useEffect(() => {
-    if (list.data) setEntries(list.data);
-  }, [list.data]);
+  const list = useAdminRead(listEntries, {});
+  // Also while it is read again: a form over it preserves its input.
+  const entries = list.latest;
   const [kind, which, more] = steps;
   const own = useMemo(() => (entries ?? []).filter((entry) => entry.kind === kind), [entries, kind]);
   if (list.status === 'failed' && !entries) return <ReadFailed again={list.again} />;

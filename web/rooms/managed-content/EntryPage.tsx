@@ -1,7 +1,7 @@
 import type { LegalPage } from '../../../contract/entries.ts';
 import { type EditedKind, readEntry } from '../../../contract/managed-content.ts';
 import { ReadBody } from '../../back-office/ui/ReadBody.tsx';
-import { useRead } from '../../state/use-read.ts';
+import { useAdminRead } from '../../back-office/use-admin-read.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryHistory } from './EntryHistory.tsx';
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** One entry: its form, or its history. */
 export function EntryPage({ kind, id, slug, view, groups, onSaved }: Props) {
-  const read = useRead(readEntry, id === null ? null : { params: { kind, id } });
+  const read = useAdminRead(readEntry, id === null ? null : { params: { kind, id } });
   if (id === null) return <EntryForm {...{ kind, slug, groups, onSaved }} entry={null} />;
   return (
     <ReadBody reading={read}>

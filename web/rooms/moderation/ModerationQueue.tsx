@@ -4,8 +4,8 @@ import { listQueue, type Queue, type QueueItem } from '../../../contract/moderat
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { useAccess } from '../../back-office/access.ts';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
+import { polled } from '../../back-office/use-admin-read.ts';
 import { useKeys } from '../../back-office/use-keys.ts';
-import { refreshEvery, useWhileVisible } from '../../back-office/use-while-visible.ts';
 import { useWords } from '../../i18n/words.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
@@ -43,13 +43,12 @@ export function ModerationQueue({ steps }: { steps: readonly string[] }) {
   const { search } = useLocation();
   const [kind, setKind] = useState(() => kindOf(new URLSearchParams(search).get('kind')));
   const [isHelping, setHelping] = useState(false);
-  const list = useAdminList(listQueue, { query: { kind, limit: 30 } });
-  useWhileVisible(() => void list.refresh(), refreshEvery);
-  const details = useDetails();
+  const list = useAdminList(listQueue, { query: { kind, limit: 30 } }, polled);
   const open = postAt(steps);
   const openKey = open && keyOf(open);
   const { items } = list;
   const index = items.findIndex((item) => keyOf(item) === openKey);
+  const { detail, code, forget, reread } = useDetails(open, items[index + 1]);
   /** The post that is open when the response arrives. */
   const openNow = useRef(openKey);
   useEffect(() => {
@@ -98,19 +97,16 @@ export function ModerationQueue({ steps }: { steps: readonly string[] }) {
     if (openNow.current && keys.has(openNow.current)) leave();
     list.change((item) => (keys.has(keyOf(item)) ? null : item));
     setGone((before) => [...before, ...posts.map((post) => post.kind)]);
-    for (const post of posts) details.forget(post);
+    posts.forEach(forget);
     access.again();
   };
   const decisions = useDecisions({
     onLeave: leave,
     onBack: go,
     onDecided: (post) => drop([post]),
-    onChanged: (post) => {
-      details.forget(post);
-      void details.read(post);
-    },
+    onChanged: reread,
     onUndone: (posts) => {
-      for (const post of posts) details.forget(post);
+      posts.forEach(forget);
       list.again();
       access.again();
       const [first] = posts;
@@ -132,13 +128,6 @@ export function ModerationQueue({ steps }: { steps: readonly string[] }) {
     '?': () => setHelping(true),
   });
 
-  // The open post, and the next one, which is prefetched.
-  const { read } = details;
-  useEffect(() => {
-    if (open) void read(open);
-    const next = items[index + 1];
-    if (next) void read(next);
-  });
   // On desktops the first post opens automatically.
   const [first] = items;
   useEffect(() => {
@@ -146,7 +135,7 @@ export function ModerationQueue({ steps }: { steps: readonly string[] }) {
     void navigate(addressOf(first), { replace: true, preventScrollReset: true });
   }, [openKey, first, navigate]);
   useEffect(() => {
-    if (list.hasMore && items.length - index < few) void list.more();
+    if (list.hasMore && items.length - index < few) list.more();
   });
   useEffect(() => {
     document.title = `${t('admin-moderation:waiting')} · ${t('admin:title')}`;
@@ -156,7 +145,6 @@ export function ModerationQueue({ steps }: { steps: readonly string[] }) {
     isGoingOn.current = false;
   };
 
-  const detail = open && details.of(open);
   const total = (kind ? counts.filter((one) => one.kind === kind) : counts).reduce(
     (sum, one) => sum + one.count,
     0,
@@ -169,10 +157,10 @@ export function ModerationQueue({ steps }: { steps: readonly string[] }) {
         <QueueList list={list} kind={kind} onKind={setKind} counts={counts} open={open} onDecided={drop} />
       </div>
       <section className={styles.post} aria-label={t('admin-moderation:wholePost')}>
-        {detail?.status === 'ready' && (
+        {detail && (
           <QueuePost
-            key={`${openKey} ${detail.data.version}`}
-            detail={detail.data}
+            key={`${openKey} ${detail.version}`}
+            detail={detail}
             place={index < 0 ? null : { index, total }}
             held={held}
             decisions={decisions}
@@ -180,21 +168,17 @@ export function ModerationQueue({ steps }: { steps: readonly string[] }) {
             onHelp={() => setHelping(true)}
           />
         )}
-        {detail?.status === 'loading' && (
+        {open && !detail && code === null && (
           <div className={waitingStyles.waiting} role="status" aria-label={t('admin-moderation:loading')}>
             <div className={skeletonStyles.block} />
             <div className={skeletonStyles.block} />
           </div>
         )}
-        {open && detail?.status === 'failed' && (
+        {open && code !== null && (
           <EmptyState
-            icon={detail.code === 409 || detail.code === 404 ? 'check' : 'warning'}
-            title={t(
-              detail.code === 409 || detail.code === 404 ? 'admin-moderation:gone' : 'errors:failedTitle',
-            )}
-            text={t(
-              detail.code === 409 || detail.code === 404 ? 'admin-moderation:goneText' : 'errors:failedText',
-            )}
+            icon={code === 409 || code === 404 ? 'check' : 'warning'}
+            title={t(code === 409 || code === 404 ? 'admin-moderation:gone' : 'errors:failedTitle')}
+            text={t(code === 409 || code === 404 ? 'admin-moderation:goneText' : 'errors:failedText')}
           >
             <a className={buttonStyles.outlined} href="/admin/queue" data-stay="">
               {t('admin-moderation:back')}

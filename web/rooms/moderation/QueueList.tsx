@@ -132,12 +132,7 @@ export function QueueList({ list, kind, onKind, counts, open, onDecided }: Props
       </ul>
       {list.hasMore && (
         <div className={listStyles.more}>
-          <button
-            type="button"
-            className={buttonStyles.outlined}
-            disabled={list.isMore}
-            onClick={() => void list.more()}
-          >
+          <button type="button" className={buttonStyles.outlined} disabled={list.isMore} onClick={list.more}>
             {t('admin:more')}
           </button>
         </div>

@@ -1,7 +1,8 @@
-import { useCallback, useRef, useState } from 'react';
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { type QueueDetail, readQueuedPost } from '../../../contract/moderation.ts';
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
-import { ApiError } from '../../api.ts';
+import { statusOf } from '../../back-office/use-admin-read.ts';
 import { useAppDispatch } from '../../store.ts';
 
 export interface PostRef {
@@ -10,14 +11,7 @@ export interface PostRef {
 }
 
 export const keyOf = ({ kind, id }: PostRef): string => `${kind}/${id}`;
-
-export type Detail =
-  | { status: 'loading' }
-  | { status: 'ready'; data: QueueDetail }
-  | { status: 'failed'; code: number };
-
-/** Enough for going back and forth; older entries are reloaded. */
-const mostDetails = 20;
+const queryKeyOf = (post: PostRef | null): QueryKey => ['queued post', post && keyOf(post)];
 
 /** Prefetches the first pictures of a post. */
 function fetchPictures({ pictures }: QueueDetail): void {
@@ -26,54 +20,33 @@ function fetchPictures({ pictures }: QueueDetail): void {
   }
 }
 
-/** Details of pending posts, cached: the next one is prefetched. */
-export function useDetails() {
+/**
+ * The details of the open post; those of the next one are prefetched.
+ * @returns `code` is the status of an error response; `forget` and `reread` discard the details of a post, and
+ *   `reread` reads them again at once if the post is open
+ */
+export function useDetails(open: PostRef | null, next: PostRef | undefined) {
   const dispatch = useAppDispatch();
-  const [known, setKnown] = useState<ReadonlyMap<string, Detail>>(new Map());
-  const under = useRef(new Set<string>());
-
-  /** Loads a post unless it is cached or loading. */
-  const read = useCallback(
-    async (post: PostRef): Promise<void> => {
-      const key = keyOf(post);
-      if (under.current.has(key)) return;
-      under.current.add(key);
-      const write = (detail: Detail) =>
-        setKnown((now) => {
-          const next = new Map(now);
-          next.delete(key);
-          next.set(key, detail);
-          for (const oldest of next.keys()) {
-            if (next.size <= mostDetails) break;
-            next.delete(oldest);
-            under.current.delete(oldest);
-          }
-          return next;
-        });
-      try {
-        const { data } = await dispatch((_dispatch, _getState, { api }) =>
-          api(readQueuedPost, { params: post }),
-        );
-        fetchPictures(data);
-        write({ status: 'ready', data });
-      } catch (error) {
-        under.current.delete(key);
-        write({ status: 'failed', code: error instanceof ApiError ? error.problem.status : 0 });
-      }
+  const client = useQueryClient();
+  const queryOf = (post: PostRef | null) => ({
+    queryKey: queryKeyOf(post),
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      if (!post) throw new Error('no post is open');
+      const { data } = await dispatch((_dispatch, _getState, { api }) =>
+        api(readQueuedPost, { params: post }),
+      );
+      fetchPictures(data);
+      return data;
     },
-    [dispatch],
-  );
-
-  /** Evicts a post: the next read returns its current state. */
-  const forget = useCallback((post: PostRef) => {
-    under.current.delete(keyOf(post));
-    setKnown((now) => {
-      const next = new Map(now);
-      next.delete(keyOf(post));
-      return next;
-    });
-  }, []);
-
-  const of = (post: PostRef): Detail => known.get(keyOf(post)) ?? { status: 'loading' };
-  return { of, read, forget };
+  });
+  const { data, error } = useQuery({ ...queryOf(open), enabled: open !== null });
+  const nextKey = next && keyOf(next);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per post
+  useEffect(() => {
+    if (next) void client.prefetchQuery(queryOf(next));
+  }, [nextKey, client]);
+  const forget = (post: PostRef) => client.removeQueries({ queryKey: queryKeyOf(post), exact: true });
+  const reread = (post: PostRef) => void client.resetQueries({ queryKey: queryKeyOf(post), exact: true });
+  return { detail: data, code: error && statusOf(error), forget, reread };
 }

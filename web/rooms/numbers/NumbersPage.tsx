@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { type ListingKind, listingKinds } from '../../../contract/categories.ts';
-import { type NumberRange, type Numbers, numberRanges, readNumbers } from '../../../contract/numbers.ts';
+import { type NumberRange, numberRanges, readNumbers } from '../../../contract/numbers.ts';
 import * as pageStyles from '../../back-office/page.module.css';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { ChipChoice } from '../../back-office/ui/ChipChoice.tsx';
 import * as listStyles from '../../back-office/ui/list.module.css';
 import { ReadFailed } from '../../back-office/ui/ReadFailed.tsx';
+import { useAdminRead } from '../../back-office/use-admin-read.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
-import { useRead } from '../../state/use-read.ts';
 import { dayWords } from '../../ui/day-words.ts';
 import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
@@ -23,11 +23,8 @@ export default function NumbersPage() {
   const [days, setDays] = useState<NumberRange>('30');
   const [kind, setKind] = useState<ListingKind | null>(null);
   const query = { days, kind };
-  const reading = useRead(readNumbers, { query });
-  /** The previous data is displayed until the next has loaded. */
-  const [selected, setSelected] = useState<Numbers | null>(null);
-  if (reading.data && reading.data !== selected) setSelected(reading.data);
-  const numbers = reading.data ?? selected;
+  const reading = useAdminRead(readNumbers, { query }, { keepsPrevious: true });
+  const numbers = reading.latest;
   return (
     <div className={pageStyles.page}>
       <AdminHead title={t('admin:section.numbers')} text={t('admin-numbers:text')} />

@@ -6,7 +6,7 @@ import { ListingDetail } from '../../back-office/listing/ListingDetail.tsx';
 import { ListingThumb } from '../../back-office/listing/ListingThumb.tsx';
 import type { SectionProps } from '../../back-office/section.ts';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
-import { refreshEvery, useWhileVisible } from '../../back-office/use-while-visible.ts';
+import { polled } from '../../back-office/use-admin-read.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';
@@ -37,8 +37,7 @@ const sorts = ['most', 'oldest'] as const;
 function ReportedListings() {
   const t = useWords();
   const [sort, setSort] = useState<(typeof sorts)[number]>('most');
-  const list = useAdminList(listReports, { query: { sort } });
-  useWhileVisible(() => void list.refresh(), refreshEvery);
+  const list = useAdminList(listReports, { query: { sort } }, polled);
   return (
     <DeskRows
       title={t('admin:section.reports')}

@@ -3,8 +3,8 @@ import { listManagedReviews } from '../../../contract/managed-reviews.ts';
 import { managedReviewLists } from '../../../contract/review-values.ts';
 import { DeskRows } from '../../back-office/listing/DeskRows.tsx';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
+import { polled } from '../../back-office/use-admin-read.ts';
 import { useKeys } from '../../back-office/use-keys.ts';
-import { refreshEvery, useWhileVisible } from '../../back-office/use-while-visible.ts';
 import { useWords } from '../../i18n/words.ts';
 import { ManagedReviewRow } from './ManagedReviewRow.tsx';
 
@@ -12,8 +12,7 @@ import { ManagedReviewRow } from './ManagedReviewRow.tsx';
 export default function ReviewsPage() {
   const t = useWords();
   const [name, setName] = useState<(typeof managedReviewLists)[number]>('waiting');
-  const list = useAdminList(listManagedReviews, { query: { list: name } });
-  useWhileVisible(() => void list.refresh(), refreshEvery);
+  const list = useAdminList(listManagedReviews, { query: { list: name } }, polled);
   const { current, choose } = useCurrentRow(list.items.map(({ id }) => id));
   return (
     <DeskRows
@@ -34,7 +33,7 @@ export default function ReviewsPage() {
           list={name}
           isCurrent={review.id === current}
           onChoose={() => choose(review.id)}
-          onDecided={() => void list.refresh()}
+          onDecided={list.again}
         />
       )}
     />

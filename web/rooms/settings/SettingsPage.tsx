@@ -1,7 +1,7 @@
 import { readManagedSettings } from '../../../contract/managed-settings.ts';
 import type { SectionProps } from '../../back-office/section.ts';
 import { ReadBody } from '../../back-office/ui/ReadBody.tsx';
-import { useRead } from '../../state/use-read.ts';
+import { useAdminRead } from '../../back-office/use-admin-read.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { SettingsHistory } from './SettingsHistory.tsx';
 
@@ -12,7 +12,7 @@ export default function SettingsPage({ steps: [step] }: SectionProps) {
 }
 
 function SettingsView({ isHistory }: { isHistory: boolean }) {
-  const read = useRead(readManagedSettings, {});
+  const read = useAdminRead(readManagedSettings, {});
   return (
     <ReadBody reading={read}>
       {(settings) =>

@@ -7,8 +7,8 @@ import {
 import { partNames } from '../../back-office/part-names.ts';
 import { HistoryPage } from '../../back-office/ui/HistoryPage.tsx';
 import { ReadBody } from '../../back-office/ui/ReadBody.tsx';
+import { useAdminRead } from '../../back-office/use-admin-read.ts';
 import { useWords } from '../../i18n/words.ts';
-import { useRead } from '../../state/use-read.ts';
 
 /** Each on a line of its own, so that what was added leaves its neighbours as they are. */
 const linesOf = (terms: readonly string[]) => terms.map((term) => `${term}\n`).join('');
@@ -16,7 +16,7 @@ const linesOf = (terms: readonly string[]) => terms.map((term) => `${term}\n`).j
 /** `/admin/synonyms/{id}/history`: which words meant the same before. */
 export function ConceptHistory({ id }: { id: number }) {
   const t = useWords();
-  const read = useRead(readConcept, { params: { id } });
+  const read = useAdminRead(readConcept, { params: { id } });
   const back = '/admin/synonyms';
   const label = t('admin:section.synonyms');
   return (

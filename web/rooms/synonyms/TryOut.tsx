@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { readUnderstanding } from '../../../contract/managed-synonyms.ts';
 import * as tagsStyles from '../../back-office/ui/tags.module.css';
+import { useAdminRead } from '../../back-office/use-admin-read.ts';
 import { useWords } from '../../i18n/words.ts';
-import { useRead } from '../../state/use-read.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as fieldStyles from '../../ui/shared/field.module.css';
@@ -42,7 +42,7 @@ export function TryOut({ turn }: { turn: number }) {
 
 function Answer({ q }: { q: string }) {
   const t = useWords();
-  const answer = useRead(readUnderstanding, { query: { q } });
+  const answer = useAdminRead(readUnderstanding, { query: { q } });
   if (answer.status === 'loading')
     return <div className={skeletonStyles.block} role="status" aria-label={t('admin:loading')} />;
   if (answer.status === 'failed') return <p role="alert">{t('errors:failedText')}</p>;

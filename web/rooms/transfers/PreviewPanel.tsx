@@ -1,6 +1,6 @@
 import { checkImport, previewImport } from '../../../contract/transfers.ts';
+import { useAdminRead } from '../../back-office/use-admin-read.ts';
 import { useWords } from '../../i18n/words.ts';
-import { useRead } from '../../state/use-read.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
@@ -14,7 +14,7 @@ import type { Import } from './use-import.ts';
 /** The first rows as they will be read; the next step validates every row. */
 export function PreviewPanel({ id, own }: { id: number; own: Import }) {
   const t = useWords();
-  const reading = useRead(previewImport, { params: { id } });
+  const reading = useAdminRead(previewImport, { params: { id } });
   if (reading.status === 'loading')
     return <div className={skeletonStyles.block} role="status" aria-label={t('admin:loading')} />;
   if (reading.status === 'failed')

@@ -1,7 +1,7 @@
 import { planImportUndo } from '../../../contract/transfers.ts';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
+import { useAdminRead } from '../../back-office/use-admin-read.ts';
 import { useWords } from '../../i18n/words.ts';
-import { useRead } from '../../state/use-read.ts';
 import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
 import * as panelStyles from './panel.module.css';
 import * as styles from './UndoDialog.module.css';
@@ -18,7 +18,7 @@ interface Props {
  */
 export function UndoDialog({ id, busy, onConfirm, onClose }: Props) {
   const t = useWords();
-  const plan = useRead(planImportUndo, { params: { id } });
+  const plan = useAdminRead(planImportUndo, { params: { id } });
   const { removed = 0, restored = 0, kept = 0, names = [] } = plan.data ?? {};
   const isNothing = plan.status === 'ready' && removed + restored === 0;
   return (

@@ -3,8 +3,8 @@ import * as pageStyles from '../../back-office/page.module.css';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import * as cardStyles from '../../back-office/ui/card.module.css';
 import { UnreadPage } from '../../back-office/ui/UnreadPage.tsx';
+import { useAdminRead } from '../../back-office/use-admin-read.ts';
 import { useWords } from '../../i18n/words.ts';
-import { useRead } from '../../state/use-read.ts';
 import { UserActions } from './UserActions.tsx';
 import { UserFacts } from './UserFacts.tsx';
 import { UserLog } from './UserLog.tsx';
@@ -13,7 +13,7 @@ import { UserPosts } from './UserPosts.tsx';
 /** One account: its details, its posts, and its actions. */
 export function UserPage({ id }: { id: string }) {
   const t = useWords();
-  const read = useRead(readUser, { params: { id } });
+  const read = useAdminRead(readUser, { params: { id } });
   const back = { href: '/admin/users', label: t('admin:section.people') };
   if (read.status !== 'ready')
     return (

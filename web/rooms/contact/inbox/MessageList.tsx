@@ -10,7 +10,7 @@ import * as cardStyles from '../../../back-office/ui/card.module.css';
 import { FilterForm } from '../../../back-office/ui/FilterForm.tsx';
 import { SoughtField } from '../../../back-office/ui/SoughtField.tsx';
 import { useAdminList } from '../../../back-office/use-admin-list.ts';
-import { refreshEvery, useWhileVisible } from '../../../back-office/use-while-visible.ts';
+import { polled } from '../../../back-office/use-admin-read.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { useSite } from '../../../site.tsx';
 import { Email } from '../../../ui/Email.tsx';
@@ -28,10 +28,11 @@ export function MessageList() {
   const params = new URLSearchParams(search);
   const status = params.get('status') ?? 'new';
   const [q, order] = [params.get('q') ?? '', params.get('order') ?? 'newest'];
-  const list = useAdminList(listMessages, {
-    query: { status: status === 'all' ? undefined : status, q: q || undefined, order },
-  });
-  useWhileVisible(() => void list.refresh(), refreshEvery);
+  const list = useAdminList(
+    listMessages,
+    { query: { status: status === 'all' ? undefined : status, q: q || undefined, order } },
+    polled,
+  );
   const statuses = (['new', 'answered', 'closed', 'all'] as const).map(
     (one) => [one, t(`admin-contact:list.${one}`)] as const,
   );

@@ -11,10 +11,10 @@ import { timeWords } from '../../../back-office/time-words.ts';
 import { AdminHead } from '../../../back-office/ui/AdminHead.tsx';
 import * as cardStyles from '../../../back-office/ui/card.module.css';
 import { UnreadPage } from '../../../back-office/ui/UnreadPage.tsx';
+import { useAdminRead } from '../../../back-office/use-admin-read.ts';
 import { useWords, type WordKey } from '../../../i18n/words.ts';
 import { useSite } from '../../../site.tsx';
 import { useCall } from '../../../state/sending.ts';
-import { useRead } from '../../../state/use-read.ts';
 import { useRefusalWords } from '../../../state/use-refusal-words.ts';
 import { Email } from '../../../ui/Email.tsx';
 import { Phone } from '../../../ui/Phone.tsx';
@@ -29,7 +29,7 @@ import * as messageStyles from './message.module.css';
 /** One message, its answers, and a draft of the next one. */
 export function MessagePage({ id }: { id: string }) {
   const t = useWords();
-  const read = useRead(readMessage, { params: { id } });
+  const read = useAdminRead(readMessage, { params: { id } });
   const back = { href: '/admin/messages', label: t('admin:section.messages') };
   if (read.status !== 'ready')
     return (

@@ -7,11 +7,11 @@ import {
   readReportedConversation,
 } from '../../../../contract/conversation-reports.ts';
 import { useDeskActs } from '../../../back-office/listing/use-desk-acts.ts';
-import { useLastRead } from '../../../back-office/listing/use-last-read.ts';
 import * as pageStyles from '../../../back-office/page.module.css';
 import { timeWords } from '../../../back-office/time-words.ts';
 import { AdminHead } from '../../../back-office/ui/AdminHead.tsx';
 import { UnreadPage } from '../../../back-office/ui/UnreadPage.tsx';
+import { useAdminRead } from '../../../back-office/use-admin-read.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { useSite } from '../../../site.tsx';
 import { useCall } from '../../../state/sending.ts';
@@ -30,7 +30,7 @@ const place = '/admin/conversations';
 /** One report of a conversation: reporter, reported member, reason, attached messages, and the decision. */
 export function ReportDetail({ id }: { id: string }) {
   const t = useWords();
-  const reading = useLastRead(readConversationReport, { params: { id } });
+  const reading = useAdminRead(readConversationReport, { params: { id } }, { isSteady: true });
   const back = { href: place, label: t('admin:section.conversations') };
   if (reading.status !== 'ready')
     return (

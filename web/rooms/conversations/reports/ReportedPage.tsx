@@ -6,7 +6,7 @@ import {
 import { DeskRows } from '../../../back-office/listing/DeskRows.tsx';
 import type { SectionProps } from '../../../back-office/section.ts';
 import { useAdminList } from '../../../back-office/use-admin-list.ts';
-import { refreshEvery, useWhileVisible } from '../../../back-office/use-while-visible.ts';
+import { polled } from '../../../back-office/use-admin-read.ts';
 import { isolate } from '../../../i18n/isolate.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { useSite } from '../../../site.tsx';
@@ -28,8 +28,7 @@ export default function ReportedPage({ steps: [id] }: SectionProps) {
 function ReportList() {
   const t = useWords();
   const [status, setStatus] = useState<(typeof statuses)[number]>('open');
-  const list = useAdminList(listConversationReports, { query: { status } });
-  useWhileVisible(() => void list.refresh(), refreshEvery);
+  const list = useAdminList(listConversationReports, { query: { status } }, polled);
   return (
     <DeskRows
       title={t('admin:section.conversations')}

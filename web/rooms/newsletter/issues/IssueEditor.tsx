@@ -17,11 +17,11 @@ import { AdminHead } from '../../../back-office/ui/AdminHead.tsx';
 import { BothField } from '../../../back-office/ui/BothField.tsx';
 import { ConfirmDialog } from '../../../back-office/ui/ConfirmDialog.tsx';
 import * as fieldsStyles from '../../../back-office/ui/fields.module.css';
+import { useAdminRead } from '../../../back-office/use-admin-read.ts';
 import { formatNumber, useWords } from '../../../i18n/words.ts';
 import { useSite } from '../../../site.tsx';
 import type { FetchError } from '../../../state/create-fetch-slice.ts';
 import { useCall } from '../../../state/sending.ts';
-import { useRead } from '../../../state/use-read.ts';
 import { useRefusalWords } from '../../../state/use-refusal-words.ts';
 import { FormNotice } from '../../../ui/FormNotice.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -56,7 +56,7 @@ export function IssueEditor({
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<FetchError | null>(null);
-  const counts = useRead(countSubscribers, {});
+  const counts = useAdminRead(countSubscribers, {});
   const receivers = (one: string) =>
     counts.data?.find((row) => row.lang === one && row.state === 'confirmed')?.count ?? 0;
   const total = fields.langs.reduce((sum, one) => sum + receivers(one), 0);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Issue, readIssue } from '../../../../contract/newsletter-issues.ts';
 import { ReadBody } from '../../../back-office/ui/ReadBody.tsx';
+import { useAdminRead } from '../../../back-office/use-admin-read.ts';
 import { useWords } from '../../../i18n/words.ts';
-import { useRead } from '../../../state/use-read.ts';
 import { IssueEditor } from './IssueEditor.tsx';
 import { IssueHistory } from './IssueHistory.tsx';
 import { IssueProgress } from './IssueProgress.tsx';
@@ -10,7 +10,7 @@ import { IssueProgress } from './IssueProgress.tsx';
 /** `/admin/newsletter/new`, `/admin/newsletter/{id}`: editing a draft, the progress of sending, or a sent issue. */
 export function IssuePage({ id, isHistory }: { id: number | null; isHistory: boolean }) {
   const t = useWords();
-  const reading = useRead(readIssue, id === null ? null : { params: { id } });
+  const reading = useAdminRead(readIssue, id === null ? null : { params: { id } });
   const [changed, setChanged] = useState<Issue | null>(null);
   if (id === null) return <OneIssue issue={changed} onChange={setChanged} />;
   return (

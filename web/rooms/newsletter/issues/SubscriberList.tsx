@@ -17,11 +17,11 @@ import { AdminTable, type Column } from '../../../back-office/ui/AdminTable.tsx'
 import { ChipChoice } from '../../../back-office/ui/ChipChoice.tsx';
 import * as listStyles from '../../../back-office/ui/list.module.css';
 import { useAdminList } from '../../../back-office/use-admin-list.ts';
+import { useAdminRead } from '../../../back-office/use-admin-read.ts';
 import { useFileDownload } from '../../../back-office/use-file-download.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { useSite } from '../../../site.tsx';
 import { useCall } from '../../../state/sending.ts';
-import { useRead } from '../../../state/use-read.ts';
 import { useRefusalWords } from '../../../state/use-refusal-words.ts';
 import { dateWords } from '../../../ui/date-words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -53,7 +53,7 @@ export function SubscriberList() {
   const [q, setQ] = useState('');
   const [asking, setAsking] = useState(false);
   const list = useAdminList(listSubscribers, { query: { state, q } });
-  const counts = useRead(countSubscribers, {});
+  const counts = useAdminRead(countSubscribers, {});
   const download = useFileDownload();
   const call = useCall();
   const toast = useToast();
