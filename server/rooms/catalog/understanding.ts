@@ -129,16 +129,25 @@ export function createUnderstanding(
     return stamping;
   }
 
+  /** What is being read now: searches that arrive together, as after a start, wait for one reading. */
+  let reading: { named: NamedRows; knowledge: Promise<Knowledge> } | undefined;
+
   async function known(): Promise<Knowledge> {
     const named = await readNamed();
-    if (knowledge?.named === named && !isStale && changes?.isListening()) return knowledge;
+    const isCurrent = !isStale && changes?.isListening();
+    if (isCurrent && knowledge?.named === named) return knowledge;
+    if (isCurrent && reading?.named === named) return reading.knowledge;
     // What changes from here on is read the next time.
     isStale = false;
+    const started = { named, knowledge: readKnowledge(named) };
+    reading = started;
     try {
-      return await readKnowledge(named);
+      return await started.knowledge;
     } catch (error) {
       isStale = true;
       throw error;
+    } finally {
+      if (reading === started) reading = undefined;
     }
   }
 
