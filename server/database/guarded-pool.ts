@@ -19,14 +19,31 @@ const sessionSettings = `
   exception when others then null;
   end $$`;
 
+/** A database that answers nothing for so long, in milliseconds, does not only have much to do. */
+const silentAfterMs = 1_000;
+
 const late = Symbol('late');
 
-/** Waits no longer than this many milliseconds. */
+/** A wait is counted in slices of so many milliseconds. */
+const sliceMs = 250;
+
+/**
+ * Waits no longer than this many milliseconds. Of the time for which this process was too busy to look whether the
+ * promise settled, it counts one slice at most: an answer that has arrived is not late.
+ */
 async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | typeof late> {
   if (milliseconds === Number.POSITIVE_INFINITY) return promise;
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<typeof late>((resolve) => {
-    timer = setTimeout(() => resolve(late), Math.max(0, milliseconds));
+    const waitFor = (left: number) => {
+      const slice = Math.min(Math.max(0, left), sliceMs);
+      timer = setTimeout(() => {
+        if (left > slice) waitFor(left - slice);
+        // Due timers run before connections are read: what has arrived meanwhile is read first.
+        else setImmediate(() => resolve(late));
+      }, slice);
+    };
+    waitFor(milliseconds);
   });
   return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }
@@ -51,6 +68,8 @@ async function answers(connectionString: string, withinMs: number): Promise<bool
 export interface Guard {
   /** A statement came too late, and none was answered since. */
   isSuspect: boolean;
+  /** When it last answered a statement, by `performance.now`. */
+  answeredAt: number;
   /** One question whether the database lives, for all who want to know at once. */
   probe(withinMs: number): Promise<boolean>;
 }
@@ -59,6 +78,7 @@ export function createGuard(connectionString: string): Guard {
   let probing: Promise<boolean> | undefined;
   return {
     isSuspect: false,
+    answeredAt: Number.NEGATIVE_INFINITY,
     probe(withinMs) {
       probing ??= answers(connectionString, withinMs).finally(() => {
         probing = undefined;
@@ -80,6 +100,8 @@ export class GuardedPool implements PostgresPool {
   readonly #pool: pg.Pool;
   readonly #guard: Guard;
   readonly #clients = new WeakMap<pg.PoolClient, GuardedClient>();
+  /** When each of those began to wait who wait for a connection, the oldest first. */
+  readonly #waiting = new Set<{ since: number }>();
 
   constructor(name: string, config: pg.PoolConfig, guard: Guard) {
     this.name = name;
@@ -102,6 +124,8 @@ export class GuardedPool implements PostgresPool {
   async connect(): Promise<GuardedClient> {
     const patience = currentPatience();
     const begunAt = performance.now();
+    const waiting = { since: begunAt };
+    this.#waiting.add(waiting);
     const connecting = this.#pool.connect();
     const total = this.#guard.isSuspect ? patience.suspectMs : patience.totalMs;
     const report = (hasFailed: boolean) =>
@@ -110,10 +134,12 @@ export class GuardedPool implements PostgresPool {
         seconds: (performance.now() - begunAt) / 1000,
         hasFailed,
       });
-    const client = await within(total, connecting).catch((error: unknown) => {
-      report(true);
-      throw isDatabaseLost(error) ? new DatabaseUnavailableError('no connection', error) : error;
-    });
+    const client = await within(total, connecting)
+      .catch((error: unknown) => {
+        report(true);
+        throw isDatabaseLost(error) ? new DatabaseUnavailableError('no connection', error) : error;
+      })
+      .finally(() => this.#waiting.delete(waiting));
     report(client === late);
     if (client === late) {
       this.#guard.isSuspect = true;
@@ -148,6 +174,16 @@ export class GuardedPool implements PostgresPool {
   counts(): { open: number; idle: number; waiting: number } {
     const { totalCount: open, idleCount: idle, waitingCount: waiting } = this.#pool;
     return { open, idle, waiting };
+  }
+
+  /**
+   * How long the oldest has waited who waits for a connection while the database answers others, in milliseconds; 0 if
+   * nobody waits, or if the database is silent.
+   */
+  waitMs(): number {
+    const [oldest] = this.#waiting;
+    const now = performance.now();
+    return oldest && now - this.#guard.answeredAt < silentAfterMs ? now - oldest.since : 0;
   }
 
   end(): Promise<void> {
@@ -202,6 +238,7 @@ class GuardedClient implements PostgresPoolClient {
     try {
       const answer = await this.#inTime(pending, patience, spent);
       this.#guard.isSuspect = false;
+      this.#guard.answeredAt = performance.now();
       report(false);
       return answer as PostgresQueryResult<R>;
     } catch (error) {
