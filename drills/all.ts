@@ -1,3 +1,4 @@
+import { alertRules } from './alert-rules.drill.ts';
 import { clockJump } from './clock-jump.drill.ts';
 import { databaseAway } from './database-away.drill.ts';
 import { databaseHanging } from './database-hanging.drill.ts';
@@ -5,6 +6,7 @@ import { diskFull } from './disk-full.drill.ts';
 import type { Drill } from './drill.ts';
 import { kill } from './kill.drill.ts';
 import { killInMigration } from './kill-in-migration.drill.ts';
+import { killNode } from './kill-node.drill.ts';
 import { mailAway } from './mail-away.drill.ts';
 import { restore } from './restore.drill.ts';
 import { rollingRestart } from './rolling-restart.drill.ts';
@@ -25,5 +27,7 @@ export const drills: readonly Drill[] = [
   clockJump,
   twoStarts,
   rollingRestart,
+  killNode,
   restore,
+  alertRules,
 ];

@@ -4,7 +4,7 @@ import { type Answer, ask, post } from './asking.ts';
 
 /* A member of a drill's site, who sends pictures. */
 
-const account = { email: 'operator@drill.example', password: 'seven olive trees in a row' };
+export const account = { email: 'operator@drill.example', password: 'seven olive trees in a row' };
 
 /** Settings with which the site creates the account at start. */
 export const accountSettings = { ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password };
