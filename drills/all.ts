@@ -8,6 +8,7 @@ import { kill } from './kill.drill.ts';
 import { killInMigration } from './kill-in-migration.drill.ts';
 import { killNode } from './kill-node.drill.ts';
 import { mailAway } from './mail-away.drill.ts';
+import { pooler } from './pooler.drill.ts';
 import { restore } from './restore.drill.ts';
 import { rollingRestart } from './rolling-restart.drill.ts';
 import { slowClients } from './slow-clients.drill.ts';
@@ -28,6 +29,7 @@ export const drills: readonly Drill[] = [
   twoStarts,
   rollingRestart,
   killNode,
+  pooler,
   restore,
   alertRules,
 ];

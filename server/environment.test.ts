@@ -20,6 +20,7 @@ test('nothing has to be set', () => {
     publicUrl: 'http://localhost:3000',
     dataDir: resolve('data'),
     databaseUrl: undefined,
+    databaseListenUrl: undefined,
     cityCode: 'NY',
     mapCenter: { lat: 40.71, lng: -74 },
     s3: undefined,
@@ -135,9 +136,8 @@ test('buckets need a service, and have names that services allow', () => {
 });
 
 test('a replica needs a primary', () => {
-  expect(messageOf({ DATABASE_REPLICA_URL: 'postgresql://replica/site' })).toContain(
-    'DATABASE_URL is missing',
-  );
+  for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_REPLICA_URL'])
+    expect(messageOf({ [name]: 'postgresql://other/site' })).toContain('DATABASE_URL is missing');
 });
 
 test.each([

@@ -41,6 +41,7 @@ const variables = z.object({
   PUBLIC_URL: urlOf(/^https?$/, 'https://example.org'),
   DATA_DIR: given(z.string().default('./data')),
   DATABASE_URL: urlOf(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/name'),
+  DATABASE_LISTEN_URL: urlOf(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/name'),
   DATABASE_REPLICA_URL: urlOf(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/name'),
   SMTP_URL: urlOf(/^smtps?$/, 'smtp://user:password@host:587'),
   MAIL_FROM: mailFrom,
@@ -237,6 +238,7 @@ function shape(v: Variables) {
     /** Absolute path. */
     dataDir: resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL,
+    databaseListenUrl: v.DATABASE_LISTEN_URL,
     databaseReplicaUrl: v.DATABASE_REPLICA_URL,
     /** Where mail is handed in; without it every message is a file below DATA_DIR/outbox. */
     smtpUrl: v.SMTP_URL,
@@ -333,9 +335,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   if (isS3Address(source.BACKUP_DIR ?? '') && !isGiven('S3_ENDPOINT')) {
     errors.push('S3_ENDPOINT is missing: BACKUP_DIR needs it');
   }
-  if (isGiven('DATABASE_REPLICA_URL') && !isGiven('DATABASE_URL')) {
-    errors.push('DATABASE_URL is missing: DATABASE_REPLICA_URL needs it');
-  }
+  for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_REPLICA_URL'] as const)
+    if (isGiven(name) && !isGiven('DATABASE_URL')) errors.push(`DATABASE_URL is missing: ${name} needs it`);
   if (isGiven('REPLY_SMTP_PORT') && !isGiven('REPLY_DOMAIN')) {
     errors.push('REPLY_DOMAIN is missing: REPLY_SMTP_PORT needs it');
   }

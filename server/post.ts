@@ -35,7 +35,8 @@ export interface Post {
 export function createPost(needs: PostNeeds): Post {
   const { environment, log, senderOf, job = mailJob, now } = needs;
   const { publicUrl, smtpUrl, dataDir, mailFrom } = environment;
-  const queue = createQueue({ ...needs, log });
+  const pooler = environment.databaseListenUrl === undefined ? undefined : environment.databaseUrl;
+  const queue = createQueue({ ...needs, pooler, log });
   const transport =
     needs.transport ?? (smtpUrl ? smtpTransport(smtpUrl) : outboxTransport(join(dataDir, 'outbox')));
   const mailer = createMailer({

@@ -46,16 +46,26 @@ export const bitmapSettings = {
 
 const most = 10;
 const throughBitmaps = new WeakMap<Db, Db>();
+const throughOthers = new WeakMap<Db, Db>();
 const poolsByDb = new WeakMap<Db, readonly GuardedPool[]>();
 
 /**
  * Opens a pool of connections, and beside it a smaller one for what is found by words. Each connects when first asked,
  * and again by itself after the database was away. How long each waits is in `patience.ts`.
  * @param config.max connections at most; 10 by default
+ * @param config.isPooled whether a pooler in transaction mode is at that address
  */
-export function connect({ connectionString, max = most }: { connectionString: string; max?: number }): Db {
+export function connect({
+  connectionString,
+  max = most,
+  isPooled = false,
+}: {
+  connectionString: string;
+  max?: number;
+  isPooled?: boolean;
+}): Db {
   const guard = createGuard(connectionString);
-  const common = { connectionString, types, application_name: 'arab-new-york' };
+  const common = { connectionString, types, isPooled, application_name: 'arab-new-york' };
   const usual = new GuardedPool('main', { ...common, max }, guard);
   const settings = Object.entries(bitmapSettings).map(([name, value]) => `set ${name} = '${value}'`);
   // Not by the address: poolers refuse settings there, and it may have some of its own.
@@ -64,7 +74,7 @@ export function connect({ connectionString, max = most }: { connectionString: st
     {
       ...common,
       max: Math.ceil(max / 2),
-      onConnect: async (client) => void (await client.query(settings.join('; '))),
+      ...(!isPooled && { onConnect: async (client) => void (await client.query(settings.join('; '))) }),
     },
     guard,
   );
@@ -75,23 +85,29 @@ export function connect({ connectionString, max = most }: { connectionString: st
     dialect: new PostgresDialect({ pool: { options: usual.options, connect: () => usual.connect(), end } }),
   });
   poolsByDb.set(db, [usual, others]);
-  throughBitmaps.set(db, new Kysely<Tables>({ dialect: new PostgresDialect({ pool: others }) }));
+  const throughOther = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: others }) });
+  throughOthers.set(db, throughOther);
+  if (!isPooled) throughBitmaps.set(db, throughOther);
   return db;
 }
 
 /**
  * The same database over connections that find rows by bitmaps of indexes alone; undefined within a transaction, whose
- * connection is the usual one.
+ * connection is the usual one, and behind a pooler, whose connections are everybody's.
  */
 export function bitmapsOf(db: Db): Db | undefined {
   return throughBitmaps.get(db);
 }
+
+/** The same database over other connections, which are free while transactions hold all usual ones. */
+export const othersOf = (db: Db): Db | undefined => throughOthers.get(db);
 
 /** The pools of connections behind a database, for metrics. */
 export const poolsOf = (db: Db): readonly GuardedPool[] => poolsByDb.get(db) ?? [];
 
 export interface OpenDatabase {
   db: Db;
+  /** The database itself, not a pooler before it: for listeners, backups and all else that needs a session of its own. */
   connectionString: string;
   /** Ends the connections, and the embedded database when this process started it. */
   close(): Promise<void>;
@@ -116,10 +132,10 @@ const spareConnections = 25;
  * @throws StartError when it cannot be reached, is older than PostgreSQL 15, or is in another server's hands
  */
 export async function openDatabase(
-  environment: Pick<Environment, 'databaseUrl' | 'dataDir'>,
+  environment: Pick<Environment, 'databaseUrl' | 'dataDir'> & Partial<ListenAddress>,
   options: OpenOptions = {},
 ): Promise<OpenDatabase> {
-  if (environment.databaseUrl) return openAt(environment.databaseUrl, 'DATABASE_URL');
+  if (environment.databaseUrl) return openServer(environment.databaseUrl, environment);
   try {
     const { connectionString, stop } = await startEmbedded({
       dataDir: environment.dataDir,
@@ -139,18 +155,33 @@ export async function openDatabase(
  */
 export async function joinDatabase({
   databaseUrl,
+  databaseListenUrl,
   dataDir,
-}: Pick<Environment, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
-  if (databaseUrl) return openAt(databaseUrl, 'DATABASE_URL');
+}: Pick<Environment, 'databaseUrl' | 'databaseListenUrl' | 'dataDir'>): Promise<OpenDatabase> {
+  if (databaseUrl) return openServer(databaseUrl, { databaseListenUrl });
   return openAt(socketConnection(socketFolder(await realpath(dataDir))), 'the embedded database');
+}
+
+type ListenAddress = Pick<Environment, 'databaseListenUrl'>;
+
+/** Opens DATABASE_URL, which is a pooler's address where DATABASE_LISTEN_URL names the database itself. */
+async function openServer(
+  databaseUrl: string,
+  { databaseListenUrl }: Partial<ListenAddress>,
+): Promise<OpenDatabase> {
+  if (databaseListenUrl === undefined) return openAt(databaseUrl, 'DATABASE_URL');
+  await requireVersion(databaseListenUrl, 'DATABASE_LISTEN_URL');
+  const opened = await openAt(databaseUrl, 'DATABASE_URL', undefined, true);
+  return { ...opened, connectionString: databaseListenUrl };
 }
 
 async function openAt(
   connectionString: string,
   name: string,
   stop?: () => Promise<void>,
+  isPooled = false,
 ): Promise<OpenDatabase> {
-  const db = connect({ connectionString });
+  const db = connect({ connectionString, isPooled });
   const close = async () => {
     await db.destroy();
     await stop?.();

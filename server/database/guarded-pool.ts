@@ -89,6 +89,14 @@ export function createGuard(connectionString: string): Guard {
 }
 
 /**
+ * A pooler in transaction mode (PgBouncer) gives each transaction another connection to the database: what outlives one,
+ * such as settings of a session or prepared statements, would be another client's.
+ */
+interface GuardedPoolConfig extends pg.PoolConfig {
+  isPooled?: boolean;
+}
+
+/**
  * A pool whose connections may break or fall silent. An idle one that broke is replaced at the next query; whoever holds
  * one learns of it by the next. A statement that is not answered in time fails with `DatabaseUnavailableError`, and its
  * connection is given up; how long that may take is a matter of who waits (`patience.ts`).
@@ -102,16 +110,19 @@ export class GuardedPool implements PostgresPool {
   readonly #clients = new WeakMap<pg.PoolClient, GuardedClient>();
   /** When each of those began to wait who wait for a connection, the oldest first. */
   readonly #waiting = new Set<{ since: number }>();
+  readonly #isPooled: boolean;
 
-  constructor(name: string, config: pg.PoolConfig, guard: Guard) {
+  /** @param config.isPooled whether the connections are those of a pooler in transaction mode */
+  constructor(name: string, { isPooled = false, ...config }: GuardedPoolConfig, guard: Guard) {
     this.name = name;
+    this.#isPooled = isPooled;
     this.#guard = guard;
     this.#pool = new pg.Pool({
       connectionTimeoutMillis: OPEN_WITHIN_MS,
       keepAlive: true,
       ...config,
       onConnect: async (client) => {
-        await client.query(sessionSettings);
+        if (!isPooled) await client.query(sessionSettings);
         await config.onConnect?.(client);
       },
     });
@@ -150,7 +161,8 @@ export class GuardedPool implements PostgresPool {
       );
       throw new DatabaseUnavailableError('no connection in time');
     }
-    const guarded = this.#clients.get(client) ?? new GuardedClient(this.name, client, this.#guard);
+    const guarded =
+      this.#clients.get(client) ?? new GuardedClient(this.name, client, this.#guard, this.#isPooled);
     this.#clients.set(client, guarded);
     guarded.spentMs = performance.now() - begunAt;
     return guarded;
@@ -197,11 +209,13 @@ class GuardedClient implements PostgresPoolClient {
   readonly #pool: string;
   readonly #client: pg.PoolClient;
   readonly #guard: Guard;
+  readonly #isPooled: boolean;
 
-  constructor(pool: string, client: pg.PoolClient, guard: Guard) {
+  constructor(pool: string, client: pg.PoolClient, guard: Guard, isPooled: boolean) {
     this.#pool = pool;
     this.#client = client;
     this.#guard = guard;
+    this.#isPooled = isPooled;
   }
 
   get processID(): number | undefined {
@@ -231,7 +245,7 @@ class GuardedClient implements PostgresPoolClient {
         seconds: (performance.now() - begunAt) / 1000,
         hasFailed,
       });
-    const name = preparedNameOf(sql);
+    const name = this.#isPooled ? undefined : preparedNameOf(sql);
     const pending: Promise<unknown> = name
       ? this.#client.query({ name, text: sql, values: values as unknown[] })
       : this.#client.query(sql, values as unknown[]);

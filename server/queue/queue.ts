@@ -51,6 +51,8 @@ export interface Queue {
 
 export interface QueueNeeds {
   connectionString: string;
+  /** The address of a pooler in transaction mode before the database, if there is one. */
+  pooler?: string | undefined;
   log: Logger;
   /**
    * The polling interval for jobs whose delay is over, in seconds, at least 0.5. New ones are announced at once.
@@ -72,8 +74,8 @@ const requestKey = '$requestId';
 
 /** A job queue in the site's own database, in a schema of its own, `pgboss`. */
 export function createQueue(needs: QueueNeeds): Queue {
-  const { connectionString, log, pollSeconds = 5, superviseEverySeconds = 15 } = needs;
-  const connection = queueConnection(connectionString);
+  const { connectionString, pooler, log, pollSeconds = 5, superviseEverySeconds = 15 } = needs;
+  const connection = queueConnection(connectionString, pooler);
   const boss = new PgBoss({
     db: connection,
     schedule: false,

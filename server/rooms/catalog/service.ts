@@ -3,7 +3,7 @@ import type { CategoryType, ListingKind } from '../../../contract/categories.ts'
 import { type Either, type Lang, pickText } from '../../../contract/locales.ts';
 import type { Changes } from '../../changes/changes.ts';
 import { createListingCache, type ListingCache } from '../../changes/listing-cache.ts';
-import { bitmapsOf, type Db } from '../../database/connect.ts';
+import { type Db, othersOf } from '../../database/connect.ts';
 import type { CategoryTable, PlaceTable } from '../../database/tables.ts';
 import { lookupObserved } from '../../metrics/observations.ts';
 import type { KindIndex, SearchEngine } from '../../search-engine/search-engine.ts';
@@ -161,7 +161,7 @@ export function createCatalogSource(
 ): CatalogSource {
   const keepForMs = () => (changes?.isListening() ? subscribedStaleAfterMs : staleAfterMs);
   // Transactions ask for it: over a pool of its own it can be read while they hold every usual connection.
-  const catalog = cachedRead(() => readCatalog(bitmapsOf(db) ?? db), Date.now, keepForMs);
+  const catalog = cachedRead(() => readCatalog(othersOf(db) ?? db), Date.now, keepForMs);
   const facetCounts = createFacetCounts(db);
   let known = new Map<number, LinkedCounts>();
   let knownOf: { version: number; catalog: Catalog } | undefined;
