@@ -91,9 +91,11 @@ export type SecondFactorOffer = z.infer<typeof secondFactorOfferSchema>;
 export const confirmSecondFactorSchema = z
   .object({ code: z.string().max(40) })
   .meta({ id: 'SecondFactorCode' });
-export const endSecondFactorSchema = z
+/** The password and a code: required before the second factor of an account is changed. */
+export const secondFactorProofSchema = z
   .object({ password: givenPasswordSchema, code: z.string().max(40) })
-  .meta({ id: 'EndSecondFactor' });
+  .meta({ id: 'SecondFactorProof' });
+export type SecondFactorProof = z.infer<typeof secondFactorProofSchema>;
 
 /** Shown once; each works once. */
 export const recoveryCodesSchema = z
@@ -194,7 +196,8 @@ export const offerSecondFactor = endpoint({
   path: '/profile/second-factor',
   access: 'member',
   summary: 'Offers a secret for an authenticator app',
-  description: 'For moderators, editors and admins. It is in use once a code of it was confirmed.',
+  description: 'It is in use once a code of it was confirmed. 409 where one is in use.',
+  failures: [409],
   body: passwordSchema,
   answer: envelope(secondFactorOfferSchema),
 });
@@ -205,6 +208,17 @@ export const confirmSecondFactor = endpoint({
   access: 'member',
   summary: 'Turns two-step sign-in on and answers recovery codes, each of which works once',
   body: confirmSecondFactorSchema,
+  failures: [409],
+  answer: envelope(recoveryCodesSchema),
+});
+
+export const renewRecoveryCodes = endpoint({
+  method: 'post',
+  path: '/profile/second-factor/recovery-codes',
+  access: 'member',
+  summary: 'Replaces the recovery codes of two-step sign-in: earlier ones no longer work',
+  body: secondFactorProofSchema,
+  failures: [409],
   answer: envelope(recoveryCodesSchema),
 });
 
@@ -213,6 +227,7 @@ export const endSecondFactor = endpoint({
   path: '/profile/second-factor',
   access: 'member',
   summary: 'Turns two-step sign-in off',
-  body: endSecondFactorSchema,
+  body: secondFactorProofSchema,
+  failures: [409],
   answer: envelope(doneSchema),
 });

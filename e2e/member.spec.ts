@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { Secret, TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { listFavorites } from '../contract/favorites.ts';
-import { demoAccounts } from '../server/seed/demo-accounts.ts';
 import { formatNumber } from '../web/i18n/words.ts';
 import { addressOf } from './api.ts';
 import { expectUsable } from './axe.ts';
@@ -231,32 +229,6 @@ onPhones((variant) => {
     await page.reload();
     await expect(page.getByText(t('member:emptyTitle'))).toBeVisible();
   });
-});
-
-test('a moderator turns on a second factor, saves the recovery codes, and turns it off with one of them', async ({
-  page,
-}) => {
-  const t = wordsOf.en;
-  const account = demoAccounts.find(({ role }) => role === 'moderator');
-  if (!account) throw new Error('the demo has no moderator');
-  const token = await newToken(page.request, account);
-  await beMember(page, { ...account, token });
-  await visit(page, '/changePassword', { lang: 'en' });
-  await page.locator('#factor-password').fill(account.password);
-  await page.getByRole('button', { name: t('member:turnOn') }).click();
-  const secret = ((await page.locator('code').textContent()) ?? '').replace(/\s/g, '');
-  await expect(page.getByRole('img', { name: t('member:qrLabel') })).toBeVisible();
-  await expectUsable(page);
-  await page.locator('#factor-code').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
-  await page.getByRole('button', { name: t('member:confirmCode') }).click();
-  await expect(page.locator('li code')).toHaveCount(10);
-  const codes = await page.locator('li code').allTextContents();
-  await page.getByRole('button', { name: t('member:codesKept') }).click();
-  await expect(page.getByText(t('member:isOn'))).toBeVisible();
-  await page.locator('#factor-password').fill(account.password);
-  await page.locator('#factor-code').fill(codes[0] ?? '');
-  await page.getByRole('button', { name: t('member:turnOff') }).click();
-  await expect(page.getByRole('button', { name: t('member:turnOn') })).toBeVisible();
 });
 
 onPhones((variant) => {

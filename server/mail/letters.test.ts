@@ -22,6 +22,7 @@ const letters: Letter[] = [
   { kind: 'new-device', name: 'Huda', device: 'Firefox, Linux', at: '2026-11-20T17:00:00Z' },
   { kind: 'second-factor-changed', name: 'Huda', isOn: true },
   { kind: 'second-factor-changed', name: 'Huda', isOn: false },
+  { kind: 'recovery-codes-changed', name: 'Huda' },
   { kind: 'still-available', name: 'Huda', title: 'A chair', until: '2026-11-20T17:00:00Z', link },
   { kind: 'post-expired', name: 'Huda', title: 'A chair', canRenew: true, link },
   { kind: 'post-expired', name: 'Huda', title: 'A chair', canRenew: false, link },

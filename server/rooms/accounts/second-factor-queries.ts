@@ -50,6 +50,19 @@ export async function takeRecoveryCode(db: Db, userId: number, hash: string): Pr
   return numUpdatedRows > 0n;
 }
 
+export async function replaceRecoveryCodes(
+  db: Db,
+  userId: number,
+  hashes: string[],
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('app_user')
+    .set({ recovery_hashes: hashes, updated_at: now })
+    .where('id', '=', userId)
+    .execute();
+}
+
 /** Takes the second factor off; false where there was none. */
 export async function takeSecondFactor(db: Db, userId: number, now: Date): Promise<boolean> {
   const { factor } = await db

@@ -1,6 +1,6 @@
 import { AppError } from '../../../contract/errors.ts';
 import type { Lang } from '../../../contract/locales.ts';
-import type { SecondFactorOffer } from '../../../contract/profile.ts';
+import type { SecondFactorOffer, SecondFactorProof } from '../../../contract/profile.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import { fieldError } from '../../http/field-error.ts';
@@ -8,9 +8,9 @@ import type { AccountNeeds } from './account-needs.ts';
 import { type Account, findById } from './account-queries.ts';
 import { provenOwner } from './owner.ts';
 import { newRecoveryCodes, newSecret, secretUri, takeAppCode, takeCode } from './second-factor-codes.ts';
-import { confirmSecret, offerSecret, removeSecret } from './second-factor-queries.ts';
+import { confirmSecret, offerSecret, removeSecret, replaceRecoveryCodes } from './second-factor-queries.ts';
 
-/** A code of an authenticator app beside the password, for those who work on the site. */
+/** A code of an authenticator app in addition to the password, for every account. */
 export function createSecondFactor(needs: AccountNeeds) {
   const { db, mailer, passwordTries } = needs;
 
@@ -19,10 +19,9 @@ export function createSecondFactor(needs: AccountNeeds) {
 
   /**
    * Offers a secret, which is in use once a code of it was confirmed; an offer before it is void.
-   * @throws AppError `forbidden` for members, `conflict` where one is in use, `invalid_fields`
+   * @throws AppError `conflict` where one is in use, `invalid_fields`
    */
   async function offer(actor: Actor, password: string, lang: Lang): Promise<SecondFactorOffer> {
-    if (actor.role === 'member') throw new AppError('forbidden');
     const { id, email } = await provenOwner(needs, actor, { field: 'password', password, lang });
     const secret = newSecret();
     if (!(await offerSecret(db, id, secret))) throw new AppError('conflict');
@@ -44,7 +43,7 @@ export function createSecondFactor(needs: AccountNeeds) {
     const account = await findById(db, userId);
     if (!account?.factorSecret || account.factorSince) throw new AppError('conflict');
     const secret = account.factorSecret;
-    await passwordTries.inSession(sessionId);
+    const giveBack = await passwordTries.inSession(sessionId);
     const { codes, hashes: recoveryHashes } = newRecoveryCodes();
     await db.transaction().execute(async (tx) => {
       if (!(await takeAppCode(tx, account, code, now))) throw fieldError('code', 'field.code', lang);
@@ -52,24 +51,57 @@ export function createSecondFactor(needs: AccountNeeds) {
       if (!isOn) throw new AppError('conflict');
       await notify(tx, account, true);
     });
+    await giveBack();
     return codes;
   }
 
-  /** @throws AppError `conflict` where none is on, `invalid_fields` */
-  async function end(
+  /**
+   * Changes the second factor of an owner who enters the password and a code again. A code counts as an attempt of the
+   * session until it is right: a stolen session and a password are not enough to guess one.
+   * @throws AppError `conflict` where none is on, `invalid_fields`; TooManyRequests
+   */
+  async function change(
     actor: Actor,
-    { password, code }: { password: string; code: string },
+    { password, code }: SecondFactorProof,
     lang: Lang,
     now: Date,
+    apply: (tx: Db, account: Account) => Promise<void>,
   ): Promise<void> {
     const account = await provenOwner(needs, actor, { field: 'password', password, lang });
     if (!account.factorSince) throw new AppError('conflict');
+    const giveBack = await passwordTries.inSession(actor.sessionId);
     await db.transaction().execute(async (tx) => {
       if (!(await takeCode(tx, account, code, now))) throw fieldError('code', 'field.code', lang);
+      await apply(tx, account);
+    });
+    await giveBack();
+  }
+
+  /** @throws as `change` does */
+  const end = (actor: Actor, proof: SecondFactorProof, lang: Lang, now: Date): Promise<void> =>
+    change(actor, proof, lang, now, async (tx, account) => {
       await removeSecret(tx, account.id, now);
       await notify(tx, account, false);
     });
+
+  /**
+   * Replaces the recovery codes.
+   * @returns the new ones, which are not readable again
+   * @throws as `change` does
+   */
+  async function renewCodes(
+    actor: Actor,
+    proof: SecondFactorProof,
+    lang: Lang,
+    now: Date,
+  ): Promise<string[]> {
+    const { codes, hashes } = newRecoveryCodes();
+    await change(actor, proof, lang, now, async (tx, { id, email: to, lang: ownLang, name }) => {
+      await replaceRecoveryCodes(tx, id, hashes, now);
+      await mailer.send(tx, { to, lang: ownLang, letter: { kind: 'recovery-codes-changed', name } });
+    });
+    return codes;
   }
 
-  return { offer, confirm, end };
+  return { offer, confirm, end, renewCodes };
 }

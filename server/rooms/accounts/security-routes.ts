@@ -7,6 +7,7 @@ import {
   endSession,
   listSessions,
   offerSecondFactor,
+  renewRecoveryCodes,
 } from '../../../contract/profile.ts';
 import { apiRouter } from '../../http/api.ts';
 import { serve } from '../../http/serve.ts';
@@ -43,6 +44,14 @@ export function securityRoutes({ needs, limit, now }: Omit<AccessOptions, 'count
     confirmSecondFactor,
     async ({ body, actor, request }) => ({
       data: { recoveryCodes: await factor.confirm(actor, body.code, request.lang, now()) },
+    }),
+    passwords,
+  );
+  serve(
+    router,
+    renewRecoveryCodes,
+    async ({ body, actor, request }) => ({
+      data: { recoveryCodes: await factor.renewCodes(actor, body, request.lang, now()) },
     }),
     passwords,
   );

@@ -173,8 +173,8 @@ describe('the second factor', () => {
     expect(hashes).toHaveLength(limits.recoveryCodes);
     expect(hashes).not.toContain(recoveryCodes[0]);
   });
-  it('is for those who work on the site, and asks for the password', async () => {
-    expect((await offer(await site.member())).status).toBe(403);
+  it('is for every account, and requires the password', async () => {
+    expect((await offer(await site.member())).status).toBe(200);
     const moderator = await site.member({ role: 'moderator' });
     expect(await errorsOf(await offer(moderator, 'wrong'))).toEqual({ password: ['Wrong password.'] });
     expect((await confirm(moderator, '123456')).status).toBe(409);
@@ -233,5 +233,22 @@ describe('the second factor', () => {
     expect((await site.nextMail()).receiver).toBe(member.email);
     expect((await end({ password, code: codeOf(secret) })).status).toBe(409);
     expect((await signIn(login)).status).toBe(200);
+  });
+  it('gets new recovery codes with password and code, and the earlier ones stop working', async () => {
+    const { member, login, secret, recoveryCodes } = await protectedMember();
+    const renew = (fields: object) => member.ask('POST', 'profile/second-factor/recovery-codes', fields);
+    expect(await errorsOf(await renew({ password: 'x', code: codeOf(secret) }))).toEqual({
+      password: ['Wrong password.'],
+    });
+    expect(await errorsOf(await renew({ password, code: '000000' }))).toEqual({ code: ['OTP is not valid'] });
+    const { recoveryCodes: renewed } = await dataOf(await renew({ password, code: codeOf(secret) }));
+    expect(renewed).toHaveLength(limits.recoveryCodes);
+    const mail = await site.nextMail();
+    expect([mail.receiver, mail.subject]).toEqual([member.email, expect.stringContaining('recovery codes')]);
+    expect((await signIn({ ...login, code: recoveryCodes[0] ?? '' })).status).toBe(422);
+    expect((await signIn({ ...login, code: renewed[0] })).status).toBe(200);
+    const other = await site.member();
+    const without = { password, code: '000000' };
+    expect((await other.ask('POST', 'profile/second-factor/recovery-codes', without)).status).toBe(409);
   });
 });

@@ -86,6 +86,7 @@ import services from './services.json' with { type: 'json' };
 import share from './share.json' with { type: 'json' };
 import time from './time.json' with { type: 'json' };
 import tour from './tour.json' with { type: 'json' };
+import twoStep from './two-step.json' with { type: 'json' };
 import unread from './unread.json' with { type: 'json' };
 import welcome from './welcome.json' with { type: 'json' };
 
@@ -178,6 +179,7 @@ export default {
   share,
   time,
   tour,
+  'two-step': twoStep,
   unread,
   welcome,
 };

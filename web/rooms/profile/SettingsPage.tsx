@@ -1,11 +1,9 @@
-import { Suspense } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { MemberPage, MemberSection, MemberWait } from '../../member/MemberPage.tsx';
 import { useSite } from '../../site.tsx';
 import { useAppSelector } from '../../store.ts';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { Later } from '../../ui/Later.tsx';
-import { lazyPart } from '../../ui/lazy-part.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
@@ -14,9 +12,6 @@ import { OwnData } from './OwnData.tsx';
 import { PushSettings } from './PushSettings.tsx';
 import { ReviewSettings } from './ReviewSettings.tsx';
 import { Sessions } from './Sessions.tsx';
-
-/** Most people never see it. */
-const SecondFactor = lazyPart(() => import('./SecondFactor.tsx'));
 
 /** `/changePassword`: everything that keeps an account safe, the password first. */
 export default function SettingsPage() {
@@ -43,18 +38,7 @@ export default function SettingsPage() {
           <Later load={async () => (await import('./MessageSettings.tsx')).messageSettings(lang)} />
           <ReviewSettings />
           <PushSettings />
-          {/* Whoever may do more than others guards more. */}
-          {data.role !== 'member' && (
-            <MemberSection
-              id="factor-title"
-              title={t('member:secondFactor')}
-              text={t('member:secondFactorText')}
-            >
-              <Suspense>
-                <SecondFactor isOn={data.secondFactor} />
-              </Suspense>
-            </MemberSection>
-          )}
+          <Later load={async () => (await import('./SecondFactor.tsx')).secondFactor(lang)} />
           <MemberSection id="data-title" title={t('member:yourData')} text={t('member:yourDataText')}>
             <OwnData />
           </MemberSection>
