@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { publicSetsAreThere } from '../server/rooms/search/gold/public-sets.ts';
 import { report } from './measure.ts';
+import { createCauses } from './understanding/causes.ts';
 import { openCorpus } from './understanding/corpus.ts';
 import { everydayQuestions } from './understanding/everyday.ts';
 import { homeQuestions } from './understanding/homes.ts';
@@ -11,7 +12,7 @@ import { halfOf } from './understanding/question.ts';
 
 /*
  * How well a search is understood: thousands of questions made by rule from the public data sets, respelled, slipped,
- * transliterated and translated. A hash splits them into a half to work with, whose failures `--failures` lists, and a
+ * transliterated and translated. A hash splits them into a half to work with, whose failures `--failures` lists with how wrong results were found, and a
  * half of which nobody sees more than the figures. `--class` (more than once if wanted) and `--working` ask a part of
  * them, and keep no figures. `--one-script` asks a site that has learned no name from listings that bear it in both.
  */
@@ -42,11 +43,20 @@ const questions = [
     (!values.working || halfOf(question) === 'working'),
 );
 const all: Judged[] = [];
+const causes = createCauses();
 for (const question of questions) {
-  const one = judged(question, rows, await firstTen(question));
-  if (one) all.push(one);
+  const answer = await firstTen(question);
+  const one = judged(
+    question,
+    rows,
+    answer.found.map(({ id }) => id),
+  );
+  if (!one) continue;
+  all.push(one);
+  if (one.half === 'working') causes.add(one, answer);
 }
 if (values.failures) {
+  console.table(causes.summary());
   for (const { question, half, recall, precision } of all) {
     if (half === 'working' && (recall < 0.5 || (question.isExact && (precision ?? 1) < 0.5)))
       console.log(`${question.class} (${question.lang}, ${question.type}): ${question.q}`);

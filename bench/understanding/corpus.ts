@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import { pino } from 'pino';
 import { fold } from '../../contract/search.ts';
-import type { SearchResults } from '../../contract/search-results.ts';
+import type { Explained, SearchResults } from '../../contract/search-results.ts';
 import { searchEverything } from '../../contract/search-results.ts';
 import { createApp } from '../../server/app.ts';
 import { listenToChanges } from '../../server/changes/changes.ts';
@@ -24,6 +24,13 @@ import { Report } from '../../server/transfer/report.ts';
 import { addressBelow } from '../api-address.ts';
 import type { NamePair } from './names.ts';
 import { type CorpusRow, type Question, wordsOf } from './question.ts';
+
+/** What a search shows first. */
+export interface Answer {
+  found: readonly ({ id: number } & Explained)[];
+  /** Whether the results may lack a part of the question. */
+  isLoosened: boolean;
+}
 
 const pairMapping = {
   source: 'name-pairs',
@@ -99,14 +106,14 @@ export async function openCorpus(pairs: readonly NamePair[], isOneScript: boolea
   const app = createApp({ db, environment, log, storage, changes, searchEngine, ...post });
   return {
     rows: await readCorpus(db),
-    /** The ids of the first ten of the list that the question looks at. */
-    async firstTen({ q, lang, type }: Question): Promise<number[]> {
+    /** The first ten of the list that the question looks at, and how they were found. */
+    async firstTen({ q, lang, type }: Question): Promise<Answer> {
       const query = { q, type, limit: 10 };
       const response = await app.request(addressBelow(searchEverything, lang, query));
       if (response.status !== 200)
         throw new Error(`«${q}» answered ${response.status}: ${await response.text()}`);
-      const { data } = (await response.json()) as SearchResults;
-      return (data[type] as { id: number }[]).map(({ id }) => id);
+      const { data, meta } = (await response.json()) as SearchResults;
+      return { found: data[type], isLoosened: meta.loosened };
     },
     close: async () => {
       await searchEngine.close();

@@ -4,6 +4,8 @@ import { type CorpusRow, type Half, halfOf, type Question, typeOf } from './ques
 
 export interface Judged {
   question: Question;
+  /** The listings that answer it. */
+  right: ReadonlySet<number>;
   half: Half;
   /** The share of the first ten that could be right (the smaller of 10 and all that are right) that is there. */
   recall: number;
@@ -34,6 +36,7 @@ export function judged(
   const possible = Math.min(10, right.size);
   return {
     question,
+    right,
     half: halfOf(question),
     recall: wantsNothing ? Number(isEmpty) : hits / possible,
     reciprocalRank: wantsNothing ? Number(isEmpty) : place < 0 ? 0 : 1 / (place + 1),
