@@ -13,13 +13,13 @@ function causeOf({ guessed, why }: Answer['found'][number], isLoosened: boolean)
 export function createCauses() {
   const counts = new Map<string, { shown: number; wrong: number }>();
   return {
-    add({ question, right }: Judged, { found, isLoosened }: Answer): void {
+    add({ question, wrong }: Judged, { found, isLoosened }: Answer): void {
       if (!question.isExact) return;
       for (const result of found) {
         const cause = causeOf(result, isLoosened);
         const count = counts.get(cause) ?? { shown: 0, wrong: 0 };
         count.shown += 1;
-        if (!right.has(result.id)) count.wrong += 1;
+        if (wrong.has(result.id)) count.wrong += 1;
         counts.set(cause, count);
       }
     },

@@ -1,21 +1,22 @@
 import type { Row } from '../measure.ts';
 import { round } from '../measure.ts';
-import { type CorpusRow, type Half, halfOf, type Question, typeOf } from './question.ts';
+import { bears, type CorpusRow, type Half, halfOf, type Question, typeOf } from './question.ts';
 
 export interface Judged {
   question: Question;
-  /** The listings that answer it. */
-  right: ReadonlySet<number>;
   half: Half;
   /** The share of the first ten that could be right (the smaller of 10 and all that are right) that is there. */
   recall: number;
   /** One through the place of the first right one; 0 where none is. */
   reciprocalRank: number;
   /**
-   * The share of what came first that is right; null where nothing came, and where it cannot be told: what bears a name
-   * like the one that was asked for may be right, too.
+   * The share of what came first that is right, of what can be judged: a listing whose title has the words of the
+   * question is not wrong. Null where nothing came, and where it cannot be told: what bears a name like the one that was
+   * asked for may be right, too.
    */
   precision: number | null;
+  /** What came first and is surely wrong; of questions that can be judged one by one. */
+  wrong: ReadonlySet<number>;
   isEmpty: boolean;
 }
 
@@ -33,14 +34,18 @@ export function judged(
   const hits = firstTen.filter((id) => right.has(id)).length;
   const place = firstTen.findIndex((id) => right.has(id));
   const isEmpty = firstTen.length === 0;
+  const bearsIt = bears(question.q);
+  const wrong = question.isExact
+    ? rows.filter((row) => firstTen.includes(row.id) && !right.has(row.id) && !bearsIt(row))
+    : [];
   const possible = Math.min(10, right.size);
   return {
     question,
-    right,
     half: halfOf(question),
     recall: wantsNothing ? Number(isEmpty) : hits / possible,
     reciprocalRank: wantsNothing ? Number(isEmpty) : place < 0 ? 0 : 1 / (place + 1),
-    precision: question.isExact && !isEmpty ? hits / firstTen.length : null,
+    wrong: new Set(wrong.map(({ id }) => id)),
+    precision: question.isExact && hits + wrong.length > 0 ? hits / (hits + wrong.length) : null,
     isEmpty,
   };
 }

@@ -47,7 +47,7 @@ const steak = any(says('steak|steak ?house|chop ?house', 'ستيك|ستيك ها
 
 const breakfast = says(
   'breakfast|breakfast spot|brunch|pancake|waffle|diner|bagel|ihop',
-  'فطور|افطار|فطار|ريوق|فطاير|بان ?كيك',
+  'فطور|افطار|فطار|ريوق|ترويقة|صبوح|فطاير|بان ?كيك',
 );
 
 const hookah = any(
@@ -92,7 +92,7 @@ const truck = says(
   'عربة|فود ?ترك|فود ?تراك|سيارة|كشك',
 );
 
-const buffet = says('buffet', 'بوفيه مفتوح');
+const buffet = says('buffet', 'بوفيه|بوفية');
 
 const bar = all(
   any(says('bar|pub|tavern|saloon|taproom|beer|ale ?house|brewery|gastropub|irish pub'), name(/pub|tavern/i)),

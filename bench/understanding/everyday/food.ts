@@ -87,7 +87,10 @@ const liver = says('liver', 'كبدة|كبده');
 
 const koshary = says('koshar[yi]|kushari', 'كشري|كشري');
 
-const pies = says('pie|pie shop|fatayer|manaeesh|sambos[ae]k?', 'فطائر|فطاير|فطيرة|معجنات|مناقيش|صاج|سمبوسة');
+const pies = says(
+  'pie|pie shop|fatayer|mana[ek]+[ei]sh|mankous?ha?|sambos[ae]k?',
+  'فطائر|فطاير|فطيرة|معجنات|مناقيش|منقوشة|صاج|سمبوسة',
+);
 
 const greens = any(
   offers(/fruit and vegetables|خضار|farmers market|fruit & vegetable/i),

@@ -97,7 +97,7 @@ export const furnishings: Topic[] = [
     'misspelled kind': 'sofaa|coach for living room|soffa|كنبه|اريكا',
   }),
   product(armchair, {
-    'dialect word': 'فوتيه (Egypt)|فوتيل (Levant)|كرسي مفرد (Gulf)',
+    'dialect word': 'فوتيه (Egypt)|فوتاي (Maghreb)|فوتيل (Levant)|كرسي مفرد (Gulf)',
     'everyday word': 'easy chair|armchair|كرسي بذراعين',
     'misspelled kind': 'armchare',
   }),
@@ -143,7 +143,7 @@ export const furnishings: Topic[] = [
   product(wardrobe, {
     'dialect word':
       'دولاب (Egypt)|كنتور (Iraq)|كبت (Gulf)|بلاكار (Maghreb)|خزانة تياب (Levant)|ماريو (Maghreb)|دولاب هدوم (Sudan)|كمد (Yemen)',
-    'everyday word': 'closet|armoire|خزانة ملابس|دولاب ملابس',
+    'everyday word': 'closet|armoire|خزانة|خزانة ملابس|دولاب ملابس',
     expression: 'something to hang my clothes in|خزانة أحط فيها ملابسي',
     'Arabizi word': 'dolab|khazaneh|5azana|doolab',
     'misspelled kind': 'wardrob|wordrobe|دولااب|خزانه ملابس',
@@ -165,6 +165,7 @@ export const furnishings: Topic[] = [
     'everyday word': 'dresser|bureau with drawers|أدراج|خزانة أدراج',
     'misspelled kind': 'chest of draws|dreser',
   }),
+  product(furniture('dressing tables?|dresser'), { 'dialect word': 'تسريحة (Egypt)' }),
   product(bedside, {
     'dialect word': 'كومودينو (Egypt)|كومدينة (Levant)|كوميدينة (Iraq)|طبل دو نوي (Maghreb)|كمدينة (Gulf)',
     'everyday word': 'nightstand|night table',
