@@ -13,6 +13,12 @@ describe('a text typed on the other layout', () => {
     // macOS has other keys in its lowest row.
     ['nvms', 'ردوس'],
     ['حهظظش', 'pizza'],
+    // Arabic 102 has one letter elsewhere.
+    ['\\if', 'ذهب'],
+    // AZERTY has other letters where QWERTY has a, q, z, w and m.
+    ['lùul', 'مطعم'],
+    ['qr,', 'شقة'],
+    ['حهصصض', 'pizza'],
   ])('%s may be %s', (typed, meant) => {
     expect(otherLayoutReadings(typed)).toContain(meant);
   });

@@ -1,13 +1,16 @@
 import { tokensOf } from './tokens.ts';
 
 /*
- * Text typed while the keyboard was set to the other language: «lfhk» for «مبنى». The tables are the Arabic 101 layout
- * of Windows and the Arabic layout of macOS, each against US QWERTY.
+ * Text typed while the keyboard was set to the other language: «lfhk» for «مبنى». The tables are the Arabic 101 and 102
+ * layouts of Windows and the Arabic layout of macOS, each against US QWERTY, and Arabic 102 against French AZERTY, as
+ * keyboards in the Maghreb have both.
  */
 
-const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,./";
+const windowsLetters = [...'ضصثقفغعهخحجدشسيبلاتنمكطئءؤر', 'لا', ...'ىةوزظذ'];
 const layouts = [
-  { letters: [...'ذضصثقفغعهخحجدشسيبلاتنمكطئءؤر', 'لا', ...'ىةوزظ'], keys: latinKeys },
+  { letters: windowsLetters, keys: "qwertyuiop[]asdfghjkl;'zxcvbnm,./`" },
+  { letters: windowsLetters, keys: "qwertyuiop[]asdfghjkl;'zxcvbnm,./\\" },
+  { letters: windowsLetters, keys: 'azertyuiop^$qsdfghjklmùwxcvbn,;:!*' },
   { letters: [...'ضصثقفغعهخحجةشسيبلاتنمك', ...'ظطذدزرو'], keys: 'qwertyuiop[]asdfghjkl;zxcvbnm' },
 ].map(({ letters, keys }) => ({
   arabicOf: new Map([...keys].map((key, at) => [key, letters[at] ?? ''])),
