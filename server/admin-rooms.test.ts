@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readAccess } from '../contract/access.ts';
 import { type Role, roles } from '../contract/accounts.ts';
 import { type Ability, abilities, abilitiesOf } from '../contract/back-office.ts';
 import { noon, type TestMember, type TestSite, testSite } from './testing/test-site.ts';
@@ -106,6 +107,6 @@ it('an admin without a second factor is kept out where people rely on the site',
       'second_factor_required',
     ]);
   }
-  expect((await moderator.ask('GET', 'admin/access')).status).toBe(200);
+  expect((await moderator.call(readAccess)).status).toBe(200);
   await serious.close();
 });

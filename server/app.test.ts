@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Category } from '../contract/categories.ts';
+import { listCategories } from '../contract/categories.ts';
 import { problemSchema } from '../contract/errors.ts';
-import { generalSettingsSchema } from '../contract/settings.ts';
+import { listCities } from '../contract/places.ts';
+import { generalSettingsSchema, readGeneralSettings } from '../contract/settings.ts';
 import { earlyScriptSource } from './http/early-script.ts';
 import { type TestSite, testSite } from './testing/test-site.ts';
 
@@ -32,17 +34,17 @@ describe('the base', () => {
 
 describe('reads', () => {
   it('carry an ETag and answer 304 to who has it', async () => {
-    const first = await site.get('cities');
+    const first = await site.call(listCities);
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     const tag = first.headers.get('etag') as string;
     expect(tag).toBeTruthy();
-    const second = await site.get('cities', { headers: { 'if-none-match': tag } });
+    const second = await site.call(listCities, {}, { headers: { 'if-none-match': tag } });
     expect(second.status).toBe(304);
     expect(await second.text()).toBe('');
   });
   it('with a token are for nobody else', async () => {
     const { token } = await site.member();
-    const response = await site.get('cities', { headers: { authorization: `Bearer ${token}` } });
+    const response = await site.call(listCities, {}, { headers: { authorization: `Bearer ${token}` } });
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
   it('are all in the OpenAPI document', async () => {
@@ -99,7 +101,7 @@ describe('general settings', () => {
       ['en', 'Shops'],
       ['ar', 'المتاجر'],
     ] as const) {
-      const { data } = await (await site.get('general-settings', { lang })).json();
+      const { data } = await (await site.call(readGeneralSettings, {}, { lang })).json();
       const settings = generalSettingsSchema.parse(data);
       expect(settings.services.shops.name).toBe(name);
       expect(settings.services.shops.count).toBe(1);
@@ -110,7 +112,7 @@ describe('general settings', () => {
 
 describe('categories and cities', () => {
   it('list sub-categories by type, with counts', async () => {
-    const { data } = await (await site.get('listings?type=shops')).json();
+    const { data } = await (await site.call(listCategories, { query: { type: 'shops' } })).json();
     expect(new Set(data.map((one: { type: string }) => one.type))).toEqual(new Set(['shops']));
     expect(data.find((one: { slug: string }) => one.slug === 'bakeries')).toMatchObject({
       count: 1,

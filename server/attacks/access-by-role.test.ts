@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Role, roles } from '../../contract/accounts.ts';
+import { logOut, type Role, roles } from '../../contract/accounts.ts';
 import { abilitiesOf } from '../../contract/back-office.ts';
 import type { Access, EndpointDefinition } from '../../contract/endpoint.ts';
 import { routesOf } from '../http/endpoint-routes.ts';
@@ -164,7 +164,7 @@ describe('a token that is none', () => {
       await site.member({ role: 'moderator' }),
       await site.member({ role: 'moderator' }),
     ];
-    await ended.ask('POST', 'logout');
+    await ended.call(logOut);
     await site.db.updateTable('app_user').set({ banned_at: noon }).where('id', '=', banned.id).execute();
     for (const route of routes.filter(({ access }) => access !== 'public')) {
       expect([nameOf(route), (await answerOf('guest', route, ended.token)).status]).toEqual([

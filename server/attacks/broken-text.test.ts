@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownPostKinds } from '../../contract/my-posts.ts';
 import { postFolders } from '../../contract/post-kinds.ts';
+import { saveProfile } from '../../contract/profile.ts';
 import { overNetwork } from '../testing/network-site.ts';
 import { addMedia, leastBody, makeOld } from '../testing/test-bodies.ts';
 import { addressBelow, noon, type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
@@ -73,7 +74,7 @@ describe.each(ownPostKinds)('the title of a %s', (kind) => {
 });
 
 it('nobody is called by a name that turns what stands behind it', async () => {
-  const saved = await member.ask('POST', 'profile/save', { name: 'Salma \u202enimda' });
+  const saved = await member.call(saveProfile, { body: { name: 'Salma \u202enimda' } });
   expect(saved.status).toBe(200);
   expect((await saved.json()).data.name).toBe('Salma nimda');
 });

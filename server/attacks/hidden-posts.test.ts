@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addFavorite, listFavorites } from '../../contract/favorites.ts';
 import { langs } from '../../contract/locales.ts';
 import { type OwnPostKind, ownPostKinds } from '../../contract/my-posts.ts';
 import { postFolders } from '../../contract/post-kinds.ts';
@@ -155,8 +156,8 @@ describe.each(ownPostKinds)('a %s', (kind) => {
         ).toBe(404);
       }
       // Nor has it for members: to save it, or to look at it as its owner.
-      expect(await (await stranger.ask('POST', 'profile/favorite', { kind, id })).text()).not.toMatch(hidden);
-      expect(await (await stranger.ask('GET', `profile/favorite?kind=${kind}`)).text()).not.toMatch(hidden);
+      expect(await (await stranger.call(addFavorite, { body: { kind, id } })).text()).not.toMatch(hidden);
+      expect(await (await stranger.call(listFavorites, { query: { kind } })).text()).not.toMatch(hidden);
       expect((await stranger.ask('GET', `profile/posts/${kind}/${id}`)).status).toBe(404);
     },
   );

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rejectPost } from '../../contract/decisions.ts';
+import { exportListings } from '../../contract/transfers.ts';
 import { overNetwork } from '../testing/network-site.ts';
 import { jobBody, makeOld } from '../testing/test-bodies.ts';
 import { addressBelow, noon, type TestSite, testSite } from '../testing/test-site.ts';
@@ -41,7 +43,10 @@ it('neither does the title of a post, nor what an admin is told of one', async (
   const made = await poster.ask('POST', 'jobs', { ...jobBody(site), title: attack });
   expect(made.status, await made.clone().text()).toBe(201);
   const { id } = (await made.json()).data;
-  const refused = await judge.ask('POST', `admin/queue/job/${id}/reject`, { reason: attack });
+  const refused = await judge.call(rejectPost, {
+    params: { kind: 'job', id },
+    body: { reason: attack },
+  });
   expect(refused.status).toBe(200);
   const mail = await site.nextMail();
   expect([mail.receiver, mail.bcc, mail.cc]).toEqual([poster.email, undefined, undefined]);
@@ -74,7 +79,7 @@ it('no cell of a file for spreadsheets is a formula', async () => {
     ...formulas.map((name) => ({ name: { en: name }, street: name, website: 'https://yafa.example/' })),
   );
   expect(ids).toHaveLength(formulas.length);
-  const response = await admin.ask('GET', 'admin/transfer/export?kind=businesses');
+  const response = await admin.call(exportListings, { query: { kind: 'businesses' } });
   expect(response.status, await response.clone().text()).toBe(200);
   const text = await response.text();
   expect(text).toContain('HYPERLINK');

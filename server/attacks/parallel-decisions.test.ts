@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listMessages } from '../../contract/contact.ts';
 import type { DecidedMany } from '../../contract/decisions.ts';
 import { moderationDesk } from '../testing/moderation.ts';
 import { overNetwork } from '../testing/network-site.ts';
@@ -94,7 +95,7 @@ describe('calls of the back office that find their work done', () => {
       body: JSON.stringify(body),
     });
     expect(sent.status).toBe(200);
-    const [{ id } = { id: 0 }] = (await (await second.ask('GET', 'admin/messages')).json()).data;
+    const [{ id } = { id: 0 }] = (await (await second.call(listMessages)).json()).data;
     expect(await threeTimes('POST', `messages/${id}/close`, {})).toEqual(succeeds);
     expect(await threeTimes('POST', `messages/${id}/reopen`, {})).toEqual(succeeds);
     expect((await actionsOf(id)).filter((action) => action.startsWith('message.'))).toEqual([

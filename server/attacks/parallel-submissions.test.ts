@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listClaims, sendClaim } from '../../contract/claims.ts';
+import { readJob } from '../../contract/jobs.ts';
+import { readQueuedPost } from '../../contract/moderation.ts';
 import { overNetwork } from '../testing/network-site.ts';
 import { addMedia, jobBody, makeOld } from '../testing/test-bodies.ts';
 import { addressBelow, noon, type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
@@ -78,14 +81,17 @@ it('a business that two claim becomes that of one, however often both are approv
   const claimants = [await site.member(), await site.member()];
   for (const claimant of claimants) {
     await makeOld(site, claimant);
-    const sent = await claimant.ask('POST', `businesses/${id}/claim`, {
-      who: 'The owner',
-      way: 'phone',
-      detail: 'I run it since 1987.',
+    const sent = await claimant.call(sendClaim, {
+      params: { id },
+      body: {
+        who: 'The owner',
+        way: 'phone',
+        detail: 'I run it since 1987.',
+      },
     });
     expect(sent.status, await sent.clone().text()).toBe(201);
   }
-  const claims = (await (await admin.ask('GET', 'admin/claims')).json()).data as { id: number }[];
+  const claims = (await (await admin.call(listClaims)).json()).data as { id: number }[];
   const answers = await atOnce((index) =>
     admin.ask('POST', `admin/claims/${claims[index % 2]?.id}/approve`, {}),
   );
@@ -108,14 +114,14 @@ it('what a poster changes while a moderator approves is not published unseen', a
     const body = { ...jobBody(site), title: `Seen ${round}` };
     const made = await member.ask('POST', 'jobs', body);
     const { id } = (await made.json()).data;
-    const { data } = await (await admin.ask('GET', `admin/queue/job/${id}`)).json();
+    const { data } = await (await admin.call(readQueuedPost, { params: { kind: 'job', id } })).json();
     const headers = { authorization: `Bearer ${admin.token}`, 'if-match': `"${data.version}"` };
     const [approved] = await Promise.all([
       post(`admin/queue/job/${id}/approve`, {}, headers),
       member.ask('PUT', `jobs/${id}`, { ...body, title: `Unseen ${round}` }),
     ]);
     expect([200, 409]).toContain(approved.status);
-    const read = await site.get(`jobs/${id}`);
+    const read = await site.call(readJob, { params: { id } });
     if (read.status === 200) expect((await read.json()).data.title).toBe(`Seen ${round}`);
   }
 });

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { approvePost } from '../../contract/decisions.ts';
 import { feedKinds, feedPath } from '../../contract/feeds.ts';
 import { langs } from '../../contract/locales.ts';
 import { type OwnPostKind, ownPostKinds } from '../../contract/my-posts.ts';
 import { postFolders } from '../../contract/post-kinds.ts';
+import { saveProfile } from '../../contract/profile.ts';
 import { earlyScriptSource } from '../http/early-script.ts';
 import { overNetwork } from '../testing/network-site.ts';
 import { pageSite } from '../testing/page-site.ts';
@@ -48,7 +50,7 @@ beforeAll(async () => {
   judge = await site.member({ role: 'moderator' });
   await makeOld(site, poster);
   const media = await addMedia(site, poster, 16);
-  const named = await poster.ask('POST', 'profile/save', { name: elements[2] });
+  const named = await poster.call(saveProfile, { body: { name: elements[2] } });
   expect(named.status, await named.clone().text()).toBe(200);
   for (const kind of ownPostKinds) {
     const full = fullBody(site, kind, media) as Record<string, unknown>;
@@ -82,7 +84,7 @@ beforeAll(async () => {
     const made = await poster.ask('POST', postFolders[kind], body);
     expect(made.status, `${kind} ${await made.clone().text()}`).toBe(201);
     ids[kind] = (await made.json()).data.id;
-    const approved = await judge.ask('POST', `admin/queue/${kind}/${ids[kind]}/approve`, {});
+    const approved = await judge.call(approvePost, { params: { kind, id: ids[kind] }, body: {} });
     expect(approved.status, await approved.clone().text()).toBe(200);
   }
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { approvePost } from '../../contract/decisions.ts';
 import { ownPostKinds } from '../../contract/my-posts.ts';
 import { postFolders } from '../../contract/post-kinds.ts';
 import { overNetwork } from '../testing/network-site.ts';
@@ -66,7 +67,7 @@ it('posts may name any address, and none of them is called when they are sent, d
     const made = await member.ask('POST', postFolders[kind], body);
     expect(made.status, await made.clone().text()).toBe(201);
     const { id } = (await made.json()).data;
-    expect((await admin.ask('POST', `admin/queue/${kind}/${id}/approve`, {})).status).toBe(200);
+    expect((await admin.call(approvePost, { params: { kind, id }, body: {} })).status).toBe(200);
     expect((await site.get(`${postFolders[kind]}/${id}`)).status).toBe(200);
   }
   const report = { reason: 'other', details: bait };

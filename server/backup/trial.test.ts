@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { readHome } from '../../contract/content.ts';
 import { migrate } from '../database/migrate.ts';
 import { testDatabase } from '../database/testing.ts';
 import { addSample } from '../testing/sample-pages.ts';
@@ -48,7 +49,7 @@ it('a backup that can be restored is noted as such, and nothing of the trial rem
   expect(await databases()).not.toContain(trialName(await ownName()));
   // The site itself is as it was.
   expect(await migrate(site.db)).toEqual([]);
-  expect((await site.get('home')).status).toBe(200);
+  expect((await site.call(readHome)).status).toBe(200);
 });
 
 it('one whose rows break a rule of the site is refused', async () => {

@@ -1,6 +1,7 @@
 import { PassThrough, Writable } from 'node:stream';
 import type { ReadStream } from 'node:tty';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listCities } from '../../contract/places.ts';
 import { readEnvironment } from '../environment.ts';
 import { noon, type TestSite, testSite } from '../testing/test-site.ts';
 import type { Terminal } from './command.ts';
@@ -71,7 +72,7 @@ describe('admin create', () => {
       .set({ totp_secret: 'A'.repeat(32), totp_confirmed_at: noon, banned_at: noon })
       .execute();
     expect((await create({ given: password })).code).toBe(0);
-    expect((await member.ask('GET', 'cities')).status).toBe(401);
+    expect((await member.call(listCities)).status).toBe(401);
     const { user } = (await (await signIn({ password })).json()).data;
     expect(user).toMatchObject({ id: member.id, name: 'Yusuf', role: 'admin', secondFactor: false });
   });

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readProduct } from '../../contract/products.ts';
+import { readProfile } from '../../contract/profile.ts';
 import { backupName } from '../backup/names.ts';
 import type { Db } from '../database/connect.ts';
 import { testDatabase } from '../database/testing.ts';
@@ -81,7 +83,7 @@ describe('user', () => {
     expect((await cli('user', 'find', 'salma', 'kh')).out).toContain(`${id}  ${email}  Salma Khoury  member`);
     expect((await cli('user', 'find', 'nobody-at-all')).out).toBe('No one found.\n');
     expect((await cli('user', 'role', email, 'editor')).out).toContain('is editor now, was member');
-    expect((await salma.ask('GET', 'profile')).status).toBe(401);
+    expect((await salma.call(readProfile)).status).toBe(401);
     expect((await cli('user', 'role', email, 'editor')).out).toContain('is already editor');
     expect(await cli('user', 'ban', email, '--reason', 'x')).toMatchObject({
       code: 2,
@@ -91,9 +93,9 @@ describe('user', () => {
     expect((await cli('user', 'ban', email, '--reason', 'Adverts')).out).toContain(
       'is banned and signed out',
     );
-    expect((await site.get(`products/${lamp}`)).status).toBe(410);
+    expect((await site.call(readProduct, { params: { id: lamp } })).status).toBe(410);
     expect((await cli('user', 'unban', email)).out).toContain('is no longer banned');
-    expect((await site.get(`products/${lamp}`)).status).toBe(200);
+    expect((await site.call(readProduct, { params: { id: lamp } })).status).toBe(200);
     expect((await cli('user', 'sign-out', email)).code).toBe(0);
     await sql`update app_user set totp_secret = ${'A'.repeat(32)}, totp_confirmed_at = now() where id = ${id}`.execute(
       site.db,
@@ -141,7 +143,7 @@ describe('queue', () => {
     });
     const as = ['--as', judge.email];
     expect((await cli('queue', 'approve', 'product', String(chair), ...as)).out).toContain('is published');
-    expect((await site.get(`products/${chair}`)).status).toBe(200);
+    expect((await site.call(readProduct, { params: { id: chair } })).status).toBe(200);
     expect((await cli('queue', 'reject', 'product', String(oud), ...as)).error).toContain('--reason');
     expect((await cli('queue', 'reject', 'product', String(oud), ...as, '--reason', 'Twice')).code).toBe(0);
     expect((await cli('queue', 'approve', 'product', String(oud), ...as)).error).toContain(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../contract/limits.ts';
+import { readGeneralSettings } from '../../contract/settings.ts';
 import { noon, type TestSite, testSite } from '../testing/test-site.ts';
 
 const day = 86_400_000;
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const read = (authorization: string, lang = 'en') =>
-  site.get('general-settings', { lang, headers: { authorization } });
+  site.call(readGeneralSettings, {}, { lang, headers: { authorization } });
 
 describe('a bearer token', () => {
   it('is taken while it lives, and what it brings is kept by nobody', async () => {

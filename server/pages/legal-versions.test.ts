@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LegalText } from '../../contract/entries.ts';
 import type { EditedEntry } from '../../contract/managed-content.ts';
+import { listEntryVersions, readEntry } from '../../contract/managed-content.ts';
 import type { Version } from '../../contract/versions.ts';
 import { readPage } from '../testing/page-html.ts';
 import { pageSite, publicUrl } from '../testing/page-site.ts';
@@ -86,9 +87,11 @@ it.each([
 it('is not found in a version that there is not, is in force, or is another page’s', async () => {
   const [other = 0] = await publish(site, { kind: 'page', slug: 'privacy-policy' });
   now = day(21);
-  const { live } = await read<EditedEntry>(rania.ask('GET', `admin/content/page/${other}`));
+  const { live } = await read<EditedEntry>(rania.call(readEntry, { params: { kind: 'page', id: other } }));
   await rania.ask('PUT', `admin/content/page/${other}`, { body: live, publish: true });
-  const [foreign] = await read<Version[]>(rania.ask('GET', `admin/content/page/${other}/versions`));
+  const [foreign] = await read<Version[]>(
+    rania.call(listEntryVersions, { params: { kind: 'page', id: other } }),
+  );
   const [inForce] = await read<Version[]>(rania.ask('GET', `${path()}/versions`));
   for (const version of ['999999', 'x', '-1', String(foreign?.id), String(inForce?.id)])
     expect([version, (await readText(`/eula?version=${version}`)).status]).toEqual([version, 404]);

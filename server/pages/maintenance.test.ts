@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { readHealth, setMaintenance } from '../../contract/health.ts';
+import { readProfile } from '../../contract/profile.ts';
 import { setMaintenance as setByHand } from '../rooms/health/service.ts';
 import { type Node, node } from '../testing/nodes.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
@@ -52,12 +53,12 @@ it('lets readers go on, and administrators sign in and end it', async () => {
   await turn(true);
   expect((await other.ask('/')).status).toBe(200);
   expect((await other.ask('/api/NY/en/0/businesses')).status).toBe(200);
-  expect((await member.ask('GET', 'profile')).status).toBe(200);
+  expect((await member.call(readProfile)).status).toBe(200);
   expect((await post('en/0/login')).status).not.toBe(503);
   const { data } = await (await admin.call(readHealth)).json();
   expect(data.maintenance).toEqual({ since: noon.toISOString() });
   expect(data.findings).toContainEqual(expect.objectContaining({ name: 'maintenance', level: 'warn' }));
-  expect((await member.ask('PUT', 'admin/health/maintenance', { on: false })).status).toBe(403);
+  expect((await member.call(setMaintenance, { body: { on: false } })).status).toBe(403);
   expect(await (await turn(false)).json()).toEqual({ data: { since: null } });
 });
 

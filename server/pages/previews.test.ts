@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Preview } from '../../contract/managed-content.ts';
+import { updateEntry } from '../../contract/managed-content.ts';
 import type { ManagedSettings } from '../../contract/managed-settings.ts';
 import { node } from '../testing/nodes.ts';
 import { pageSite } from '../testing/page-site.ts';
@@ -124,7 +125,7 @@ describe('settings', () => {
     const heroes = await site.db.selectFrom('content').select('id').where('kind', '=', 'hero').execute();
     for (const { id } of heroes) {
       const edit = { body: { ...heroBody, title: { en: words[1], ar: 'ساحة' } }, publish: true };
-      expect((await rania.ask('PUT', `admin/content/hero/${id}`, edit)).status).toBe(200);
+      expect((await rania.call(updateEntry, { params: { kind: 'hero', id }, body: edit })).status).toBe(200);
     }
     for (const one of nodes) {
       await one.caughtUp();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listBusinesses } from '../../contract/businesses.ts';
 import { pageSite } from '../testing/page-site.ts';
 import type { TestSite } from '../testing/test-site.ts';
 
@@ -47,7 +48,7 @@ describe('a place that there is not', () => {
     for (const path of ['cities', 'home', 'businesses', 'rents/web/looking_for', 'search?q=x'])
       expect([path, (await site.get(path, { cityId: 999_999 })).status]).toEqual([path, 404]);
     const astoria = site.catalog.placeBySlug('astoria')?.id as number;
-    expect((await site.get('businesses', { cityId: astoria })).status).toBe(200);
+    expect((await site.call(listBusinesses, {}, { cityId: astoria })).status).toBe(200);
   });
   it('is the whole city to a page, whose visitor may have chosen it long ago', async () => {
     const page = await site.ask('/rents', { headers: { cookie: 'cityId=999999' } });

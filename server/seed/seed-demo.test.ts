@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { homeSchema, ourServicesSchema } from '../../contract/content.ts';
+import { homeSchema, ourServicesSchema, readHome, readOurServices } from '../../contract/content.ts';
+import { readGeneralSettings } from '../../contract/settings.ts';
 import { localStorage, type Storage } from '../storage/storage.ts';
 import { noon, type TestSite, testSite } from '../testing/test-site.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -52,12 +53,12 @@ describe('the demo content', () => {
 
   it('gives a whole front page in both languages', async () => {
     for (const lang of ['en', 'ar']) {
-      const home = homeSchema.parse((await (await site.get('home', { lang })).json()).data);
+      const home = homeSchema.parse((await (await site.call(readHome, {}, { lang })).json()).data);
       expect(home.hero[0]?.title).toBeTruthy();
       expect(home.advertisement?.phone).toBe('+17185550170');
       expect([home.businesses, home.rentals, home.products, home.jobs, home.articles].map((list) => list.length)).toEqual([8, 4, 5, 4, 4]);
       expect(home.businesses.every((business) => business.lang === lang)).toBe(true);
-      const services = ourServicesSchema.parse((await (await site.get('our_services', { lang })).json()).data);
+      const services = ourServicesSchema.parse((await (await site.call(readOurServices, {}, { lang })).json()).data);
       expect(services.services.map((service) => service.key)).toEqual(['service_provider', 'shops', 'market_place', 'rent', 'jobs']);
       expect(services.services.every((service) => service.count > 0)).toBe(true);
     }
@@ -72,7 +73,7 @@ describe('the demo content', () => {
   });
 
   it('shows at most six social icons of the seven that are set', async () => {
-    const { data } = await (await site.get('general-settings')).json();
+    const { data } = await (await site.call(readGeneralSettings)).json();
     expect(data.footer.social_media).toHaveLength(6);
   });
 

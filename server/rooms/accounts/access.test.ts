@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readAccess } from '../../../contract/access.ts';
 import { type Role, roles } from '../../../contract/accounts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -116,7 +117,7 @@ describe('the back office', () => {
   it('says what each role may do', async () => {
     const access = async (role: Role) => {
       const member = await site.member({ role });
-      return (await (await member.ask('GET', 'admin/access')).json()).data;
+      return (await (await member.call(readAccess)).json()).data;
     };
     expect(await access('moderator')).toMatchObject({
       role: 'moderator',
@@ -129,7 +130,7 @@ describe('the back office', () => {
   });
   it('is closed to an admin without a second factor where people rely on the site', async () => {
     const admin = await serious.member({ role: 'admin' });
-    const refused = await admin.ask('GET', 'admin/access');
+    const refused = await admin.call(readAccess);
     expect(refused.status).toBe(403);
     expect((await refused.json()).code).toBe('second_factor_required');
     expect((await (await serious.member({ role: 'editor' })).ask('GET', 'admin/access')).status).toBe(200);
@@ -138,6 +139,6 @@ describe('the back office', () => {
       .set({ totp_secret: 'A'.repeat(32), totp_confirmed_at: noon })
       .where('id', '=', admin.id)
       .execute();
-    expect((await admin.ask('GET', 'admin/access')).status).toBe(200);
+    expect((await admin.call(readAccess)).status).toBe(200);
   });
 });

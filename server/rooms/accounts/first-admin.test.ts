@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readAccess } from '../../../contract/access.ts';
+import { listCities } from '../../../contract/places.ts';
 import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
 import { ensureAdmin } from './service.ts';
 
@@ -37,7 +39,7 @@ it('One that is there gets role and password, keeps its second factor, and is si
     .where('id', '=', member.id)
     .execute();
   expect(await ensure(member.email)).toBe('reset');
-  expect((await member.ask('GET', 'cities')).status).toBe(401);
+  expect((await member.call(listCities)).status).toBe(401);
   expect(await statusOf(member.email, 'a password of tests')).toBe(422);
   const row = site.db.selectFrom('app_user').select(['role', 'totp_secret']).where('id', '=', member.id);
   expect(await row.executeTakeFirstOrThrow()).toEqual({ role: 'admin', totp_secret: 'A'.repeat(32) });
@@ -47,7 +49,7 @@ it('A password that is tried first makes nobody an administrator', async () => {
   const member = await site.member();
   expect(await ensure(member.email, 'password123')).toBe('common');
   expect(await statusOf(member.email, 'a password of tests')).toBe(200);
-  expect((await member.ask('GET', 'admin/access')).status).toBe(403);
+  expect((await member.call(readAccess)).status).toBe(403);
 });
 
 it('Several nodes that start at once make one administrator', async () => {

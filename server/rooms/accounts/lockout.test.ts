@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changePassword } from '../../../contract/accounts.ts';
 import { limits } from '../../../contract/limits.ts';
 import { createApp } from '../../app.ts';
 import { readEnvironment } from '../../environment.ts';
@@ -114,8 +115,10 @@ describe('an account that is attacked from many networks', () => {
 
   it('asks whoever is signed in for the password as before', async () => {
     await attack();
-    const changed = await salma.ask('POST', 'profile/password', {
-      ...{ oldPassword: password, password: better, passwordConfirmation: better },
+    const changed = await salma.call(changePassword, {
+      body: {
+        ...{ oldPassword: password, password: better, passwordConfirmation: better },
+      },
     });
     expect(changed.status).toBe(200);
     await site.nextMail();

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deletePost } from '../../../contract/post-lifecycle.ts';
+import { deleteAccount, exportAccount } from '../../../contract/profile.ts';
 import { addMedia, rentalBody } from '../../testing/test-bodies.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -12,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const exported = async (who: TestMember) => JSON.parse(await (await who.ask('GET', 'profile/export')).text());
+const exported = async (who: TestMember) => JSON.parse(await (await who.call(exportAccount)).text());
 const refusals = () => site.db.selectFrom('listing_refusal').select(['listing_id']).execute();
 
 /** Has a home of a member refused once as it was sent and once as a change. */
@@ -42,9 +44,9 @@ it('what moderators refused of a member’s posts is in the export of the member
     expect((await exported(other)).refusalsOfPosts).toEqual([]);
 
   // A post that was deleted can be taken back for a while, and is exported as long as that.
-  await salma.ask('DELETE', `rents/${id}`, {});
+  await salma.call(deletePost, { params: { folder: 'rents', id } });
   expect((await exported(salma)).refusalsOfPosts).toHaveLength(2);
-  expect((await salma.ask('DELETE', 'profile', { password })).status).toBe(200);
+  expect((await salma.call(deleteAccount, { body: { password } })).status).toBe(200);
   expect(await refusals()).toEqual([]);
 });
 
@@ -60,7 +62,7 @@ it('when and where a member was here is in the export, without what opens the ac
   expect(file.account).toHaveProperty('last_seen_at');
   expect(file.trustedBrowsers).toMatchObject([{ last_used_at: expect.any(String) }]);
   expect(JSON.stringify(file)).not.toContain('device_hash');
-  expect((await salma.ask('DELETE', 'profile', { password })).status).toBe(200);
+  expect((await salma.call(deleteAccount, { body: { password } })).status).toBe(200);
   expect(await site.db.selectFrom('trusted_device').selectAll().execute()).toEqual([]);
 });
 

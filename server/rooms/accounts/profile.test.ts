@@ -1,7 +1,17 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../../contract/accounts.ts';
+import { changePassword } from '../../../contract/accounts.ts';
+import { addFavorite } from '../../../contract/favorites.ts';
+import { readJob } from '../../../contract/jobs.ts';
 import { limits } from '../../../contract/limits.ts';
+import {
+  changeEmail,
+  deleteAccount,
+  exportAccount,
+  readProfile,
+  resendConfirmation,
+} from '../../../contract/profile.ts';
 import { addJobs } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -19,7 +29,7 @@ beforeEach(async () => {
 afterAll(() => site.close());
 
 const profileOf = async (member: TestMember): Promise<User> =>
-  (await (await member.ask('GET', 'profile')).json()).data;
+  (await (await member.call(readProfile)).json()).data;
 const save = (fields: unknown, lang?: string) => salma.ask('POST', 'profile/save', fields, lang);
 const errorsOf = async (response: Response) => {
   expect(response.status).toBe(422);
@@ -105,7 +115,7 @@ describe('a profile', () => {
 
 describe('a change of address', () => {
   const change = (email: string, given = password) =>
-    salma.ask('POST', 'profile/email', { email, password: given });
+    salma.call(changeEmail, { body: { email, password: given } });
 
   it('is made once the new address is proved, and both are told', async () => {
     expect((await change('new@post.example')).status).toBe(200);
@@ -150,7 +160,7 @@ describe('a change of address', () => {
     const omar = await site.member();
     const wanted = { email: 'both@post.example', password };
     await change(wanted.email);
-    await omar.ask('POST', 'profile/email', wanted);
+    await omar.call(changeEmail, { body: wanted });
     const tokens = [tokenIn((await site.nextMail()).text), tokenIn((await site.nextMail()).text)];
     const answers = await Promise.all(tokens.map((token) => confirm(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
@@ -175,26 +185,26 @@ it('the own address is proved by a link, which can be asked for again', async ()
     .set({ email_confirmed_at: null })
     .where('id', '=', salma.id)
     .execute();
-  expect((await salma.ask('POST', 'profile/confirm-email', {})).status).toBe(200);
+  expect((await salma.call(resendConfirmation, { body: {} })).status).toBe(200);
   const token = tokenIn((await site.nextMail()).text);
   expect((await confirm('x'.repeat(43))).status).toBe(422);
   expect((await confirm(token)).status).toBe(200);
   expect((await profileOf(salma)).emailConfirmed).toBe(true);
   expect((await (await confirm(token)).json()).data).toEqual({ email: salma.email });
   now = new Date(noon.getTime() + 600_000);
-  await salma.ask('POST', 'profile/confirm-email', {});
+  await salma.call(resendConfirmation, { body: {} });
   expect(await site.otherMails()).toEqual([]);
 });
 
 describe('deleting an account', () => {
-  const remove = (given: string) => salma.ask('DELETE', 'profile', { password: given });
+  const remove = (given: string) => salma.call(deleteAccount, { body: { password: given } });
 
   it('takes everything with it: posts, pictures and their files, saved things, messages, sessions', async () => {
     const picture = await upload(salma);
     await save({ picture: picture.id, newsletter: true });
     const [job = 0] = await addJobs(site, { title: { en: 'Mine' }, ownerId: salma.id });
     const [other = 0] = await addJobs(site, { title: { en: 'Of another' } });
-    await salma.ask('POST', 'profile/favorite', { kind: 'job', id: other });
+    await salma.call(addFavorite, { body: { kind: 'job', id: other } });
     await site.db
       .insertInto('contact_message')
       .values({ name: 'S', email: salma.email.toUpperCase(), phone: null, message: 'Hello' })
@@ -203,9 +213,9 @@ describe('deleting an account', () => {
     expect((await site.nextMail()).receiver).toBe(salma.email);
     await site.otherMails();
 
-    expect((await salma.ask('GET', 'profile')).status).toBe(401);
-    expect((await site.get(`jobs/${job}`)).status).toBe(404);
-    expect((await site.get(`jobs/${other}`)).status).toBe(200);
+    expect((await salma.call(readProfile)).status).toBe(401);
+    expect((await site.call(readJob, { params: { id: job } })).status).toBe(404);
+    expect((await site.call(readJob, { params: { id: other } })).status).toBe(200);
     for (const { url } of picture.variants) expect((await site.ask(url)).status).toBe(404);
     const dump = JSON.stringify(
       await Promise.all(
@@ -226,7 +236,7 @@ describe('deleting an account', () => {
   });
   it('asks for the password', async () => {
     expect(await errorsOf(await remove('wrong'))).toEqual({ password: ['Wrong password.'] });
-    expect((await salma.ask('GET', 'profile')).status).toBe(200);
+    expect((await salma.call(readProfile)).status).toBe(200);
   });
 });
 
@@ -258,14 +268,14 @@ describe('an address that nobody proved', () => {
   it('exports nothing that its real owner wrote', async () => {
     await unproved();
     await ofItsOwner();
-    const text = await (await salma.ask('GET', 'profile/export')).text();
+    const text = await (await salma.call(exportAccount)).text();
     expect(JSON.parse(text)).toMatchObject({ messages: [], newsletter: null });
     expect(text).not.toContain('A secret of the owner');
   });
   it('leaves what is its real owner’s when the account is deleted or goes to another address', async () => {
     await unproved();
     await ofItsOwner();
-    await salma.ask('POST', 'profile/email', { email: `other-${salma.email}`, password });
+    await salma.call(changeEmail, { body: { email: `other-${salma.email}`, password } });
     await confirm(tokenIn((await site.nextMail()).text));
     await site.otherMails();
     expect(await stored()).toEqual(untouched);
@@ -274,7 +284,7 @@ describe('an address that nobody proved', () => {
       .set({ email: salma.email, email_confirmed_at: null })
       .where('id', '=', salma.id)
       .execute();
-    expect((await salma.ask('DELETE', 'profile', { password })).status).toBe(200);
+    expect((await salma.call(deleteAccount, { body: { password } })).status).toBe(200);
     await site.otherMails();
     expect(await stored()).toEqual(untouched);
   });
@@ -283,7 +293,7 @@ describe('an address that nobody proved', () => {
 it.each(['by a code', 'by the old one'])(
   'a password that is changed %s leaves no way to move the account to another address',
   async (way) => {
-    await salma.ask('POST', 'profile/email', { email: `thief-${salma.email}`, password });
+    await salma.call(changeEmail, { body: { email: `thief-${salma.email}`, password } });
     const token = tokenIn((await site.nextMail()).text);
     const chosen = { password: 'a much better one', passwordConfirmation: 'a much better one' };
     const post = (path: string, body: unknown) =>
@@ -298,7 +308,9 @@ it.each(['by a code', 'by the old one'])(
       const { data } = await (await post('verify-otp', { email: salma.email, otp })).json();
       expect((await post('reset-password', { ...data, ...chosen })).status).toBe(200);
     } else {
-      const changed = await salma.ask('POST', 'profile/password', { oldPassword: password, ...chosen });
+      const changed = await salma.call(changePassword, {
+        body: { oldPassword: password, ...chosen },
+      });
       expect(changed.status).toBe(200);
     }
     await site.otherMails();
@@ -314,7 +326,7 @@ it('an export holds what the site knows of a person, no secret, and nobody else'
     { title: { en: 'Baker of Omar' }, ownerId: omar.id },
   );
   await upload(salma);
-  const response = await salma.ask('GET', 'profile/export');
+  const response = await salma.call(exportAccount);
   expect(response.headers.get('content-disposition')).toContain('attachment');
   const text = await response.text();
   const file = JSON.parse(text);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../../contract/limits.ts';
+import { listCities } from '../../../contract/places.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
 const { minutes, tries, resendSeconds } = limits.code;
@@ -53,10 +54,10 @@ describe('a forgotten password', () => {
     const code = await codeFor(member);
     const { resetToken } = (await (await verify(member.email, code)).json()).data;
     expect(resetToken).toMatch(/^[\w-]{43}$/);
-    expect((await member.ask('GET', 'cities')).status).toBe(200);
+    expect((await member.call(listCities)).status).toBe(200);
     const done = await reset(resetToken);
     expect([done.status, await done.json()]).toEqual([200, { data: { done: true } }]);
-    expect((await member.ask('GET', 'cities')).status).toBe(401);
+    expect((await member.call(listCities)).status).toBe(401);
     const mail = await site.nextMail();
     expect([mail.receiver, mail.subject]).toEqual([member.email, expect.stringMatching(/password/i)]);
     const signIn = (password: string) => post('login', { email: member.email, password });

@@ -1,6 +1,9 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendResetCode } from '../../../contract/accounts.ts';
 import { limits } from '../../../contract/limits.ts';
+import { listCities } from '../../../contract/places.ts';
+import { endOtherSessions, endSession, listSessions } from '../../../contract/profile.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
 let now = noon;
@@ -42,9 +45,9 @@ describe('changing the password', () => {
     const member = await site.member();
     const { token } = await dataOf(await signIn({ email: member.email, password }));
     expect(await dataOf(await change(member))).toEqual({ done: true });
-    const other = await site.get('cities', { headers: { authorization: `Bearer ${token}` } });
+    const other = await site.call(listCities, {}, { headers: { authorization: `Bearer ${token}` } });
     expect(other.status).toBe(401);
-    expect((await member.ask('GET', 'cities')).status).toBe(200);
+    expect((await member.call(listCities)).status).toBe(200);
     expect((await site.nextMail()).subject).toMatch(/password/i);
     expect((await signIn({ email: member.email, password })).status).toBe(422);
     expect((await signIn({ email: member.email, password: 'an entirely new one' })).status).toBe(200);
@@ -61,7 +64,7 @@ describe('changing the password', () => {
   });
   it('voids what was mailed for a forgotten one', async () => {
     const member = await site.member();
-    await member.ask('POST', 'forgot-password', { email: member.email });
+    await member.call(sendResetCode, { body: { email: member.email } });
     const otp = /\b\d{6}\b/.exec((await site.nextMail()).text ?? '')?.[0];
     expect((await change(member)).status).toBe(200);
     expect((await member.ask('POST', 'verify-otp', { email: member.email, otp })).status).toBe(422);
@@ -100,22 +103,24 @@ describe('the sessions', () => {
   it('end one by one, and nobody else’s', async () => {
     const [one, other] = [await site.member(), await site.member()];
     const { token } = await dataOf(await signIn({ email: one.email, password }));
-    const [newest] = await dataOf(await one.ask('GET', 'profile/sessions'));
-    expect((await other.ask('DELETE', `profile/sessions/${newest.id}`)).status).toBe(404);
+    const [newest] = await dataOf(await one.call(listSessions));
+    expect((await other.call(endSession, { params: { id: newest.id } })).status).toBe(404);
     expect((await one.ask('DELETE', 'profile/sessions/x')).status).toBe(422);
-    expect(await dataOf(await one.ask('DELETE', `profile/sessions/${newest.id}`))).toEqual({ done: true });
-    const dead = await site.get('cities', { headers: { authorization: `Bearer ${token}` } });
+    expect(await dataOf(await one.call(endSession, { params: { id: newest.id } }))).toEqual({
+      done: true,
+    });
+    const dead = await site.call(listCities, {}, { headers: { authorization: `Bearer ${token}` } });
     expect(dead.status).toBe(401);
-    expect((await one.ask('DELETE', `profile/sessions/${newest.id}`)).status).toBe(404);
+    expect((await one.call(endSession, { params: { id: newest.id } })).status).toBe(404);
   });
   it('end all together but the one that asks', async () => {
     const [one, other] = [await site.member(), await site.member()];
     await signIn({ email: one.email, password });
     await signIn({ email: one.email, password });
-    expect(await dataOf(await one.ask('GET', 'profile/sessions'))).toHaveLength(3);
-    expect(await dataOf(await one.ask('DELETE', 'profile/sessions'))).toEqual({ done: true });
-    expect(await dataOf(await one.ask('GET', 'profile/sessions'))).toHaveLength(1);
-    expect((await other.ask('GET', 'cities')).status).toBe(200);
+    expect(await dataOf(await one.call(listSessions))).toHaveLength(3);
+    expect(await dataOf(await one.call(endOtherSessions))).toEqual({ done: true });
+    expect(await dataOf(await one.call(listSessions))).toHaveLength(1);
+    expect((await other.call(listCities)).status).toBe(200);
   });
   it('that died of age are not listed', async () => {
     const { id, ask } = await site.member();

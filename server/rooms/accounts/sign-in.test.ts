@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../../contract/limits.ts';
+import { listCities } from '../../../contract/places.ts';
 import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
@@ -54,7 +55,7 @@ describe('signing in', () => {
       createdAt: expect.any(String),
     });
     const authorization = `Bearer ${data.token}`;
-    expect((await site.get('cities', { headers: { authorization } })).status).toBe(200);
+    expect((await site.call(listCities, {}, { headers: { authorization } })).status).toBe(200);
   });
   it('takes form data of either encoding', async () => {
     const { email } = await site.member();

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AdvertisementDetail, AdvertisementFields } from '../../../contract/advertisements.ts';
+import {
+  createAdvertisement,
+  deleteAdvertisement,
+  readAdvertisement,
+} from '../../../contract/advertisements.ts';
+import { readHome } from '../../../contract/content.ts';
+import { readGeneralSettings } from '../../../contract/settings.ts';
 import { addMedia, askWith } from '../../testing/test-bodies.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -31,19 +38,22 @@ const fields = (own: Partial<AdvertisementFields> = {}): AdvertisementFields => 
   published: true,
   ...own,
 });
-const send = (own?: Partial<AdvertisementFields>) => editor.ask('POST', 'admin/advertisements', fields(own));
+const send = (own?: Partial<AdvertisementFields>) => editor.call(createAdvertisement, { body: fields(own) });
 const add = async (own?: Partial<AdvertisementFields>) =>
   ((await (await send(own)).json()) as { data: AdvertisementDetail }).data;
 const detail = async (id: number) =>
-  ((await (await editor.ask('GET', `admin/advertisements/${id}`)).json()) as { data: AdvertisementDetail })
-    .data;
+  (
+    (await (await editor.call(readAdvertisement, { params: { id } })).json()) as {
+      data: AdvertisementDetail;
+    }
+  ).data;
 const atHome = async (lang = 'en') =>
-  (await (await site.get('home?lists=0', { lang })).json()).data.advertisement as {
+  (await (await site.call(readHome, { query: { lists: 0 } }, { lang })).json()).data.advertisement as {
     id: number;
     title: string;
   } | null;
 const anywhere = async (lang = 'en') =>
-  (await (await site.get('general-settings', { lang })).json()).data.advertisements as Record<
+  (await (await site.call(readGeneralSettings, {}, { lang })).json()).data.advertisements as Record<
     string,
     { id: number; title: string }
   >;
@@ -129,7 +139,7 @@ it('reports validation errors at their fields', async () => {
   ];
   for (const [field, part] of wrong) {
     const answer = await send(part);
-    expect([answer.status, Object.keys((await answer.json()).errors)]).toEqual([422, [field]]);
+    expect([answer.status, Object.keys((await answer.json()).errors ?? {})]).toEqual([422, [field]]);
   }
   expect((await send({ lang: 'en', title: { en: 'A', ar: '' } })).status).toBe(201);
   expect((await send({ picture: { id: own, alt: { ...none, en: 'A plane', ar: 'طائرة' } } })).status).toBe(
@@ -146,8 +156,8 @@ it('rejects conflicting edits, and logs changes', async () => {
   expect((await save(made.version, 60)).status).toBe(200);
   expect((await save(made.version, 70)).status).toBe(409);
   expect((await detail(made.id)).priority).toBe(60);
-  expect((await editor.ask('DELETE', `admin/advertisements/${made.id}`, {})).status).toBe(200);
-  expect((await editor.ask('GET', `admin/advertisements/${made.id}`)).status).toBe(404);
+  expect((await editor.call(deleteAdvertisement, { params: { id: made.id }, body: {} })).status).toBe(200);
+  expect((await editor.call(readAdvertisement, { params: { id: made.id } })).status).toBe(404);
   const lines = await site.db
     .selectFrom('audit_log')
     .select('action')

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Alert } from '../../../contract/alerts.ts';
+import { listAlerts, pauseAlerts } from '../../../contract/alerts.ts';
+import { exportAccount } from '../../../contract/profile.ts';
 import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import type { Alerts } from './service.ts';
@@ -58,7 +60,7 @@ const guest = (path: string, body: object, lang = 'en', method = 'POST') =>
     body: JSON.stringify(body),
   });
 const listed = async (who: TestMember = salma): Promise<Alert[]> =>
-  (await (await who.ask('POST', 'alerts/list', {})).json()).data.alerts;
+  (await (await who.call(listAlerts, { body: {} })).json()).data.alerts;
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 const matches = async () =>
   (await site.db.selectFrom('alert_match').select('listing_id').orderBy('listing_id').execute()).map(
@@ -118,7 +120,7 @@ describe('an alert of a member', () => {
   });
   it('is deleted with the account and included in the data export', async () => {
     await add();
-    const exported = JSON.stringify(await (await salma.ask('GET', 'profile/export')).json());
+    const exported = JSON.stringify(await (await salma.call(exportAccount)).json());
     expect(exported).toContain('"alerts":[{');
     expect(exported).not.toContain('"token"');
   });
@@ -337,7 +339,9 @@ describe('an alert without an account', () => {
     expect(after.alerts).toMatchObject([{ paused: true }]);
     expect((await guest(`alerts/${id}`, { token: manage, paused: false }, 'en', 'PUT')).status).toBe(200);
     expect((await guest('alerts/pause', {})).status).toBe(401);
-    expect(await (await salma.ask('POST', 'alerts/pause', {})).json()).toEqual({ data: { paused: [] } });
+    expect(await (await salma.call(pauseAlerts, { body: {} })).json()).toEqual({
+      data: { paused: [] },
+    });
     for (const paused of [[id], []]) {
       expect(await (await guest('alerts/pause', { token: manage })).json()).toEqual({ data: { paused } });
     }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addAlert, listAlerts, saveSavedEmails } from '../../../contract/alerts.ts';
+import { addFavorite, removeFavorite } from '../../../contract/favorites.ts';
 import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import type { Alerts } from './service.ts';
@@ -27,7 +29,7 @@ afterAll(() => site.close());
 
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 async function save(who: TestMember, kind: 'product' | 'rent' | 'job', id: number) {
-  expect((await who.ask('POST', 'profile/favorite', { kind, id })).status).toBe(200);
+  expect((await who.call(addFavorite, { body: { kind, id } })).status).toBe(200);
   // The age of the posts in these tests.
   await site.db
     .updateTable('saved_item')
@@ -45,7 +47,7 @@ async function work() {
   await alerts.mail();
 }
 const readTellsSaved = async (who: TestMember) =>
-  (await (await who.ask('POST', 'alerts/list', {})).json()).data.tellsSaved;
+  (await (await who.call(listAlerts, { body: {} })).json()).data.tellsSaved;
 
 describe('a lower price of a saved offer', () => {
   it('is reported to each member who saved it, in their language, and again only if it falls further', async () => {
@@ -92,7 +94,7 @@ describe('a lower price of a saved offer', () => {
     await alerts.find();
     expect(await site.db.selectFrom('saved_news').select('listing_id').execute()).toHaveLength(2);
     await price(risen, 1_500);
-    await salma.ask('DELETE', `profile/favorite/product/${forgotten}`);
+    await salma.call(removeFavorite, { params: { kind: 'product', id: forgotten } });
     await alerts.mail();
     expect(await site.otherMails()).toEqual([]);
   });
@@ -160,8 +162,10 @@ describe('emails about saved posts', () => {
   it('are combined with those of alerts, at most one an hour', async () => {
     const [sofa = 0] = await addProducts(site, { title: { en: 'A sofa' }, priceCents: 50_000 });
     await save(salma, 'product', sofa);
-    await salma.ask('POST', 'alerts', {
-      ...{ list: 'search', path: '/search-result/room', query: { q: 'room' }, frequency: 'now' },
+    await salma.call(addAlert, {
+      body: {
+        ...{ list: 'search', path: '/search-result/room', query: { q: 'room' }, frequency: 'now' },
+      },
     });
     await addRentals(site, { title: { en: 'A sunny room' } });
     await price(sofa, 40_000);
@@ -192,13 +196,13 @@ describe('emails about saved posts', () => {
     now = later(2);
     await price(sofa, 30_000);
     await work();
-    expect((await salma.ask('PUT', 'alerts/saved', { tells: true })).status).toBe(200);
+    expect((await salma.call(saveSavedEmails, { body: { tells: true } })).status).toBe(200);
     expect(await readTellsSaved(salma)).toBe(true);
     await work();
     expect(await site.otherMails()).toEqual([]);
     await price(sofa, 20_000);
     await alerts.find();
-    expect((await salma.ask('PUT', 'alerts/saved', { tells: false })).status).toBe(200);
+    expect((await salma.call(saveSavedEmails, { body: { tells: false } })).status).toBe(200);
     await work();
     expect(await site.otherMails()).toEqual([]);
     for (const body of [{}, { tells: 'maybe' }, { tells: true, token: 'x'.repeat(43) }])

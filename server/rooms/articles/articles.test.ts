@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listBlogArticles, readBlogArticle, readGuide, readNewsArticle } from '../../../contract/articles.ts';
+import { addFavorite } from '../../../contract/favorites.ts';
 import type { ArticleFields, EditedArticle } from '../../../contract/managed-articles.ts';
+import {
+  createArticle,
+  listManagedArticles,
+  previewArticle,
+  readManagedArticle,
+} from '../../../contract/managed-articles.ts';
+import { searchEverything } from '../../../contract/search-results.ts';
 import { addMedia, askWith } from '../../testing/test-bodies.ts';
 import { publish } from '../../testing/test-content.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
@@ -58,7 +67,10 @@ describe('a stored article', () => {
     });
     expect(made.fields.body).toEqual({ en: '<p>Boil.</p>', ar: 'ا<p>ب</p>' });
     const seen = async (lang: string) =>
-      (await (await site.get(`blogs/${made.id}`, { lang })).json()).data as Record<string, unknown>;
+      (await (await site.call(readBlogArticle, { params: { id: made.id } }, { lang })).json()).data as Record<
+        string,
+        unknown
+      >;
     expect(await seen('en')).toMatchObject({ title: 'Mint tea', body: '<p>Boil.</p>', category: 'Food' });
     expect(await seen('ar')).toMatchObject({ title: 'شاي بالنعناع', bodyLang: 'ar' });
     expect(await log(made.id)).toEqual([{ action: 'article.create', actor_id: editor.id }]);
@@ -78,7 +90,7 @@ describe('a stored article', () => {
       ).key;
     const html = async (id: number, alt: string) => `<p>a</p><img src="/media/${await keyOf(id)}"${alt}>`;
     const send = async (own: Partial<ArticleFields>) =>
-      refused(await editor.ask('POST', 'admin/articles/blog', fields(own)));
+      refused(await editor.call(createArticle, { params: { kind: 'blog' }, body: fields(own) }));
 
     const theirs = { en: await html(foreign, ' alt="A"'), ar: '' };
     expect(await send({ body: theirs })).toEqual([422, 'invalid_fields', 'body.en']);
@@ -105,7 +117,7 @@ describe('a stored article', () => {
     });
     const { data } = await (await site.get(`blogs/${made.id}`, { lang: 'ar' })).json();
     expect(data.photo.alt).toBe('كأس');
-    const english = await (await site.get(`blogs/${made.id}`)).json();
+    const english = await (await site.call(readBlogArticle, { params: { id: made.id } })).json();
     expect(english.data.body).toContain('alt="Leaves" width="');
     expect(english.data.body).toContain('loading="lazy"');
     // They remain after the uploading account is deleted, and any editor may use them.
@@ -121,20 +133,20 @@ describe('a stored article', () => {
 
   it('requires a title, and a text before publication', async () => {
     const send = async (own: Partial<ArticleFields>) =>
-      refused(await editor.ask('POST', 'admin/articles/news', fields(own)));
+      refused(await editor.call(createArticle, { params: { kind: 'news' }, body: fields(own) }));
     expect(await send({ title: none })).toEqual([422, 'invalid_fields', 'body.en', 'title.ar', 'title.en']);
     expect(await send({ title: { en: 'A', ar: '' } })).toEqual([422, 'invalid_fields', 'title.ar']);
     expect(await send({ body: { en: '<p> </p>', ar: '' } })).toEqual([422, 'invalid_fields', 'body.en']);
     expect(await send({ slug: 'Not A Slug!' })).toEqual([422, 'invalid_fields', 'slug']);
     const draft = await create({ status: 'draft', body: none, title: { en: '', ar: 'عنوان' } }, 'news');
     expect([draft.state, draft.missing, draft.slug]).toEqual(['draft', ['en', 'ar'], 'news']);
-    expect((await site.get(`news/${draft.id}`)).status).toBe(404);
+    expect((await site.call(readNewsArticle, { params: { id: draft.id } })).status).toBe(404);
   });
 
   it('has the number of steps of a guide', async () => {
     const steps = '<ol><li><p>a</p><ol><li>b</li></ol></li><li>c</li></ol><ul><li>d</li></ul>';
     const guide = await create({ body: { en: steps, ar: '' }, title: { en: 'Steps', ar: '' } }, 'guide');
-    const { data } = await (await site.get(`user-guide/${guide.id}`)).json();
+    const { data } = await (await site.call(readGuide, { params: { id: guide.id } })).json();
     expect(data.steps).toBe(2);
   });
 });
@@ -158,7 +170,12 @@ describe('an address', () => {
     const moved = await dataOf(await save(made, { slug: 'new-name' }));
     expect([moved.slug, moved.formerSlugs]).toEqual(['new-name', ['old-name']]);
     expect(
-      await refused(await editor.ask('POST', 'admin/articles/blog', fields({ slug: 'old-name' }))),
+      await refused(
+        await editor.call(createArticle, {
+          params: { kind: 'blog' },
+          body: fields({ slug: 'old-name' }),
+        }),
+      ),
     ).toEqual([422, 'invalid_fields', 'slug']);
     const back = await dataOf(await save(moved, { slug: 'old-name' }));
     expect([back.slug, back.formerSlugs]).toEqual(['old-name', ['new-name']]);
@@ -175,16 +192,18 @@ describe('a future date', () => {
       const has = async (answer: Response | Promise<Response>) =>
         (await (await answer).text()).includes(title.en);
       return [
-        (await site.get(`blogs/${made.id}`)).status,
-        await has(site.get('blogs/web?limit=60')),
-        await has(site.get('search?type=blog&q=pomegranate')),
+        (await site.call(readBlogArticle, { params: { id: made.id } })).status,
+        await has(site.call(listBlogArticles, { query: { limit: 60 } })),
+        await has(site.call(searchEverything, { query: { type: 'blog', q: 'pomegranate' } })),
       ];
     };
     expect(await places()).toEqual([404, false, false]);
     now = new Date(noon.getTime() + 3_600_001);
     expect(await places()).toEqual([200, true, true]);
     now = noon;
-    const listed = (await (await editor.ask('GET', 'admin/articles?state=scheduled')).json()) as {
+    const listed = (await (
+      await editor.call(listManagedArticles, { query: { state: 'scheduled' } })
+    ).json()) as {
       data: { id: number }[];
     };
     expect(listed.data.map(({ id }) => id)).toEqual([made.id]);
@@ -199,7 +218,9 @@ describe('concurrent edits', () => {
       409,
       'conflict',
     ]);
-    expect(await dataOf(await editor.ask('GET', `admin/articles/blog/${made.id}`))).toEqual(first);
+    expect(
+      await dataOf(await editor.call(readManagedArticle, { params: { kind: 'blog', id: made.id } })),
+    ).toEqual(first);
     const removal = { 'if-match': made.version };
     const path = `admin/articles/blog/${made.id}`;
     expect((await askWith(site, other, 'DELETE', path, {}, removal)).status).toBe(409);
@@ -214,9 +235,9 @@ describe('the versions of an article', () => {
       title: { en: 'As it was', ar: 'كما كان' },
       body: { en: '<p>Old</p>', ar: '<p>قديم</p>' },
     });
-    const read = async () => dataOf(await editor.ask('GET', `admin/articles/blog/${id}`));
+    const read = async () => dataOf(await editor.call(readManagedArticle, { params: { kind: 'blog', id } }));
     await save(await read(), { slug: 'seeded-anew', status: 'archived' }, other);
-    expect((await site.get(`blogs/${id}`)).status).toBe(410);
+    expect((await site.call(readBlogArticle, { params: { id } })).status).toBe(410);
     const versions = (await (await editor.ask('GET', `admin/articles/blog/${id}/versions`)).json()).data;
     expect(versions.map(({ by }: { by: string | null }) => by)).toEqual(['Karim', null]);
     const path = `admin/articles/blog/${id}/versions/${versions[1].id}`;
@@ -240,23 +261,29 @@ describe('the versions of an article', () => {
     const path = `admin/articles/blog/${two.id}/versions/${versions[0].id}`;
     expect((await editor.ask('GET', path)).status).toBe(404);
     expect((await editor.ask('POST', `${path}/restore`, {})).status).toBe(404);
-    expect((await editor.ask('GET', `admin/articles/news/${one.id}`)).status).toBe(404);
+    expect((await editor.call(readManagedArticle, { params: { kind: 'news', id: one.id } })).status).toBe(
+      404,
+    );
   });
 });
 
 it('deleted articles are gone, including saved ones', async () => {
   const made = await create();
-  await other.ask('POST', 'profile/favorite', { kind: 'blog', id: made.id });
+  await other.call(addFavorite, { body: { kind: 'blog', id: made.id } });
   const path = `admin/articles/blog/${made.id}`;
   expect((await askWith(site, editor, 'DELETE', path, {}, { 'if-match': made.version })).status).toBe(200);
-  expect((await site.get(`blogs/${made.id}`)).status).toBe(404);
+  expect((await site.call(readBlogArticle, { params: { id: made.id } })).status).toBe(404);
   expect((await log(made.id)).map(({ action }) => action)).toEqual(['article.create', 'article.delete']);
 });
 
 it('a preview returns the page without storing anything', async () => {
   const count = async () => (await site.db.selectFrom('content').select('id').execute()).length;
   const before = await count();
-  const answer = await editor.ask('POST', 'admin/articles/news/preview', fields({ status: 'draft' }), 'ar');
+  const answer = await editor.call(
+    previewArticle,
+    { params: { kind: 'news' }, body: fields({ status: 'draft' }) },
+    { lang: 'ar' },
+  );
   const { data } = await answer.json();
   expect(data).toMatchObject({
     title: 'شاي بالنعناع',

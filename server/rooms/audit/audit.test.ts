@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Audit } from '../../../contract/audit.ts';
+import { listAuditLines, readAuditWords } from '../../../contract/audit.ts';
 import { apiRouter } from '../../http/api.ts';
 import { addJobs } from '../../testing/test-posts.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
@@ -82,7 +83,7 @@ it('is filtered by actor, action, subject and days of the city', async () => {
   expect(await actions('to=2026-11-17')).toEqual(['post.approve']);
   expect(await actions('from=2026-11-18&to=2026-11-18')).toEqual(['post.reject']);
   expect(await actions('from=&to=&action=')).toEqual(all);
-  expect((await admin.ask('GET', 'admin/audit?from=yesterday')).status).toBe(422);
+  expect((await admin.call(listAuditLines, { query: { from: 'yesterday' } })).status).toBe(422);
 });
 it('is paged, including entries of one timestamp', async () => {
   const found: string[] = [];
@@ -94,7 +95,7 @@ it('is paged, including entries of one timestamp', async () => {
   expect(found).toEqual(all);
 });
 it('lists the available filters', async () => {
-  const { data } = await (await admin.ask('GET', 'admin/audit/words')).json();
+  const { data } = await (await admin.call(readAuditWords)).json();
   expect(data).toEqual({
     actions: ['post.approve', 'post.reject', 'setting.edit', 'user.ban'],
     subjects: ['job', 'setting', 'user'],

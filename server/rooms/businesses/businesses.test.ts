@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { businessDetailSchema } from '../../../contract/businesses.ts';
+import { businessDetailSchema, listBusinesses, readBusiness } from '../../../contract/businesses.ts';
+import { readHome } from '../../../contract/content.ts';
 import { type Day, type Week, weekdays } from '../../../contract/hours.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -121,7 +122,7 @@ describe('sorting and paging', () => {
     },
   );
   it('preserves a cursor when rows are inserted before it', async () => {
-    const { meta } = await (await site.get('businesses?sort=newest&limit=2')).json();
+    const { meta } = await (await site.call(listBusinesses, { query: { sort: 'newest', limit: 2 } })).json();
     const rest = await names(`sort=newest&after=${meta.next}`);
     const [added] = await site.addBusinesses({
       name: { en: 'Brand New' },
@@ -153,8 +154,10 @@ describe('sorting and paging', () => {
     else expect(problem.code).toBe('invalid_cursor');
   });
   it('rejects a cursor of another sort order', async () => {
-    const { meta } = await (await site.get('businesses?sort=name&limit=1')).json();
-    expect((await site.get(`businesses?sort=newest&after=${meta.next}`)).status).toBe(422);
+    const { meta } = await (await site.call(listBusinesses, { query: { sort: 'name', limit: 1 } })).json();
+    expect((await site.call(listBusinesses, { query: { sort: 'newest', after: meta.next } })).status).toBe(
+      422,
+    );
   });
 });
 
@@ -178,7 +181,7 @@ describe('facets', () => {
 });
 
 it('the home page starts with as many trades as possible, alternating shops and services', async () => {
-  const { data } = await (await site.get('home')).json();
+  const { data } = await (await site.call(readHome)).json();
   const types = data.businesses.map((business: { category: { type: string } }) => business.category.type);
   expect(types.slice(0, 2)).toEqual(['shops', 'services']);
   const trades = data.businesses
@@ -234,7 +237,7 @@ describe('one business', () => {
       expect(response.status).toBe(status);
       expect(await response.text()).not.toContain('5550100');
     }
-    expect((await site.get('businesses/999999')).status).toBe(404);
-    expect((await site.get('businesses/0')).status).toBe(422);
+    expect((await site.call(readBusiness, { params: { id: 999999 } })).status).toBe(404);
+    expect((await site.call(readBusiness, { params: { id: 0 } })).status).toBe(422);
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BusinessDetail, businessDetailSchema } from '../../../contract/businesses.ts';
+import { type BusinessDetail, businessDetailSchema, listBusinesses } from '../../../contract/businesses.ts';
 import { type Day, type Week, weekdays } from '../../../contract/hours.ts';
 import { cityMoment } from '../../../contract/opening.ts';
 import type { SpecialPeriod } from '../../../contract/special-hours.ts';
@@ -47,7 +47,9 @@ afterAll(() => site.close());
 
 async function openNow(moment: string) {
   now = new Date(moment);
-  const { data, meta } = await (await site.get('businesses?open_now=1&sort=name')).json();
+  const { data, meta } = await (
+    await site.call(listBusinesses, { query: { open_now: 1, sort: 'name' } })
+  ).json();
   const counted = (await (await site.get('businesses')).json()).meta.facets.open_now;
   expect(counted.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(meta.total);
   return data.map(({ name }: { name: string }) => name);

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listCategories } from '../../../contract/categories.ts';
 import type { ManagedCategory } from '../../../contract/managed-categories.ts';
+import { listManagedCategories, readCategoryUses } from '../../../contract/managed-categories.ts';
+import { searchEverything } from '../../../contract/search-results.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { reindexAll } from '../listings/service.ts';
 
@@ -14,7 +17,7 @@ afterAll(() => site.close());
 
 const read = async <T>(response: Response | Promise<Response>): Promise<T> =>
   ((await (await response).json()) as { data: T }).data;
-const list = () => read<ManagedCategory[]>(rania.ask('GET', 'admin/categories'));
+const list = () => read<ManagedCategory[]>(rania.call(listManagedCategories));
 const bySlug = async (slug: string) => (await list()).find((one) => one.slug === slug) as ManagedCategory;
 const ask = (method: string, path: string, body: object, match?: string) =>
   site.ask(`/api/NY/en/0/admin/categories${path}`, {
@@ -84,7 +87,9 @@ describe('a category', () => {
     expect((await ask('PUT', `/${made.id}`, changed, made.version)).status).toBe(409);
     await untilFound(place, 'luthier');
     await untilFound(place, 'zithermaker');
-    const found = await read<{ businesses?: unknown }>(site.get('search?q=zithermaker'));
+    const found = await read<{ businesses?: unknown }>(
+      site.call(searchEverything, { query: { q: 'zithermaker' } }),
+    );
     expect(JSON.stringify(found)).toContain('Strings of Astoria');
   });
 
@@ -122,7 +127,7 @@ describe('a category', () => {
     const turned = [...jobs].reverse();
     const place = { type: 'jobs', parentId: null };
     expect((await ask('PUT', '/order', { ...place, ids: turned })).status).toBe(200);
-    const published = await read<{ id: number }[]>(site.get('listings?type=jobs'));
+    const published = await read<{ id: number }[]>(site.call(listCategories, { query: { type: 'jobs' } }));
     expect(published.map(({ id }) => id)).toEqual(turned);
     expect((await ask('PUT', '/order', { ...place, ids: jobs.slice(1) })).status).toBe(409);
     expect((await ask('PUT', '/order', { ...place, ids: [...jobs.slice(1), 1] })).status).toBe(409);
@@ -158,7 +163,7 @@ describe('merged categories', () => {
       .set({ status: 'closed' })
       .where('id', '=', places[2] as number)
       .execute();
-    const uses = await read(rania.ask('GET', `admin/categories/${first.id}/uses`));
+    const uses = await read(rania.call(readCategoryUses, { params: { id: first.id } }));
     expect(uses).toEqual({ listings: 4, categories: 0 });
     expect((await ask('POST', `/${first.id}/merge`, { into: second.id }, first.version)).status).toBe(200);
     for (const id of places) expect(await hung(id)).toMatchObject({ main: second.id, all: [second.id] });

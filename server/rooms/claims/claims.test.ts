@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readAccess } from '../../../contract/access.ts';
+import { readBusiness } from '../../../contract/businesses.ts';
 import type { ClaimDetail, ClaimList } from '../../../contract/claims.ts';
+import { listClaims, readClaim } from '../../../contract/claims.ts';
 import { limits } from '../../../contract/limits.ts';
+import { deleteAccount, exportAccount } from '../../../contract/profile.ts';
 import { addMedia } from '../../testing/test-bodies.ts';
 import { addJobs } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
@@ -32,10 +36,10 @@ const waiting = async (): Promise<number> => {
   return data.findLast(({ business }) => business.id === bakery)?.id ?? 0;
 };
 const detail = async (id: number): Promise<ClaimDetail> =>
-  (await (await admin.ask('GET', `admin/claims/${id}`)).json()).data;
+  (await (await admin.call(readClaim, { params: { id } })).json()).data;
 const decide = (id: number, verb: 'approve' | 'reject', sent: unknown = {}) =>
   admin.ask('POST', `admin/claims/${id}/${verb}`, sent);
-const published = async () => (await (await site.get(`businesses/${bakery}`)).json()).data;
+const published = async () => (await (await site.call(readBusiness, { params: { id: bakery } })).json()).data;
 
 describe('a claim', () => {
   it('is accepted for unclaimed businesses only, once per member', async () => {
@@ -93,12 +97,12 @@ describe('a claim', () => {
   it("is part of the member's data export, and deleted with the account", async () => {
     await claim(salma);
     const id = await waiting();
-    expect((await (await salma.ask('GET', 'profile/export')).json()).claims).toMatchObject([
+    expect((await (await salma.call(exportAccount)).json()).claims).toMatchObject([
       { listing_id: bakery, who: body.who },
     ]);
-    expect((await salma.ask('DELETE', 'profile', { password: 'a password of tests' })).status).toBe(200);
+    expect((await salma.call(deleteAccount, { body: { password: 'a password of tests' } })).status).toBe(200);
     await site.nextMail();
-    expect((await admin.ask('GET', `admin/claims/${id}`)).status).toBe(404);
+    expect((await admin.call(readClaim, { params: { id } })).status).toBe(404);
   });
 });
 
@@ -118,7 +122,7 @@ describe('an admin', () => {
     const first = await list('?limit=1');
     const second = await list(`?limit=1&after=${first.meta.next}`);
     expect(second.data[0]?.id).toBeGreaterThan(first.data[0]?.id ?? 0);
-    const access = await (await admin.ask('GET', 'admin/access')).json();
+    const access = await (await admin.call(readAccess)).json();
     expect(access.data.waiting.claims).toBe(data.length);
   });
 
@@ -211,7 +215,7 @@ describe('an admin', () => {
 
   it('is required: moderators cannot decide claims', async () => {
     const moderator = await site.member({ role: 'moderator' });
-    expect((await moderator.ask('GET', 'admin/claims')).status).toBe(403);
+    expect((await moderator.call(listClaims)).status).toBe(403);
   });
 });
 

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { approveClaim, sendClaim } from '../../../contract/claims.ts';
+import { approvePost, rejectPost } from '../../../contract/decisions.ts';
+import { deletePost } from '../../../contract/post-lifecycle.ts';
+import { deleteAccount } from '../../../contract/profile.ts';
 import { addMedia, askWith, fullBusinessBody, week } from '../../testing/test-bodies.ts';
 import { addJobs } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
@@ -39,16 +43,19 @@ beforeEach(async () => {
 const claim = async (who: TestMember, verified = true) => {
   expect(
     (
-      await who.ask('POST', `businesses/${place}/claim`, {
-        who: 'Salma, owner',
-        way: 'phone',
-        detail: 'Mornings',
+      await who.call(sendClaim, {
+        params: { id: place },
+        body: {
+          who: 'Salma, owner',
+          way: 'phone',
+          detail: 'Mornings',
+        },
       })
     ).status,
   ).toBe(201);
   const { data } = await (await admin.ask('GET', 'admin/claims?limit=60')).json();
   const { id } = data.find(({ business }: { business: { id: number } }) => business.id === place);
-  expect((await admin.ask('POST', `admin/claims/${id}/approve`, { verified })).status).toBe(200);
+  expect((await admin.call(approveClaim, { params: { id }, body: { verified } })).status).toBe(200);
   await site.nextMail();
 };
 /** The owner changes all fields, and a moderator approves the revision. */
@@ -65,7 +72,9 @@ const rewrite = async (who: TestMember) => {
     body: JSON.stringify(body),
   });
   expect(response.status).toBe(200);
-  expect((await admin.ask('POST', `admin/queue/business/${place}/approve`, {})).status).toBe(200);
+  expect((await admin.call(approvePost, { params: { kind: 'business', id: place }, body: {} })).status).toBe(
+    200,
+  );
   await site.nextMail();
 };
 const visible = async () => {
@@ -73,7 +82,7 @@ const visible = async () => {
   const { viewsThisWeek: _views, updatedAt: _at, similar: _similar, ...rest } = data;
   return rest;
 };
-const remove = (who: TestMember) => who.ask('DELETE', 'profile', { password });
+const remove = (who: TestMember) => who.call(deleteAccount, { body: { password } });
 
 describe('deleting the account', () => {
   it('returns a claimed place to the directory in its former state: texts, photos, hours, verified mark and search words', async () => {
@@ -106,8 +115,11 @@ describe('deleting the account', () => {
     const { data } = await (await salma.ask('GET', `profile/posts/business/${place}`)).json();
     const body = { ...fullBusinessBody(site, await addMedia(site, salma, 14)), companyName: 'Refused words' };
     await askWith(site, salma, 'PUT', `businesses/${place}`, body, { 'if-match': data.version });
-    const refused = await admin.ask('POST', `admin/queue/business/${place}/reject`, {
-      reason: 'Not its name',
+    const refused = await admin.call(rejectPost, {
+      params: { kind: 'business', id: place },
+      body: {
+        reason: 'Not its name',
+      },
     });
     expect(refused.status).toBe(200);
     await site.nextMail();
@@ -203,7 +215,7 @@ describe('a claimed place deleted by its owner', () => {
       .where('id', '=', place)
       .execute();
     await claim(salma, false);
-    expect((await salma.ask('DELETE', `businesses/${place}`)).status).toBe(200);
+    expect((await salma.call(deletePost, { params: { folder: 'businesses', id: place } })).status).toBe(200);
     const pictures = await db.transaction().execute((tx) => releaseClaimed(tx, place));
     expect(pictures).toHaveLength(4);
     expect(await visible()).toMatchObject({ claimable: true, name: 'Bab Touma' });

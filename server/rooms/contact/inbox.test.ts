@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { MessageDetail, Messages } from '../../../contract/contact.ts';
+import { answerMessage, listMessages, readMessage } from '../../../contract/contact.ts';
+import { deleteAccount, exportAccount } from '../../../contract/profile.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
@@ -26,11 +28,14 @@ const list = async (query = ''): Promise<Messages> =>
   (await omar.ask('GET', `admin/messages?${query}`)).json();
 const ids = async (query = '') => (await list(query)).data.map(({ id }) => id);
 const read = async (id: number, by = omar): Promise<MessageDetail> =>
-  (await (await by.ask('GET', `admin/messages/${id}`)).json()).data;
+  (await (await by.call(readMessage, { params: { id } })).json()).data;
 const answer = (id: number, fields: object = {}, by = omar) =>
-  by.ask('POST', `admin/messages/${id}/answer`, {
-    ...{ subject: 'بخصوص رسالتك', body: 'صُحّح الرقم.\nشكرًا لك', seen: 0 },
-    ...fields,
+  by.call(answerMessage, {
+    params: { id },
+    body: {
+      ...{ subject: 'بخصوص رسالتك', body: 'صُحّح الرقم.\nشكرًا لك', seen: 0 },
+      ...fields,
+    },
   });
 const logOf = (id: number) =>
   site.db
@@ -58,7 +63,7 @@ it('lists messages by status, newest or oldest first, page by page', async () =>
     expect(found).toEqual(order === 'newest' ? [third, second, first] : [first, second, third]);
   }
   const { meta } = await list('limit=1');
-  expect((await omar.ask('GET', `admin/messages?order=oldest&after=${meta.next}`)).status).toBe(422);
+  expect((await omar.call(listMessages, { query: { order: 'oldest', after: meta.next } })).status).toBe(422);
 });
 
 it('finds messages by name, email address and phone number', async () => {
@@ -77,7 +82,7 @@ it('truncates messages in lists, and returns one in full, with its account for u
   expect(await read(id)).toMatchObject({ personId: null, subject: 'بخصوص رسالتك', answers: [] });
   expect((await read(id, admin)).personId).toBe(userId);
   expect((await read(id)).message.message).toHaveLength(5_000);
-  expect((await omar.ask('GET', 'admin/messages/999999')).status).toBe(404);
+  expect((await omar.call(readMessage, { params: { id: 999999 } })).status).toBe(404);
 });
 
 it('emails an answer in the language of the message with a quote, stores it and logs it', async () => {
@@ -120,7 +125,7 @@ it.each([
 ])('%j is rejected, and no email is sent', async (fields, field) => {
   const id = await add();
   const response = await answer(id, fields);
-  expect([response.status, Object.keys((await response.json()).errors)]).toEqual([422, [field]]);
+  expect([response.status, Object.keys((await response.json()).errors ?? {})]).toEqual([422, [field]]);
   expect(await site.otherMails()).toEqual([]);
 });
 
@@ -145,9 +150,9 @@ it('is deleted with the account of its confirmed address, and part of its data e
   const id = await add({ email: salma.email });
   await answer(id);
   await site.nextMail();
-  const exported = await (await salma.ask('GET', 'profile/export')).json();
+  const exported = await (await salma.call(exportAccount)).json();
   expect(JSON.stringify(exported)).toContain('صُحّح الرقم');
-  const gone = await salma.ask('DELETE', 'profile', { password: 'a password of tests' });
+  const gone = await salma.call(deleteAccount, { body: { password: 'a password of tests' } });
   expect(gone.status).toBe(200);
   await site.nextMail();
   const { rows } = await sql`select 1 from contact_answer where message_id = ${id}`.execute(site.db);

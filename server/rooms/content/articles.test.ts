@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { articleDetailSchema } from '../../../contract/articles.ts';
+import { articleDetailSchema, listBlogArticles, readNewsArticle } from '../../../contract/articles.ts';
 import { publish } from '../../testing/test-content.ts';
 import { days } from '../../testing/test-posts.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
@@ -83,7 +83,7 @@ describe('lists', () => {
   it.each(["'; drop table content; --", "x' or '1'='1", ':*&!', '%00', '\\'])(
     'accept %s as query and category',
     async (text) => {
-      expect((await site.get(`blogs/web?q=${encodeURIComponent(text)}`)).status).toBe(200);
+      expect((await site.call(listBlogArticles, { query: { q: text } })).status).toBe(200);
       expect(await titles(site, `news?category=${encodeURIComponent(text)}`)).toEqual([]);
     },
   );
@@ -138,6 +138,6 @@ describe('one article', () => {
       expect((await site.get(`blogs/${blogs[index]}`)).status).toBe(status);
     }
     expect((await site.get(`news/${blogs[7]}`)).status).toBe(200);
-    expect((await site.get('news/0')).status).toBe(422);
+    expect((await site.call(readNewsArticle, { params: { id: 0 } })).status).toBe(422);
   });
 });

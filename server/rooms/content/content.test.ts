@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listBusinesses } from '../../../contract/businesses.ts';
 import { appPromotionSchema, homeSchema } from '../../../contract/content.ts';
 import {
   contactPageSchema,
@@ -6,6 +7,7 @@ import {
   faqGroupSchema,
   welcomeScreenSchema,
 } from '../../../contract/entries.ts';
+import { searchEverything } from '../../../contract/search-results.ts';
 import { readDemoArticles } from '../../seed/demo/articles.ts';
 import { demoFaqs } from '../../seed/demo/faqs.ts';
 import { demoFront } from '../../seed/demo/front.ts';
@@ -181,9 +183,11 @@ describe('the home page and the counts', () => {
       }),
     );
     expect(counts).toEqual([1, 1, 1, 1]);
-    const { meta } = await (await site.get('businesses')).json();
+    const { meta } = await (await site.call(listBusinesses)).json();
     expect(meta.total).toBe(1);
-    expect((await (await site.get('search?q=over')).json()).meta.business.total).toBe(0);
+    expect(
+      (await (await site.call(searchEverything, { query: { q: 'over' } })).json()).meta.business.total,
+    ).toBe(0);
     const suggestions: { kind: string }[] = await read('search/suggest?q=over');
     expect(suggestions.filter(({ kind }) => kind !== 'words')).toEqual([]);
   });

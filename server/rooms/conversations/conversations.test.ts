@@ -16,6 +16,7 @@ import {
 } from '../../../contract/conversations.ts';
 import { saveInboxSettings } from '../../../contract/inbox-settings.ts';
 import { limits } from '../../../contract/limits.ts';
+import { deleteAccount, exportAccount } from '../../../contract/profile.ts';
 import { addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -297,18 +298,18 @@ describe('the states of post and owner', () => {
   it("a deleted account's messages remain as those of a former member", async () => {
     const id = await begun();
     await write(khalid, id, message('Yes, it is.'));
-    const file = JSON.parse(await (await salma.ask('GET', 'profile/export')).text());
+    const file = JSON.parse(await (await salma.call(exportAccount)).text());
     expect(file.conversations).toMatchObject([
       { side: 'member', messages: [{ mine: true }, { mine: false, text: 'Yes, it is.' }] },
     ]);
     expect(JSON.stringify(file.conversations)).not.toContain('owner_id');
-    expect((await salma.ask('DELETE', 'profile', { password })).status).toBe(200);
+    expect((await salma.call(deleteAccount, { body: { password } })).status).toBe(200);
     expect(await detail(khalid, id)).toMatchObject({
       partner: { kind: 'former', name: null },
       writing: 'closed',
     });
     expect(await textsOf(khalid, id)).toEqual(['Is it still available?', 'Yes, it is.']);
-    expect((await khalid.ask('DELETE', 'profile', { password })).status).toBe(200);
+    expect((await khalid.call(deleteAccount, { body: { password } })).status).toBe(200);
     const left = await site.db.selectFrom('conversation').selectAll().where('id', '=', id).execute();
     expect(left).toEqual([]);
   });

@@ -13,6 +13,7 @@ import {
   withdrawPhone,
 } from '../../../contract/conversations.ts';
 import type { Picture } from '../../../contract/pictures.ts';
+import { deleteAccount, exportAccount } from '../../../contract/profile.ts';
 import { addProducts } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { createCleanup } from '../media/service.ts';
@@ -121,7 +122,7 @@ describe('photos of a message', () => {
     await write(khalid, { photos: [photo.id] });
     await sweep(photo.id);
     expect((await messagesOf(salma)).at(-1)?.photos).toHaveLength(1);
-    expect((await khalid.ask('DELETE', 'profile', { password })).status).toBe(200);
+    expect((await khalid.call(deleteAccount, { body: { password } })).status).toBe(200);
     expect((await messagesOf(salma)).at(-1)).toMatchObject({ text: '', photos: [] });
   });
 
@@ -141,8 +142,7 @@ describe('a phone number', () => {
   const share = (who: TestMember, phone = number, clientId: string = randomUUID()) =>
     who.call(sharePhone, { params: { id }, body: { clientId, phone } });
   const withdraw = (who: TestMember) => who.call(withdrawPhone, { params: { id } });
-  const exported = async (who: TestMember) =>
-    JSON.stringify(await (await who.ask('GET', 'profile/export')).json());
+  const exported = async (who: TestMember) => JSON.stringify(await (await who.call(exportAccount)).json());
 
   it('is shared once at a time, visible to the other side, and revoked', async () => {
     expect((await share(khalid, 'call me')).status).toBe(422);
@@ -176,7 +176,7 @@ describe('a phone number', () => {
     expect(await stored()).not.toContain('5550142');
     await share(khalid);
     expect(await stored()).toContain('5550142');
-    expect((await khalid.ask('DELETE', 'profile', { password })).status).toBe(200);
+    expect((await khalid.call(deleteAccount, { body: { password } })).status).toBe(200);
     expect(await stored()).not.toContain('5550142');
     expect((await messagesOf(salma)).at(-1)).toMatchObject({ phone: { number: null } });
   });

@@ -8,6 +8,7 @@ import {
   reportConversation,
 } from '../../../contract/conversation-reports.ts';
 import { sendMessage, startConversation } from '../../../contract/conversations.ts';
+import { deleteAccount } from '../../../contract/profile.ts';
 import { addProducts } from '../../testing/test-posts.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -106,7 +107,7 @@ describe('a report of a conversation', () => {
 
   it("outlives the reporter's account, without their data", async () => {
     await report();
-    expect((await salma.ask('DELETE', 'profile', { password })).status).toBe(200);
+    expect((await salma.call(deleteAccount, { body: { password } })).status).toBe(200);
     expect(await open()).toMatchObject([{ by: null, reported: { id: khalid.id } }]);
   });
 });

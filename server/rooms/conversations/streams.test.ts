@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { markRead, sendMessage, startConversation } from '../../../contract/conversations.ts';
+import { logOut } from '../../../contract/accounts.ts';
+import { markRead, sendMessage, startConversation, streamInbox } from '../../../contract/conversations.ts';
 import { limits } from '../../../contract/limits.ts';
 import { addProducts } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
@@ -129,7 +130,7 @@ describe('the stream of an inbox', () => {
     const leaver = await site.member();
     const events = await opened(streams, leaver);
     const [id = 0] = await addProducts(site, { title: { en: 'A chair' }, ownerId: leaver.id });
-    await leaver.ask('POST', 'logout', {});
+    await leaver.call(logOut);
     await salma.call(startConversation, {
       params: { folder: 'products', id },
       body: { clientId: randomUUID(), text: 'Hello' },
@@ -155,8 +156,8 @@ describe('the stream of an inbox', () => {
   });
 
   it('is streamed to members by the application', async () => {
-    expect((await site.get('inbox/stream', { headers: { accept: 'text/event-stream' } })).status).toBe(401);
+    expect((await site.call(streamInbox, {}, { headers: { accept: 'text/event-stream' } })).status).toBe(401);
     // Without notifications there is none: browsers poll.
-    expect((await khalid.ask('GET', 'inbox/stream')).status).toBe(503);
+    expect((await khalid.call(streamInbox)).status).toBe(503);
   });
 });

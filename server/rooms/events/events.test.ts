@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EventCalendar, EventCard, EventDetail } from '../../../contract/events.ts';
+import { readEvent } from '../../../contract/events.ts';
 import { addEvents, days } from '../../testing/test-posts.ts';
 import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -199,8 +200,8 @@ describe('one event', () => {
     await site.db.updateTable('listing').set({ status: 'expired' }).where('id', '=', over).execute();
     expect(await read(`events/${over}`)).toMatchObject({ isPast: true });
     expect(await read(`events/${off}`)).toMatchObject({ state: 'cancelled' });
-    expect((await site.get(`events/${closed}`)).status).toBe(410);
-    expect((await site.get('events/999999')).status).toBe(404);
+    expect((await site.call(readEvent, { params: { id: closed } })).status).toBe(410);
+    expect((await site.call(readEvent, { params: { id: 999999 } })).status).toBe(404);
   });
   it('is published to the end of its last time', async () => {
     const [id = 0] = await addEvents(site, {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type GazetteerEntry, gazetteerEntrySchema } from '../../../contract/gazetteer.ts';
+import { completePlaces, type GazetteerEntry, gazetteerEntrySchema } from '../../../contract/gazetteer.ts';
 import { limits } from '../../../contract/limits.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function complete(q: string, { lang = 'en', limit = 8 } = {}): Promise<GazetteerEntry[]> {
-  const response = await site.get(`gazetteer?q=${encodeURIComponent(q)}&limit=${limit}`, { lang });
+  const response = await site.call(completePlaces, { query: { q, limit } }, { lang });
   expect(response.status).toBe(200);
   const { data } = await response.json();
   return gazetteerEntrySchema.array().parse(data);
@@ -102,9 +102,13 @@ describe('the query', () => {
     `gazetteer?q=${'x'.repeat(201)}`,
   ])('is rejected: %s', async (path) => expect((await site.get(path)).status).toBe(422));
   it('returns 304 while nothing has changed', async () => {
-    const etag = (await site.get('gazetteer?q=astoria')).headers.get('etag') ?? '';
+    const etag = (await site.call(completePlaces, { query: { q: 'astoria' } })).headers.get('etag') ?? '';
     expect(etag).not.toBe('');
-    const again = await site.get('gazetteer?q=astoria', { headers: { 'if-none-match': etag } });
+    const again = await site.call(
+      completePlaces,
+      { query: { q: 'astoria' } },
+      { headers: { 'if-none-match': etag } },
+    );
     expect(again.status).toBe(304);
   });
   it('is documented', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jobDetailSchema } from '../../../contract/jobs.ts';
+import { jobDetailSchema, readJob } from '../../../contract/jobs.ts';
 import { addJobs, days } from '../../testing/test-posts.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
 import { facet, ids, titles, walk } from '../../testing/walk.ts';
@@ -152,7 +152,7 @@ describe('sorting, paging and facets', () => {
 
 describe('one job', () => {
   it('returns everything in the contract, in the language', async () => {
-    const { data } = await (await site.get(`jobs/${cook}`, { lang: 'ar' })).json();
+    const { data } = await (await site.call(readJob, { params: { id: cook } }, { lang: 'ar' })).json();
     expect(jobDetailSchema.parse(data)).toMatchObject({
       title: 'طبّاخ',
       company: 'Sufra Kitchen',
@@ -195,14 +195,14 @@ describe('one job', () => {
       expect(text).toContain('Night porter');
       expect(text).not.toMatch(/Mona Diab.*Night porter|Hidden Hotel|hidden\.example|5550199/);
     }
-    const { data } = await (await site.get(`jobs/${secret}`)).json();
+    const { data } = await (await site.call(readJob, { params: { id: secret } })).json();
     expect(data).toMatchObject({ anonymous: true, company: null, postedBy: null, portfolioUrl: null });
     expect(data.initial).toBe('N');
     expect(await titles(site, `${list}?q=hidden+hotel`)).toEqual([]);
   });
   it('returns the initial of the company in both languages', async () => {
     for (const lang of ['en', 'ar']) {
-      const { data } = await (await site.get(`jobs/${cook}`, { lang })).json();
+      const { data } = await (await site.call(readJob, { params: { id: cook } }, { lang })).json();
       expect(data.initial).toBe('S');
     }
   });

@@ -1,5 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readHome } from '../../../contract/content.ts';
+import { listFaqs, readAbout, readLegalPage } from '../../../contract/entries.ts';
 import type { EditedEntry, EntryBody } from '../../../contract/managed-content.ts';
+import {
+  createEntry,
+  deleteEntry,
+  discardEntryDraft,
+  listEntries,
+  listEntryVersions,
+  readEntry,
+  readEntryVersion,
+  withdrawEntry,
+} from '../../../contract/managed-content.ts';
 import type { Version, VersionWith } from '../../../contract/versions.ts';
 import { publish } from '../../testing/test-content.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
@@ -46,7 +58,7 @@ async function save(entry: EditedEntry, body: EntryBody, live: boolean, who = ra
 const heroes = async (lang = 'en') =>
   (
     await read<{ hero: { title: string; description: string; button: unknown }[] }>(
-      site.get('home', { lang }),
+      site.call(readHome, {}, { lang }),
     )
   ).hero;
 const titles = async () => (await heroes()).map(({ title }) => title);
@@ -83,20 +95,26 @@ describe('a draft', () => {
     });
     expect(await titles()).toContain('As it stands');
     expect(await titles()).not.toContain('As it may be');
-    const dropped = await read<EditedEntry>(rania.ask('POST', `admin/content/hero/${entry.id}/discard`, {}));
+    const dropped = await read<EditedEntry>(
+      rania.call(discardEntryDraft, { params: { kind: 'hero', id: entry.id }, body: {} }),
+    );
     expect(dropped.draft).toBeNull();
-    expect((await rania.ask('POST', `admin/content/hero/${entry.id}/discard`, {})).status).toBe(409);
+    expect(
+      (await rania.call(discardEntryDraft, { params: { kind: 'hero', id: entry.id }, body: {} })).status,
+    ).toBe(409);
   });
 
   it('replaces an entry that is withdrawn', async () => {
     const entry = await create('hero', bodyOf('Shown for a day'));
     const withdrawn = await read<EditedEntry>(
-      rania.ask('POST', `admin/content/hero/${entry.id}/withdraw`, {}),
+      rania.call(withdrawEntry, { params: { kind: 'hero', id: entry.id }, body: {} }),
     );
     expect(withdrawn).toMatchObject({ status: 'draft', draft: { title: { en: 'Shown for a day' } } });
     expect(await titles()).not.toContain('Shown for a day');
-    expect((await rania.ask('DELETE', `admin/content/hero/${entry.id}`, {})).status).toBe(200);
-    expect((await rania.ask('GET', `admin/content/hero/${entry.id}`)).status).toBe(404);
+    expect((await rania.call(deleteEntry, { params: { kind: 'hero', id: entry.id }, body: {} })).status).toBe(
+      200,
+    );
+    expect((await rania.call(readEntry, { params: { kind: 'hero', id: entry.id } })).status).toBe(404);
   });
 });
 
@@ -184,7 +202,7 @@ describe('the content of an entry', () => {
       (await heroes(lang)).find(({ title }) => title === 'With a button');
     expect((await published('en'))?.button).toEqual({ text: 'Read this', url: '/User-Guide' });
     expect((await published('ar'))?.button).toEqual({ text: 'اقرأ هذا', url: '/User-Guide' });
-    const list = await read<{ id: number; missing: string[] }[]>(rania.ask('GET', 'admin/content'));
+    const list = await read<{ id: number; missing: string[] }[]>(rania.call(listEntries));
     expect(list.find(({ id }) => id === entry.id)?.missing).toEqual(['ar']);
   });
 });
@@ -194,38 +212,46 @@ describe('the versions of an entry', () => {
     const [id = 0] = await publish(site, { kind: 'about', slug: 'about', title: both('First', 'أول') });
     const first = await entryAt(`about/${id}`);
     await save(first, bodyOf('Second', { data: {} }), true);
-    const versions = await read<Version[]>(rania.ask('GET', `admin/content/about/${id}/versions`));
+    const versions = await read<Version[]>(rania.call(listEntryVersions, { params: { kind: 'about', id } }));
     expect(versions.map(({ by }) => by)).toEqual(['Rania Aziz', null]);
     const old = versions.at(-1) as Version;
     expect(old.at).toBe(first.updatedAt);
     const before = await read<VersionWith<EntryBody>>(
-      rania.ask('GET', `admin/content/about/${id}/versions/${old.id}`),
+      rania.call(readEntryVersion, { params: { kind: 'about', id, version: old.id } }),
     );
     expect(before.body.title).toEqual(both('First', 'أول'));
     const path = `admin/content/about/${id}/versions/${old.id}/restore`;
     expect((await other.ask('POST', path, {})).status).toBe(200);
-    expect(await read(site.get('about'))).toMatchObject({ title: 'First' });
-    const after = await read<Version[]>(rania.ask('GET', `admin/content/about/${id}/versions`));
+    expect(await read(site.call(readAbout))).toMatchObject({ title: 'First' });
+    const after = await read<Version[]>(rania.call(listEntryVersions, { params: { kind: 'about', id } }));
     expect(after.map(({ by }) => by)).toEqual(['Yusuf Mansour', 'Rania Aziz', null]);
     expect(await logOf(id)).toEqual(['content.publish', 'content.restore']);
     // A version of another entry is not found.
     const hero = await create('hero', bodyOf('Not that'));
-    expect((await rania.ask('GET', `admin/content/hero/${hero.id}/versions/${old.id}`)).status).toBe(404);
+    expect(
+      (
+        await rania.call(readEntryVersion, {
+          params: { kind: 'hero', id: hero.id, version: old.id },
+        })
+      ).status,
+    ).toBe(404);
   });
 });
 
 it('single entries and legal pages exist once each and cannot be deleted', async () => {
   await publish(site, { kind: 'contact', slug: 'contact' });
   const again = { body: bodyOf('Another', { data: {} }), publish: true };
-  expect((await rania.ask('POST', 'admin/content/contact', again)).status).toBe(409);
+  expect((await rania.call(createEntry, { params: { kind: 'contact' }, body: again })).status).toBe(409);
   const page = { ...again, slug: 'eula' };
-  expect((await rania.ask('POST', 'admin/content/page', again)).status).toBe(422);
+  expect((await rania.call(createEntry, { params: { kind: 'page' }, body: again })).status).toBe(422);
   const made = await rania.ask('POST', 'admin/content/page', page);
   expect(made.status).toBe(201);
   expect((await rania.ask('POST', 'admin/content/page', page)).status).toBe(409);
   const { id } = await read<EditedEntry>(made);
-  expect((await rania.ask('DELETE', `admin/content/page/${id}`, {})).status).toBe(409);
-  expect(await read(site.get('pages/eula'))).toMatchObject({ title: 'Another' });
+  expect((await rania.call(deleteEntry, { params: { kind: 'page', id }, body: {} })).status).toBe(409);
+  expect(await read(site.call(readLegalPage, { params: { slug: 'eula' } }))).toMatchObject({
+    title: 'Another',
+  });
 });
 
 it('questions are ordered within their groups', async () => {
@@ -234,7 +260,7 @@ it('questions are ordered within their groups', async () => {
   for (const title of ['One', 'Two', 'Three'])
     ids.push((await create('faq', bodyOf(title, { data: { group } }))).id);
   const orderedQuestions = async () =>
-    (await read<{ group: string; entries: { question: string }[] }[]>(site.get('faqs'))).map((one) => [
+    (await read<{ group: string; entries: { question: string }[] }[]>(site.call(listFaqs))).map((one) => [
       one.group,
       one.entries.map(({ question }) => question),
     ]);

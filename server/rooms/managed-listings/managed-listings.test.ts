@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBusiness } from '../../../contract/businesses.ts';
 import type { ManagedListingDetail, ManagedListingList } from '../../../contract/managed-listings.ts';
+import { listManagedListings, readManagedListing } from '../../../contract/managed-listings.ts';
+import { listOwnPosts } from '../../../contract/my-posts.ts';
+import { deletePost, renewPost, restorePost } from '../../../contract/post-lifecycle.ts';
+import { readProduct } from '../../../contract/products.ts';
+import { sendReport } from '../../../contract/reports.ts';
 import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -21,7 +27,7 @@ const list = async (query = ''): Promise<ManagedListingList> => {
 };
 const ids = async (query: string) => (await list(query)).data.map(({ id }) => id);
 const detail = async (id: number): Promise<ManagedListingDetail> =>
-  (await (await judge.ask('GET', `admin/listings/${id}`)).json()).data;
+  (await (await judge.call(readManagedListing, { params: { id } })).json()).data;
 const act = (id: number, verb: string, body: unknown = {}) =>
   judge.ask('POST', `admin/listings/${id}/${verb}`, body);
 const logOf = (id: number) =>
@@ -74,7 +80,7 @@ describe('any listing is found', () => {
     const { oud = 0 } = made;
     for (const q of [`${oud}`, `#${oud}`, `https://site.example/Show-Product/${oud}/walnut-oud?lang=ar`])
       expect(await named(`?q=${encodeURIComponent(q)}`)).toEqual(['oud']);
-    expect((await judge.ask('GET', 'admin/listings/999999')).status).toBe(404);
+    expect((await judge.call(readManagedListing, { params: { id: 999999 } })).status).toBe(404);
   });
 
   it('page by page, regardless of insertions', async () => {
@@ -91,7 +97,7 @@ describe('any listing is found', () => {
       }
       expect([query, read]).toEqual([query, all]);
     }
-    expect((await judge.ask('GET', 'admin/listings?after=nonsense')).status).toBe(422);
+    expect((await judge.call(listManagedListings, { query: { after: 'nonsense' } })).status).toBe(422);
   });
 
   it('with its status, dates and owner', async () => {
@@ -117,19 +123,21 @@ describe('a takedown', () => {
       200,
       { id, status: 'taken_down', verified: false },
     ]);
-    expect((await site.get(`products/${id}`)).status).toBe(410);
+    expect((await site.call(readProduct, { params: { id } })).status).toBe(410);
     const mail = await site.nextMail();
     expect(mail.receiver).toBe('salma@post.example');
     expect(mail.text).toContain(down.reason);
     expect(mail.text).toContain('كرسي');
     expect(mail.text).toContain(`/form/product?id=${id}&lang=ar`);
-    const own = (await (await salma.ask('GET', 'profile/posts?kind=product&status=closed')).json()).data;
+    const own = (
+      await (await salma.call(listOwnPosts, { query: { kind: 'product', status: 'closed' } })).json()
+    ).data;
     expect(own.find((post: { id: number }) => post.id === id)).toMatchObject({
       takenDown: true,
       reason: down.reason,
       abilities: ['edit', 'delete'],
     });
-    const renewed = await salma.ask('POST', `products/${id}/renew`);
+    const renewed = await salma.call(renewPost, { params: { folder: 'products', id } });
     expect([renewed.status, (await renewed.json()).code]).toEqual([409, 'cannot_renew']);
     const again = await act(id, 'take-down', down);
     expect([again.status, (await again.json()).code]).toEqual([409, 'already_decided']);
@@ -137,7 +145,7 @@ describe('a takedown', () => {
     expect(await ids('?status=closed')).not.toContain(id);
 
     expect((await act(id, 'put-back')).status).toBe(200);
-    expect((await site.get(`products/${id}`)).status).toBe(200);
+    expect((await site.call(readProduct, { params: { id } })).status).toBe(200);
     expect((await site.nextMail()).text).toContain(`/Show-Product/${id}/`);
     expect((await act(id, 'put-back')).status).toBe(409);
     expect(await logOf(id)).toEqual([
@@ -169,23 +177,23 @@ describe('a takedown', () => {
       .values({ listing_id: id, author_id: salma.id, body: '{}' })
       .execute();
     const omar = await site.member();
-    await omar.ask('POST', `products/${id}/report`, { reason: 'scam' });
+    await omar.call(sendReport, { params: { folder: 'products', id }, body: { reason: 'scam' } });
     expect((await act(id, 'take-down', down)).status).toBe(200);
     await site.nextMail();
     expect((await detail(id)).reports).toMatchObject([{ status: 'upheld', by: { id: omar.id } }]);
     const change = site.db.selectFrom('listing_revision').select('status').where('listing_id', '=', id);
     expect(await change.execute()).toEqual([{ status: 'withdrawn' }]);
-    expect((await salma.ask('DELETE', `products/${id}`)).status).toBe(200);
+    expect((await salma.call(deletePost, { params: { folder: 'products', id } })).status).toBe(200);
     expect((await act(id, 'put-back')).status).toBe(410);
-    expect((await salma.ask('POST', `products/${id}/restore`)).status).toBe(200);
+    expect((await salma.call(restorePost, { params: { folder: 'products', id } })).status).toBe(200);
     expect((await detail(id)).listing.status).toBe('taken_down');
-    expect((await site.get(`products/${id}`)).status).toBe(410);
+    expect((await site.call(readProduct, { params: { id } })).status).toBe(410);
   });
 
   it('of a listing closed by its owner keeps it closed, and can be reverted', async () => {
     const [id = 0] = await addJobs(site, { title: { en: 'Filled' }, ownerId: salma.id, status: 'closed' });
     expect((await act(id, 'take-down', down)).status).toBe(200);
-    expect((await salma.ask('POST', `jobs/${id}/renew`)).status).toBe(409);
+    expect((await salma.call(renewPost, { params: { folder: 'jobs', id } })).status).toBe(409);
     expect((await act(id, 'put-back')).status).toBe(200);
     expect((await detail(id)).listing.status).toBe('closed');
     await site.nextMail();
@@ -210,7 +218,8 @@ describe('a takedown', () => {
 describe('the verified mark', () => {
   it('is granted and revoked, is public, and affects ranking', async () => {
     const [id = 0] = await site.addBusinesses({ name: { en: 'Cedar Bakery' } });
-    const published = async () => (await (await site.get(`businesses/${id}`)).json()).data.verified;
+    const published = async () =>
+      (await (await site.call(readBusiness, { params: { id } })).json()).data.verified;
     const boost = async () =>
       (await site.db.selectFrom('listing').select('boost').where('id', '=', id).executeTakeFirstOrThrow())
         .boost;

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Picture } from '../../../contract/pictures.ts';
+import { saveProfile } from '../../../contract/profile.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { deleteUnused } from './queries.ts';
 
@@ -72,7 +73,7 @@ it('a picture without references is found unused; one of a profile or post is re
     return data;
   };
   const [unused, mine, posted] = [await uploaded(), await uploaded(), await uploaded()];
-  await salma.ask('POST', 'profile/save', { picture: mine.id });
+  await salma.call(saveProfile, { body: { picture: mine.id } });
   await site.addBusinesses({
     name: { en: 'Bakery' },
     pictures: [{ role: 'main', mediaId: posted.id, alt: {} }],

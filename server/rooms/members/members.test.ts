@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Member, memberSchema, readMember } from '../../../contract/members.ts';
-import { deleteAccount, exportAccount, saveProfile } from '../../../contract/profile.ts';
+import { readProduct } from '../../../contract/products.ts';
+import { deleteAccount, exportAccount, readProfile, saveProfile } from '../../../contract/profile.ts';
 import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { reviewDesk } from '../reviews/testing.ts';
@@ -19,7 +20,7 @@ beforeEach(async () => {
   khalid = await site.member({ name: 'Khalid Rahman', password });
 });
 
-const ask = (id: number, lang = 'en') => site.get(`members/${id}`, { lang });
+const ask = (id: number, lang = 'en') => site.call(readMember, { params: { id } }, { lang });
 const statusOf = async (id: number) => (await ask(id)).status;
 const pageOf = async (id: number): Promise<Member> => (await (await ask(id)).json()).data;
 const product = async (ownerId: number, more = {}) =>
@@ -89,7 +90,8 @@ describe('the page of a member', () => {
 
   it('is off where they say so, to everybody, and then nothing links to it', async () => {
     const id = await product(khalid.id);
-    const poster = async () => (await (await site.get(`products/${id}`)).json()).data.postedBy;
+    const poster = async () =>
+      (await (await site.call(readProduct, { params: { id } })).json()).data.postedBy;
     expect(await poster()).toMatchObject({ name: 'Khalid R.', page: { id: khalid.id, slug: 'khalid-r' } });
     await khalid.call(saveProfile, { body: { publicPage: false, publicName: 'first' } });
     expect(await poster()).toMatchObject({ name: 'Khalid', page: null });
@@ -114,7 +116,7 @@ describe('the page of a member', () => {
     await product(khalid.id);
     const id = await product(khalid.id, { anonymous: true, title: { en: 'Unnamed' } });
     for (const lang of ['en', 'ar']) {
-      const text = await (await site.get(`products/${id}`, { lang })).text();
+      const text = await (await site.call(readProduct, { params: { id } }, { lang })).text();
       expect(JSON.parse(text).data).toMatchObject({ anonymous: true, postedBy: null });
       expect(text).not.toMatch(/Khalid|khalid/);
     }
@@ -257,7 +259,7 @@ describe('how soon they answer', () => {
 
 describe('what a member chooses', () => {
   it('is theirs to read, is in what they export, and only what exists can be chosen', async () => {
-    const account = async () => (await (await khalid.ask('GET', 'profile')).json()).data.publicPage;
+    const account = async () => (await (await khalid.call(readProfile)).json()).data.publicPage;
     expect(await account()).toEqual({
       isOn: true,
       address: null,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { readQueuedPost } from '../../../contract/moderation.ts';
 import type { OwnPost, OwnPostKind } from '../../../contract/my-posts.ts';
 import { moderationDesk } from '../../testing/moderation.ts';
 import { addMedia, jobBody, leastBody, productBody, rentalBody } from '../../testing/test-bodies.ts';
@@ -25,7 +26,8 @@ describe('a revision of a published post', () => {
     });
     expect((await formOf('product', id)).body).toMatchObject({ title: 'Qanun made in Cairo' });
 
-    const detail = (await (await judge.ask('GET', `admin/queue/product/${id}`)).json()).data;
+    const detail = (await (await judge.call(readQueuedPost, { params: { kind: 'product', id } })).json())
+      .data;
     expect(detail).toMatchObject({
       item: { change: true, title: 'Qanun made in Cairo', poster: { id: salma.id } },
       body: { title: 'Qanun made in Cairo', priceCents: 50_000 },

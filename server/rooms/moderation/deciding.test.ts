@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { banPoster, rejectPost } from '../../../contract/decisions.ts';
+import { claimQueuedPost, releaseQueuedPost } from '../../../contract/moderation.ts';
+import { readProfile } from '../../../contract/profile.ts';
+import { readWatchWords } from '../../../contract/watch-words.ts';
 import { moderationDesk } from '../../testing/moderation.ts';
 import { askWith, jobBody, productBody, rentalBody } from '../../testing/test-bodies.ts';
 import type { TestMember, TestSite } from '../../testing/test-site.ts';
@@ -14,7 +18,8 @@ const desk = moderationDesk((meeting) => {
   ({ site, salma, omar, judge, second, media } = meeting);
 });
 const { post, edit, approve, reject, askChange, published, formOf, page, queue, detailOf, logOf } = desk;
-const rejectWith = (id: number, body: object) => judge.ask('POST', `admin/queue/job/${id}/reject`, body);
+const rejectWith = (id: number, body: object) =>
+  judge.call(rejectPost, { params: { kind: 'job', id }, body });
 const speak = (lang: string) =>
   sql`update app_user set lang = ${lang} where id = ${salma.id}`.execute(site.db);
 
@@ -153,8 +158,10 @@ describe('a returned post that was submitted again', () => {
 });
 
 describe('a claim', () => {
-  const claim = (id: number, by = judge) => by.ask('POST', `admin/queue/job/${id}/claim`, {});
-  const release = (id: number, by = judge) => by.ask('POST', `admin/queue/job/${id}/release`, {});
+  const claim = (id: number, by = judge) =>
+    by.call(claimQueuedPost, { params: { kind: 'job', id }, body: {} });
+  const release = (id: number, by = judge) =>
+    by.call(releaseQueuedPost, { params: { kind: 'job', id }, body: {} });
 
   it('lasts two minutes, and is renewed while the post is open; others see who has it, and cannot decide', async () => {
     const { id } = await post('job', { ...jobBody(site), title: 'Claimed' });
@@ -204,7 +211,7 @@ describe('bulk decisions', () => {
       .map(({ kind, id, stamp }) => ({ kind, id, stamp }));
     expect(posts).toHaveLength(4);
     await edit('job', two, { ...jobBody(site), title: 'Many Two, swapped' });
-    await second.ask('POST', `admin/queue/job/${three}/claim`, {});
+    await second.call(claimQueuedPost, { params: { kind: 'job', id: three }, body: {} });
     await approve('job', four);
     await site.nextMail();
     const answer = (await (await decide({ verdict: 'approve', posts })).json()).data;
@@ -216,7 +223,7 @@ describe('bulk decisions', () => {
     ]);
     await site.nextMail();
     expect((await page('job', two)).status).toBe(404);
-    await second.ask('POST', `admin/queue/job/${three}/release`, {});
+    await second.call(releaseQueuedPost, { params: { kind: 'job', id: three }, body: {} });
     const rest = (await queue('?kind=job')).data.map(({ kind, id, stamp }) => ({ kind, id, stamp }));
     expect((await decide({ verdict: 'reject', posts: rest })).status).toBe(422);
     expect((await decide({ verdict: 'reject', posts: rest, template: 'rules' })).status).toBe(200);
@@ -234,11 +241,14 @@ describe('a ban', () => {
     await approve('job', publishedId);
     await site.nextMail();
     const ban = (by: TestMember) =>
-      by.ask('POST', `admin/queue/job/${first}/ban`, { template: 'rules', reason: 'Three times.' });
+      by.call(banPoster, {
+        params: { kind: 'job', id: first },
+        body: { template: 'rules', reason: 'Three times.' },
+      });
     expect((await ban(omar)).status).toBe(403);
     const answer = await ban(judge);
     expect(await answer.json()).toEqual({ data: { userId: dina.id } });
-    expect((await dina.ask('GET', 'profile')).status).toBe(401);
+    expect((await dina.call(readProfile)).status).toBe(401);
     expect((await page('job', publishedId)).status).toBe(410);
     expect((await queue()).data.filter(({ id }) => [first, other].includes(id))).toEqual([]);
     expect((await site.nextMail()).text).toContain('It is against the rules of the site.');
@@ -247,7 +257,10 @@ describe('a ban', () => {
   it('does not apply to the team', async () => {
     const response = await second.ask('POST', 'jobs', { ...jobBody(site), title: 'Of the team' });
     const { id } = (await response.json()).data;
-    const banned = await judge.ask('POST', `admin/queue/job/${id}/ban`, { template: 'rules' });
+    const banned = await judge.call(banPoster, {
+      params: { kind: 'job', id },
+      body: { template: 'rules' },
+    });
     expect((await banned.json()).code).toBe('staff_account');
     await reject('job', id);
     await site.nextMail();
@@ -256,7 +269,7 @@ describe('a ban', () => {
 
 describe('the watch list', () => {
   it('is editable by the team, and conflicting edits are rejected', async () => {
-    const read = async () => (await (await judge.ask('GET', 'admin/queue/words')).json()).data;
+    const read = async () => (await (await judge.call(readWatchWords)).json()).data;
     const save = (body: object) => judge.ask('PUT', 'admin/queue/words', body);
     const before = await read();
     expect(before.banned).toContain('مخدرات');

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { listQueue, readQueuedPost } from '../../../contract/moderation.ts';
 import { ownPostKinds } from '../../../contract/my-posts.ts';
+import { closePost, deletePost } from '../../../contract/post-lifecycle.ts';
 import { moderationDesk } from '../../testing/moderation.ts';
 import { askWith, fullBody, jobBody, leastBody, rentalBody } from '../../testing/test-bodies.ts';
 import type { TestMember, TestSite } from '../../testing/test-site.ts';
@@ -78,7 +80,8 @@ describe('nobody writes over what they never saw', () => {
   });
   it('a moderator publishes what they looked at, or nothing', async () => {
     const { id } = await post('job', { ...jobBody(site), title: 'Innocent' });
-    const { version } = (await (await judge.ask('GET', `admin/queue/job/${id}`)).json()).data;
+    const { version } = (await (await judge.call(readQueuedPost, { params: { kind: 'job', id } })).json())
+      .data;
     await edit('job', id, { ...jobBody(site), title: 'Swapped' });
     const decide = () =>
       askWith(site, judge, 'POST', `admin/queue/job/${id}/approve`, {}, { 'if-match': version });
@@ -136,7 +139,7 @@ describe('the queue', () => {
     await edit('rent', a.id, { ...rentalBody(site, media), title: 'A again' });
     expect((await queue()).data.map(({ id }) => id)).toEqual([changed, b.id, a.id]);
     // What is deleted waits no more.
-    await salma.ask('DELETE', `jobs/${b.id}`, {});
+    await salma.call(deletePost, { params: { folder: 'jobs', id: b.id } });
     expect((await queue()).data.map(({ id }) => id)).toEqual([changed, a.id]);
     for (const [kind, id] of [
       ['job', changed],
@@ -146,12 +149,12 @@ describe('the queue', () => {
     for (let mails = 0; mails < 3; mails++) await site.nextMail();
   });
   it('knows nothing of what never was', async () => {
-    expect((await judge.ask('GET', 'admin/queue/job/999999')).status).toBe(404);
+    expect((await judge.call(readQueuedPost, { params: { kind: 'job', id: 999999 } })).status).toBe(404);
     expect((await approve('job', 999_999)).status).toBe(404);
     expect((await judge.ask('POST', 'admin/queue/boat/1/approve', {})).status).toBe(404);
-    expect((await judge.ask('GET', 'admin/queue?after=x')).status).toBe(422);
+    expect((await judge.call(listQueue, { query: { after: 'x' } })).status).toBe(422);
     const id = await published('job', { ...jobBody(site), title: 'Decided' });
-    expect((await judge.ask('GET', `admin/queue/job/${id}`)).status).toBe(409);
+    expect((await judge.call(readQueuedPost, { params: { kind: 'job', id } })).status).toBe(409);
     expect((await approve('rent', id)).status).toBe(404);
   });
   it('asks for a reason', async () => {
@@ -222,7 +225,7 @@ describe('every call and every role', () => {
   it('what its owner closed is published again before it is edited', async () => {
     const { id } = await post('job', { ...jobBody(site), title: 'Closed' });
     await approve('job', id);
-    await salma.ask('POST', `jobs/${id}/close`, {});
+    await salma.call(closePost, { params: { folder: 'jobs', id }, body: {} });
     expect((await salma.ask('PUT', `jobs/${id}`, jobBody(site))).status).toBe(409);
   });
 });

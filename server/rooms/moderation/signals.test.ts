@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { approvePost } from '../../../contract/decisions.ts';
 import type { Signal, SignalCode } from '../../../contract/moderation.ts';
+import { readQueuedPost } from '../../../contract/moderation.ts';
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { postFolders } from '../../../contract/post-kinds.ts';
+import { deletePost } from '../../../contract/post-lifecycle.ts';
 import { likenessOf } from '../../storage/likeness.ts';
 import {
   addMedia,
@@ -39,7 +42,7 @@ async function post(who: TestMember, kind: OwnPostKind, body: unknown): Promise<
   return (await response.json()).data.id;
 }
 async function signalsOf(kind: OwnPostKind, id: number): Promise<Signal[]> {
-  const { item } = (await (await judge.ask('GET', `admin/queue/${kind}/${id}`)).json()).data;
+  const { item } = (await (await judge.call(readQueuedPost, { params: { kind, id } })).json()).data;
   const { data } = await (await judge.ask('GET', 'admin/queue?limit=60')).json();
   // The list returns the same.
   expect(data.find((one: { id: number }) => one.id === id).signals).toEqual(item.signals);
@@ -82,7 +85,7 @@ describe('a phone number', () => {
     expect(await signalsOf('job', theirs)).toMatchObject([{ code: 'phoneSeen', count: 2, accounts: 1 }]);
     expect(await signalsOf('job', mine)).toMatchObject([{ code: 'phoneSeen', count: 1, accounts: 1 }]);
     // Deleted posts are ignored, too.
-    await omar.ask('DELETE', `jobs/${theirs}`, {});
+    await omar.call(deletePost, { params: { folder: 'jobs', id: theirs } });
     expect(await codesOf('job', mine)).toEqual([]);
   });
   it('of WhatsApp is checked, too', async () => {
@@ -195,7 +198,7 @@ describe('the text', () => {
   it('of a revision is checked, rather than the published one', async () => {
     const body = { ...jobBody(site), title: 'Plain', phone: freshPhone() };
     const id = await post(salma, 'job', body);
-    await judge.ask('POST', `admin/queue/job/${id}/approve`, {});
+    await judge.call(approvePost, { params: { kind: 'job', id }, body: {} });
     await salma.ask('PUT', `jobs/${id}`, { ...body, description: 'Apply on best-deals.com' });
     expect(await signalsOf('job', id)).toMatchObject([{ code: 'link', found: ['best-deals.com'] }]);
     await site.nextMail();

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { undoDecision } from '../../../contract/decisions.ts';
+import { deletePost } from '../../../contract/post-lifecycle.ts';
+import { exportAccount } from '../../../contract/profile.ts';
 import { moderationDesk } from '../../testing/moderation.ts';
 import { fullBody, jobBody, productBody, rentalBody } from '../../testing/test-bodies.ts';
 import type { TestMember, TestSite } from '../../testing/test-site.ts';
@@ -117,7 +120,7 @@ describe('undoing a decision', () => {
       'a change that waits',
       (id: number) => edit('rent', id, { ...rentalBody(site, media), description: 'شقة أخرى' }),
     ],
-    ['its deletion', (id: number) => salma.ask('DELETE', `rents/${id}`, {})],
+    ['its deletion', (id: number) => salma.call(deletePost, { params: { folder: 'rents', id } })],
   ])('preserves what its poster did since: %s', async (_, act) => {
     const { id } = await post('rent', { ...rentalBody(site, media), title: `شقة ${_}` });
     await approve('rent', id);
@@ -147,7 +150,7 @@ describe('the notification of the poster', () => {
     for (const title of ['Undone', 'Told', 'Sent again']) ids.push(await sent(title));
     const [undone, notified, again] = ids;
     await judge.ask('POST', `admin/queue/job/${undone}/approve`, {});
-    expect((await judge.ask('POST', 'admin/queue/undo', {})).status).toBe(200);
+    expect((await judge.call(undoDecision, { body: {} })).status).toBe(200);
     await judge.ask('POST', `admin/queue/job/${again}/reject`, { template: 'photos' });
     await poster.ask('PUT', `jobs/${again}`, { ...jobBody(quick), title: 'Sent again, better' });
     await judge.ask('POST', `admin/queue/job/${notified}/reject`, {
@@ -161,7 +164,7 @@ describe('the notification of the poster', () => {
     expect(mail.text).toContain(
       'The same post is here already. Please keep one of them. See the one of May.',
     );
-    expect((await judge.ask('POST', 'admin/queue/undo', {})).status).toBe(409);
+    expect((await judge.call(undoDecision, { body: {} })).status).toBe(409);
     expect(await quick.db.selectFrom('open_decision').select('listing_id').execute()).toEqual([]);
     expect(await quick.otherMails()).toEqual([]);
     await quick.close();
@@ -171,6 +174,6 @@ describe('the notification of the poster', () => {
 it('an undoable decision is made once: its stored state is not readable by the poster', async () => {
   const { id } = await post('product', productBody(site, media));
   await approve('product', id);
-  const notified = JSON.stringify(await (await salma.ask('GET', 'profile/export')).json());
+  const notified = JSON.stringify(await (await salma.call(exportAccount)).json());
   expect(notified).not.toContain('written_at');
 });

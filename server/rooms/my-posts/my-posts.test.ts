@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listOwnPosts } from '../../../contract/my-posts.ts';
 import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -37,13 +38,13 @@ it("returns the caller's posts only, in every status, newest first", async () =>
     'published',
   ]);
   expect(titles(await ask(omar))).toEqual(['Of Omar']);
-  expect((await site.get('profile/posts')).status).toBe(401);
+  expect((await site.call(listOwnPosts)).status).toBe(401);
 });
 it('filters by type and status, in the language of the request', async () => {
   expect(titles(await ask(salma, '?kind=job&status=published', 'ar'))).toEqual(['ظاهرة']);
   expect(titles(await ask(salma, '?kind=job&status=expired'))).toEqual(['Past']);
   expect(titles(await ask(salma, '?kind=product'))).toEqual([]);
-  expect((await salma.ask('GET', 'profile/posts?status=live')).status).toBe(422);
+  expect((await salma.call(listOwnPosts, { query: { status: 'live' } })).status).toBe(422);
 });
 it('counts by type and status regardless of filters', async () => {
   const { meta } = await ask(salma, '?kind=product');

@@ -45,15 +45,15 @@ describe('areas', () => {
   });
   it('are found by a point in them', async () => {
     const at = async (point: string) => {
-      const { data } = await (await site.get(`neighborhoods?at=${point}`)).json();
+      const { data } = await (await site.call(listNeighborhoods, { query: { at: point } })).json();
       return data.map(({ slug }: { slug: string }) => slug);
     };
     expect(await at('40.6264,-74.0299')).toEqual(['bay-ridge']);
     expect(await at('40.5,-74.5')).toEqual([]);
-    expect((await site.get('neighborhoods?at=200,1')).status).toBe(422);
+    expect((await site.call(listNeighborhoods, { query: { at: '200,1' } })).status).toBe(422);
   });
   it('are named in the language of the visitor, and in the other one', async () => {
-    const response = await site.get('neighborhoods/bay-ridge', { lang: 'ar' });
+    const response = await site.call(readNeighborhood, { params: { slug: 'bay-ridge' } }, { lang: 'ar' });
     const { data } = await response.json();
     expect([data.name, data.parent, data.otherName]).toEqual([
       'باي ريدج',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Numbers, NumberTable } from '../../../contract/numbers.ts';
+import { downloadNumbers, readNumbers } from '../../../contract/numbers.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { setSubscription } from '../subscriptions/service.ts';
 import { createCounting } from './service.ts';
@@ -114,12 +115,15 @@ describe('a table', () => {
   it('is taken as a file, in which no cell is a formula', async () => {
     await execute(`insert into search_count (day, words, asked, missed) values
       (city_day(now()), '=1+1', 3, 2), (city_day(now()) - 1, '=1+1', 1, 0), (city_day(now()), 'mandi', 2, 0)`);
-    const answer = await admin.ask('GET', 'admin/numbers/searches/file?days=7');
+    const answer = await admin.call(downloadNumbers, {
+      params: { table: 'searches' },
+      query: { days: 7 },
+    });
     expect(answer.headers.get('content-disposition')).toContain('searches.csv');
     expect(await answer.text()).toBe("words,asked,missed\r\n'=1+1,4,2\r\nmandi,2,0\r\n");
     expect(rowsOf(await read('?days=7'), 'misses')).toEqual([['=1+1', 2, 4]]);
     expect((await admin.ask('GET', 'admin/numbers/nothing/file')).status).toBe(422);
-    expect((await admin.ask('GET', 'admin/numbers?days=5')).status).toBe(422);
+    expect((await admin.call(readNumbers, { query: { days: 5 } })).status).toBe(422);
   });
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listNeighborhoods } from '../../../contract/neighborhoods.ts';
 import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
 import { createCatalogSource } from '../catalog/service.ts';
 import { createOpenDataFiles } from './service.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
   const files = createOpenDataFiles({
     db: site.db,
     source,
-    neighborhoods: { list: async () => (await (await site.get('neighborhoods')).json()).data },
+    neighborhoods: { list: async () => (await (await site.call(listNeighborhoods)).json()).data },
     queue: site.queue,
     dataDir: site.dataDir,
     publicUrl: 'https://city.example',

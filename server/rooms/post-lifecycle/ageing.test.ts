@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readBusiness } from '../../../contract/businesses.ts';
+import { closePost, deletePost, restorePost } from '../../../contract/post-lifecycle.ts';
+import { readRental } from '../../../contract/rentals.ts';
 import type { Mailer } from '../../mail/letter.ts';
 import { createQueue } from '../../queue/queue.ts';
 import { localStorage } from '../../storage/storage.ts';
@@ -97,8 +100,8 @@ describe('before its last day', () => {
     await chair(new Date(days(3).getTime() + 1));
     await chair(days(1), { status: 'pending', publishedAt: null });
     const [sold, deleted] = [await chair(days(1)), await chair(days(1))];
-    await salma.ask('POST', `products/${sold}/close`, { as: 'sold' });
-    await salma.ask('DELETE', `products/${deleted}`);
+    await salma.call(closePost, { params: { folder: 'products', id: sold }, body: { as: 'sold' } });
+    await salma.call(deletePost, { params: { folder: 'products', id: deleted } });
     await chair(days(1), { ownerId: null });
     await chair(days(1), { ownerId: banned.id });
     await age();
@@ -131,11 +134,11 @@ describe('after its last day', () => {
     const mail = await site.nextMail();
     expect(mail.text).toContain('غرفة');
     expect([await statusOf(id), await statusOf(imported)]).toEqual(['expired', 'expired']);
-    expect((await site.get(`rents/${id}`)).status).toBe(410);
+    expect((await site.call(readRental, { params: { id } })).status).toBe(410);
     await age();
     expect(await site.otherMails()).toEqual([]);
     expect((await use(linkIn(mail.text))).status).toBe(200);
-    expect((await site.get(`rents/${id}`)).status).toBe(200);
+    expect((await site.call(readRental, { params: { id } })).status).toBe(200);
   });
   it('leaves the link of the question alive', async () => {
     await chair(days(2));
@@ -157,8 +160,8 @@ describe('a link', () => {
     const [sold, deleted] = [await chair(days(2)), await chair(days(2))];
     await age();
     const links = [linkIn((await site.nextMail()).text), linkIn((await site.nextMail()).text)];
-    await salma.ask('POST', `products/${sold}/close`, { as: 'sold' });
-    await salma.ask('DELETE', `products/${deleted}`);
+    await salma.call(closePost, { params: { folder: 'products', id: sold }, body: { as: 'sold' } });
+    await salma.call(deletePost, { params: { folder: 'products', id: deleted } });
     for (const link of links)
       expect(await use(link)).toMatchObject({
         status: 422,
@@ -239,7 +242,7 @@ describe('what was deleted', () => {
       insert into listing_refusal (listing_id, body, note, change_asked, decided_at)
       values (${id}, '{"title": "Refused words"}', 'Why', false, ${noon})`.execute(site.db);
     const refusals = () => site.db.selectFrom('listing_refusal').select('listing_id').execute();
-    await salma.ask('DELETE', `products/${id}`);
+    await salma.call(deletePost, { params: { folder: 'products', id } });
     now = new Date(noon.getTime() + 59 * 60_000);
     await age();
     expect(await statusOf(id)).toBe('closed');
@@ -248,7 +251,7 @@ describe('what was deleted', () => {
     await age();
     expect(await statusOf(id)).toBeUndefined();
     expect(await refusals()).toEqual([]);
-    expect((await salma.ask('POST', `products/${id}/restore`)).status).toBe(404);
+    expect((await salma.call(restorePost, { params: { folder: 'products', id } })).status).toBe(404);
     await site.queue.start();
     const left = () => site.db.selectFrom('media').select('id').execute();
     await expect.poll(left, { timeout: 10_000 }).toEqual([{ id: shared }]);
@@ -263,11 +266,13 @@ it('a claimed place that its owner deletes returns to the directory', async () =
     .values({ listing_id: id, claimed_at: noon, verified: false, body })
     .execute();
   await site.db.updateTable('listing').set({ owner_id: salma.id }).where('id', '=', id).execute();
-  await salma.ask('DELETE', `businesses/${id}`);
+  await salma.call(deletePost, { params: { folder: 'businesses', id } });
   expect(await statusOf(id)).toBe('closed');
   now = new Date(noon.getTime() + 60 * 60_000);
   await age();
-  expect((await (await site.get(`businesses/${id}`)).json()).data).toMatchObject({ claimable: true });
+  expect((await (await site.call(readBusiness, { params: { id } })).json()).data).toMatchObject({
+    claimable: true,
+  });
 });
 
 describe('several servers', () => {

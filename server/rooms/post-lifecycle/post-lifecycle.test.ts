@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownPostSchema } from '../../../contract/my-posts.ts';
+import { takeDownListing } from '../../../contract/managed-listings.ts';
+import { listOwnPosts, ownPostSchema } from '../../../contract/my-posts.ts';
+import { closePost, reopenPost } from '../../../contract/post-lifecycle.ts';
+import { readProduct } from '../../../contract/products.ts';
 import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -101,7 +104,7 @@ describe('closing is taken back', () => {
     expect(status).toBe(200);
     expect(post).toEqual(before.post);
     expect(post).toMatchObject({ status: 'published', closedAs: null, change: 'pending', reserved: true });
-    expect((await site.get(`products/${id}`)).status).toBe(200);
+    expect((await site.call(readProduct, { params: { id } })).status).toBe(200);
     // Once more is no error.
     expect((await act(`products/${id}/reopen`)).status).toBe(200);
   });
@@ -116,12 +119,12 @@ describe('closing is taken back', () => {
     const down = await chair();
     const judge = await site.member({ role: 'moderator' });
     await act(`products/${down}/close`, { as: 'sold' });
-    await judge.ask('POST', `admin/listings/${down}/take-down`, { template: 'scam' });
+    await judge.call(takeDownListing, { params: { id: down }, body: { template: 'scam' } });
     await site.nextMail();
     expect((await act(`products/${down}/reopen`)).problem.code).toBe('cannot_reopen');
     const id = await chair();
     await act(`products/${id}/close`, { as: 'sold' });
-    expect((await judge.ask('POST', `products/${id}/reopen`)).status).toBe(404);
+    expect((await judge.call(reopenPost, { params: { folder: 'products', id } })).status).toBe(404);
     await remove(`products/${id}`);
     expect((await act(`products/${id}/reopen`)).status).toBe(410);
   });
@@ -149,9 +152,9 @@ describe('renewing', () => {
       publishedAt: days(-28).toISOString(),
     });
     const past = await chair({ expiresAt: days(-5), publishedAt: days(-35) });
-    expect((await site.get(`products/${past}`)).status).toBe(410);
+    expect((await site.call(readProduct, { params: { id: past } })).status).toBe(410);
     expect((await act(`products/${past}/renew`)).post.status).toBe('published');
-    expect((await site.get(`products/${past}`)).status).toBe(200);
+    expect((await site.call(readProduct, { params: { id: past } })).status).toBe(200);
     await act(`products/${past}/close`, { as: 'sold' });
     expect((await act(`products/${past}/renew`)).post).toMatchObject({ status: 'published', closedAs: null });
   });
@@ -195,8 +198,10 @@ describe('deleting', () => {
       const whole = () => site.db.selectFrom('listing').selectAll().where('id', '=', id).executeTakeFirst();
       const before = await whole();
       expect((await remove(`products/${id}`)).status).toBe(200);
-      expect((await site.get(`products/${id}`)).status).toBe(410);
-      const { data } = await (await salma.ask('GET', 'profile/posts?kind=product&limit=60')).json();
+      expect((await site.call(readProduct, { params: { id } })).status).toBe(410);
+      const { data } = await (
+        await salma.call(listOwnPosts, { query: { kind: 'product', limit: 60 } })
+      ).json();
       expect(data.map((post: { id: number }) => post.id)).not.toContain(id);
       // Nothing else can be done with it, and a second time changes nothing.
       for (const deed of ['close', 'renew', 'reserve'])
@@ -245,8 +250,8 @@ it('is for owners only: not for guests, other members, moderators, nor under ano
     if (deed !== '/reserve')
       expect((await salma.ask(method, `jobs/${id}${deed}`, body ?? {})).status).not.toBe(200);
   }
-  expect((await salma.ask('GET', 'profile/posts?status=published')).status).toBe(200);
-  expect((await site.get(`products/${id}`)).status).toBe(200);
+  expect((await salma.call(listOwnPosts, { query: { status: 'published' } })).status).toBe(200);
+  expect((await site.call(readProduct, { params: { id } })).status).toBe(200);
 });
 
 it('tells nobody that there is something which is not shown', async () => {
@@ -258,7 +263,9 @@ it('tells nobody that there is something which is not shown', async () => {
 
 it('answers in the language of whoever asks', async () => {
   const waiting = await chair({ status: 'pending', publishedAt: null });
-  const { message } = await (await salma.ask('POST', `products/${waiting}/close`, {}, 'ar')).json();
+  const { message } = await (
+    await salma.call(closePost, { params: { folder: 'products', id: waiting }, body: {} }, { lang: 'ar' })
+  ).json();
   expect(message).toBe('لا يمكن إغلاق إعلان غير منشور.');
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deletePost } from '../../../contract/post-lifecycle.ts';
 import type { Poster } from '../../../contract/posters.ts';
 import { addProducts, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
@@ -88,7 +89,7 @@ describe('a poster', () => {
     expect((await poster(owner, `business/${pending}`)).published).toBe(false);
     const editor = await site.member({ role: 'editor' });
     expect((await make(editor, `business/${pending}`)).status).toBe(404);
-    expect((await owner.ask('DELETE', `businesses/${closed}`)).status).toBe(200);
+    expect((await owner.call(deletePost, { params: { folder: 'businesses', id: closed } })).status).toBe(200);
     expect(await statuses(closed)).toEqual([404, 404, 404]);
   });
   it('is for members, of what there is', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { approvePost, rejectPost } from '../../../contract/decisions.ts';
+import { deleteAccount, exportAccount } from '../../../contract/profile.ts';
 import { addMedia, rentalBody } from '../../testing/test-bodies.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -16,12 +18,15 @@ it('changes that wait are in the export of an account, and gone with it', async 
   const media = await addMedia(site, salma, 2);
   const body = rentalBody(site, media);
   const { data } = await (await salma.ask('POST', 'rents', body)).json();
-  await judge.ask('POST', `admin/queue/rent/${data.id}/approve`, {});
+  await judge.call(approvePost, { params: { kind: 'rent', id: data.id }, body: {} });
   await salma.ask('PUT', `rents/${data.id}`, { ...body, title: 'Wording that waits', images: media });
-  await judge.ask('POST', `admin/queue/rent/${data.id}/reject`, { reason: 'Reason given' });
+  await judge.call(rejectPost, {
+    params: { kind: 'rent', id: data.id },
+    body: { reason: 'Reason given' },
+  });
   await salma.ask('PUT', `rents/${data.id}`, { ...body, title: 'Wording that waits again' });
 
-  const text = await (await salma.ask('GET', 'profile/export')).text();
+  const text = await (await salma.call(exportAccount)).text();
   const file = JSON.parse(text);
   expect(file.posts).toHaveLength(1);
   expect(file.changesOfPosts).toMatchObject([
@@ -30,9 +35,9 @@ it('changes that wait are in the export of an account, and gone with it', async 
   ]);
   expect(file.postings).toMatchObject([{ listing_id: data.id }]);
   expect(text).not.toMatch(/fingerprint|special_open|decided_by/);
-  expect(await (await judge.ask('GET', 'profile/export')).text()).not.toContain('Wording');
+  expect(await (await judge.call(exportAccount)).text()).not.toContain('Wording');
 
-  expect((await salma.ask('DELETE', 'profile', { password })).status).toBe(200);
+  expect((await salma.call(deleteAccount, { body: { password } })).status).toBe(200);
   for (const table of ['listing', 'listing_revision', 'posting', 'media', 'listing_media'] as const) {
     const rows = await site.db.selectFrom(table).selectAll().execute();
     expect(rows, table).toEqual([]);

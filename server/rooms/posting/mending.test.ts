@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { ownPostKinds } from '../../../contract/my-posts.ts';
+import { rejectPost } from '../../../contract/decisions.ts';
+import { putBackListing, takeDownListing } from '../../../contract/managed-listings.ts';
+import { listOwnPosts, ownPostKinds } from '../../../contract/my-posts.ts';
 import { postFolders } from '../../../contract/post-kinds.ts';
+import { closePost, deletePost, renewPost } from '../../../contract/post-lifecycle.ts';
 import { moderationDesk } from '../../testing/moderation.ts';
 import { jobBody, leastBody, productBody, rentalBody } from '../../testing/test-bodies.ts';
 import type { TestMember, TestSite } from '../../testing/test-site.ts';
@@ -16,9 +19,9 @@ const desk = moderationDesk((meeting) => {
 const { post, edit, approve, reject, askChange, published, formOf, page, queue, detailOf } = desk;
 const speak = (lang: string) =>
   sql`update app_user set lang = ${lang} where id = ${salma.id}`.execute(site.db);
-const takeDown = (id: number, why: object) => judge.ask('POST', `admin/listings/${id}/take-down`, why);
+const takeDown = (id: number, why: object) => judge.call(takeDownListing, { params: { id }, body: why });
 const counts = async (kind: string) =>
-  (await (await salma.ask('GET', 'profile/posts')).json()).meta.counts.filter(
+  (await (await salma.call(listOwnPosts)).json()).meta.counts.filter(
     (one: { kind: string }) => one.kind === kind,
   );
 
@@ -33,14 +36,20 @@ describe('what is sent back names the field that is meant', () => {
   it('by the moderator, who knows better, in the language of the poster', async () => {
     await speak('ar');
     const { id } = await post('product', productBody(site, media));
-    await judge.ask('POST', `admin/queue/product/${id}/reject`, { reason: 'Which size?', field: 'model' });
+    await judge.call(rejectPost, {
+      params: { kind: 'product', id },
+      body: { reason: 'Which size?', field: 'model' },
+    });
     expect((await site.nextMail()).text).toContain(`/form/product?id=${id}&field=model&lang=ar`);
     expect((await formOf('product', id)).post).toMatchObject({ reasonField: 'model', reason: 'Which size?' });
     await speak('en');
   });
   it('or the whole post, where the moderator says so', async () => {
     const { id } = await post('product', { ...productBody(site, media), title: 'Whole' });
-    await judge.ask('POST', `admin/queue/product/${id}/reject`, { template: 'photos', field: null });
+    await judge.call(rejectPost, {
+      params: { kind: 'product', id },
+      body: { template: 'photos', field: null },
+    });
     expect((await site.nextMail()).text).toMatch(new RegExp(`/form/product\\?id=${id}\\s`));
     expect((await formOf('product', id)).post.reasonField).toBeNull();
   });
@@ -58,7 +67,10 @@ describe('what is sent back names the field that is meant', () => {
   });
   it('and refuses what is no name of a field', async () => {
     const { id } = await post('job', { ...jobBody(site), title: 'No field' });
-    const answer = await judge.ask('POST', `admin/queue/job/${id}/reject`, { reason: 'x', field: '"><b' });
+    const answer = await judge.call(rejectPost, {
+      params: { kind: 'job', id },
+      body: { reason: 'x', field: '"><b' },
+    });
     expect(answer.status).toBe(422);
   });
 });
@@ -94,8 +106,8 @@ describe('what was taken down', () => {
       expect(await edit(kind, id, body)).toMatchObject({ status: 'pending', takenDown: false, reason: null });
       // Nobody else sees it, and neither its owner nor the listing desk can publish it past the queue.
       expect((await page(kind, id)).status).toBe(404);
-      expect((await salma.ask('POST', `${postFolders[kind]}/${id}/renew`)).status).toBe(409);
-      expect((await judge.ask('POST', `admin/listings/${id}/put-back`, {})).status).toBe(409);
+      expect((await salma.call(renewPost, { params: { folder: postFolders[kind], id } })).status).toBe(409);
+      expect((await judge.call(putBackListing, { params: { id }, body: {} })).status).toBe(409);
       const item = (await queue('?limit=60')).data.find((one) => one.id === id);
       expect(item).toMatchObject({ resubmitted: true, takenDownFor: 'What it says isn’t true.' });
       expect((await detailOf(kind, id)).item.takenDownFor).toBe('What it says isn’t true.');
@@ -115,7 +127,7 @@ describe('what was taken down', () => {
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       expect(take_down_template).toBeNull();
-      await salma.ask('DELETE', `${postFolders[kind]}/${id}`);
+      await salma.call(deletePost, { params: { folder: postFolders[kind], id } });
     },
   );
   it('is nobody else’s to change', async () => {
@@ -128,7 +140,7 @@ describe('what was taken down', () => {
   it('while what its owner closed cannot be changed', async () => {
     const body = { ...jobBody(site), title: 'Filled' };
     const id = await published('job', body);
-    await salma.ask('POST', `jobs/${id}/close`, { as: 'filled' });
+    await salma.call(closePost, { params: { folder: 'jobs', id }, body: { as: 'filled' } });
     expect((await salma.ask('PUT', `jobs/${id}`, body)).status).toBe(409);
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Lang } from '../../../contract/locales.ts';
 import type { ProductGuess } from '../../../contract/product-guesses.ts';
+import { guessProduct } from '../../../contract/product-guesses.ts';
 import { addProducts, days } from '../../testing/test-posts.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -50,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const guess = async (title: string, lang: Lang = 'en'): Promise<ProductGuess> => {
-  const response = await site.get(`product-guess?title=${encodeURIComponent(title)}`, { lang });
+  const response = await site.call(guessProduct, { query: { title } }, { lang });
   expect(response.status).toBe(200);
   return (await response.json()).data;
 };
@@ -106,7 +107,7 @@ describe('the price of a thing for sale', () => {
 
 describe('who asks', () => {
   it.each(['', '   ', 'x'.repeat(141)])('is refused a title that no post may have', async (title) => {
-    const response = await site.get(`product-guess?title=${encodeURIComponent(title)}`);
+    const response = await site.call(guessProduct, { query: { title } });
     expect(response.status).toBe(422);
   });
   it('is answered by address only so often', async () => {

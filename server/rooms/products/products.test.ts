@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { productDetailSchema } from '../../../contract/products.ts';
+import { productDetailSchema, readProduct } from '../../../contract/products.ts';
 import { addProducts, days } from '../../testing/test-posts.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
 import { facet, ids, titles, walk } from '../../testing/walk.ts';
@@ -128,7 +128,7 @@ describe('sorting, paging and facets', () => {
 
 describe('one thing', () => {
   it('answers what the contract names, in the language, without the phone', async () => {
-    const text = await (await site.get(`products/${car}`, { lang: 'ar' })).text();
+    const text = await (await site.call(readProduct, { params: { id: car } }, { lang: 'ar' })).text();
     const { data } = JSON.parse(text);
     expect(productDetailSchema.parse(data)).toMatchObject({
       title: 'هوندا سيفيك',

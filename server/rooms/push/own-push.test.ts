@@ -1,6 +1,7 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { logOut } from '../../../contract/accounts.ts';
 import { startConversation } from '../../../contract/conversations.ts';
 import { readOwnPush, saveOwnPush, stopPush } from '../../../contract/push.ts';
 import { addProducts } from '../../testing/test-posts.ts';
@@ -62,7 +63,7 @@ describe('a browser', () => {
     expect(await push().send(salma.id, 'alerts', say)).toBe(0);
     expect(await push().send(khalid.id, 'messages', say)).toBe(0);
     expect(told.map(({ message }) => message.url)).toEqual(['/messages/1?lang=en']);
-    await salma.ask('POST', 'logout', {});
+    await salma.call(logOut);
     expect(await push().send(salma.id, 'messages', say)).toBe(0);
   });
 
@@ -97,7 +98,7 @@ describe('a browser', () => {
 
   it('is one of a known push service, with a key that something can be encrypted for', async () => {
     const body = { ...browser('one'), messages: true, alerts: false };
-    const ask = (changed: object) => salma.ask('PUT', 'push-subscriptions/own', { ...body, ...changed });
+    const ask = (changed: object) => salma.call(saveOwnPush, { body: { ...body, ...changed } });
     expect((await ask({ endpoint: 'https://evil.example/x' })).status).toBe(422);
     expect((await ask({ keys: { ...body.keys, p256dh: `B${'A'.repeat(86)}` } })).status).toBe(400);
     expect((await site.ask('/api/NY/en/0/push-subscriptions/own', { method: 'PUT' })).status).toBe(401);

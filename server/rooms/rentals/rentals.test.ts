@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rentalDetailSchema } from '../../../contract/rentals.ts';
+import { readRental, rentalDetailSchema } from '../../../contract/rentals.ts';
+import { searchEverything, suggestWords } from '../../../contract/search-results.ts';
 import { addRentals, days } from '../../testing/test-posts.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
 import { facet, ids, titles, walk } from '../../testing/walk.ts';
@@ -196,7 +197,7 @@ describe('facets count what each value would leave, without their own filter', (
 
 describe('one home', () => {
   it('answers what the contract names, in the language', async () => {
-    const { data } = await (await site.get(`rents/${balcony}`, { lang: 'ar' })).json();
+    const { data } = await (await site.call(readRental, { params: { id: balcony } }, { lang: 'ar' })).json();
     expect(rentalDetailSchema.parse(data)).toMatchObject({
       title: 'شقة بشرفة',
       lang: 'ar',
@@ -262,7 +263,7 @@ describe('one home', () => {
     expect((await read(wanted)).moveInCents).toBeNull();
   });
   it('discloses the block, not the address: not in the answer, not in the order, not to the search', async () => {
-    const text = await (await site.get(`rents/${balcony}`)).text();
+    const text = await (await site.call(readRental, { params: { id: balcony } })).text();
     expect(JSON.parse(text).data).toMatchObject({
       point: { lat: 40.631, lng: -74.022 },
       street: '5th Ave',
@@ -280,8 +281,8 @@ describe('one home', () => {
     const answers = await Promise.all([
       site.get(list),
       site.get(`rents/${id}`),
-      site.get('search?q=family'),
-      site.get('search/suggest?q=family'),
+      site.call(searchEverything, { query: { q: 'family' } }),
+      site.call(suggestWords, { query: { q: 'family' } }),
     ]);
     for (const answer of answers) {
       const text = await answer.text();
@@ -297,8 +298,8 @@ describe('one home', () => {
         expect(await response.text()).not.toContain('5550100');
       }
     }
-    expect((await site.get('rents/999999')).status).toBe(404);
-    expect((await site.get('rents/0')).status).toBe(422);
+    expect((await site.call(readRental, { params: { id: 999999 } })).status).toBe(404);
+    expect((await site.call(readRental, { params: { id: 0 } })).status).toBe(422);
     expect((await site.get('rents/1;drop')).status).toBe(422);
   });
 });

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readAccess } from '../../../contract/access.ts';
+import { readJob } from '../../../contract/jobs.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { ManagedListingDetail } from '../../../contract/managed-listings.ts';
+import { dismissReports, readManagedListing } from '../../../contract/managed-listings.ts';
+import { deleteAccount, exportAccount } from '../../../contract/profile.ts';
 import type { ReportedListings } from '../../../contract/reports.ts';
 import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
@@ -46,7 +50,7 @@ const stored = () => site.db.selectFrom('report').selectAll().orderBy('id').exec
 const list = async (query = ''): Promise<ReportedListings> =>
   (await judge.ask('GET', `admin/reports${query}`)).json();
 const detail = async (id: number): Promise<ManagedListingDetail> =>
-  (await (await judge.ask('GET', `admin/listings/${id}`)).json()).data;
+  (await (await judge.call(readManagedListing, { params: { id } })).json()).data;
 const logOf = (id: number) =>
   site.db
     .selectFrom('audit_log')
@@ -145,10 +149,10 @@ describe('a report', () => {
     const omar = await site.member();
     await omar.ask('POST', `jobs/${job}/report`, body);
     await send(`jobs/${job}`);
-    const own = await (await omar.ask('GET', 'profile/export')).json();
+    const own = await (await omar.call(exportAccount)).json();
     expect(own.reports).toMatchObject([{ listing_id: job, reason: 'scam', text: body.text }]);
     expect(JSON.stringify(own.reports)).not.toContain('hash');
-    expect((await omar.ask('DELETE', 'profile', { password: 'a password of tests' })).status).toBe(200);
+    expect((await omar.call(deleteAccount, { body: { password: 'a password of tests' } })).status).toBe(200);
     await site.nextMail();
     expect(await stored()).toHaveLength(2);
     const named = (await stored()).filter(({ reporter_id }) => reporter_id !== null);
@@ -196,7 +200,7 @@ describe('behind the scenes', () => {
       // Reports of one moment are in the order of the listings.
       else expect(ids).toEqual([job, ...[rental, product].sort((one, other) => one - other)]);
     }
-    const access = await (await judge.ask('GET', 'admin/access')).json();
+    const access = await (await judge.call(readAccess)).json();
     expect(access.data.waiting.reports).toBe(3);
   });
 
@@ -209,7 +213,7 @@ describe('behind the scenes', () => {
     });
     await send(`rents/${rental}`, body, 1, 'ar');
     await send(`jobs/${job}`, { reason: 'wrong' });
-    await judge.ask('POST', `admin/reports/${job}/dismiss`, {});
+    await judge.call(dismissReports, { params: { id: job }, body: {} });
     const { listing, reports, poster } = await detail(rental);
     expect(listing).toMatchObject({
       id: rental,
@@ -235,9 +239,9 @@ describe('behind the scenes', () => {
   it('dismisses them, once, and says so in the log without a word of anybody’s', async () => {
     await send(`jobs/${job}`);
     const { version } = await detail(job);
-    expect((await judge.ask('POST', `admin/reports/${job}/dismiss`, {})).status).toBe(200);
+    expect((await judge.call(dismissReports, { params: { id: job }, body: {} })).status).toBe(200);
     expect((await list()).data).toEqual([]);
-    const again = await judge.ask('POST', `admin/reports/${job}/dismiss`, {});
+    const again = await judge.call(dismissReports, { params: { id: job }, body: {} });
     expect([again.status, (await again.json()).code]).toEqual([409, 'already_decided']);
     expect(await logOf(job)).toEqual([
       {
@@ -249,7 +253,7 @@ describe('behind the scenes', () => {
       },
     ]);
     expect((await stored())[0]).toMatchObject({ status: 'dismissed', decided_by: judge.id });
-    expect((await site.get(`jobs/${job}`)).status).toBe(200);
+    expect((await site.call(readJob, { params: { id: job } })).status).toBe(200);
     // The same guest once more is answered alike, and does not open it again.
     expect((await send(`jobs/${job}`)).status).toBe(200);
     expect((await list()).data).toEqual([]);

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listBusinesses } from '../../../contract/businesses.ts';
 import { listOwnPosts } from '../../../contract/my-posts.ts';
+import { callHelpful, uncallHelpful } from '../../../contract/reviews.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { reviewDesk } from './testing.ts';
 
@@ -139,7 +141,7 @@ describe('counts and averages', () => {
     // Ten imaginary reviews of four stars: (23 + 40) / 15 = 4.2, (31 + 40) / 17 = 4.18; below five there is no rating.
     expect(await of('sort=rated&limit=60')).toEqual([bakery, barber, none, few]);
     expect(await of('rated=1&limit=60')).toEqual([bakery]);
-    const { data } = await (await site.get(`businesses?sort=rated&limit=60`)).json();
+    const { data } = await (await site.call(listBusinesses, { query: { sort: 'rated', limit: 60 } })).json();
     const cards = (data as { id: number; rating: number | null; reviewCount: number }[]).filter(({ id }) =>
       ids.includes(id),
     );
@@ -155,8 +157,8 @@ describe('counts and averages', () => {
     await insert(bakery, members[0]?.id ?? 0, 5);
     const { id } = await site.db.selectFrom('review').select('id').executeTakeFirstOrThrow();
     const voters = members.slice(1);
-    await Promise.all(voters.map((who) => who.ask('PUT', `reviews/${id}/helpful`, {})));
-    await Promise.all(voters.slice(0, 3).map((who) => who.ask('DELETE', `reviews/${id}/helpful`)));
+    await Promise.all(voters.map((who) => who.call(callHelpful, { params: { id }, body: {} })));
+    await Promise.all(voters.slice(0, 3).map((who) => who.call(uncallHelpful, { params: { id } })));
     expect((await desk.list(bakery)).data[0]?.helpful).toBe(voters.length - 3);
   });
 

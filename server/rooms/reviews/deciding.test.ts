@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readAccess } from '../../../contract/access.ts';
 import { limits } from '../../../contract/limits.ts';
+import { listManagedReviews } from '../../../contract/managed-reviews.ts';
 import { readReviewMailSettings, saveReviewMailSettings } from '../../../contract/review-mails.ts';
+import { answerReview, removeAnswer, reportReview } from '../../../contract/reviews.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { reviewDesk } from './testing.ts';
 
@@ -106,7 +109,7 @@ describe('a decision', () => {
         body: JSON.stringify({ reason: 'untrue', text: 'لم يكن هناك' }),
       });
     expect([(await guest('10.1.1.1')).status, (await guest('10.1.1.1')).status]).toEqual([200, 200]);
-    expect((await owner.ask('POST', `reviews/${id}/report`, { reason: 'paid' })).status).toBe(200);
+    expect((await owner.call(reportReview, { params: { id }, body: { reason: 'paid' } })).status).toBe(200);
     expect((await owner.ask('POST', `reviews/${id}/report`, { reason: 'scam' })).status).toBe(422);
     const [reported] = await desk.managed('reported');
     expect(reported?.reports.map(({ reason }) => reason)).toEqual(['untrue', 'paid']);
@@ -121,7 +124,7 @@ describe('a decision', () => {
 
   it('on reports may be that nothing is wrong', async () => {
     const id = await desk.publish(salma, bakery);
-    await owner.ask('POST', `reviews/${id}/report`, { reason: 'private' });
+    await owner.call(reportReview, { params: { id }, body: { reason: 'private' } });
     expect((await desk.decide(id, 'dismiss')).status).toBe(200);
     expect((await desk.decide(id, 'dismiss')).status).toBe(200);
     expect(await desk.managed('reported')).toEqual([]);
@@ -156,7 +159,7 @@ describe('a decision', () => {
     for (const who of [salma, owner])
       for (const verdict of ['approve', 'reject', 'dismiss', 'release'])
         expect((await who.ask('POST', `admin/reviews/${id}/${verdict}`, {})).status).toBe(403);
-    expect((await salma.ask('GET', 'admin/reviews')).status).toBe(403);
+    expect((await salma.call(listManagedReviews)).status).toBe(403);
   });
 });
 
@@ -164,7 +167,8 @@ describe('an answer', () => {
   it('is the owner’s alone, is told once, and can be changed for fourteen days', async () => {
     const id = await desk.publish(salma, bakery);
     await site.otherMails();
-    const answer = (who: TestMember, text: string) => who.ask('PUT', `reviews/${id}/answer`, { text });
+    const answer = (who: TestMember, text: string) =>
+      who.call(answerReview, { params: { id }, body: { text } });
     expect((await answer(salma, 'Thank you, me!')).status).toBe(403);
     expect((await answer(judge, 'Thank you!')).status).toBe(403);
     expect((await answer(owner, 'شكرًا لك!')).status).toBe(200);
@@ -176,13 +180,13 @@ describe('an answer', () => {
     expect(await site.otherMails()).toEqual([]);
     clock = new Date(start.getTime() + 15 * day);
     expect((await answer(owner, 'Thanks!')).status).toBe(409);
-    expect((await owner.ask('DELETE', `reviews/${id}/answer`)).status).toBe(409);
+    expect((await owner.call(removeAnswer, { params: { id } })).status).toBe(409);
   });
 
   it('can be taken back', async () => {
     const id = await desk.publish(salma, bakery);
-    await owner.ask('PUT', `reviews/${id}/answer`, { text: 'Thanks!' });
-    expect((await owner.ask('DELETE', `reviews/${id}/answer`)).status).toBe(200);
+    await owner.call(answerReview, { params: { id }, body: { text: 'Thanks!' } });
+    expect((await owner.call(removeAnswer, { params: { id } })).status).toBe(200);
     expect((await desk.list(bakery)).data[0]?.answer).toBeNull();
   });
 });
@@ -264,7 +268,7 @@ describe('what speaks against a review', () => {
     expect((await desk.managed('frozen')).map(({ id, subject }) => [id, subject.isFrozen])).toEqual([
       [last, true],
     ]);
-    const waiting = async () => (await (await judge.ask('GET', 'admin/access')).json()).data.waiting.reviews;
+    const waiting = async () => (await (await judge.call(readAccess)).json()).data.waiting.reviews;
     expect(await waiting()).toBe(1);
     expect((await desk.decide(last, 'release')).status).toBe(200);
     expect(await desk.managed('frozen')).toEqual([]);

@@ -10,6 +10,7 @@ import {
   removePartnerReview,
   sendPartnerReview,
 } from '../../../contract/member-reviews.ts';
+import { readMember } from '../../../contract/members.ts';
 import { answerReview } from '../../../contract/reviews.ts';
 import { addProducts } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
@@ -57,8 +58,9 @@ const send = (who: TestMember, id: number, given: Partial<typeof said> = {}) =>
   who.call(sendPartnerReview, { params: { id }, body: { ...said, ...given } });
 const partOf = async (who: TestMember, id: number) =>
   (await (await who.call(readPartnerReview, { params: { id } })).json()).data;
-const listOf = async (id: number, lang = 'en') => (await site.get(`members/${id}/reviews`, { lang })).json();
-const memberOf = async (id: number) => (await (await site.get(`members/${id}`)).json()).data;
+const listOf = async (id: number, lang = 'en') =>
+  (await site.call(listMemberReviews, { params: { id } }, { lang })).json();
+const memberOf = async (id: number) => (await (await site.call(readMember, { params: { id } })).json()).data;
 async function publish(who: TestMember, id: number, given: Partial<typeof said> = {}): Promise<number> {
   clock = new Date(clock.getTime() + 60_000);
   const { data } = await (await send(who, id, given)).json();

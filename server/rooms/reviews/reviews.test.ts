@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../../contract/limits.ts';
+import { deleteAccount, exportAccount } from '../../../contract/profile.ts';
+import { callHelpful, listReviews, removeReview, uncallHelpful } from '../../../contract/reviews.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { reviewBody, reviewDesk } from './testing.ts';
 
@@ -167,7 +169,7 @@ describe('a review', () => {
     expect(guest.status).toBe(401);
     await site.db.updateTable('listing').set({ status: 'closed' }).where('id', '=', bakery).execute();
     expect((await desk.send(salma, bakery)).status).toBe(410);
-    expect((await site.get(`businesses/${bakery}/reviews`)).status).toBe(410);
+    expect((await site.call(listReviews, { params: { id: bakery } })).status).toBe(410);
     expect((await desk.send(salma, 999_999)).status).toBe(404);
   });
 
@@ -184,15 +186,15 @@ describe('a review', () => {
 
   it('can be removed by its author, and goes with the account', async () => {
     await desk.publish(salma, bakery);
-    expect((await salma.ask('DELETE', `businesses/${bakery}/reviews/mine`)).status).toBe(200);
-    expect((await salma.ask('DELETE', `businesses/${bakery}/reviews/mine`)).status).toBe(200);
+    expect((await salma.call(removeReview, { params: { id: bakery } })).status).toBe(200);
+    expect((await salma.call(removeReview, { params: { id: bakery } })).status).toBe(200);
     expect((await desk.list(bakery)).meta.summary.count).toBe(0);
     await desk.publish(omar, bakery);
-    const file = JSON.parse(await (await omar.ask('GET', 'profile/export')).text());
+    const file = JSON.parse(await (await omar.call(exportAccount)).text());
     expect(file.reviews).toMatchObject([{ stars: 4, listing_id: bakery, earlier: [] }]);
     expect(JSON.stringify(file.reviews)).not.toMatch(/network|wording|weight/);
     const password = 'a password of tests';
-    expect((await omar.ask('DELETE', 'profile', { password })).status).toBe(200);
+    expect((await omar.call(deleteAccount, { body: { password } })).status).toBe(200);
     expect((await desk.list(bakery)).meta.summary.count).toBe(0);
   });
 
@@ -217,10 +219,10 @@ describe('the reviews of a business', () => {
       ids.push(await desk.publish(who, bakery, { stars, text: `${texts[index % 2]} ${index}` }));
     }
     const [first, , third] = ids as [number, number, number];
-    await salma.ask('PUT', `reviews/${third}/helpful`, {});
-    await salma.ask('PUT', `reviews/${third}/helpful`, {});
-    await omar.ask('PUT', `reviews/${third}/helpful`, {});
-    await omar.ask('PUT', `reviews/${first}/helpful`, {});
+    await salma.call(callHelpful, { params: { id: third }, body: {} });
+    await salma.call(callHelpful, { params: { id: third }, body: {} });
+    await omar.call(callHelpful, { params: { id: third }, body: {} });
+    await omar.call(callHelpful, { params: { id: first }, body: {} });
     const of = async (query: string) =>
       (await desk.list(bakery, query)).data.map(({ id }) => ids.indexOf(id));
     expect(await of('')).toEqual([2, 0, 4, 3, 1]);
@@ -247,22 +249,26 @@ describe('the reviews of a business', () => {
       after = page.meta.next;
     }
     expect(found).toEqual([2, 0, 4, 3, 1]);
-    expect((await site.get(`businesses/${bakery}/reviews?sort=best`)).status).toBe(422);
-    expect((await site.get(`businesses/${bakery}/reviews?after=nonsense`)).status).toBe(422);
+    expect((await site.call(listReviews, { params: { id: bakery }, query: { sort: 'best' } })).status).toBe(
+      422,
+    );
+    expect(
+      (await site.call(listReviews, { params: { id: bakery }, query: { after: 'nonsense' } })).status,
+    ).toBe(422);
   });
 
   it('are helpful to others than their authors, once each, and no longer when they say so', async () => {
     const id = await desk.publish(salma, bakery);
-    expect((await salma.ask('PUT', `reviews/${id}/helpful`, {})).status).toBe(403);
-    expect((await (await omar.ask('PUT', `reviews/${id}/helpful`, {})).json()).data).toEqual({
+    expect((await salma.call(callHelpful, { params: { id }, body: {} })).status).toBe(403);
+    expect((await (await omar.call(callHelpful, { params: { id }, body: {} })).json()).data).toEqual({
       helpful: 1,
       isMine: true,
     });
     expect((await desk.own(omar, bakery)).helpful).toEqual([id]);
-    expect((await (await omar.ask('DELETE', `reviews/${id}/helpful`)).json()).data).toEqual({
+    expect((await (await omar.call(uncallHelpful, { params: { id } })).json()).data).toEqual({
       helpful: 0,
       isMine: false,
     });
-    expect((await omar.ask('PUT', 'reviews/999999/helpful', {})).status).toBe(404);
+    expect((await omar.call(callHelpful, { params: { id: 999999 }, body: {} })).status).toBe(404);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Suggestion } from '../../../contract/search-results.ts';
+import { searchEverything, suggestWords } from '../../../contract/search-results.ts';
 import { seedBase } from '../../seed/seed-base.ts';
 import { publish } from '../../testing/test-content.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
@@ -73,21 +74,21 @@ describe('search', () => {
   });
   it('answers a question without words with nothing, and none at all with 422', async () => {
     expect(await found('…!؟')).toEqual([]);
-    expect((await site.get('search?q=%20')).status).toBe(422);
-    expect((await site.get(`search?q=${'x'.repeat(201)}`)).status).toBe(422);
+    expect((await site.call(searchEverything, { query: { q: ' ' } })).status).toBe(422);
+    expect((await site.call(searchEverything, { query: { q: 'x'.repeat(201) } })).status).toBe(422);
   });
   it.each(["'; drop table listing; --", "a' | 'b", ':* & !', '\\', "''", '<script>', '%00', '((('])(
     'takes %s as words, whatever stands in it',
     async (q) => {
-      expect((await site.get(`search?q=${encodeURIComponent(q)}`)).status).toBe(200);
-      expect((await site.get(`search/suggest?q=${encodeURIComponent(q)}`)).status).toBe(200);
+      expect((await site.call(searchEverything, { query: { q } })).status).toBe(200);
+      expect((await site.call(suggestWords, { query: { q } })).status).toBe(200);
     },
   );
 });
 
 describe('suggestions', () => {
   const suggested = async (q: string, lang = 'en') =>
-    (await (await site.get(`search/suggest?q=${encodeURIComponent(q)}`, { lang })).json()).data;
+    (await (await site.call(suggestWords, { query: { q } }, { lang })).json()).data;
   it('complete an unfinished word: categories first, then names', async () => {
     const suggestions = await suggested('rest');
     expect(suggestions[0]).toMatchObject({ kind: 'category', text: 'Restaurants' });

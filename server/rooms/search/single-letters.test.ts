@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Suggestion, searchResultsSchema } from '../../../contract/search-results.ts';
+import {
+  type Suggestion,
+  searchEverything,
+  searchResultsSchema,
+  suggestWords,
+} from '../../../contract/search-results.ts';
 import { addJobs, addProducts, addRentals } from '../../testing/test-posts.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -25,14 +30,14 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function found(q: string): Promise<string[]> {
-  const response = await site.get(`search?q=${encodeURIComponent(q)}`);
+  const response = await site.call(searchEverything, { query: { q } });
   const { data } = searchResultsSchema.parse(await response.json());
   const posts = [...data.rent, ...data.job, ...data.product];
   return [...data.business.map(({ name }) => name), ...posts.map(({ title }) => title)].sort();
 }
 
 async function suggested(q: string): Promise<string[]> {
-  const response = await site.get(`search/suggest?q=${encodeURIComponent(q)}`);
+  const response = await site.call(suggestWords, { query: { q } });
   return (await response.json()).data.map(({ text }: Suggestion) => text).sort();
 }
 
@@ -65,7 +70,7 @@ describe('single letters of a question', () => {
   ])('%s finds %j', async (q, titles) => expect(await found(q)).toEqual(titles));
 
   it('are not taken for slips of each other', async () => {
-    const { meta } = await (await site.get('search?q=a%2Fb')).json();
+    const { meta } = await (await site.call(searchEverything, { query: { q: 'a/b' } })).json();
     expect(meta.didYouMean).toBeNull();
   });
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ManagedConcept, UnderstoodQuestion } from '../../../contract/managed-synonyms.ts';
+import { createConcept, deleteConcept, listConcepts } from '../../../contract/managed-synonyms.ts';
+import { searchEverything } from '../../../contract/search-results.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
@@ -13,11 +15,11 @@ afterAll(() => site.close());
 
 const read = async <T>(response: Response | Promise<Response>): Promise<T> =>
   ((await (await response).json()) as { data: T }).data;
-const found = async (q: string) => JSON.stringify(await read(site.get(`search?q=${encodeURIComponent(q)}`)));
+const found = async (q: string) => JSON.stringify(await read(site.call(searchEverything, { query: { q } })));
 const understood = (q: string) =>
   read<UnderstoodQuestion>(rania.ask('GET', `admin/synonyms/understood?q=${encodeURIComponent(q)}`));
 const create = async (en: string[], ar: string[]): Promise<ManagedConcept> => {
-  const response = await rania.ask('POST', 'admin/synonyms', { en, ar });
+  const response = await rania.call(createConcept, { body: { en, ar } });
   expect(response.status).toBe(201);
   return read(response);
 };
@@ -92,11 +94,11 @@ describe('the list', () => {
   });
 
   it('keeps the spellings of places', async () => {
-    const { data } = (await (await rania.ask('GET', 'admin/synonyms?q=queens')).json()) as {
+    const { data } = (await (await rania.call(listConcepts, { query: { q: 'queens' } })).json()) as {
       data: ManagedConcept[];
     };
     const place = data.find(({ isPlace }) => isPlace) as ManagedConcept;
-    expect((await rania.ask('DELETE', `admin/synonyms/${place.id}`, {})).status).toBe(409);
+    expect((await rania.call(deleteConcept, { params: { id: place.id }, body: {} })).status).toBe(409);
   });
 });
 

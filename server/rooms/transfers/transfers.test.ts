@@ -2,7 +2,17 @@ import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listBusinesses } from '../../../contract/businesses.ts';
 import type { Preview, Transfer, TransferDetail, UndoPlan } from '../../../contract/transfers.ts';
+import {
+  deleteImport,
+  downloadBadRows,
+  listImportProblems,
+  listImports,
+  readImport,
+  startImport,
+  undoImport,
+} from '../../../contract/transfers.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { exportText } from '../../transfer/testing.ts';
 import { hardListings } from '../../transfer/testing-listings.ts';
@@ -155,7 +165,7 @@ describe('an import', () => {
   it('is previewed, checked, imported and undone, and then everything is as it was', async () => {
     const before = await desk.exported('businesses');
     const id = await desk.uploaded('businesses', shops);
-    const refused = await admin.ask('POST', `admin/transfer/imports/${id}/start`, {});
+    const refused = await admin.call(startImport, { params: { id }, body: {} });
     expect(refused.status).toBe(409);
     await desk.call('PUT', `imports/${id}/mapping`, { choice, saveAs: 'Chamber of commerce' });
     const { rows } = await desk.call<Preview>('GET', `imports/${id}/preview`, undefined, 'ar');
@@ -180,7 +190,7 @@ describe('an import', () => {
     const done = await desk.doing(id, 'start');
     expect(done).toMatchObject({ state: 'done', canUndo: true, mappingName: 'Chamber of commerce' });
     expect(done.counts).toMatchObject({ inserted: 2, updated: 0, refused: 2 });
-    const found = await (await site.get('businesses?q=zaytoun')).json();
+    const found = await (await site.call(listBusinesses, { query: { q: 'zaytoun' } })).json();
     expect(found.data.map(({ name }: { name: string }) => name)).toContain('Zaytoun');
 
     const plan = await desk.call<UndoPlan>('GET', `imports/${id}/undo`);
@@ -195,7 +205,7 @@ describe('an import', () => {
     expect(await logOf(id)).toEqual(
       ['upload', 'mapping', 'check', 'start', 'end', 'undo', 'undone'].map((deed) => `transfer.${deed}`),
     );
-    const history = await (await admin.ask('GET', 'admin/transfer/imports?limit=1')).json();
+    const history = await (await admin.call(listImports, { query: { limit: 1 } })).json();
     expect(history).toMatchObject({
       data: [{ id, state: 'undone', by: 'Yusuf' }],
       meta: { next: expect.any(String) },
@@ -213,7 +223,7 @@ describe('an import', () => {
     const after = await desk.call<TransferDetail>('GET', `imports/${id}`);
     expect(after.offered.some(({ isTeams }) => isTeams)).toBe(false);
     await desk.call('DELETE', `imports/${id}`, {});
-    expect((await admin.ask('GET', `admin/transfer/imports/${id}`)).status).toBe(404);
+    expect((await admin.call(readImport, { params: { id } })).status).toBe(404);
   });
 
   it('tells every problem in the language of the reader, and gives the bad rows back to be mended and sent again', async () => {
@@ -227,10 +237,13 @@ describe('an import', () => {
       { line: 5, column: 'phone', level: 'warning', value: '12' },
     ]);
     for (const { reason } of page.data) expect(reason).toMatch(/\p{Script=Arabic}/u);
-    const next = await admin.ask('GET', `admin/transfer/imports/${id}/problems?after=${page.meta.next}`);
+    const next = await admin.call(listImportProblems, {
+      params: { id },
+      query: { after: page.meta.next },
+    });
     expect((await next.json()).data.map(({ line }: { line: number }) => line)).toEqual([5, 5]);
 
-    const file = await admin.ask('GET', `admin/transfer/imports/${id}/bad-rows`);
+    const file = await admin.call(downloadBadRows, { params: { id } });
     expect(file.headers.get('content-disposition')).toContain('.csv');
     const text = await file.text();
     const cells: string[][] = parse(text, { bom: true });
@@ -321,8 +334,8 @@ describe('an import', () => {
     await desk.call('PUT', `imports/${id}/mapping`, { choice });
     await desk.doing(id, 'check');
     await desk.call('POST', `imports/${id}/start`, {});
-    expect((await admin.ask('POST', `admin/transfer/imports/${id}/start`, {})).status).toBe(409);
-    expect((await admin.ask('DELETE', `admin/transfer/imports/${id}`, {})).status).toBe(409);
+    expect((await admin.call(startImport, { params: { id }, body: {} })).status).toBe(409);
+    expect((await admin.call(deleteImport, { params: { id }, body: {} })).status).toBe(409);
     await desk.call('POST', `imports/${id}/cancel`, {});
     const stopped = await desk.settled(id);
     expect(stopped.state).toBe('cancelled');
@@ -352,15 +365,13 @@ it('what was there before an import is forgotten after its time, and files after
   await sweep();
   expect(await folder()).toEqual([]);
   expect((await desk.call<TransferDetail>('GET', `imports/${done.id}`)).file).toBeNull();
-  expect((await admin.ask('GET', `admin/transfer/imports/${done.id}/bad-rows`)).status).toBe(410);
-  expect((await (await admin.ask('GET', `admin/transfer/imports/${done.id}/problems`)).json()).data).toEqual(
-    [],
-  );
+  expect((await admin.call(downloadBadRows, { params: { id: done.id } })).status).toBe(410);
+  expect((await (await admin.call(listImportProblems, { params: { id: done.id } })).json()).data).toEqual([]);
   expect((await desk.call<{ transfer: Transfer }>('GET', `imports/${done.id}`)).transfer.canUndo).toBe(true);
   clock = at(31 * 24);
   await sweep();
   expect((await desk.call<{ transfer: Transfer }>('GET', `imports/${done.id}`)).transfer.canUndo).toBe(false);
-  expect((await admin.ask('POST', `admin/transfer/imports/${done.id}/undo`, {})).status).toBe(409);
+  expect((await admin.call(undoImport, { params: { id: done.id }, body: {} })).status).toBe(409);
   clock = noon;
 });
 

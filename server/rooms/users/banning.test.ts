@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { approvePost } from '../../../contract/decisions.ts';
+import { listProducts, readProduct } from '../../../contract/products.ts';
+import { readProfile } from '../../../contract/profile.ts';
+import { readRental } from '../../../contract/rentals.ts';
 import type { Db } from '../../database/connect.ts';
 import { addMedia, makeOld, rentalBody } from '../../testing/test-bodies.ts';
 import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
@@ -69,7 +73,9 @@ describe('a ban', () => {
     );
     const [others = 0] = await addProducts(site, { title: { en: 'Lamp of nobody' } });
     const found = async () =>
-      (await (await site.get('filter-market?q=lamp')).json()).data.map(({ id }: { id: number }) => id);
+      (await (await site.call(listProducts, { query: { q: 'lamp' } })).json()).data.map(
+        ({ id }: { id: number }) => id,
+      );
     expect(await found()).toEqual(expect.arrayContaining([published, others]));
 
     expect(await ban()).toBe(true);
@@ -77,7 +83,7 @@ describe('a ban', () => {
     expect(await state(waits)).toMatchObject({ status: 'rejected', reject_reason: 'Adverts only.' });
     expect(await state(past)).toMatchObject({ status: 'closed', hidden: 'expired' });
     expect(await state(sold)).toMatchObject({ status: 'closed', hidden: null });
-    expect((await site.get(`products/${published}`)).status).toBe(410);
+    expect((await site.call(readProduct, { params: { id: published } })).status).toBe(410);
     expect(await found()).toEqual([others]);
     const mail = await site.nextMail();
     expect(mail.receiver).toBe(salma.email);
@@ -90,7 +96,7 @@ describe('a ban', () => {
     expect(await state(past)).toMatchObject({ status: 'expired', hidden: null });
     expect(await state(sold)).toMatchObject({ status: 'closed' });
     expect(await state(waits)).toMatchObject({ status: 'rejected' });
-    expect((await site.get(`products/${published}`)).status).toBe(200);
+    expect((await site.call(readProduct, { params: { id: published } })).status).toBe(200);
     expect((await site.nextMail()).subject).toContain('open again');
     expect(await unban()).toBe(false);
     expect(await logOf('user', salma.id)).toMatchObject([
@@ -115,16 +121,16 @@ describe('a ban', () => {
       .insertInto('saved_item')
       .values({ user_id: salma.id, kind: 'job', listing_id: saved })
       .execute();
-    expect((await salma.ask('GET', 'profile')).status).toBe(200);
+    expect((await salma.call(readProfile)).status).toBe(200);
     await ban();
-    expect((await salma.ask('GET', 'profile')).status).toBe(401);
+    expect((await salma.call(readProfile)).status).toBe(401);
     const refused = await signIn();
     expect([refused.status, (await refused.json()).message]).toEqual([
       403,
       'This account is closed. Write to us if you think this is a mistake.',
     ]);
     await unban();
-    expect((await salma.ask('GET', 'profile')).status).toBe(401);
+    expect((await salma.call(readProfile)).status).toBe(401);
     expect((await signIn()).status).toBe(200);
     const stored = site.db.selectFrom('saved_item').select('listing_id').where('user_id', '=', salma.id);
     expect(await stored.execute()).toEqual([{ listing_id: saved }]);
@@ -137,7 +143,7 @@ describe('a ban', () => {
     expect(await state(home)).toMatchObject({ status: 'closed', hidden: null, removed: 'published' });
     await unban();
     expect(await state(home)).toMatchObject({ status: 'closed', removed: 'published' });
-    expect((await site.get(`rents/${home}`)).status).toBe(410);
+    expect((await site.call(readRental, { params: { id: home } })).status).toBe(410);
     expect(await logOf('rent', home)).toMatchObject([
       { action: 'post.remove', after: { status: 'removed' } },
     ]);
@@ -151,7 +157,7 @@ describe('a ban', () => {
     const body = rentalBody(site, media);
     const made = await (await salma.ask('POST', 'rents', body)).json();
     const { id } = made.data;
-    await admin.ask('POST', `admin/queue/rent/${id}/approve`, {});
+    await admin.call(approvePost, { params: { kind: 'rent', id }, body: {} });
     await salma.ask('PUT', `rents/${id}`, { ...body, images: [fresh] });
     await ban();
     const change = site.db.selectFrom('listing_revision').select(['status', 'reason', 'decided_by']);

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logOut } from '../../../contract/accounts.ts';
+import { readProduct } from '../../../contract/products.ts';
+import { readProfile } from '../../../contract/profile.ts';
 import type { UserDetail, UsersPage } from '../../../contract/users.ts';
+import { banUser, listUsers, readUser, signOutUser, unbanUser } from '../../../contract/users.ts';
 import { addJobs, addProducts } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -19,7 +23,7 @@ const find = async (query: string): Promise<UsersPage> =>
   (await admin.ask('GET', `admin/users?${query}`)).json();
 const names = async (q: string) => (await find(`q=${encodeURIComponent(q)}`)).data.map(({ name }) => name);
 const detail = async (id: number): Promise<UserDetail> =>
-  (await (await admin.ask('GET', `admin/users/${id}`)).json()).data;
+  (await (await admin.call(readUser, { params: { id } })).json()).data;
 const codeOf = async (response: Response) => [response.status, (await response.json()).code];
 const role = (id: number, to: string, from: string, by = admin) =>
   by.ask('PUT', `admin/users/${id}/role`, { role: to, from });
@@ -54,7 +58,7 @@ describe('people are found', () => {
     expect(ids).toEqual([...ids].sort((a, b) => b - a));
     expect((await find('role=admin')).data.map(({ name }) => name)).toEqual(['Second', 'Huda Admin']);
     expect((await find('banned=1')).data).toEqual([]);
-    expect((await admin.ask('GET', 'admin/users?after=x')).status).toBe(422);
+    expect((await admin.call(listUsers, { query: { after: 'x' } })).status).toBe(422);
   });
 });
 
@@ -73,18 +77,18 @@ it('one is shown with posts, sessions and what may be done', async () => {
   });
   expect(published.posts.newest.map(({ title }) => title)).toEqual(['Lamp', 'Baker']);
   // Signing out ends the session; when they were here stays.
-  expect((await omar.ask('POST', 'logout')).status).toBe(200);
+  expect((await omar.call(logOut)).status).toBe(200);
   expect((await detail(omar.id)).person).toMatchObject({ sessions: 0, lastSeenAt: noon.toISOString() });
   expect((await detail(admin.id)).abilities).toEqual([]);
   expect((await detail(second.id)).abilities).toEqual(['role', 'sign-out']);
-  expect(await codeOf(await admin.ask('GET', 'admin/users/999999'))).toEqual([404, 'not_found']);
+  expect(await codeOf(await admin.call(readUser, { params: { id: 999999 } }))).toEqual([404, 'not_found']);
 });
 
 describe('a role', () => {
   it('is given, ends the sessions, and stands in the log', async () => {
     const nur = await site.member({ name: 'Nur' });
     expect((await role(nur.id, 'editor', 'member')).status).toBe(200);
-    expect((await nur.ask('GET', 'profile')).status).toBe(401);
+    expect((await nur.call(readProfile)).status).toBe(401);
     expect((await detail(nur.id)).person.role).toBe('editor');
     expect(await logOf(nur.id)).toEqual([
       { actor_id: admin.id, action: 'user.role', before: { role: 'member' }, after: { role: 'editor' } },
@@ -116,8 +120,8 @@ describe('a role', () => {
 
 it('somebody is signed out everywhere', async () => {
   const rana = await site.member();
-  expect((await admin.ask('POST', `admin/users/${rana.id}/sign-out`, {})).status).toBe(200);
-  expect((await rana.ask('GET', 'profile')).status).toBe(401);
+  expect((await admin.call(signOutUser, { params: { id: rana.id }, body: {} })).status).toBe(200);
+  expect((await rana.call(readProfile)).status).toBe(401);
   expect(await logOf(rana.id)).toMatchObject([{ action: 'user.sign-out', before: { sessions: 1 } }]);
 });
 
@@ -127,10 +131,10 @@ it('somebody is banned and let in again, with a reason that they read', async ()
     422,
     'invalid_fields',
   ]);
-  const ban = () => admin.ask('POST', `admin/users/${salma.id}/ban`, { reason: 'Adverts' });
+  const ban = () => admin.call(banUser, { params: { id: salma.id }, body: { reason: 'Adverts' } });
   expect((await ban()).status).toBe(200);
   expect((await ban()).status).toBe(200);
-  expect((await site.get(`products/${lamp}`)).status).toBe(410);
+  expect((await site.call(readProduct, { params: { id: lamp } })).status).toBe(410);
   expect(await detail(salma.id)).toMatchObject({
     person: { sessions: 0 },
     posts: { hidden: 1 },
@@ -138,13 +142,12 @@ it('somebody is banned and let in again, with a reason that they read', async ()
   });
   expect((await find('banned=1')).data.map(({ name }) => name)).toEqual(['Salma Khoury']);
   expect(await codeOf(await role(salma.id, 'admin', 'member'))).toEqual([409, 'conflict']);
-  expect(await codeOf(await admin.ask('POST', `admin/users/${second.id}/ban`, { reason: 'x' }))).toEqual([
-    409,
-    'staff_account',
-  ]);
-  expect((await admin.ask('POST', `admin/users/${salma.id}/unban`, {})).status).toBe(200);
-  expect((await admin.ask('POST', `admin/users/${salma.id}/unban`, {})).status).toBe(200);
-  expect((await site.get(`products/${lamp}`)).status).toBe(200);
+  expect(
+    await codeOf(await admin.call(banUser, { params: { id: second.id }, body: { reason: 'x' } })),
+  ).toEqual([409, 'staff_account']);
+  expect((await admin.call(unbanUser, { params: { id: salma.id }, body: {} })).status).toBe(200);
+  expect((await admin.call(unbanUser, { params: { id: salma.id }, body: {} })).status).toBe(200);
+  expect((await site.call(readProduct, { params: { id: lamp } })).status).toBe(200);
   expect((await site.nextMail()).text).toContain('Adverts');
   expect((await site.nextMail()).subject).toContain('open again');
   expect(await site.otherMails()).toEqual([]);

@@ -1,4 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createCategory,
+  deleteCategory,
+  listManagedCategories,
+} from '../../../contract/managed-categories.ts';
+import { listConcepts } from '../../../contract/managed-synonyms.ts';
 import type { Version, VersionWith } from '../../../contract/versions.ts';
 import { askWith } from '../../testing/test-bodies.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
@@ -128,7 +134,7 @@ describe.each(Object.entries(kinds))('%s', (_, { base, subject, made, changed, o
 });
 
 it('what stood there before anybody changed it here comes back, too', async () => {
-  const { data } = (await (await rania.ask('GET', 'admin/synonyms?q=apartment')).json()) as {
+  const { data } = (await (await rania.call(listConcepts, { query: { q: 'apartment' } })).json()) as {
     data: { id: number; en: string[]; ar: string[] }[];
   };
   const seeded = data[0] as { id: number; en: string[]; ar: string[] };
@@ -147,8 +153,10 @@ it('what stood there before anybody changed it here comes back, too', async () =
 describe('a category that lay elsewhere', () => {
   const create = (en: string, parentId: number | null) =>
     read<Thing>(
-      rania.ask('POST', 'admin/categories', {
-        ...{ name: both(en, 'تصنيف'), icon: 'box', synonyms: [], type: 'shops', parentId },
+      rania.call(createCategory, {
+        body: {
+          ...{ name: both(en, 'تصنيف'), icon: 'box', synonyms: [], type: 'shops', parentId },
+        },
       }),
     );
   const moved = async (parent: Thing) => {
@@ -180,11 +188,11 @@ describe('a category that lay elsewhere', () => {
   it('stays where what it lay in is gone, and whoever asks is told', async () => {
     const parent = await create('Gone', null);
     const { sub, restore } = await moved(parent);
-    expect((await rania.ask('DELETE', `admin/categories/${parent.id}`, {})).status).toBe(200);
+    expect((await rania.call(deleteCategory, { params: { id: parent.id }, body: {} })).status).toBe(200);
     const refused = await restore();
     expect(refused.status).toBe(422);
     expect(Object.keys((await refused.json()).errors)).toEqual(['parentId']);
-    const all = await read<Thing[]>(rania.ask('GET', 'admin/categories'));
+    const all = await read<Thing[]>(rania.call(listManagedCategories));
     expect(all.find(({ id }) => id === sub.id)).toMatchObject({ parentId: null });
   });
 });

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Picture } from '../../../contract/pictures.ts';
 import type { TransferDetail } from '../../../contract/transfers.ts';
+import { deleteImport, downloadBadRows } from '../../../contract/transfers.ts';
 import { createCatalogSource } from '../../rooms/catalog/service.ts';
 import { checks } from '../../rooms/health/checks.ts';
 import { isPrivateKey } from '../../rooms/media/private-media.ts';
@@ -91,14 +92,14 @@ it('imports read their file from the bucket, and leave no copy behind', async ()
   expect(keys('transfers')).toHaveLength(1);
   const { file } = await desk.call<TransferDetail>('GET', `imports/${done.id}`);
   expect(file?.columns).toEqual(['id', 'name', 'trade', 'area']);
-  const bad = await admin.ask('GET', `admin/transfer/imports/${done.id}/bad-rows`);
+  const bad = await admin.call(downloadBadRows, { params: { id: done.id } });
   expect(await bad.text()).toContain('Bakeries');
   expect(await desk.exported('businesses')).toContain('Zaytoun');
   expect(await localNames('transfers')).toEqual([]);
 
   const unused = await desk.uploaded('businesses', shops);
   expect(keys('transfers')).toHaveLength(2);
-  expect((await admin.ask('DELETE', `admin/transfer/imports/${unused}`, {})).status).toBe(200);
+  expect((await admin.call(deleteImport, { params: { id: unused }, body: {} })).status).toBe(200);
   expect(keys('transfers')).toHaveLength(1);
 });
 
