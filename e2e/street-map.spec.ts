@@ -136,7 +136,8 @@ for (const lang of ['en', 'ar'] as const) {
     const map = page.getByRole('region', { name: label });
     await expect(map).toHaveAttribute('data-drawn', '', drawing);
     await expect(map).toBeFocused();
-    await expect(map.locator('.pin')).toBeVisible();
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await expect(map.getByRole('button', { name })).toBeVisible();
     await expect(picture).toHaveCount(0);
   });
 }

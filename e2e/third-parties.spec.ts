@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Lang } from '../contract/locales.ts';
 import { thirdPartySettings } from '../server/testing/third-party-settings.ts';
 import { storageKeys } from '../web/storage-keys.ts';
@@ -23,6 +23,10 @@ const hostsOf = (addresses: string[]) => [...new Set(addresses.map((address) => 
 /** The map on the page of a place, from either provider. */
 const mapOf = (page: Page, lang: Lang) =>
   page.getByRole('region', { name: new RegExp(wordsOf[lang]('place:mapOfPlace', { name: '.+' })) });
+
+/** The map of one place has one pin, with the name of the place. */
+const pinOn = async (map: Locator, page: Page) =>
+  map.getByRole('button', { name: (await page.getByRole('heading', { level: 1 }).textContent()) ?? '' });
 
 const choicesOf = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), storageKeys.choices);
@@ -144,12 +148,12 @@ for (const lang of ['en', 'ar'] as const) {
       const map = mapOf(page, lang);
       await mapOf(page, lang).scrollIntoViewIfNeeded();
       await expect(map).toHaveClass(/maplibregl-map/);
-      await expect(map.locator('.pin')).toBeVisible();
+      await expect(await pinOn(map, page)).toBeVisible();
       expect(thirdParties.addresses()).toEqual([]);
       await bar.getByRole('button', { name: t('outside:accept'), exact: true }).click();
       await expect.poll(() => hostsOf(thirdParties.addresses())).toContain('maps.googleapis.com');
       await expect(map).not.toHaveClass(/maplibregl-map/);
-      await expect(map.locator('.pin')).toBeVisible();
+      await expect(await pinOn(map, page)).toBeVisible();
       const script =
         thirdParties.addresses().find((address) => address.includes('maps.googleapis.com')) ?? '';
       expect(Object.fromEntries(new URL(script).searchParams)).toMatchObject({
@@ -234,7 +238,7 @@ test.describe("when Google's map fails to load", () => {
     const map = mapOf(page, 'en');
     await mapOf(page, 'en').scrollIntoViewIfNeeded();
     await expect(map).toHaveClass(/maplibregl-map/);
-    await expect(map.locator('.pin')).toBeVisible();
+    await expect(await pinOn(map, page)).toBeVisible();
   });
 });
 

@@ -9,6 +9,7 @@ import { committedFiles, fileErrors } from '../rules/file-rules.ts';
 import { nounErrors } from '../rules/noun-rules.ts';
 import { packageErrors } from '../rules/package-rules.ts';
 import { styleErrors } from '../rules/style-rules.ts';
+import { type TestBudget, testErrors } from '../rules/test-rules.ts';
 import { type VocabularyBudget, vocabularyErrors } from '../rules/vocabulary-rules.ts';
 import { readLockfile } from '../setup/lockfile.ts';
 import { runInPlace, runQuietly } from '../setup/step.mjs';
@@ -71,6 +72,11 @@ const QUIET: QuietChecks = {
   },
   'classes and style modules': async () => {
     const errors = styleErrors(committedFiles(root));
+    return { code: errors.length > 0 ? 1 : 0, output: errors.join('\n') };
+  },
+  'calls and locators of tests': async () => {
+    const budget = readFileSync(join(root, 'scripts/rules/test-budget.json'), 'utf8');
+    const errors = testErrors(committedFiles(root), JSON.parse(budget) as TestBudget);
     return { code: errors.length > 0 ? 1 : 0, output: errors.join('\n') };
   },
   'words of names': async () => {
