@@ -33,6 +33,24 @@ export const healthFiguresSchema = z
   .meta({ id: 'HealthFigures' });
 export type HealthFigures = z.infer<typeof healthFiguresSchema>;
 
+export const siteBackupsSchema = z
+  .object({
+    /** `off`: the site makes none. `none`: there is none yet. `late`: the newest is older than it should be. */
+    state: z.enum(['fresh', 'late', 'none', 'off', 'unreadable']),
+    /** The folder or bucket. */
+    location: z.string().nullable(),
+    newest: z.array(
+      z.object({
+        name: z.string(),
+        at: z.string(),
+        /** What became of restoring it on trial; null where nobody tried. */
+        trial: z.enum(['restored', 'denied', 'no-room']).nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'SiteBackups' });
+export type SiteBackups = z.infer<typeof siteBackupsSchema>;
+
 export const maintenanceSchema = z
   .object({ /** Since when it is on; null while it is off. */ since: z.string().nullable() })
   .meta({ id: 'Maintenance' });
@@ -43,6 +61,7 @@ export const healthSchema = z
     maintenance: maintenanceSchema,
     findings: z.array(findingSchema),
     figures: healthFiguresSchema,
+    backups: siteBackupsSchema,
     /** Reports of browsers, newest first. */
     reports: z.array(browserReportSchema),
   })

@@ -44,6 +44,10 @@ for (const lang of langs) {
       }).toPass({ timeout: 20_000 });
       await expect(page.getByText('secret')).toHaveCount(0);
       await expect(page.getByRole('heading', { name: wordsOf[lang]('admin-health:findings') })).toBeVisible();
+      // The site of the tests has no BACKUP_DIR.
+      await expect(page.getByRole('region', { name: wordsOf[lang]('admin-health:backups') })).toContainText(
+        wordsOf[lang]('admin-health:backupState.off', { setting: 'BACKUP_DIR' }),
+      );
       expect(await findViolations(page, lang)).toEqual([]);
     });
   });

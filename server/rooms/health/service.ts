@@ -1,5 +1,6 @@
 import type { Finding, Health } from '../../../contract/health.ts';
 import type { Lang } from '../../../contract/locales.ts';
+import { readBackups } from './backups.ts';
 import { type CheckName, type CheckNeeds, checks, type Result } from './checks.ts';
 import { type FigureNeeds, readFigures, readTroubles } from './figures.ts';
 import { setMaintenance } from './maintenance.ts';
@@ -43,13 +44,15 @@ export interface SiteHealthNeeds extends CheckNeeds, FigureNeeds {
 export function createSiteHealth({ now, ...needs }: SiteHealthNeeds) {
   return {
     async read(lang: Lang): Promise<Health> {
-      const [findings, figures, reports, since] = await Promise.all([
+      const [findings, figures, backups, reports, since] = await Promise.all([
         examine(needs, lang),
         readFigures(needs),
+        readBackups(needs.backups, now()),
         needs.browserReports.list(),
         readMaintenance(needs.db),
       ]);
-      return { at: now().toISOString(), maintenance: presentMaintenance(since), findings, figures, reports };
+      const maintenance = presentMaintenance(since);
+      return { at: now().toISOString(), maintenance, findings, figures, backups, reports };
     },
     /** Recent failures that require an operator. */
     troubles: () => readTroubles(needs),

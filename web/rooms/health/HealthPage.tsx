@@ -7,6 +7,7 @@ import { useAdminRead } from '../../back-office/use-admin-read.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
+import { Backups } from './Backups.tsx';
 import { Findings } from './Findings.tsx';
 import { HealthFigures } from './HealthFigures.tsx';
 import { Maintenance } from './Maintenance.tsx';
@@ -30,10 +31,11 @@ export default function HealthPage() {
         </button>
       </AdminHead>
       <ReadBody reading={reading} isPart>
-        {({ maintenance, findings, figures, reports }) => (
+        {({ maintenance, findings, figures, backups, reports }) => (
           <>
             <Findings findings={findings} />
             <HealthFigures figures={figures} />
+            <Backups backups={backups} />
             <Reports reports={reports} />
             <Maintenance since={maintenance.since} onChange={again} />
           </>
