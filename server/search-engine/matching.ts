@@ -39,8 +39,7 @@ export interface Matched {
 }
 
 /** What the fields of a posting are to a unit, by the bits of the fields. */
-function meaningOf(isSure: boolean, isFirstTier: boolean, isHeadOnly: boolean): Uint8Array {
-  const counted = isHeadOnly ? headFields : allFields;
+function meaningOf(isSure: boolean, isFirstTier: boolean, counted: number): Uint8Array {
   return Uint8Array.from({ length: 16 }, (_, fields) => {
     let bits = 0;
     if (fields & field.title) bits |= isSure ? has.title | has.meantTitle : has.title;
@@ -52,15 +51,18 @@ function meaningOf(isSure: boolean, isFirstTier: boolean, isHeadOnly: boolean): 
   });
 }
 
-const meanings = [false, true].map((isHeadOnly) => ({
+const meaningsWithin = (counted: number) => ({
   /** By whether a wording is as good as the best, then by whether it is of the first tier. */
   wordings: [false, true].map((isSure) =>
-    [false, true].map((isFirstTier) => meaningOf(isSure, isFirstTier, isHeadOnly)),
+    [false, true].map((isFirstTier) => meaningOf(isSure, isFirstTier, counted)),
   ),
-  begun: Uint8Array.from({ length: 16 }, (_, fields) =>
-    fields & (isHeadOnly ? headFields : allFields) ? has.any : 0,
-  ),
-}));
+  begun: Uint8Array.from({ length: 16 }, (_, fields) => (fields & counted ? has.any : 0)),
+});
+const meanings = {
+  title: meaningsWithin(field.title),
+  head: meaningsWithin(headFields),
+  anywhere: meaningsWithin(allFields),
+};
 
 /** What of a segment a unit is looked for in. */
 interface Sources {
@@ -72,7 +74,7 @@ interface Sources {
 
 function sourcesOf(segment: Segment, unit: QuestionUnit, isHeadOnly: boolean): Sources {
   const { dictionary, postings } = segment;
-  const meaning = meanings[isHeadOnly ? 1 : 0] as (typeof meanings)[number];
+  const meaning = meanings[unit.within ?? (isHeadOnly ? 'head' : 'anywhere')];
   const sources: Sources = { terms: [], phrases: [], estimate: 0 };
   const firstTier = unit.known || unit.wordings.length;
   for (const [index, wording] of unit.wordings.entries()) {

@@ -12,6 +12,8 @@ export interface QuestionUnit {
   placeId: number | undefined;
   /** The categories that it names. */
   categoryIds: readonly number[];
+  /** Where alone its words count: in the title, or in the title, the category and what is offered. Absent: anywhere. */
+  within?: 'title' | 'head' | undefined;
 }
 
 /** What an index is asked. */

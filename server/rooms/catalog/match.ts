@@ -46,6 +46,8 @@ export interface Match {
   phrase: string;
   /** 0 has every part; each step further is content with less. */
   looseness: number;
+  /** The same by where listings say what they are; itself where no part of the question is a kind of thing. */
+  prominent(where: Prominence): Match;
   /** Whether what it finds has every part, or is at least of a kind of thing that was named. */
   isClose: boolean;
   /** Whether what it finds may lack a part. */
@@ -53,6 +55,12 @@ export interface Match {
   /** The same as an index in memory is asked. */
   index: IndexQuestion;
 }
+
+/**
+ * Where listings say what they are: in the title, or in the title, the category and what is offered. A text mentions other
+ * kinds of things besides: the carpenters that a manager directs.
+ */
+export type Prominence = 'title' | 'head';
 
 /** Parts of a listing, as its search vector marks them. */
 type Weight = 'A' | 'B' | 'C' | 'ABC';
@@ -90,23 +98,24 @@ export function beginningsOf({ units }: Question): string[] {
  */
 export type Begun = ReadonlyMap<string, readonly string[]>;
 
-function unitMatch(unit: Unit, word: string | undefined, begun: Begun, isHeadOnly: boolean): UnitMatch {
+function unitMatch(unit: Unit, word: string | undefined, begun: Begun, where: Weight | ''): UnitMatch {
   const { wordings, sure, known, placeId, categoryIds } = unit;
   const inPart = (weight: Weight | '') => wordings.map((wording) => phraseOf(wording, weight));
-  const beginning = word === undefined ? [] : (begun.get(word)?.map((one) => `'${one}'`) ?? [`'${word}':*`]);
+  const beginning =
+    word === undefined
+      ? []
+      : (begun.get(word)?.map((one) => phraseOf([one], where)) ?? [`'${word}':*${where}`]);
   return {
-    any: anyOf([...new Set([...inPart(isHeadOnly ? head : ''), ...beginning])]),
-    worded: anyOf(inPart(isHeadOnly ? head : '')),
+    any: anyOf([...new Set([...inPart(where), ...beginning])]),
+    worded: anyOf(inPart(where)),
     title: anyOf(inPart('A')),
     category: anyOf(inPart('B')),
     offered: anyOf(inPart('C')),
     meant: anyOf(wordings.slice(0, sure).map((wording) => phraseOf(wording, 'A'))),
-    meantAnywhere: anyOf(wordings.slice(0, sure).map((wording) => phraseOf(wording, isHeadOnly ? head : ''))),
-    firstTier: anyOf(
-      wordings.slice(0, known || wordings.length).map((wording) => phraseOf(wording, isHeadOnly ? head : '')),
-    ),
+    meantAnywhere: anyOf(wordings.slice(0, sure).map((wording) => phraseOf(wording, where))),
+    firstTier: anyOf(wordings.slice(0, known || wordings.length).map((wording) => phraseOf(wording, where))),
     known: anyOf([
-      ...wordings.slice(0, known).map((wording) => phraseOf(wording, isHeadOnly ? head : '')),
+      ...wordings.slice(0, known).map((wording) => phraseOf(wording, where)),
       ...(known > 0 ? beginning : []),
     ]),
     placeId,
@@ -117,6 +126,20 @@ function unitMatch(unit: Unit, word: string | undefined, begun: Begun, isHeadOnl
 /** How a question is put: what a listing must have, which is all parts of any of these, by their numbers. */
 interface Requirement extends Pick<Match, 'isClose' | 'isLoosened'> {
   required: (readonly number[])[];
+}
+
+const isKindOfThing = ({ isKind, placeId }: Unit) => isKind && placeId === undefined;
+
+const weightsOf = { title: 'A', head } as const;
+
+/** Added to the looseness of a match that is asked for by where listings say what they are. */
+const prominentLooseness = { head: 100, title: 200 } as const;
+
+/** The match of some that a cursor or a reader means by its looseness. */
+export function matchAt(matches: readonly Match[], looseness: number): Match | undefined {
+  const whole = matches[looseness % prominentLooseness.head];
+  if (looseness >= prominentLooseness.title) return whole?.prominent('title');
+  return looseness >= prominentLooseness.head ? whole?.prominent('head') : whole;
 }
 
 /** Dropping one of more parts would be many questions, not one. */
@@ -140,23 +163,9 @@ export function matchesOf(
     ...units.map((unit) => ({ unit, beginning: beginningOf(unit) })),
     ...otherNames.map(({ unit }) => ({ unit, beginning: undefined })),
   ].slice(0, mostUnits);
-  /** The texts are written when PostgreSQL is asked for the first time; an index in memory never needs them. */
-  let written: UnitMatch[] | undefined;
-  const everyPart = () => {
-    written ??= all.map(({ unit, beginning }) => unitMatch(unit, beginning, begun, isHeadOnly));
-    return written;
-  };
   type Text = 'any' | 'worded' | 'firstTier' | 'known';
-  const textOf = (part: number, of: Text) => (everyPart()[part] as UnitMatch)[of];
-  const oneOf = (sets: Requirement['required'], of: Text) =>
-    anyOf(
-      sets.map((some) =>
-        anyOf(
-          some.map((part) => textOf(part, of)),
-          '&',
-        ),
-      ),
-    );
+  const isKind = (part: number) => part < units.length && isKindOfThing(units[part] as Unit);
+  const hasKinds = !isHeadOnly && units.some(isKindOfThing);
   const numbers = all.map((_one, part) => part);
   const parts = numbers.slice(0, units.length);
   const added = numbers.slice(units.length);
@@ -168,50 +177,95 @@ export function matchesOf(
   // As it was read, so that a misspelt name has the title of its listing.
   const phrase = read.join(' ');
   const terms = phrase.split(' ');
-  const indexed = all.map(({ unit, beginning }) => ({ ...unit, placeId: unit.placeId, beginning }));
   const setOf = (some: readonly number[]) => some.reduce((set, part) => set | (1 << part), 0);
   const isTiered = all.some(
     ({ unit, beginning }) => beginning !== undefined || (unit.known > 0 && unit.known < unit.wordings.length),
   );
   const hasGuesses = all.some(({ unit }) => unit.known < unit.wordings.length);
-  const knownOf = (required: Requirement['required']): Match['known'] => {
-    const sets = required.filter((some) => some.every((part) => (all[part]?.unit.known ?? 0) > 0));
-    if (!hasGuesses || sets.length === 0) return undefined;
-    const knownUnits = indexed.map((unit) => ({
-      ...unit,
-      wordings: unit.wordings.slice(0, unit.known),
-      beginning: unit.known > 0 ? unit.beginning : undefined,
-    }));
-    const shared = { isHeadOnly, isTiered: false, phrase: terms };
-    return {
-      get all() {
-        return oneOf(sets, 'known');
-      },
-      index: { units: knownUnits, required: sets.map(setOf), ...shared },
+  /** The question with its kinds of things anywhere, or only where listings say what they are. */
+  const asking = (where?: Prominence) => {
+    const withinOf = (part: number): Prominence | undefined => {
+      if (!where || !isKind(part)) return isHeadOnly ? 'head' : undefined;
+      // What a category is called need not be in the title.
+      return units[part]?.categoryIds.length ? 'head' : where;
     };
+    const indexed = all.map(({ unit, beginning }, part) => {
+      return { ...unit, placeId: unit.placeId, beginning, within: withinOf(part) };
+    });
+    /** The texts are written when PostgreSQL is asked for the first time; an index in memory never needs them. */
+    let written: UnitMatch[] | undefined;
+    const everyPart = () => {
+      written ??= all.map(({ unit, beginning }, part) => {
+        const within = withinOf(part);
+        return unitMatch(unit, beginning, begun, within ? weightsOf[within] : '');
+      });
+      return written;
+    };
+    const textOf = (part: number, of: Text) => (everyPart()[part] as UnitMatch)[of];
+    const oneOf = (sets: Requirement['required'], of: Text) =>
+      anyOf(
+        sets.map((some) =>
+          anyOf(
+            some.map((part) => textOf(part, of)),
+            '&',
+          ),
+        ),
+      );
+    const knownOf = (required: Requirement['required']): Match['known'] => {
+      const sets = required.filter((some) => some.every((part) => (all[part]?.unit.known ?? 0) > 0));
+      if (!hasGuesses || sets.length === 0) return undefined;
+      const knownUnits = indexed.map((unit) => ({
+        ...unit,
+        wordings: unit.wordings.slice(0, unit.known),
+        beginning: unit.known > 0 ? unit.beginning : undefined,
+      }));
+      const shared = { isHeadOnly, isTiered: false, phrase: terms };
+      return {
+        get all() {
+          return oneOf(sets, 'known');
+        },
+        index: { units: knownUnits, required: sets.map(setOf), ...shared },
+      };
+    };
+    return ({ required, ...how }: Requirement) => ({
+      ...how,
+      get all() {
+        return oneOf(required, 'any');
+      },
+      get sure() {
+        return oneOf(required, 'firstTier');
+      },
+      get title() {
+        // Not words that only begin so: «villa» would fill the titles that are compared with villages.
+        const worded = [...(subjects.length > 0 ? subjects : parts), ...added];
+        return anyOf(worded.map((part) => textOf(part, 'worded')));
+      },
+      get units() {
+        return everyPart();
+      },
+      hasGuesses,
+      known: knownOf(required),
+      phrase,
+      index: { units: indexed, required: required.map(setOf), isHeadOnly, isTiered, phrase: terms },
+    });
   };
-  const match = ({ required, ...how }: Requirement, looseness: number): Match => ({
-    ...how,
-    get all() {
-      return oneOf(required, 'any');
-    },
-    get sure() {
-      return oneOf(required, 'firstTier');
-    },
-    get title() {
-      // Not words that only begin so: «villa» would fill the titles that are compared with villages.
-      const worded = [...(subjects.length > 0 ? subjects : parts), ...added];
-      return anyOf(worded.map((part) => textOf(part, 'worded')));
-    },
-    get units() {
-      return everyPart();
-    },
-    hasGuesses,
-    known: knownOf(required),
-    phrase,
-    looseness,
-    index: { units: indexed, required: required.map(setOf), isHeadOnly, isTiered, phrase: terms },
-  });
+  const anywhere = asking();
+  const match = (requirement: Requirement, looseness: number): Match => {
+    const prominent: Partial<Record<Prominence, Match>> = {};
+    const whole: Match = Object.assign(anywhere(requirement), {
+      looseness,
+      prominent(where: Prominence) {
+        if (!hasKinds) return whole;
+        prominent[where] ??= Object.assign(asking(where)(requirement), {
+          isLoosened: whole.isLoosened,
+          looseness: whole.looseness + prominentLooseness[where],
+          prominent: () => whole,
+        });
+        return prominent[where];
+      },
+    });
+    return whole;
+  };
   const kinds = subjects.filter((part) => units[part]?.isKind);
   const areKinds = kinds.length === subjects.length;
   const questions: Requirement[] = [{ required: [parts, ...renamed], isClose: true, isLoosened: false }];

@@ -17,7 +17,7 @@ import { type Completion, readCompletions } from './vocabulary-queries.ts';
 export { updateBaseConcepts } from './base-concepts.ts';
 export type { Lexicon } from './lexicon.ts';
 export type { LinkedCounts } from './linked-counts.ts';
-export type { Match, UnitMatch } from './match.ts';
+export { type Match, matchAt, type Prominence, type UnitMatch } from './match.ts';
 export { readStatedLimits } from './stated-limits.ts';
 export { letterRunAt, tokensOf } from './tokens.ts';
 export type { Understood } from './understanding.ts';

@@ -1,7 +1,7 @@
 import type { ListingStatus } from '../../../contract/categories.ts';
 import type { FacetValue, ListMeta } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
-import type { CatalogSource, Match } from '../catalog/service.ts';
+import { type CatalogSource, type Match, matchAt } from '../catalog/service.ts';
 import type { Counted } from './counting-queries.ts';
 import { loosenessOf } from './sorting-queries.ts';
 
@@ -28,7 +28,9 @@ export async function matchOf(
   source: CatalogSource,
   looseness = loosenessOf(after) ?? 0,
 ): Promise<Match | null | undefined> {
-  return q?.trim() ? ((await source.question(q))?.matches[looseness] ?? null) : undefined;
+  if (!q?.trim()) return undefined;
+  const question = await source.question(q);
+  return (question && matchAt(question.matches, looseness)) ?? null;
 }
 
 /** The `meta` of a list. */

@@ -1,6 +1,7 @@
 import { type SearchResults, type SearchType, searchTypes } from '../../../contract/search-results.ts';
 import type { Db } from '../../database/connect.ts';
 import type { CatalogSource, Match } from '../catalog/service.ts';
+import type { MatchOf } from './prominence.ts';
 import { readHaving } from './queries.ts';
 
 type Data = SearchResults['data'];
@@ -28,15 +29,11 @@ async function knownOf(
 }
 
 /** Marks results that a match found by a guess only. */
-export async function markGuesses(
-  db: Db,
-  source: Source,
-  data: Data,
-  { hasGuesses, known }: Match,
-): Promise<Data> {
-  if (!hasGuesses) return data;
+export async function markGuesses(db: Db, source: Source, data: Data, by: MatchOf): Promise<Data> {
+  if (!by('business').hasGuesses) return data;
   const mark = async <T extends SearchType>(type: T) => {
     const cards: Data[T][number][] = data[type];
+    const { known } = by(type);
     const having = await knownOf(db, source, type, { ids: cards.map(({ id }) => id), known });
     return cards.map((card) => (having.has(card.id) ? card : { ...card, guessed: true as const }));
   };

@@ -70,7 +70,7 @@ export const otherLimit = 2_000;
 /** How many listings and articles have the words, by kind, news among the stories; at most `otherLimit` + 1 of each kind. */
 export async function countMatches(
   db: Db,
-  match: string,
+  textOf: (kind: ListingKind | 'blog') => string,
   at: Date,
   placeIds: number[],
   kinds: readonly ListingKind[],
@@ -78,7 +78,7 @@ export async function countMatches(
   const ofKind = (kind: ListingKind) => sql`
     select ${kind}::text as kind, count(*) as count from (
       select 1 from listing as l
-      where l.kind = ${sql.lit(kind)} and ${isPublishedAt(at)} and l.search_vector @@ ${match}::tsquery
+      where l.kind = ${sql.lit(kind)} and ${isPublishedAt(at)} and l.search_vector @@ ${textOf(kind)}::tsquery
         ${placeIds.length > 0 ? sql`and l.place_ids @> ${placeIds}::int[]` : sql``}
       limit ${otherLimit + 1}
     ) as found`;
@@ -86,7 +86,7 @@ export async function countMatches(
     ${kinds.length > 0 ? sql`${sql.join(kinds.map(ofKind), sql` union all `)} union all` : sql``}
     select case kind when 'guide' then 'guide' else 'blog' end, count(*) from content
     where kind in ('blog', 'news', 'guide') and status = 'published' and published_at <= ${at}
-      and search_vector @@ ${match}::tsquery
+      and search_vector @@ ${textOf('blog')}::tsquery
     group by 1`;
   const { rows } = await byWords(db, (transaction) => counts.execute(transaction));
   return rows;

@@ -30,6 +30,7 @@ import type { Settings } from '../settings/service.ts';
 import { countSearch, createSearchMemory, type SearchBatches } from './counting.ts';
 import { createExplaining } from './explaining.ts';
 import { guessedTypes, markGuesses } from './guesses.ts';
+import { type MatchOf, waysOf } from './prominence.ts';
 import { countMatches, otherLimit } from './queries.ts';
 import { type Narrowing, narrowedBy, unnarrowed } from './stated.ts';
 import { createSuggestions } from './suggestions.ts';
@@ -124,7 +125,7 @@ interface MatchCount {
 const typeOf = (kind: MatchCount['kind']): SearchType => (kind === 'rental' ? 'rent' : kind);
 
 /** What is counted by. */
-type Words = Pick<Match, 'all' | 'index'>;
+type WordsOf = (type: SearchType) => Pick<Match, 'all' | 'index'>;
 
 interface Found {
   data: SearchResults['data'];
@@ -164,10 +165,9 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   async function everything(
     { q, city, sort }: SearchQuery,
     context: RequestContext,
-    match: Match,
+    by: MatchOf,
     narrow: Narrowing,
   ): Promise<Found> {
-    const { looseness } = match;
     const query: SearchQuery = {
       q,
       city,
@@ -187,11 +187,12 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     const groups = { ...noGroups };
     const ask = async <T extends SearchType>(type: T) => {
       const { query: narrowed, exactBedrooms } = narrow(query, type);
+      const { looseness } = by(type);
       const list = await lists[type](narrowed, context, { facets: false, looseness, exactBedrooms });
       data[type] = list.data;
       groups[type] = list.meta;
     };
-    const [known] = await Promise.all([knownTotals(query, context, match), ...searchTypes.map(ask)]);
+    const [known] = await Promise.all([knownTotals(query, context, by), ...searchTypes.map(ask)]);
     for (const type of known ? guessedTypes(groups, known) : []) {
       data[type] = [];
       groups[type] = nothing;
@@ -203,26 +204,29 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   async function knownTotals(
     query: Pick<SearchQuery, 'city'>,
     context: RequestContext,
-    { hasGuesses, known }: Match,
+    by: MatchOf,
   ): Promise<Groups | undefined> {
-    return hasGuesses && known ? totals(query, context, known) : undefined;
+    const { hasGuesses, known } = by('business');
+    if (!hasGuesses || !known) return undefined;
+    return totals(query, context, (type) => by(type).known ?? known);
   }
 
   /** Those that are counted to the end anyway are asked for again now and then only. */
   async function countOthers(
-    match: Words,
+    by: WordsOf,
     at: Date,
     placeIds: number[],
     kinds: readonly ListingKind[],
   ): Promise<MatchCount[]> {
-    const keyOf = (kind: ListingKind) => `${kind} ${placeIds} ${match.all}`;
-    const indexed = await countInMemory(match, at, placeIds, kinds);
+    const keyOf = (kind: ListingKind) => `${kind} ${placeIds} ${by(typeOf(kind)).all}`;
+    const indexed = await countInMemory(by, at, placeIds, kinds);
     const isIndexed = (kind: MatchCount['kind']) => indexed.some((one) => one.kind === kind);
     if ([...kinds, 'guide' as const].every(isIndexed)) return indexed;
     const read = kinds.filter((kind) => !isIndexed(kind));
     const known = read.filter((kind) => broad.has(keyOf(kind)));
     const unknown = read.filter((kind) => !known.includes(kind));
-    const counted = (await countMatches(db, match.all, at, placeIds, unknown)).map((one) => ({
+    const textOf = (kind: MatchCount['kind']) => by(typeOf(kind)).all;
+    const counted = (await countMatches(db, textOf, at, placeIds, unknown)).map((one) => ({
       ...one,
       count: Math.min(one.count, otherLimit),
       isExact: one.count <= otherLimit,
@@ -235,7 +239,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
 
   /** How many listings and articles have the words, of those kinds whose index is in memory. */
   async function countInMemory(
-    { index: question }: Words,
+    by: WordsOf,
     now: Date,
     placeIds: number[],
     kinds: readonly ListingKind[],
@@ -243,7 +247,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     const at = now.getTime();
     const indexes = await Promise.all(kinds.map(source.searchIndex));
     const counts = kinds.flatMap((kind, place): MatchCount[] => {
-      const count = indexes[place]?.count(question, { at, conditions: isInPlaces(placeIds) });
+      const count = indexes[place]?.count(by(typeOf(kind)).index, { at, conditions: isInPlaces(placeIds) });
       return count === undefined ? [] : [{ kind, count, isExact: true }];
     });
     const articles = source.articleIndex();
@@ -252,7 +256,8 @@ export function createSearch(db: Db, needs: SearchNeeds) {
       kind: (kind: Value) => kinds.includes(kind),
       since: (since: Value) => (since as number) <= at,
     });
-    const count = (conditions: IndexFilter['conditions']) => articles.count(question, { at, conditions });
+    const count = (conditions: IndexFilter['conditions']) =>
+      articles.count(by('blog').index, { at, conditions });
     return [
       ...counts,
       { kind: 'blog', count: count(of('blog', 'news')), isExact: true },
@@ -264,13 +269,13 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   async function totals(
     { city }: Pick<SearchQuery, 'city'>,
     { cityId, now }: RequestContext,
-    match: Words,
+    by: WordsOf,
     except?: SearchType,
   ): Promise<Groups> {
     const groups = { ...noGroups };
     const kinds = listingKinds.filter((kind) => typeOf(kind) !== except);
     const placeIds = [city, cityId].filter((id): id is number => id !== undefined && id > 0);
-    for (const { kind, count, isExact } of await countOthers(match, now, placeIds, kinds)) {
+    for (const { kind, count, isExact } of await countOthers(by, now, placeIds, kinds)) {
       groups[typeOf(kind)] = { ...nothing, total: count, totalIsExact: isExact };
     }
     return groups;
@@ -279,15 +284,16 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   async function oneType(
     query: SearchQuery & { type: SearchType },
     context: RequestContext,
-    match: Match,
+    by: MatchOf,
     narrow: Narrowing,
   ): Promise<Found> {
     const { type } = query;
+    const { looseness } = by(type);
     const { query: narrowed, exactBedrooms } = narrow(query, type);
     const [list, others, known] = await Promise.all([
-      lists[type](narrowed, context, { facets: true, looseness: match.looseness, exactBedrooms }),
-      totals(query, context, match, type),
-      knownTotals(query, context, match),
+      lists[type](narrowed, context, { facets: true, looseness, exactBedrooms }),
+      totals(query, context, by, type),
+      knownTotals(query, context, by),
     ]);
     const groups = { ...others, [type]: list.meta };
     for (const guessed of known ? guessedTypes(groups, known) : []) {
@@ -315,18 +321,19 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     // The next page is of the list that the first was of.
     const begun = loosenessOf(after);
     let found: Found = { data: noResults(), groups: noGroups };
-    let taken: Match | undefined;
+    let taken: MatchOf | undefined;
     /** What there is of other types that has all of the words, where the one that is asked for has nothing. */
     let elsewhere: Found | undefined;
-    for (const match of question?.matches ?? []) {
+    for (const by of (question?.matches ?? []).flatMap((match) => waysOf(match, type))) {
+      const match = by(type ?? 'business');
       if (begun !== undefined && match.looseness !== begun) continue;
       if (elsewhere && !match.isClose) continue;
       const { data, groups } = type
-        ? await oneType({ ...query, type }, context, match, narrow)
-        : await everything(query, context, match, narrow);
+        ? await oneType({ ...query, type }, context, by, narrow)
+        : await everything(query, context, by, narrow);
       const isFound = type ? groups[type].total > 0 : !isEmpty(groups);
       if (isFound || !elsewhere) {
-        taken = match;
+        taken = by;
         found =
           type && elsewhere
             ? { data, groups: { ...elsewhere.groups, [type]: groups[type] } }
@@ -334,10 +341,10 @@ export function createSearch(db: Db, needs: SearchNeeds) {
       }
       if (begun !== undefined || isFound) break;
       // A filter may have left nothing of what there is.
-      if (type && (await totals(query, context, match))[type].total > 0) break;
+      if (type && (await totals(query, context, by))[type].total > 0) break;
       if (!isEmpty(groups)) elsewhere ??= found;
     }
-    const isLoosened = taken?.isLoosened ?? false;
+    const isLoosened = taken?.(type ?? 'business').isLoosened ?? false;
     const loosened = isLoosened && (type ? found.groups[type].total > 0 : !isEmpty(found.groups));
     const data = taken ? await markGuesses(db, source, found.data, taken) : found.data;
     const results: SearchResults = { data, meta: { ...found.groups, ...about, loosened } };

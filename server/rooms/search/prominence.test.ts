@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { searchResultsSchema } from '../../../contract/search-results.ts';
+import { addJobs, addRentals } from '../../testing/test-posts.ts';
+import { type TestSite, testSite } from '../../testing/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+  await addJobs(
+    site,
+    { title: { en: 'Carpenter' }, description: { en: 'Doors and windows.' }, category: 'construction-jobs' },
+    {
+      title: { en: 'Site inspector' },
+      description: { en: 'Directs the teacher and the carpenter.' },
+      category: 'office-jobs',
+    },
+  );
+  await addRentals(
+    site,
+    { title: { en: 'Loft with balcony' } },
+    { title: { en: 'Sunny loft' }, description: { en: 'It has a balcony.' } },
+  );
+  await site.addBusinesses(
+    { name: { en: 'Corner Pharmacy' }, categories: ['pharmacies'] },
+    { name: { en: 'Blue Cup' }, categories: ['coffee'], description: { en: 'Behind the pharmacy.' } },
+  );
+});
+afterAll(() => site.close());
+
+async function search(q: string, more = '') {
+  const response = await site.get(`search?q=${encodeURIComponent(q)}${more}`);
+  const { data, meta } = searchResultsSchema.parse(await response.json());
+  const titles = [
+    ...data.business.map(({ name }) => name),
+    ...[...data.rent, ...data.job].map(({ title }) => title),
+  ];
+  return { titles, meta };
+}
+
+it.each(['', '&type=job'])(
+  'a job is found by its title, not by whom its text mentions (%s)',
+  async (type) => {
+    const { titles, meta } = await search('carpenter', type);
+    expect(titles).toEqual(['Carpenter']);
+    expect(meta.job.total).toBe(1);
+  },
+);
+it('a text counts where no title has the kind of thing', async () => {
+  expect((await search('teacher', '&type=job')).titles).toEqual(['Site inspector']);
+});
+it('a business is not what its text mentions', async () => {
+  const { titles, meta } = await search('صيدلية', '&type=business');
+  expect(titles).toEqual(['Corner Pharmacy']);
+  expect(meta.business.total).toBe(1);
+});
+it('what a home has may stand in its text alone', async () => {
+  const { titles } = await search('balcony', '&type=rent');
+  expect(titles.toSorted()).toEqual(['Loft with balcony', 'Sunny loft']);
+});
+it('other words than kinds of things are found in texts', async () => {
+  expect((await search('directs', '&type=job')).titles).toEqual(['Site inspector']);
+});
+it('the next page is of the same list', async () => {
+  await addJobs(
+    site,
+    ...['one', 'two', 'three'].map((name) => ({
+      title: { en: `Carpenter ${name}` },
+      category: 'construction-jobs',
+    })),
+  );
+  const first = await search('carpenter', '&type=job&limit=3');
+  const next = await search('carpenter', `&type=job&limit=3&after=${first.meta.job.next}`);
+  expect([...first.titles, ...next.titles]).toHaveLength(4);
+  expect([...first.titles, ...next.titles].every((title) => title?.startsWith('Carpenter'))).toBe(true);
+});
