@@ -1,6 +1,8 @@
 import { terms } from '../../../contract/search.ts';
 import { arabicWords } from './other-words/arabic.ts';
+import * as arabic from './other-words/arabic-tables.ts';
 import { englishWords } from './other-words/english.ts';
+import * as english from './other-words/english-tables.ts';
 
 /** A word or an expression that leads to a concept, which does not lead back to it: «ragtop» to convertible cars. */
 export interface OtherWord {
@@ -26,4 +28,9 @@ function parsed(table: string): OtherWord[] {
     });
 }
 
-export const otherWords: readonly OtherWord[] = [...parsed(englishWords), ...parsed(arabicWords)];
+export const otherWords: readonly OtherWord[] = [
+  englishWords,
+  ...Object.values(english),
+  arabicWords,
+  ...Object.values(arabic),
+].flatMap(parsed);

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { terms as termsOf } from '../../../contract/search.ts';
+import { concepts } from '../../seed/base/concepts.ts';
+import { createLexicon } from './lexicon.ts';
+import { otherWords } from './other-words.ts';
+
+const lexicon = createLexicon(concepts.map(({ terms }) => ({ texts: terms })));
+const hasWording = (meaning: string, key: string) =>
+  lexicon
+    .longestAt(meaning.split(' '), 0)
+    ?.concepts.some(({ wordings }) => wordings.some((wording) => wording.join(' ') === key));
+
+it('every other word leads to a concept', () => {
+  const meanings = [...new Set(otherWords.map(({ meaning }) => meaning))];
+  expect(meanings.filter((meaning) => !hasWording(meaning, meaning))).toEqual([]);
+});
+it.each([
+  ['بلمبجي', 'plumber'],
+  ['ترابيزة مكتب', 'desk'],
+  ['panaderia', 'bakery'],
+  ['garage', 'parking'],
+  ['garage', 'auto repair'],
+  ['كراج', 'parking'],
+])('%s leads to %s', (written, meaning) => {
+  const found = lexicon.longestAt(termsOf(written), 0);
+  expect(
+    found?.concepts.some(({ wordings }) =>
+      wordings.some((one) => one.join(' ') === termsOf(meaning).join(' ')),
+    ),
+  ).toBe(true);
+});

@@ -1,0 +1,10 @@
+/** Vehicles and electronics, as the other tables of words: words from Morocco to the Gulf, spoken and borrowed. */
+export const vehicles = `
+car: طموبيل، عربه، أوتومبيل، طنوبيل
+truck: قلابي، كاميونات، ديانة
+pickup: بكوب
+motorcycle: ماطورسيكل، دراجات نارية، دراجة بخارية
+bicycle: بيكلات، عجلة هوائية، عجلاتي هواية، بايسيكل
+laptop: كمبيوتر شنطة، كمبيوتر نقال، اورديناتور بورطابل، حاسوب نقال، دفتر لابتوب، *حاسبة، *حاسبات، *بي سي، *بيسي، *أورديناتور
+phone: تليفونات
+`;
