@@ -4,7 +4,8 @@ import type { WordLookup } from '../../search-engine/search-engine.ts';
 import type { Concept, Lexicon } from './lexicon.ts';
 import { type Need, needsIn } from './needs.ts';
 import { relatedTo } from './related.ts';
-import { plainSpellings, type Respelt, respelt } from './respelling.ts';
+import { plainSpellings, preferExpressions, type Respelt, respelt } from './respelling.ts';
+import { partsOf, splitAtDigits, splitsOf } from './splitting.ts';
 import { isPassedOver } from './stop-words.ts';
 import { isSingle, letterRunAt, type Token } from './tokens.ts';
 import { type Unit, unitOf, type Weighed } from './unit.ts';
@@ -38,37 +39,6 @@ const relatedCertainty = 0.62;
 /** What two words are worth that were written as one; less where one is so short that it may be an accident. */
 const splitCertainty = { long: 0.8, short: 0.5 };
 const leastCertainPart = 4;
-/** A number with its unit, or a model: «2br», «f150». */
-function splitAtDigits({ folded }: Token): string[] {
-  const parts = folded.match(/\d+|\D+/g) ?? [];
-  return parts.length > 1 && parts.length <= 3 ? parts.map(termOf) : [];
-}
-
-/** Shorter words are not two, neither part is shorter, and a word that so many listings have is one. */
-const leastSplit = { whole: 6, part: 3, listings: 4 };
-
-/** A word in two parts, in every way: «أبوجبارة» is «أبو جبارة» where nothing has the whole. */
-function splitsOf(folded: string): [string, string][] {
-  if (folded.length < leastSplit.whole || /\d/.test(folded)) return [];
-  const splits: [string, string][] = [];
-  for (let at = leastSplit.part; at <= folded.length - leastSplit.part; at++) {
-    splits.push([termOf(folded.slice(0, at)), termOf(folded.slice(at))]);
-  }
-  return splits;
-}
-
-/** The parts of a word that hardly anything has, both known and commoner, the commonest. */
-function partsOf({ folded, term }: Token, known: ReadonlyMap<string, KnownWord>): string[] | undefined {
-  const own = known.get(term)?.listings ?? 0;
-  if (own >= leastSplit.listings) return undefined;
-  const worth = (parts: string[]) => Math.min(...parts.map((part) => known.get(part)?.listings ?? 0));
-  // «sohoshot» is «soho shot», not «sohos hot».
-  const isWhole = (parts: string[]) => Number(parts.join('') === folded);
-  const splits = splitsOf(folded).filter((parts) => worth(parts) > own);
-  const [best] = splits.sort((one, other) => isWhole(other) - isWhole(one) || worth(other) - worth(one));
-  return best;
-}
-
 /** What must be asked of the words of the index to understand these. */
 export function wantedBy(tokens: readonly Token[], lexicon: Lexicon): WordLookup {
   const words = new Set<string>();
@@ -87,7 +57,8 @@ export function wantedBy(tokens: readonly Token[], lexicon: Lexicon): WordLookup
     if (/^[ae]l./.test(term)) words.add(term.slice(2));
     const stem = lightStem(term);
     if (stem.length >= 3 && isArabic(term)) stems.add(stem);
-    for (const slip of slips(term)) slipped.add(slip);
+    const squeezed = term.replace(/(.)\1+/g, '$1');
+    for (const slip of [...slips(term), ...(squeezed === term ? [] : slips(squeezed))]) slipped.add(slip);
     for (const sound of soundsOf(folded)) sounds.add(sound);
     // Two words that the other script writes as one: «abu jbara» and أبوجبارة.
     if (next && !covered.has(at + 1))
@@ -163,6 +134,7 @@ export function understand(
     const found = respelt(token, lexicon, words, known);
     if (found) other.set(at, found);
   }
+  preferExpressions(tokens, other, lexicon);
   // The likeliest other spelling stands in the place of a word that nothing has, so that «bay rdige» is a place.
   const read = tokens.map(({ term }, at) => {
     const found = other.get(at);
@@ -225,6 +197,7 @@ export function understand(
     const isCommonPhrase = concept && own.every(isPassedOver) && tokens.length > length;
     if (concept && !isCommonPhrase) {
       const wordings = conceptWordings(own, concept.concepts);
+      weighed.push([own, certainty]);
       // An expression may also have its words apart: «gaming laptop» is more than any laptop.
       for (const kind of length === 1 ? relatedTo(wordings) : []) {
         const found = lexicon.longestAt(kind, 0);
@@ -235,7 +208,8 @@ export function understand(
       const placeId = concept.concepts.find((one) => one.placeId)?.placeId;
       for (const wording of wordings) weighed.push([wording, certainty]);
       if (length === 1 && other.has(at)) weighed.push(...guessed(other.get(at), lexicon));
-      put(unitOf(weighed, named(wordings), { placeId, isKind: true }), at);
+      const categoryIds = named(wordings);
+      put(unitOf(weighed, categoryIds, { placeId, isKind: true }), at);
     }
     if (concept) {
       at += length;
@@ -262,10 +236,8 @@ export function understand(
     for (const form of formsOf(own[0] as string, tokens[at] as Token, words, known)) {
       weighed.push([form, certainty * formCertainty]);
     }
-    put(
-      unitOf(weighed, named(weighed.filter(([, sure]) => sure > leastNamed).map(([wording]) => wording))),
-      at,
-    );
+    const likely = weighed.filter(([, sure]) => sure > leastNamed).map(([wording]) => wording);
+    put(unitOf(weighed, named(likely)), at);
     at += 1;
   }
   const terms = tokens.map(({ term }) => term);

@@ -9,6 +9,7 @@ import { bearableCost, slipCost } from './closeness.ts';
 import { correspondences } from './correspondences.ts';
 import { createHearing, parseCorrespondences } from './hearing.ts';
 import type { Lexicon } from './lexicon.ts';
+import { isPassedOver } from './stop-words.ts';
 import type { Token } from './tokens.ts';
 import type { KnownWord } from './vocabulary-queries.ts';
 
@@ -53,6 +54,8 @@ const worthOfDouble = 0.02;
 /** A guess that brings along the wordings of its concepts must be so sure, and more so if listings have the word itself. */
 const leastMeant = { slipped: 0.55, phonetic: 0.68 };
 const leastBesideOwn = 0.8;
+/** Of several kinds of things that may be meant only those bring along their wordings that are about as likely as the likeliest. */
+const meantWithin = 0.08;
 /** Beside listings that have the word itself a slip must be as likely as a swap or a key beside. */
 const leastSlipBesideOwn = 0.7;
 
@@ -82,15 +85,38 @@ const leastEvidence = [
 
 /** How sure a word is that sounds alike, by its evidence for each letter, in bits. */
 const phoneticShare = { least: 0.45, perBit: 0.4 };
+/**
+ * A word with less evidence than the best one is so much less sure for each bit: as of two names that sound alike, one may
+ * be the right one, but of two letters one has been written («ko7l» is كحل, not كحلي).
+ */
+const lessForBit = { kind: 0.03, name: 0.02 };
+/** Vowels within an Arabic word are written or not: they tell nothing of which word is meant. */
+const consonantsOf = (word: string) => word.replace(/(?<=.)[اوي](?=.)/g, '');
 
 /** What sounds so little alike is left out if the word may be a slip in its own script. */
 const leastBesideSlips = 0.62;
 
-/** How surely a word of one script writes one of the other, by what both sound like; 0 below the least evidence. */
-function phoneticCertainty(spellings: readonly string[], word: string, own: number): number {
+/**
+ * Where only vowels and doubled letters part a word from a kind of thing in the script that a person writes, every sound in
+ * the other script is so much less sure: «gardin» is a garden, not جارديان.
+ */
+const lessBesideVowelSlip = 0.12;
+const skeletonOf = (word: string) => word.replace(/(?!^)[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
+
+/** How surely a word of one script writes one of the other, and the evidence for it. */
+interface Evidence {
+  /** 0 below the least evidence. */
+  certainty: number;
+  bits: number;
+}
+
+const noEvidence: Evidence = { certainty: 0, bits: 0 };
+
+/** How surely a word of one script writes one of the other, by what both sound like. */
+function phoneticEvidence(spellings: readonly string[], word: string, own: number): Evidence {
   const least = leastEvidence.findLast(({ listings }) => own >= listings) as (typeof leastEvidence)[number];
   const others = [...new Set([word, ...withoutLatinArticle(word)])];
-  let best = 0;
+  let best: Evidence = noEvidence;
   for (const spelling of spellings) {
     for (const other of others) {
       const [latin, arabic] = isArabic(spelling) ? [other, spelling] : [spelling, other];
@@ -98,14 +124,16 @@ function phoneticCertainty(spellings: readonly string[], word: string, own: numb
       const letter = whole / (latin.length + arabic.length);
       if (whole < least.whole || letter < least.letter) continue;
       // A word that something has means that first.
-      best = Math.max(
-        best,
-        Math.min(own > 0 ? 0.8 : 0.9, phoneticShare.least + phoneticShare.perBit * letter),
-      );
+      const most = own > 0 ? 0.8 : 0.9;
+      const certainty = Math.min(most, phoneticShare.least + phoneticShare.perBit * letter);
+      best = { certainty: Math.max(best.certainty, certainty), bits: Math.max(best.bits, whole) };
     }
   }
   return best;
 }
+
+const phoneticCertainty = (spellings: readonly string[], word: string, own: number) =>
+  phoneticEvidence(spellings, word, own).certainty;
 
 /** Whether a word of one script may be one of the other, by what both sound like. */
 export function soundsLike(word: string, other: string): boolean {
@@ -155,6 +183,10 @@ function dialectSpellings(spellings: readonly string[]): string[] {
   return [...found].slice(0, mostDialectSpellings);
 }
 
+/** An article whose letters changed places, among themselves or with the next one, or became a key beside: «اشلراع», «لاشراع», «ابشراع». */
+const slippedArticle = /^(?:ا(?=.ل)(.)ل|لا|ا[اب])/;
+const leastWithArticle = 6;
+
 /**
  * Spellings that are looked up as they stand, for words too short to have slips: a letter that was held too long
  * («سمكك»), and a last «a» that is written as ه or ا («شقا»).
@@ -164,6 +196,7 @@ export function plainSpellings(term: string): string[] {
   const spellings = [squeezed];
   if (isArabic(term) && term.endsWith('ا')) spellings.push(`${term.slice(0, -1)}ه`);
   if (isArabic(term) && term.endsWith('ه')) spellings.push(`${term.slice(0, -1)}ا`);
+  if (isArabic(term) && term.length >= leastWithArticle) spellings.push(term.replace(slippedArticle, '$1'));
   return spellings.filter((spelling) => spelling !== term && spelling.length >= 3);
 }
 
@@ -174,9 +207,12 @@ function listingsOfStem(term: string, words: readonly KnownWord[]): number {
   return Math.max(0, ...words.filter((word) => word.stem === stem).map(({ listings }) => listings));
 }
 
-/** How surely a word is a misspelt other one of the same script; 0 where too much parts them. */
-function slipOf(term: string, word: string): number {
-  const bearable = bearableCost(Math.min(term.length, word.length));
+/**
+ * How surely a word is a misspelt other one of the same script; 0 where too much parts them.
+ * @param article how many letters of an article were typed before it: a longer word has more room for slips
+ */
+function slipOf(term: string, word: string, article: number): number {
+  const bearable = bearableCost(Math.min(term.length, word.length) + article);
   if (Math.abs(term.length - word.length) > 2) return 0;
   const cost = slipCost(term, word, bearable);
   return cost > bearable ? 0 : 0.95 - 0.3 * cost;
@@ -231,10 +267,11 @@ export function respelt(
   const kinds: { term: string; certainty: number }[] = [];
   if (!hasDigits) {
     const plain = plainSpellings(term);
+    const article = isFromArabic ? Math.max(0, folded.length - term.length) : 0;
     const candidates = [...plain, ...lexicon.slippedTo(term), ...words.map(({ word: other }) => other)];
     for (const word of new Set(candidates)) {
       // Hardly any candidate is close enough: that is found out before how common it is.
-      const slip = plain.includes(word) ? respeltCertainty : slipOf(term, word);
+      const slip = plain.includes(word) ? respeltCertainty : slipOf(term, word, article);
       if (slip === 0 || isArabic(word) !== isFromArabic || !isOther(word)) continue;
       const isCommoner = own < uncommon && worth(word) >= own * timesCommoner;
       const isLikely = insteadOf || (isCommoner && slip >= leastSlipBesideOwn);
@@ -245,7 +282,7 @@ export function respelt(
         slipped.push({ term: word, certainty, rankAsName, rank: rankOf(word, certainty) + ownScript });
     }
   }
-  const phonetic: Ranked[] = [];
+  const alike: { word: string; sound: number; less: number; bits: number }[] = [];
   const sounds = new Set(soundsOf(folded));
   const spellings = spellingsOf(token);
   const inDialects = dialectSpellings(spellings);
@@ -253,17 +290,27 @@ export function respelt(
   for (const word of new Set([...[...sounds].flatMap((sound) => lexicon.soundingLike(sound)), ...sounding])) {
     if (!isOther(word) || isArabic(word) === isFromArabic) continue;
     const isKind = lexicon.isWording(word);
-    const sound = Math.max(
-      phoneticCertainty(spellings, word, own),
-      isKind ? dialectShare * phoneticCertainty(inDialects, word, own) : 0,
-    );
+    const plain = phoneticEvidence(spellings, word, own);
+    const dialect = isKind ? phoneticEvidence(inDialects, word, own) : noEvidence;
+    const sound = Math.max(plain.certainty, dialectShare * dialect.certainty);
     if (sound === 0 && isKind && !insteadOf) {
       kinds.push({ term: word, certainty: phoneticCertainty(spellings, word, 0) });
     }
-    const certainty = sound > 0 ? asKnown(word, sound) : 0;
-    const rankAsName = rankOf(word, sound);
-    if (certainty > 0) phonetic.push({ term: word, certainty, rankAsName, rank: rankOf(word, certainty) });
+    const less = isKind ? lessForBit.kind : lessForBit.name;
+    if (sound > 0) alike.push({ word, sound, less, bits: Math.max(plain.bits, dialect.bits) });
   }
+  const mostBits = Math.max(...alike.map(({ bits }) => bits));
+  const clearest = alike.find(({ bits }) => bits === mostBits)?.word ?? '';
+  const isVowelSlip = ({ term: word }: Ranked) =>
+    lexicon.isWording(word) && skeletonOf(word) === skeletonOf(term);
+  const lessForSlip = insteadOf && !isFromArabic && slipped.some(isVowelSlip) ? lessBesideVowelSlip : 0;
+  const phonetic = alike.flatMap(({ word, sound, less, bits }): Ranked[] => {
+    const missed = consonantsOf(word) === consonantsOf(clearest) ? 0 : mostBits - bits;
+    const compared = sound - lessForSlip - less * missed;
+    if (compared <= phoneticShare.least) return [];
+    const certainty = asKnown(word, compared);
+    return [{ term: word, certainty, rankAsName: rankOf(word, compared), rank: rankOf(word, certainty) }];
+  });
   const likelyPhonetic = phonetic.filter(
     ({ certainty }) => slipped.length === 0 || certainty >= leastBesideSlips,
   );
@@ -274,12 +321,19 @@ export function respelt(
     insteadOf
       ? certainty >= (isArabic(word) === isFromArabic ? leastMeant.slipped : leastMeant.phonetic)
       : certainty >= leastBesideOwn && !isFromArabic && !isArabic(word);
-  const [best] = guesses;
-  const found = guesses.map(({ term: word, certainty }) => ({
-    term: word,
-    certainty,
-    isMeant: isMeant(word, certainty),
+  const likelihoodOf = ({ term: word, certainty }: Ranked) => rankOf(word, certainty);
+  const likelyKinds = guesses.filter(({ term: word }) => lexicon.isWording(word) && !isPassedOver(word));
+  const highest = Math.max(...likelyKinds.map(likelihoodOf));
+  const found = guesses.map((guess) => ({
+    term: guess.term,
+    certainty: guess.certainty,
+    isMeant: likelihoodOf(guess) >= highest - meantWithin && isMeant(guess.term, guess.certainty),
   }));
+  // A word that is passed over says nothing: «sareer» is سرير rather than «career».
+  if (found.some((guess) => guess.isMeant && !isPassedOver(guess.term))) {
+    found.sort((one, other) => Number(isPassedOver(one.term)) - Number(isPassedOver(other.term)));
+  }
+  const best = found[0] && guesses.find(({ term: word }) => word === found[0]?.term);
   if (!insteadOf) found.push(...surestKinds(kinds));
   if (found.length === 0) return undefined;
   return {
@@ -299,3 +353,37 @@ function surestKinds(kinds: { term: string; certainty: number }[]): Guess[] {
     .slice(0, otherwise.most)
     .map(({ term }) => ({ term, certainty: otherwise.certainty, isMeant: true }));
 }
+
+/** How sure two guesses must be to be the words of an expression. */
+const leastInExpression = 0.5;
+
+/**
+ * Puts the guesses at two words in a row first that are an expression of a concept together: «nadi riyadi» is نادي رياضي,
+ * though each may sooner be a name.
+ */
+export function preferExpressions(
+  tokens: readonly Token[],
+  other: Map<number, Respelt>,
+  lexicon: Lexicon,
+): void {
+  const optionsAt = (at: number): Guess[] => {
+    const own = { term: tokens[at]?.term ?? '', certainty: 1, isMeant: true };
+    return [own, ...(other.get(at)?.guesses ?? [])].filter(({ certainty }) => certainty >= leastInExpression);
+  };
+  for (let at = 0; at + 1 < tokens.length; at++) {
+    if (!other.get(at)?.insteadOf && !other.get(at + 1)?.insteadOf) continue;
+    const pairs = optionsAt(at).flatMap((one) => optionsAt(at + 1).map((next) => [one, next] as const));
+    const [best] = pairs
+      .filter(([one, next]) => lexicon.longestAt([one.term, next.term], 0)?.length === 2)
+      .sort((pair, than) => sureness(than) - sureness(pair));
+    for (const [step, guess] of best?.entries() ?? []) {
+      const found = other.get(at + step);
+      if (!found || guess.term === tokens[at + step]?.term) continue;
+      const others = found.guesses.filter(({ term }) => term !== guess.term);
+      const suggestion = isArabic(guess.term) === isArabic(tokens[at + step]?.term ?? '') ? guess.term : null;
+      other.set(at + step, { insteadOf: true, guesses: [guess, ...others], suggestion });
+    }
+  }
+}
+
+const sureness = ([one, next]: readonly [Guess, Guess]) => one.certainty + next.certainty;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { concepts } from '../../seed/base/concepts.ts';
+import { createLexicon, type Lexicon } from './lexicon.ts';
+import { understand } from './question.ts';
+import { tokensOf } from './tokens.ts';
+
+const base = createLexicon(concepts.map(({ terms }) => ({ texts: terms })));
+
+/** The parts of a question, each with its wordings and how sure they are. */
+function partsOf(text: string, lexicon: Lexicon = base) {
+  return understand(tokensOf(text), lexicon, [], new Map()).units.map(
+    ({ wordings, certainties }) =>
+      new Map(wordings.map((wording, at) => [wording.join(' '), certainties[at] ?? 0])),
+  );
+}
+
+describe('a word that nothing has', () => {
+  it.each([
+    // Vowels alone part it from an English word, though an Arabic one sounds like it.
+    ['gardin', 'garden'],
+    // Of two Arabic words the one without a letter that nobody wrote.
+    ['ko7l', 'كحل'],
+    ['sat7a', 'سطحه'],
+    // Not the word that is passed over and a slip away.
+    ['sareer', 'سرير'],
+    // Each word may sooner be a name, both together are an expression.
+    ['nadi riyadi', 'نادي رياضي'],
+  ])('«%s» is %s', (text, meant) => expect([...(partsOf(text)[0]?.keys() ?? [])][0]).toBe(meant));
+
+  it('brings along what is meant by its likeliest guesses only', () => {
+    const [part] = partsOf('kushari');
+    expect(part?.has('كشري')).toBe(true);
+    expect(part?.has('coffee')).toBe(false);
+  });
+});
