@@ -10,6 +10,8 @@ export interface Concept {
   texts: readonly string[];
   /** The place that it names. */
   placeId?: number | undefined;
+  /** Those of its wordings, their terms parted by spaces, that mean something else besides: «van» of vans, for shoes. */
+  doubtful: ReadonlySet<string>;
 }
 
 /** What editors keep: the texts of a concept, and the place whose spellings they are. */
@@ -78,6 +80,37 @@ function spanOf(wording: readonly string[], words: readonly string[], at: number
   return end - at;
 }
 
+type Writable = { -readonly [K in keyof Concept]: Concept[K] };
+const none: ReadonlySet<string> = new Set();
+
+/** Concepts of fewer wordings say too little of what they mean. */
+const leastTelling = 3;
+
+/**
+ * Finds the wordings that mean something else as well: another concept has them that has none of the other wordings. Nobody
+ * who writes another wording of the concept means that: who looks for «auto body», does not look for tinsmiths.
+ */
+function findDoubtful(concepts: readonly Writable[]): void {
+  const keys = new Map(
+    concepts
+      .filter(({ placeId, wordings }) => placeId === undefined && wordings.length >= leastTelling)
+      .map((concept) => [concept, new Set(concept.wordings.map((wording) => wording.join(' ')))]),
+  );
+  const having = new Map<string, Writable[]>();
+  for (const [concept, wordings] of keys) {
+    for (const wording of wordings) having.set(wording, [...(having.get(wording) ?? []), concept]);
+  }
+  for (const [concept, wordings] of keys) {
+    const isDoubtful = (wording: string) =>
+      having.get(wording)?.some((other) => {
+        const others = other === concept ? undefined : keys.get(other);
+        return others && ![...wordings].some((one) => one !== wording && others.has(one));
+      });
+    const doubtful = [...wordings].filter(isDoubtful);
+    if (doubtful.length > 0) concept.doubtful = new Set(doubtful);
+  }
+}
+
 const bucketLength = 2;
 const bucketOf = (terms: string) => terms.slice(0, bucketLength);
 
@@ -106,6 +139,7 @@ export function createLexicon(groups: readonly ConceptTexts[]): Lexicon {
     if (list) list.push({ wording, concept });
     else byFirst.set(first, [{ wording, concept }]);
   };
+  const made: Writable[] = [];
   /** The concepts that have a wording, and are no place. */
   const named = (key: string) =>
     (byFirst.get(key.split(' ')[0] ?? '') ?? []).flatMap(({ wording, concept }) =>
@@ -113,7 +147,8 @@ export function createLexicon(groups: readonly ConceptTexts[]): Lexicon {
     );
   for (const { texts, placeId } of groups) {
     const wordings = new Map<string, string[]>();
-    const concept: Concept = { wordings: [], texts, placeId };
+    const concept: Writable = { wordings: [], texts, placeId, doubtful: none };
+    made.push(concept);
     for (const text of texts) {
       const wording = terms(text);
       const key = wording.join(' ');
@@ -126,6 +161,7 @@ export function createLexicon(groups: readonly ConceptTexts[]): Lexicon {
     concept.wordings = [...wordings.values()];
     for (const wording of concept.wordings) lead(wording, concept);
   }
+  findDoubtful(made);
   // What concepts know as something else is left to them, unless the table says that it means both.
   const led = otherWords.flatMap(({ wording, meaning, isShared }) => {
     const isFree = isShared || named(wording.join(' ')).length === 0;

@@ -14,6 +14,29 @@ function partsOf(text: string, lexicon: Lexicon = base) {
   );
 }
 
+describe('a wording that means something else besides', () => {
+  const lexicon = createLexicon([
+    { texts: ['auto repair', 'garage', 'car repair'] },
+    { texts: ['parking', 'garage', 'car park'] },
+    { texts: ['parking', 'car park', 'parking lot'] },
+  ]);
+  it('is a guess at what another wording of its concept means', () => {
+    const [part] = partsOf('car repair', lexicon);
+    expect(part?.get('auto repair')).toBe(1);
+    expect(part?.get('garage')).toBeLessThan(0.95);
+  });
+  it('means all of it where it is written', () => {
+    const [part] = partsOf('garage', lexicon);
+    expect(part?.get('garage')).toBe(1);
+    expect(part?.get('auto repair')).toBe(1);
+    expect(part?.get('car park')).toBe(1);
+  });
+  it('is as sure as the others where the other concept means the same', () => {
+    const [part] = partsOf('parking lot', lexicon);
+    expect(part?.get('parking')).toBe(1);
+  });
+});
+
 describe('a word that nothing has', () => {
   it.each([
     // Vowels alone part it from an English word, though an Arabic one sounds like it.

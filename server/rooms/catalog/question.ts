@@ -36,6 +36,8 @@ export interface Question {
 const formCertainty = 0.95;
 /** What a kind of thing is worth that answers as well as the one that was written, if less exactly. */
 const relatedCertainty = 0.62;
+/** What another wording of the same concept is worth that means something else besides. */
+const doubtfulCertainty = 0.7;
 /** What two words are worth that were written as one; less where one is so short that it may be an accident. */
 const splitCertainty = { long: 0.8, short: 0.5 };
 const leastCertainPart = 4;
@@ -206,9 +208,12 @@ export function understand(
         for (const wording of related) weighed.push([wording, certainty * relatedCertainty]);
       }
       const placeId = concept.concepts.find((one) => one.placeId)?.placeId;
-      for (const wording of wordings) weighed.push([wording, certainty]);
+      const isSure = sureWordings(own, concept.concepts);
+      for (const wording of wordings) {
+        weighed.push([wording, isSure(wording) ? certainty : certainty * doubtfulCertainty]);
+      }
       if (length === 1 && other.has(at)) weighed.push(...guessed(other.get(at), lexicon));
-      const categoryIds = named(wordings);
+      const categoryIds = named(wordings.filter(isSure));
       put(unitOf(weighed, categoryIds, { placeId, isKind: true }), at);
     }
     if (concept) {
@@ -273,6 +278,18 @@ function guessed(found: Respelt | undefined, lexicon: Lexicon): Weighed[] {
 
 function conceptWordings(own: string[], concepts: readonly Concept[]): string[][] {
   return unique([own, ...concepts.flatMap(({ wordings }) => wordings)]);
+}
+
+/** Tells the wordings that are meant as surely as what was written: those that some concept has without a doubt. */
+function sureWordings(own: readonly string[], concepts: readonly Concept[]): (wording: string[]) => boolean {
+  if (concepts.every(({ doubtful }) => doubtful.size === 0)) return () => true;
+  const written = own.join(' ');
+  const sure = new Set(
+    concepts.flatMap(({ wordings, doubtful }) =>
+      wordings.map((wording) => wording.join(' ')).filter((wording) => !doubtful.has(wording)),
+    ),
+  );
+  return (wording) => wording.join(' ') === written || sure.has(wording.join(' '));
 }
 
 /** Letters that are written one by one stand together, or as one word: «A/C» is «AC». */

@@ -236,7 +236,7 @@ home improvement: contractor, construction
 contractor: home improvement
 pawn shop: secondhand
 hostel, guest house: hotel
-garage, parking: parking garage
+parking: parking garage
 penthouse: top floor
 loft: studio
 fireplace: fire place

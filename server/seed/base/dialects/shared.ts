@@ -6,7 +6,6 @@ export const shared = `
 milk: لبن
 ayran: لبن
 tea pot: براد
-parking: كراج، كراجات
 storage: مخزن، مخازن
 air conditioner: سبلت
 carpet: فرشة

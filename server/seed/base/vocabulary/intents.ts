@@ -15,7 +15,7 @@ fix (my) car, repair (my) car, mend (my) car, car fix, car repair, auto repair, 
 oil change, change (my) oil, change oil, lube: تغيير زيت، غيار زيت، أغير زيت، تبديل زيت
 flat tire, fix (my) tire, change (my) tire, tire repair, tire change, tire shop, puncture repair: بنشر، بنشرجي، تصليح إطارات، تبديل كفرات، تصليح كفرات، تغيير إطار، إطار مثقوب
 wash (my) car, clean (my) car, car wash, car washing, auto detailing, car detailing, vehicle wash: غسيل سيارات، غسيل سيارة، أغسل سيارتي، أغسل السيارة، مغسلة سيارات، تنظيف سيارات، تلميع سيارات، يغسل سيارة، يغسل سيارتي، غسل سيارات، أغسل عربيتي، غسل سيارة
-park (my) car, park (a) car, car park, carpark, parking, parking garage, garage, parking lot, parking space, parking spot, garage parking: موقف سيارات، مواقف سيارات، أصف سيارتي، أوقف سيارتي، صف سيارة، أركن سيارتي، باركينج، كراج، موقف سيارة، مواقف، أركن سيارة، أصف سيارة، أوقف سيارة، صف سيارتي، أركن عربيتي، ركن سيارة
+park (my) car, park (a) car, car park, carpark, parking, parking garage, parking lot, parking space, parking spot, garage parking: موقف سيارات، مواقف سيارات، أصف سيارتي، أوقف سيارتي، صف سيارة، أركن سيارتي، باركينج، موقف سيارة، مواقف، أركن سيارة، أصف سيارة، أوقف سيارة، صف سيارتي، أركن عربيتي، ركن سيارة
 tow (my) car, tow (a) car, tow truck, tow truck company, towing, towing service, roadside help, roadside assistance, car breakdown, breakdown recovery: سحب سيارات، سحب سيارة، أسحب سيارتي، ونش، ونش سيارات، سطحة، سطحات، مساعدة على الطريق، شاحنة سحب، إنقاذ سيارات، ريكفري، يسحب سيارتي، يسحب سيارة، أسحب سيارة، سيارتي تعطلت
 car inspection, inspect (my) car, state inspection, emissions test, smog check: فحص سيارات، فحص السيارة، فحص فني
 sell (my) car, cash for cars, car buyer, car buyers: أبيع سيارتي، نشتري السيارات، بيع سيارتي
