@@ -146,8 +146,8 @@ export function matchAt(matches: readonly Match[], looseness: number): Match | u
 const mostDropped = 6;
 
 /**
- * The question as it is put to the database, from the strictest to the loosest: every part; the kinds of things that it
- * names and the place, without its other words («someone to tow my car tonight»); all but the place; all but any one
+ * The question as it is put to the database, from the strictest to the loosest: every part; without the words that only
+ * describe; the kinds of things that it names and the place, without its other words («someone to tow my car tonight»); all but the place; all but any one
  * part; any kind of thing, or any part that is no place where it names none.
  * @param begun the words that begin as those of `beginningsOf`
  */
@@ -266,11 +266,17 @@ export function matchesOf(
     });
     return whole;
   };
-  const kinds = subjects.filter((part) => units[part]?.isKind);
+  const isPlace = (part: number) => units[part]?.placeId !== undefined;
+  const named = subjects.filter((part) => !units[part]?.isDescription);
+  const kinds = (named.length > 0 ? named : subjects).filter((part) => units[part]?.isKind);
   const areKinds = kinds.length === subjects.length;
   const questions: Requirement[] = [{ required: [parts, ...renamed], isClose: true, isLoosened: false }];
-  if (kinds.length > 0 && !areKinds) {
-    const byKind = parts.filter((part) => units[part]?.placeId !== undefined || kinds.includes(part));
+  if (named.length > 0 && named.length < subjects.length) {
+    const bare = parts.filter((part) => isPlace(part) || named.includes(part));
+    questions.push({ required: [bare], isClose: true, isLoosened: true });
+  }
+  if (kinds.length > 0 && kinds.length < named.length) {
+    const byKind = parts.filter((part) => isPlace(part) || kinds.includes(part));
     questions.push({ required: [byKind], isClose: true, isLoosened: true });
   }
   if (subjects.length > 0 && subjects.length < parts.length) {

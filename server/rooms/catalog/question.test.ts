@@ -37,6 +37,20 @@ describe('a wording that means something else besides', () => {
   });
 });
 
+describe('a word beside a kind of thing that says no more than it', () => {
+  it.each([
+    ['plumbing services', 1],
+    ['shawarma spot', 1],
+    ['بتاع خضار', 1],
+    ['معرض كنب', 1],
+    // By itself, or beside a name, it is a word like others.
+    ['spot', 1],
+    ['golden spot', 2],
+    // In the other order it says more.
+    ['spot cleaner', 2],
+  ])('«%s» has %i parts', (text, count) => expect(partsOf(text)).toHaveLength(count));
+});
+
 describe('a word that nothing has', () => {
   it.each([
     // Vowels alone part it from an English word, though an Arabic one sounds like it.
@@ -54,5 +68,16 @@ describe('a word that nothing has', () => {
     const [part] = partsOf('kushari');
     expect(part?.has('كشري')).toBe(true);
     expect(part?.has('coffee')).toBe(false);
+  });
+});
+
+describe('a word that only describes', () => {
+  it.each(['kids', 'fresh', 'طازج'])('«%s» is known as such', (text) => {
+    const [unit] = understand(tokensOf(text), base, [], new Map()).units;
+    expect(unit?.isDescription).toBe(true);
+  });
+  it.each(['bread', 'خبز'])('«%s» is none', (text) => {
+    const [unit] = understand(tokensOf(text), base, [], new Map()).units;
+    expect(unit?.isDescription).toBeFalsy();
   });
 });

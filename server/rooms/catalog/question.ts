@@ -1,6 +1,8 @@
 import { termOf } from '../../../contract/search.ts';
 import { isArabic, lightStem, looksLikeArabizi, slips, soundsOf } from '../../../contract/spelling.ts';
 import type { WordLookup } from '../../search-engine/search-engine.ts';
+import { dropCarriers } from './carriers.ts';
+import { isDescription } from './descriptions.ts';
 import type { Concept, Lexicon } from './lexicon.ts';
 import { type Need, needsIn } from './needs.ts';
 import { relatedTo } from './related.ts';
@@ -213,8 +215,9 @@ export function understand(
         weighed.push([wording, isSure(wording) ? certainty : certainty * doubtfulCertainty]);
       }
       if (length === 1 && other.has(at)) weighed.push(...guessed(other.get(at), lexicon));
+      const isDescribing = length === 1 && placeId === undefined && isDescription(own[0] ?? '');
       const categoryIds = named(wordings.filter(isSure));
-      put(unitOf(weighed, categoryIds, { placeId, isKind: true }), at);
+      put(unitOf(weighed, categoryIds, { placeId, isKind: true, isDescription: isDescribing }), at);
     }
     if (concept) {
       at += length;
@@ -242,9 +245,10 @@ export function understand(
       weighed.push([form, certainty * formCertainty]);
     }
     const likely = weighed.filter(([, sure]) => sure > leastNamed).map(([wording]) => wording);
-    put(unitOf(weighed, named(likely)), at);
+    put(unitOf(weighed, named(likely), { isDescription: isDescription(tokens[at]?.term ?? '') }), at);
     at += 1;
   }
+  dropCarriers(units, begins, tokens);
   const terms = tokens.map(({ term }) => term);
   return {
     // A question of nothing but words that are passed over is a name: «The Who». One of them that is a letter is no name.

@@ -14,6 +14,8 @@ export interface Unit {
   categoryIds: number[];
   /** Whether it is a wording of a concept: a kind of thing, not any word. */
   isKind: boolean;
+  /** Whether it only describes what is looked for: «for kids», «fresh». */
+  isDescription?: boolean | undefined;
 }
 
 /** A wording is as good as the best one of its unit if it is so much less sure at most; of guesses, if it is as sure. */
@@ -32,7 +34,7 @@ export type Weighed = [wording: string[], certainty: number];
 export function unitOf(
   weighed: readonly Weighed[],
   categoryIds: number[],
-  { placeId, isKind = false }: { placeId?: number | undefined; isKind?: boolean } = {},
+  { placeId, isKind = false, isDescription }: Partial<Unit> = {},
 ): Unit {
   const byKey = new Map<string, Weighed>();
   for (const one of weighed) {
@@ -50,6 +52,7 @@ export function unitOf(
     placeId,
     categoryIds,
     isKind,
+    isDescription,
   };
 }
 

@@ -1,0 +1,38 @@
+import { terms } from '../../../contract/search.ts';
+
+/*
+ * Words that say how something is to be, for whom, when, or what is done with it: «a fancy place for the kids tonight».
+ * What is looked for need not have them. They narrow as other words do; where they leave little or nothing, what lacks
+ * them is shown as well.
+ */
+
+const english = `fancy luxury luxurious premium authentic original real genuine traditional delicious tasty yummy fresh famous
+popular quality clean nice lovely beautiful pretty cool comfortable cozy simple special perfect reliable trusted professional
+experienced certified licensed honest friendly fast quick quickly urgent urgently emergency reasonable reasonably discount
+discounted deal budget low price priced big large small little tiny huge new brand modern old antique solid strong heavy
+kid children child family lady women woman men man boy girl baby friend couple group people guest beginner adult senior
+student everyone myself mine
+tonight tomorrow morning evening night late early weekend sunday monday tuesday wednesday thursday friday saturday daily
+weekly monthly summer winter year yearly 24 hour
+homemade home made house fried grilled baked roasted raw hot cold spicy warm
+take bring eat drink sit go come give make let put use wear hang stay spend enjoy try order serve offer sell love like play off into out up
+company service business office type kind sort stuff piece set pair lot bit
+downtown local outside inside together online`;
+
+const arabic = `فاخر فاخرة فخم فخمة راقي راقية أصلي أصلية اصيل حقيقي تقليدي لذيذ لذيذة طازج طازجة طازة مشهور مشهورة معروف معروفة
+نظيف نظيفة حلو حلوة جميل جميلة مرتب مريح مريحة بسيط بسيطة مميز مميزة ممتازة مضمون مضمونة ثقة محترم محترمة أمين شاطر شاطرة
+خبير سريع سريعة بسرعة مستعجل مستعجلة ضروري طارئ عاجل رخيصة اقتصادي مناسب مناسبة معقول معقولة سعر بسعر أسعار غالي خصم عروض
+كبير كبيرة صغير صغيرة ضخم جديد جديدة حديث حديثة قديم قديمة قوي قوية متين ثقيل
+أطفال طفل ولاد أولاد بنات بنت عائلة عيلة عائلي عائلية سيدات ستات حريم رجال شباب رجالي نسائي ولادي بناتي أصحاب صحاب ضيوف ناس كبار
+الليلة بكرة غدا صبح الصبح صباح مساء ليل ليلا يومي يوميا أسبوع شهري عطلة ويكند صيف شتاء بدري متأخر
+مقلي مقلية مشوي مشوية مطبوخ مسلوق ني حار حارة بارد باردة سخن بيتي بيتية منزلي
+آكل ناكل نأكل أشرب نشرب نقعد أقعد نروح أروح آخذ ناخذ أجيب نجيب أحط نحط أعمل نعمل أسوي نسوي ألبس نلبس أتسوق نتسوق نتعشى نتغدى
+شركة خدمة خدمات مكتب نوع شكل أشياء شي شيء حاجة حاجات أغراض قطعة طقم كم
+فيها فيه عليها عليه منه منها معي معنا لنا إلنا بس فقط كل كله كلها بيت للبيت الجديد برا جوا`;
+
+const described = new Set([english, arabic].flatMap((words) => terms(words)));
+
+/** Whether a word only describes: it names nothing that is looked for. */
+export function isDescription(term: string): boolean {
+  return described.has(term);
+}

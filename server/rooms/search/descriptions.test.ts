@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { searchResultsSchema } from '../../../contract/search-results.ts';
+import { type TestSite, testSite } from '../../testing/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+  await site.addBusinesses(
+    { name: { en: 'Kids Corner' }, categories: ['books'] },
+    { name: { en: 'Gelato Mio' }, services: [{ en: 'Ice cream', ar: 'آيس كريم' }] },
+    { name: { en: 'Corner Falafel' } },
+  );
+});
+afterAll(() => site.close());
+
+async function search(q: string) {
+  const response = await site.get(`search?q=${encodeURIComponent(q)}&type=business`);
+  const { data, meta } = searchResultsSchema.parse(await response.json());
+  return { names: data.business.map(({ name }) => name), loosened: meta.loosened };
+}
+
+it('words that only describe are given up before the kind of thing', async () => {
+  expect(await search('place to take the kids for ice cream')).toEqual({
+    names: ['Gelato Mio'],
+    loosened: true,
+  });
+});
+it('a kind of thing is found without the word for where it is sold', async () => {
+  expect(await search('falafel guy')).toEqual({ names: ['Corner Falafel'], loosened: false });
+});
