@@ -9,6 +9,7 @@ import { killInMigration } from './kill-in-migration.drill.ts';
 import { killNode } from './kill-node.drill.ts';
 import { mailAway } from './mail-away.drill.ts';
 import { pooler } from './pooler.drill.ts';
+import { proxies } from './proxies.drill.ts';
 import { restore } from './restore.drill.ts';
 import { rollingRestart } from './rolling-restart.drill.ts';
 import { slowClients } from './slow-clients.drill.ts';
@@ -29,6 +30,7 @@ export const drills: readonly Drill[] = [
   twoStarts,
   rollingRestart,
   killNode,
+  proxies,
   pooler,
   restore,
   alertRules,

@@ -17,6 +17,7 @@ export interface DebianProgram {
 
 export const nginx: DebianProgram = { packages: ['nginx', 'nginx-common'], path: 'usr/sbin/nginx' };
 
+export const caddy: DebianProgram = { packages: ['caddy'], path: 'usr/bin/caddy' };
 export const pgBouncer: DebianProgram = {
   packages: ['pgbouncer', 'libevent-2.1-7', 'libc-ares2'],
   path: 'usr/sbin/pgbouncer',

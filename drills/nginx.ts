@@ -8,7 +8,7 @@ import { debianProgram, nginx } from './debian-program.ts';
 import type { DrillPlace } from './drill-place.ts';
 
 /** As docs/deploying.md says, without TLS. */
-const config = (folder: string, port: number, nodes: readonly number[]) => `
+const config = (folder: string, port: number, nodes: readonly number[], pages: string) => `
 daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
 events {}
 http {
@@ -30,22 +30,34 @@ http {
     proxy_set_header X-Forwarded-Proto $scheme;
     proxy_set_header Forwarded "";
     location / { proxy_pass http://site; }
+    error_page 502 504 =503 /unavailable.html;
+    location = /unavailable.html {
+      root ${pages};
+      internal;
+      add_header Retry-After 60 always;
+      add_header Cache-Control no-store always;
+    }
   }
 }`;
 
 /**
  * Starts Debian's nginx before some nodes; it ends with the place.
  * @param nodes the ports of nodes that are ready
+ * @param pages the folder of the page for when everything is down
  * @returns its port
  * @throws MissingTool where nginx is neither installed nor can be fetched
  */
-export async function startNginx(place: DrillPlace, nodes: readonly number[]): Promise<number> {
+export async function startNginx(
+  place: DrillPlace,
+  nodes: readonly number[],
+  pages = place.folder,
+): Promise<number> {
   const { program, env } = await debianProgram(nginx, place.folder);
   const folder = join(place.folder, 'nginx');
   await mkdir(folder);
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
-  await writeFile(file, config(folder, port, nodes));
+  await writeFile(file, config(folder, port, nodes, pages));
   const running = spawn(program, ['-p', folder, '-c', file, '-e', `${folder}/error.log`], {
     stdio: 'inherit',
     env,

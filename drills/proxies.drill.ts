@@ -1,0 +1,116 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { join } from 'node:path';
+import { freePort } from '../bench/free-port.ts';
+import { limits } from '../contract/limits.ts';
+import { api } from './addresses.ts';
+import { startCaddy } from './caddy.ts';
+import { type Drill, MissingTool } from './drill.ts';
+import { startNginx } from './nginx.ts';
+
+interface Received {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Sends one request from an address of this machine, of which 127.0.0.0/8 has many. */
+function sendFrom(
+  from: string,
+  port: number,
+  path: string,
+  { headers = {}, body }: { headers?: Record<string, string>; body?: string } = {},
+): Promise<Received> {
+  return new Promise((resolve, reject) => {
+    const sending = request(
+      {
+        ...{ host: '127.0.0.1', port, path, localAddress: from, agent: false },
+        method: body ? 'POST' : 'GET',
+        headers: { host: 'localhost', ...headers, ...(body && { 'content-type': 'application/json' }) },
+      },
+      async (response) => {
+        let text = '';
+        for await (const chunk of response.setEncoding('utf8')) text += chunk;
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text });
+      },
+    );
+    sending.on('error', reject);
+    sending.end(body);
+  });
+}
+
+/** Tries to sign in so often, each time under another forged address. @returns the statuses */
+async function signInOften(from: string, port: number, times: number): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let turn = 0; turn < times; turn++) {
+    const forged = `203.0.113.${turn + 1}`;
+    const { status } = await sendFrom(from, port, api.logIn, {
+      headers: { 'x-forwarded-for': forged, forwarded: `for=${forged}`, 'x-real-ip': forged },
+      body: JSON.stringify({ email: `nobody-${from}-${turn}@drill.example`, password: 'no olive trees' }),
+    });
+    statuses.push(status);
+  }
+  return statuses;
+}
+
+export const proxies: Drill = {
+  name: 'proxies',
+  about: 'visitors behind nginx and Caddy are told apart, and forge addresses in vain',
+  async run(place, report) {
+    const pages = join(place.folder, 'pages');
+    await mkdir(pages);
+    const page = 'unavailable.html';
+    await copyFile(join(import.meta.dirname, '../deploy', page), join(pages, page));
+    const node = await freePort();
+    const site = await place.start(join(place.folder, 'site'), {
+      // The proxies connect from this address, and the visitors from others of this machine.
+      settings: { PORT: String(node), TRUSTED_PROXIES: '127.0.0.1', RATE_LIMITS: '1' },
+    });
+    report.holds('the site starts', site.isOpen);
+    const started: [string, number][] = [];
+    for (const [name, start] of [
+      ['nginx', () => startNginx(place, [node], pages)],
+      ['Caddy', () => startCaddy(place, node, pages)],
+    ] as const) {
+      try {
+        started.push([name, await start()]);
+      } catch (error) {
+        if (!(error instanceof MissingTool)) throw error;
+        report.wants(error.message);
+      }
+    }
+    if (started.length === 0) throw new MissingTool('wants nginx or Caddy');
+    const { points } = limits.rates.signIn;
+    for (const [index, [name, port]] of started.entries()) {
+      const [one, other] = [`127.0.0.${10 + index}`, `127.0.0.${20 + index}`];
+      const statuses = await signInOften(one, port, points + 1);
+      report.holds(
+        `${name}: who forges another address each time is refused after ${points} times`,
+        statuses.slice(0, points).every((status) => status !== 429) && statuses.at(-1) === 429,
+      );
+      report.holds(
+        `${name}: another visitor is not`,
+        (await signInOften(other, port, 1)).every((status) => status !== 429),
+      );
+      const forged = await sendFrom(other, port, '/about', { headers: { 'x-forwarded-proto': 'https' } });
+      report.holds(
+        `${name}: who forges HTTPS is not believed`,
+        forged.status === 200 && forged.headers['strict-transport-security'] === undefined,
+      );
+      const packed = await sendFrom(other, port, '/about', { headers: { 'accept-encoding': 'br' } });
+      report.holds(
+        `${name}: the site's own compression gets through`,
+        packed.headers['content-encoding'] === 'br',
+      );
+    }
+    await site.stop();
+    report.did('stopped the site');
+    for (const [name, port] of started) {
+      const { status, headers, body } = await sendFrom('127.0.0.30', port, '/about');
+      report.holds(
+        `${name}: serves its own page in both languages, with 503 and Retry-After`,
+        status === 503 && headers['retry-after'] === '60' && /lang="en"/.test(body) && /lang="ar"/.test(body),
+      );
+    }
+  },
+};
