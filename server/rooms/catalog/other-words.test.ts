@@ -29,3 +29,17 @@ it.each([
     ),
   ).toBe(true);
 });
+
+// «Super» stands in the titles of what is super.
+it.each([
+  ['ناطور', 'super'],
+  ['علية', 'سطح'],
+])('%s does not mean %s', (written, other) => {
+  const found = lexicon.longestAt(termsOf(written), 0);
+  const wordings = found?.concepts.flatMap((concept) => concept.wordings.map((one) => one.join(' ')));
+  expect(wordings).not.toContain(termsOf(other).join(' '));
+});
+it('an open car is a car and is open', () => {
+  expect(lexicon.longestAt(termsOf('سيارة مكشوفة'), 0)?.length).toBe(1);
+  expect(lexicon.longestAt(termsOf('convertible car'), 0)?.length).toBe(1);
+});

@@ -22,7 +22,7 @@ office helper, messenger, office boy, errand runner: مراسل، فراش مك�
 mail clerk, mail room clerk, mailroom: موظف بريد، موزع بريد، فرز بريد
 mailman, mail carrier, postman, letter carrier, postal worker: ساعي بريد، موزع بريد، بوسطجي
 janitor, custodian, janitorial, cleaning worker, custodial assistant, cleaning person, city custodial assistant, custodial, cleaner: عامل نظافة، عاملة نظافة، نظافة، تنظيف، منظف، منظفة، فراش، عمال نظافة
-caretaker, building superintendent, resident building superintendent, super: حارس عمارة، ناطور، مسؤول عمارة، بواب
+caretaker, building superintendent, resident building superintendent: حارس عمارة، ناطور، مسؤول عمارة، بواب
 sanitation worker, garbage collector, garbage man, trash collector, binman, street cleaner, street sweeper: عامل نظافة شوارع، زبال، عامل نفايات، كناس
 watchman, security guard, guard, security officer, night guard, night watchman, night security, special officer: حارس، حارس أمن، حراس أمن، حارس ليلي، رجل أمن، سكيورتي، غفير، أمن وحراسة
 bouncer, door security: بودي جارد، بدي قارد

@@ -9,7 +9,7 @@ pickup truck, pickup, pick up truck, ute: بيك أب، وانيت، بكب، ن
 minivan, mini van, people carrier, family van, mini-van: ميني فان، فان عائلي، سيارة عائلية
 cargo van, van, delivery van, work van: فان، فان نقل، سيارة فان
 coupe, two door car, sports coupe: كوبيه، سيارة بابين، كوبي
-convertible, cabriolet, convertible car, drop top, soft top: مكشوفة، سيارة مكشوفة، كابريوليه
+convertible, cabriolet, drop top, soft top: مكشوفة، كابريوليه
 hatchback, hatch back: هاتشباك، هاتش باك
 station wagon, wagon, estate car: ستيشن، واجن، ستيشن واجن
 all wheel drive, four wheel drive, 4 wheel drive, 4wd, awd, 4x4: دفع رباعي، فور ويل، دفع كلي

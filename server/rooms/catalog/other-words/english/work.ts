@@ -18,6 +18,7 @@ it support: it technician, it help, it helpdesk, computer help
 data entry: data entry job, typing job, data typist, data input, typing work, data typing
 human resources: hr job, hr assistant, staffing
 construction worker: construction job, laborer job, construction work, building site worker
+caretaker: super
 warehouse worker: warehouse job, picker packer, warehouse operative, warehouse staff, storeman, loading dock
 pharmacist: pharmacy job, pharmacy technician, pharmacy tech, druggist, dispensing chemist, pharmacy assistant
 psychologist: therapist, counsellor, mental health therapist, psychology job, *counselor, *shrink
