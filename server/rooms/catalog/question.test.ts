@@ -64,6 +64,12 @@ describe('a word that nothing has', () => {
     ['nadi riyadi', 'نادي رياضي'],
   ])('«%s» is %s', (text, meant) => expect([...(partsOf(text)[0]?.keys() ?? [])][0]).toBe(meant));
 
+  it('is rather a kind of thing that it is a letter short of than a word that is as near', () => {
+    const town = { word: 'town', listings: 200, stem: 'town', sound: 'tn' };
+    const [unit] = understand(tokensOf('towin'), base, [town], new Map()).units;
+    expect(unit?.wordings[0]).toEqual(['towing']);
+  });
+
   it('brings along what is meant by its likeliest guesses only', () => {
     const [part] = partsOf('kushari');
     expect(part?.has('كشري')).toBe(true);

@@ -218,6 +218,12 @@ function slipOf(term: string, word: string, article: number): number {
   return cost > bearable ? 0 : 0.95 - 0.3 * cost;
 }
 
+const leastCutShort = 5;
+
+/** Whether a word is another one without its last letter: «towin» is rather «towing» than «town». */
+const isCutShort = (term: string, word: string): boolean =>
+  term.length >= leastCutShort && word.length === term.length + 1 && word.startsWith(term);
+
 interface Ranked extends Omit<Guess, 'isMeant'> {
   rank: number;
   /** Its rank as if no concept had it, so that names are not lost beside kinds of things. */
@@ -271,7 +277,8 @@ export function respelt(
     const candidates = [...plain, ...lexicon.slippedTo(term), ...words.map(({ word: other }) => other)];
     for (const word of new Set(candidates)) {
       // Hardly any candidate is close enough: that is found out before how common it is.
-      const slip = plain.includes(word) ? respeltCertainty : slipOf(term, word, article);
+      const isRespelt = plain.includes(word) || (isCutShort(term, word) && lexicon.isWording(word));
+      const slip = isRespelt ? respeltCertainty : slipOf(term, word, article);
       if (slip === 0 || isArabic(word) !== isFromArabic || !isOther(word)) continue;
       const isCommoner = own < uncommon && worth(word) >= own * timesCommoner;
       const isLikely = insteadOf || (isCommoner && slip >= leastSlipBesideOwn);
