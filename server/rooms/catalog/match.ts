@@ -128,7 +128,9 @@ interface Requirement extends Pick<Match, 'isClose' | 'isLoosened'> {
   required: (readonly number[])[];
 }
 
-const isKindOfThing = ({ isKind, placeId }: Unit) => isKind && placeId === undefined;
+/** Whether listings that are so say it in one word; of an expression the words may stand apart in a title. */
+const isKindOfThing = ({ isKind, placeId, wordings }: Unit) =>
+  isKind && placeId === undefined && wordings.some(({ length }) => length === 1);
 
 const weightsOf = { title: 'A', head } as const;
 
@@ -186,8 +188,8 @@ export function matchesOf(
   const asking = (where?: Prominence) => {
     const withinOf = (part: number): Prominence | undefined => {
       if (!where || !isKind(part)) return isHeadOnly ? 'head' : undefined;
-      // What a category is called need not be in the title.
-      return units[part]?.categoryIds.length ? 'head' : where;
+      // What a category is called need not be in the title, nor need names of several kinds: «Taxi and Limousine Commission».
+      return units[part]?.categoryIds.length || subjects.length > 1 ? 'head' : where;
     };
     const indexed = all.map(({ unit, beginning }, part) => {
       return { ...unit, placeId: unit.placeId, beginning, within: withinOf(part) };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { searchResultsSchema } from '../../../contract/search-results.ts';
-import { addJobs, addRentals } from '../../testing/test-posts.ts';
+import { addJobs, addProducts, addRentals } from '../../testing/test-posts.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
@@ -32,7 +32,7 @@ async function search(q: string, more = '') {
   const { data, meta } = searchResultsSchema.parse(await response.json());
   const titles = [
     ...data.business.map(({ name }) => name),
-    ...[...data.rent, ...data.job].map(({ title }) => title),
+    ...[...data.rent, ...data.job, ...data.product].map(({ title }) => title),
   ];
   return { titles, meta };
 }
@@ -59,6 +59,26 @@ it('what a home has may stand in its text alone', async () => {
 });
 it('other words than kinds of things are found in texts', async () => {
   expect((await search('directs', '&type=job')).titles).toEqual(['Site inspector']);
+});
+it('a name of several kinds of things may be that of an employer', async () => {
+  await addJobs(
+    site,
+    { title: { en: 'Office clerk' }, company: 'Taxi and Limousine Office', category: 'office-jobs' },
+    { title: { en: 'Taxi dispatcher' }, description: { en: 'For limousines.' }, category: 'driving-jobs' },
+  );
+  expect((await search('taxi limousine', '&type=job')).titles).toEqual(['Office clerk']);
+});
+it('the words of an expression may stand apart', async () => {
+  await addProducts(
+    site,
+    { title: { en: 'Women watches of steel' } },
+    { title: { en: 'Watch', ar: 'ساعة' } },
+  );
+  await addProducts(site, { title: { en: 'Citizen' }, description: { en: 'Among our women watches.' } });
+  expect((await search('womens watch', '&type=product')).titles.toSorted()).toEqual([
+    'Citizen',
+    'Women watches of steel',
+  ]);
 });
 it('the next page is of the same list', async () => {
   await addJobs(
