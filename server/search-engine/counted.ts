@@ -25,17 +25,20 @@ export function countedOf(filtered: readonly Filtered[], tables: ValueTables): C
     countValues: (dimension) => {
       const { values = [] } = tables[dimension] ?? {};
       const counts = new Float64Array(values.length);
+      /** The values that some have: few of all where few passed. */
+      const counted: number[] = [];
       for (const { segment, passed, matches } of filtered) {
         const column = segment.columns.dimensions[dimension];
         if (!column) continue;
         for (const index of passed) {
           const value = column[matches.documents[index] as number] as number;
+          if (counts[value] === 0) counted.push(value);
           counts[value] = (counts[value] as number) + 1;
         }
       }
-      return values.flatMap((value, number) =>
-        counts[number] ? [{ value, count: counts[number] as number }] : [],
-      );
+      return counted
+        .sort((one, other) => one - other)
+        .map((number) => ({ value: values[number] as Value, count: counts[number] as number }));
     },
   };
 }

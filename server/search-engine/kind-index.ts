@@ -53,7 +53,7 @@ export interface Listed extends Counted {
 }
 
 /** Matches that are kept for the other lists and counts of the same page: so many bytes at most. */
-const cacheBytes = 32 * 1024 * 1024;
+const cacheBytes = 16 * 1024 * 1024;
 
 /** So many segments of about the same size are merged into one. */
 const fanOut = 8;

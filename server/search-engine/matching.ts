@@ -1,4 +1,5 @@
 import { findKnownTerm, termsBeginning } from './dictionary.ts';
+import { type Cursor, type PhraseSource, phraseCursorOf } from './known-phrases.ts';
 import { PhraseCursor } from './phrases.ts';
 import {
   allFields,
@@ -67,12 +68,29 @@ const meanings = {
 /** What of a segment a unit is looked for in. */
 interface Sources {
   terms: { term: number; meaning: Uint8Array }[];
-  phrases: { terms: readonly string[]; meaning: Uint8Array }[];
+  phrases: PhraseSource[];
   /** How many documents have it, at most. */
   estimate: number;
 }
 
+/** Of each segment what units are looked for in: the same units are in one question after the other. */
+const sourcesOnce = new WeakMap<Segment, WeakMap<QuestionUnit, Sources>[]>();
+
 function sourcesOf(segment: Segment, unit: QuestionUnit, isHeadOnly: boolean): Sources {
+  let known = sourcesOnce.get(segment);
+  if (!known) {
+    known = [new WeakMap(), new WeakMap()];
+    sourcesOnce.set(segment, known);
+  }
+  const ofUnits = known[Number(isHeadOnly)] as WeakMap<QuestionUnit, Sources>;
+  const before = ofUnits.get(unit);
+  if (before) return before;
+  const sources = findSources(segment, unit, isHeadOnly);
+  ofUnits.set(unit, sources);
+  return sources;
+}
+
+function findSources(segment: Segment, unit: QuestionUnit, isHeadOnly: boolean): Sources {
   const { dictionary, postings } = segment;
   const meaning = meanings[unit.within ?? (isHeadOnly ? 'head' : 'anywhere')];
   const sources: Sources = { terms: [], phrases: [], estimate: 0 };
@@ -81,7 +99,9 @@ function sourcesOf(segment: Segment, unit: QuestionUnit, isHeadOnly: boolean): S
     const own = meaning.wordings[Number(index < unit.sure)]?.[Number(index < firstTier)] as Uint8Array;
     if (wording.length > 1) {
       const size = PhraseCursor.of(segment, wording)?.size ?? 0;
-      if (size > 0) sources.phrases.push({ terms: wording, meaning: own });
+      if (size > 0) {
+        sources.phrases.push({ terms: wording, meaning: own, isRead: false, known: undefined });
+      }
       sources.estimate += size;
       continue;
     }
@@ -119,12 +139,6 @@ function markAll(postings: Postings, term: number, meaning: Uint8Array, bits: Ui
   }
 }
 
-interface Cursor {
-  document: number;
-  fields: number;
-  advance(document: number): number;
-}
-
 /** Notes where some documents have it. */
 function markSome(cursor: Cursor, meaning: Uint8Array, bits: Uint8Array, documents: Uint32Array): void {
   for (const document of documents) {
@@ -150,8 +164,9 @@ function markUnit(
       markSome(new PostingCursor(postings, term), meaning, bits, among);
     } else markAll(postings, term, meaning, bits);
   }
-  for (const { terms: phrase, meaning } of phrases) {
-    const cursor = PhraseCursor.of(segment, phrase);
+  for (const phrase of phrases) {
+    const cursor = phraseCursorOf(segment, phrase);
+    const { meaning } = phrase;
     if (!cursor) continue;
     if (among) markSome(cursor, meaning, bits, among);
     else {
@@ -221,7 +236,7 @@ function gatherAll(segment: Segment, leaders: readonly Leader[]): Uint32Array {
 
 /** Notes where all documents have a unit, and adds those that have it to a list: each once, in no order. */
 function gather(segment: Segment, { sources, bits }: Leader, into: number[]): void {
-  const take = (cursor: Cursor & { next(): number }, meaning: Uint8Array) => {
+  const take = (cursor: Cursor, meaning: Uint8Array) => {
     for (let document = cursor.next(); document !== noDocument; document = cursor.next()) {
       const before = bits[document] as number;
       const after = before | (meaning[cursor.fields] as number);
@@ -230,9 +245,9 @@ function gather(segment: Segment, { sources, bits }: Leader, into: number[]): vo
     }
   };
   for (const { term, meaning } of sources.terms) take(new PostingCursor(segment.postings, term), meaning);
-  for (const { terms, meaning } of sources.phrases) {
-    const cursor = PhraseCursor.of(segment, terms);
-    if (cursor) take(cursor, meaning);
+  for (const phrase of sources.phrases) {
+    const cursor = phraseCursorOf(segment, phrase);
+    if (cursor) take(cursor, phrase.meaning);
   }
 }
 
