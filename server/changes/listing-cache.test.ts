@@ -22,7 +22,7 @@ beforeEach(() => {
     isListening: () => isListening,
     close: async () => undefined,
   };
-  cache = createListingCache<Row>(changes, ['product', 'job'], 100);
+  cache = createListingCache<Row>(changes, ['product', 'job'], 100_000);
 });
 
 const rowsOf = (ids: readonly number[]) =>
@@ -91,4 +91,16 @@ it('tells what it has without reading, and nothing while notifications do not ar
   expect(reads).toHaveLength(1);
   isListening = false;
   expect(cache.known([1, 2]).size).toBe(0);
+});
+
+it('gives up those that nobody asked for lately where they take more than it may hold', async () => {
+  const title = 'x'.repeat(40_000);
+  stored = new Map([1, 2, 3].map((id) => [id, { title }]));
+  await read(1, 2);
+  await read(1);
+  await read(3);
+  reads = [];
+  await read(1, 3);
+  await read(2);
+  expect(reads).toEqual([[2]]);
 });

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ListingKind } from '../../contract/categories.ts';
+import { retainedBytes } from '../process/retained-bytes.ts';
 import type { Changes } from './changes.ts';
 
 /** What is read of listings by their ids, cached until a listing changes. */
@@ -16,18 +17,24 @@ export interface ListingCache<Value extends object> {
   ): Promise<Map<number, Value>>;
 }
 
+/** What the cache itself takes for each listing, about. */
+const bytesOfEntry = 100;
+
 /**
  * A cache that is as fresh as the notifications of changes: while these do not arrive, everything is read. It must hold
  * nothing that depends on the time, on the language or on who asks.
  * @param kinds whose listings it holds
- * @param most so many listings at most, those that were asked for last
+ * @param maxBytes what it holds at most, those listings that were asked for last
  */
 export function createListingCache<Value extends object>(
   changes: Changes | undefined,
   kinds: readonly ListingKind[],
-  most: number,
+  maxBytes: number,
 ): ListingCache<Value> {
-  const cached = new LRUCache<number, Value>({ max: most });
+  const cached = new LRUCache<number, Value>({
+    maxSize: maxBytes,
+    sizeCalculation: (value) => bytesOfEntry + retainedBytes(value),
+  });
   // What was read while something changed may be older than the change, and is not cached.
   let version = 0;
   changes?.subscribe((dropped) => {

@@ -118,7 +118,7 @@ export interface CatalogSource {
   /** The same of blogs, news and guide articles. */
   articleIndex(): KindIndex | undefined;
   /** A cache of what is read of listings of some kinds, as `createListingCache` makes it. */
-  listingCache<Value extends object>(kinds: readonly ListingKind[], most: number): ListingCache<Value>;
+  listingCache<Value extends object>(kinds: readonly ListingKind[], maxBytes: number): ListingCache<Value>;
   /** Forgets what it knows: the next question reads the database. */
   forget(): void;
 }
@@ -198,7 +198,7 @@ export function createCatalogSource(
       return index;
     },
     articleIndex: () => engine?.articles(),
-    listingCache: (kinds, most) => createListingCache(changes, kinds, most),
+    listingCache: (kinds, maxBytes) => createListingCache(changes, kinds, maxBytes),
     forget: catalog.forget,
   };
 }

@@ -35,8 +35,8 @@ export interface ListQuery {
   price_max?: number | undefined;
 }
 
-/** So many listings of each kind are cached with what their cards show. */
-const mostCached = 25_000;
+/** What is cached of each kind: rows of some ten thousand cards, and pictures of others. */
+const cachedBytes = { cards: 10 * 1024 * 1024, pictures: 2 * 1024 * 1024 };
 
 /** The city's clock shows the same for a minute: offsets of time zones are whole minutes. */
 const momentOfMinute = memoize((minute: number) => cityMoment(new Date(minute * 60_000)), 10);
@@ -90,9 +90,9 @@ export function createListings<
     kind: queries.kind,
     conditions: queries.cellConditions,
   };
-  const cache = source.listingCache<WithPictures<Row>>([queries.kind], mostCached);
+  const cache = source.listingCache<WithPictures<Row>>([queries.kind], cachedBytes.cards);
   const readPublishedCards = createPublishedCards<F, Row>(db, queries, cache, roles.card);
-  const cardPictures = source.listingCache<PictureRow[]>([queries.kind], mostCached);
+  const cardPictures = source.listingCache<PictureRow[]>([queries.kind], cachedBytes.pictures);
   const indexed = async () => ({
     index: await source.searchIndex(queries.kind),
     conditions: queries.indexConditions,

@@ -90,15 +90,15 @@ const titleOf = (card: Card) => ('name' in card ? card.name : card.title);
 const isPublished = (card: Card, why: Why) =>
   why.in === 'category' && 'name' in card && card.category.name === why.parts.join('');
 
-/** The texts of so many listings are cached. */
-const mostCached = 50_000;
+/** The texts of some ten thousand listings are cached. */
+const cachedBytes = 16 * 1024 * 1024;
 
 /**
  * Says of each result why it was found, where its title does not show that. Only results that are shown are read again,
  * by their numbers, and only where a title leaves something to say.
  */
 export function createExplaining(db: Db, source: CatalogSource) {
-  const texts = source.listingCache<IndexedRow>(listingKinds, mostCached);
+  const texts = source.listingCache<IndexedRow>(listingKinds, cachedBytes);
   const readMissing = joinedReads<IndexedRow>(
     async (ids) => new Map((await readIndexedOf(db, ids)).map((row) => [row.id, row])),
   );
