@@ -36,6 +36,7 @@ const kind: ListingKindService<EventFilter, EventQuery, EventRow, EventDetailRow
   fields: eventFields,
   usualSort: 'soonest',
   staysAfterEnd: true,
+  isOfMoment: true,
   filterOf: ({ category, from, until }) => ({
     category,
     span: from || until ? spanOf({ from, until }) : undefined,

@@ -149,8 +149,19 @@ export function queriesOf<F extends ListingFilter, Row extends { id: number }, D
     conditionsBy(filter, ({ cell, indexed }) => (indexed ?? cell)?.(filter));
   const lists = listsOf<F, Row>({ kind, needsDetail, filtered, indexConditions, cards });
 
+  /** The facets of a moment, which serve all requests of its minute. */
+  const facetsOfMoments = new WeakMap<CityMoment, Facet<F>[]>();
+
   /** @param moment on the city's clock: it decides what is open */
   function facets(moment: CityMoment): Facet<F>[] {
+    const known = facetsOfMoments.get(moment);
+    if (known) return known;
+    const made = makeFacets(moment);
+    facetsOfMoments.set(moment, made);
+    return made;
+  }
+
+  function makeFacets(moment: CityMoment): Facet<F>[] {
     const ofFields = filters.flatMap(([name, field]) => facetOf<F>(name, field, sourceOf(name, field)) ?? []);
     return [...ownFacets(moment), ...ofFields, cityFacet()];
   }

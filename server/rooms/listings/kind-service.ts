@@ -1,6 +1,7 @@
 import type { ListMeta } from '../../../contract/envelope.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { ListingFields } from '../../../contract/listing-fields.ts';
+import type { Lang } from '../../../contract/locales.ts';
 import type { Box, MapContent } from '../../../contract/map.ts';
 import { cityMoment } from '../../../contract/opening.ts';
 import type { PictureRole } from '../../../contract/pictures.ts';
@@ -35,11 +36,16 @@ export interface ListQuery {
   price_max?: number | undefined;
 }
 
-/** What is cached of each kind: rows of some ten thousand cards, and pictures of others. */
+/** What is cached of each kind: rows of some ten thousand cards, which are presented beside them, and pictures of others. */
 const cachedBytes = { cards: 10 * 1024 * 1024, pictures: 2 * 1024 * 1024 };
 
 /** The city's clock shows the same for a minute: offsets of time zones are whole minutes. */
 const momentOfMinute = memoize((minute: number) => cityMoment(new Date(minute * 60_000)), 10);
+
+/** A card, and what it was presented by. */
+interface PresentedCard<Card> extends Pick<PostView, 'catalog' | 'moment'> {
+  card: Card;
+}
 
 type WithStatus = Parameters<typeof requirePublished>[0] & object;
 
@@ -60,6 +66,8 @@ export interface ListingKindService<
   isMapped?: boolean;
   /** Pages of what has passed its day stay. */
   staysAfterEnd?: boolean;
+  /** Its cards depend on the moment of the request, not only on its minute. */
+  isOfMoment?: boolean;
   /** How its lists are sorted by default: as all kinds are, or by an order of its own. */
   usualSort: ListingSort | 'soonest';
   pictures?: { card: readonly PictureRole[]; detail: readonly PictureRole[] };
@@ -93,6 +101,10 @@ export function createListings<
   const cache = source.listingCache<WithPictures<Row>>([queries.kind], cachedBytes.cards);
   const readPublishedCards = createPublishedCards<F, Row>(db, queries, cache, roles.card);
   const cardPictures = source.listingCache<PictureRow[]>([queries.kind], cachedBytes.pictures);
+  const presentedCards: Record<Lang, WeakMap<PictureRow[], PresentedCard<Card>>> = {
+    en: new WeakMap(),
+    ar: new WeakMap(),
+  };
   const indexed = async () => ({
     index: await source.searchIndex(queries.kind),
     conditions: queries.indexConditions,
@@ -114,9 +126,26 @@ export function createListings<
       const read = Map.groupBy(await readPictures(db, missing, roles.card), ({ listing_id }) => listing_id);
       return missing.map((id) => [id, read.get(id) ?? []] as const);
     });
-    const picturesOf = (row: Row | WithPictures<Row>) =>
-      'card_pictures' in row ? row.card_pictures : (pictures.get(row.id) ?? []);
-    return rows.map((row) => kind.presentCard(row, picturesOf(row), view));
+    return rows.map((row) =>
+      'card_pictures' in row
+        ? presentOnce(row, view)
+        : kind.presentCard(row, pictures.get(row.id) ?? [], view),
+    );
+  }
+
+  /**
+   * Presents a cached row once for a language, the catalog and the minute. Whoever reads a cached row may copy it to add
+   * what it is sorted by: the list of its pictures is the same in all copies, and another one once it was read anew.
+   */
+  function presentOnce(row: WithPictures<Row>, view: PostView): Card {
+    const { lang, catalog, moment, near } = view;
+    if (near || kind.isOfMoment) return kind.presentCard(row, row.card_pictures, view);
+    const ofRow = presentedCards[lang];
+    const before = ofRow.get(row.card_pictures);
+    if (before?.catalog === catalog && before.moment === moment) return before.card;
+    const card = kind.presentCard(row, row.card_pictures, view);
+    ofRow.set(row.card_pictures, { catalog, moment, card });
+    return card;
   }
 
   function filterOf(query: Query, context: RequestContext, view: PostView, match: Match | undefined): F {
