@@ -265,15 +265,18 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     ];
   }
 
-  /** How many of each type have the words, whatever else is asked of one of them; of one type nobody wants to know. */
+  /**
+   * How many of each type have the words, whatever else is asked of one of them.
+   * @param isWanted of which kinds of listings somebody wants to know
+   */
   async function totals(
     { city }: Pick<SearchQuery, 'city'>,
     { cityId, now }: RequestContext,
     by: WordsOf,
-    except?: SearchType,
+    isWanted: (type: SearchType) => boolean = () => true,
   ): Promise<Groups> {
     const groups = { ...noGroups };
-    const kinds = listingKinds.filter((kind) => typeOf(kind) !== except);
+    const kinds = listingKinds.filter((kind) => isWanted(typeOf(kind)));
     const placeIds = [city, cityId].filter((id): id is number => id !== undefined && id > 0);
     for (const { kind, count, isExact } of await countOthers(by, now, placeIds, kinds)) {
       groups[typeOf(kind)] = { ...nothing, total: count, totalIsExact: isExact };
@@ -292,7 +295,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     const { query: narrowed, exactBedrooms } = narrow(query, type);
     const [list, others, known] = await Promise.all([
       lists[type](narrowed, context, { facets: true, looseness, exactBedrooms }),
-      totals(query, context, by, type),
+      totals(query, context, by, (other) => other !== type),
       knownTotals(query, context, by),
     ]);
     const groups = { ...others, [type]: list.meta };
@@ -341,7 +344,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
       }
       if (begun !== undefined || isFound) break;
       // A filter may have left nothing of what there is.
-      if (type && (await totals(query, context, by))[type].total > 0) break;
+      if (type && (await totals(query, context, by, (one) => one === type))[type].total > 0) break;
       if (!isEmpty(groups)) elsewhere ??= found;
     }
     const isLoosened = taken?.(type ?? 'business').isLoosened ?? false;

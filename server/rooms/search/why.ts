@@ -33,10 +33,15 @@ const longestKnown = 40;
 
 const toTerm = (word: string) => (word.length <= longestKnown ? termOnce(word) : termOf(fold(word)));
 
-/** Remembers the words of all texts: categories and places recur on the cards of a page, and titles within a card. */
+/** Titles, categories and places recur on one page after the other: so many of each generation are remembered. */
+const shortWords = memoize((text: string) => placedWords(text, toTerm), 4_000);
+const longestShort = 80;
+
+/** Remembers the words of all texts: those of long ones, which other pages hardly have, for one page. */
 export function rememberedWords(): WordsOf {
   const known = new Map<string, readonly PlacedWord[]>();
   return (text) => {
+    if (text.length <= longestShort) return shortWords(text);
     const before = known.get(text);
     if (before) return before;
     const words = placedWords(text, toTerm);
