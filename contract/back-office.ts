@@ -31,6 +31,7 @@ export const waitingFor = {
   reports: 'reports',
   conversations: 'reports',
   reviews: 'queue',
+  translations: 'queue',
   claims: 'users',
   messages: 'messages',
 } as const satisfies Record<string, Ability>;

@@ -206,6 +206,8 @@ export type BusinessCard = z.infer<typeof businessCardSchema>;
 export const businessDetailSchema = businessCardSchema
   .extend({
     description: z.object({ text: z.string(), lang: z.enum(langs) }),
+    /** The language of whoever wrote it, which another language may have translations of. */
+    writtenIn: z.enum(langs),
     categories: z.array(named),
     allServices: z.array(z.object({ text: z.string(), lang: z.enum(langs) })),
     borough: named.nullable(),

@@ -103,6 +103,9 @@ export const limits = {
     helpful: { points: 120, seconds: 3_600 },
     /** Claims of businesses, of one account. */
     claims: { points: 5, seconds: 86_400 },
+    /** Texts of one account that translate listings, each save of a draft included; and those a machine translates for one network. */
+    translations: { points: 600, seconds: 3_600 },
+    machineTranslations: { points: 30, seconds: 600 },
     /** Alerts and links to manage them, from one network; and emails that ask one address. */
     alerts: { points: 30, seconds: 1_800 },
     alertEmails: { points: 6, seconds: 86_400 },
@@ -285,6 +288,8 @@ export const limits = {
       least: 0.05,
     },
   },
+  /** Published texts after which a volunteer may review those of others. */
+  translations: { untilReviewer: 3 },
   leaseMonths: { min: 1, max: 120 },
   subwayLines: 8,
 } as const;

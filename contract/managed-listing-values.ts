@@ -3,7 +3,15 @@ import type { ListingStatus } from './categories.ts';
 /* The values of reports, claims and the listing desk. Contains no schema, so that any page may import it. */
 
 /** Reasons to report a listing. */
-export const reportReasons = ['scam', 'wrong', 'offensive', 'duplicate', 'unavailable', 'other'] as const;
+export const reportReasons = [
+  'scam',
+  'wrong',
+  'offensive',
+  'duplicate',
+  'unavailable',
+  'translation',
+  'other',
+] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
 /** Pending; dismissed; led to a takedown. */

@@ -74,6 +74,8 @@ export const memberSchema = z
     }),
     /** Things of the marketplace that they sold here. */
     sold: count,
+    /** Texts of other people’s posts that they translated. */
+    translated: count,
     posts: z.object({
       products: listOf(productCardSchema),
       rentals: listOf(rentalCardSchema),

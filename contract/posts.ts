@@ -39,6 +39,8 @@ export type Whereabouts = z.infer<typeof whereaboutsSchema>;
 /** What every detail has besides its card. How the poster is reached is asked by `POST …/{id}/contact`. */
 export const postDetailSchema = z.object({
   description: writtenSchema,
+  /** The language of its poster, which another language may have translations of. */
+  writtenIn: z.enum(langs),
   borough: namedSchema.nullable(),
   stateCode: z.string(),
   /** Null where it does not matter, as for work from home. */

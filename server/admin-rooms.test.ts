@@ -18,6 +18,7 @@ const folders: Record<string, Ability | 'staff'> = {
   newsletter: 'newsletter',
   reports: 'reports',
   reviews: 'queue',
+  translations: 'queue',
   conversations: 'reports',
   listings: 'reports',
   claims: 'users',

@@ -44,6 +44,8 @@ import type { Reviews } from './rooms/reviews/service.ts';
 import type { Subscriptions } from './rooms/subscriptions/service.ts';
 import { transferRoutes } from './rooms/transfers/routes.ts';
 import { createTransfers } from './rooms/transfers/service.ts';
+import { managedTranslationRoutes } from './rooms/translations/admin-routes.ts';
+import type { Translations } from './rooms/translations/service.ts';
 import { userRoutes } from './rooms/users/routes.ts';
 import type { Users } from './rooms/users/service.ts';
 import type { SearchEngine } from './search-engine/search-engine.ts';
@@ -66,6 +68,7 @@ export interface AdminRoomNeeds {
   managedListings: ManagedListings;
   reports: Reports;
   reviews: Reviews;
+  translations: Translations;
   claims: Claims;
   browserReports: BrowserReports;
   searchEngine?: SearchEngine | undefined;
@@ -99,6 +102,7 @@ export function adminRoutes(needs: AdminRoomNeeds) {
       reports: reports.waiting,
       conversations: conversationReports.waiting,
       reviews: reviews.managed.waiting,
+      translations: needs.translations.waiting,
       claims: claims.waiting,
       messages: contact.waiting,
     },
@@ -115,6 +119,7 @@ export function adminRoutes(needs: AdminRoomNeeds) {
       .route('/', adminReportRoutes(reports, managedListings))
       .route('/', conversationReportRoutes(conversationReports))
       .route('/', managedReviewRoutes(reviews))
+      .route('/', managedTranslationRoutes(needs.translations))
       .route('/', managedListingRoutes(managedListings))
       .route('/', adminClaimRoutes(claims))
       .route('/', newsletterRoutes(newsletter, db))

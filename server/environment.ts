@@ -138,6 +138,8 @@ const variables = z.object({
       .enum(['CC0-1.0', 'CC-BY-4.0', 'ODbL-1.0'], { error: 'must be CC0-1.0, CC-BY-4.0 or ODbL-1.0' })
       .optional(),
   ),
+  TRANSLATE_URL: urlOf(/^https?$/, 'http://localhost:5000'),
+  TRANSLATE_KEY: text,
   METRICS_TOKEN: given(
     z
       .string()
@@ -289,6 +291,8 @@ function shape(v: Variables) {
     searchEngine: v.SEARCH_ENGINE,
     /** What files of published data may be reused under; undefined for no such files. */
     openDataLicense: v.OPEN_DATA_LICENSE,
+    /** Where texts that nobody has translated are translated by a machine; undefined for nowhere. */
+    translation: v.TRANSLATE_URL ? { url: v.TRANSLATE_URL, key: v.TRANSLATE_KEY } : undefined,
     /** What must be shown to read the numbers of the server; without it nobody can. */
     metricsToken: v.METRICS_TOKEN,
     /** How mails about unread messages can be answered; undefined where they only link. */

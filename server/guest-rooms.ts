@@ -35,6 +35,7 @@ import { reviewRoutes } from './rooms/reviews/routes.ts';
 import { searchRoutes } from './rooms/search/routes.ts';
 import { settingsRoutes } from './rooms/settings/routes.ts';
 import { subscriptionRoutes } from './rooms/subscriptions/routes.ts';
+import { translationRoutes } from './rooms/translations/routes.ts';
 import type { SharedRooms } from './shared-rooms.ts';
 
 export interface GuestRoomNeeds {
@@ -84,6 +85,10 @@ export function guestRoutes({ db, environment, now, counting, rates, rooms, open
     .route('/', contactFormRoutes(rooms.contact, limit('contact', perRoom.messages)))
     .route('/', reportRoutes(rooms.reports, limit('reports', perRoom.reports)))
     .route('/', openDataRoutes(openData))
+    .route(
+      '/',
+      translationRoutes(rooms.translations, limit('machine-translations', perRoom.machineTranslations)),
+    )
     .route('/', reviewRoutes(rooms.reviews, limit('review-reports', perRoom.reports)));
   const { push } = environment;
   if (push) {

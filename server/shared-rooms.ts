@@ -32,6 +32,7 @@ import { createReviews } from './rooms/reviews/service.ts';
 import { createSearch } from './rooms/search/service.ts';
 import { createSettings } from './rooms/settings/service.ts';
 import { createSubscriptions } from './rooms/subscriptions/service.ts';
+import { createTranslations } from './rooms/translations/service.ts';
 import { createUsers } from './rooms/users/service.ts';
 import type { SearchEngine } from './search-engine/search-engine.ts';
 import type { Storage } from './storage/storage.ts';
@@ -112,6 +113,12 @@ export function createSharedRooms({
       cityCode,
       takeReview: keyLimit(store, 'reviews-account', limits.rates.reviews),
       takeHelpful: keyLimit(store, 'helpful-account', limits.rates.helpful),
+    }),
+    translations: createTranslations({
+      db,
+      source,
+      service: environment.translation,
+      takeText: keyLimit(store, 'translations-account', limits.rates.translations),
     }),
     messaging: createMessaging({ db, environment, queue, mailer, source, store, now }),
     cleanup,

@@ -27,6 +27,7 @@ it('the tables that the code knows are the tables that the database has, column 
     'release-tables',
     'report-tables',
     'review-tables',
+    'translation-tables',
     'editing-tables',
     'site-tables',
     'search-tables',

@@ -80,6 +80,7 @@ import type {
   TransferProblemTable,
   TransferTable,
 } from './transfer-tables.ts';
+import type { TranslationTable } from './translation-tables.ts';
 
 export type { BusinessTable, EventTable, JobTable, ProductTable, RentalTable } from './detail-tables.ts';
 export type { StateTable } from './place-tables.ts';
@@ -319,6 +320,7 @@ export interface Tables extends DetailTables, OperatingTables {
   media: MediaTable;
   listing: ListingTable;
   listing_revision: ListingRevisionTable;
+  translation: TranslationTable;
   renewal_link: RenewalLinkTable;
   queue_claim: QueueClaimTable;
   open_decision: OpenDecisionTable;

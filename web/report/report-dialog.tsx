@@ -10,6 +10,9 @@ import { useSend } from '../state/sending.ts';
 import type { LateDialogProps } from '../ui/use-late-dialog.tsx';
 import { ReasonSheet } from './ReasonSheet.tsx';
 
+/** Translations are reported where they stand. */
+const reasons = reportReasons.filter((reason) => reason !== 'translation');
+
 /** The dialog that reports a listing, rendered once its messages have loaded. */
 export function reportDialog(
   lang: Lang,
@@ -28,7 +31,7 @@ function ReportDialog({ folder, id, onClose }: { folder: PostFolder; id: number;
     <ReasonSheet
       formId="report-form"
       title={t('report:title')}
-      reasons={reportReasons.map((reason) => [reason, t(`report:reason.${reason}`)] as const)}
+      reasons={reasons.map((reason) => [reason, t(`report:reason.${reason}`)] as const)}
       send={(report) => send(sendReport, { params: { folder, id }, body: report })}
       onClose={onClose}
     />

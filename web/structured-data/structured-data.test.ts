@@ -21,6 +21,7 @@ const post = {
   photo: null,
   postedAt: '2026-11-20T17:00:00.000Z',
   expiresAt: '2026-12-20T17:00:00.000Z',
+  writtenIn: 'ar' as const,
   description: { text: 'وصف', lang: 'ar' as const },
   borough: { id: 2, name: 'بروكلين' },
   stateCode: 'NY',

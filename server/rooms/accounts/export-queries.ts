@@ -88,6 +88,10 @@ export async function readExport(db: Db, userId: number): Promise<Record<string,
         select jsonb_agg(to_jsonb(d) order by d.created_at)
         from match_dismissal d join listing l on l.id = d.wanted_id where l.owner_id = ${userId}
       ), '[]'),
+      'translations', coalesce((
+        select jsonb_agg(to_jsonb(t) - '{original_hash,author_id,decided_by}'::text[] order by t.id)
+        from translation t where t.author_id = ${userId}
+      ), '[]'),
       'reports', coalesce((
         select jsonb_agg(to_jsonb(rp) - '{reporter_hash,decided_by}'::text[] order by rp.id)
         from report rp where rp.reporter_id = ${userId}

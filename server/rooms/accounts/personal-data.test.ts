@@ -87,6 +87,7 @@ const partOf: Record<string, string | null> = {
   review: 'reviews',
   review_vote: 'reviewsCalledHelpful',
   review_report: 'reportsOfReviews',
+  translation: 'translations',
   // How many reviews there are of what.
   ...{ review_tally: null, review_purpose: null, review_freeze: null, member_review_freeze: null },
   ...{ conversation: 'conversations', conversation_side: 'conversations', message: 'conversations' },

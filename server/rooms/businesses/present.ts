@@ -75,6 +75,7 @@ export function presentDetail(
   return {
     ...presentCard(row, pictures, view),
     description: pickText(eitherOf(row.description_en, row.description_ar), lang),
+    writtenIn: row.lang,
     categories: row.category_ids.flatMap((id) => {
       const category = catalog.category(id);
       return category ? [named(category, lang)] : [];

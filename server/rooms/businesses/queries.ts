@@ -48,6 +48,7 @@ const detailColumns = [
   'status',
   'expires_at',
   'owner_id',
+  'lang',
   'description_en',
   'description_ar',
   'category_ids',

@@ -14,6 +14,7 @@ export const openApiTags = {
   profile: 'What belongs to the member who is signed in',
   members: 'What everyone may see of a member',
   conversations: 'What members write to each other about posts',
+  translations: 'Texts of listings in the other language',
   media: 'Pictures that posts are made with',
   'back office': 'For the team: each role may call what its abilities allow',
 } as const;
@@ -53,6 +54,7 @@ const tagOfSegment: Record<string, OpenApiTag> = {
   members: 'members',
   inbox: 'conversations',
   conversations: 'conversations',
+  translations: 'translations',
   media: 'media',
 };
 

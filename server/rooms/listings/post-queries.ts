@@ -20,6 +20,7 @@ export const postColumns = [
 /** The columns that a detail has besides. Phone and e-mail address stay in the database. */
 export const postDetailColumns = [
   'l.status',
+  'l.lang',
   'l.description_en',
   'l.description_ar',
   'l.updated_at',

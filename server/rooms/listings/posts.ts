@@ -82,6 +82,7 @@ export interface PosterRow {
 
 export interface PostDetailRow extends PostRow {
   status: ListingStatus;
+  lang: Lang;
   description_en: string | null;
   description_ar: string | null;
   updated_at: Date;
@@ -120,6 +121,7 @@ export function presentPostDetail(
   const [place, borough] = catalog.placeChain(row.place_id);
   return {
     description: pickText(eitherOf(row.description_en, row.description_ar), lang),
+    writtenIn: row.lang,
     borough: borough ? { id: borough.id, name: nameOf(borough, lang) } : null,
     stateCode: place?.state_code ?? 'NY',
     anonymous: row.anonymous,

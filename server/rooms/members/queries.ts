@@ -54,6 +54,20 @@ export async function countSold(db: Db, ownerId: number): Promise<number> {
   return count;
 }
 
+/** How many texts of other people’s posts they translated, as published. */
+export async function countTranslated(db: Db, authorId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('translation as t')
+    .innerJoin('listing as l', 'l.id', 't.listing_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('t.author_id', '=', authorId)
+    .where('t.source', '=', 'volunteer')
+    .where('t.state', '=', 'published')
+    .where('l.status', '=', 'published')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Published businesses that moderators found to be theirs by a claim, and since when. */
 export function readClaimedBusinesses(db: Db, ownerId: number, limit: number) {
   return db

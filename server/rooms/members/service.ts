@@ -18,6 +18,7 @@ import {
 } from './present.ts';
 import {
   countSold,
+  countTranslated,
   type MemberRow,
   readAnswerTime,
   readClaimedBusinesses,
@@ -82,9 +83,10 @@ export function createMembers(db: Db, { businesses, products, rentals, jobs, eve
   async function read(id: number, context: RequestContext): Promise<Member> {
     const { lang } = context;
     const row = await rowOf(id);
-    const [posts, sold, claimed, reviews, rating, answers] = await Promise.all([
+    const [posts, sold, translated, claimed, reviews, rating, answers] = await Promise.all([
       postsOf(id, context),
       countSold(db, id),
+      countTranslated(db, id),
       readClaimedBusinesses(db, id, mostClaimed),
       readReviewsBy(db, id, mostOnMemberPage),
       readRating(db, id),
@@ -98,6 +100,7 @@ export function createMembers(db: Db, { businesses, products, rentals, jobs, eve
         businesses: claimed.flatMap((one) => presentClaimed(one, lang)),
       },
       sold,
+      translated,
       posts,
       reviews: {
         total: reviews[0]?.total ?? 0,

@@ -1,0 +1,98 @@
+import { AppError } from '../../../contract/errors.ts';
+import { kindOfFolder, listingKindOf, type PostFolder } from '../../../contract/post-kinds.ts';
+import type { TranslatedField } from '../../../contract/translation-values.ts';
+import type { Translation, TranslationTexts } from '../../../contract/translations.ts';
+import type { Db } from '../../database/connect.ts';
+import { isOutdated, originalTexts, rowsOf, volunteerName } from './present.ts';
+import { type ListingRow, putMachine, readListing, readOf, type TranslationRow } from './queries.ts';
+import { fieldsOf, hashOf, originalOf, otherLang, sourceLang, textOf } from './texts.ts';
+import type { Translate } from './translation-service.ts';
+
+/** A listing by its address. */
+export interface ListingAddress {
+  folder: PostFolder;
+  id: number;
+}
+
+export const kindOf = (folder: PostFolder) => listingKindOf[kindOfFolder[folder]];
+
+const isPublished = ({ status, expires_at }: ListingRow, now: Date) =>
+  status === 'published' && (expires_at === null || expires_at > now);
+
+/** @throws AppError `not_found`, and `gone` for what was published before */
+export function requirePublished(listing: ListingRow | undefined, now: Date): ListingRow {
+  if (!listing) throw new AppError('not_found');
+  if (isPublished(listing, now)) return listing;
+  throw new AppError(['published', 'expired', 'closed'].includes(listing.status) ? 'gone' : 'not_found');
+}
+
+/** Texts of one field as the pages have them. */
+function addText(texts: TranslationTexts, field: TranslatedField, text: string): void {
+  if (field === 'services') texts.services = text.split('\n');
+  else texts[field] = text;
+}
+
+/** What visitors learn of translations, and what a machine makes of texts that nobody has translated. */
+export function createTranslationReading(db: Db, translate: Translate | undefined) {
+  const missingOf = (listing: ListingRow) =>
+    fieldsOf(listing).filter((field) => textOf(listing, field, otherLang(sourceLang(listing))) === null);
+
+  /** @throws AppError `not_found`, `gone` */
+  async function read({ folder, id }: ListingAddress, now: Date): Promise<Translation> {
+    const listing = requirePublished(await readListing(db, kindOf(folder), id), now);
+    const rows = await readOf(db, id);
+    const from = sourceLang(listing);
+    return {
+      from,
+      to: otherLang(from),
+      original: originalTexts(listing),
+      published: fieldsOf(listing).flatMap((field) => {
+        const { published } = rowsOf(listing, rows, field);
+        if (!published || published.source === 'machine') return [];
+        const { source } = published;
+        return [{ field, source, by: volunteerName(published), isOutdated: isOutdated(listing, published) }];
+      }),
+      missing: missingOf(listing),
+      hasService: translate !== undefined,
+    };
+  }
+
+  /**
+   * Has the service translate fields of a listing, each text once. @throws AppError `unavailable`
+   */
+  async function suggest(
+    listing: ListingRow,
+    fields: readonly TranslatedField[],
+    rows: readonly TranslationRow[],
+  ): Promise<TranslationTexts> {
+    if (!translate) throw new AppError('unavailable');
+    const from = sourceLang(listing);
+    const lang = otherLang(from);
+    const texts: TranslationTexts = {};
+    for (const field of fields) {
+      const original = originalOf(listing, field) ?? '';
+      const original_hash = hashOf(original);
+      const { machine } = rowsOf(listing, rows, field);
+      if (machine?.original_hash.equals(original_hash)) {
+        addText(texts, field, machine.text);
+        continue;
+      }
+      const lines = field === 'services' ? original.split('\n') : [original];
+      const translated = await translate(lines, from, lang);
+      const text = translated
+        .map((one) => (lines.length > 1 ? one.replace(/\s*\n\s*/g, ' ') : one))
+        .join('\n');
+      await putMachine(db, { listing_id: listing.id, field, lang, text, original_hash });
+      addText(texts, field, text);
+    }
+    return texts;
+  }
+
+  /** What nobody has translated. @throws AppError `not_found`, `gone`, `unavailable` */
+  async function byMachine({ folder, id }: ListingAddress, now: Date): Promise<TranslationTexts> {
+    const listing = requirePublished(await readListing(db, kindOf(folder), id), now);
+    return suggest(listing, missingOf(listing), await readOf(db, id));
+  }
+
+  return { read, byMachine };
+}
