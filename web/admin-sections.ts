@@ -53,6 +53,16 @@ export const sections: readonly Section[] = [
     page: () => import('./rooms/reviews/ReviewsPage.tsx'),
   },
   {
+    path: 'translations',
+    ability: 'queue',
+    icon: 'globe',
+    name: 'admin:section.translations',
+    group: 'posts',
+    waiting: 'translations',
+    words: ['admin-translations', 'admin-listings', 'forms'],
+    page: () => import('./rooms/translations/managed/ManagedTranslationsPage.tsx'),
+  },
+  {
     path: 'conversations',
     ability: 'reports',
     icon: 'chat',

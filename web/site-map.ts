@@ -1,5 +1,6 @@
 import { eventPages } from './event-pages.ts';
 import { cardAreas } from './i18n/words.ts';
+import { memberPages } from './member-pages.ts';
 import type { PageEntry } from './page-route.ts';
 import { postingPages } from './posting-pages.ts';
 
@@ -366,27 +367,7 @@ export const siteMap: PageEntry[] = [
     file: 'web/rooms/alerts/alerts.route.ts',
     words: ['member', 'forms', 'alerts'],
   },
-  {
-    path: '/matches/:kind/:id',
-    route: async () => (await import('./rooms/matches/matches.route.ts')).matchesRoute,
-    file: 'web/rooms/matches/matches.route.ts',
-    words: ['matches', 'forms'],
-    memberOnly: true,
-  },
-  {
-    path: '/messages/:id?',
-    route: async () => (await import('./rooms/conversations/conversations.route.ts')).conversationsRoute,
-    file: 'web/rooms/conversations/conversations.route.ts',
-    words: ['conversations', 'posting-photos', 'place-cards'],
-    memberOnly: true,
-  },
-  {
-    path: '/poster/:kind/:id',
-    route: async () => (await import('./rooms/posters/poster.route.ts')).posterRoute,
-    file: 'web/rooms/posters/poster.route.ts',
-    words: ['posters'],
-    memberOnly: true,
-  },
+  ...memberPages,
   ...eventPages,
   ...postingPages,
   {

@@ -81,6 +81,9 @@ export function MemberMenu({ current }: { current: string }) {
         <Place href="/messages" icon="chat" isCurrent={false}>
           {t('member:messages')}
         </Place>
+        <Place href="/Translations" icon="globe" isCurrent={false}>
+          {t('member:translations')}
+        </Place>
         <Place href="/changePassword" icon="lock" isCurrent={current === '/changePassword'}>
           {t('member:settings')}
         </Place>

@@ -7,6 +7,7 @@ import { ReportButton } from '../report/ReportButton.tsx';
 import { useSite } from '../site.tsx';
 import type { ContactFolder } from '../state/reveal-contact.ts';
 import { useTally } from '../state/use-tally.ts';
+import { useTranslated } from '../translations/use-translated.tsx';
 import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs.tsx';
 import { dateWords } from '../ui/date-words.ts';
 import { Gallery } from '../ui/Gallery.tsx';
@@ -37,6 +38,7 @@ export type Post = Pick<
   | 'borough'
   | 'lang'
   | 'description'
+  | 'writtenIn'
   | 'photos'
   | 'postedAt'
   | 'postedBy'
@@ -93,8 +95,10 @@ const widths = [820, 404] as const;
 
 /** One post: what it is, what it costs, how to reach who posted it, and what is like it. */
 export function PostPage(props: Props) {
-  const { post, folder, kind, crumbs, cover, badge, tag, place, facts, about, price, similar } = props;
+  const { folder, kind, crumbs, cover, badge, tag, place, facts, about, price, similar } = props;
   const { priceNote, apply, isOver = false } = props;
+  const [swapped, translations] = useTranslated(folder, props.post);
+  const post = { ...props.post, ...swapped };
   const { title, lang, description, photos, contact: ways } = post;
   const t = useWords();
   const contact = useContact(folder, post.id);
@@ -156,6 +160,7 @@ export function PostPage(props: Props) {
                 </p>
               </section>
             )}
+            {translations}
             {props.children}
             <PostPlace post={post} kind={kind} address={props.address} isWanted={props.isWanted} />
           </div>

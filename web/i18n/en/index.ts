@@ -20,6 +20,7 @@ import adminReviews from './admin-reviews.json' with { type: 'json' };
 import adminSettings from './admin-settings.json' with { type: 'json' };
 import adminSynonyms from './admin-synonyms.json' with { type: 'json' };
 import adminTransfers from './admin-transfers.json' with { type: 'json' };
+import adminTranslations from './admin-translations.json' with { type: 'json' };
 import adminUsers from './admin-users.json' with { type: 'json' };
 import alerts from './alerts.json' with { type: 'json' };
 import articleCards from './article-cards.json' with { type: 'json' };
@@ -86,6 +87,8 @@ import services from './services.json' with { type: 'json' };
 import share from './share.json' with { type: 'json' };
 import time from './time.json' with { type: 'json' };
 import tour from './tour.json' with { type: 'json' };
+import translate from './translate.json' with { type: 'json' };
+import translations from './translations.json' with { type: 'json' };
 import twoStep from './two-step.json' with { type: 'json' };
 import unread from './unread.json' with { type: 'json' };
 import welcome from './welcome.json' with { type: 'json' };
@@ -123,6 +126,7 @@ export default {
   'admin-reports': adminReports,
   'admin-reviews': adminReviews,
   'admin-transfers': adminTransfers,
+  'admin-translations': adminTranslations,
   'business-facts': businessFacts,
   cards,
   contact,
@@ -179,6 +183,8 @@ export default {
   share,
   time,
   tour,
+  translate,
+  translations,
   'two-step': twoStep,
   unread,
   welcome,

@@ -6,6 +6,7 @@ import { ReportButton } from '../../report/ReportButton.tsx';
 import { ReviewsPlace } from '../../reviews/ReviewsPlace.tsx';
 import { useSlices } from '../../state/use-slices.ts';
 import { useTally } from '../../state/use-tally.ts';
+import { useTranslated } from '../../translations/use-translated.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { BusinessCard } from '../../ui/BusinessCard.tsx';
 import { Gallery } from '../../ui/Gallery.tsx';
@@ -33,9 +34,11 @@ export default function ProfilePage() {
   const root = useRef<HTMLDivElement>(null);
   useSoftLinks(root);
   const state = useSlices('business', 'services', 'settings');
-  const business = state.business.businessData.data;
-  useTally('businesses', business?.id);
-  if (!business) return null;
+  const read = state.business.businessData.data;
+  useTally('businesses', read?.id);
+  const [swapped, translations] = useTranslated('businesses', read);
+  if (!read) return null;
+  const business = { ...read, ...swapped };
   const { id, name, description, photos, allServices, hours, weekday, opening, similar } = business;
   const { specialHours, date } = business;
   const isSpecial = specialHours.some(({ from, to }) => from <= date && date <= to);
@@ -55,6 +58,7 @@ export default function ProfilePage() {
                 </p>
               </section>
             )}
+            {translations}
             {photos.length > 0 && (
               <section className={layoutStyles.block}>
                 <h2 className={textStyles.hidden}>{t('place:photosTitle')}</h2>

@@ -8,7 +8,7 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './MemberPage.module.css';
 
 /** Verified facts and statistics about the member. */
-export function MemberProofs({ member: { proved, sold } }: { member: Member }) {
+export function MemberProofs({ member: { proved, sold, translated } }: { member: Member }) {
   const t = useWords();
   const { lang } = useSite();
   const since = (month: string) => t('members:sinceMonth', { month: monthWords(month, lang) });
@@ -27,6 +27,13 @@ export function MemberProofs({ member: { proved, sold } }: { member: Member }) {
     ),
     sold > 0
       ? { icon: 'tag', label: t('members:soldHere'), value: t('members:sold', { count: sold }) }
+      : null,
+    translated > 0
+      ? {
+          icon: 'globe',
+          label: t('members:translatedHere'),
+          value: t('members:translated', { count: translated }),
+        }
       : null,
   ];
   return (

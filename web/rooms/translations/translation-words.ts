@@ -1,0 +1,23 @@
+import type { FieldState } from '../../../contract/translation-values.ts';
+import type { FieldTranslation } from '../../../contract/translations.ts';
+import { isolate } from '../../i18n/isolate.ts';
+import type { Translate } from '../../i18n/words.ts';
+import * as tagStyles from '../../ui/shared/tag.module.css';
+
+/** The tag of each state; never by color alone, since each has words. */
+export const stateTags: Record<FieldState, string | undefined> = {
+  empty: tagStyles.plain,
+  draft: tagStyles.brand,
+  waiting: tagStyles.warning,
+  returned: tagStyles.error,
+  published: tagStyles.success,
+  outdated: tagStyles.warning,
+};
+
+/** Who wrote a translation; empty where nobody did. */
+export function authorWords({ isMine, source, by, state }: FieldTranslation, t: Translate): string {
+  if (state === 'empty') return '';
+  if (isMine) return t('translate:byYou');
+  if (by !== null) return t('translate:by', { name: isolate(by) });
+  return source === 'volunteer' ? '' : t('translate:byOwner');
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+
+/** Milliseconds after the last key at which a draft is saved. */
+const pauseMs = 3_000;
+
+/**
+ * Saves a text while it is being written.
+ * @param save called with the latest text once the writer pauses, and when the page is left
+ * @returns a function that takes each change, and one that forgets what is not saved yet
+ */
+export function useDraftSaving(
+  save: (text: string) => void,
+): [write: (text: string) => void, stop: () => void] {
+  const latest = useRef(save);
+  latest.current = save;
+  const pending = useRef<{ text: string; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const stop = () => {
+    if (pending.current) clearTimeout(pending.current.timer);
+    pending.current = null;
+  };
+  const flush = () => {
+    const text = pending.current?.text;
+    stop();
+    if (text !== undefined) latest.current(text);
+  };
+  const write = (text: string) => {
+    stop();
+    pending.current = { text, timer: setTimeout(flush, pauseMs) };
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads refs only
+  useEffect(() => flush, []);
+  return [write, stop];
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react';
+import type { Lang } from '../../contract/locales.ts';
+import type { PostFolder } from '../../contract/post-kinds.ts';
+import { useSite } from '../site.tsx';
+import { Later } from '../ui/Later.tsx';
+
+interface Written {
+  text: string;
+  lang: Lang;
+}
+
+/** Texts of a page that stand in the place of those that it was rendered with. */
+export interface SwappedTexts {
+  title?: string;
+  name?: string;
+  /** Of the title or the name. */
+  lang?: Lang;
+  description?: Written;
+  allServices?: Written[];
+}
+
+/**
+ * Where a listing was written in another language: who translated it, with the original one press away. It loads late.
+ * @returns the texts to show instead, and the offer
+ */
+export function useTranslated(
+  folder: PostFolder,
+  listing: { id: number; writtenIn: Lang } | null,
+): [swapped: SwappedTexts | null, offer: ReactNode] {
+  const { lang } = useSite();
+  const [swapped, swap] = useState<SwappedTexts | null>(null);
+  const load = async () =>
+    (await import('./translation-offer.tsx')).translationOffer(lang, folder, listing?.id ?? 0, swap);
+  return [swapped, listing && listing.writtenIn !== lang && <Later load={load} />];
+}
