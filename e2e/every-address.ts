@@ -40,6 +40,7 @@ const variants: Record<string, string[]> = {
   '/matches/:kind/:id': ['/matches/rent/1'],
   '/messages/:id?': ['/messages'],
   '/poster/:kind/:id': ['/poster/business/1'],
+  '/Translate/:kind/:id': ['/Translate/business/1'],
   '/Neighborhood/:slug': ['/Neighborhood/bay-ridge'],
   '/search-result/:keyword': ['/search-result/bakery', '/search-result/zzqqxx'],
 };
