@@ -161,7 +161,7 @@ export const suggestionSchema = z
   .meta({ id: 'Suggestion' });
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
-export const searchEverything = endpoint({
+export const searchSite = endpoint({
   path: '/search',
   summary: 'Everything that has the words, in either language',
   query: searchQuerySchema,

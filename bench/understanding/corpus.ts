@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify/sync';
 import { pino } from 'pino';
 import { fold } from '../../contract/search.ts';
 import type { Explained, SearchResults } from '../../contract/search-results.ts';
-import { searchEverything } from '../../contract/search-results.ts';
+import { searchSite } from '../../contract/search-results.ts';
 import { createApp } from '../../server/app.ts';
 import { listenToChanges } from '../../server/changes/changes.ts';
 import { type Db, openDatabase } from '../../server/database/connect.ts';
@@ -109,7 +109,7 @@ export async function openCorpus(pairs: readonly NamePair[], isOneScript: boolea
     /** The first ten of the list that the question looks at, and how they were found. */
     async firstTen({ q, lang, type }: Question): Promise<Answer> {
       const query = { q, type, limit: 10 };
-      const response = await app.request(addressBelow(searchEverything, lang, query));
+      const response = await app.request(addressBelow(searchSite, lang, query));
       if (response.status !== 200)
         throw new Error(`«${q}» answered ${response.status}: ${await response.text()}`);
       const { data, meta } = (await response.json()) as SearchResults;

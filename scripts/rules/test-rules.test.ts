@@ -3,7 +3,7 @@ import { testErrors } from './test-rules.ts';
 
 const none = { pathCalls: 0, classLocators: 0 };
 const serverTest = (content: string) => [{ path: 'server/rooms/jobs/jobs.test.ts', content }];
-const story = (content: string) => [{ path: 'e2e/posts.spec.ts', content }];
+const spec = (content: string) => [{ path: 'e2e/posts.spec.ts', content }];
 
 test.each([
   "await member.ask('POST', 'jobs', body);",
@@ -22,7 +22,7 @@ test.each([
   "page.locator('a.pin')",
   "page.locator(sharedClass('price', 'large'))",
 ])('reports an element located by its class: %s', (content) => {
-  expect(testErrors(story(content), none)).toEqual([expect.stringMatching(/^classLocators: 1, /)]);
+  expect(testErrors(spec(content), none)).toEqual([expect.stringMatching(/^classLocators: 1, /)]);
 });
 
 test('allows what the budget allows, other files, and typed calls and roles', () => {
@@ -31,7 +31,7 @@ test('allows what the budget allows, other files, and typed calls and roles', ()
   expect(testErrors([{ path: 'server/app.ts', content: calls }], none)).toEqual([]);
   expect(testErrors(serverTest('member.call(createJob, { body });'), none)).toEqual([]);
   const roles = "page.getByRole('link').locator('..'); page.locator('a[href$=\".pdf\"]');";
-  expect(testErrors(story(roles), none)).toEqual([]);
+  expect(testErrors(spec(roles), none)).toEqual([]);
 });
 
 test('a budget far above its count is to be lowered', () => {

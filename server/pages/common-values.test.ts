@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { searchEverything } from '../../contract/search-results.ts';
+import { searchSite } from '../../contract/search-results.ts';
 import { pageSite } from '../testing/page-site.ts';
 import { addJobs, addProducts, addRentals } from '../testing/test-posts.ts';
 import type { TestSite } from '../testing/test-site.ts';
@@ -72,7 +72,7 @@ it('a color is found, and quoted, in the language of who searches', async () => 
     ['ar', 'فضي'],
     ['ar', 'silver'],
   ] as const) {
-    const response = await site.call(searchEverything, { query: { type: 'product', q } }, { lang });
+    const response = await site.call(searchSite, { query: { type: 'product', q } }, { lang });
     const { data } = await response.json();
     expect(data.product.map(({ why }: { why?: { parts: string[] } }) => why?.parts.join(''))).toEqual([
       'فضي',

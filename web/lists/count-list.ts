@@ -4,11 +4,11 @@ import type { ListMeta } from '../../contract/envelope.ts';
 import { listJobs } from '../../contract/jobs.ts';
 import { listProducts } from '../../contract/products.ts';
 import { listRentals } from '../../contract/rentals.ts';
-import { searchEverything } from '../../contract/search-results.ts';
+import { searchSite } from '../../contract/search-results.ts';
 import type { Store } from '../store.ts';
 import type { ListCount } from './count-path.ts';
 
-const lists = [listBusinesses, listJobs, listProducts, listRentals, searchEverything];
+const lists = [listBusinesses, listJobs, listProducts, listRentals, searchSite];
 
 /** The counts of a list, or of the one type that a search was narrowed to. */
 function metaOf(meta: object, type = ''): ListMeta {

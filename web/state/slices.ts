@@ -31,7 +31,7 @@ import { listProducts, type ProductCard, readProduct } from '../../contract/prod
 import { listSessions, readProfile } from '../../contract/profile.ts';
 import { listRentals, type RentalCard, readRental } from '../../contract/rentals.ts';
 import { readReviewNumbers } from '../../contract/reviews.ts';
-import { searchEverything, suggestWords } from '../../contract/search-results.ts';
+import { searchSite, suggestWords } from '../../contract/search-results.ts';
 import { readGeneralSettings } from '../../contract/settings.ts';
 import { createFetchSlice, many, one, page } from './create-fetch-slice.ts';
 
@@ -81,7 +81,7 @@ export const services = createFetchSlice('services', {
 export const business = createFetchSlice('business', {
   businessData: one(readBusiness),
   businessList: page(listBusinesses),
-  searchData: page(searchEverything),
+  searchData: page(searchSite),
   suggestions: many(suggestWords),
   stateAndCity: many(listCities),
   neighborhoods: many(listNeighborhoods),

@@ -8,7 +8,7 @@ import {
   previewArticle,
   readManagedArticle,
 } from '../../../contract/managed-articles.ts';
-import { searchEverything } from '../../../contract/search-results.ts';
+import { searchSite } from '../../../contract/search-results.ts';
 import { addMedia, askWith } from '../../testing/test-bodies.ts';
 import { publish } from '../../testing/test-content.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
@@ -194,7 +194,7 @@ describe('a future date', () => {
       return [
         (await site.call(readBlogArticle, { params: { id: made.id } })).status,
         await has(site.call(listBlogArticles, { query: { limit: 60 } })),
-        await has(site.call(searchEverything, { query: { type: 'blog', q: 'pomegranate' } })),
+        await has(site.call(searchSite, { query: { type: 'blog', q: 'pomegranate' } })),
       ];
     };
     expect(await places()).toEqual([404, false, false]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listCategories } from '../../../contract/categories.ts';
 import type { ManagedCategory } from '../../../contract/managed-categories.ts';
 import { listManagedCategories, readCategoryUses } from '../../../contract/managed-categories.ts';
-import { searchEverything } from '../../../contract/search-results.ts';
+import { searchSite } from '../../../contract/search-results.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { reindexAll } from '../listings/service.ts';
 
@@ -88,7 +88,7 @@ describe('a category', () => {
     await untilFound(place, 'luthier');
     await untilFound(place, 'zithermaker');
     const found = await read<{ businesses?: unknown }>(
-      site.call(searchEverything, { query: { q: 'zithermaker' } }),
+      site.call(searchSite, { query: { q: 'zithermaker' } }),
     );
     expect(JSON.stringify(found)).toContain('Strings of Astoria');
   });

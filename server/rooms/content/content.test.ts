@@ -7,7 +7,7 @@ import {
   faqGroupSchema,
   welcomeScreenSchema,
 } from '../../../contract/entries.ts';
-import { searchEverything } from '../../../contract/search-results.ts';
+import { searchSite } from '../../../contract/search-results.ts';
 import { readDemoArticles } from '../../seed/demo/articles.ts';
 import { demoFaqs } from '../../seed/demo/faqs.ts';
 import { demoFront } from '../../seed/demo/front.ts';
@@ -185,9 +185,9 @@ describe('the home page and the counts', () => {
     expect(counts).toEqual([1, 1, 1, 1]);
     const { meta } = await (await site.call(listBusinesses)).json();
     expect(meta.total).toBe(1);
-    expect(
-      (await (await site.call(searchEverything, { query: { q: 'over' } })).json()).meta.business.total,
-    ).toBe(0);
+    expect((await (await site.call(searchSite, { query: { q: 'over' } })).json()).meta.business.total).toBe(
+      0,
+    );
     const suggestions: { kind: string }[] = await read('search/suggest?q=over');
     expect(suggestions.filter(({ kind }) => kind !== 'words')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRental, rentalDetailSchema } from '../../../contract/rentals.ts';
-import { searchEverything, suggestWords } from '../../../contract/search-results.ts';
+import { searchSite, suggestWords } from '../../../contract/search-results.ts';
 import { addRentals, days } from '../../testing/test-posts.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
 import { facet, ids, titles, walk } from '../../testing/walk.ts';
@@ -281,7 +281,7 @@ describe('one home', () => {
     const answers = await Promise.all([
       site.get(list),
       site.get(`rents/${id}`),
-      site.call(searchEverything, { query: { q: 'family' } }),
+      site.call(searchSite, { query: { q: 'family' } }),
       site.call(suggestWords, { query: { q: 'family' } }),
     ]);
     for (const answer of answers) {

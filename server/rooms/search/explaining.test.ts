@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SearchType, searchEverything, searchResultsSchema } from '../../../contract/search-results.ts';
+import { type SearchType, searchResultsSchema, searchSite } from '../../../contract/search-results.ts';
 import { publish } from '../../testing/test-content.ts';
 import { addJobs, addProducts, addRentals } from '../../testing/test-posts.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
@@ -67,7 +67,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function whysOf(type: SearchType, q: string, lang = 'en') {
-  const response = await site.call(searchEverything, { query: { type, q } }, { lang });
+  const response = await site.call(searchSite, { query: { type, q } }, { lang });
   const { data } = searchResultsSchema.parse(await response.json());
   return Object.fromEntries(
     data[type].map((card) => ['name' in card ? card.name : card.title, card.why ?? null]),

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { searchEverything, suggestWords } from '../../../contract/search-results.ts';
+import { searchSite, suggestWords } from '../../../contract/search-results.ts';
 import { apiRouter } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
 import { serve } from '../../http/serve.ts';
@@ -11,7 +11,7 @@ export function searchRoutes(
   bounds: Record<'search' | 'suggest', MiddlewareHandler<ApiEnvironment>>,
 ) {
   const router = apiRouter();
-  serve(router, searchEverything, ({ query, request }) => service.search(query, request), {
+  serve(router, searchSite, ({ query, request }) => service.search(query, request), {
     limit: bounds.search,
   });
   serve(

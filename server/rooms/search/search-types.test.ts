@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchEverything, searchResultsSchema, searchTypes } from '../../../contract/search-results.ts';
+import { searchResultsSchema, searchSite, searchTypes } from '../../../contract/search-results.ts';
 import { publish } from '../../testing/test-content.ts';
 import { addEvents, addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
@@ -106,7 +106,7 @@ describe('one type', () => {
     expect(second.meta.rent.next).toBeNull();
   });
   it('is refused when nobody knows it', async () => {
-    expect((await site.call(searchEverything, { query: { q: 'oud', type: 'shop' } })).status).toBe(422);
+    expect((await site.call(searchSite, { query: { q: 'oud', type: 'shop' } })).status).toBe(422);
   });
 });
 

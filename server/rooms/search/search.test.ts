@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Suggestion } from '../../../contract/search-results.ts';
-import { searchEverything, suggestWords } from '../../../contract/search-results.ts';
+import { searchSite, suggestWords } from '../../../contract/search-results.ts';
 import { seedBase } from '../../seed/seed-base.ts';
 import { publish } from '../../testing/test-content.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
@@ -74,13 +74,13 @@ describe('search', () => {
   });
   it('answers a question without words with nothing, and none at all with 422', async () => {
     expect(await found('…!؟')).toEqual([]);
-    expect((await site.call(searchEverything, { query: { q: ' ' } })).status).toBe(422);
-    expect((await site.call(searchEverything, { query: { q: 'x'.repeat(201) } })).status).toBe(422);
+    expect((await site.call(searchSite, { query: { q: ' ' } })).status).toBe(422);
+    expect((await site.call(searchSite, { query: { q: 'x'.repeat(201) } })).status).toBe(422);
   });
   it.each(["'; drop table listing; --", "a' | 'b", ':* & !', '\\', "''", '<script>', '%00', '((('])(
     'takes %s as words, whatever stands in it',
     async (q) => {
-      expect((await site.call(searchEverything, { query: { q } })).status).toBe(200);
+      expect((await site.call(searchSite, { query: { q } })).status).toBe(200);
       expect((await site.call(suggestWords, { query: { q } })).status).toBe(200);
     },
   );

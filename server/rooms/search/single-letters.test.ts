@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Suggestion,
-  searchEverything,
   searchResultsSchema,
+  searchSite,
   suggestWords,
 } from '../../../contract/search-results.ts';
 import { addJobs, addProducts, addRentals } from '../../testing/test-posts.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function found(q: string): Promise<string[]> {
-  const response = await site.call(searchEverything, { query: { q } });
+  const response = await site.call(searchSite, { query: { q } });
   const { data } = searchResultsSchema.parse(await response.json());
   const posts = [...data.rent, ...data.job, ...data.product];
   return [...data.business.map(({ name }) => name), ...posts.map(({ title }) => title)].sort();
@@ -70,7 +70,7 @@ describe('single letters of a question', () => {
   ])('%s finds %j', async (q, titles) => expect(await found(q)).toEqual(titles));
 
   it('are not taken for slips of each other', async () => {
-    const { meta } = await (await site.call(searchEverything, { query: { q: 'a/b' } })).json();
+    const { meta } = await (await site.call(searchSite, { query: { q: 'a/b' } })).json();
     expect(meta.didYouMean).toBeNull();
   });
 

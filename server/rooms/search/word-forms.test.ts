@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchEverything, searchResultsSchema } from '../../../contract/search-results.ts';
+import { searchResultsSchema, searchSite } from '../../../contract/search-results.ts';
 import { addJobs, addProducts } from '../../testing/test-posts.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function search(q: string) {
-  const response = await site.call(searchEverything, { query: { q } });
+  const response = await site.call(searchSite, { query: { q } });
   const { data, meta } = searchResultsSchema.parse(await response.json());
   const titles = [
     ...data.business.map(({ name }) => name),

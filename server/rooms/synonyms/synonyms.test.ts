@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ManagedConcept, UnderstoodQuestion } from '../../../contract/managed-synonyms.ts';
 import { createConcept, deleteConcept, listConcepts } from '../../../contract/managed-synonyms.ts';
-import { searchEverything } from '../../../contract/search-results.ts';
+import { searchSite } from '../../../contract/search-results.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
@@ -15,7 +15,7 @@ afterAll(() => site.close());
 
 const read = async <T>(response: Response | Promise<Response>): Promise<T> =>
   ((await (await response).json()) as { data: T }).data;
-const found = async (q: string) => JSON.stringify(await read(site.call(searchEverything, { query: { q } })));
+const found = async (q: string) => JSON.stringify(await read(site.call(searchSite, { query: { q } })));
 const understood = (q: string) =>
   read<UnderstoodQuestion>(rania.ask('GET', `admin/synonyms/understood?q=${encodeURIComponent(q)}`));
 const create = async (en: string[], ar: string[]): Promise<ManagedConcept> => {
