@@ -61,7 +61,7 @@ const bodyCases: [method: string, path: string, body: object | undefined, status
     'POST',
     'profile/second-factor',
     { password: 'wrong' },
-    { guest: 401, member: 403, moderator: 422, editor: 422, admin: 422 },
+    { guest: 401, member: 422, moderator: 422, editor: 422, admin: 422 },
   ],
   [
     'POST',
