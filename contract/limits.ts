@@ -37,6 +37,8 @@ export const limits = {
   /** A token that nobody used for so long is dead. */
   sessionIdleDays: 30,
   recoveryCodes: 10,
+  /** Of one account, and how long what a passkey has to sign is valid. */
+  passkeys: { ofAccount: 10, name: 60, challengeMinutes: 10 },
   accountName: 120,
   phone: 40,
   services: { min: 3, max: 9 },
@@ -116,6 +118,8 @@ export const limits = {
     /** Of one account from one network, unless the browser is known: others are left some of the above. */
     signInNetwork: { points: 10, seconds: 3_600 },
     reset: { points: 5, seconds: 1_800 },
+    /** Each view of the sign-in page requests what a passkey has to sign. */
+    passkeyChallenges: { points: 60, seconds: 300 },
     signUp: { points: 5, seconds: 1_800 },
     uploads: { points: 30, seconds: 1_800 },
     /** Posts of one account while it is new. */

@@ -11,6 +11,7 @@ import type { Queue } from './queue/queue.ts';
 import { accessRoutes } from './rooms/accounts/access-routes.ts';
 import type { AccountNeeds } from './rooms/accounts/account-needs.ts';
 import { readExport } from './rooms/accounts/export-queries.ts';
+import { passkeyRoutes } from './rooms/accounts/passkey-routes.ts';
 import { createPasswordTries } from './rooms/accounts/password-tries.ts';
 import { createProfiles } from './rooms/accounts/profile.ts';
 import { profileRoutes } from './rooms/accounts/profile-routes.ts';
@@ -147,6 +148,7 @@ export function memberRoutes({
   return apiRouter()
     .route('/', accessRoutes({ needs: account, limit, now, countNetworks: environment.rateLimits }))
     .route('/', securityRoutes({ needs: account, limit, now }))
+    .route('/', passkeyRoutes({ needs: account, limit, now, countNetworks: environment.rateLimits }))
     .route('/', profileRoutes({ profiles, exportOf, now, limit: limit('profile', rates.signIn) }))
     .route('/', favoriteRoutes(createFavorites(db, shown)))
     .route('/', alertRoutes(alerts, limit('alerts', rates.alerts)))

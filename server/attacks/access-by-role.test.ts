@@ -16,6 +16,7 @@ import { addressBelow, noon, type TestMember, type TestSite, testSite } from '..
 /** What guests may do to what is stored, each by a decision: a new one has to be added here. */
 const openToGuests = [
   ...['POST login', 'POST register', 'POST forgot-password', 'POST verify-otp', 'POST reset-password'],
+  ...['POST login/passkey', 'POST login/passkey/options'],
   ...['POST confirm-email', 'POST contact', 'POST reviews/{id}/report'],
   ...['POST subscribes', 'POST subscribes/confirm', 'POST subscribes/leave'],
   ...['POST push-subscriptions', 'DELETE push-subscriptions'],

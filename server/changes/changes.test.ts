@@ -205,6 +205,8 @@ it('every table tells its changes, or is known to be nothing that guests see', a
       'mail_proof',
       'known_device',
       'trusted_device',
+      'passkey',
+      'passkey_challenge',
       'saved_item',
       'subscription',
       'push_subscription',

@@ -63,6 +63,25 @@ export interface TrustedDeviceTable {
   last_used_at: Updated;
 }
 
+export interface PasskeyTable {
+  id: Generated<number>;
+  user_id: number;
+  credential_id: string;
+  public_key: Buffer;
+  counter: number;
+  transports: string[];
+  name: string;
+  synced: boolean;
+  created_at: Created;
+  last_used_at: Moment;
+}
+
+export interface PasskeyChallengeTable {
+  hash: Buffer;
+  user_id: number | null;
+  expires_at: Date;
+}
+
 export interface KnownDeviceTable {
   user_id: number;
   fingerprint: Buffer;

@@ -9,6 +9,8 @@ import type { ReasonTemplate, TakeDownTemplate } from '../../contract/reasons.ts
 import type {
   KnownDeviceTable,
   MailProofTable,
+  PasskeyChallengeTable,
+  PasskeyTable,
   SessionTable,
   TrustedDeviceTable,
   UserTable,
@@ -317,6 +319,8 @@ export interface Tables extends DetailTables, OperatingTables {
   mail_proof: MailProofTable;
   known_device: KnownDeviceTable;
   trusted_device: TrustedDeviceTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
   media: MediaTable;
   listing: ListingTable;
   listing_revision: ListingRevisionTable;

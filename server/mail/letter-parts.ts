@@ -87,6 +87,9 @@ function factsOf(letter: Letter, lang: Lang, labels: Record<string, string>): Le
   if (letter.kind === 'new-device') {
     return [fact('device', letter.device, false), fact('at', timeOf(letter.at, lang), false)];
   }
+  if (letter.kind === 'passkey-added' || letter.kind === 'passkey-removed') {
+    return [fact('passkey', letter.passkey, false)];
+  }
   if (letter.kind === 'still-available') {
     return [fact('post', letter.title, false), fact('until', timeOf(letter.until, lang), false)];
   }

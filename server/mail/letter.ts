@@ -27,6 +27,9 @@ export type Letter =
   | { kind: 'new-device'; name: string; device: string; at: string }
   | { kind: 'second-factor-changed'; name: string; isOn: boolean }
   | { kind: 'recovery-codes-changed'; name: string }
+  /** `passkey` is the name that its owner gave it. */
+  | { kind: 'passkey-added'; name: string; passkey: string }
+  | { kind: 'passkey-removed'; name: string; passkey: string }
   /** A post whose last day is near: `title` is what its poster wrote, `until` the moment after which it is not shown. */
   | { kind: 'still-available'; name: string; title: string; until: string; link: string }
   /** Its day has passed. The link publishes it again, or, where it cannot be renewed, leads to the poster's posts. */

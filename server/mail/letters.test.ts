@@ -23,6 +23,8 @@ const letters: Letter[] = [
   { kind: 'second-factor-changed', name: 'Huda', isOn: true },
   { kind: 'second-factor-changed', name: 'Huda', isOn: false },
   { kind: 'recovery-codes-changed', name: 'Huda' },
+  { kind: 'passkey-added', name: 'Huda', passkey: 'Phone' },
+  { kind: 'passkey-removed', name: 'Huda', passkey: 'Phone' },
   { kind: 'still-available', name: 'Huda', title: 'A chair', until: '2026-11-20T17:00:00Z', link },
   { kind: 'post-expired', name: 'Huda', title: 'A chair', canRenew: true, link },
   { kind: 'post-expired', name: 'Huda', title: 'A chair', canRenew: false, link },

@@ -3,7 +3,7 @@ export const lateFiles = import.meta.glob<Record<string, string>>(
   [
     './*/posting-*.json',
     './*/admin*.json',
-    './*/{article-cards,conversations,members,tour,translations,two-step,unread,welcome,outside,report,reviews,review-form,review-numbers,alerts,searches,filtering,saving,saved-posts,sent-posts,share,time,hijri,events,event-cards,event-lists,event-page,place-cards,job-cards,rental-cards,map}.json',
+    './*/{article-cards,conversations,members,tour,passkeys,translations,two-step,unread,welcome,outside,report,reviews,review-form,review-numbers,alerts,searches,filtering,saving,saved-posts,sent-posts,share,time,hijri,events,event-cards,event-lists,event-page,place-cards,job-cards,rental-cards,map}.json',
   ],
   { import: 'default' },
 );

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import {
   logIn,
   logOut,
@@ -9,14 +8,14 @@ import {
 } from '../../../contract/accounts.ts';
 import { limits } from '../../../contract/limits.ts';
 import { apiRouter } from '../../http/api.ts';
-import type { ApiEnvironment } from '../../http/api-environment.ts';
-import { type AddressLimit, networkOf } from '../../http/rate-limit.ts';
+import type { AddressLimit } from '../../http/rate-limit.ts';
 import { serve } from '../../http/serve.ts';
-import type { AccountNeeds, Visit } from './account-needs.ts';
-import { deviceOf, nameDevice } from './device-routes.ts';
+import type { AccountNeeds } from './account-needs.ts';
+import { nameDevice } from './device-routes.ts';
 import { createReset } from './reset.ts';
 import { createSignIn } from './sign-in.ts';
 import { createSignUp } from './sign-up.ts';
+import { visits } from './visit-routes.ts';
 
 const done = { data: { done: true as const } };
 const { signIn: signInRate, signUp: signUpRate, reset: resetRate } = limits.rates;
@@ -32,19 +31,10 @@ export interface AccessOptions {
 /** Getting an account, getting in, getting out, getting back in. */
 export function accessRoutes({ needs, limit, now, countNetworks }: AccessOptions) {
   const router = apiRouter();
-  /** A cookie that either the settings or a proxy say is of https never leaves it. */
-  const isSecure = (context: Context<ApiEnvironment>) =>
-    needs.publicUrl.startsWith('https:') || context.get('client').scheme === 'https';
+  const { visit, isSecure } = visits({ needs, now, countNetworks });
   const { signIn, signOut } = createSignIn(needs);
   const { register } = createSignUp(needs);
   const reset = createReset(needs);
-  const visit = (context: Context<ApiEnvironment>): Visit => ({
-    lang: context.get('lang'),
-    userAgent: context.req.header('user-agent') ?? null,
-    network: countNetworks ? networkOf(context) : undefined,
-    device: deviceOf(context),
-    now: now(),
-  });
   const passwords = limit('sign-in', signInRate);
 
   serve(

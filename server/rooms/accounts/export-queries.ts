@@ -27,6 +27,10 @@ export async function readExport(db: Db, userId: number): Promise<Record<string,
         select jsonb_agg(to_jsonb(d) - '{device_hash}'::text[] order by d.last_used_at)
         from trusted_device d where d.user_id = ${userId}
       ), '[]'),
+      'passkeys', coalesce((
+        select jsonb_agg(to_jsonb(p) - '{credential_id,public_key}'::text[] order by p.id)
+        from passkey p where p.user_id = ${userId}
+      ), '[]'),
       'mailsToProveAnAddress', coalesce((
         select jsonb_agg(to_jsonb(p) - '{hash}'::text[] order by p.id) from mail_proof p where p.user_id = ${userId}
       ), '[]'),

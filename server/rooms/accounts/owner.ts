@@ -5,6 +5,7 @@ import { fieldError } from '../../http/field-error.ts';
 import type { AccountNeeds } from './account-needs.ts';
 import { type Account, findById } from './account-queries.ts';
 import { isPassword } from './passwords.ts';
+import { takeCode } from './second-factor-codes.ts';
 
 /**
  * The account of whoever asks, who gives its password once more. A stolen token is not enough to guess it: a
@@ -22,6 +23,27 @@ export async function provenOwner(
   const giveBack = await passwordTries.inSession(sessionId);
   const isRight = await isPassword(account.passwordHash, password);
   if (!isRight) throw fieldError(field, 'field.password_wrong', lang);
+  await giveBack();
+  return account;
+}
+
+/**
+ * The same, with a code where the account has two-step sign-in. A code counts as an attempt of the session until it is
+ * right: a stolen session and a password are not enough to guess one.
+ * @throws AppError `invalid_fields`; TooManyRequests
+ */
+export async function provenWithCode(
+  needs: AccountNeeds,
+  actor: Actor,
+  { password, code = '' }: { password: string; code?: string | undefined },
+  lang: Lang,
+  now: Date,
+): Promise<Account> {
+  const account = await provenOwner(needs, actor, { field: 'password', password, lang });
+  if (!account.factorSince) return account;
+  if (!code.trim()) throw fieldError('code', 'field.code_needed', lang);
+  const giveBack = await needs.passwordTries.inSession(actor.sessionId);
+  if (!(await takeCode(needs.db, account, code, now))) throw fieldError('code', 'field.code', lang);
   await giveBack();
   return account;
 }

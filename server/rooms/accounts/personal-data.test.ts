@@ -71,6 +71,9 @@ const partOf: Record<string, string | null> = {
   session: 'sessions',
   known_device: 'devices',
   trusted_device: 'trustedBrowsers',
+  passkey: 'passkeys',
+  // Random values that expire within minutes.
+  passkey_challenge: null,
   mail_proof: 'mailsToProveAnAddress',
   ...{ listing: 'posts', business: 'posts', product: 'posts', rental: 'posts', job: 'posts', event: 'posts' },
   listing_media: 'posts',

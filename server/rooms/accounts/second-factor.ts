@@ -6,8 +6,8 @@ import type { Actor } from '../../http/actor.ts';
 import { fieldError } from '../../http/field-error.ts';
 import type { AccountNeeds } from './account-needs.ts';
 import { type Account, findById } from './account-queries.ts';
-import { provenOwner } from './owner.ts';
-import { newRecoveryCodes, newSecret, secretUri, takeAppCode, takeCode } from './second-factor-codes.ts';
+import { provenOwner, provenWithCode } from './owner.ts';
+import { newRecoveryCodes, newSecret, secretUri, takeAppCode } from './second-factor-codes.ts';
 import { confirmSecret, offerSecret, removeSecret, replaceRecoveryCodes } from './second-factor-queries.ts';
 
 /** A code of an authenticator app in addition to the password, for every account. */
@@ -56,25 +56,19 @@ export function createSecondFactor(needs: AccountNeeds) {
   }
 
   /**
-   * Changes the second factor of an owner who enters the password and a code again. A code counts as an attempt of the
-   * session until it is right: a stolen session and a password are not enough to guess one.
+   * Changes the second factor of an owner who enters the password and a code again.
    * @throws AppError `conflict` where none is on, `invalid_fields`; TooManyRequests
    */
   async function change(
     actor: Actor,
-    { password, code }: SecondFactorProof,
+    proof: SecondFactorProof,
     lang: Lang,
     now: Date,
     apply: (tx: Db, account: Account) => Promise<void>,
   ): Promise<void> {
-    const account = await provenOwner(needs, actor, { field: 'password', password, lang });
+    const account = await provenWithCode(needs, actor, proof, lang, now);
     if (!account.factorSince) throw new AppError('conflict');
-    const giveBack = await passwordTries.inSession(actor.sessionId);
-    await db.transaction().execute(async (tx) => {
-      if (!(await takeCode(tx, account, code, now))) throw fieldError('code', 'field.code', lang);
-      await apply(tx, account);
-    });
-    await giveBack();
+    await db.transaction().execute((tx) => apply(tx, account));
   }
 
   /** @throws as `change` does */

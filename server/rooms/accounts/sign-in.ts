@@ -1,5 +1,6 @@
 import type { Login, SignedIn } from '../../../contract/accounts.ts';
 import { AppError } from '../../../contract/errors.ts';
+import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import { fieldError } from '../../http/field-error.ts';
 import type { AccountNeeds, Visit } from './account-needs.ts';
@@ -24,9 +25,22 @@ export interface Entered {
   device: string;
 }
 
+/** Signs in whoever has proved that an account is theirs: mails its owner where the device is new, begins a session. */
+export async function enter(
+  tx: Db,
+  { mailer }: Pick<AccountNeeds, 'mailer'>,
+  account: Account,
+  { userAgent, device, now }: Visit,
+): Promise<Entered> {
+  await meetDevice(tx, mailer, account, userAgent, now);
+  const token = await beginSession(tx, account.id, userAgent, now);
+  const trusted = await trustDevice(tx, account.id, device, now);
+  return { signedIn: { token, user: await userOf(tx, account.id, now) }, device: trusted };
+}
+
 /** Getting in and out. */
 export function createSignIn(needs: AccountNeeds) {
-  const { db, mailer, passwordTries } = needs;
+  const { db, passwordTries } = needs;
 
   /**
    * The account with this address and password. An address without an account takes as long as a wrong password.
@@ -55,7 +69,7 @@ export function createSignIn(needs: AccountNeeds) {
 
   /** @throws as `provenAccount` does */
   async function signIn(login: Login, visit: Visit): Promise<Entered> {
-    const { lang, userAgent, now } = visit;
+    const { lang, now } = visit;
     const { account, giveBack } = await provenAccount(login, visit);
     const newerHash = isOutdated(account.passwordHash) ? await hashPassword(login.password) : undefined;
     const entered = await db.transaction().execute(async (tx) => {
@@ -63,10 +77,7 @@ export function createSignIn(needs: AccountNeeds) {
         throw fieldError('code', 'field.code', lang);
       }
       if (newerHash) await setPasswordHash(tx, account.id, newerHash);
-      await meetDevice(tx, mailer, account, userAgent, now);
-      const token = await beginSession(tx, account.id, userAgent, now);
-      const device = await trustDevice(tx, account.id, visit.device, now);
-      return { signedIn: { token, user: await userOf(tx, account.id, now) }, device };
+      return enter(tx, needs, account, visit);
     });
     await giveBack();
     return entered;

@@ -52,6 +52,7 @@ import neighborhoods from './neighborhoods.json' with { type: 'json' };
 import newsletter from './newsletter.json' with { type: 'json' };
 import openData from './open-data.json' with { type: 'json' };
 import outside from './outside.json' with { type: 'json' };
+import passkeys from './passkeys.json' with { type: 'json' };
 import place from './place.json' with { type: 'json' };
 import placeCards from './place-cards.json' with { type: 'json' };
 import placeMap from './place-map.json' with { type: 'json' };
@@ -150,6 +151,7 @@ export default {
   'my-posts': myPosts,
   'open-data': openData,
   outside,
+  passkeys,
   place,
   posters,
   posting,

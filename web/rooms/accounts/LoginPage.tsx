@@ -8,6 +8,7 @@ import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
 import * as authStyles from './auth.module.css';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useLeadOn } from './use-lead-on.ts';
@@ -48,7 +49,7 @@ export default function LoginPage() {
             label={t('account:email')}
             icon="mail"
             dir="ltr"
-            autoComplete="username"
+            autoComplete="username webauthn"
             autoCapitalize="none"
             spellCheck={false}
             defaultValue={email}
@@ -72,6 +73,7 @@ export default function LoginPage() {
         {needsCode && <SecondStep error={errors.code} onInput={onInput} />}
         <SubmitButton label={t('account:signIn')} isSending={isSending} />
         <div className={authStyles.divider}>{t('account:or')}</div>
+        <PasskeyButton />
         {needsCode ? (
           <button
             type="button"

@@ -38,6 +38,7 @@ export default function SettingsPage() {
           <Later load={async () => (await import('./MessageSettings.tsx')).messageSettings(lang)} />
           <ReviewSettings />
           <PushSettings />
+          <Later load={async () => (await import('./Passkeys.tsx')).passkeys(lang)} />
           <Later load={async () => (await import('./SecondFactor.tsx')).secondFactor(lang)} />
           <MemberSection id="data-title" title={t('member:yourData')} text={t('member:yourDataText')}>
             <OwnData />
