@@ -1,6 +1,18 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../contract/limits.ts';
+import {
+  type AddPasskey,
+  addPasskey,
+  listPasskeys,
+  logInWithPasskey,
+  type OfferPasskey,
+  offerPasskey,
+  type PasskeySignIn,
+  removePasskey,
+  requestPasskey,
+} from '../../contract/passkeys.ts';
+import { confirmSecondFactor, offerSecondFactor } from '../../contract/profile.ts';
 import { type Ceremony, softwareAuthenticator } from '../testing/software-authenticator.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
 
@@ -21,21 +33,16 @@ beforeEach(() => {
 });
 afterAll(() => site.close());
 
-const post = (path: string, body: unknown) =>
-  site.ask(`/api/NY/en/0/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
 const challengeOf = async (response: Response) => {
   expect(response.status).toBe(200);
   return (await response.json()).data.challenge as string;
 };
-const offered = async ({ ask }: TestMember) =>
-  challengeOf(await ask('POST', 'profile/passkeys/options', { password }));
-const requested = async () => challengeOf(await post('login/passkey/options', {}));
-const add = ({ ask }: TestMember, credential: unknown) => ask('POST', 'profile/passkeys', { credential });
-const signIn = (credential: unknown) => post('login/passkey', { credential });
+const offered = async ({ call }: TestMember) => challengeOf(await call(offerPasskey, { body: { password } }));
+const requested = async () => challengeOf(await site.call(requestPasskey));
+const add = ({ call }: TestMember, credential: AddPasskey['credential']) =>
+  call(addPasskey, { body: { credential } });
+const signIn = (credential: PasskeySignIn['credential']) =>
+  site.call(logInWithPasskey, { body: { credential } });
 
 /** A member with a passkey, and the sign-in with it. */
 async function passkeyMember(counter = 0) {
@@ -61,8 +68,7 @@ it('a passkey signs its member in, and nobody else', async () => {
   expect(response.status).toBe(200);
   const { data } = await response.json();
   expect(data.user.email).toBe(member.email);
-  const own = await site.get('profile', { headers: { authorization: `Bearer ${data.token}` } });
-  expect((await own.json()).data.id).toBe(member.id);
+  expect(data.user.id).toBe(member.id);
 });
 
 describe('a response is refused', () => {
@@ -89,7 +95,7 @@ describe('a response is refused', () => {
     const key = softwareAuthenticator();
     const challenge = await offered(member);
     expect((await add(member, key.create({ challenge, origin, rpId, ...forged }))).status).toBe(422);
-    expect((await (await member.ask('GET', 'profile/passkeys')).json()).data).toEqual([]);
+    expect((await (await member.call(listPasskeys)).json()).data).toEqual([]);
   });
 });
 
@@ -144,12 +150,12 @@ describe('a copied authenticator', () => {
 describe('a stolen session', () => {
   it('adds no passkey without the password, nor without the code of two-step sign-in', async () => {
     const member = await site.member();
-    const options = (body: object) => member.ask('POST', 'profile/passkeys/options', body);
+    const options = (body: OfferPasskey) => member.call(offerPasskey, { body });
     expect((await options({ password: 'wrong' })).status).toBe(422);
-    const { data } = await (await member.ask('POST', 'profile/second-factor', { password })).json();
+    const { data } = await (await member.call(offerSecondFactor, { body: { password } })).json();
     const totp = new TOTP({ secret: data.secret });
     const confirmed = { code: totp.generate({ timestamp: now.getTime() }) };
-    expect((await member.ask('POST', 'profile/second-factor/confirm', confirmed)).status).toBe(200);
+    expect((await member.call(confirmSecondFactor, { body: confirmed })).status).toBe(200);
     now = new Date(noon.getTime() + 120_000);
     for (const body of [{ password }, { password, code: '000000' }]) {
       const refused = await options(body);
@@ -159,14 +165,14 @@ describe('a stolen session', () => {
   });
   it('removes no passkey of another member', async () => {
     const { id, sign } = await passkeyMember();
-    expect((await (await site.member()).ask('DELETE', `profile/passkeys/${id}`)).status).toBe(404);
+    expect((await (await site.member()).call(removePasskey, { params: { id } })).status).toBe(404);
     expect((await signIn(await sign())).status).toBe(200);
   });
 });
 
 it('a removed passkey, and one of a closed account, sign nobody in', async () => {
   const [removed, closed] = [await passkeyMember(), await passkeyMember()];
-  expect((await removed.member.ask('DELETE', `profile/passkeys/${removed.id}`)).status).toBe(200);
+  expect((await removed.member.call(removePasskey, { params: { id: removed.id } })).status).toBe(200);
   expect((await signIn(await removed.sign())).status).toBe(422);
   await site.db.updateTable('app_user').set({ banned_at: now }).where('id', '=', closed.member.id).execute();
   expect((await signIn(await closed.sign())).status).toBe(403);

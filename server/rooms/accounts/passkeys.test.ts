@@ -8,6 +8,7 @@ import {
   removePasskey,
   requestPasskey,
 } from '../../../contract/passkeys.ts';
+import { deleteAccount, exportAccount } from '../../../contract/profile.ts';
 import { softwareAuthenticator } from '../../testing/software-authenticator.ts';
 import { addressBelow, noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -82,16 +83,16 @@ it('signs in without password and code, which the session and the list then know
 it('is one of a limited number', async () => {
   const member = await site.member();
   for (let count = 0; count < limits.passkeys.ofAccount; count++) await addTo(member, `Key ${count}`);
-  expect((await member.ask('POST', 'profile/passkeys/options', { password })).status).toBe(409);
+  expect((await member.call(offerPasskey, { body: { password } })).status).toBe(409);
 });
 
 it('is exported without its key, and deleted with the account', async () => {
   const member = await site.member();
   const { key } = await addTo(member, 'Tablet');
-  const text = await (await member.ask('GET', 'profile/export')).text();
+  const text = await (await member.call(exportAccount)).text();
   expect(JSON.parse(text).passkeys).toMatchObject([{ name: 'Tablet', synced: false }]);
   expect(text).not.toContain(key.id);
-  expect((await member.ask('DELETE', 'profile', { password })).status).toBe(200);
+  expect((await member.call(deleteAccount, { body: { password } })).status).toBe(200);
   const left = site.db.selectFrom('passkey').select('id').where('user_id', '=', member.id);
   expect(await left.execute()).toEqual([]);
 });
