@@ -1,8 +1,16 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { limits } from '../../contract/limits.ts';
+import {
+  confirmSecondFactor,
+  endSecondFactor,
+  exportAccount,
+  offerSecondFactor,
+  readProfile,
+  renewRecoveryCodes,
+} from '../../contract/profile.ts';
 import { overNetwork } from '../testing/network-site.ts';
-import { noon, type TestSite, testSite } from '../testing/test-site.ts';
+import { addressBelow, noon, type TestSite, testSite } from '../testing/test-site.ts';
 
 /* Somebody knows the password of an account with two-step sign-in, or its mailbox, or has its session, but no code. */
 
@@ -24,7 +32,7 @@ let requestCount = 0;
 /** From another network each time. */
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) => {
   requestCount += 1;
-  return site.askFrom(`10.1.${(requestCount >> 8) & 255}.${requestCount & 255}`, `/api/NY/en/0/${path}`, {
+  return site.askFrom(`10.1.${(requestCount >> 8) & 255}.${requestCount & 255}`, addressBelow(path), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -33,9 +41,9 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
 
 async function protectedMember() {
   const member = await site.member();
-  const { data: offer } = await (await member.ask('POST', 'profile/second-factor', { password })).json();
+  const { data: offer } = await (await member.call(offerSecondFactor, { body: { password } })).json();
   const codeAt = (at: number) => new TOTP({ secret: offer.secret }).generate({ timestamp: at });
-  const confirmed = await member.ask('POST', 'profile/second-factor/confirm', { code: codeAt(Date.now()) });
+  const confirmed = await member.call(confirmSecondFactor, { body: { code: codeAt(Date.now()) } });
   const { data } = await confirmed.json();
   await site.otherMails();
   vi.setSystemTime(Date.now() + 120_000);
@@ -67,9 +75,9 @@ it('a stolen session with the password cannot guess a code to turn it off, or fo
   }
   expect(statuses.filter((status) => status === 422)).toHaveLength(limits.rates.signInAccount.points);
   expect(statuses.at(-1)).toBe(429);
-  expect(
-    (await member.ask('DELETE', 'profile/second-factor', { password, code: codeAt(Date.now()) })).status,
-  ).toBe(429);
+  expect((await member.call(endSecondFactor, { body: { password, code: codeAt(Date.now()) } })).status).toBe(
+    429,
+  );
 });
 
 it('a code that was used, and a recovery code that was used, open nothing again', async () => {
@@ -85,11 +93,9 @@ it('a used code of sign-in does not turn it off, and a used code of the session 
   const { member, codeAt } = await protectedMember();
   const code = codeAt(Date.now());
   expect((await post('login', { email: member.email, password, code })).status).toBe(200);
-  expect((await member.ask('DELETE', 'profile/second-factor', { password, code })).status).toBe(422);
+  expect((await member.call(endSecondFactor, { body: { password, code } })).status).toBe(422);
   const next = codeAt(Date.now() + 30_000);
-  expect(
-    (await member.ask('POST', 'profile/second-factor/recovery-codes', { password, code: next })).status,
-  ).toBe(200);
+  expect((await member.call(renewRecoveryCodes, { body: { password, code: next } })).status).toBe(200);
   expect((await post('login', { email: member.email, password, code: next })).status).toBe(422);
 });
 
@@ -110,9 +116,9 @@ it('a new password by mail leaves it on: whoever has the mailbox only is not let
 
 it('an offer replaces no secret that is in use, and nothing answers or exports the secret', async () => {
   const { member, recoveryCodes, secret } = await protectedMember();
-  expect((await member.ask('POST', 'profile/second-factor', { password })).status).toBe(409);
-  for (const path of ['profile', 'profile/export']) {
-    const text = await (await member.ask('GET', path)).text();
+  expect((await member.call(offerSecondFactor, { body: { password } })).status).toBe(409);
+  for (const answer of [await member.call(readProfile), await member.call(exportAccount)]) {
+    const text = await answer.text();
     expect(text).not.toContain(secret);
     expect(text).not.toContain(recoveryCodes[0]);
     expect(text).not.toMatch(/recovery_?hashes|totp_secret/i);

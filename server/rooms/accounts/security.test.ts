@@ -1,10 +1,17 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendResetCode } from '../../../contract/accounts.ts';
+import { sendResetCode, verifyResetCode } from '../../../contract/accounts.ts';
 import { limits } from '../../../contract/limits.ts';
 import { listCities } from '../../../contract/places.ts';
-import { endOtherSessions, endSession, listSessions } from '../../../contract/profile.ts';
-import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+import {
+  endOtherSessions,
+  endSecondFactor,
+  endSession,
+  listSessions,
+  renewRecoveryCodes,
+  type SecondFactorProof,
+} from '../../../contract/profile.ts';
+import { addressBelow, noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
 let now = noon;
 let site: TestSite;
@@ -19,7 +26,7 @@ afterAll(() => site.close());
 const password = 'a password of tests';
 const halfMinutes = (count: number) => new Date(noon.getTime() + count * 30_000);
 const signIn = (body: Record<string, string>, agent = 'Mozilla/5.0 Firefox/128.0') =>
-  site.ask('/api/NY/en/0/login', {
+  site.ask(addressBelow('login'), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': agent },
     body: JSON.stringify(body),
@@ -65,9 +72,9 @@ describe('changing the password', () => {
   it('voids what was mailed for a forgotten one', async () => {
     const member = await site.member();
     await member.call(sendResetCode, { body: { email: member.email } });
-    const otp = /\b\d{6}\b/.exec((await site.nextMail()).text ?? '')?.[0];
+    const otp = /\b\d{6}\b/.exec((await site.nextMail()).text ?? '')?.[0] ?? '';
     expect((await change(member)).status).toBe(200);
-    expect((await member.ask('POST', 'verify-otp', { email: member.email, otp })).status).toBe(422);
+    expect((await member.call(verifyResetCode, { body: { email: member.email, otp } })).status).toBe(422);
     await site.otherMails();
   });
   it('cannot be guessed with a stolen token', async () => {
@@ -229,7 +236,7 @@ describe('the second factor', () => {
   });
   it('is turned off with password and code', async () => {
     const { member, login, secret } = await protectedMember();
-    const end = (fields: object) => member.ask('DELETE', 'profile/second-factor', fields);
+    const end = (body: SecondFactorProof) => member.call(endSecondFactor, { body });
     expect(await errorsOf(await end({ password: 'x', code: codeOf(secret) }))).toEqual({
       password: ['Wrong password.'],
     });
@@ -241,7 +248,7 @@ describe('the second factor', () => {
   });
   it('gets new recovery codes with password and code, and the earlier ones stop working', async () => {
     const { member, login, secret, recoveryCodes } = await protectedMember();
-    const renew = (fields: object) => member.ask('POST', 'profile/second-factor/recovery-codes', fields);
+    const renew = (body: SecondFactorProof) => member.call(renewRecoveryCodes, { body });
     expect(await errorsOf(await renew({ password: 'x', code: codeOf(secret) }))).toEqual({
       password: ['Wrong password.'],
     });
@@ -254,6 +261,6 @@ describe('the second factor', () => {
     expect((await signIn({ ...login, code: renewed[0] })).status).toBe(200);
     const other = await site.member();
     const without = { password, code: '000000' };
-    expect((await other.ask('POST', 'profile/second-factor/recovery-codes', without)).status).toBe(409);
+    expect((await other.call(renewRecoveryCodes, { body: without })).status).toBe(409);
   });
 });
