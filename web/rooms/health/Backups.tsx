@@ -21,7 +21,7 @@ export function Backups({ backups: { state, location, newest } }: { backups: Sit
           {t(`admin-health:level.${isFresh ? 'ok' : 'warn'}`)}
         </span>
       </div>
-      <p className={isFresh ? textStyles.muted : undefined}>
+      <p dir="auto" className={isFresh ? textStyles.muted : undefined}>
         {t(`admin-health:backupState.${state}`, { setting: 'BACKUP_DIR' })}
       </p>
       {location && (
