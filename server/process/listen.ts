@@ -9,13 +9,18 @@ export interface Address {
 
 /**
  * Listens for requests.
+ * @param options.isShared whether other sockets may listen on the same port; fails where the system cannot do that
  * @throws StartError when the port is taken, needs more rights, or the host is none of this machine's
  */
-export async function listen(listener: RequestListener, address: Address): Promise<Server> {
+export async function listen(
+  listener: RequestListener,
+  { port, host }: Address,
+  { isShared = false }: { isShared?: boolean } = {},
+): Promise<Server> {
   const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, address)));
-    server.listen({ port: address.port, host: address.host }, resolve);
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, { port, host })));
+    server.listen({ port, host, reusePort: isShared }, resolve);
   });
   return server;
 }
