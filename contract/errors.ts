@@ -59,6 +59,7 @@ export const errorStatus = {
   internal: 500,
   unavailable: 503,
   maintenance: 503,
+  overloaded: 503,
   storage_full: 507,
 } as const;
 

@@ -9,6 +9,8 @@ import type { Changes } from './changes/changes.ts';
 import type { Db } from './database/connect.ts';
 import type { Environment } from './environment.ts';
 import { guestRoutes } from './guest-rooms.ts';
+import type { Admission } from './http/admission/admission.ts';
+import { refuseOverload } from './http/admission/refuse-overload.ts';
 import type { ApiEnvironment } from './http/api-environment.ts';
 import { clientReader, noteClient } from './http/client-address.ts';
 import { databasePatience } from './http/database-patience.ts';
@@ -23,9 +25,10 @@ import { memberRoutes } from './member-rooms.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { askInProcess } from './pages/ask-in-process.ts';
 import { createPageCache } from './pages/cache/page-cache.ts';
+import { pageRequestOf } from './pages/cache/page-request.ts';
 import { createCacheFastPath } from './pages/cache/serve.ts';
 import { pageCounter } from './pages/count-page.ts';
-import { maintenanceHtml } from './pages/limited-page.ts';
+import { maintenanceHtml, overloadedPage } from './pages/limited-page.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import { createRenderWith } from './pages/render-with.ts';
 import type { PageRenderer } from './pages/renderer.ts';
@@ -63,6 +66,8 @@ export interface AppNeeds {
   counting?: Counting | undefined;
   /** The street map in use; without one maps show outlines only. */
   streetMap?: CurrentMap | undefined;
+  /** Refuses what cannot be answered in time; without it everything is worked on. */
+  admission?: Admission | undefined;
   now?: () => Date;
   isDraining?: () => boolean;
   /** Told once where a request came through a proxy whose word on who asks is not believed; with the proxy's address. */
@@ -104,6 +109,14 @@ export function createApp(needs: AppNeeds) {
     databasePatience,
     networkOnly(securityHeaders(policy, isHttps)),
   );
+  if (needs.admission) {
+    const page = pages && overloadedPage(pages);
+    const isInCache = (request: Request) => {
+      const { key, isCacheable } = pageRequestOf(request);
+      return isCacheable && cache?.find(key) !== undefined;
+    };
+    app.use(refuseOverload({ admission: needs.admission, log, page, isInCache }));
+  }
   const onPage = counting && pageCounter(counting, rooms.search);
   if (cache) {
     const cached = createCacheFastPath(cache, {

@@ -6,15 +6,18 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { backUpDaily } from './backup/daily.ts';
 import { listenToChanges, notifyAll } from './changes/changes.ts';
-import type { Db, OpenDatabase } from './database/connect.ts';
+import { type Db, type OpenDatabase, poolsOf } from './database/connect.ts';
 import { StartError } from './database/embedded/start-error.ts';
 import type { Environment } from './environment.ts';
+import { createAdmission } from './http/admission/admission.ts';
 import { forgetUnreadProxy, noteUnreadProxy } from './http/proxies/unread-note.ts';
 import { sourceAssets } from './pages/assets.ts';
 import { builtRenderer, type PageRenderer } from './pages/renderer.ts';
 import type { Post } from './post.ts';
-import { drain, endKeepAlive, listen } from './process/listen.ts';
+import { listenOnSockets } from './process/accept-sockets.ts';
+import { drain, endKeepAlive } from './process/listen.ts';
 import type { Log } from './process/log.ts';
+import { watchLoopDelay } from './process/loop-delay.ts';
 import { requestListener } from './process/request-listener.ts';
 import { type SourceServer, startVite } from './process/vite.ts';
 import { handInReplies, listenForReplies, listenToInboxes } from './rooms/conversations/service.ts';
@@ -56,6 +59,11 @@ export async function serveSite(
   const searchEngine = changes && (await chooseSearchEngine(environment, db, changes, log));
   const counting = createCounting(db, environment.publicUrl);
   const streetMap = await watchStreetMap(environment.mapFile, log, { onReplaced: () => notifyAll(db) });
+  // While developing, the first request of a module blocks the event loop for as long as it takes to transform.
+  const admission = isDeveloping ? undefined : createAdmission();
+  const databaseWaitMs = () => Math.max(...poolsOf(db).map((pool) => pool.waitMs()));
+  const endWatch =
+    admission && watchLoopDelay((loopMs) => admission.adapt({ loopMs, databaseMs: databaseWaitMs() }));
   let isDraining = false;
   const app = createApp({
     db,
@@ -70,6 +78,7 @@ export async function serveSite(
     searchEngine,
     counting,
     streetMap,
+    admission,
     isDraining: () => isDraining,
     onUnreadProxy: (peer) => void noteUnreadProxy(environment, log, peer),
   });
@@ -84,7 +93,7 @@ export async function serveSite(
           ...{ port: reply.smtpPort, host: environment.host, domain: reply.domain, log },
           deliver: handInReplies(app.fetch, reply.secret),
         });
-  const server = await listen(vite ? vite.before(answer) : answer, environment);
+  const server = await listenOnSockets(vite ? vite.before(answer) : answer, environment);
   return {
     async prepareToEnd() {
       if (isDeveloping) return;
@@ -102,6 +111,7 @@ export async function serveSite(
       await changes?.close();
       await inboxSignals.close();
       await streetMap.close();
+      endWatch?.();
       await vite?.close();
     },
   };

@@ -90,7 +90,12 @@ function routesOf({ matches }: StaticHandlerContext): RouteObject[] {
 }
 
 /** A page as HTML, or a redirect. */
-export async function renderPage(url: URL, site: Site, carry: Carrier): Promise<Rendered | Response> {
+export async function renderPage(
+  url: URL,
+  site: Site,
+  carry: Carrier,
+  renderTurn: () => Promise<void> = async () => undefined,
+): Promise<Rendered | Response> {
   const store = makeStore(createApi({ city: site.cityCode, lang: site.lang, cityId: site.cityId, carry }));
   const requestContext = new RouterContextProvider(new Map([[visits, { store, site }]]));
   const context = await handler.query(new Request(url), { requestContext });
@@ -99,6 +104,7 @@ export async function renderPage(url: URL, site: Site, carry: Carrier): Promise<
   const status = error?.status ?? 200;
   const router = createStaticRouter(routesOf(context), context);
   const t = words[site.lang];
+  await renderTurn();
   const body = renderToString(
     <App store={store} site={site} words={t}>
       <DrawnAdProvider value={AdBox}>

@@ -1,13 +1,20 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import { AppError } from '../../contract/errors.ts';
+import { AppError, type ErrorCode } from '../../contract/errors.ts';
 import { defaultLang, parseLang } from '../../contract/locales.ts';
+import { overloadRetrySeconds } from './admission/refuse-overload.ts';
 import type { ApiEnvironment } from './api-environment.ts';
 import { maintenanceRetrySeconds } from './maintenance.ts';
 import { codeOf, problemOf, problemResponse } from './problem.ts';
 import { loggedPath, routeOf } from './request-log.ts';
 import { TooManyRequests } from './too-many-requests.ts';
+
+/** When to come back after an error that says so itself, in seconds. */
+const retrySeconds: Partial<Record<ErrorCode, number>> = {
+  maintenance: maintenanceRetrySeconds,
+  overloaded: overloadRetrySeconds,
+};
 
 /** Error codes of streams whose connection ended early, where they do not pass on its own error. */
 const prematureEnd: ReadonlySet<unknown> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']);
@@ -34,11 +41,8 @@ export function errorResponse(error: unknown, context: Context<ApiEnvironment>, 
   else if (code === 'internal' || code === 'unavailable') log.error({ err: error, ...where });
   const lang = context.get('lang') ?? parseLang(path.split('/')[3]) ?? defaultLang;
   const errors = error instanceof AppError ? error.errors : undefined;
+  const retryAfter = error instanceof TooManyRequests ? error.retryAfter : retrySeconds[code];
   const headers: Record<string, string> =
-    error instanceof TooManyRequests
-      ? { 'retry-after': String(error.retryAfter) }
-      : code === 'maintenance'
-        ? { 'retry-after': String(maintenanceRetrySeconds) }
-        : {};
+    retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   return problemResponse(problemOf(code, lang, undefined, errors), headers);
 }

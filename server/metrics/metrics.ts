@@ -1,4 +1,5 @@
 import { Counter, Histogram, Registry } from 'prom-client';
+import { type MeasuredAdmission, registerAdmission } from './admission-metrics.ts';
 import { type CountedCache, registerCache } from './cache-metrics.ts';
 import { metricsReader } from './cluster-metrics.ts';
 import { registerDatabase } from './database-metrics.ts';
@@ -17,6 +18,7 @@ import { registerProcess } from './process-metrics.ts';
 import { registerRequests } from './request-histogram.ts';
 
 export interface MetricsNeeds extends GaugeNeeds {
+  admission?: MeasuredAdmission | undefined;
   cache: CountedCache | undefined;
 }
 
@@ -24,7 +26,7 @@ export interface MetricsNeeds extends GaugeNeeds {
  * The metrics of this process, read when Prometheus asks. Label values come from sets that the code names: templates of
  * paths, kinds of jobs, names of limits, never what a visitor sent.
  */
-export function createMetrics({ cache, ...needs }: MetricsNeeds) {
+export function createMetrics({ cache, admission, ...needs }: MetricsNeeds) {
   const registry = new Registry();
   const registers = [registry];
   registerProcess(registry);
@@ -46,6 +48,7 @@ export function createMetrics({ cache, ...needs }: MetricsNeeds) {
     else renders.observe({ route }, seconds);
   });
   if (cache) registerCache(registry, cache);
+  if (admission) registerAdmission(registry, admission);
   registerDatabase(registry, needs.db);
 
   const lookups = new Counter({

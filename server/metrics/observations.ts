@@ -52,6 +52,9 @@ export const uploadObserved = observation<{ outcome: 'stored' | 'refused' | 'fai
 /** A rate limit refused a request; `limit` is its name in the code. */
 export const refusalObserved = observation<{ limit: string }>('refusal');
 
+/** A request was refused because more was in flight than can be answered in time. */
+export const overloadObserved = observation<{ priority: 'guest' | 'member' }>('overload');
+
 /** Listings were looked up in the index in memory, or had to be looked up in PostgreSQL. */
 export const lookupObserved = observation<{ isInMemory: boolean }>('lookup');
 

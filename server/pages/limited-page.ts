@@ -1,7 +1,9 @@
 import { type Lang, locales } from '../../contract/locales.ts';
 import { escapeXml } from '../http/escape-xml.ts';
 import type { PageAssets } from './assets.ts';
+import { pageRequestOf } from './cache/page-request.ts';
 import { pageWord } from './page-words.ts';
+import type { PageRenderer } from './renderer.ts';
 
 /** A page without the application and its reads, in the looks of the offline page. */
 function plainHtml(
@@ -38,6 +40,14 @@ ${[...styles, '/offline.css'].map((href) => `<link rel="stylesheet" href="${href
 /** The page for an address that asked for more than may be rendered for it: it spares what it refuses. */
 export const limitedHtml = (lang: Lang, assets: PageAssets): string =>
   plainHtml(lang, assets, ['limitedTitle', 'limitedText']);
+
+/** The page for whoever is refused while the site has more to do than it can. */
+export const overloadedPage =
+  ({ assets }: Pick<PageRenderer, 'assets'>) =>
+  (request: Request): { html: string; lang: Lang } => {
+    const { lang } = pageRequestOf(request);
+    return { html: plainHtml(lang, assets(lang, []), ['overloadedTitle', 'overloadedText']), lang };
+  };
 
 /** The page for a form that was sent, without scripts, while the site is in maintenance mode. */
 export const maintenanceHtml = (lang: Lang, assets: PageAssets): string =>

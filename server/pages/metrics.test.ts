@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { backupName } from '../backup/names.ts';
 import { listenToChanges } from '../changes/changes.ts';
+import { createAdmission } from '../http/admission/admission.ts';
 import { createSearchEngine } from '../search-engine/search-engine.ts';
 import { capturedLog } from '../testing/captured-log.ts';
 import { type Node, node } from '../testing/nodes.ts';
@@ -25,6 +26,7 @@ beforeAll(async () => {
   one = await node(site, () => import('../../web/entry.server.tsx'), {
     settings: { BACKUP_DIR: backups },
     searchEngine,
+    admission: createAdmission(),
   });
   stop = async () => {
     await one.close();

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Changes } from '../changes/changes.ts';
 import type { Db } from '../database/connect.ts';
 import type { Environment } from '../environment.ts';
+import type { Admission } from '../http/admission/admission.ts';
 import type { ApiEnvironment } from '../http/api-environment.ts';
 import { taking } from '../http/rate-limit.ts';
 import type { Rates } from '../rates.ts';
@@ -38,6 +39,8 @@ interface Needs {
   cache: PageCache | undefined;
   onPage: OnPage | undefined;
   streetMap?: CurrentMap | undefined;
+  /** Lets pages be rendered one after the other; without it they are rendered as soon as their data was read. */
+  admission?: Pick<Admission, 'renderTurn'> | undefined;
   now: () => Date;
 }
 
@@ -53,6 +56,7 @@ export function mountPages({
   cache,
   onPage,
   streetMap,
+  admission,
   now,
 }: Needs) {
   const { publicUrl, rateLimits } = environment;
@@ -72,7 +76,13 @@ export function mountPages({
   const clock = () => now().getTime();
   const startReading = createReadings(ask, changes, clock);
   const facts = siteFacts(environment, streetMap);
-  const renderHere = createPageRender({ renderer: pages, facts, startReading, now: clock });
+  const renderHere = createPageRender({
+    renderer: pages,
+    facts,
+    startReading,
+    renderTurn: admission?.renderTurn,
+    now: clock,
+  });
   const render = withMovedPages(renderHere, source.catalog);
   const limit = rateLimits ? createRenderLimit({ search: takeSearch, render: takeRender }) : undefined;
   return router.route('/', pageRoutes({ render, cache, onPage, limit, assets: pages.assets }));

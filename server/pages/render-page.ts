@@ -20,6 +20,8 @@ export interface RenderNeeds {
   renderer: PageRenderer;
   facts: SiteFacts;
   startReading: () => Reading;
+  /** Resolves when a page whose data was read may be rendered. */
+  renderTurn?: (() => Promise<void>) | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -34,7 +36,7 @@ function cityNameIn(lang: Lang, code: string): string {
 }
 
 /** The doorway to a page: draws it anew, of what was asked and of nothing else of the request. */
-export function createPageRender({ renderer, facts, startReading, now }: RenderNeeds) {
+export function createPageRender({ renderer, facts, startReading, renderTurn, now }: RenderNeeds) {
   return async ({ target, lang, cityId }: PageRequest): Promise<Outcome> => {
     const renderedAt = now();
     const reading = startReading();
@@ -50,7 +52,7 @@ export function createPageRender({ renderer, facts, startReading, now }: RenderN
     const report = (route: string, hasFailed = false) =>
       renderObserved.report({ route, seconds: (performance.now() - begunAt) / 1000, hasFailed });
     const address = new URL(`${facts.publicUrl}${target}`);
-    const page = await renderPage(address, site, reading.carry).catch((error: unknown) => {
+    const page = await renderPage(address, site, reading.carry, renderTurn).catch((error: unknown) => {
       report('*', true);
       throw error;
     });

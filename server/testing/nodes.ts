@@ -5,7 +5,9 @@ import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import { type Changes, listenToChanges } from '../changes/changes.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
+import type { Admission } from '../http/admission/admission.ts';
 import type { PageRenderer } from '../pages/renderer.ts';
+import type { InboxSignals } from '../rooms/conversations/service.ts';
 import type { Counting } from '../rooms/numbers/service.ts';
 import type { SearchEngine } from '../search-engine/search-engine.ts';
 import { localStorage } from '../storage/storage.ts';
@@ -48,6 +50,8 @@ export async function node(
     settings = {},
     counting,
     searchEngine,
+    admission,
+    inboxSignals,
   }: {
     now?: () => Date;
     beforeRender?: (address: string) => Promise<void>;
@@ -57,6 +61,10 @@ export async function node(
     counting?: Counting;
     /** The index in memory that it searches; whoever made it closes it. */
     searchEngine?: SearchEngine;
+    /** What refuses requests there; without it none is. */
+    admission?: Admission;
+    /** What notifies its streams of messages; whoever made it closes it. */
+    inboxSignals?: InboxSignals;
   } = {},
 ): Promise<Node> {
   const folder = await mkdtemp(join(tmpdir(), 'node-'));
@@ -96,6 +104,8 @@ export async function node(
     changes,
     counting,
     searchEngine,
+    admission,
+    inboxSignals,
     now,
   });
   const ask: Node['ask'] = async (path, headers = {}, method = 'GET', peer) =>

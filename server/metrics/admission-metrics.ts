@@ -1,0 +1,38 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import { overloadObserved } from './observations.ts';
+
+/** As much of the admission as is measured. */
+export interface MeasuredAdmission {
+  inFlight(): number;
+  limit(): number;
+}
+
+/** Registers what is in flight and what was refused. Of several workers the smallest limit is reported. */
+export function registerAdmission(registry: Registry, admission: MeasuredAdmission): void {
+  const registers = [registry];
+  const refusals = new Counter({
+    name: 'overload_refusals_total',
+    help: 'Requests refused with 503 because more was in flight than can be answered in time, by priority.',
+    labelNames: ['priority'],
+    registers,
+  });
+  for (const priority of ['guest', 'member']) refusals.inc({ priority }, 0);
+  overloadObserved.listen(({ priority }) => refusals.inc({ priority }));
+  new Gauge({
+    name: 'requests_in_flight',
+    help: 'Requests that are being worked on, without cached pages and files.',
+    registers,
+    collect() {
+      this.set(admission.inFlight());
+    },
+  });
+  new Gauge({
+    name: 'requests_in_flight_limit',
+    aggregator: 'min',
+    help: 'How many requests may be in flight in a process before guests are refused.',
+    registers,
+    collect() {
+      this.set(admission.limit());
+    },
+  });
+}

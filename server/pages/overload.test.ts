@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Admission, createAdmission, type Priority } from '../http/admission/admission.ts';
+import { listenToInboxes } from '../rooms/conversations/service.ts';
+import { type Node, node } from '../testing/nodes.ts';
+import { publicUrl } from '../testing/page-site.ts';
+import { type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
+
+let site: TestSite;
+let one: Node;
+let member: TestMember;
+let admission: Admission;
+let signals: Awaited<ReturnType<typeof listenToInboxes>>;
+let rendering: PromiseWithResolvers<void> | undefined;
+beforeAll(async () => {
+  site = await testSite();
+  admission = createAdmission();
+  signals = await listenToInboxes(site.connectionString);
+  one = await node(site, () => import('../../web/entry.server.tsx'), {
+    admission,
+    inboxSignals: signals,
+    beforeRender: async () => rendering?.promise,
+  });
+  member = await site.member();
+});
+afterAll(async () => {
+  await one.close();
+  await signals.close();
+  await site.close();
+});
+
+const ends: (() => void)[] = [];
+/** Has so much in flight that requests of this priority are refused. */
+function fill(priority: Priority): void {
+  for (;;) {
+    const end = admission.begin(priority);
+    if (!end) return;
+    ends.push(end);
+  }
+}
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  expect(admission.inFlight()).toBe(0);
+});
+
+const list = '/api/NY/en/0/businesses';
+const asMember = () => ({ authorization: `Bearer ${member.token}` });
+
+describe('while more is in flight than can be answered in time', () => {
+  it('guests get a page in their language that says when to come back', async () => {
+    fill('guest');
+    for (const [path, dir, title] of [
+      ['/about', '<html lang="en" dir="ltr">', '<h1>The site is very busy</h1>'],
+      ['/about?lang=ar', '<html lang="ar" dir="rtl">', '<h1>الإقبال على الموقع كبير</h1>'],
+    ] as const) {
+      const refused = await one.ask(path);
+      expect(refused.status).toBe(503);
+      expect(refused.headers.get('retry-after')).toBe('5');
+      expect(refused.headers.get('cache-control')).toBe('no-store');
+      expect(refused.headers.get('content-security-policy')).toContain("default-src 'self'");
+      const html = await refused.text();
+      expect(html).toContain(dir);
+      expect(html).toContain(title);
+    }
+  });
+
+  it('the API answers guests with a problem in the language of the address', async () => {
+    fill('guest');
+    for (const [path, message] of [
+      [list, 'A lot of people are using the site right now. Please try again in a few seconds.'],
+      [list.replace('/en/', '/ar/'), 'الإقبال على الموقع كبير الآن. حاول مرة أخرى بعد ثوانٍ.'],
+    ] as const) {
+      const refused = await one.ask(path);
+      expect(refused.status).toBe(503);
+      expect(refused.headers.get('retry-after')).toBe('5');
+      expect(await refused.json()).toMatchObject({ code: 'overloaded', message });
+    }
+  });
+
+  it('members and writes go on for longer, and then are refused as well', async () => {
+    fill('guest');
+    const profile = () => one.ask('/api/NY/en/0/profile', asMember());
+    const write = () => one.ask('/api/NY/en/0/contact', { 'content-type': 'application/json' }, 'POST');
+    expect((await profile()).status).toBe(200);
+    expect((await write()).status).toBe(400);
+    fill('member');
+    expect((await profile()).status).toBe(503);
+    expect((await write()).status).toBe(503);
+  });
+
+  it('cached pages, probes and metrics are served all the same', async () => {
+    expect((await one.ask('/about')).status).toBe(200);
+    fill('member');
+    const cached = await one.fetch(new Request(`${publicUrl}/about`));
+    expect(cached.status).toBe(200);
+    expect(await cached.text()).toContain('<h1');
+    expect((await one.ask('/healthz')).status).toBe(200);
+    // On a machine that is busy otherwise, the database may answer its probe too late; the probe itself is never refused.
+    expect((await (await one.ask('/readyz')).json()).data.status).toBeDefined();
+    expect(await one.metrics()).toContain('requests_in_flight_limit 256');
+  });
+
+  it('counts what it refuses, by priority', async () => {
+    const refusals = async (priority: Priority) =>
+      Number(
+        new RegExp(`^overload_refusals_total\\{priority="${priority}"\\} (\\d+)$`, 'm').exec(
+          await one.metrics(),
+        )?.[1],
+      );
+    const before = { guest: await refusals('guest'), member: await refusals('member') };
+    fill('guest');
+    await one.ask(list);
+    await one.ask('/about?Page=2');
+    fill('member');
+    await one.ask(list, asMember());
+    expect(await refusals('guest')).toBe(before.guest + 2);
+    expect(await refusals('member')).toBe(before.member + 1);
+  });
+});
+
+it('counts a page as one request, and not its reads in process', async () => {
+  rendering = Promise.withResolvers<void>();
+  const page = one.ask('/rents?bedrooms=1');
+  await expect.poll(() => admission.inFlight()).toBe(1);
+  // The page has the last place, so that each of its reads would be refused.
+  fill('guest');
+  rendering.resolve();
+  rendering = undefined;
+  expect((await page).status).toBe(200);
+});
+
+it('counts a stream of events only until it begins', async () => {
+  const stream = await one.ask('/api/NY/en/0/inbox/stream', {
+    ...asMember(),
+    accept: 'text/event-stream',
+  });
+  expect(stream.headers.get('content-type')).toContain('text/event-stream');
+  expect(admission.inFlight()).toBe(0);
+  await stream.body?.cancel();
+});
