@@ -6,7 +6,6 @@ import { StorageUnavailable } from '../storage/storage.ts';
 import { TransferError } from '../transfer/transfer-error.ts';
 import { type Arguments, type Command, type Terminal, UsageError } from './command.ts';
 import { commands } from './commands.ts';
-import { helpText } from './help.ts';
 
 /**
  * Runs one command.
@@ -57,4 +56,13 @@ function exitCodeOf(error: unknown): number | undefined {
     error instanceof EnvironmentError || error instanceof StartError || error instanceof StorageUnavailable;
   if (isUnreachable) return 1;
   return undefined;
+}
+
+/** The text of `help`: each way to call each command. */
+function helpText(commands: Command[]): string {
+  const parts = commands.map(
+    ({ name, usage, about }) =>
+      `${usage.map((line) => `  ${name} ${line}`.trimEnd()).join('\n')}\n      ${about}`,
+  );
+  return `Commands (npm run cli -- COMMAND):\n\n${parts.join('\n\n')}\n\n  help\n      Shows this text.\n`;
 }

@@ -7,7 +7,6 @@ import { home } from '../state/slices.ts';
 import { useAppDispatch, useAppSelector } from '../store.ts';
 import { isDismissed } from './dismissals.ts';
 import { mayWelcomeOn } from './quiet-pages.ts';
-import { useQuietMoment } from './use-quiet-moment.ts';
 import { WelcomeDialog } from './WelcomeDialog.tsx';
 
 /** Reads the welcome, and opens it if it has a link that was never dismissed and nothing else is open. */
@@ -49,4 +48,26 @@ function useWelcomeWords(): Translate | null {
     );
   }, [lang]);
   return translate;
+}
+
+/** A menu, a dialog, a list of suggestions or the tour. */
+const open =
+  'dialog[open], [aria-haspopup][aria-expanded="true"], [role="combobox"][aria-expanded="true"], .driver-active';
+
+/** Whether nothing lies over the page: once requested, waits until everything open has closed. */
+function useQuietMoment(isWished: boolean): boolean {
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    if (!isWished || isQuiet) return;
+    const check = () => setQuiet(document.querySelector(open) === null);
+    check();
+    const observer = new MutationObserver(check);
+    observer.observe(document.documentElement, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['open', 'aria-expanded', 'class'],
+    });
+    return () => observer.disconnect();
+  }, [isWished, isQuiet]);
+  return isQuiet;
 }

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import type { EventCalendar } from '../../../contract/events.ts';
 import { hijriDayOf } from '../../../contract/hijri.ts';
 import { type Lang, locales } from '../../../contract/locales.ts';
@@ -17,10 +18,9 @@ import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import { EventChips } from './EventChips.tsx';
 import * as styles from './EventsPage.module.css';
-import { countListed, type EventFilters, eventsAddress, monthDays } from './event-filters.ts';
+import { countListed, type EventFilters, eventFiltersOf, eventsAddress, monthDays } from './event-filters.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { SubscribePanel } from './SubscribePanel.tsx';
-import { useEventFilters } from './use-event-filters.ts';
 
 /** So many pictures are seen as soon as the page is. */
 const inView = 2;
@@ -131,3 +131,8 @@ const monthWords = (month: string, lang: Lang) =>
     month: 'long',
     timeZone: 'UTC',
   }).format(new Date(`${month}-01T00:00:00Z`));
+
+/** What the address narrows the calendar to. */
+function useEventFilters(): EventFilters {
+  return eventFiltersOf(new URLSearchParams(useLocation().search));
+}

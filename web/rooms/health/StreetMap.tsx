@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { type Lang, locales } from '../../../contract/locales.ts';
 import {
   type ManagedMap,
   readManagedMap,
@@ -18,7 +19,6 @@ import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
-import { megabyteWords } from './megabyte-words.ts';
 
 /** Between two readings of the progress, in milliseconds. */
 const pollMs = 1_000;
@@ -190,3 +190,12 @@ function FetchProgress({ fetch }: { fetch: NonNullable<ManagedMap['fetch']> }) {
     </>
   );
 }
+
+/** A size in megabytes: «52.3 MB». */
+const megabyteWords = (bytes: number, lang: Lang): string =>
+  new Intl.NumberFormat(locales[lang].intl, {
+    style: 'unit',
+    unit: 'megabyte',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(bytes / 1e6);

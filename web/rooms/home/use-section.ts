@@ -1,9 +1,9 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Fetched } from '../../state/create-fetch-slice.ts';
 import { readSection, type SectionData } from '../../state/home-sections.ts';
 import { useAppDispatch, useAppSelector } from '../../store.ts';
+import { whenNear } from '../../ui/when-near.ts';
 import type { Section, SectionBody, SectionName } from './section-list.ts';
-import { useNear } from './use-near.ts';
 
 /** The components of the sections loaded so far: a page that is returned to has them at once. */
 const bodies = new Map<SectionName, SectionBody>();
@@ -58,4 +58,18 @@ export function useSection({ name, query, body }: Section): SectionState {
     status: hasFailed ? 'failed' : isVisible ? 'shown' : 'waiting',
     retry: bring,
   };
+}
+
+/** The distance from the viewport at which something starts to load, in pixels. */
+const marginPx = 600;
+
+/** Whether an element has come near the viewport, from then on always true. */
+function useNear<E extends Element>(): [RefObject<E | null>, boolean] {
+  const element = useRef<E>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !element.current) return;
+    return whenNear(element.current, `${marginPx}px 0px`, () => setNear(true));
+  }, [isNear]);
+  return [element, isNear];
 }

@@ -1,3 +1,4 @@
+import { isLang, locales } from '../../../contract/locales.ts';
 import {
   downloadNumbers,
   type NumberRows,
@@ -6,8 +7,9 @@ import {
   numberTables,
 } from '../../../contract/numbers.ts';
 import { useFileDownload } from '../../back-office/use-file-download.ts';
-import { formatNumber, useWords } from '../../i18n/words.ts';
+import { formatNumber, useWords, type WordKey } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
+import { dayWords } from '../../ui/day-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
@@ -16,7 +18,6 @@ import { useToast } from '../../ui/Toasts.tsx';
 import { BarChart } from './BarChart.tsx';
 import * as styles from './Block.module.css';
 import { Shares } from './Shares.tsx';
-import { useRowName } from './use-row-name.ts';
 import { waitWords } from './wait-words.ts';
 
 interface Props {
@@ -131,3 +132,22 @@ const drawn = (columns: readonly string[]) => (columns.some(isWait) ? columns.fi
 
 /** The newest day first, as it is the most requested. */
 const inOrder = (by: string, rows: NumberRows['rows']) => (by === 'day' ? [...rows].reverse() : rows);
+
+type By = 'day' | 'page' | 'lang' | 'source' | 'kind' | 'words';
+
+/** The label of a row. */
+function useRowName(by: By, step: 'day' | 'week' | 'month'): (name: string) => string {
+  const t = useWords();
+  const { lang } = useSite();
+  if (by === 'day') {
+    const month = new Intl.DateTimeFormat(locales[lang].intl, {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    return (name) => (step === 'month' ? month.format(Date.parse(name)) : dayWords(name, lang));
+  }
+  if (by === 'lang') return (name) => (isLang(name) ? locales[name].nativeName : name);
+  if (by === 'words') return (name) => name;
+  return (name) => t(`admin-numbers:${by}.${name}` as WordKey);
+}

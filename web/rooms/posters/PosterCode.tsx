@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import { starPath } from './star-path.ts';
 
 /** The quiet zone in modules, without which cameras do not detect the code. */
 const border = 4;
@@ -33,4 +32,15 @@ export function PosterCode({ text, label }: { text: string; label: string }) {
       </g>
     </svg>
   );
+}
+
+/** The site's eight-pointed star around 0, 0: two overlapping squares. */
+function starPath(radius: number): string {
+  const inner = radius * Math.sqrt(2 - Math.SQRT2);
+  const points = Array.from({ length: 16 }, (_, at) => {
+    const length = at % 2 === 0 ? radius : inner;
+    const angle = (at * Math.PI) / 8;
+    return `${(Math.cos(angle) * length).toFixed(2)} ${(Math.sin(angle) * length).toFixed(2)}`;
+  });
+  return `M${points.join('L')}Z`;
 }
