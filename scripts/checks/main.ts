@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { apiPathErrors } from '../rules/api-path-rules.ts';
-import { castErrors } from '../rules/cast-rules.ts';
+import { castCountErrors, castErrors } from '../rules/cast-rules.ts';
 import { documentErrors } from '../rules/document-rules.ts';
 import { committedFiles, fileErrors } from '../rules/file-rules.ts';
 import { nounErrors } from '../rules/noun-rules.ts';
@@ -56,7 +56,8 @@ const QUIET: QuietChecks = {
     return { code: errors.length > 0 ? 1 : 0, output: errors.join('\n') };
   },
   'casts without a reason': async () => {
-    const errors = castErrors(committedFiles(root));
+    const files = committedFiles(root);
+    const errors = [...castErrors(files), ...castCountErrors(files)];
     return { code: errors.length > 0 ? 1 : 0, output: errors.join('\n') };
   },
   'what documents name': async () => {

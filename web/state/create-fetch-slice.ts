@@ -190,8 +190,8 @@ export function createFetchSlice<N extends string, R extends Resources>(name: N,
     if (userChanged.match(action)) return personal.length > 0 ? { ...state, ...emptied } : state;
     if (forget.match(action)) return changeField(state, action.payload, { key: null });
     const [field, change] = changes.get(action.type) ?? [];
-    // Reducers by action type.
-    const changed = field && change?.(state[field], action as unknown as Settling);
+    // The types in `changes` are those of fetches.
+    const changed = field && change?.(state[field], action as UnknownAction & Settling);
     return changed ? changeField(state, field, changed) : state;
   }
   return { slice: { reducer, actions: { forget } }, thunks };

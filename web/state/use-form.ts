@@ -65,7 +65,7 @@ export function useForm<Field extends string>({ fields, check, send, initial, fa
   };
 
   /** Clears an error once its field is valid. Client-side errors may also be resolved by another field. */
-  const onInput = ({ currentTarget: { name, form } }: FormEvent<HTMLInputElement>) => {
+  const onInput = ({ currentTarget: { name, form } }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const wrong = fields.filter((field) => errors[field]);
     if (!form || wrong.length === 0) return;
     const values = valuesOf(form);

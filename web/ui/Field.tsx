@@ -4,7 +4,8 @@ import { FieldError } from './FieldError.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import * as fieldStyles from './shared/field.module.css';
 
-interface Props extends InputHTMLAttributes<HTMLInputElement> {
+interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onInput'> {
+  onInput?: InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement>['onInput'];
   id: string;
   label: string;
   icon?: IconName;
@@ -56,8 +57,7 @@ export function Field({ id, label, icon, optional, error, rows, aside, end, hint
             dir={input.dir}
             maxLength={input.maxLength}
             defaultValue={input.defaultValue}
-            // Handlers are typed for inputs, and use only properties that text areas have, too.
-            onInput={input.onInput as never}
+            onInput={input.onInput}
           />
         ) : (
           <input {...input} {...shared} />

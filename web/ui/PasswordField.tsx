@@ -16,7 +16,7 @@ interface Props {
   aside?: ReactNode;
   /** Displays the rule and the strength when a password is chosen. */
   strength?: boolean;
-  onInput?: FormEventHandler<HTMLInputElement>;
+  onInput?: FormEventHandler<HTMLInputElement | HTMLTextAreaElement>;
 }
 
 /** A password field with a button that reveals the input. */

@@ -142,15 +142,18 @@ export interface FollowedRow {
 
 /** Events as calendars of other programs follow them, those that begin first. */
 export async function readFollowed(db: Db, filter: EventFilter, limit: number): Promise<FollowedRow[]> {
-  const rows = await eventQueries
+  return eventQueries
     .filtered(db, filter)
     .select(['l.id', 'l.slug', 'l.title_en', 'l.title_ar', 'l.description_en', 'l.description_ar'])
     .select(['l.place_id', 'l.street', 'l.zip', 'l.lat', 'l.lng', 'l.published_at', 'l.updated_at'])
-    .select([sql`e.venue`.as('venue'), sql`e.ends_minute`.as('ends_minute'), sql`e.state`.as('state'), times])
+    .select([
+      sql<FollowedRow['venue']>`e.venue`.as('venue'),
+      sql<FollowedRow['ends_minute']>`e.ends_minute`.as('ends_minute'),
+      sql<FollowedRow['state']>`e.state`.as('state'),
+      times,
+    ])
     .orderBy('l.expires_at')
     .orderBy('l.id')
     .limit(limit)
     .execute();
-  // Their columns are selected above; the builder infers none of raw expressions.
-  return rows as unknown as FollowedRow[];
 }
