@@ -1,6 +1,7 @@
 import type { GeneralSettings, ServiceKey } from '../../contract/settings.ts';
 import { sectionPicture, serviceSections } from '../service-sections.ts';
 import * as serviceSectionsStyles from './ServiceSections.module.css';
+import * as gridStyles from './shared/grid.module.css';
 import * as textStyles from './shared/text.module.css';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 /** The five services as pointed arches with links. */
 export function ServiceSections({ services, textOf }: Props) {
   return (
-    <ul className={serviceSectionsStyles.sections}>
+    <ul className={gridStyles.sections}>
       {serviceSections.map((section) => (
         <li key={section.key} className={serviceSectionsStyles.section}>
           <img

@@ -5,13 +5,13 @@ import { actionWords, kindWords } from '../../back-office/log/log-words.ts';
 import * as pageStyles from '../../back-office/page.module.css';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';
-import { Choice } from '../../back-office/ui/Choice.tsx';
 import * as cardStyles from '../../back-office/ui/card.module.css';
 import { FilterField } from '../../back-office/ui/FilterField.tsx';
 import { FilterForm } from '../../back-office/ui/FilterForm.tsx';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
 import { useAdminRead } from '../../back-office/use-admin-read.ts';
 import { useWords } from '../../i18n/words.ts';
+import { Choice } from '../../ui/Choice.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 

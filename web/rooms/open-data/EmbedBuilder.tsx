@@ -13,11 +13,11 @@ import { listNeighborhoods, type NeighborhoodCard } from '../../../contract/neig
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { useCall } from '../../state/sending.ts';
+import { Choice } from '../../ui/Choice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as fieldStyles from '../../ui/shared/field.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
-import * as selectStyles from '../../ui/shared/select.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import { useCopy } from '../../ui/use-copy.ts';
 import * as styles from './EmbedBuilder.module.css';
@@ -88,23 +88,28 @@ export function EmbedBuilder() {
           </p>
         </div>
         <Choice
+          id="embed-neighborhood"
           name="neighborhood"
           label={t('open-data:embedArea')}
-          choices={[
+          value=""
+          options={[
             ['', t('open-data:embedWholeCity')],
             ...areas.map(({ slug, name }) => [slug, name] as const),
           ]}
         />
         <Choice
+          id="embed-count"
           name="count"
           label={t('open-data:embedCount')}
-          initial={String(options.count)}
-          choices={embedCounts.map((count) => [String(count), String(count)])}
+          value={String(options.count)}
+          options={embedCounts.map((count) => [String(count), String(count)])}
         />
         <Choice
+          id="embed-scheme"
           name="scheme"
           label={t('open-data:embedScheme')}
-          choices={embedSchemes.map((scheme) => [scheme, t(schemeWords[scheme])])}
+          value={options.scheme}
+          options={embedSchemes.map((scheme) => [scheme, t(schemeWords[scheme])])}
         />
         <button type="submit" className={buttonStyles.outlined}>
           {t('open-data:embedOpenList')}
@@ -130,33 +135,5 @@ export function EmbedBuilder() {
         </>
       )}
     </section>
-  );
-}
-
-interface ChoiceProps {
-  name: string;
-  label: string;
-  choices: readonly (readonly [value: string, label: string])[];
-  initial?: string;
-}
-
-function Choice({ name, label, choices, initial = '' }: ChoiceProps) {
-  const id = `embed-${name}`;
-  return (
-    <div className={fieldStyles.field}>
-      <div className={fieldStyles.label}>
-        <label htmlFor={id}>{label}</label>
-      </div>
-      <div className={`${selectStyles.select} ${selectStyles.tall}`}>
-        <select id={id} name={name} defaultValue={initial || choices[0]?.[0]}>
-          {choices.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" size="s" />
-      </div>
-    </div>
   );
 }

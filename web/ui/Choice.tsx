@@ -1,6 +1,6 @@
-import { Icon } from '../../ui/Icon.tsx';
-import * as fieldStyles from '../../ui/shared/field.module.css';
-import * as selectStyles from '../../ui/shared/select.module.css';
+import { Icon } from './Icon.tsx';
+import * as fieldStyles from './shared/field.module.css';
+import * as selectStyles from './shared/select.module.css';
 
 interface Props {
   id: string;
