@@ -10,6 +10,7 @@ import { nounErrors } from '../rules/noun-rules.ts';
 import { packageErrors } from '../rules/package-rules.ts';
 import { styleErrors } from '../rules/style-rules.ts';
 import { type TestBudget, testErrors } from '../rules/test-rules.ts';
+import { type RawBudget, tokenErrors } from '../rules/token-rules.ts';
 import { type VocabularyBudget, vocabularyErrors } from '../rules/vocabulary-rules.ts';
 import { readLockfile } from '../setup/lockfile.ts';
 import { runInPlace, runQuietly } from '../setup/step.mjs';
@@ -78,6 +79,11 @@ const QUIET: QuietChecks = {
   'calls and locators of tests': async () => {
     const budget = readFileSync(join(root, 'scripts/rules/test-budget.json'), 'utf8');
     const errors = testErrors(committedFiles(root), JSON.parse(budget) as TestBudget);
+    return { code: errors.length > 0 ? 1 : 0, output: errors.join('\n') };
+  },
+  'colors and font sizes of styles': async () => {
+    const budget = readFileSync(join(root, 'scripts/rules/token-budget.json'), 'utf8');
+    const errors = tokenErrors(committedFiles(root), JSON.parse(budget) as RawBudget);
     return { code: errors.length > 0 ? 1 : 0, output: errors.join('\n') };
   },
   'words of names': async () => {
