@@ -13,7 +13,7 @@ import {
 } from './dictionary.ts';
 import { documentCount } from './postings.ts';
 import type { Segment } from './segment.ts';
-import { createWordKeys, type WordKeys, wordsWithKey } from './word-keys.ts';
+import { addWordsWithKey, createWordKeys, type WordKeys } from './word-keys.ts';
 
 /** A word of the index. */
 export interface IndexWord {
@@ -71,6 +71,8 @@ export class Vocabulary {
   /** How many listings have each word. */
   private readonly listings: Uint32Array;
   private readonly keys: WordKeys;
+  /** Changes with every word that comes, and with how many listings have it. */
+  version = 0;
   private readonly recent = new Map<string, IndexWord>();
   private readonly recentKeys = new Map<string, Set<string>>();
   private readonly wordAt = memoize((number: number) => this.readWord(number), mostCached);
@@ -136,6 +138,7 @@ export class Vocabulary {
   add(segment: Segment): void {
     for (const { term: word, listings } of wordsOf(segment)) {
       if (findTerm(this.dictionary, word) >= 0) continue;
+      this.version++;
       const known = this.recent.get(word);
       if (known) known.listings += listings;
       else this.addWord(word, listings);
@@ -163,10 +166,10 @@ export class Vocabulary {
     const take = (keys: readonly string[], most: number) => {
       const found = new Set<number>();
       for (const key of keys) {
-        for (const number of wordsWithKey(this.keys, key)) found.add(number);
+        addWordsWithKey(this.keys, key, found);
         for (const word of this.recentKeys.get(key) ?? []) added.add(word);
       }
-      for (const number of this.commonestOf(found, most)) numbers.add(number);
+      for (const number of found.size > most ? this.commonestOf(found, most) : found) numbers.add(number);
     };
     for (const stem of stems) take([`s${stem}`], mostWords.stems);
     for (const sound of sounds) if (sound) take([`h${sound}`], mostWords.sounds);
@@ -177,6 +180,12 @@ export class Vocabulary {
     const found = [...numbers].map((number) => this.wordAt(number));
     for (const word of added) found.push(this.recent.get(word) as IndexWord);
     return found.sort(byCommonness);
+  }
+
+  /** How many listings have a word; 0 where none has. */
+  listingsOf(word: string): number {
+    const term = findTerm(this.dictionary, word);
+    return term >= 0 ? (this.listings[term] as number) : (this.recent.get(word)?.listings ?? 0);
   }
 
   /** The commonest words that begin so. */

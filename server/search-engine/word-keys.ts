@@ -43,11 +43,12 @@ function firstFrom(entries: Uint32Array, range: { from: number; to: number }, le
   return from;
 }
 
-/** The numbers of the words of a key, in their order; rarely one of another key. */
-export function* wordsWithKey(
+/** Adds the numbers of the words of a key, in their order; rarely one of another key. */
+export function addWordsWithKey(
   { numberBits, bucketBits, bucketStarts, entries }: WordKeys,
   key: string,
-): Generator<number> {
+  into: Set<number>,
+): void {
   const hash = hashOf(key);
   const bucket = hash >>> (32 - bucketBits);
   const scale = 2 ** numberBits;
@@ -56,7 +57,7 @@ export function* wordsWithKey(
   for (let at = firstFrom(entries, range, least); at < range.to; at++) {
     const number = (entries[at] as number) - least;
     if (number >= scale) return;
-    yield number;
+    into.add(number);
   }
 }
 

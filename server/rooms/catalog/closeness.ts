@@ -131,6 +131,13 @@ const comparedOnce = memoize((word: string): Compared => {
   return { written, plain: plain === word ? written : spelledOf(plain) };
 }, 4_000);
 
+/** A word is compared with many, one after the other: what it is compared as, until another one is. */
+let last = comparedOnce('');
+function ownOf(text: string): Compared {
+  if (last.written.text !== text) last = comparedOnce(text);
+  return last;
+}
+
 /** So much that sums of the same costs in another order do not differ by it. */
 const rounding = 1e-9;
 
@@ -140,7 +147,8 @@ const rounding = 1e-9;
  * @param most what costs more is not worked out: the answer is any cost above it
  */
 export function slipCost(one: string, other: string, most = Number.POSITIVE_INFINITY): number {
-  const [own, others] = [comparedOnce(one), comparedOnce(other)];
+  const own = ownOf(one);
+  const others = comparedOnce(other);
   const written = costOfSlips(own.written, others.written, most);
   if (own.plain === own.written && others.plain === others.written) return written;
   // By sound they are closer only if that costs less by what another spelling costs.

@@ -94,20 +94,27 @@ export function createHearing(table: Correspondences): Hearing {
   for (const [latin, row] of table)
     for (const [arabic, weight] of row)
       weights[(latinIds.get(latin) as number) * width + (arabicIds.get(arabic) as number)] = weight;
-  const latinRunsOf = memoize((word: string) => runsOf(word, longestRun.latin, latinIds), mostRemembered);
-  const arabicRunsOf = memoize((word: string) => runsOf(word, longestRun.arabic, arabicIds), mostRemembered);
+  // By the words as they are: joining them to their bounds for each comparison would take as long as the comparison.
+  const latinRunsOf = memoize(
+    (word: string) => runsOf(bounded(word), longestRun.latin, latinIds),
+    mostRemembered,
+  );
+  const arabicRunsOf = memoize(
+    (word: string) => runsOf(bounded(word), longestRun.arabic, arabicIds),
+    mostRemembered,
+  );
   return {
     evidenceOf(latinWord, arabicWord) {
-      const latin = bounded(latinWord);
-      const arabic = bounded(arabicWord);
-      const latinRuns = latinRunsOf(latin);
-      const arabicRuns = arabicRunsOf(arabic);
-      const places = arabic.length + 1;
-      const size = (latin.length + 1) * places;
+      const latinRuns = latinRunsOf(latinWord);
+      const arabicRuns = arabicRunsOf(arabicWord);
+      // Each word has two bounds, and a place behind its last letter.
+      const length = latinWord.length + 2;
+      const places = arabicWord.length + 3;
+      const size = (length + 1) * places;
       if (sums.length < size) sums = new Float64Array(size * 2);
       const best = sums.fill(impossible, 0, size);
       best[0] = 0;
-      for (let at = 0; at <= latin.length; at++) {
+      for (let at = 0; at <= length; at++) {
         const latinFrom = latinRuns.starts[at] as number;
         const latinTo = latinRuns.starts[at + 1] as number;
         for (let other = 0; other < places; other++) {

@@ -123,6 +123,38 @@ function unitMatch(unit: Unit, word: string | undefined, begun: Begun, where: We
   };
 }
 
+/** Where a unit is looked for: its words may count anywhere. */
+type Within = Prominence | 'anywhere';
+
+type IndexedUnit = IndexQuestion['units'][number];
+
+/** Units as an index is asked, by the units: what an index worked out of one serves the next question, too. */
+const indexedOnce = new WeakMap<Unit, Map<Within, IndexedUnit>>();
+/** The same without guesses. */
+const knownOnce = new WeakMap<IndexedUnit, IndexedUnit>();
+
+function indexedUnit(unit: Unit, beginning: string | undefined, within: Prominence | undefined): IndexedUnit {
+  const ofUnit = indexedOnce.get(unit) ?? new Map<Within, IndexedUnit>();
+  indexedOnce.set(unit, ofUnit);
+  const before = ofUnit.get(within ?? 'anywhere');
+  if (before) return before;
+  const indexed = { ...unit, placeId: unit.placeId, beginning, within };
+  ofUnit.set(within ?? 'anywhere', indexed);
+  return indexed;
+}
+
+function knownUnit(unit: IndexedUnit, known: number): IndexedUnit {
+  const before = knownOnce.get(unit);
+  if (before) return before;
+  const indexed = {
+    ...unit,
+    wordings: unit.wordings.slice(0, known),
+    beginning: known > 0 ? unit.beginning : undefined,
+  };
+  knownOnce.set(unit, indexed);
+  return indexed;
+}
+
 /** How a question is put: what a listing must have, which is all parts of any of these, by their numbers. */
 interface Requirement extends Pick<Match, 'isClose' | 'isLoosened'> {
   required: (readonly number[])[];
@@ -191,9 +223,7 @@ export function matchesOf(
       // What a category is called need not be in the title, nor need names of several kinds: «Taxi and Limousine Commission».
       return units[part]?.categoryIds.length || subjects.length > 1 ? 'head' : where;
     };
-    const indexed = all.map(({ unit, beginning }, part) => {
-      return { ...unit, placeId: unit.placeId, beginning, within: withinOf(part) };
-    });
+    const indexed = all.map(({ unit, beginning }, part) => indexedUnit(unit, beginning, withinOf(part)));
     /** The texts are written when PostgreSQL is asked for the first time; an index in memory never needs them. */
     let written: UnitMatch[] | undefined;
     const everyPart = () => {
@@ -216,11 +246,7 @@ export function matchesOf(
     const knownOf = (required: Requirement['required']): Match['known'] => {
       const sets = required.filter((some) => some.every((part) => (all[part]?.unit.known ?? 0) > 0));
       if (!hasGuesses || sets.length === 0) return undefined;
-      const knownUnits = indexed.map((unit) => ({
-        ...unit,
-        wordings: unit.wordings.slice(0, unit.known),
-        beginning: unit.known > 0 ? unit.beginning : undefined,
-      }));
+      const knownUnits = indexed.map((unit, part) => knownUnit(unit, all[part]?.unit.known ?? 0));
       const shared = { isHeadOnly, isTiered: false, phrase: terms };
       return {
         get all() {

@@ -12,6 +12,7 @@ import { isPassedOver } from './stop-words.ts';
 import { isSingle, letterRunAt, type Token } from './tokens.ts';
 import { type Unit, unitOf, type Weighed } from './unit.ts';
 import type { KnownWord } from './vocabulary-queries.ts';
+import type { ReadUnit, WordReadings } from './word-readings.ts';
 
 /** A name within a question as listings write it in the other script. */
 export interface OtherName {
@@ -43,32 +44,43 @@ const doubtfulCertainty = 0.7;
 /** What two words are worth that were written as one; less where one is so short that it may be an accident. */
 const splitCertainty = { long: 0.8, short: 0.5 };
 const leastCertainPart = 4;
-/** What must be asked of the words of the index to understand these. */
-export function wantedBy(tokens: readonly Token[], lexicon: Lexicon): WordLookup {
+/** What must be asked of the words of the index to understand a word that no concept has. */
+export function wantedOf(token: Token): WordLookup {
+  const { folded, term } = token;
+  const words = new Set([term, ...splitAtDigits(token), ...plainSpellings(term), ...splitsOf(folded).flat()]);
+  if (/^[ae]l./.test(term)) words.add(term.slice(2));
+  const stem = lightStem(term);
+  const stems = stem.length >= 3 && isArabic(term) ? [stem] : [];
+  const squeezed = term.replace(/(.)\1+/g, '$1');
+  const slipped = [...new Set([...slips(term), ...(squeezed === term ? [] : slips(squeezed))])];
+  return { words: [...words], stems, sounds: soundsOf(folded), slips: slipped };
+}
+
+/** What must be asked of the words of the index to understand a question. */
+export interface Wanted {
+  /** The words that no concept has, each of which is looked up by itself. */
+  tokens: Token[];
+  /** What is looked up besides: its other words, and what two words are as one. */
+  beside: WordLookup;
+}
+
+export function wantedBy(tokens: readonly Token[], lexicon: Lexicon): Wanted {
   const words = new Set<string>();
-  const stems = new Set<string>();
   const sounds = new Set<string>();
-  const slipped = new Set<string>();
   const covered = coveredBy(tokens, lexicon);
   for (const [at, { folded, term }] of tokens.entries()) {
-    words.add(term);
+    if (covered.has(at)) words.add(term);
     const next = tokens[at + 1];
-    if (next) words.add(termOf(folded + next.folded));
-    if (covered.has(at)) continue;
-    for (const part of splitAtDigits(tokens[at] as Token)) words.add(part);
-    for (const spelling of plainSpellings(term)) words.add(spelling);
-    for (const part of splitsOf(folded).flat()) words.add(part);
-    if (/^[ae]l./.test(term)) words.add(term.slice(2));
-    const stem = lightStem(term);
-    if (stem.length >= 3 && isArabic(term)) stems.add(stem);
-    const squeezed = term.replace(/(.)\1+/g, '$1');
-    for (const slip of [...slips(term), ...(squeezed === term ? [] : slips(squeezed))]) slipped.add(slip);
-    for (const sound of soundsOf(folded)) sounds.add(sound);
+    if (!next) continue;
+    words.add(termOf(folded + next.folded));
     // Two words that the other script writes as one: «abu jbara» and أبوجبارة.
-    if (next && !covered.has(at + 1))
+    if (!covered.has(at) && !covered.has(at + 1))
       for (const sound of soundsOf(folded + next.folded).slice(0, 4)) sounds.add(sound);
   }
-  return { words: [...words], stems: [...stems], sounds: [...sounds], slips: [...slipped] };
+  return {
+    tokens: tokens.filter((_token, at) => !covered.has(at)),
+    beside: { words: [...words], stems: [], sounds: [...sounds], slips: [] },
+  };
 }
 
 /** The places of the tokens that belong to a concept, or are passed over. */
@@ -126,16 +138,15 @@ const isExpression = ({ length, concepts }: { length: number; concepts: readonly
 export function understand(
   tokens: readonly Token[],
   lexicon: Lexicon,
-  words: readonly KnownWord[],
+  readings: WordReadings,
   categories: ReadonlyMap<string, number[]>,
   areApart = false,
 ): Question {
-  const known = new Map(words.map((word) => [word.word, word]));
   const covered = coveredBy(tokens, lexicon);
   const other = new Map<number, Respelt>();
   for (const [at, token] of tokens.entries()) {
     if (covered.has(at)) continue;
-    const found = respelt(token, lexicon, words, known);
+    const found = readings.respelt(token);
     if (found) other.set(at, found);
   }
   preferExpressions(tokens, other, lexicon);
@@ -197,27 +208,31 @@ export function understand(
       at += letters;
       continue;
     }
-    const weighed: Weighed[] = [];
     const isCommonPhrase = concept && own.every(isPassedOver) && tokens.length > length;
     if (concept && !isCommonPhrase) {
-      const wordings = conceptWordings(own, concept.concepts);
-      weighed.push([own, certainty]);
-      // An expression may also have its words apart: «gaming laptop» is more than any laptop.
-      for (const kind of length === 1 ? relatedTo(wordings) : []) {
-        const found = lexicon.longestAt(kind, 0);
-        if (found?.length !== kind.length) continue;
-        const related = conceptWordings(kind, found.concepts);
-        for (const wording of related) weighed.push([wording, certainty * relatedCertainty]);
-      }
-      const placeId = concept.concepts.find((one) => one.placeId)?.placeId;
-      const isSure = sureWordings(own, concept.concepts);
-      for (const wording of wordings) {
-        weighed.push([wording, isSure(wording) ? certainty : certainty * doubtfulCertainty]);
-      }
-      if (length === 1 && other.has(at)) weighed.push(...guessed(other.get(at), lexicon));
-      const isDescribing = length === 1 && placeId === undefined && isDescription(own[0] ?? '');
-      const categoryIds = named(wordings.filter(isSure));
-      put(unitOf(weighed, categoryIds, { placeId, isKind: true, isDescription: isDescribing }), at);
+      const make = (): ReadUnit => {
+        const weighed: Weighed[] = [];
+        const wordings = conceptWordings(own, concept.concepts);
+        weighed.push([own, certainty]);
+        // An expression may also have its words apart: «gaming laptop» is more than any laptop.
+        for (const kind of length === 1 ? relatedTo(wordings) : []) {
+          const found = lexicon.longestAt(kind, 0);
+          if (found?.length !== kind.length) continue;
+          const related = conceptWordings(kind, found.concepts);
+          for (const wording of related) weighed.push([wording, certainty * relatedCertainty]);
+        }
+        const placeId = concept.concepts.find((one) => one.placeId)?.placeId;
+        const isSure = sureWordings(own, concept.concepts);
+        for (const wording of wordings) {
+          weighed.push([wording, isSure(wording) ? certainty : certainty * doubtfulCertainty]);
+        }
+        if (length === 1 && other.has(at)) weighed.push(...guessed(other.get(at), lexicon));
+        const isDescribing = length === 1 && placeId === undefined && isDescription(own[0] ?? '');
+        const categoryIds = named(wordings.filter(isSure));
+        return { unit: unitOf(weighed, categoryIds, { placeId, isKind: true, isDescription: isDescribing }) };
+      };
+      const isRespelt = own.some((_term, index) => other.has(at + index));
+      put((isRespelt ? make() : readings.unit(`concept ${own.join(' ')}`, make)).unit, at);
     }
     if (concept) {
       at += length;
@@ -227,25 +242,33 @@ export function understand(
       at += 1;
       continue;
     }
-    const joined = joinedAt(tokens, at, lexicon, words, known);
+    const joined = joinedAt(tokens, at, lexicon, readings);
     if (joined) {
-      weighed.push([read.slice(at, at + 2), 1], ...joined);
+      const weighed: Weighed[] = [[read.slice(at, at + 2), 1], ...joined];
       put(unitOf(weighed, named(weighed.map(([wording]) => wording))), at);
       at += 2;
       continue;
     }
-    weighed.push([own, certainty], ...guessed(other.get(at), lexicon));
-    const parts = partsOf(tokens[at] as Token, known);
-    if (parts) {
-      const isSure = parts.every((part) => part.length >= leastCertainPart);
-      weighed.push([parts, isSure ? splitCertainty.long : splitCertainty.short]);
-      readWhole[at] = parts.join(' ');
-    }
-    for (const form of formsOf(own[0] as string, tokens[at] as Token, words, known)) {
-      weighed.push([form, certainty * formCertainty]);
-    }
-    const likely = weighed.filter(([, sure]) => sure > leastNamed).map(([wording]) => wording);
-    put(unitOf(weighed, named(likely), { isDescription: isDescription(tokens[at]?.term ?? '') }), at);
+    const token = tokens[at] as Token;
+    const make = (): ReadUnit => {
+      const weighed: Weighed[] = [[own, certainty], ...guessed(other.get(at), lexicon)];
+      const parts = partsOf(token, readings.known);
+      if (parts) {
+        const isSure = parts.every((part) => part.length >= leastCertainPart);
+        weighed.push([parts, isSure ? splitCertainty.long : splitCertainty.short]);
+      }
+      for (const form of formsOf(own[0] as string, token, readings)) {
+        weighed.push([form, certainty * formCertainty]);
+      }
+      const likely = weighed.filter(([, sure]) => sure > leastNamed).map(([wording]) => wording);
+      const isDescribing = isDescription(token.term);
+      return { unit: unitOf(weighed, named(likely), { isDescription: isDescribing }), parts };
+    };
+    // Guesses that were preferred for the sake of an expression are those of this question.
+    const isOwn = other.get(at) === readings.respelt(token);
+    const { unit, parts } = isOwn ? readings.unit(`word ${token.folded} ${token.term}`, make) : make();
+    if (parts) readWhole[at] = parts.join(' ');
+    put(unit, at);
     at += 1;
   }
   dropCarriers(units, begins, tokens);
@@ -317,8 +340,7 @@ function joinedAt(
   tokens: readonly Token[],
   at: number,
   lexicon: Lexicon,
-  words: readonly KnownWord[],
-  known: ReadonlyMap<string, KnownWord>,
+  { words, known }: WordReadings,
 ): Weighed[] | undefined {
   const [one, next] = [tokens[at], tokens[at + 1]];
   if (!one || !next || /\d/.test(one.folded + next.folded)) return undefined;
@@ -344,12 +366,7 @@ const leastJoined = 0.7;
 const mostForms = 10;
 
 /** Other forms of a word that the index has: those of its stem, and its parts where it is two. */
-function formsOf(
-  term: string,
-  token: Token,
-  words: readonly KnownWord[],
-  known: ReadonlyMap<string, KnownWord>,
-): string[][] {
+function formsOf(term: string, token: Token, { words, known }: WordReadings): string[][] {
   const stem = lightStem(term);
   const family =
     isArabic(term) && stem.length >= 3

@@ -5,6 +5,7 @@ import {
   soundsOf,
   withoutLatinArticle,
 } from '../../../contract/spelling.ts';
+import { memoize } from '../../process/memoize.ts';
 import { bearableCost, slipCost } from './closeness.ts';
 import { correspondences } from './correspondences.ts';
 import { createHearing, parseCorrespondences } from './hearing.ts';
@@ -112,10 +113,16 @@ interface Evidence {
 
 const noEvidence: Evidence = { certainty: 0, bits: 0 };
 
+/** Questions are compared with the same words of the index again and again. */
+const withAndWithoutArticle = memoize(
+  (word: string) => [...new Set([word, ...withoutLatinArticle(word)])],
+  3_000,
+);
+
 /** How surely a word of one script writes one of the other, by what both sound like. */
 function phoneticEvidence(spellings: readonly string[], word: string, own: number): Evidence {
   const least = leastEvidence.findLast(({ listings }) => own >= listings) as (typeof leastEvidence)[number];
-  const others = [...new Set([word, ...withoutLatinArticle(word)])];
+  const others = withAndWithoutArticle(word);
   let best: Evidence = noEvidence;
   for (const spelling of spellings) {
     for (const other of others) {
@@ -295,7 +302,7 @@ export function respelt(
   const inDialects = dialectSpellings(spellings);
   const sounding = words.filter(({ sound }) => sounds.has(sound)).map(({ word }) => word);
   for (const word of new Set([...[...sounds].flatMap((sound) => lexicon.soundingLike(sound)), ...sounding])) {
-    if (!isOther(word) || isArabic(word) === isFromArabic) continue;
+    if (isArabic(word) === isFromArabic || !isOther(word)) continue;
     const isKind = lexicon.isWording(word);
     const plain = phoneticEvidence(spellings, word, own);
     const dialect = isKind ? phoneticEvidence(inDialects, word, own) : noEvidence;

@@ -9,10 +9,17 @@ import { beginningsOf, type Match, marksOf, matchesOf } from './match.ts';
 import { createNameFilter } from './name-filter.ts';
 import { namesWithin, withOtherNames } from './other-names.ts';
 import { readOtherNames } from './paired-name-queries.ts';
-import { type Question, understand, wantedBy } from './question.ts';
-import { tokensOf } from './tokens.ts';
+import { type Question, understand, wantedBy, wantedOf } from './question.ts';
+import { type Token, tokensOf } from './tokens.ts';
 import { withoutUnlikely } from './unit.ts';
 import { readBegun, readConceptStamp, readConcepts, readWords } from './vocabulary-queries.ts';
+import {
+  createWordReadings,
+  mergedLookup,
+  type RememberedReadings,
+  readingsBy,
+  type WordReadings,
+} from './word-readings.ts';
 
 /** A question as it was understood. */
 export interface Understood extends Question {
@@ -22,9 +29,10 @@ export interface Understood extends Question {
   marks: string[];
 }
 
-/** So long is what a question means remembered: the lists of one page ask it together. */
+/** So long is what a question means remembered where changes are not notified of: the lists of one page ask it together. */
 const cachedForMs = 2_000;
-const mostCached = 200;
+/** Until something changes at most so long, in milliseconds, and so many questions: each takes a few kilobytes. */
+const cached = { ms: 600_000, most: 1_500 };
 
 /** A word of three letters is soon known by accident: fewer listings than these do not make it one. */
 const leastOfShort = 5;
@@ -102,7 +110,9 @@ export function createUnderstanding(
   { changes, vocabulary = () => undefined }: UnderstandingNeeds = {},
 ) {
   let knowledge: Knowledge | undefined;
-  const recent = new LRUCache<string, Promise<Understood | null>>({ max: mostCached, ttl: cachedForMs });
+  const recent = new LRUCache<string, Promise<Understood | null>>({ max: cached.most, ttl: cachedForMs });
+  /** The words that remembered questions were understood by. */
+  let recentBy: { vocabulary: Vocabulary | undefined; version: number } | undefined;
 
   /** The concepts as they are now: editors see at once what they did. */
   async function lexicon(): Promise<Lexicon> {
@@ -113,6 +123,8 @@ export function createUnderstanding(
   let isStale = true;
   changes?.subscribe((dropped) => {
     if (dropped === 'all' || dropped.has('catalog')) isStale = true;
+    // Any listing may have brought a name that is written in both scripts.
+    recent.clear();
   });
 
   const mayBeKnown = changes ? createNameFilter(db, changes) : (names: readonly string[]) => names;
@@ -175,28 +187,40 @@ export function createUnderstanding(
     return knowledge;
   }
 
+  let remembered: RememberedReadings | undefined;
+  function readingsIn(indexed: Vocabulary, tokens: readonly Token[], lexicon: Lexicon): WordReadings {
+    if (!remembered?.isOf(indexed, lexicon)) remembered = createWordReadings(indexed, lexicon, wantedOf);
+    const wanted = wantedBy(tokens, lexicon);
+    return remembered.of(wanted.tokens, wanted.beside);
+  }
+
+  /** The same by the table of words, which is asked once for all of them. */
+  async function readReadings(text: string, tokens: readonly Token[], lexicon: Lexicon) {
+    const wanted = wantedBy(tokens, lexicon);
+    const lookup = mergedLookup([...wanted.tokens.map(wantedOf), wanted.beside]);
+    const otherwise = otherLayoutReadings(text).flatMap((reading) => terms(reading));
+    return readingsBy(await readWords(db, { ...lookup, words: [...lookup.words, ...otherwise] }), lexicon);
+  }
+
   async function readQuestion(
     text: string,
     { lexicon, categories }: Pick<Knowledge, 'lexicon' | 'categories'>,
   ): Promise<Understood | null> {
     const tokens = tokensOf(text);
     if (tokens.length === 0) return null;
-    const wanted = wantedBy(tokens, lexicon);
-    const otherwise = otherLayoutReadings(text).flatMap((reading) => terms(reading));
-    const lookup = { ...wanted, words: [...new Set([...wanted.words, ...otherwise])] };
     const indexed = vocabulary();
-    const words = indexed ? indexed.find(lookup) : await readWords(db, lookup);
-    const known = new Set(
-      words
-        .filter(({ word, listings }) => word.length > 3 || listings >= leastOfShort)
-        .map(({ word }) => word),
-    );
-    const meant = typedOnOtherLayout(text, (term) => known.has(term) || lexicon.isWording(term));
+    const readings = indexed
+      ? readingsIn(indexed, tokens, lexicon)
+      : await readReadings(text, tokens, lexicon);
+    const listingsOf = (term: string) =>
+      indexed ? indexed.listingsOf(term) : (readings.known.get(term)?.listings ?? 0);
+    const isKnown = (term: string) => listingsOf(term) >= (term.length > 3 ? 1 : leastOfShort);
+    const meant = typedOnOtherLayout(text, (term) => lexicon.isWording(term) || isKnown(term));
     if (meant !== undefined) {
       const reading = await readQuestion(meant, { lexicon, categories });
       return reading && { ...reading, respelt: reading.respelt ?? meant };
     }
-    const asRead = understand(tokens, lexicon, words, categories);
+    const asRead = understand(tokens, lexicon, readings, categories);
     if (asRead.units.length === 0) return null;
     // An index in memory finds by beginnings as quickly as by words.
     const [names, begun] = await Promise.all([
@@ -205,7 +229,7 @@ export function createUnderstanding(
     ]);
     const { question, otherNames } = withOtherNames(asRead, names);
     const apart = asRead.hasExpression
-      ? understand(tokens, lexicon, words, categories, true)
+      ? understand(tokens, lexicon, readings, categories, true)
       : { ...question, units: [] };
     const likely = likelyOf(question);
     return {
@@ -222,10 +246,16 @@ export function createUnderstanding(
   /** What a text asks for; null where it has no word to look for: «…», «a», «و». */
   async function question(text: string): Promise<Understood | null> {
     const now = await known();
+    const words = vocabulary();
+    const version = words?.version ?? 0;
+    if (recentBy?.vocabulary !== words || recentBy?.version !== version) {
+      recentBy = { vocabulary: words, version };
+      recent.clear();
+    }
     const before = recent.get(text);
     if (before) return before;
     const reading = readQuestion(text, now);
-    recent.set(text, reading);
+    recent.set(text, reading, { ttl: words && changes?.isListening() ? cached.ms : cachedForMs });
     reading.catch(() => recent.delete(text));
     return reading;
   }

@@ -56,8 +56,18 @@ export function unitOf(
   };
 }
 
+const likelyOnce = new WeakMap<Unit, Unit>();
+
 /** A unit without its unlikely guesses; itself where it has nothing else, or none of them. */
 export function withoutUnlikely(unit: Unit): Unit {
+  const known = likelyOnce.get(unit);
+  if (known) return known;
+  const likely = likelyPartOf(unit);
+  likelyOnce.set(unit, likely);
+  return likely;
+}
+
+function likelyPartOf(unit: Unit): Unit {
   const likely = unit.certainties.filter((certainty) => certainty >= leastLikely).length;
   if (likely === 0 || likely === unit.wordings.length) return unit;
   const { wordings, certainties, sure } = unit;
