@@ -76,10 +76,16 @@ export class PhraseCursor {
   }
 
   private isIn(one: number): boolean {
-    for (const [index, cursor] of this.cursors.entries()) {
-      cursor.readPositions(one, this.positions[index] as number[]);
+    const { cursors, positions } = this;
+    for (let index = 0; index < cursors.length; index++) {
+      (cursors[index] as PostingCursor).readPositions(one, positions[index] as number[]);
     }
-    const [first = [], ...others] = this.positions;
-    return first.some((position) => others.every((list, index) => list.includes(position + index + 1)));
+    // Loops, as closures for each document were a fifth of what a search allocated.
+    for (const position of positions[0] as number[]) {
+      let index = 1;
+      while (index < positions.length && (positions[index] as number[]).includes(position + index)) index++;
+      if (index === positions.length) return true;
+    }
+    return false;
   }
 }

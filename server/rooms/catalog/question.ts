@@ -11,7 +11,6 @@ import { partsOf, splitAtDigits, splitsOf } from './splitting.ts';
 import { isPassedOver } from './stop-words.ts';
 import { isSingle, letterRunAt, type Token } from './tokens.ts';
 import { type Unit, unitOf, type Weighed } from './unit.ts';
-import type { KnownWord } from './vocabulary-queries.ts';
 import type { ReadUnit, WordReadings } from './word-readings.ts';
 
 /** A name within a question as listings write it in the other script. */
