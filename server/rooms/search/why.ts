@@ -86,7 +86,9 @@ function ownRangeAt(words: readonly PlacedWord[], at: number, own: Finder['own']
 /** Where a text has a part of the question in any wording, word by word. */
 function rangesOf(words: readonly PlacedWord[], { own, others }: Finder): Range[] {
   const ranges: Range[] = [];
-  for (const [at, { from, term }] of words.entries()) {
+  // By their places: a page has thousands of words, and an iterator makes a pair for each.
+  for (let at = 0; at < words.length; at++) {
+    const { from, term } = words[at] as PlacedWord;
     const range = ownRangeAt(words, at, own);
     if (range) ranges.push(range);
     for (const wording of others.get(term) ?? []) {
