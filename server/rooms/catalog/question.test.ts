@@ -3,12 +3,13 @@ import { concepts } from '../../seed/base/concepts.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import { understand } from './question.ts';
 import { tokensOf } from './tokens.ts';
+import { readingsBy } from './word-readings.ts';
 
 const base = createLexicon(concepts.map(({ terms }) => ({ texts: terms })));
 
 /** The parts of a question, each with its wordings and how sure they are. */
 function partsOf(text: string, lexicon: Lexicon = base) {
-  return understand(tokensOf(text), lexicon, [], new Map()).units.map(
+  return understand(tokensOf(text), lexicon, readingsBy([], lexicon), new Map()).units.map(
     ({ wordings, certainties }) =>
       new Map(wordings.map((wording, at) => [wording.join(' '), certainties[at] ?? 0])),
   );
@@ -79,11 +80,11 @@ describe('a word that nothing has', () => {
 
 describe('a word that only describes', () => {
   it.each(['kids', 'fresh', 'طازج'])('«%s» is known as such', (text) => {
-    const [unit] = understand(tokensOf(text), base, [], new Map()).units;
+    const [unit] = understand(tokensOf(text), base, readingsBy([], base), new Map()).units;
     expect(unit?.isDescription).toBe(true);
   });
   it.each(['bread', 'خبز'])('«%s» is none', (text) => {
-    const [unit] = understand(tokensOf(text), base, [], new Map()).units;
+    const [unit] = understand(tokensOf(text), base, readingsBy([], base), new Map()).units;
     expect(unit?.isDescription).toBeFalsy();
   });
 });
