@@ -37,8 +37,8 @@ test('the systemd unit and the image start a server with the same bounds', () =>
   expect(services.site.environment.NODE_OPTIONS).toBe(['$', `{NODE_OPTIONS:-${heapOptions}}`].join(''));
 });
 
-/** What the image or the compose file decides by itself. */
-const ofTheContainer = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'MAP_PMTILES'];
+/** What the image or the compose file decides by itself: its database has no pooler in front. */
+const ofTheContainer = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'MAP_PMTILES', 'DATABASE_LISTEN_URL'];
 /** Validated, and read by no release yet. */
 const unread = ['DATABASE_REPLICA_URL'];
 
