@@ -67,7 +67,7 @@ describe('a word that nothing has', () => {
 
   it('is rather a kind of thing that it is a letter short of than a word that is as near', () => {
     const town = { word: 'town', listings: 200, stem: 'town', sound: 'tn' };
-    const [unit] = understand(tokensOf('towin'), base, [town], new Map()).units;
+    const [unit] = understand(tokensOf('towin'), base, readingsBy([town], base), new Map()).units;
     expect(unit?.wordings[0]).toEqual(['towing']);
   });
 
