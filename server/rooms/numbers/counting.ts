@@ -4,18 +4,18 @@ import type { Db } from '../../database/connect.ts';
 import { isSeen, pageKindOf, sourceOf } from './page-view.ts';
 import { addCounts, type Counts } from './queries.ts';
 
-/** Numbers are written so often. What a process that dies had not written yet is lost. */
+/** The interval between writes. Counts that are not yet written when the process dies are lost. */
 const everyMs = 5_000;
-/** Different words that wait to be written: what comes beyond is not counted. */
+/** The maximum number of distinct search terms that are buffered: further ones are not counted. */
 const mostWords = 5_000;
 
 const none = (): Counts => ({ pages: new Map(), activity: new Map(), searches: new Map(), scans: new Map() });
 const add = (to: Map<string, number>, key: string, count: number) => to.set(key, (to.get(key) ?? 0) + count);
 
 /**
- * Counts in memory what happens all the time, and writes it in batches: nobody who asks for a page waits for it, and
- * several nodes add up. Nothing about people is in it.
- * @param publicUrl whose pages are the site's own
+ * Counts frequent events in memory and writes them in batches, so that page requests do not wait for it; the counts
+ * of several nodes are summed. Contains no personal data.
+ * @param publicUrl identifies referrers of the site itself
  */
 export function createCounting(db: Db, publicUrl: string) {
   const ownHost = new URL(publicUrl).hostname;
@@ -34,14 +34,14 @@ export function createCounting(db: Db, publicUrl: string) {
     try {
       await addCounts(db, batch);
     } catch {
-      // The database is away: they wait for the next time.
+      // The database is unavailable: the counts are written next time.
       for (const [key, count] of batch.pages) add(counts.pages, key, count);
       for (const [key, count] of batch.activity) add(counts.activity, key, count);
       for (const [words, count] of batch.searches) addSearch(words, count);
       for (const [code, count] of batch.scans) add(counts.scans, code, count);
     }
   }
-  /** Writes what was counted so far. */
+  /** Writes the buffered counts. */
   const flush = (): Promise<void> => {
     writing = writing.then(write);
     return writing;
@@ -49,27 +49,27 @@ export function createCounting(db: Db, publicUrl: string) {
   const timer = setInterval(() => void flush(), everyMs).unref();
 
   return {
-    /** Counts a page that was answered. @returns whether a person asked for it */
+    /** Counts a served page. @returns whether a person requested it */
     page({ headers }: Pick<Request, 'headers'>, { target, lang }: { target: string; lang: Lang }): boolean {
       if (!isSeen(headers)) return false;
       const kind = pageKindOf(target);
       if (kind) add(counts.pages, `${kind} ${lang} ${sourceOf(headers, ownHost)}`, 1);
       return true;
     },
-    /** Counts a question that was answered before anybody searched. */
+    /** Counts a search that was answered from a cache. */
     search(words: string, isMissed: boolean): void {
       addSearch(words, { asked: 1, missed: isMissed ? 1 : 0 });
     },
-    /** Counts that a post was looked at, or its poster asked for. */
+    /** Counts a view of a post or a request for its contact details. */
     post(what: 'seen' | 'reached', kind: ListingKind): void {
       add(counts.activity, `${what} ${kind}`, 1);
     },
-    /** Counts that a short address was opened, unless a robot opened it or a browser fetched it ahead. */
+    /** Counts an opened short address, except by bots and prefetching browsers. */
     scan({ headers }: Pick<Request, 'headers'>, code: string): void {
       if (isSeen(headers)) add(counts.scans, code, 1);
     },
     flush,
-    /** To be called once no more is answered. */
+    /** To be called after the last response. */
     async close(): Promise<void> {
       clearInterval(timer);
       await flush();

@@ -30,8 +30,8 @@ const rowsOf = ({ tables }: Numbers, name: NumberTable) =>
 const today = async () =>
   (await sql<{ day: string }>`select city_day(now()) as day`.execute(site.db)).rows[0]?.day ?? '';
 
-describe('what happens is added up by days', () => {
-  it('posts, what became of them, and how long they waited', async () => {
+describe('events are summed by day', () => {
+  it('posts, their decisions, and how long they were pending', async () => {
     const [one = 0, two = 0, three = 0] = await site.addBusinesses(
       ...['One', 'Two', 'Three'].map((name) => ({ name: { en: name }, status: 'pending' as const })),
     );
@@ -55,7 +55,7 @@ describe('what happens is added up by days', () => {
     expect(Math.abs((slowest ?? 0) - 480)).toBeLessThan(48);
   });
 
-  it('people, what they saved, and subscribers who come and go', async () => {
+  it('members, saved items, and subscribers who join and leave', async () => {
     const member = await site.member();
     await execute(
       `insert into saved_item (user_id, kind, listing_id) select ${member.id}, 'business', id from listing limit 1`,
@@ -70,7 +70,7 @@ describe('what happens is added up by days', () => {
     expect(numbers.tables.people.rows).toHaveLength(7);
   });
 
-  it('looks and contacts, as the pages tell them, each person once an hour', async () => {
+  it('views and contacts, as pages report them, each person once an hour', async () => {
     const counting = createCounting(site.db, 'https://city.example');
     counting.post('seen', 'job');
     counting.post('seen', 'product');
@@ -86,7 +86,7 @@ describe('a table', () => {
       select city_day(now()) - n, 'home', 'en', s, 1 from generate_series(0, ${days - 1}) as n,
         unnest('{own,search}'::text[]) as s`);
 
-  it('has every day of the time, those of which nothing is known, too', async () => {
+  it('has every day of the period, including days without data', async () => {
     await fill(2);
     const { tables, from, to, step } = await read('?days=30');
     expect([tables.visits.rows.length, step, to]).toEqual([30, 'day', await today()]);
@@ -95,7 +95,7 @@ describe('a table', () => {
     expect(tables.sources.rows.map(({ name }) => name)).toEqual(['own', 'search']);
   });
 
-  it('of a long time has longer steps, which lose nothing', async () => {
+  it('of a long period has longer intervals, whose sums are complete', async () => {
     await fill(200);
     const all = await read('?days=all');
     expect(all.step).toBe('week');
@@ -112,7 +112,7 @@ describe('a table', () => {
     expect(longer.tables.visits.totals).toEqual([401, 200]);
   });
 
-  it('is taken as a file, in which no cell is a formula', async () => {
+  it('is downloaded as a file without formulas in its cells', async () => {
     await execute(`insert into search_count (day, words, asked, missed) values
       (city_day(now()), '=1+1', 3, 2), (city_day(now()) - 1, '=1+1', 1, 0), (city_day(now()), 'mandi', 2, 0)`);
     const answer = await admin.call(downloadNumbers, {
@@ -127,7 +127,7 @@ describe('a table', () => {
   });
 });
 
-it('a share of those who waited is found between the buckets', () => {
+it('a quantile of waiting times is interpolated from the buckets', () => {
   expect(waitedBelow([], 0.5)).toBeNull();
   expect(waitedBelow([{ bucket: null, count: 0 }], 0.5)).toBeNull();
   const counted = [

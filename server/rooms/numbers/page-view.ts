@@ -1,7 +1,7 @@
 import type { PageKind, VisitSource } from '../../../contract/numbers.ts';
 import { isRobot } from '../../http/visitor.ts';
 
-/* What a request for a page says that is worth counting; nothing of it is kept but the words below. */
+/* The properties of a page request that are counted; nothing else of it is stored. */
 
 const kindOfFirstStep: Readonly<Record<string, PageKind>> = {
   '': 'home',
@@ -33,10 +33,10 @@ const kindOfFirstStep: Readonly<Record<string, PageKind>> = {
   eula: 'info',
   'open-data': 'info',
 };
-/** One of them has its number behind the list's own name. */
+/** Paginated lists append the page number to the name of the list. */
 const detailOf: Readonly<Record<string, PageKind>> = { rent: 'rental', 'show-job': 'job' };
 
-/** What is shown at an address; undefined for the back office. What is not named is a page of members. */
+/** The type of page at a path; undefined for the back office. Unlisted paths are pages of members. */
 export function pageKindOf(target: string): PageKind | undefined {
   const [, first = '', second] = /^\/([^/?#]*)(?:\/([^/?#]+))?/.exec(target) ?? [];
   const step = first.toLowerCase();
@@ -44,7 +44,7 @@ export function pageKindOf(target: string): PageKind | undefined {
   return (second !== undefined ? detailOf[step] : undefined) ?? kindOfFirstStep[step] ?? 'member';
 }
 
-/** The words that a page of results looks for; undefined for any other page, and for further pages of results. */
+/** The query of a results page; undefined for other pages and for further pages of results. */
 export function searchedWords(target: string): string | undefined {
   const [, step] = /^\/search-result\/([^/?#]+)/i.exec(target) ?? [];
   if (step === undefined || /[?&]after=/.test(target)) return undefined;
@@ -60,7 +60,7 @@ const engines =
 const networks =
   /(^|\.)(facebook\.com|fb\.com|fb\.me|instagram\.com|t\.co|twitter\.com|x\.com|youtube\.com|youtu\.be|tiktok\.com|linkedin\.com|lnkd\.in|pinterest\.com|pin\.it|reddit\.com|whatsapp\.com|wa\.me|telegram\.org|t\.me|snapchat\.com|threads\.net|threads\.com|nextdoor\.com|bsky\.app)$/;
 
-/** Where somebody came from, by the host that the browser names. */
+/** The source of a visit, by the host of the `Referer` header. */
 export function sourceOf(headers: Headers, ownHost: string): VisitSource {
   if (headers.get('sec-fetch-site') === 'same-origin') return 'own';
   const referrer = headers.get('referer');
@@ -72,6 +72,6 @@ export function sourceOf(headers: Headers, ownHost: string): VisitSource {
   return networks.test(host) ? 'social' : 'other';
 }
 
-/** Whether a person looks: no robot that says so, and no browser that fetches ahead of them. */
+/** Whether a person made the request: neither a self-declared bot nor a prefetching browser. */
 export const isSeen = (headers: Headers): boolean =>
   !isRobot(headers.get('user-agent') ?? '') && !headers.get('sec-purpose')?.startsWith('prefetch');

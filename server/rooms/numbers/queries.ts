@@ -2,19 +2,16 @@ import { sql } from 'kysely';
 import type { ListingKind } from '../../../contract/categories.ts';
 import type { Db } from '../../database/connect.ts';
 
-/** Numbers that were not written yet, by what they count. */
+/** Counts that are not yet written, by metric. */
 export interface Counts {
   pages: Map<string, number>;
   activity: Map<string, number>;
   searches: Map<string, { asked: number; missed: number }>;
-  /** Scans by the codes of short addresses. */
+  /** Scans by the code of the short address. */
   scans: Map<string, number>;
 }
 
-/**
- * Adds what was counted to today's numbers, all or nothing. Rows are written in one order by every node, so that two
- * never wait for each other.
- */
+/** Adds counts to today's, all or nothing. Every node writes rows in the same order, which prevents deadlocks. */
 export async function addCounts(db: Db, { pages, activity, searches, scans }: Counts): Promise<void> {
   if (pages.size + activity.size + searches.size + scans.size === 0) return;
   const parted = (counts: Map<string, number>) =>
@@ -45,7 +42,7 @@ export async function addCounts(db: Db, { pages, activity, searches, scans }: Co
         on conflict (day, words) do update set asked = search_count.asked + excluded.asked,
           missed = search_count.missed + excluded.missed`.execute(tx);
     if (scans.size > 0)
-      // An address may have gone with its post since it was opened.
+      // The address may have been deleted with its post since it was opened.
       await sql`
         insert into short_address_scan (code, day, scans)
         select code, city_day(now()), (row ->> 1)::int
@@ -56,14 +53,14 @@ export async function addCounts(db: Db, { pages, activity, searches, scans }: Co
   });
 }
 
-/** The days that are asked about, and how long a row lasts. */
+/** The requested days, and the length of an interval. */
 export interface Span {
   from: string;
   to: string;
   step: 'day' | 'week' | 'month';
 }
 
-/** Today by the city's clock, and the first day of which anything is known. */
+/** Today in the city's time zone, and the first day with data. */
 export async function readDays(db: Db): Promise<{ first: string; today: string }> {
   const { rows } = await sql<{ first: string; today: string }>`
     select city_day(now()) as today, coalesce(least(
@@ -78,7 +75,7 @@ export interface DayCounts {
   before: number;
 }
 
-/** What was counted today, and on the same day of last week; `views` are those of pages. */
+/** Counts of today and of the same day last week; `views` are page views. */
 export async function readDayCounts(db: Db): Promise<DayCounts[]> {
   const { rows } = await sql<DayCounts>`
     select what, coalesce(sum(count) filter (where day = city_day(now())), 0)::int as today,
@@ -92,7 +89,7 @@ export async function readDayCounts(db: Db): Promise<DayCounts[]> {
 }
 
 const within = ({ from, to }: Span) => sql`day between ${from}::date and ${to}::date`;
-/** The steps of the time, and those of which nothing is known with them. */
+/** The intervals of the period, including those without data. */
 const steps = ({ from, to, step }: Span) => sql`
   (select distinct date_trunc(${step}, d)::date as name from generate_series(${from}::date, ${to}::date, '1 day') as d)`;
 
@@ -105,7 +102,7 @@ async function rowsOf(db: Db, query: ReturnType<typeof sql<NamedRow>>): Promise<
   return (await query.execute(db)).rows;
 }
 
-/** Views of pages, and those of them that were not come to from within. */
+/** Page views, and those that began a visit. */
 export const readVisits = (db: Db, span: Span) =>
   rowsOf(
     db,
@@ -117,7 +114,7 @@ export const readVisits = (db: Db, span: Span) =>
       group by s.name order by s.name`,
   );
 
-/** Views of pages by one of their sides. */
+/** Page views by one of their dimensions. */
 export const readViewsBy = (db: Db, span: Span, side: 'page' | 'lang' | 'source') =>
   rowsOf(
     db,
@@ -126,7 +123,7 @@ export const readViewsBy = (db: Db, span: Span, side: 'page' | 'lang' | 'source'
       where ${within(span)} group by 1 order by sum(views) desc, 1`,
   );
 
-/** What was done, one column for each group of deeds. */
+/** The number of actions, one column for each group. */
 const columnsOf = (groups: readonly (readonly string[])[]) =>
   sql.join(
     groups.map((deeds) => sql`coalesce(sum(count) filter (where what in (${sql.join(deeds)})), 0)::int`),
@@ -156,7 +153,7 @@ export const readActivityByKind = (db: Db, span: Span, groups: readonly (readonl
       where ${within(span)} and what in (${sql.join(groups.flat())}) group by 1 order by 1`,
   );
 
-/** How many of what was approved had waited so long, by step and bucket. */
+/** The number of approvals by interval and bucket of waiting time. */
 export async function readWaiting(db: Db, span: Span, kind: ListingKind | undefined) {
   const { rows } = await sql<{ name: string; bucket: number | null; count: number }>`
     select s.name::text, bucket, coalesce(sum(count), 0)::int as count
@@ -167,7 +164,7 @@ export async function readWaiting(db: Db, span: Span, kind: ListingKind | undefi
   return rows;
 }
 
-/** The commonest words, by how often they were asked or missed. */
+/** The most frequent search terms, by number of searches or of searches without results. */
 export const readSearches = (db: Db, span: Span, by: 'asked' | 'missed', limit: number) =>
   rowsOf(
     db,

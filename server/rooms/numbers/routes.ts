@@ -4,7 +4,7 @@ import { csvHeaders } from '../../http/csv.ts';
 import { serve, serveFile } from '../../http/serve.ts';
 import type { NumbersRoom } from './service.ts';
 
-/** The numbers, for admins. */
+/** The statistics of the site, for admins. */
 export function numbersRoutes(numbers: NumbersRoom) {
   const router = adminRouter('numbers', 'numbers');
   serve(router, readNumbers, async ({ query }) => ({ data: await numbers.numbers(query) }));

@@ -25,21 +25,21 @@ import { waitingRows } from './waiting-times.ts';
 export { type Counting, createCounting } from './counting.ts';
 export { searchedWords } from './page-view.ts';
 
-/** So many words are shown. */
+/** The number of search terms that are listed. */
 const mostWords = 50;
 
 const dayMs = 86_400_000;
 const daysBefore = (day: string, days: number) =>
   new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10);
 
-/** A longer time is told in longer steps, so that it can be looked at: three months of days, two years of weeks. */
+/** Long periods are grouped into longer intervals to remain readable: three months by day, two years by week. */
 function stepOf(from: string, to: string): Span['step'] {
   const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
   if (days <= 92) return 'day';
   return days <= 731 ? 'week' : 'month';
 }
 
-/** Adds up each column. */
+/** The sum of each column. */
 function summed(rows: readonly NamedRow[], columns: number): NumberRows {
   const totals = Array.from({ length: columns }, (_, at) =>
     rows.reduce((sum, row) => sum + (row.values[at] ?? 0), 0),
@@ -54,7 +54,7 @@ const posts = [
   ['change_posted'],
 ] as const;
 
-/** What is added up for each number of a day. */
+/** The columns that are summed for each count of a day. */
 const countedFor: Record<DayFigure, readonly string[]> = {
   views: ['views'],
   reached: ['reached'],
@@ -65,7 +65,7 @@ const countedFor: Record<DayFigure, readonly string[]> = {
   saved: ['saved'],
 };
 
-/** What is counted on the site, read from tables that have a few rows a day. */
+/** Statistics of the site, read from tables with a few rows a day. */
 export function createNumbers(db: Db) {
   async function spanOf({ days }: NumbersQuery): Promise<Span> {
     const { first, today } = await readDays(db);
@@ -93,7 +93,7 @@ export function createNumbers(db: Db) {
     return summed(await read[name](span, query), numberTables[name].columns.length);
   }
 
-  /** All tables of a time. */
+  /** All tables of a period. */
   async function numbers(query: NumbersQuery): Promise<Numbers> {
     const span = await spanOf(query);
     const names = Object.keys(numberTables) as NumberTable[];
@@ -110,7 +110,7 @@ export function createNumbers(db: Db) {
     return csvLines([[by, ...columns], ...rows.map((row) => [row.name, ...row.values])]);
   }
 
-  /** The numbers of today beside those of the same day last week. */
+  /** The counts of today beside those of the same day last week. */
   async function days(): Promise<Days> {
     const [{ today }, counts] = await Promise.all([readDays(db), readDayCounts(db)]);
     const sum = (names: readonly string[], day: 'today' | 'before') =>

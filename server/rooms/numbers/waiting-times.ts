@@ -1,16 +1,16 @@
 import type { NumberRows } from '../../../contract/numbers.ts';
 
-/** How many had waited so long: four buckets to each doubling of one minute more than they waited. */
+/** The histogram of waiting times: four buckets for each doubling of (minutes + 1). */
 interface Bucket {
-  /** Null where nothing was decided. */
+  /** Null if nothing was decided. */
   bucket: number | null;
   count: number;
 }
 
-/** The middle of a bucket in whole minutes: at most a tenth from what was measured. */
+/** The midpoint of a bucket in whole minutes: at most a tenth off the measured value. */
 const minutesOf = (bucket: number) => Math.round(2 ** ((bucket + 0.5) / 4) - 1);
 
-/** What this share of all stays below, in minutes; null of none. */
+/** The quantile of a histogram in minutes; null if it is empty. */
 export function waitedBelow(buckets: readonly Bucket[], share: number): number | null {
   const total = buckets.reduce((sum, { count }) => sum + count, 0);
   let seen = 0;
@@ -29,10 +29,10 @@ const valuesOf = (buckets: readonly Bucket[]) => [
   waitedBelow(buckets, 0.9),
 ];
 
-/** What was approved in each step, the median of its waiting and what nine in ten stay below. */
+/** The number of approvals in each interval, with the median and the 90th percentile of their waiting times. */
 export function waitingRows(counted: readonly (Bucket & { name: string })[]): NumberRows {
   const byName = Map.groupBy(counted, ({ name }) => name);
-  // The same bucket of several steps is told more than once, which adds up.
+  // The same bucket may occur in several intervals; the counts are added.
   const rows = [...byName].map(([name, buckets]) => ({ name, values: valuesOf(buckets) }));
   return { rows, totals: valuesOf(counted) };
 }
