@@ -46,7 +46,7 @@ const text = async (path: string) => {
 };
 
 describe('open data', () => {
-  it('are the published businesses as JSON and GeoJSON, in both languages, without email addresses', async () => {
+  it('contain the published businesses as JSON and GeoJSON, in both languages, without email addresses', async () => {
     const { data, license: named, written_at } = JSON.parse(await text('businesses.json'));
     expect(data.map(({ id }: { id: number }) => id)).toEqual(ids.slice(0, 2));
     expect(named.name).toBe(license);
@@ -70,14 +70,14 @@ describe('open data', () => {
     for (const format of ['json', 'geojson', 'csv'])
       expect(await text(`businesses.${format}`)).not.toMatch(/salam@|Waiting|Closed/);
   });
-  it('are rows of CSV that no spreadsheet takes for formulas, each with the license', async () => {
+  it('include CSV rows without spreadsheet formulas, each with the license', async () => {
     const rows = parse(await text('businesses.csv'), { columns: true }) as Record<string, string>[];
     expect(rows.map(({ id, license: named }) => [Number(id), named])).toEqual(
       ids.slice(0, 2).map((id) => [id, license]),
     );
     expect(rows[1]?.name_ar).toMatch(/^'=/);
   });
-  it('are neighborhoods with their outlines and numbers', async () => {
+  it('contain neighborhoods with their outlines and counts', async () => {
     const { features } = JSON.parse(await text('neighborhoods.geojson'));
     const ridge = features.find(
       (one: { properties: { slug: string } }) => one.properties.slug === 'bay-ridge',
@@ -86,7 +86,7 @@ describe('open data', () => {
     expect(ridge.geometry.coordinates[0][0].length).toBeGreaterThan(3);
     expect(ridge.properties).toMatchObject({ name_ar: 'باي ريدج', parent_en: 'Brooklyn', businesses: 2 });
   });
-  it('are listed, sent compressed to who accepts it, and not again to who has them', async () => {
+  it('are listed, compressed if the client accepts it, and not sent again to clients that have them', async () => {
     const { data } = await (await site.get('open-data')).json();
     expect(data.license.name).toBe(license);
     expect(data.files).toHaveLength(6);
@@ -105,7 +105,7 @@ describe('open data', () => {
     expect((await site.ask('/open-data/businesses.json', { headers })).status).toBe(304);
     expect(await readdir(join(site.dataDir, 'open-data'))).toHaveLength(6);
   });
-  it('have no other files', async () => {
+  it('include no other files', async () => {
     for (const path of [
       'businesses.xml',
       'users.json',
@@ -115,7 +115,7 @@ describe('open data', () => {
     ])
       expect((await site.ask(`/open-data/${path}`)).status, path).toBe(404);
   });
-  it('do not exist where the operator named no license', async () => {
+  it('do not exist unless the operator set a license', async () => {
     const other = await testSite();
     const { data } = await (await other.get('open-data')).json();
     expect(data).toEqual({ license: null, files: [] });

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 
-/** Published businesses with ids above `after`, by id, so many at most. Email addresses are left out. */
+/** Published businesses with ids above `after`, by id, up to a limit. Email addresses are omitted. */
 export function readPublishedBusinesses(db: Db, after: number, limit: number) {
   return db
     .selectFrom('listing as l')
@@ -25,7 +25,7 @@ export function readPublishedBusinesses(db: Db, after: number, limit: number) {
 }
 export type PublishedBusiness = Awaited<ReturnType<typeof readPublishedBusinesses>>[number];
 
-/** Outlines of places as GeoJSON has them. */
+/** Outlines of places in GeoJSON. */
 export function readPlaceOutlines(db: Db) {
   return db.selectFrom('place_outline').select(['place_id', 'polygons', 'origin']).execute();
 }

@@ -7,7 +7,7 @@ import type { PublishedBusiness } from './queries.ts';
 /** A row of a data set: its columns in the order of the CSV file. */
 export type OpenRecord = Record<string, string | number | null>;
 
-/** A record and where it is, as GeoJSON has it; null where that is not known. */
+/** A record and its GeoJSON geometry; null if the position is unknown. */
 export interface OpenFeature {
   record: OpenRecord;
   geometry: { type: string; coordinates: unknown } | null;
@@ -18,7 +18,7 @@ const inBoth = (name: string, row: { name_en: string; name_ar: string } | undefi
   [`${name}_ar`]: row ? nameOf(row, 'ar') : null,
 });
 
-/** A business as its page shows it to everybody. */
+/** A business as its public page presents it. */
 export function businessFeature(row: PublishedBusiness, catalog: Catalog, publicUrl: string): OpenFeature {
   const { id, slug, lat, lng } = row;
   return {
@@ -43,7 +43,7 @@ export function businessFeature(row: PublishedBusiness, catalog: Catalog, public
   };
 }
 
-/** A neighborhood with its outline, and how much the site has there. */
+/** A neighborhood with its outline and the number of listings there. */
 export function neighborhoodFeature(
   place: PlaceRow,
   card: NeighborhoodCard,

@@ -24,7 +24,7 @@ const types: Record<OpenFormat, string> = {
   json: 'application/json',
 };
 
-/** The files themselves, for programs of any site. */
+/** The data files, for programs on any site. */
 export function openFileRoutes(files: OpenDataFiles) {
   async function answer(context: Context): Promise<Response> {
     const [dataset, format] = (context.req.param('file') ?? '').split('.') as [OpenDataset, OpenFormat];

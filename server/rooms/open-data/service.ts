@@ -30,7 +30,7 @@ const writeJob: JobKind<Nothing> = {
   atOnce: 1,
 };
 const checkEverySeconds = 900;
-/** A day but for one check, so that files are not written later every day. */
+/** A day minus one check interval, so that the daily export does not drift later. */
 const everyMs = (86_400 - checkEverySeconds) * 1000;
 const rowsAtOnce = 1_000;
 
@@ -48,20 +48,20 @@ export interface OpenDataNeeds extends StorageSettings {
   neighborhoods: Pick<Neighborhoods, 'list'>;
   queue: Queue;
   publicUrl: string;
-  /** Without one the site offers no data. */
+  /** Without a license the site offers no data. */
   license: OpenLicense | undefined;
   now: () => Date;
 }
 
-/** A file to be sent. */
+/** A file to send. */
 export interface OpenFile {
-  /** Compressed, unless it was asked for plain. */
+  /** Compressed unless the client requested it uncompressed. */
   stream: ReadableStream<Uint8Array>;
   bytes: number;
   writtenAt: Date;
 }
 
-/** Published businesses and neighborhoods as files that anybody may reuse, written once a day. */
+/** Published businesses and neighborhoods as files for reuse, written once a day. */
 export function createOpenDataFiles(needs: OpenDataNeeds) {
   const { db, source, neighborhoods, queue, publicUrl, now } = needs;
   const license = needs.license && openLicenses[needs.license];
@@ -92,7 +92,7 @@ export function createOpenDataFiles(needs: OpenDataNeeds) {
     });
   }
 
-  /** Writes all files anew. */
+  /** Writes all files again. */
   async function write(): Promise<void> {
     if (!license) return;
     const head = { license, writtenAt: now() };
@@ -105,7 +105,7 @@ export function createOpenDataFiles(needs: OpenDataNeeds) {
     return info && { bytes: info.size, writtenAt: info.modifiedAt };
   };
 
-  /** The files that there are; none where the site offers no data. */
+  /** The available files; none if the site offers no data. */
   async function list(): Promise<OpenData> {
     if (!license) return { license: null, files: [] };
     const found = openDatasets.flatMap((dataset) =>
@@ -126,7 +126,7 @@ export function createOpenDataFiles(needs: OpenDataNeeds) {
     if (!file) throw new AppError('not_found');
     const packed = Readable.fromWeb(file.stream as NodeReadableStream);
     const unpacked = isPlain ? packed.pipe(createGunzip()) : packed;
-    // A reader who leaves ends the reading of the file, too.
+    // Aborting the request also closes the file.
     if (unpacked !== packed) {
       unpacked.on('close', () => packed.destroy());
       packed.on('error', (error) => unpacked.destroy(error));

@@ -12,13 +12,13 @@ export interface FileHead {
   writtenAt: Date;
 }
 
-/** The name of a file in the folder; all of them are compressed. */
+/** The name of a file in the folder; all files are compressed. */
 export const fileName = (dataset: OpenDataset, format: OpenFormat): string => `${dataset}.${format}.gz`;
 
-/** A data set as text, piece by piece, so that a large one never lies in memory whole. */
+/** A data set as text in chunks, so that a large one is never held in memory whole. */
 type Writer = (batches: AsyncIterable<OpenFeature[]>, head: FileHead) => AsyncGenerator<string>;
 
-/** The members before the records of a JSON file. */
+/** The members that precede the records in a JSON file. */
 const membersOf = ({ license, writtenAt }: FileHead) =>
   `"license":${JSON.stringify(license)},"written_at":${JSON.stringify(writtenAt.toISOString())}`;
 
@@ -44,7 +44,7 @@ const writers: Record<OpenFormat, Writer> = {
     yield* joined(batches, ({ record }) => JSON.stringify(record));
     yield '\n]}\n';
   },
-  /** The license stands in each row: a file that is passed on must not lose it. */
+  /** Each row states the license, so that a redistributed file does not lose it. */
   async *csv(batches, { license }) {
     let isFirst = true;
     for await (const features of batches) {
@@ -58,8 +58,9 @@ const writers: Record<OpenFormat, Writer> = {
 };
 
 /**
- * Writes a data set in every format. A file appears whole or not at all.
- * @param read reads the data set from its beginning; once for each format, so that none waits for another
+ * Writes a data set in every format. Files are replaced atomically.
+ * @param read reads the data set from its beginning; called once for each format, so that formats do not wait for
+ * each other
  */
 export async function writeDataset(
   files: FileStore,
