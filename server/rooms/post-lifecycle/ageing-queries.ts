@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { closingMoment } from '../listings/closing-queries.ts';
 
-/** Where a walk over posts goes on: the moment by which they are ordered, as the database writes it, and the id. */
+/**
+ * The cursor of a walk over posts: the timestamp that they are ordered by, in the precision of the database, and
+ * the id.
+ */
 export interface Place {
   at: string;
   id: number;
@@ -13,7 +16,10 @@ const after = (column: 'l.expires_at' | 'l.removed_at', place: Place | undefined
     ? sql<boolean>`(${sql.ref(column)}, l.id) > (${place.at}::timestamptz, ${place.id}::bigint)`
     : sql<boolean>`true`;
 
-/** Published posts of members whose day comes before `until` and who were not asked yet, the nearest day first. */
+/**
+ * Published posts of members that expire before `until` and whose posters were not asked yet, earliest expiry
+ * first.
+ */
 export function readEnding(db: Db, now: Date, until: Date, place: Place | undefined, limit: number) {
   return db
     .selectFrom('listing as l')
@@ -30,7 +36,7 @@ export function readEnding(db: Db, now: Date, until: Date, place: Place | undefi
     .execute();
 }
 
-/** Published posts whose day has passed, the oldest first. */
+/** Published posts past their expiry, oldest first. */
 export function readPast(db: Db, now: Date, place: Place | undefined, limit: number) {
   return db
     .selectFrom('listing as l')
@@ -44,7 +50,7 @@ export function readPast(db: Db, now: Date, place: Place | undefined, limit: num
     .execute();
 }
 
-/** Deleted posts that nobody can have back any more. */
+/** Deleted posts whose restore period is over. */
 export function readRemoved(db: Db, before: Date, place: Place | undefined, limit: number) {
   return db
     .selectFrom('listing as l')
@@ -58,8 +64,8 @@ export function readRemoved(db: Db, before: Date, place: Place | undefined, limi
 }
 
 /**
- * A post that is still published, with whom to write to about it: nobody where it is nobody's or theirs is closed.
- * Undefined where somebody else has it in hand, who then does the same.
+ * A post that is still published, locked, with the recipient of its emails: none if it has no owner or their
+ * account is closed. Undefined if another process has locked it, which then does the same work.
  */
 export function takePost(db: Db, id: number) {
   return db
@@ -84,7 +90,7 @@ export async function noteExpired(db: Db, id: number, at: Date): Promise<void> {
   await db.updateTable('listing').set({ status: 'expired', updated_at: at }).where('id', '=', id).execute();
 }
 
-/** Locks a post that was removed before this moment; false where somebody took it back or has it in hand. */
+/** Locks a post that was deleted before a moment; false if it was restored or is locked by another process. */
 export async function lockRemoved(db: Db, id: number, before: Date): Promise<boolean> {
   const post = await db
     .selectFrom('listing')
@@ -97,7 +103,7 @@ export async function lockRemoved(db: Db, id: number, before: Date): Promise<boo
   return post !== undefined;
 }
 
-/** Deletes a post, and answers the pictures that it or its changes had. */
+/** Deletes a post, and returns the pictures of the post and its revisions. */
 export async function deletePost(db: Db, id: number): Promise<number[]> {
   const attached = await db
     .selectFrom('listing_media')

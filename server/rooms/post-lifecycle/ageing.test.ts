@@ -28,7 +28,7 @@ afterEach(async () => {
   for (const close of closing.reverse()) await close();
 });
 
-/** A server more on the same database, whose mails go the same way by default otherwise. */
+/** A second server on the same database, whose emails are delivered the same way by default. */
 function node(mailer: Mailer = site.mailer) {
   const queue = createQueue({
     connectionString: site.connectionString,
@@ -40,7 +40,7 @@ function node(mailer: Mailer = site.mailer) {
   closing.push(queue.stop);
   return queue;
 }
-/** Has a server more start, which does at once what is due, and waits until it is done. */
+/** Starts a second server, which does the work that is due at once, and waits until it is done. */
 async function age(): Promise<void> {
   const queue = node();
   await queue.start();
@@ -68,7 +68,7 @@ const chair = async (expiresAt: Date, fields: object = {}) =>
     await addProducts(site, { title: { en: 'A chair' }, ownerId: salma.id, expiresAt, ...fields })
   )[0] as number;
 
-describe('before its last day', () => {
+describe('before it expires', () => {
   it('asks the poster once, in their language, and one click renews the post', async () => {
     await site.db.updateTable('app_user').set({ lang: 'ar' }).where('id', '=', salma.id).execute();
     const id = await chair(days(3));
@@ -86,15 +86,15 @@ describe('before its last day', () => {
       status: 200,
       data: { kind: 'product', id, title: 'A chair', expiresAt: days(30).toISOString() },
     });
-    // A second time later changes nothing, and is no error.
+    // A second click later changes nothing and is no error.
     now = days(1);
     expect(await use(link)).toMatchObject({ status: 200, data: { expiresAt: days(30).toISOString() } });
-    // The next time is the next question.
+    // Before the next expiry the poster is asked again.
     now = days(28);
     await age();
     expect(linkIn((await site.nextMail()).text)).not.toBe(link);
   });
-  it('asks nobody too early, of what waits, was closed or deleted, is nobody’s, or whose poster was shut out', async () => {
+  it('asks nobody too early, about pending, closed, deleted or ownerless posts, or if the poster is banned', async () => {
     const banned = await site.member();
     await site.db.updateTable('app_user').set({ banned_at: noon }).where('id', '=', banned.id).execute();
     await chair(new Date(days(3).getTime() + 1));
@@ -107,7 +107,7 @@ describe('before its last day', () => {
     await age();
     expect(await site.otherMails()).toEqual([]);
   });
-  it('does not ask about a job that ends with its closing date', async () => {
+  it('does not ask about a job that expires with its closing date', async () => {
     const about = { title: { en: 'A baker' }, ownerId: salma.id, closing_date: '2026-11-21' };
     const [id = 0] = await addJobs(site, { ...about, expiresAt: new Date('2026-11-22T05:00:00Z') });
     await age();
@@ -122,8 +122,8 @@ describe('before its last day', () => {
   });
 });
 
-describe('after its last day', () => {
-  it('expires in the database, is gone for everybody, and the mail brings it back', async () => {
+describe('after it expired', () => {
+  it('expires in the database, is hidden from guests, and the emailed link renews it', async () => {
     const [id = 0] = await addRentals(site, {
       title: { ar: 'غرفة' },
       ownerId: salma.id,
@@ -140,7 +140,7 @@ describe('after its last day', () => {
     expect((await use(linkIn(mail.text))).status).toBe(200);
     expect((await site.call(readRental, { params: { id } })).status).toBe(200);
   });
-  it('leaves the link of the question alive', async () => {
+  it('leaves the link of the earlier email valid', async () => {
     await chair(days(2));
     await age();
     const first = linkIn((await site.nextMail()).text);
@@ -149,14 +149,14 @@ describe('after its last day', () => {
     const second = linkIn((await site.nextMail()).text);
     expect(second).not.toBe(first);
     expect((await use(first)).status).toBe(200);
-    // And after it was used, the other one renews nothing more.
+    // Once one link is used, the other renews nothing.
     now = days(4);
     expect(await use(second)).toMatchObject({ status: 200, data: { expiresAt: days(33).toISOString() } });
   });
 });
 
 describe('a link', () => {
-  it('is dead once the post was closed or deleted, and for whoever guesses', async () => {
+  it('is invalid once the post is closed or deleted, and cannot be guessed', async () => {
     const [sold, deleted] = [await chair(days(2)), await chair(days(2))];
     await age();
     const links = [linkIn((await site.nextMail()).text), linkIn((await site.nextMail()).text)];
@@ -171,7 +171,7 @@ describe('a link', () => {
     for (const guess of ['#', '#x', `#${'a'.repeat(43)}`, `#${'a'.repeat(201)}`])
       expect((await use(guess)).status).toBe(422);
   });
-  it('is kept as a hash only', async () => {
+  it('is stored as a hash only', async () => {
     await chair(days(2));
     await age();
     const token = linkIn((await site.nextMail()).text).split('#')[1] ?? '';
@@ -182,7 +182,7 @@ describe('a link', () => {
     );
     expect(rows).toEqual([]);
   });
-  it('pressed twice at once renews once', async () => {
+  it('used twice concurrently renews once', async () => {
     await chair(days(2));
     await age();
     const link = linkIn((await site.nextMail()).text);
@@ -190,7 +190,7 @@ describe('a link', () => {
       200, 200, 200,
     ]);
   });
-  it('is tried 30 times an hour from one address', async () => {
+  it('is limited to 30 attempts an hour per address', async () => {
     const tried = async () =>
       (
         await site.askFrom('192.0.2.7', '/api/NY/en/0/still-available', {
@@ -204,8 +204,8 @@ describe('a link', () => {
   });
 });
 
-describe('what was deleted', () => {
-  it('goes after an hour, with the pictures that nothing else names', async () => {
+describe('a deleted post', () => {
+  it('is erased after an hour, with the pictures that nothing else uses', async () => {
     const id = await chair(days(20));
     const key = (name: string) => ({
       key: name,
@@ -258,7 +258,7 @@ describe('what was deleted', () => {
   });
 });
 
-it('a claimed place that its owner deletes returns to the directory', async () => {
+it('a claimed business that its owner deletes returns to the directory', async () => {
   const [id = 0] = await site.addBusinesses({ name: { en: 'Bab Touma' } });
   const body = JSON.stringify(await readRows(site.db, 'business', id));
   await site.db
@@ -276,7 +276,7 @@ it('a claimed place that its owner deletes returns to the directory', async () =
 });
 
 describe('several servers', () => {
-  it('do everything once, also when they begin together', async () => {
+  it('do everything once, even if they start at the same moment', async () => {
     const posts = 30;
     for (let post = 0; post < posts; post++) await chair(days(post % 2 ? 2 : -2));
     const nodes = [node(), node(), node()];
@@ -287,7 +287,7 @@ describe('several servers', () => {
     expect(await site.otherMails()).toEqual([]);
     expect(mails.filter(({ subject }) => subject?.includes('has expired'))).toHaveLength(posts / 2);
   });
-  it('go on where one of them died in the middle, and nobody is told twice', async () => {
+  it('continue where one of them crashed, and nobody is emailed twice', async () => {
     const posts = 6;
     for (let post = 0; post < posts; post++) await chair(days(-2));
     let sent = 0;
@@ -296,7 +296,7 @@ describe('several servers', () => {
       async send(db, mail) {
         await site.mailer.send(db, mail);
         sent += 1;
-        // The server ends with this mail written and not committed.
+        // The server crashes with this email written but not committed.
         if (sent === posts / 2) {
           halfway.resolve();
           throw new Error('the server died');

@@ -26,7 +26,7 @@ import { newLink } from './still-available-links.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Posts that are looked up at once; each is then done in a transaction of its own. */
+/** The number of posts that are selected at once; each is then processed in its own transaction. */
 const batch = 200;
 
 const ageJob: JobKind<Nothing> = {
@@ -48,9 +48,10 @@ export interface AgeingNeeds {
 }
 
 /**
- * What time does to posts: their posters are asked whether they are still available, what has passed its day expires,
- * and what was deleted goes with its files. Each post is done in a transaction of its own, with its mail in it, so that
- * it happens once, however many processes do it and wherever one of them dies.
+ * The lifecycle of posts over time: their posters are asked whether they are still available, posts past their
+ * expiry expire, and deleted posts are erased with their files. Each post is processed in its own transaction,
+ * which includes its email, so that everything happens once, with any number of processes and whenever one of them
+ * crashes.
  */
 export function createAgeing({ db, queue, mailer, cleanup, publicUrl, now }: AgeingNeeds) {
   async function walk(
@@ -65,7 +66,7 @@ export function createAgeing({ db, queue, mailer, cleanup, publicUrl, now }: Age
     } while (place);
   }
 
-  /** Writes to the poster, in their language. Of a post that is nobody's nobody is told. */
+  /** Emails the poster in their language. Does nothing if the post has no owner. */
   async function notify(tx: Db, post: TakenPost, letter: (about: About) => Letter): Promise<void> {
     const { email, name, lang } = post;
     if (email === null || name === null || lang === null) return;
@@ -78,7 +79,7 @@ export function createAgeing({ db, queue, mailer, cleanup, publicUrl, now }: Age
     await mailer.send(tx, { to: email, lang, letter: letter({ name, title, link, canRenew }) });
   }
 
-  /** Asks, so many days before, whether it is still available; where renewing changes nothing there is no question. */
+  /** Asks before the expiry whether the post is still available; not if it cannot be renewed. */
   async function remind(tx: Db, id: number): Promise<void> {
     const post = await takePost(tx, id);
     if (!post?.expires_at || post.reminded_at) return;
@@ -99,21 +100,21 @@ export function createAgeing({ db, queue, mailer, cleanup, publicUrl, now }: Age
     const post = await takePost(tx, id);
     if (!post?.expires_at || post.expires_at > now()) return;
     await noteExpired(tx, id, now());
-    // Nobody needs to be notified that an event of theirs took place.
+    // Posters are not notified that their event has taken place.
     if (post.kind === 'event') return;
     await notify(tx, post, (about) => ({ kind: 'post-expired', ...about }));
   }
 
   async function purge(tx: Db, id: number): Promise<void> {
     if (!(await lockRemoved(tx, id, undoEnds()))) return;
-    // A place that was in the directory before its owner claimed it returns there.
+    // A business that was in the directory before its owner claimed it returns there.
     const pictures = (await releaseClaimed(tx, id)) ?? (await deletePost(tx, id));
     for (const mediaId of pictures) await cleanup.sweepNow(tx, mediaId);
   }
   const undoEnds = () => new Date(now().getTime() - limits.undoDeleteMinutes * minute);
 
   async function age(): Promise<void> {
-    // What has expired needs no question any more.
+    // An expired post needs no further question.
     await walk((place, limit) => readPast(db, now(), place, limit), expire);
     const soon = () => new Date(now().getTime() + limits.expiryNoticeDays * day);
     await walk((place, limit) => readEnding(db, now(), soon(), place, limit), remind);

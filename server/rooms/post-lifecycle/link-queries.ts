@@ -4,7 +4,7 @@ export async function addLink(db: Db, listingId: number, hash: Buffer, at: Date)
   await db.insertInto('renewal_link').values({ hash, listing_id: listingId, created_at: at }).execute();
 }
 
-/** Which post a link is about. Locks nothing: the post is locked first, then the link is looked at again. */
+/** The post of a link. Locks nothing: callers lock the post first, then read the link again. */
 export function findLink(db: Db, hash: Buffer) {
   return db
     .selectFrom('renewal_link')
@@ -13,7 +13,7 @@ export function findLink(db: Db, hash: Buffer) {
     .executeTakeFirst();
 }
 
-/** After a renewal no link that was sent before does anything. */
+/** A renewal invalidates all links that were sent before it. */
 export async function endLinks(db: Db, listingId: number, at: Date): Promise<void> {
   await db
     .updateTable('renewal_link')

@@ -59,7 +59,7 @@ describe('closing', () => {
       'closed',
       async () => (await site.addBusinesses({ name: { en: 'Shop' }, ownerId: salma.id }))[0],
     ],
-  ])('ends one of %s as %s, which is gone for everybody else then', async (folder, as, make) => {
+  ])('closes one of %s as %s, which hides it from everyone else', async (folder, as, make) => {
     const path = `${folder}/${await make()}`;
     expect((await site.get(path)).status).toBe(200);
     const { status, post } = await act(`${path}/close`, { as });
@@ -67,14 +67,14 @@ describe('closing', () => {
     expect(ownPostSchema.parse(post)).toMatchObject({ status: 'closed', closedAs: as });
     expect(post.abilities).toEqual(['renew', 'delete']);
     expect((await site.get(path)).status).toBe(410);
-    // Once more is no error; another word is.
+    // Repeating it is no error; another reason is.
     expect((await act(`${path}/close`, { as })).status).toBe(200);
     const elsewhere = { products: 'rented', rents: 'filled', jobs: 'sold', businesses: 'sold' }[folder];
     const refused = await act(`${path}/close`, { as: elsewhere });
     expect(refused.status).toBe(422);
     expect(refused.problem.errors.as).toHaveLength(1);
   });
-  it('withdraws a change that waits, frees what was reserved, and is not offered for what waits', async () => {
+  it('withdraws a pending revision, releases a reservation, and is not possible for pending posts', async () => {
     const id = await chair();
     await act(`products/${id}/reserve`, { reserved: true });
     await change(id);
@@ -91,8 +91,8 @@ describe('closing', () => {
   });
 });
 
-describe('closing is taken back', () => {
-  it('with the last day, the reservation and the change that waited', async () => {
+describe('closing is undone', () => {
+  it('with the former expiry, reservation and pending revision', async () => {
     const id = await chair();
     await act(`products/${id}/reserve`, { reserved: true });
     await change(id);
@@ -105,17 +105,17 @@ describe('closing is taken back', () => {
     expect(post).toEqual(before.post);
     expect(post).toMatchObject({ status: 'published', closedAs: null, change: 'pending', reserved: true });
     expect((await site.call(readProduct, { params: { id } })).status).toBe(200);
-    // Once more is no error.
+    // Repeating it is no error.
     expect((await act(`products/${id}/reopen`)).status).toBe(200);
   });
-  it('gives no new time: what has passed its day meanwhile is expired', async () => {
+  it('without extending the expiry: a post that has passed it meanwhile is expired', async () => {
     const id = await chair({ expiresAt: days(1) });
     await act(`products/${id}/close`, { as: 'sold' });
     now = days(2);
     expect((await act(`products/${id}/reopen`)).post).toMatchObject({ status: 'expired' });
     now = noon;
   });
-  it('publishes neither what was taken down nor what was never approved, and nobody else’s', async () => {
+  it('but not for posts that were taken down, never approved, or of other members', async () => {
     const down = await chair();
     const judge = await site.member({ role: 'moderator' });
     await act(`products/${down}/close`, { as: 'sold' });
@@ -131,7 +131,7 @@ describe('closing is taken back', () => {
 });
 
 describe('reserving', () => {
-  it('is said of a published product, and taken back', async () => {
+  it('applies to published products, and can be undone', async () => {
     const id = await chair();
     expect((await act(`products/${id}/reserve`, { reserved: true })).post.reserved).toBe(true);
     expect((await act(`products/${id}/reserve`, { reserved: true })).status).toBe(200);
@@ -144,7 +144,7 @@ describe('reserving', () => {
 });
 
 describe('renewing', () => {
-  it('gives the whole time anew, to what is shown, expired or closed; the place in the lists stays', async () => {
+  it('restarts the full period of published, expired or closed posts; their position in lists is unchanged', async () => {
     const id = await chair({ expiresAt: days(2), publishedAt: days(-28) });
     const renewed = await act(`products/${id}/renew`);
     expect(renewed.post).toMatchObject({
@@ -158,7 +158,7 @@ describe('renewing', () => {
     await act(`products/${past}/close`, { as: 'sold' });
     expect((await act(`products/${past}/renew`)).post).toMatchObject({ status: 'published', closedAs: null });
   });
-  it('shows a job no longer than to the end of its closing date on the city’s clock', async () => {
+  it('publishes a job no longer than to the end of its closing date in the city’s time zone', async () => {
     const soon = await job('2026-11-25');
     // The 26th begins in New York when it is 05:00 in UTC.
     expect((await act(`jobs/${soon}/renew`)).post.expiresAt).toBe('2026-11-26T05:00:00.000Z');
@@ -167,7 +167,7 @@ describe('renewing', () => {
     const over = await job('2026-11-18', { expiresAt: days(-1) });
     expect(await act(`jobs/${over}/renew`)).toMatchObject({ status: 409, problem: { code: 'cannot_renew' } });
   });
-  it('is for businesses only where they were closed, and for nothing that was never approved', async () => {
+  it('applies to businesses only if they were closed, and never to posts that were not approved', async () => {
     const [shop = 0] = await site.addBusinesses({ name: { en: 'Shop' }, ownerId: salma.id });
     expect((await act(`businesses/${shop}/renew`)).status).toBe(409);
     await act(`businesses/${shop}/close`);
@@ -181,7 +181,7 @@ describe('renewing', () => {
       expect((await act(`products/${id}/renew`)).problem.code).toBe('cannot_renew');
     }
   });
-  it('twice at once is done once after the other', async () => {
+  it('concurrent requests are serialized', async () => {
     const id = await chair({ expiresAt: days(-1) });
     const answers = await Promise.all([1, 2, 3].map(() => act(`products/${id}/renew`)));
     for (const { status, post } of answers)
@@ -191,7 +191,7 @@ describe('renewing', () => {
 
 describe('deleting', () => {
   it.each(['pending', 'published', 'rejected', 'closed'] as const)(
-    'what is %s takes it away at once, and having it back makes it exactly what it was',
+    'of a %s hides it at once, and restoring returns its exact former state',
     async (status) => {
       const isNew = status === 'pending' || status === 'rejected';
       const id = await chair({ status, ...(isNew && { publishedAt: null }) });
@@ -203,7 +203,7 @@ describe('deleting', () => {
         await salma.call(listOwnPosts, { query: { kind: 'product', limit: 60 } })
       ).json();
       expect(data.map((post: { id: number }) => post.id)).not.toContain(id);
-      // Nothing else can be done with it, and a second time changes nothing.
+      // No other action is possible, and repeating it changes nothing.
       for (const deed of ['close', 'renew', 'reserve'])
         expect((await act(`products/${id}/${deed}`, { reserved: true })).status).toBe(410);
       expect((await remove(`products/${id}`)).status).toBe(200);
@@ -212,7 +212,7 @@ describe('deleting', () => {
       expect({ ...(await whole()), updated_at: null }).toEqual({ ...before, updated_at: null });
     },
   );
-  it('withdraws the change that waits, and having it back lets it wait again', async () => {
+  it('withdraws a pending revision, and restoring makes it pending again', async () => {
     const id = await chair();
     await change(id);
     await remove(`products/${id}`);
@@ -220,7 +220,7 @@ describe('deleting', () => {
     expect((await act(`products/${id}/restore`)).post.change).toBe('pending');
     expect(await changeOf(id)).toBe('pending');
   });
-  it('is for good after an hour, however often it was deleted meanwhile', async () => {
+  it('is final after an hour, even if it is repeated meanwhile', async () => {
     const id = await chair();
     await remove(`products/${id}`);
     now = new Date(noon.getTime() + 59 * 60_000);
@@ -232,7 +232,7 @@ describe('deleting', () => {
   });
 });
 
-it('is for owners only: not for guests, other members, moderators, nor under another kind', async () => {
+it('is for owners only: not for guests, other members or moderators, nor under another kind', async () => {
   const id = await chair();
   const moderator = await site.member({ role: 'moderator' });
   for (const [method, deed, body] of [
@@ -254,14 +254,14 @@ it('is for owners only: not for guests, other members, moderators, nor under ano
   expect((await site.call(readProduct, { params: { id } })).status).toBe(200);
 });
 
-it('tells nobody that there is something which is not shown', async () => {
+it('does not disclose that an unpublished post exists', async () => {
   const waiting = await chair({ status: 'pending', publishedAt: null });
   for (const deed of ['renew', 'restore'])
     expect((await act(`products/${waiting}/${deed}`, {}, omar)).status).toBe(404);
   expect((await remove(`products/${waiting}`, omar)).status).toBe(404);
 });
 
-it('answers in the language of whoever asks', async () => {
+it('responds in the language of the request', async () => {
   const waiting = await chair({ status: 'pending', publishedAt: null });
   const { message } = await (
     await salma.call(closePost, { params: { folder: 'products', id: waiting }, body: {} }, { lang: 'ar' })
@@ -269,7 +269,7 @@ it('answers in the language of whoever asks', async () => {
   expect(message).toBe('لا يمكن إغلاق إعلان غير منشور.');
 });
 
-it('waits for whoever has the post in hand, and then goes by what became of it', async () => {
+it('waits for concurrent changes of the post, and then acts on its new state', async () => {
   const id = await chair();
   const locked = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();

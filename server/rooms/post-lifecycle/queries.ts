@@ -4,8 +4,8 @@ import type { Db } from '../../database/connect.ts';
 import { closingMoment } from '../listings/closing-queries.ts';
 
 /**
- * A post as it is now, which nobody else changes until the transaction ends. Whoever also touches its changes locks
- * the post first, so that nobody waits for each other.
+ * The current state of a post, locked until the transaction ends. Code that also locks its revisions locks the post
+ * first, which prevents deadlocks.
  */
 export function lockPost(db: Db, id: number, at: Date) {
   return db
@@ -29,7 +29,7 @@ export function lockPost(db: Db, id: number, at: Date) {
 }
 export type LockedPost = NonNullable<Awaited<ReturnType<typeof lockPost>>>;
 
-/** Lets the change wait again that was withdrawn at this moment. */
+/** Restores the revision that was withdrawn at this moment to pending. */
 export async function resumeChange(db: Db, id: number, withdrawnAt: Date): Promise<void> {
   await db
     .updateTable('listing_revision')

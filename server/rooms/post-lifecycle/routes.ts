@@ -30,7 +30,7 @@ const wishOf = ({ params: { folder, id }, actor, request }: PostCall): Wish => (
   lang: request.lang,
 });
 
-/** @param limit how many links of mails one address may try */
+/** @param limit the number of emailed links that one address may try */
 export function postLifecycleRoutes(life: PostLifecycle, limit: MiddlewareHandler<ApiEnvironment>) {
   const router = apiRouter();
   serve(router, renewPost, async (call) => ({ data: await life.renew(wishOf(call)) }));

@@ -19,7 +19,7 @@ import { endLinks, findLink } from './link-queries.ts';
 import { type LockedPost, lockPost, resumeChange } from './queries.ts';
 import { linkHash } from './still-available-links.ts';
 
-/** Which post somebody means, who they are, and how they read. */
+/** The post, the caller, and the language of the response. */
 export interface Wish {
   kind: OwnPostKind;
   id: number;
@@ -35,12 +35,12 @@ const refusals = {
 
 const minute = 60_000;
 
-/** What its owner does with a post once it was sent. Each answers the post as it is then. */
+/** What owners do with a submitted post. Each method returns the post's new state. */
 export function createPostLifecycle({ db, myPosts, now }: { db: Db; myPosts: MyPosts; now: () => Date }) {
   /**
-   * Does something with a post that nobody else touches meanwhile.
-   * @throws AppError `not_found`, and `forbidden` for what is somebody else's and everybody may see: of what is not
-   * shown nobody learns that it is there
+   * Acts on a post that is locked meanwhile.
+   * @throws AppError `not_found`, and `forbidden` for published posts of other members: the existence of
+   * unpublished ones is not disclosed
    */
   async function withOwn(
     { kind, id, userId, lang }: Wish,
@@ -76,9 +76,8 @@ export function createPostLifecycle({ db, myPosts, now }: { db: Db; myPosts: MyP
   }
 
   /**
-   * Ends a post as sold, rented, filled or simply closed; a change of it that waits is withdrawn. The same once more is
-   * no error.
-   * @throws AppError `invalid_fields` for a word of another kind, `cannot_close`, `gone`
+   * Closes a post as sold, rented, filled or simply closed; its pending revision is withdrawn. Idempotent.
+   * @throws AppError `invalid_fields` for a reason of another kind, `cannot_close`, `gone`
    */
   function close(wish: Wish, as: ClosedAs): Promise<OwnPost> {
     if (!closingsOf[wish.kind].includes(as)) throw fieldError('as', 'field.choice', wish.lang);
@@ -91,8 +90,8 @@ export function createPostLifecycle({ db, myPosts, now }: { db: Db; myPosts: MyP
   }
 
   /**
-   * Takes closing back: the post is what it was, with its last day and the change that waited. What is not closed stays
-   * as it is. @throws AppError `cannot_reopen` for what the team took down, `gone`
+   * Reopens a closed post: it returns to its former state, with its expiry and its pending revision. Does nothing
+   * if it is not closed. @throws AppError `cannot_reopen` if the team took it down, `gone`
    */
   const reopen = (wish: Wish): Promise<OwnPost> =>
     withOwn(wish, async (tx, post, at) => {
@@ -109,7 +108,7 @@ export function createPostLifecycle({ db, myPosts, now }: { db: Db; myPosts: MyP
       await resumeChange(tx, post.id, post.updated_at);
     });
 
-  /** Says that a product is promised to somebody, or is free again. @throws AppError `cannot_reserve`, `gone` */
+  /** Marks a product as reserved, or as available again. @throws AppError `cannot_reserve`, `gone` */
   const reserve = (wish: Wish, reserved: boolean): Promise<OwnPost> =>
     withOwn(wish, async (tx, post, at) => {
       require('reserve', post, at);
@@ -117,12 +116,15 @@ export function createPostLifecycle({ db, myPosts, now }: { db: Db; myPosts: MyP
     });
 
   /**
-   * Gives a post its whole time anew, from now on, and publishes it again where it had expired or was closed. It is
-   * not put before newer ones. @throws AppError `cannot_renew`, `gone`
+   * Restarts the full period of a post, and publishes it again if it had expired or was closed. Its position in
+   * lists does not change. @throws AppError `cannot_renew`, `gone`
    */
   const renew = (wish: Wish): Promise<OwnPost> => withOwn(wish, renewPost);
 
-  /** Deletes a post; for a while it can be had back. Doing it again changes nothing, not even that while. */
+  /**
+   * Deletes a post, which can be restored for a while. Repeating it changes nothing and does not extend that
+   * period.
+   */
   const remove = (wish: Wish): Promise<OwnPost> =>
     withOwn(wish, async (tx, post, at) => {
       if (post.removed_at) return;
@@ -135,7 +137,10 @@ export function createPostLifecycle({ db, myPosts, now }: { db: Db; myPosts: MyP
       await withdrawWaiting(tx, post.id, at);
     });
 
-  /** Makes a deleted post what it was, with the change that waited. @throws AppError `cannot_restore` when it is too late */
+  /**
+   * Restores a deleted post to its former state, with its pending revision. @throws AppError `cannot_restore` after
+   * the period
+   */
   const restore = (wish: Wish): Promise<OwnPost> =>
     withOwn(wish, async (tx, post, at) => {
       const { removed_at, status_before_removal } = post;
@@ -152,8 +157,8 @@ export function createPostLifecycle({ db, myPosts, now }: { db: Db; myPosts: MyP
     });
 
   /**
-   * Renews a post for whoever has the link of its mail. Used already, it changes nothing and is no error, as long as
-   * the post is shown; of a post that was closed or deleted since it is dead.
+   * Renews a post with the link of an email. A used link changes nothing and is no error while the post is
+   * published; it is invalid if the post was closed or deleted since.
    * @throws AppError `invalid_fields`
    */
   async function stillAvailable(token: string, lang: Lang): Promise<StillAvailableAnswer> {

@@ -4,12 +4,12 @@ import type { Db } from '../../database/connect.ts';
 import { pageIn } from '../listings/addresses.ts';
 import { addLink } from './link-queries.ts';
 
-/** The kept form of a link's token: nobody who reads the database can use it. */
+/** The stored form of a link's token: read access to the database does not allow using it. */
 export const linkHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * Makes a link that keeps a post published, of 256 random bits. They stand behind the `#`: what follows it reaches no
- * server, no log and no other site.
+ * Creates a link that renews a post, of 256 random bits. They are in the fragment (`#`), which is not sent to
+ * servers, logs or other sites.
  */
 export async function newLink(
   db: Db,
