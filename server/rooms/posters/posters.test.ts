@@ -33,7 +33,7 @@ const poster = async (member: TestMember, path: string): Promise<Poster> => {
 };
 
 describe('a code', () => {
-  it('has eight characters that no other looks like, and is read in either case', () => {
+  it('has eight characters that cannot be confused, and is read in either case', () => {
     const codes = Array.from({ length: 2_000 }, newCode);
     expect(new Set(codes).size).toBe(codes.length);
     for (const code of codes) expect(code).toMatch(/^[2346789cdfhjknprtvx]{8}$/);
@@ -46,7 +46,7 @@ describe('a code', () => {
 });
 
 describe('a poster', () => {
-  it('names a business in both languages, with the same code whoever asks and however often', async () => {
+  it('names a business in both languages, with the same code for every caller and request', async () => {
     const id = await shop();
     const [first, ...others] = await Promise.all(
       [owner, other, moderator, owner].map((member) => poster(member, `business/${id}`)),
@@ -63,7 +63,7 @@ describe('a poster', () => {
     for (const one of others) expect(one.code).toBe(first?.code);
     expect(others.map(({ scans }) => scans === null)).toEqual([true, false, false]);
   });
-  it('of a post has its price and never its phone; only businesses invite to a review', async () => {
+  it('of a post has its price and never its phone; only those of businesses invite reviews', async () => {
     const [id] = await addProducts(site, {
       title: { en: 'Chair' },
       phone: '+17185550100',
@@ -72,14 +72,14 @@ describe('a poster', () => {
     const { texts, phone, priceCents, name } = await poster(other, `product/${id}`);
     expect([phone, priceCents, name, texts.review]).toEqual([null, 4_000, { en: 'Chair', ar: null }, null]);
   });
-  it('of a neighborhood is for every member; a borough has none', async () => {
+  it('of a neighborhood is available to every member; there is none for a borough', async () => {
     const id = (slug: string) => site.catalog.placeBySlug(slug)?.id;
     const { name, area, scans } = await poster(other, `neighborhood/${id('bay-ridge')}`);
     expect([name.ar, area.en, scans]).toEqual(['باي ريدج', 'Brooklyn', null]);
     expect((await make(other, `neighborhood/${id('brooklyn')}`)).status).toBe(404);
     expect((await make(other, 'neighborhood/999999')).status).toBe(404);
   });
-  it('of what is not published is for its owner and moderators only', async () => {
+  it('of an unpublished listing is available to its owner and moderators only', async () => {
     const pending = await shop({ status: 'pending' });
     const closed = await shop({ status: 'closed' });
     const statuses = async (id: number) =>
@@ -92,7 +92,7 @@ describe('a poster', () => {
     expect((await owner.call(deletePost, { params: { folder: 'businesses', id: closed } })).status).toBe(200);
     expect(await statuses(closed)).toEqual([404, 404, 404]);
   });
-  it('is for members, of what there is', async () => {
+  it('requires a session and an existing listing', async () => {
     expect((await site.ask('/api/NY/en/0/posters/business/1', { method: 'PUT' })).status).toBe(401);
     const id = await shop();
     for (const [path, status] of [
@@ -108,7 +108,7 @@ describe('a poster', () => {
 
 describe('scans', () => {
   const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' };
-  it('of people are counted by day, for the owner and the team', async () => {
+  it('by people are counted by day, for the owner and the team', async () => {
     const id = await shop();
     const { code } = await poster(owner, `business/${id}`);
     const counting = createCounting(site.db, 'https://city.example');
@@ -126,7 +126,7 @@ describe('scans', () => {
     await scan(`/b/${code}`, { ...phone, 'sec-purpose': 'prefetch' });
     await scan(`/b/${code}`, phone, 'HEAD');
     await scan('/b/22222222');
-    // Whose post goes before it is written.
+    // A short address whose post is deleted before the count is written.
     const gone = await shop();
     const { code: lost } = await poster(owner, `business/${gone}`);
     await scan(`/b/${lost}`);

@@ -3,7 +3,7 @@ import type { ListingKind } from '../../../contract/categories.ts';
 import { scanDays } from '../../../contract/posters.ts';
 import type { Db } from '../../database/connect.ts';
 
-/** What a poster of a listing says. A removed listing has none. */
+/** The content of a listing's poster. A removed listing has none. */
 export function readPostedListing(db: Db, kind: ListingKind, id: number) {
   return db
     .selectFrom('listing')
@@ -15,7 +15,7 @@ export function readPostedListing(db: Db, kind: ListingKind, id: number) {
     .executeTakeFirst();
 }
 
-/** What a short address leads to: a listing or a place. */
+/** The target of a short address: a listing or a place. */
 export type Target = { listing_id: number } | { place_id: number };
 
 export async function readCode(db: Db, target: Target): Promise<string | undefined> {
@@ -31,7 +31,7 @@ export async function readCode(db: Db, target: Target): Promise<string | undefin
   return row?.code;
 }
 
-/** Stores a code unless it is taken or the target has one. */
+/** Stores a code unless it is taken or the target has one already. */
 export async function insertCode(db: Db, target: Target, code: string): Promise<void> {
   await db
     .insertInto('short_address')
@@ -40,7 +40,7 @@ export async function insertCode(db: Db, target: Target, code: string): Promise<
     .execute();
 }
 
-/** How often a short address was opened: ever, and within the last days of the city's clock. */
+/** The number of times a short address was opened: in total, and within the last days in the city's time zone. */
 export async function readScans(db: Db, code: string, now: Date) {
   const { total, last_days } = await db
     .selectFrom('short_address_scan')
@@ -55,7 +55,7 @@ export async function readScans(db: Db, code: string, now: Date) {
   return { total, lastDays: last_days };
 }
 
-/** What a code leads to, published or not. */
+/** The target of a code, published or not. */
 export function readTarget(db: Db, code: string) {
   return db
     .selectFrom('short_address as a')

@@ -21,19 +21,19 @@ const inBoth = (text: (lang: Lang) => string) =>
   Object.fromEntries(langs.map((lang) => [lang, text(lang)])) as Record<Lang, string>;
 const messageInBoth = (message: Message) => inBoth((lang) => messages[lang][message]);
 
-/** Two codes are the same once in billions of tries, and two requests may create one at the same time. */
+/** Codes collide once in billions of attempts, and two requests may create one at the same time. */
 const tries = 5;
 
-/** Who wants a poster. */
+/** The member who requests a poster. */
 export interface PosterReader {
   userId: number;
-  /** Moderates posts. */
+  /** Whether the member moderates posts. */
   isTeam: boolean;
 }
 
 /** Posters of businesses, posts and neighborhoods, and the short addresses that they print. */
 export function createPosters(db: Db, source: CatalogSource) {
-  /** The code of a target, which is created where there is none. */
+  /** The code of a target, which is created if it has none. */
   async function codeFor(target: Target): Promise<string> {
     for (let tried = 0; tried < tries; tried += 1) {
       const code = await readCode(db, target);
@@ -71,7 +71,7 @@ export function createPosters(db: Db, source: CatalogSource) {
       published: isPublished,
       name: { en: listing.title_en, ar: listing.title_ar },
       logo: presentPictures(pictures, defaultLang).logo[0] ?? null,
-      // Those of a post are shown to who asks for them, never printed.
+      // Contact details of a post are revealed on request, never printed.
       street: isBusiness ? listing.street : null,
       phone: isBusiness ? listing.phone : null,
       priceCents: listing.price_cents,
@@ -97,7 +97,7 @@ export function createPosters(db: Db, source: CatalogSource) {
   }
 
   /**
-   * What a poster says. Of what is not published, only its owner and the team may have one.
+   * The content of a poster. Only its owner and the team can get the poster of an unpublished listing.
    * @throws AppError `not_found`, `gone`
    */
   async function poster(kind: PosterKind, id: number, reader: PosterReader, now: Date): Promise<Poster> {
@@ -121,10 +121,10 @@ export function createPosters(db: Db, source: CatalogSource) {
   }
 
   /**
-   * Where a short address leads now. A post that is not published is named by its number only, so that its title stays
-   * secret, and its page says what became of it.
+   * The current target of a short address. The path of an unpublished post contains its number only, so that its
+   * title is not disclosed, and its page states its status.
    * @param typed in either case
-   * @returns undefined where there is no such address
+   * @returns undefined if there is no such address
    */
   async function resolve(
     typed: string,

@@ -3,13 +3,13 @@ import type { PosterGoal } from '../../../contract/poster-kinds.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
 import type { Posters } from './service.ts';
 
-/** Called with each short address that was opened. */
+/** Called with each opened short address. */
 type OnOpened = (request: Request, code: string) => void;
 
 /**
- * `/b/{code}` leads to the page of a business, a post or a neighborhood, `/b/{code}/review` to writing a review of a
- * business. The language is that of the visitor, as on every page. Nothing is cached: each opening counts, and slugs
- * change. What is no short address is left to the pages, which have none for it.
+ * `/b/{code}` redirects to the page of a business, a post or a neighborhood, `/b/{code}/review` to the review form
+ * of a business. The language is the visitor's, as on every page. Responses are not cached: each opening is
+ * counted, and slugs change. Unknown codes fall through to the pages, which respond 404.
  */
 export function shortAddressRoutes(posters: Posters, onOpened: OnOpened, now: () => Date) {
   const router = new Hono<ApiEnvironment>();
