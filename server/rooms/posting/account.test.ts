@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('changes that wait are in the export of an account, and gone with it', async () => {
+it('pending revisions are in the data export of an account, and deleted with it', async () => {
   const media = await addMedia(site, salma, 2);
   const body = rentalBody(site, media);
   const { data } = await (await salma.ask('POST', 'rents', body)).json();
@@ -42,7 +42,7 @@ it('changes that wait are in the export of an account, and gone with it', async 
     const rows = await site.db.selectFrom(table).selectAll().execute();
     expect(rows, table).toEqual([]);
   }
-  // The log keeps what was decided, without a word of whose post it was.
+  // The log retains the decision, without the name of the poster.
   const log = await site.db
     .selectFrom('audit_log')
     .select(['action', 'before', 'after'])

@@ -16,7 +16,7 @@ export type BusinessBody = Omit<BusinessPost, BothWays> & {
   socialLinks: SocialLinks;
 };
 
-/** The categories without those that only lie above others of them. */
+/** The categories without ancestors of others among them. */
 function lowest(ids: number[], catalog: Catalog): number[] {
   const above = new Set(
     ids.flatMap((id) =>

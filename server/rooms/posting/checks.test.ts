@@ -15,7 +15,7 @@ const errorsOf = async (path: string, body: object, method = 'POST', lang?: stri
 };
 const placeId = (slug: string) => site.catalog.placeBySlug(slug)?.id ?? 0;
 
-it('an unknown ZIP code is refused, a known one and none are not', async () => {
+it('an unknown ZIP code is rejected; a known one and none are accepted', async () => {
   const home = rentalBody(site, media);
   expect(await errorsOf('rents', { ...home, zipCode: '00000' }, 'POST', 'ar')).toEqual({
     zipCode: ['لا نعرف هذا الرمز البريدي'],
@@ -26,7 +26,7 @@ it('an unknown ZIP code is refused, a known one and none are not', async () => {
     expect(await errorsOf('rents', { ...home, title: `ZIP ${zipCode}`, zipCode })).toEqual({});
 });
 
-it('a deposit above one month’s rent is refused in New York, not in New Jersey', async () => {
+it('a deposit above one month’s rent is rejected in New York, not in New Jersey', async () => {
   const home = { ...rentalBody(site, media), title: 'Deposit', priceCents: 200_000, depositCents: 300_000 };
   expect(await errorsOf('rents', home)).toEqual({
     depositCents: ['New York law allows a deposit of one month’s rent at most'],
@@ -34,8 +34,8 @@ it('a deposit above one month’s rent is refused in New York, not in New Jersey
   expect(await errorsOf('rents', { ...home, city: placeId('paterson') })).toEqual({});
 });
 
-describe('a day that has passed', () => {
-  it('is refused of a new post, in one round with all else', async () => {
+describe('a date in the past', () => {
+  it('is rejected for new posts, together with all other errors', async () => {
     const home = {
       ...rentalBody(site, media),
       title: '',
@@ -63,7 +63,7 @@ describe('a day that has passed', () => {
     const shop = { ...businessBody(site, media), temporarilyClosed: true, closedUntil: '2026-11-01' };
     expect(Object.keys(await errorsOf('businesses', shop))).toEqual(['closedUntil']);
   });
-  it('keeps neither its owner from editing the post later, nor a moderator from publishing a change', async () => {
+  it('prevents neither later edits by the owner nor publication of a revision by a moderator', async () => {
     const body = { ...rentalBody(site, media), title: 'Soon free', availableFrom: '2026-11-25' };
     const id = await desk.published('rent', body);
     await desk.edit('rent', id, { ...body, title: 'Free tomorrow', availableFrom: '2026-11-26' });
@@ -81,7 +81,7 @@ describe('a day that has passed', () => {
   });
 });
 
-it('a picture whose longer side is below 400 pixels is refused, unless the post has it already', async () => {
+it('a picture whose longer side is below 400 pixels is rejected, unless the post has it already', async () => {
   const [small = 0] = media;
   const sized = (width: number, height: number) =>
     site.db.updateTable('media').set({ width, height }).where('id', '=', small).execute();
@@ -98,7 +98,7 @@ it('a picture whose longer side is below 400 pixels is refused, unless the post 
 });
 
 it.each(['https://user:pw@example.com/', 'https://user@example.com', 'http://:pw@example.com'])(
-  'the link %s is refused wherever posts have links',
+  'the link %s is rejected in every field with links',
   async (link) => {
     expect(await errorsOf('jobs', { ...jobBody(site), applyUrl: link })).toHaveProperty('applyUrl');
     expect(
@@ -110,7 +110,7 @@ it.each(['https://user:pw@example.com/', 'https://user@example.com', 'http://:pw
     expect(Object.keys(await errorsOf('businesses', social)).join()).toContain('socialLinks');
   },
 );
-it('an address with @ in its path is a link as any other', async () => {
+it('a URL with @ in its path is accepted', async () => {
   const link = 'https://www.youtube.com/@yafa?at=a@b';
   expect(await errorsOf('jobs', { ...jobBody(site), title: 'Link', applyUrl: link })).toEqual({});
 });

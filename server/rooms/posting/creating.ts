@@ -15,10 +15,10 @@ import type { Writing } from './writing.ts';
 
 const day = 86_400_000;
 
-/** Makes new posts: each once, however often it is sent. */
+/** Creates posts, each once however often it is submitted. */
 export function createCreating({ db, source, myPosts }: PostingNeeds, writing: Writing) {
   /**
-   * Makes a post that waits for a moderator, or answers the one that the same sending made before.
+   * Creates a pending post, or returns the one that an earlier request of the same submission created.
    * @throws AppError `invalid_fields`, `banned`, `key_reused`, `gone`; TooManyRequests for a new account's eleventh
    */
   async function create(
@@ -56,7 +56,7 @@ export function createCreating({ db, source, myPosts }: PostingNeeds, writing: W
     now: Date;
   }
 
-  /** The post that this sending, or the very same fields a moment ago, made already. */
+  /** The post that an earlier request with the same key, or with identical fields a moment ago, created. */
   async function findEarlier(tx: Db, { userId, key, fingerprint, now }: Earlier): Promise<number | null> {
     const byKey = key === undefined ? undefined : await readByKey(tx, userId, key);
     if (byKey) {

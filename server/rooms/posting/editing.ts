@@ -24,13 +24,13 @@ import {
 import type { Whole } from './whole.ts';
 import type { Writing } from './writing.ts';
 
-/** Published, and its last day is not over. */
+/** Published and not past its expiry. */
 const isPublished = ({ status, expires_at }: Head, now: Date) =>
   status === 'published' && (expires_at === null || expires_at > now);
 
 /**
- * Nobody changes what is somebody else's, and nobody learns that there is something which is not shown.
- * @throws AppError `not_found`, and `forbidden` for what everybody may see
+ * Only the owner may edit, and the existence of an unpublished post is not disclosed.
+ * @throws AppError `not_found`, and `forbidden` for published posts
  */
 function requireOwn(head: Head | undefined, userId: number, now: Date): Head {
   if (!head || head.removed_at !== null) throw new AppError('not_found');
@@ -38,13 +38,14 @@ function requireOwn(head: Head | undefined, userId: number, now: Date): Head {
   return head;
 }
 
-/** Lets owners see their posts as their forms have them, and change them. */
+/** Loads posts into their owners' forms, and saves edits. */
 export function createEditing({ db, source, myPosts }: PostingNeeds, writing: Writing) {
   /**
-   * Edits a post. What waits, was rejected, taken down or has expired is written over and waits again; of what is published, a
-   * change of texts, pictures, links or the way to reach the poster waits beside it, and anything else acts at once.
-   * @throws AppError `not_found`, `forbidden`, `invalid_fields`, `cannot_edit` for what is closed, and `conflict` for what was
-   * changed since
+   * Edits a post. A pending, rejected, taken-down or expired post is overwritten and becomes pending; edits of
+   * texts, pictures, links or contact details of a published post become a pending revision, and all other edits
+   * take effect at once.
+   * @throws AppError `not_found`, `forbidden`, `invalid_fields`, `cannot_edit` for closed posts, and `conflict` if
+   * the post has changed since
    */
   async function update(
     actor: Actor,
@@ -67,13 +68,13 @@ export function createEditing({ db, source, myPosts }: PostingNeeds, writing: Wr
     return myPosts.one(id, context);
   }
 
-  /** What the form shows: the last change that waits or was rejected, else the listing as it stands. */
+  /** The content of the form: the last pending or rejected revision, otherwise the listing. */
   async function bodyToEdit(from: Db, kind: OwnPostKind, whole: Whole, change: Change | null): Promise<Body> {
     const asItIs = bodyOf(kind, whole, await source.catalog());
     if (!change) return asItIs;
     const body = change.body as Body;
     if (change.status === 'pending') return body;
-    // Pictures of a rejected change are swept in time: then there is nothing to go on with.
+    // Pictures of a rejected revision are deleted eventually: then it cannot be continued.
     const refs = photosOf(kind, body).map((photo) => photo.id);
     return (await readMedia(from, refs)).length === refs.length ? body : asItIs;
   }
@@ -97,7 +98,7 @@ export function createEditing({ db, source, myPosts }: PostingNeeds, writing: Wr
       reject_field: null,
       change_asked: false,
       closed_as: null,
-      // Its reason stays for the moderator, who sees that it comes back after a take-down.
+      // The reason is retained for the moderator, who sees that the post was taken down before.
       taken_down_at: null,
       taken_down_from: null,
       expires_at: null,
@@ -120,13 +121,13 @@ export function createEditing({ db, source, myPosts }: PostingNeeds, writing: Wr
     await writeChange(tx, { listingId: whole.listing.id, authorId: userId, body, mediaIds });
   }
 
-  /** Takes a change back that a newer one replaces, or that is no change any more. */
+  /** Withdraws a revision that is replaced by a newer one or no longer differs from the listing. */
   async function withdraw(tx: Db, { change, whole, userId }: Edit, now: Date): Promise<void> {
     if (!change) return;
     await writing.release(tx, await withdrawChange(tx, whole.listing.id, userId, now));
   }
 
-  /** A post as its owner edits it: as it stands, or as its last change has it that waits or was rejected. */
+  /** A post as its owner edits it: the listing, or its last pending or rejected revision. */
   async function form(
     actor: Actor,
     kind: OwnPostKind,

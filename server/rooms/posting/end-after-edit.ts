@@ -7,8 +7,8 @@ import type { Whole } from './whole.ts';
 const dayIn = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /**
- * Until when a published post is shown after an edit: only the last day to apply for a job moves that. A post whose
- * old last day cut its time short gets what any post has; no edit gives it more.
+ * The expiry of a published post after an edit, which only the application deadline of a job changes. A post whose
+ * former deadline shortened its period gets the default period; no edit extends it beyond that.
  */
 export function endAfterEdit({ listing, detail }: Whole, body: Body, now: Date): ListingState {
   if (listing.kind !== 'job' || listing.expires_at === null) return {};

@@ -23,8 +23,8 @@ function firstStart(schedule: Schedule, { lat, lng, place_id }: Located, catalog
 }
 
 /**
- * When an event that is moved was to begin, as long as it is about one time that was published. Moved back, it was
- * never moved.
+ * The original start of a rescheduled event, as long as its published version was about one occurrence. An event
+ * that is moved back counts as never rescheduled.
  */
 function movedFrom(before: Whole<'event'> | null, now: Schedule, at: Located, catalog: Catalog): Date | null {
   if (!before?.listing.published_at || before.detail.repeats || now.repeats) return null;

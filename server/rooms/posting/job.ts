@@ -31,7 +31,7 @@ export const jobPost: KindOfPost<'job', JobPost, JobBody> = {
       email: body.email,
       priceCents: null,
       anonymous: body.anonymous,
-      // Its form takes none; those of an import stay.
+      // The form has no such field; imported values are retained.
       pictures: null,
       detail: rowOfPost(jobFields, body),
     };

@@ -11,11 +11,11 @@ import { productPost } from './product.ts';
 import { rentalPost } from './rental.ts';
 import type { KindOfPost, Unwritten, Whole } from './whole.ts';
 
-/** A post as its form sends it, settled. Which fields it has depends on its kind. */
+/** A form submission after normalization. Its fields depend on the kind. */
 export type Body = Record<string, unknown> & { lang: Lang };
 
 type AnyKind = KindOfPost<ListingKind, object, Body>;
-// Each kind's own types meet here: what a kind's schema made goes to that kind only.
+// The types of all kinds meet here: the output of a kind's schema goes to that kind only.
 const kinds = {
   business: businessPost,
   product: productPost,
@@ -24,12 +24,12 @@ const kinds = {
   event: eventPost,
 } as unknown as Record<OwnPostKind, AnyKind>;
 
-/** What a form sent and its schema took, with one way to say each thing. */
+/** A form submission that passed its schema, normalized to one representation for each value. */
 export function settled(kind: OwnPostKind, sent: object, requestLang: Lang): Body {
   return kinds[kind].settle(sent, requestLang);
 }
 
-/** A post as it is written, but for what its poster does not say. */
+/** The columns of a post, except those that the poster does not determine. */
 export function draftOf(
   kind: OwnPostKind,
   body: Body,
@@ -40,18 +40,18 @@ export function draftOf(
   return { ...kinds[kind].draft(body, { catalog, before }), ...rest } as ListingDraft;
 }
 
-/** What the form would send to get this listing; what an imported one never had is null. */
+/** The form submission that would produce this listing; fields that an imported one lacks are null. */
 export function bodyOf(kind: OwnPostKind, whole: Whole, catalog: Catalog): Body {
   return kinds[kind].body(whole, catalog) as Body;
 }
 
-/** The pictures that a body names, each once. */
+/** The pictures that a body references, without duplicates. */
 export function photosOf(kind: OwnPostKind, body: Body): { id: number; alt: string | null }[] {
   const refs = kinds[kind].photos(body).filter((ref) => ref !== null);
   return [...new Map(refs.map((ref) => [ref.id, ref])).values()];
 }
 
-/** Lists of which only the names are text: a change of them waits where it brings a new one. */
+/** Lists in which only the names are text: an edit is pending if it adds a new name. */
 const namedLists = ['specialHours', 'fees'];
 
 function namesIn(list: unknown): string[] {
@@ -60,8 +60,8 @@ function namesIn(list: unknown): string[] {
 }
 
 /**
- * What a change of a published post touches.
- * @returns `waits` where any of it is text, a picture, a category, a place or a way to reach the poster
+ * The fields that an edit of a published post changes.
+ * @returns `waits` if any of them is text, a picture, a category, a place or a contact detail
  */
 export function changeOf(kind: OwnPostKind, from: Body, to: Body): { fields: string[]; waits: boolean } {
   const fields = changedFields(from, to);

@@ -11,24 +11,24 @@ import { cityDay } from '../listings/city-day.ts';
 
 type Sent = Record<string, unknown>;
 
-/** What the server knows of what a post names. */
+/** Validation against the database of what a post references. */
 export interface Facts {
   catalog: Catalog;
   now: Date;
-  /** Pictures that the poster may name, by their ids. */
+  /** Pictures that the poster may reference, by id. */
   pictures: ReadonlyMap<number, KnownPicture>;
-  /** What the post was, as its form sends it; null for a new one. */
+  /** The post before the edit, as its form submits it; null for a new one. */
   before: Sent | null;
-  /** It was examined when it was sent, and is decided on now. */
+  /** The post passed validation on submission and is now being decided on. */
   isDecision: boolean;
-  /** Categories that the listing has already, from an import perhaps. */
+  /** Categories that the listing already has, perhaps from an import. */
   categories: ReadonlySet<number>;
 }
 
 export interface KnownPicture {
   width: number;
   height: number;
-  /** It is in the listing already. */
+  /** It is already in the listing. */
   isOld: boolean;
 }
 
@@ -42,7 +42,7 @@ const photoFields: Record<OwnPostKind, string[]> = {
   event: ['images'],
 };
 const phoneFields = ['phone', 'whatsapp'];
-/** More pictures than any post has: what is beyond is refused by the schema. */
+/** The maximum number of pictures that are looked up, above that of any post: the schema rejects more. */
 const mostPictures = 60;
 
 const idOf = (value: unknown): number | undefined =>
@@ -56,14 +56,14 @@ function pictureId(ref: unknown): number[] {
 const idsIn = (value: unknown): number[] =>
   (Array.isArray(value) ? value.slice(0, mostPictures) : [value]).flatMap(pictureId);
 
-/** The pictures that something names which was sent as a post, be it one or not. */
+/** The pictures that an unvalidated submission references. */
 export function namedPictures(kind: OwnPostKind, sent: Sent): number[] {
   return [...new Set(photoFields[kind].flatMap((field) => idsIn(sent[field])))];
 }
 
 /**
- * What no schema can know is wrong with a post: fields that are no phone numbers, places, categories or pictures of
- * the poster's. Fields that are not even of the right type are passed over, so that it can be asked of anything.
+ * Errors that schemas cannot detect: invalid phone numbers, places and categories, and pictures that are not the
+ * poster's. Fields of the wrong type are skipped, so that any input can be checked.
  */
 export function knownErrors(
   kind: OwnPostKind,
@@ -123,7 +123,7 @@ function pictureErrors(kind: OwnPostKind, sent: Sent, { pictures }: Facts): Erro
   );
 }
 
-/** What was taken before there was a bound stays. */
+/** Values that were accepted before the limit existed remain valid. */
 const isTooSmall = ({ width, height, isOld }: KnownPicture) =>
   !isOld && Math.max(width, height) < limits.postPicturePx;
 
@@ -134,7 +134,7 @@ function zipErrors(kind: OwnPostKind, sent: Sent, { catalog, before }: Facts): E
   return isKnownZip(catalog, zip) ? {} : { [field]: 'field.zip_unknown' };
 }
 
-/** A main category of one of the types; undefined where it is none. */
+/** A main category of one of the types; undefined if it is none. */
 function mainOf(id: unknown, types: CategoryType[], catalog: Catalog): CategoryRow | undefined {
   const row = catalog.category(idOf(id) ?? 0);
   return row && row.parent_id === null && types.includes(row.type) ? row : undefined;

@@ -25,15 +25,15 @@ const counts = async (kind: string) =>
     (one: { kind: string }) => one.kind === kind,
   );
 
-describe('what is sent back names the field that is meant', () => {
-  it('by the standard reason, and the mail leads there', async () => {
+describe('a returned post names the field to be changed', () => {
+  it('by the standard reason, and the email links to it', async () => {
     const { id } = await post('rent', rentalBody(site, media));
     await askChange('rent', id, { template: 'photos' });
     const mail = await site.nextMail();
     expect(mail.text).toContain(`/form/rent?id=${id}&field=images`);
     expect((await formOf('rent', id)).post).toMatchObject({ reasonField: 'images', changeAsked: true });
   });
-  it('by the moderator, who knows better, in the language of the poster', async () => {
+  it('by the moderator, who can be more specific, in the language of the poster', async () => {
     await speak('ar');
     const { id } = await post('product', productBody(site, media));
     await judge.call(rejectPost, {
@@ -44,7 +44,7 @@ describe('what is sent back names the field that is meant', () => {
     expect((await formOf('product', id)).post).toMatchObject({ reasonField: 'model', reason: 'Which size?' });
     await speak('en');
   });
-  it('or the whole post, where the moderator says so', async () => {
+  it('or the whole post, if the moderator says so', async () => {
     const { id } = await post('product', { ...productBody(site, media), title: 'Whole' });
     await judge.call(rejectPost, {
       params: { kind: 'product', id },
@@ -53,7 +53,7 @@ describe('what is sent back names the field that is meant', () => {
     expect((await site.nextMail()).text).toMatch(new RegExp(`/form/product\\?id=${id}\\s`));
     expect((await formOf('product', id)).post.reasonField).toBeNull();
   });
-  it('of a change of a published post, too', async () => {
+  it('also of a revision of a published post', async () => {
     const body = { ...jobBody(site), title: 'Field of a change' };
     const id = await published('job', body);
     await edit('job', id, { ...body, description: 'Call 718 555 0142' });
@@ -65,7 +65,7 @@ describe('what is sent back names the field that is meant', () => {
     expect((await site.nextMail()).text).toContain(`/form/job?id=${id}&field=description`);
     expect((await formOf('job', id)).post).toMatchObject({ change: 'rejected', reasonField: 'description' });
   });
-  it('and refuses what is no name of a field', async () => {
+  it('and rejects unknown field names', async () => {
     const { id } = await post('job', { ...jobBody(site), title: 'No field' });
     const answer = await judge.call(rejectPost, {
       params: { kind: 'job', id },
@@ -75,8 +75,8 @@ describe('what is sent back names the field that is meant', () => {
   });
 });
 
-describe('what was taken down', () => {
-  it('is said in the language of its poster: standard reasons are no text of the moderator’s', async () => {
+describe('a post that was taken down', () => {
+  it('states the reason in the language of its poster: standard reasons are not the moderator’s own text', async () => {
     const id = await published('product', { ...productBody(site, media), title: 'Taken down' });
     await speak('ar');
     expect((await takeDown(id, { template: 'scam', reason: 'See line 2.' })).status).toBe(200);
@@ -94,7 +94,7 @@ describe('what was taken down', () => {
   });
 
   it.each(ownPostKinds)(
-    'a %s can be mended and waits again; a moderator sees why it was taken down',
+    'a %s can be edited and resubmitted; the moderator sees why it was taken down',
     async (kind) => {
       const body = leastBody(site, kind, media);
       const id = await published(kind, body);
@@ -104,7 +104,7 @@ describe('what was taken down', () => {
       expect(own).toMatchObject({ status: 'closed', takenDown: true });
       expect(own.abilities.toSorted()).toEqual(['delete', 'edit']);
       expect(await edit(kind, id, body)).toMatchObject({ status: 'pending', takenDown: false, reason: null });
-      // Nobody else sees it, and neither its owner nor the listing desk can publish it past the queue.
+      // Nobody else sees it, and neither its owner nor editors of listings can publish it without moderation.
       expect((await page(kind, id)).status).toBe(404);
       expect((await salma.call(renewPost, { params: { folder: postFolders[kind], id } })).status).toBe(409);
       expect((await judge.call(putBackListing, { params: { id }, body: {} })).status).toBe(409);
@@ -112,7 +112,7 @@ describe('what was taken down', () => {
       expect(item).toMatchObject({ resubmitted: true, takenDownFor: 'What it says isn’t true.' });
       expect((await detailOf(kind, id)).item.takenDownFor).toBe('What it says isn’t true.');
 
-      // Refused, it is a refused post; sent again, it is still known that it was taken down.
+      // Rejected, it is a rejected post; resubmitted, it is still marked as having been taken down.
       await reject(kind, id, 'Not yet.');
       await site.nextMail();
       expect((await formOf(kind, id)).post).toMatchObject({ status: 'rejected', reason: 'Not yet.' });
@@ -130,14 +130,14 @@ describe('what was taken down', () => {
       await salma.call(deletePost, { params: { folder: postFolders[kind], id } });
     },
   );
-  it('is nobody else’s to change', async () => {
+  it('cannot be edited by others', async () => {
     const body = { ...jobBody(site), title: 'Not yours' };
     const id = await published('job', body);
     await takeDown(id, { template: 'wrong' });
     await site.nextMail();
     expect((await judge.ask('PUT', `jobs/${id}`, body)).status).toBe(404);
   });
-  it('while what its owner closed cannot be changed', async () => {
+  it('while a post that its owner closed cannot be edited', async () => {
     const body = { ...jobBody(site), title: 'Filled' };
     const id = await published('job', body);
     await salma.call(closePost, { params: { folder: 'jobs', id }, body: { as: 'filled' } });
@@ -145,7 +145,7 @@ describe('what was taken down', () => {
   });
 });
 
-it('counts what its owner has to mend, by kind and status', async () => {
+it('counts the posts that need changes by their owner, by kind and status', async () => {
   const before = await counts('job');
   const toMend = (list: { status: string; toMend: number }[], status: string) =>
     list.find((one) => one.status === status)?.toMend ?? 0;

@@ -8,12 +8,12 @@ export interface PostingNeeds extends WritingNeeds {
   myPosts: MyPosts;
 }
 
-/** What came with a post. */
+/** The request headers of a submission. */
 export interface Sent {
   kind: OwnPostKind;
   fields: unknown;
   /** `Idempotency-Key` of a new post. */
   key?: string | undefined;
-  /** `If-Match` of an edit: the version that was edited. */
+  /** `If-Match` of an edit: the version that the form loaded. */
   version?: string | undefined;
 }

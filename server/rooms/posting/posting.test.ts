@@ -28,8 +28,8 @@ const bodies = ownPostKinds.flatMap((kind) => [
   [kind, 'full', fullBody] as const,
 ]);
 
-describe.each(bodies)('a %s with the %s that it may say', (kind, _, bodyFor) => {
-  it('is taken, waits, and comes back to its form as it was sent', async () => {
+describe.each(bodies)('a %s with the %s that is allowed', (kind, _, bodyFor) => {
+  it('is accepted, pending, and loads into its form as submitted', async () => {
     const sent = bodyFor(site, kind, media);
     const response = await post(kind, sent);
     const { data, errors } = await response.json();
@@ -43,7 +43,7 @@ describe.each(bodies)('a %s with the %s that it may say', (kind, _, bodyFor) => 
     expect(Object.keys(body).sort()).toEqual(Object.keys(meant).sort());
     expect(pictures.map((picture) => picture.url).every((url) => url.startsWith('/media/'))).toBe(true);
     expect(version).toMatch(/^[\w-]{22}$/);
-    // What the form was given, it may send as it is.
+    // The form can submit what it loaded without changes.
     expect(canonical(settled(kind, postSchemas[kind].parse(body), 'en'))).toBe(canonical(body as Body));
   });
 });

@@ -5,7 +5,7 @@ import type { readMedia } from './queries.ts';
 
 type MediaRow = Awaited<ReturnType<typeof readMedia>>[number];
 
-/** The pictures that a body names, in its order and with its words for them. */
+/** The pictures that a body references, in its order and with its alternative texts. */
 export function presentNamed(
   refs: readonly { id: number; alt: string | null }[],
   rows: readonly MediaRow[],

@@ -14,7 +14,7 @@ export const productPost: KindOfPost<'product', ProductPost, ProductBody> = {
     ...sent,
     lang: langOf(sent.lang, [sent.title, sent.description, sent.type], requestLang),
     phone: toE164(sent.phone),
-    // A price of nothing is the same as none to pay.
+    // A price of zero means the same as free.
     free: sent.free || sent.priceCents === 0,
   }),
   draft: (body, { before }) => ({
@@ -67,7 +67,7 @@ export const productPost: KindOfPost<'product', ProductPost, ProductBody> = {
   photos: ({ images }) => images,
 };
 
-/** The pictures of a post: as many as a listing's main ones, the others behind them. */
+/** The pictures of a post: the first ones as the listing's main pictures, the others after them. */
 export function postPictures(
   images: ProductBody['images'],
   lang: Lang,

@@ -7,7 +7,7 @@ import { closingMoment } from '../listings/closing-queries.ts';
 import type { KnownPicture } from './known-errors.ts';
 import type { Whole } from './whole.ts';
 
-/** Until the transaction ends, nothing else that somebody posts is taken. */
+/** Serializes the submissions of a member until the transaction ends. */
 export async function lockPoster(db: Db, userId: number) {
   return db
     .selectFrom('app_user')
@@ -17,7 +17,7 @@ export async function lockPoster(db: Db, userId: number) {
     .executeTakeFirst();
 }
 
-/** What came with this key before. */
+/** The earlier submission with this key. */
 export function readByKey(db: Db, userId: number, key: string) {
   return db
     .selectFrom('posting as p')
@@ -28,7 +28,7 @@ export function readByKey(db: Db, userId: number, key: string) {
     .executeTakeFirst();
 }
 
-/** The post that the same fields made since a moment, where it is still there. */
+/** The post that identical fields created since a moment, if it still exists. */
 export async function readSame(
   db: Db,
   userId: number,
@@ -49,7 +49,10 @@ export async function readSame(
   return row?.id ?? null;
 }
 
-/** How many posts somebody made since a moment, and when the first of them. A key of a double counts for nothing. */
+/**
+ * The number of posts that a member created since a moment, and the time of the first. Keys of duplicates do not
+ * count.
+ */
 export function countPostings(db: Db, userId: number, since: Date) {
   return db
     .selectFrom('posting')
@@ -83,12 +86,12 @@ export async function writePosting(db: Db, posting: NewPosting): Promise<void> {
     .execute();
 }
 
-/** Forgets what somebody posted before a moment; the posts stay. */
+/** Deletes records of submissions from before a moment; the posts remain. */
 export async function forgetPostings(db: Db, userId: number, before: Date): Promise<void> {
   await db.deleteFrom('posting').where('user_id', '=', userId).where('created_at', '<', before).execute();
 }
 
-/** The head of a listing, which nobody else changes until the transaction ends. */
+/** The base row of a listing, locked until the transaction ends. */
 export function lockListing(db: Db, kind: ListingKind, id: number) {
   return db
     .selectFrom('listing')
@@ -99,7 +102,7 @@ export function lockListing(db: Db, kind: ListingKind, id: number) {
     .executeTakeFirst();
 }
 
-/** Whose a listing is, whatever its status. */
+/** The owner of a listing, whatever its status. */
 export function readHead(db: Db, kind: ListingKind, id: number) {
   return db
     .selectFrom('listing')
@@ -110,7 +113,7 @@ export function readHead(db: Db, kind: ListingKind, id: number) {
 }
 export type Head = NonNullable<Awaited<ReturnType<typeof readHead>>>;
 
-/** A listing with all that was written of it. */
+/** A listing with all of its columns. */
 export async function readWhole(db: Db, kind: ListingKind, id: number): Promise<Whole> {
   const listing = await db.selectFrom('listing').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const detail = await db.selectFrom(kind).selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -123,8 +126,8 @@ export async function readWhole(db: Db, kind: ListingKind, id: number): Promise<
 }
 
 /**
- * Those of the pictures that a member uploaded, or that are on a listing already. They are not swept before the
- * transaction ends.
+ * Of the given pictures, those that the member uploaded or that a listing already has. Locked against deletion
+ * until the transaction ends.
  */
 export async function holdPictures(
   db: Db,
@@ -161,7 +164,7 @@ export async function holdPictures(
   return new Map(rows.map(({ id, ...picture }) => [id, picture]));
 }
 
-/** Pictures as they are shown, by their ids. */
+/** Pictures for display, by id. */
 export function readMedia(db: Db, ids: number[]) {
   if (ids.length === 0) return Promise.resolve([]);
   return db
@@ -171,7 +174,7 @@ export function readMedia(db: Db, ids: number[]) {
     .execute();
 }
 
-/** The last change of a listing that still matters: one that waits, or was rejected since. */
+/** The last relevant revision of a listing: pending, or rejected since. */
 export async function readChange(db: Db, listingId: number) {
   const row = await db
     .selectFrom('listing_revision')
@@ -184,7 +187,7 @@ export async function readChange(db: Db, listingId: number) {
 }
 export type Change = NonNullable<Awaited<ReturnType<typeof readChange>>>;
 
-/** Takes a change back that waits, or that was rejected. Answers the pictures that it named. */
+/** Withdraws a pending or rejected revision. Returns its pictures. */
 export async function withdrawChange(
   db: Db,
   listingId: number,
@@ -220,7 +223,7 @@ export async function writeChange(db: Db, change: NewChange): Promise<void> {
     .execute();
 }
 
-/** The moment after which a job is not shown, of its closing date; null where it has none. */
+/** The moment at which a job with this closing date expires; null without one. */
 export async function readClosing(db: Db, id: number): Promise<Date | null> {
   const row = await db
     .selectFrom('listing as l')
@@ -230,7 +233,7 @@ export async function readClosing(db: Db, id: number): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** Writes the head of a listing; its content stays. */
+/** Updates the base row of a listing; its content is unchanged. */
 export async function writeState(db: Db, id: number, state: Updateable<ListingTable>): Promise<void> {
   await db
     .updateTable('listing')
@@ -246,14 +249,14 @@ export interface Decision {
   why: Why | null;
 }
 
-/** Why something is not published. */
+/** The reason of a rejection or take-down. */
 export interface Why {
   template: ReasonTemplate | null;
-  /** In the moderator's words. */
+  /** A note by the moderator. */
   note: string | null;
-  /** The field of the form that it is about. */
+  /** The field of the form that the reason is about. */
   field: string | null;
-  /** It is sent back to be changed rather than refused. */
+  /** Returned for changes rather than rejected. */
   asksChange: boolean;
 }
 

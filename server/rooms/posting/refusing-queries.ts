@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 
-/** Rejects every new post of somebody that waits. */
+/** Rejects all pending new posts of a member. */
 export function rejectWaiting(db: Db, ownerId: number, reason: string, at: Date) {
   return db
     .updateTable('listing')
@@ -12,7 +12,7 @@ export function rejectWaiting(db: Db, ownerId: number, reason: string, at: Date)
     .execute();
 }
 
-/** Rejects every change of somebody's posts that waits. */
+/** Rejects all pending revisions of a member's posts. */
 export function rejectChanges(
   db: Db,
   ownerId: number,

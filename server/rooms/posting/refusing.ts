@@ -6,19 +6,19 @@ import { rejectChanges, rejectWaiting } from './refusing-queries.ts';
 interface Refused {
   kind: OwnPostKind;
   id: number;
-  /** A change of a post, or the post. */
+  /** A revision, or the post itself. */
   isChange: boolean;
 }
 
 export interface RefuseNeeds {
-  /** Looks a day later whether a picture is still used. */
+  /** Checks a day later whether a picture is still used. */
   sweepLater(tx: Db, mediaId: number): Promise<void>;
 }
 
 /**
- * Rejects whatever of somebody's waits, new posts and changes, for one reason. Nobody is written to.
- * @param by who decides; null for the command line
- * @returns what was rejected
+ * Rejects all pending posts and revisions of a member for one reason. Nobody is notified.
+ * @param by the moderator; null for the command line
+ * @returns the rejected posts and revisions
  */
 export async function refuseAllOf(
   tx: Db,

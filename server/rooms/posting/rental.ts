@@ -10,7 +10,7 @@ import type { KindOfPost, Whole } from './whole.ts';
 
 export type RentalBody = RentalPost & { lang: Lang };
 
-/** The category of each kind of home, by its slug. */
+/** The category of each type of home, by slug. */
 const categoryOfHome = {
   apartment: 'apartments',
   house: 'houses',
@@ -18,7 +18,7 @@ const categoryOfHome = {
   room: 'rooms',
 } as const;
 
-/** Title and description of a post as they are, to keep the wording that its form does not show. */
+/** The current title and description of a post, to retain the version that its form does not show. */
 export function textsOf(before: Whole | null): { title?: Either; description?: Either } {
   if (!before) return {};
   const { title_en, title_ar, description_en, description_ar } = before.listing;

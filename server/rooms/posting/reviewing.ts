@@ -30,32 +30,32 @@ import { takeBack } from './take-back-queries.ts';
 import type { Whole } from './whole.ts';
 import type { Writing } from './writing.ts';
 
-/** What waits for a moderator: a new post, or a change of one that is published. */
+/** A pending item: a new post, or a revision of a published one. */
 export interface Waiting {
   kind: OwnPostKind;
   whole: Whole;
   /** Null for a new post. */
   change: Change | null;
   body: Body;
-  /** What everybody sees as long as a change waits; null for a new post. */
+  /** The published version while a revision is pending; null for a new post. */
   published: Body | null;
   version: string;
 }
 
-/** Who decides, having seen which version. */
+/** The moderator, and the version that they reviewed. */
 export interface Decider {
   userId: number;
   /** `If-Match`. */
   version: string | undefined;
 }
 
-/** What a decision was, for the log that is never edited: states and names of fields, no words of the poster's. */
+/** A decision for the immutable audit log: statuses and field names, without the poster's texts. */
 export interface Decided {
   before: Record<string, unknown>;
   after: Record<string, unknown>;
 }
 
-/** Posts in the hands of moderators. Whoever may decide was asked before. */
+/** Moderation of posts. Callers have checked permissions. */
 export function createReviewing({ db, source }: PostingNeeds, writing: Writing) {
   async function waitingOf(from: Db, kind: OwnPostKind, whole: Whole): Promise<Waiting> {
     const { status, removed_at, id } = whole.listing;
@@ -71,14 +71,14 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
     return { kind, whole, change, body, published: asItIs, version: versionOf(body) };
   }
 
-  /** @throws AppError `not_found`, and `already_decided` where nothing of it waits */
+  /** @throws AppError `not_found`, and `already_decided` if nothing is pending */
   async function readWaiting(kind: OwnPostKind, id: number): Promise<Waiting> {
     const head = await readHead(db, listingKindOf[kind], id);
     if (!head) throw new AppError('not_found');
     return waitingOf(db, kind, await readWhole(db, head.kind, id));
   }
 
-  /** As `readWaiting`, for whoever decides: nobody else does until the transaction ends. */
+  /** As `readWaiting`, for a decision: locked until the transaction ends. */
   async function take(tx: Db, kind: OwnPostKind, id: number, version: string | undefined): Promise<Waiting> {
     const head = await lockListing(tx, listingKindOf[kind], id);
     if (!head) throw new AppError('not_found');
@@ -93,7 +93,7 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
     if (closesAt && closesAt <= now)
       throw fieldError(kind === 'event' ? 'startsOn' : 'closingDate', 'field.closing_date', lang);
     const expiresAt = publishedUntil(kind, now, closesAt);
-    // As renewing, approving once more does not put a post before newer ones.
+    // Like renewing, approving again does not move a post ahead of newer ones.
     const publishedAt = published_at ?? now;
     await writeState(tx, id, {
       status: 'published',
@@ -125,7 +125,7 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
     const { kind, whole } = waiting;
     const { lang, now } = context;
     const userId = whole.listing.owner_id ?? change.author_id ?? 0;
-    // The rules may have changed since it was sent, and pictures may be gone.
+    // The rules may have changed since submission, and pictures may have been deleted.
     const sending = { kind, userId, before: whole, lang, now, isDecision: true };
     const body = await writing.examine(tx, change.body, sending);
     await writing.rewrite(tx, { kind, whole, body }, endAfterEdit(whole, body, now));
@@ -141,9 +141,9 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
   }
 
   /**
-   * Publishes what waits: a new post from now on, or a change in the place of what was published.
-   * @throws AppError `not_found`, `already_decided`, `conflict` for a version that is no more, and `invalid_fields`
-   * where what waits is not allowed any more
+   * Publishes a pending item: a new post from now on, or a revision in place of the published version.
+   * @throws AppError `not_found`, `already_decided`, `conflict` if the version has changed, and `invalid_fields` if
+   * the content is no longer valid
    */
   async function approve(
     tx: Db,
@@ -160,8 +160,8 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
   }
 
   /**
-   * Refuses what waits, or sends it back to be changed, for a reason that its poster reads. What was published before a
-   * change stays.
+   * Rejects a pending item, or returns it for changes, with a reason for the poster. The published version under a
+   * revision remains.
    * @throws AppError `not_found`, `already_decided`, `conflict`
    */
   async function reject(
@@ -174,7 +174,7 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
   ): Promise<{ waiting: Waiting; decided: Decided }> {
     const waiting = await take(tx, kind, id, version);
     const { change, whole } = waiting;
-    // The log keeps what kind of reason it was; a moderator's own words may name people.
+    // The log records the type of reason; a moderator's own words may name people.
     const becomes = { template: why.template, asksChange: why.asksChange };
     if (!change) {
       await writeState(tx, id, {
@@ -199,7 +199,10 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
     };
   }
 
-  /** The pictures of a body, of what is published and of what was refused before, each once, with the body's words for them. */
+  /**
+   * The pictures of a body, of the published version and of an earlier rejection, without duplicates, with the
+   * body's alternative texts.
+   */
   async function picturesOf(
     { kind, body, published }: Waiting,
     lang: Lang,

@@ -7,7 +7,7 @@ import { apiRouter } from '../../http/api.ts';
 import { serve, serveUnchecked } from '../../http/serve.ts';
 import type { Posting } from './service.ts';
 
-/** @throws AppError `bad_request` for a key that is none */
+/** @throws AppError `bad_request` for an invalid key */
 function keyOf(context: Context): string | undefined {
   const key = context.req.header('idempotency-key')?.trim();
   if (key === undefined) return undefined;
@@ -15,7 +15,9 @@ function keyOf(context: Context): string | undefined {
   return key;
 }
 
-/** What is sent is checked by the service: a refusal names what the schema and the database find wrong at once. */
+/**
+ * The service validates the body, so that a rejection reports the errors of the schema and the database together.
+ */
 export function postingRoutes(posting: Posting) {
   const router = apiRouter();
   serveUnchecked(router, createPost, async ({ params, actor, request, context }, readFields) => {

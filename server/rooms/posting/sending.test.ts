@@ -43,7 +43,7 @@ const errorsOf = async (response: Response): Promise<Record<string, string[]>> =
 };
 
 describe('who may post', () => {
-  it.each(ownPostKinds)('a %s: members, and nobody else', async (kind) => {
+  it.each(ownPostKinds)('a %s: members only', async (kind) => {
     const body = leastBody(site, kind, media);
     const guest = await site.ask(`/api/NY/en/0/${postFolders[kind]}`, {
       method: 'POST',
@@ -59,7 +59,7 @@ describe('who may post', () => {
     });
     expect(edit.status).toBe(401);
   });
-  it('nobody who is banned', async () => {
+  it('no banned members', async () => {
     const banned = await site.member();
     await site.db.updateTable('app_user').set({ banned_at: noon }).where('id', '=', banned.id).execute();
     const before = await count();
@@ -68,8 +68,8 @@ describe('who may post', () => {
   });
 });
 
-describe('one sending makes one post', () => {
-  it('with one key, whenever it comes again, also without an answer in between', async () => {
+describe('one submission creates one post', () => {
+  it('with the same key at any time, even if no response was received', async () => {
     const before = await count();
     const key = { 'idempotency-key': 'form-1' };
     const both = await Promise.all([1, 2, 3, 4].map(() => send(salma, 'jobs', jobBody(site), key)));
@@ -81,7 +81,7 @@ describe('one sending makes one post', () => {
     expect(ids.has(again.data.id)).toBe(true);
     expect(await count()).toBe(before + 1);
   });
-  it('and one key never makes another post', async () => {
+  it('and the same key never creates another post', async () => {
     const key = { 'idempotency-key': 'form-2' };
     await send(salma, 'jobs', jobBody(site), key);
     const other = await send(salma, 'jobs', { ...jobBody(site), title: 'Cook wanted' }, key);
@@ -90,19 +90,19 @@ describe('one sending makes one post', () => {
     const otherKind = await send(salma, 'products', productBody(site, media), key);
     expect(otherKind.status).toBe(409);
   });
-  it('keys of one member are not those of another', async () => {
+  it('keys are separate for each member', async () => {
     const key = { 'idempotency-key': 'form-3' };
     const mine = await (await send(salma, 'jobs', jobBody(site), key)).json();
     const theirs = await (await send(omar, 'jobs', jobBody(site), key)).json();
     expect(theirs.data.id).not.toBe(mine.data.id);
   });
-  it('without a key the same within a minute is the same, at the same moment too', async () => {
+  it('without a key identical submissions within a minute are duplicates, even concurrent ones', async () => {
     const before = await count();
     const body = { ...jobBody(site), title: 'Twice' };
     const sent = await Promise.all([1, 2, 3].map(() => send(salma, 'jobs', body)));
     const ids = new Set((await Promise.all(sent.map((one) => one.json()))).map(({ data }) => data.id));
     expect(ids.size).toBe(1);
-    // Blanks and other digits say nothing new.
+    // Whitespace and other digits make no difference.
     clock = new Date(clock.getTime() + (limits.samePostSeconds - 1) * 1000);
     const spaced = await (
       await send(salma, 'jobs', { ...body, title: ' Twice ' }, { 'idempotency-key': 'k' })
@@ -113,34 +113,34 @@ describe('one sending makes one post', () => {
     const later = await (await send(salma, 'jobs', body)).json();
     expect(ids.has(later.data.id)).toBe(false);
   });
-  it('refuses a key that is none', async () => {
+  it('rejects an invalid key', async () => {
     const long = { 'idempotency-key': 'x'.repeat(limits.idempotencyKey + 1) };
     expect((await send(salma, 'jobs', jobBody(site), long)).status).toBe(400);
   });
 });
 
-it('an account that is new makes ten posts a day, and learns when it may go on', async () => {
+it('a new account creates at most ten posts a day, and learns when it may continue', async () => {
   const noora = await site.member();
   const title = (number: number) => ({ ...jobBody(site), title: `Job ${number}` });
   for (let number = 1; number <= 10; number++) {
     expect((await send(noora, 'jobs', title(number))).status).toBe(201);
   }
-  // The same once more is no further post.
+  // A duplicate does not count.
   expect((await send(noora, 'jobs', title(10))).status).toBe(201);
   const eleventh = await send(noora, 'jobs', title(11));
   expect(eleventh.status).toBe(429);
   expect(eleventh.headers.get('retry-after')).toBe('86400');
-  // What is wrong is told all the same.
+  // Validation errors are reported all the same.
   expect((await send(noora, 'jobs', { ...title(12), title: '' })).status).toBe(422);
-  // Posts that are gone were made.
+  // Deleted posts count.
   await site.db.deleteFrom('listing').where('owner_id', '=', noora.id).execute();
   expect((await send(noora, 'jobs', title(13))).status).toBe(429);
   clock = new Date(clock.getTime() + 86_400_000);
   expect((await send(noora, 'jobs', title(14))).status).toBe(201);
 });
 
-describe('what is wrong is told at once, in the language of the request', () => {
-  it('by the contract and by what the server knows together', async () => {
+describe('all errors are reported at once, in the language of the request', () => {
+  it('those of the contract and of the database together', async () => {
     const body = {
       ...rentalBody(site, media),
       title: '',
@@ -153,12 +153,12 @@ describe('what is wrong is told at once, in the language of the request', () => 
     expect(Object.keys(errors).sort()).toEqual(['bedrooms', 'city', 'images', 'phone', 'title']);
     for (const sentences of Object.values(errors)) expect(sentences[0]).toMatch(/\p{Script=Arabic}/u);
   });
-  it.each(ownPostKinds)('of a %s that says nothing', async (kind) => {
+  it.each(ownPostKinds)('of an empty %s', async (kind) => {
     const errors = await errorsOf(await salma.ask('POST', postFolders[kind], {}));
     expect(Object.keys(errors).length).toBeGreaterThan(5);
     expect(errors.termsAccepted).toEqual(['Please accept our terms & conditions to continue']);
   });
-  it.each(['[]', '"text"', 'null', '1'])('of %s, which is no post', async (body) => {
+  it.each(['[]', '"text"', 'null', '1'])('of %s, which is not a post', async (body) => {
     const headers = { authorization: `Bearer ${salma.token}`, 'content-type': 'application/json' };
     const response = await site.ask('/api/NY/en/0/jobs', { method: 'POST', headers, body });
     expect(response.status).toBe(422);
@@ -234,7 +234,7 @@ describe('what is wrong is told at once, in the language of the request', () => 
       ]),
     );
   }
-  it('a job may be applied for until today, on the city’s clock', async () => {
+  it('the application deadline of a job may be today, in the city’s time zone', async () => {
     // 23:30 in New York, the next day in London.
     clock = new Date('2026-12-10T04:30:00Z');
     const body = (closingDate: string) => ({ ...jobBody(site), closingDate });
@@ -243,7 +243,7 @@ describe('what is wrong is told at once, in the language of the request', () => 
   });
 });
 
-describe('what a post cannot say', () => {
+describe('fields that a post cannot set', () => {
   const forced = {
     id: 1,
     status: 'published',
@@ -301,7 +301,7 @@ describe('what a post cannot say', () => {
       .executeTakeFirst();
     expect(me?.role).toBe('member');
   });
-  it('pictures of somebody else', async () => {
+  it('pictures of another member', async () => {
     const [theirs = 0] = await addMedia(site, omar, 1);
     const errors = await errorsOf(await salma.ask('POST', 'rents', rentalBody(site, [theirs])));
     expect(errors).toEqual({ images: ['This picture is no longer here. Choose it again.'] });
@@ -316,11 +316,11 @@ describe('a post', () => {
     expect(response.status).toBe(201);
     return rowOf((await response.json()).data.id);
   };
-  it('keeps its phone as E.164, however it is typed', async () => {
+  it('stores its phone as E.164, whatever its format', async () => {
     const row = await made('jobs', { ...jobBody(site), title: 'P', phone: '(٧١٨) ٥٥٥-٠١٤٢' });
     expect(row.phone).toBe('+17185550142');
   });
-  it('is in the language that it is written in, or that its poster says', async () => {
+  it('is in the language of its text, or the one that its poster sets', async () => {
     expect(await made('jobs', { ...jobBody(site), title: 'خبّاز', description: 'ستّة أيام' })).toMatchObject({
       lang: 'ar',
       title_ar: 'خبّاز',
@@ -329,7 +329,7 @@ describe('a post', () => {
     expect(await made('jobs', { ...jobBody(site), title: 'Khabbaz' }, 'ar')).toMatchObject({ lang: 'en' });
     expect(await made('jobs', { ...jobBody(site), title: 'B', lang: 'ar' })).toMatchObject({ title_ar: 'B' });
   });
-  it('lies in the category of its home, and is found by its words once it is shown', async () => {
+  it('is in the category of its type of home, and is found by its words once published', async () => {
     const { category_id, search_vector } = await made('rents', {
       ...rentalBody(site, media),
       furnished: true,
@@ -337,7 +337,7 @@ describe('a post', () => {
     expect(site.catalog.category(category_id)?.slug).toBe('apartments');
     expect(search_vector).toContain("'furnished'");
   });
-  it('may be of 20,000 Arabic letters, each of them escaped, and of no more', async () => {
+  it('may have 20,000 escaped Arabic letters, and no more', async () => {
     const body = { ...jobBody(site), description: 'ب'.repeat(limits.body.max) };
     const escaped = JSON.stringify(body).replaceAll('ب', '\\u0628');
     const headers = { authorization: `Bearer ${salma.token}`, 'content-type': 'application/json' };
@@ -347,7 +347,7 @@ describe('a post', () => {
     expect((await ask(more)).status).toBe(422);
     expect((await ask(JSON.stringify({ ...body, more: 'x'.repeat(limits.postBytes) }))).status).toBe(413);
   });
-  it('is JSON', async () => {
+  it('must be JSON', async () => {
     const form = new FormData();
     form.append('title', 'x');
     const headers = { authorization: `Bearer ${salma.token}` };

@@ -10,7 +10,7 @@ export type { Why } from './queries.ts';
 export { type RefuseNeeds, refuseAllOf } from './refusing.ts';
 export type { Decided, Waiting } from './reviewing.ts';
 
-/** Members post, and edit what they posted; moderators look at it and decide. */
+/** Members submit and edit posts; moderators review them. */
 export function createPosting(needs: PostingNeeds) {
   const writing = createWriting(needs);
   return {
@@ -21,6 +21,6 @@ export function createPosting(needs: PostingNeeds) {
 }
 export type Posting = ReturnType<typeof createPosting>;
 
-/** The pictures that a body names, by their ids. */
+/** The pictures that a body references, by id. */
 export const namedPictureIds = (kind: OwnPostKind, body: Record<string, unknown>): number[] =>
   photosOf(kind, body as Body).map(({ id }) => id);

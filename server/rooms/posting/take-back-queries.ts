@@ -6,15 +6,15 @@ import { type Rows, restoreRows } from '../listings/row-snapshot-queries.ts';
 export interface TakenBack {
   id: number;
   kind: ListingKind;
-  /** The change that was decided on. */
+  /** The revision that was decided on. */
   revisionId: number | null;
   before: Rows;
 }
 
 /**
- * Makes a listing what it was before it was decided on; it waits again, in its old place of the queue.
- * @param writtenAt when the decision wrote it, as the database writes a moment: with its microseconds
- * @returns false where it was written since, or a newer change of it is there: then nothing is done
+ * Restores a listing to its state before a decision; it is pending again in its former position of the queue.
+ * @param writtenAt the time of the decision, in the precision of the database: microseconds
+ * @returns false if it was changed since, or has a newer revision: then nothing is done
  */
 export async function takeBack(
   tx: Db,

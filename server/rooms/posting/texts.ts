@@ -5,35 +5,35 @@ import { writtenLang } from '../../../contract/posting/written-lang.ts';
 import { e164 } from '../../phones/e164.ts';
 import type { ListingDraft } from '../listings/service.ts';
 
-/* Texts, phones and pictures between what a form sends and what the tables hold. */
+/* Conversion of texts, phones and pictures between form submissions and tables. */
 
 type Text = Either | string | null | undefined;
 
-/** The language of a post: what its poster said, else the one that all of its text is written in. */
+/** The language of a post: the one that its poster set, otherwise the one that all of its text is written in. */
 export function langOf(said: Lang | undefined, texts: Text[], requestLang: Lang): Lang {
   if (said) return said;
   const all = texts.flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text ?? {})));
   return writtenLang(all.join('\n'), requestLang);
 }
 
-/** A text that may have come in both languages: a lone one is in the language of the post. */
+/** A text that may be submitted in both languages: a single one is in the language of the post. */
 export function eitherText(text: Either | string, lang: Lang): Either {
   if (typeof text === 'string') return { [lang]: text };
   return Object.fromEntries(langs.flatMap((one) => (text[one] ? [[one, text[one]]] : [])));
 }
 
 /**
- * A text that its form takes in one language, beside the other wording that it may have from an import: that stays
- * as long as this one says what it said.
+ * A text that the form has in one language, with the other version that it may have from an import: that is
+ * retained unless this one changes.
  */
 export function besides(text: string, lang: Lang, before: Either | undefined): Either {
   return before?.[lang] === text ? before : { [lang]: text };
 }
 
-/** A number as it is kept. It was checked before, so that every number is one. */
+/** A number as stored. It was validated before, so that parsing cannot fail. */
 export const toE164 = (phone: string | null): string | null => (phone === null ? null : e164(phone));
 
-/** A picture as the database has it, as far as a body names it. */
+/** The columns of a picture that a body determines. */
 export interface KnownPicture {
   id: number;
   role: PictureRole;
@@ -47,7 +47,7 @@ const altOf = ({ alt_en, alt_ar }: KnownPicture): Either => ({
   ...(alt_ar && { ar: alt_ar }),
 });
 
-/** The pictures of a role in their order, as a body names them. */
+/** The pictures of a role in order, as a body references them. */
 export function photoRefs(pictures: readonly KnownPicture[], roles: readonly PictureRole[], lang: Lang) {
   return roles.flatMap((role) =>
     pictures
@@ -59,7 +59,7 @@ export function photoRefs(pictures: readonly KnownPicture[], roles: readonly Pic
 
 type Drafted = NonNullable<ListingDraft['pictures']>;
 
-/** Pictures that a body names, as the listing keeps them. */
+/** Pictures that a body references, as the listing stores them. */
 export function draftPictures(
   refs: readonly PhotoRef[],
   role: PictureRole,

@@ -6,36 +6,36 @@ import type { Catalog } from '../catalog/service.ts';
 import type { DraftOf, ListingDraft } from '../listings/service.ts';
 import type { KnownPicture } from './texts.ts';
 
-/** A listing with everything, as the tables hold it. */
+/** A listing with all columns, as stored. */
 export interface Whole<K extends ListingKind = ListingKind> {
   listing: Selectable<ListingTable>;
   detail: Selectable<Tables[K]>;
   pictures: KnownPicture[];
 }
 
-/** What a draft is made with. */
+/** The input of a draft. */
 export interface Ground<K extends ListingKind> {
   catalog: Catalog;
-  /** The listing as it is, where there is one. */
+  /** The current listing, if it exists. */
   before: Whole<K> | null;
 }
 
 /**
- * How one kind gets from what its form sends to what is written, and back. `Sent` is what the contract's schema
- * makes of it; `Body` is that settled: its language known, its numbers E.164, one way to say each thing.
+ * Conversion of one kind between form submissions and columns. `Sent` is the output of the contract's schema;
+ * `Body` is its normalized form: language determined, numbers in E.164, one representation for each value.
  */
 export interface KindOfPost<K extends ListingKind, Sent, Body extends { lang: Lang }> {
   settle(sent: Sent, requestLang: Lang): Body;
   draft(body: Body, ground: Ground<K>): Omit<DraftOf<K>, keyof Unwritten>;
-  /** What the form would send to get this listing. What an imported one never had is null. */
+  /** The form submission that would produce this listing. Fields that an imported one lacks are null. */
   body(whole: Whole<K>, catalog: Catalog): Record<keyof Body, unknown>;
-  /** Fields whose change acts at once: choices and figures, no text, no picture, no way to reach anybody. */
+  /** Fields whose edits take effect at once: choices and numbers, no text, pictures or contact details. */
   atOnce: readonly (keyof Body & string)[];
-  /** Every picture that a body names. */
+  /** All pictures that a body references. */
   photos(body: Body): { id: number; alt: string | null }[];
 }
 
-/** What a poster does not say. */
+/** Columns that the poster does not determine. */
 export type Unwritten = Pick<
   ListingDraft,
   'status' | 'ownerId' | 'verified' | 'publishedAt' | 'expiresAt' | 'source'

@@ -17,24 +17,24 @@ export interface WritingNeeds {
   cleanup: Pick<Cleanup, 'sweepLater'>;
 }
 
-/** Who sends a post, and where it goes. */
+/** The poster of a post, and the listing that it is saved to. */
 export interface Sending {
   kind: OwnPostKind;
   userId: number;
-  /** The listing that it changes. */
+  /** The listing that is edited. */
   before: Whole | null;
   lang: Lang;
   now: Date;
-  /** It was examined when it was sent; a moderator lets it through now. */
+  /** It was validated on submission; a moderator approves it now. */
   isDecision?: boolean;
 }
 
-/** What a post is made of whoever writes it: its poster, or the moderator who lets a change through. */
+/** Writes the content of a post, by its poster or by the moderator who approves a revision. */
 export function createWriting({ source, cleanup }: WritingNeeds) {
   /**
-   * What was sent, checked by the contract and by what the server knows, and settled. The pictures that it names are
-   * held until the transaction ends.
-   * @throws AppError `invalid_fields` with all that is wrong at once
+   * A submission, validated by the contract and against the database, and normalized. Its pictures are locked until
+   * the transaction ends.
+   * @throws AppError `invalid_fields` with all errors at once
    */
   async function examine(tx: Db, sent: unknown, sending: Sending): Promise<Body> {
     const { kind, userId, before, lang, now, isDecision = false } = sending;
@@ -61,7 +61,7 @@ export function createWriting({ source, cleanup }: WritingNeeds) {
     return settled(kind, parsed.data, lang);
   }
 
-  /** Writes a listing over by a body that was examined. Pictures that it names no longer are looked at a day later. */
+  /** Overwrites a listing with a validated body. Pictures that it no longer references are checked a day later. */
   async function rewrite(
     tx: Db,
     { kind, whole, body }: { kind: OwnPostKind; whole: Whole; body: Body },
@@ -86,7 +86,7 @@ export function createWriting({ source, cleanup }: WritingNeeds) {
     );
   }
 
-  /** Looks a day later whether anything names these pictures still. */
+  /** Checks a day later whether these pictures are still used. */
   async function release(tx: Db, mediaIds: readonly number[]): Promise<void> {
     for (const id of new Set(mediaIds)) await cleanup.sweepLater(tx, id);
   }
