@@ -16,7 +16,7 @@ beforeAll(async () => {
   await addProducts(
     site,
     ...sofas,
-    // None of these is for sale at a price: given away, wanted, over, waiting, without a price.
+    // None of these is for sale at a price: free, wanted, closed, pending, without a price.
     { title: { en: 'Sofa to give away' }, category: 'furniture-items', priceCents: 0 },
     { title: { en: 'Sofa wanted' }, category: 'furniture-items', priceCents: 1_00, post_type: 'buy' },
     {
@@ -32,14 +32,14 @@ beforeAll(async () => {
       status: 'pending',
       publishedAt: null,
     },
-    // A word of its text says nothing of what it is.
+    // A word of its text does not indicate what it is.
     ...[1, 2, 3, 4, 5, 6, 7].map((number) => ({
       title: { en: `Radio ${number}` },
       description: { en: 'Stood on a table.' },
       category: 'computers',
     })),
     { title: { en: 'Sofa, ask me' }, category: 'furniture-items', priceCents: null },
-    // The word stands in posts of another category, too.
+    // The word also occurs in posts of another category.
     { title: { en: 'Sofa for a dollhouse' }, category: 'kids', priceCents: 9_999_00 },
     ...[1, 2, 3, 4].map((dollars) => ({
       title: { en: `Zorbtron game ${dollars}` },
@@ -56,7 +56,7 @@ const guess = async (title: string, lang: Lang = 'en'): Promise<ProductGuess> =>
   return (await response.json()).data;
 };
 
-describe('the category of a thing for sale', () => {
+describe('the category of a product', () => {
   it.each([
     ['Comfortable couch', 'furniture-items'],
     ['كنبة رمادية', 'furniture-items'],
@@ -72,7 +72,7 @@ describe('the category of a thing for sale', () => {
     expect(category?.id).toBe(site.catalog.categoryBySlug(slug)?.id);
   });
 
-  it('is named in the language of whoever asks, with the main category that it lies in', async () => {
+  it('is named in the language of the request, with its main category', async () => {
     const furniture = site.catalog.categoryBySlug('furniture-items');
     const home = site.catalog.categoryBySlug('home-goods');
     expect((await guess('sofa', 'ar')).category).toEqual({
@@ -89,8 +89,8 @@ describe('the category of a thing for sale', () => {
   });
 });
 
-describe('the price of a thing for sale', () => {
-  it('is the quartiles of what similar posts of the category ask', async () => {
+describe('the price of a product', () => {
+  it('is the quartiles of the prices of similar posts in the category', async () => {
     expect((await guess('Gray sofa')).prices).toEqual({
       lowCents: 200_00,
       medianCents: 300_00,
@@ -105,12 +105,12 @@ describe('the price of a thing for sale', () => {
   });
 });
 
-describe('who asks', () => {
-  it.each(['', '   ', 'x'.repeat(141)])('is refused a title that no post may have', async (title) => {
+describe('rate limits and validation', () => {
+  it.each(['', '   ', 'x'.repeat(141)])('rejects a title that no post may have', async (title) => {
     const response = await site.call(guessProduct, { query: { title } });
     expect(response.status).toBe(422);
   });
-  it('is answered by address only so often', async () => {
+  it('limits requests by address', async () => {
     const limited = await testSite(undefined, { RATE_LIMITS: '1' });
     try {
       const ask = () => limited.askFrom('203.0.113.7', '/api/NY/en/0/product-guess?title=sofa');

@@ -5,33 +5,33 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { type Catalog, type CatalogSource, nameOf, type Understood } from '../catalog/service.ts';
 import type { Products } from './service.ts';
 
-/** Similar posts that are compared at most: one page of a list. */
+/** The maximum number of similar posts that are compared: one page of a list. */
 const mostLikePosts = 60;
-/** What a word of a category counts for, and a post that has the whole title. */
+/** The weights of a word of a category, and of a post that has the whole title. */
 const wordWeight = 6;
 const postWeight = 2;
-/** A wording that is less sure is another word than the one that was written. */
+/** A less certain interpretation is another word than the one that was written. */
 const leastCertainty = 0.9;
-/** A category is named only if it has this share of all that speaks for any. */
+/** A category is suggested only if it has at least this share of the total weight. */
 const leastShare = 0.5;
-/** One post that has only some of the title says nothing. */
+/** A single post that has only part of the title is no evidence. */
 const leastWeight = 2;
 
 interface LikePost {
   card: ProductCard;
-  /** The share of what the title names that the post has in its own title, above 0. */
+  /** The share of the title's terms that the post has in its own title, above 0. */
   share: number;
-  /** Whether its price is one of a thing like this. */
+  /** Whether its price is comparable. */
   isAlike: boolean;
 }
 
 interface Named {
-  /** Ways to write one part of a title, each as terms in a row. */
+  /** Spellings of one part of a title, each as consecutive terms. */
   wordings: string[];
   isKind: boolean;
 }
 
-/** What a title names, without places. */
+/** The terms of a title without places. */
 const namedIn = ({ units }: Understood): Named[] =>
   units
     .filter(({ placeId }) => placeId === undefined)
@@ -42,11 +42,11 @@ const namedIn = ({ units }: Understood): Named[] =>
       isKind,
     }));
 
-/** Whether a post has to name a category below this one. */
+/** Whether a post requires a sub-category of this one. */
 const hasBelow = ({ categories }: Catalog, id: number) =>
   categories.some(({ parent_id }) => parent_id === id);
 
-/** What the words of a title say a category is: how many of them are words of each category. */
+/** Evidence from category names: the number of words of the title that each category has. */
 function categoryWords(named: readonly Named[], catalog: Catalog): Map<number, number> {
   const found = new Map<number, number>();
   for (const { id, name_en, name_ar, synonyms } of catalog.ofType('products')) {
@@ -59,7 +59,7 @@ function categoryWords(named: readonly Named[], catalog: Catalog): Map<number, n
   return found;
 }
 
-/** How much a post is like what a title names; null where only its running text is. */
+/** The similarity of a post to a title; null if only its description matches. */
 function likeness(card: ProductCard, named: readonly Named[]): LikePost | null {
   const title = ` ${terms(card.title).join(' ')} `;
   const shared = named.filter(({ wordings }) => wordings.some((one) => title.includes(` ${one} `)));
@@ -92,9 +92,12 @@ function pricesOf(posts: readonly LikePost[], categoryId: number): ProductGuess[
   };
 }
 
-/** Guesses by what is for sale now, found as a visitor would find it, and by the words of categories. */
+/**
+ * Suggests from products that are currently for sale, found like visitors find them, and from the words of
+ * categories.
+ */
 export function createGuessing(source: CatalogSource, products: Pick<Products, 'list'>) {
-  /** What is for sale that is like a title, from the strictest reading of it to the loosest. */
+  /** Products for sale that are similar to a title, from the strictest interpretation to the loosest. */
   async function likePosts(
     title: string,
     matches: Understood['matches'],
@@ -123,7 +126,7 @@ export function createGuessing(source: CatalogSource, products: Pick<Products, '
     return [...found.values()].slice(0, mostLikePosts);
   }
 
-  /** What a thing likely is and costs; null where the title does not tell. */
+  /** The likely category and price of a product; null if the title is not conclusive. */
   return async function guess(title: string, context: RequestContext): Promise<ProductGuess> {
     const [question, catalog] = await Promise.all([source.question(title), source.catalog()]);
     if (!question) return { category: null, prices: null };

@@ -52,7 +52,7 @@ const categoryOf = (slug: string) => site.catalog.categoryBySlug(slug)?.id;
 const oud = 'أبحث عن عود';
 
 describe('filters', () => {
-  it('shows what is published and not over, the newest first, with empty categories as by default', async () => {
+  it('returns published, unexpired products, newest first, including empty categories by default', async () => {
     const expected = ['Honda Civic', 'Winter tires', 'Kilim', oud];
     expect(await titles(site, list)).toEqual(expected);
     expect(await titles(site, `${list}?main_id=&category_id=`)).toEqual(expected);
@@ -79,13 +79,13 @@ describe('filters', () => {
     ]);
   });
   it.each(["'; drop table product; --", "x' or '1'='1", ':*&!', '%00', '\\'])(
-    'takes %s as words',
+    'reads %s as search terms',
     async (q) => {
       expect((await site.get(`${list}?q=${encodeURIComponent(q)}`)).status).toBe(200);
     },
   );
   it.each(["main_id=1'--", 'category_id=x', 'type=rent', 'condition=broken', 'price_min=-1', 'sort=nearest'])(
-    'refuses %s by name of the field',
+    'rejects %s by field name',
     async (query) => {
       const response = await site.get(`${list}?${query}`);
       expect(response.status).toBe(422);
@@ -95,7 +95,7 @@ describe('filters', () => {
 });
 
 describe('sorting, paging and facets', () => {
-  it('by price, what has none last either way', async () => {
+  it('by price, with products without one last in both directions', async () => {
     expect((await titles(site, `${list}?sort=price_low`)).slice(0, 2)).toEqual([
       'Winter tires',
       'Honda Civic',
@@ -106,14 +106,14 @@ describe('sorting, paging and facets', () => {
     ]);
   });
   it.each(['sort=price_low', 'sort=price_high', 'sort=newest', 'sort=relevance', 'q=brooklyn'])(
-    'walks %s by cursors without loss or repetition',
+    'walks %s by cursors without gaps or duplicates',
     async (query) => {
       const whole = await ids(site, `${list}?${query}`);
       expect(whole.length).toBeGreaterThan(2);
       expect(await walk(site, `${list}?${query}`)).toEqual(whole);
     },
   );
-  it('counts what each value would leave, without its own filter', async () => {
+  it('counts the results of each value, without its own filter', async () => {
     const query = `${list}?type=sale&main_id=${categoryOf('vehicles')}&condition=new`;
     expect(await facet(site, query, 'main_id')).toEqual({ Vehicles: 1 });
     expect(await facet(site, query, 'category_id')).toEqual({ 'Parts & accessories': 1 });
@@ -126,8 +126,8 @@ describe('sorting, paging and facets', () => {
   });
 });
 
-describe('one thing', () => {
-  it('answers what the contract names, in the language, without the phone', async () => {
+describe('a single product', () => {
+  it('returns the fields of the contract in the language of the request, without the phone', async () => {
     const text = await (await site.call(readProduct, { params: { id: car } }, { lang: 'ar' })).text();
     const { data } = JSON.parse(text);
     expect(productDetailSchema.parse(data)).toMatchObject({
@@ -143,7 +143,7 @@ describe('one thing', () => {
     });
     expect(text).not.toContain('5550161');
   });
-  it('says what was run, what is free, negotiable, brought or promised', async () => {
+  it('has flags for items that are used, free, negotiable, delivered or reserved', async () => {
     const [id] = await addProducts(site, {
       title: { en: 'Promised' },
       priceCents: 0,
@@ -162,7 +162,7 @@ describe('one thing', () => {
       reserved: true,
     });
   });
-  it('hides what waits or was refused, and says what is gone', async () => {
+  it('is 404 if pending or rejected, and 410 if gone', async () => {
     for (const [index, status] of [404, 404, 410, 410].entries()) {
       expect((await site.get(`products/${hidden[index]}`)).status).toBe(status);
     }

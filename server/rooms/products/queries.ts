@@ -12,9 +12,9 @@ import {
 import { postColumns, postDetailColumns } from '../listings/post-queries.ts';
 import type { PostDetailRow, PostRow } from '../listings/posts.ts';
 
-/** What the marketplace is filtered by. */
+/** The filters of the marketplace. */
 export type ProductFilter = KindFilter<typeof productFields> & {
-  /** A main category; `category` is one that lies in it. */
+  /** A main category; `category` is one of its sub-categories. */
   mainCategory?: number | undefined;
 };
 
@@ -25,7 +25,7 @@ export type ProductDetailRow = ProductRow &
   FieldColumns<ProductTable, typeof productFields, 'detail'> & { lat: number | null; lng: number | null };
 
 const categories = { value: sql`l.category_ids`, many: true, facet: { dimension: 'category' } };
-/** The main categories, and the sub-categories of the chosen one, or all of them. */
+/** The main categories, and the sub-categories of the selected one, or all of them. */
 const categoryFacets: Facet<ProductFilter>[] = [
   {
     ...categories,

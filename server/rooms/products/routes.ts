@@ -7,7 +7,7 @@ import { serve } from '../../http/serve.ts';
 import type { Guess } from './guessing.ts';
 import type { Products } from './service.ts';
 
-/** @param limit how often one network address may ask for a guess */
+/** @param limit how often one network address may request a guess */
 export function productRoutes(products: Products, guess: Guess, limit: MiddlewareHandler<ApiEnvironment>) {
   const router = apiRouter();
   serve(router, listProducts, ({ query, request }) => products.list(query, request));

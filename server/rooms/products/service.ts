@@ -25,6 +25,6 @@ export const products: ListingKindService<
   presentDetail: presentProductDetail,
 };
 
-/** The marketplace: lists with facets, one thing, and what other rooms show of them. */
+/** The marketplace: lists with facets, single products, and what other rooms present of them. */
 export const createProducts = (db: Db, source: CatalogSource) => createListings(db, source, products);
 export type Products = ReturnType<typeof createProducts>;

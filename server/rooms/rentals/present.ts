@@ -21,8 +21,8 @@ export function presentRental(row: RentalRow, pictures: readonly PictureRow[], v
 }
 
 /**
- * What a tenant pays, in US cents, before the first night: a month's rent, the deposit and the fees that are paid
- * once. Null for people who look for a home, and where nothing but the rent is known.
+ * What a tenant pays before moving in, in US cents: the first month's rent, the deposit and one-time fees. Null for
+ * wanted posts, and if only the rent is known.
  */
 export function moveInCents(
   row: Pick<RentalDetailRow, 'post_type' | 'price_cents' | 'deposit_cents' | 'fees'>,

@@ -7,9 +7,9 @@ import { postColumns, postDetailColumns } from '../listings/post-queries.ts';
 import type { PostDetailRow, PostRow } from '../listings/posts.ts';
 import { isByPrice, readMerged, type SortedRow, sorted, sortedByPrice } from '../listings/sorting-queries.ts';
 
-/** What homes are filtered by. */
+/** The filters of rentals. */
 export type RentalFilter = KindFilter<typeof rentalFields> & {
-  /** So many and no more. */
+  /** Exactly this many. */
   exactBedrooms?: number | undefined;
 };
 
@@ -43,14 +43,14 @@ const queries = queriesOf<RentalFilter, RentalRow, RentalDetailRow>({
   ],
 });
 
-/** One row more than a page, so that it shows whether there is a next one. */
+/** One row more than a page, to determine whether there is a next one. */
 const readPage: typeof queries.readPage = async (db, filter, order, cursor, limit, inMemory = {}) => {
   const { bedrooms, place, cityId, radiusKm, match } = filter;
-  // What lies in one place, or has some words, is found by these.
+  // Queries by place or by search terms use these columns.
   const isBySize = !inMemory.index && bedrooms && !(place || cityId || radiusKm || match) && isByPrice(order);
   if (!isBySize) return queries.readPage(db, filter, order, cursor, limit, inMemory);
   const rest: RentalFilter = { ...sortedByPrice(filter, order), bedrooms: undefined };
-  // Twice the same: the one is that of the indexes by price, the other that of the homes of a kind.
+  // Two equivalent expressions: one matches the indexes by price, the other the index by type of home.
   const ofSize = (size: RawBuilder<number>) =>
     queries.cards(db, rest).where(sql<boolean>`l.bedrooms = ${size} and r.bedrooms = ${size}`);
   const rows = await readMerged(db, order, limit + 1, { from: bedrooms, to: limits.bedrooms.max }, (size) =>

@@ -84,7 +84,7 @@ const small = 'استوديو صغير';
 const family = 'Family looks for three bedrooms';
 
 describe('filters', () => {
-  it('shows what is published and not over, the newest first', async () => {
+  it('returns published, unexpired rentals, newest first', async () => {
     expect(await titles(site, list)).toEqual(['Balcony', 'Big house', 'Quiet corner', small, family]);
   });
   it.each([
@@ -105,12 +105,12 @@ describe('filters', () => {
   ])('%s', async (query, expected) => {
     expect(await titles(site, `${list}?${query}`)).toEqual(expected);
   });
-  it('by place, and by the city of the base', async () => {
+  it('by place, and by the city of the base path', async () => {
     expect(await titles(site, `${list}?city=${placeOf('queens')}`)).toEqual(['Big house']);
     const response = await site.get(list, { cityId: placeOf('astoria') as number });
     expect((await response.json()).data).toHaveLength(1);
   });
-  it('by nearness: only what has a place, the nearest first', async () => {
+  it('by distance: only rentals with a position, nearest first', async () => {
     const near = 'near=40.7644,-73.9235';
     expect((await titles(site, `${list}?${near}`))[0]).toBe('Big house');
     expect(await titles(site, `${list}?${near}`)).not.toContain(family);
@@ -121,7 +121,7 @@ describe('filters', () => {
     expect(found).toEqual(await ids(site, `${list}?looking_for=offer&type=apartment`));
   });
   it.each(["'; drop table rental; --", "x' or '1'='1", ':*&!', '%00', '\\', '<script>'])(
-    'takes %s as words',
+    'reads %s as search terms',
     async (q) => {
       expect((await site.get(`${list}?q=${encodeURIComponent(q)}`)).status).toBe(200);
     },
@@ -140,7 +140,7 @@ describe('filters', () => {
     'radius_km=1000',
     "sort=price_low'--",
     'limit=61',
-  ])('refuses %s by name of the field', async (query) => {
+  ])('rejects %s by field name', async (query) => {
     const response = await site.get(`${list}?${query}`, { lang: 'ar' });
     expect(response.status).toBe(422);
     const problem = await response.json();
@@ -166,7 +166,7 @@ describe('sorting and paging', () => {
     'sort=relevance',
     'near=40.6,-74',
     'q=brooklyn',
-  ])('walks %s by cursors without loss or repetition', async (query) => {
+  ])('walks %s by cursors without gaps or duplicates', async (query) => {
     const whole = await ids(site, `${list}?${query}`);
     expect(whole.length).toBeGreaterThan(2);
     expect(await walk(site, `${list}?${query}`)).toEqual(whole);
@@ -177,7 +177,7 @@ describe('sorting and paging', () => {
   });
 });
 
-describe('facets count what each value would leave, without their own filter', () => {
+describe('facets count the results of each value, without their own filter', () => {
   const query = `${list}?looking_for=offer&type=apartment&bedrooms=1`;
   it.each([
     ['looking_for', { offer: 1, wanted: 1 }],
@@ -189,14 +189,14 @@ describe('facets count what each value would leave, without their own filter', (
   ])('%s', async (name, expected) => {
     expect(await facet(site, query, name)).toEqual(expected);
   });
-  it('numbers say «at least»', async () => {
+  it('numeric facets mean “at least”', async () => {
     expect(await facet(site, list, 'bedrooms')).toEqual({ 0: 1, 1: 4, 3: 2, 4: 1 });
     expect(await facet(site, list, 'bathrooms')).toEqual({ 1: 4, 2.5: 1 });
   });
 });
 
-describe('one home', () => {
-  it('answers what the contract names, in the language', async () => {
+describe('a single rental', () => {
+  it('returns the fields of the contract in the language of the request', async () => {
     const { data } = await (await site.call(readRental, { params: { id: balcony } }, { lang: 'ar' })).json();
     expect(rentalDetailSchema.parse(data)).toMatchObject({
       title: 'شقة بشرفة',
@@ -213,7 +213,7 @@ describe('one home', () => {
     });
     expect(data.similar.map((one: { title: string }) => one.title)).toEqual([small]);
   });
-  it('says what it costs to move in, and what comes with it', async () => {
+  it('states the move-in costs and what is included', async () => {
     const [detailed, silent, wanted] = await addRentals(
       site,
       {
@@ -262,7 +262,7 @@ describe('one home', () => {
     });
     expect((await read(wanted)).moveInCents).toBeNull();
   });
-  it('discloses the block, not the address: not in the answer, not in the order, not to the search', async () => {
+  it('discloses the block, not the address: not in responses, sort order or search', async () => {
     const text = await (await site.call(readRental, { params: { id: balcony } })).text();
     expect(JSON.parse(text).data).toMatchObject({
       point: { lat: 40.631, lng: -74.022 },
@@ -276,7 +276,7 @@ describe('one home', () => {
     expect(Number(key)).toBeGreaterThan(0.0002);
     expect(await titles(site, `${list}?q=7304`)).toEqual([]);
   });
-  it('names nobody and no number, in lists neither, when it is anonymous', async () => {
+  it('discloses neither name nor phone if it is anonymous, lists included', async () => {
     const [id] = await ids(site, `${list}?looking_for=wanted`);
     const answers = await Promise.all([
       site.get(list),
@@ -290,7 +290,7 @@ describe('one home', () => {
       expect(text).not.toMatch(/Mona|555|homes\.example/);
     }
   });
-  it('hides what waits or was refused, and says what is gone', async () => {
+  it('is 404 if pending or rejected, and 410 if gone', async () => {
     for (const [index, status] of [404, 404, 410, 410].entries()) {
       for (const path of [`rents/${hidden[index]}`, `products/${balcony}`, `jobs/${balcony}`]) {
         const response = await site.get(path);

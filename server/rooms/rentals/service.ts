@@ -31,12 +31,12 @@ const rentals: ListingKindService<
   presentDetail: presentRentalDetail,
 };
 
-/** How a list of homes is read; a question may state how many bedrooms exactly. */
+/** The queries of lists of rentals; a search may require an exact number of bedrooms. */
 export interface RentalReading extends Reading {
   exactBedrooms?: number | undefined;
 }
 
-/** Homes on offer and wanted: lists with facets, one home, and what other rooms show of them. */
+/** Rentals offered and wanted: lists with facets, single rentals, and what other rooms present of them. */
 export function createRentals(db: Db, source: CatalogSource) {
   const lists = createListings(db, source, rentals);
   const list = (

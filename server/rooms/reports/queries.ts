@@ -6,7 +6,7 @@ import type { ReportTable } from '../../database/report-tables.ts';
 import { readWaitingAge, type WaitingAge } from '../../database/waiting-age.ts';
 import type { Cursor } from '../../http/cursor.ts';
 
-/** The key by which this site distinguishes guests without knowing them. */
+/** The key by which this site recognizes a guest without identifying them. */
 export async function readVisitorKey(db: Db): Promise<Buffer> {
   const { value } = await db
     .selectFrom('secret')
@@ -16,7 +16,7 @@ export async function readVisitorKey(db: Db): Promise<Buffer> {
   return value;
 }
 
-/** What decides whether a listing may be reported: whether guests see it. */
+/** What determines whether a listing can be reported: whether guests see it. */
 export function readPublished(db: Db, kind: ListingKind, id: number) {
   return db
     .selectFrom('listing')
@@ -26,7 +26,7 @@ export function readPublished(db: Db, kind: ListingKind, id: number) {
     .executeTakeFirst();
 }
 
-/** Keeps a report, or leaves everything as it is where the same person reported this already. */
+/** Stores a report, unless the same person reported the listing before. */
 export async function addReport(db: Db, report: Insertable<ReportTable>): Promise<void> {
   await db
     .insertInto('report')
@@ -45,13 +45,13 @@ export interface GroupRow {
   count: number;
   first_at: Date;
   last_at: Date;
-  /** As a cursor keeps it: with its microseconds. */
+  /** In the precision of a cursor: microseconds. */
   first_text: string;
 }
 
 /**
- * One row more than a page of the listings that have open reports: those with the most, or those that wait longest.
- * The index of open reports alone is read, which holds what the team has not looked at.
+ * One row more than a page of the listings with open reports: those with the most, or those open longest. Reads
+ * only the index of open reports, which contains those that the team has not decided.
  */
 export async function readGroups(
   db: Db,
@@ -78,7 +78,7 @@ export async function readGroups(
   return rows;
 }
 
-/** The place of a row: how many reports it has and since when, in one key. */
+/** The position of a row: its number of reports and the time of the first, in one key. */
 export const placeOf = ({ count, first_text }: GroupRow) => `${count} ${first_text}`;
 
 function behind(sort: 'most' | 'oldest', { key, id }: Cursor) {
@@ -89,7 +89,7 @@ function behind(sort: 'most' | 'oldest', { key, id }: Cursor) {
     : sql`(g.first_at, g.id) > (${since}::timestamptz, ${id}::bigint)`;
 }
 
-/** How often each reason was given in open reports of some listings. */
+/** The number of open reports by reason for some listings. */
 export function countReasons(
   db: Db,
   ids: number[],
@@ -106,7 +106,7 @@ export function countReasons(
     .execute();
 }
 
-/** How many listings have open reports. */
+/** The number of listings with open reports. */
 export const readReported = (db: Db, now: Date): Promise<WaitingAge> =>
   readWaitingAge(
     db,

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 const body = { reason: 'scam', text: 'They asked for money first.' };
-/** Each test has a network of its own, so that none uses up the limit of another. */
+/** Each test has its own network, so that none uses up the limit of another. */
 let network = 0;
 const send = (
   path: string,
@@ -60,7 +60,7 @@ const logOf = (id: number) =>
     .execute();
 
 describe('a report', () => {
-  it('is taken of every kind of listing, from guests and members', async () => {
+  it('is accepted for every kind of listing, from guests and members', async () => {
     for (const path of [`products/${product}`, `rents/${rental}`, `jobs/${job}`, `businesses/${business}`]) {
       const response = await send(path, { reason: 'wrong' }, 1, 'ar');
       expect([path, response.status, await response.json()]).toEqual([path, 200, { data: { done: true } }]);
@@ -84,7 +84,7 @@ describe('a report', () => {
     });
   });
 
-  it('counts once for a guest and once for a member, and answers alike the second time', async () => {
+  it('counts once for a guest and once for a member, with the same response the second time', async () => {
     const omar = await site.member();
     for (let time = 0; time < 2; time++) {
       expect((await send(`rents/${rental}`)).status).toBe(200);
@@ -92,7 +92,7 @@ describe('a report', () => {
     }
     const again = await send(`rents/${rental}`, { reason: 'other', text: 'Something else' });
     expect([again.status, await again.json()]).toEqual([200, { data: { done: true } }]);
-    // The same guest in another shape of the address, and another guest.
+    // The same guest with the address in another format, and another guest.
     await send(`rents/${rental}`, body, 1, 'en', `::ffff:10.0.${network}.1`);
     await send(`rents/${rental}`, body, 2);
     const rows = await stored();
@@ -100,7 +100,7 @@ describe('a report', () => {
     expect((await list()).data).toMatchObject([{ id: rental, count: 3 }]);
   });
 
-  it('holds no address, and does not tell that one guest reported two listings', async () => {
+  it('stores no address, and does not link two reports by one guest', async () => {
     await send(`rents/${rental}`);
     await send(`jobs/${job}`);
     const [one, other] = await stored();
@@ -109,7 +109,7 @@ describe('a report', () => {
     expect(JSON.stringify([one, other])).not.toContain('10.0.');
   });
 
-  it('is refused of what nobody sees, and in the words of the site', async () => {
+  it('is rejected for unpublished listings, with the site’s messages', async () => {
     const [pending = 0] = await addJobs(site, {
       title: { en: 'Waits' },
       status: 'pending',
@@ -134,7 +134,7 @@ describe('a report', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is bounded for one address', async () => {
+  it('is limited by address', async () => {
     const { points } = limits.rates.reports;
     const ids = await addJobs(
       site,
@@ -145,7 +145,7 @@ describe('a report', () => {
     expect(statuses).toEqual([...Array(points).fill(200), 429]);
   });
 
-  it('goes with its listing, and stays without a name when the account of whoever sent it is deleted', async () => {
+  it('is deleted with its listing, and made anonymous when the reporter’s account is deleted', async () => {
     const omar = await site.member();
     await omar.ask('POST', `jobs/${job}/report`, body);
     await send(`jobs/${job}`);
@@ -162,8 +162,8 @@ describe('a report', () => {
   });
 });
 
-describe('behind the scenes', () => {
-  it('groups them by listing, the most reported first, then those that wait longest', async () => {
+describe('in the back office', () => {
+  it('are grouped by listing, by number of reports, then by how long they are open', async () => {
     await send(`jobs/${job}`, { reason: 'wrong' });
     clock = new Date(clock.getTime() + 60_000);
     await send(`rents/${rental}`, { reason: 'duplicate' });
@@ -197,14 +197,14 @@ describe('behind the scenes', () => {
         next = page.meta.next;
       }
       if (sort === 'most') expect(ids).toEqual(order);
-      // Reports of one moment are in the order of the listings.
+      // Reports of the same moment are in the order of the listings.
       else expect(ids).toEqual([job, ...[rental, product].sort((one, other) => one - other)]);
     }
     const access = await (await judge.call(readAccess)).json();
     expect(access.data.waiting.reports).toBe(3);
   });
 
-  it('shows the listing as it is, what was said of it, and the history of its poster', async () => {
+  it('show the current listing, the reports, and the history of its poster', async () => {
     await addJobs(site, {
       title: { en: 'Another' },
       ownerId: salma.id,
@@ -236,7 +236,7 @@ describe('behind the scenes', () => {
     expect(counts.published).toBeGreaterThanOrEqual(3);
   });
 
-  it('dismisses them, once, and says so in the log without a word of anybody’s', async () => {
+  it('are dismissed once, and logged without personal data', async () => {
     await send(`jobs/${job}`);
     const { version } = await detail(job);
     expect((await judge.call(dismissReports, { params: { id: job }, body: {} })).status).toBe(200);
@@ -254,10 +254,10 @@ describe('behind the scenes', () => {
     ]);
     expect((await stored())[0]).toMatchObject({ status: 'dismissed', decided_by: judge.id });
     expect((await site.call(readJob, { params: { id: job } })).status).toBe(200);
-    // The same guest once more is answered alike, and does not open it again.
+    // Another report by the same guest gets the same response and does not reopen it.
     expect((await send(`jobs/${job}`)).status).toBe(200);
     expect((await list()).data).toEqual([]);
-    // Whoever still looks at what was there before decides nothing.
+    // A decision based on an earlier state has no effect.
     const late = await site.askFrom('192.0.2.1', `/api/NY/ar/0/admin/listings/${job}/take-down`, {
       method: 'POST',
       headers: {

@@ -15,7 +15,7 @@ import { createVisitorHash } from './visitor-hash.ts';
 
 export { createVisitorHash, type VisitorHash } from './visitor-hash.ts';
 
-/** Which listing is reported, in which language, by whom. */
+/** The reported listing, the language, and the reporter. */
 export interface Reported {
   kind: OwnPostKind;
   id: number;
@@ -23,15 +23,15 @@ export interface Reported {
   visitor: Visitor;
 }
 
-/** What visitors find wrong with listings. What the team does about it is the listing desk's. */
+/** Reports of listings by visitors. Editors of listings decide on them. */
 export function createReports({ db, now }: { db: Db; now: () => Date }) {
   const hash = createVisitorHash(db);
-  /** A guest for one listing. */
+  /** The hash of a guest for one listing. */
   const guestHash = (id: number, name: string) => hash(`report ${id} ${name}`);
 
   /**
-   * Keeps what a visitor says of a listing. Whoever says it of the same listing again is answered alike, and nothing
-   * changes.
+   * Stores a visitor's report. Another report of the same listing by the same visitor gets the same response and
+   * changes nothing.
    * @throws AppError `not_found`, `gone`
    */
   async function send({ reason, text }: SendReport, { kind, id, lang, visitor }: Reported): Promise<void> {
@@ -49,7 +49,7 @@ export function createReports({ db, now }: { db: Db; now: () => Date }) {
     });
   }
 
-  /** Listings with reports that nobody has decided, those with the most first by default otherwise. */
+  /** Listings with open reports, by default those with the most first. */
   async function list(
     { sort, after, limit }: ReportsQuery,
     { lang }: RequestContext,
