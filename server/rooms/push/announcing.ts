@@ -18,11 +18,11 @@ export interface Announced {
 export type Announcement = Record<Delivery, number>;
 
 const pages: Record<AnnouncedKind, string> = { news: '/Show-News', blog: '/Show-Blog' };
-/** So many messages are under way at a time, and so many browsers are read at once. */
+/** The maximum number of concurrent messages, which is also the number of browsers that are read at once. */
 const together = 8;
 const batch = 500;
 
-/** A text that fits, cut between words. */
+/** A text within a maximum length, cut between words. */
 function shortened(text: string, most: number): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= most) return plain;
@@ -32,7 +32,7 @@ function shortened(text: string, most: number): string {
     .replace(/\s+\S*$/, '')}…`;
 }
 
-/** The entry in a language: what it is called, what it is about, and where it stands. */
+/** The entry in one language: title, text and address. */
 export function pushMessageOf({ id, kind, slug, title, summary }: Announced, lang: Lang): PushMessage {
   const presentedTitle = pickText(title, lang);
   return {
@@ -46,8 +46,8 @@ export function pushMessageOf({ id, kind, slug, title, summary }: Announced, lan
 }
 
 /**
- * Tells every browser that asked for it of an entry, in its language. Browsers that take no more are
- * forgotten; an address outside of `hosts`, which may have been kept under another setting, is not called.
+ * Sends an entry to every subscribed browser, in its language. Browsers whose subscription is gone are deleted; an
+ * endpoint that is not on one of `hosts`, which may have been stored under other settings, is not called.
  */
 export async function announce(
   db: Db,

@@ -1,7 +1,7 @@
 /**
- * Whether an address that a browser named is one of a push service that we know. The server calls it later,
- * so it must be https, on its usual port, and on a listed host: `push.example.org` names one host,
- * `*.example.org` every host below it. See docs/decisions/0020-push-endpoints-are-allowlisted.md.
+ * Whether a push endpoint belongs to an allowed push service. The server calls it later, so it must be https, on
+ * the default port, and on a listed host: `push.example.org` allows one host, `*.example.org` all hosts below it.
+ * See docs/decisions/0020-push-endpoints-are-allowlisted.md.
  */
 export function isPushEndpoint(address: string, hosts: readonly string[]): boolean {
   const url = URL.parse(address);

@@ -6,30 +6,30 @@ import { isPushEndpoint } from './endpoint.ts';
 import { type OwnTopic, readOwnSubscriptions, removePushSubscription } from './queries.ts';
 import { createPushSender, type PushKeys, type SendPush } from './sender.ts';
 
-/** What a member is told: no text of messages, as a lock screen shows it to whoever is near. */
+/** A notification to a member, without the text of messages: lock screens are visible to others. */
 export interface OwnNotification {
   title: string;
   body: string;
-  /** Path of this site. */
+  /** A path on this site. */
   path: string;
-  /** Another notification of the same name takes its place. */
+  /** A later notification with the same tag replaces it. */
   tag: string;
 }
 
 export interface MemberPushNeeds {
   db: Db;
-  /** None where the site has no push keys: then nobody is told anything. */
+  /** Null if the site has no push keys: then no notifications are sent. */
   push: (PushKeys & { hosts: readonly string[] }) | undefined;
   now: () => Date;
   /** For tests. */
   sender?: SendPush;
 }
 
-/** Tells the browsers in which a member is signed in and wants it. */
+/** Notifies the browsers in which a member is signed in and enabled the topic. */
 export function createMemberPush({ db, push, now, sender }: MemberPushNeeds) {
   let made: Promise<SendPush> | undefined;
 
-  /** @returns how many browsers took it */
+  /** @returns the number of browsers that accepted it */
   async function send(
     userId: number,
     topic: OwnTopic,

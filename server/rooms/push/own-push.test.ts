@@ -10,7 +10,7 @@ import { thirdPartySettings } from '../../testing/third-party-settings.ts';
 import { createMessagePush } from '../conversations/service.ts';
 import { createMemberPush } from './member-push.ts';
 
-/* What the browser of a member is told of: for that member alone, as long as they are signed in there. */
+/* Notifications of a member's browser: for that member only, while they are signed in there. */
 
 const hosts = ['fcm.googleapis.com'];
 let site: TestSite;
@@ -54,7 +54,7 @@ const push = () =>
   });
 
 describe('a browser', () => {
-  it('is told of what its member chose there, and of nothing once they are signed out', async () => {
+  it('receives the topics that its member enabled there, and none once they sign out', async () => {
     expect((await choose(salma, 'one', true)).status).toBe(200);
     expect(await chosen(salma, 'one')).toEqual({ messages: true, alerts: false });
     expect(await chosen(khalid, 'one')).toEqual({ messages: false, alerts: false });
@@ -67,14 +67,14 @@ describe('a browser', () => {
     expect(await push().send(salma.id, 'messages', say)).toBe(0);
   });
 
-  it('is another member’s once they sign in there', async () => {
+  it('belongs to another member once they sign in there', async () => {
     await choose(salma, 'one', true);
     await choose(khalid, 'one', true);
     expect(await chosen(salma, 'one')).toEqual({ messages: false, alerts: false });
     expect(await chosen(khalid, 'one')).toEqual({ messages: true, alerts: false });
   });
 
-  it('is forgotten once it is told of nothing, and where it takes no more', async () => {
+  it('is deleted if no topic is enabled, or if its subscription is gone', async () => {
     const count = async () => (await site.db.selectFrom('push_subscription').select('id').execute()).length;
     await choose(salma, 'one', true);
     await choose(salma, 'one', false);
@@ -96,7 +96,7 @@ describe('a browser', () => {
     expect(await count()).toBe(0);
   });
 
-  it('is one of a known push service, with a key that something can be encrypted for', async () => {
+  it('must have an allowed push service and a valid encryption key', async () => {
     const body = { ...browser('one'), messages: true, alerts: false };
     const ask = (changed: object) => salma.call(saveOwnPush, { body: { ...body, ...changed } });
     expect((await ask({ endpoint: 'https://evil.example/x' })).status).toBe(422);
@@ -123,7 +123,7 @@ describe('a message', () => {
     return found;
   }
 
-  it('is told of without its text, and no email follows where a browser took it', async () => {
+  it('is announced without its text, and not emailed if a browser accepted it', async () => {
     await choose(khalid, 'phone', true);
     const [oud = 0] = await addProducts(site, { title: { en: 'Syrian oud' }, ownerId: khalid.id });
     const begun = await salma.call(startConversation, {

@@ -16,7 +16,7 @@ import { announcedBy } from './service.ts';
 const url = (lang = 'en') => `/api/NY/${lang}/0/push-subscriptions`;
 const hosts = ['fcm.googleapis.com', '*.notify.windows.com'];
 
-/** A browser that can read what is meant for it. */
+/** A browser that can decrypt its messages. */
 interface Browser {
   curve: ECDH;
   secret: Buffer;
@@ -31,7 +31,7 @@ function browser(name: string): Browser {
   return { curve, secret, subscription: { endpoint, keys: { p256dh, auth: secret.toString('base64url') } } };
 }
 
-/** Reads a message as RFC 8188 and RFC 8291 have it. */
+/** Decrypts a message according to RFC 8188 and RFC 8291. */
 function decrypt({ curve, secret }: Browser, body: Buffer): PushMessage {
   const salt = body.subarray(0, 16);
   const keyLength = body[20] ?? 0;
@@ -45,7 +45,7 @@ function decrypt({ curve, secret }: Browser, body: Buffer): PushMessage {
   const sealed = body.subarray(21 + keyLength);
   decipher.setAuthTag(sealed.subarray(-16));
   const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-  // The last record ends with a 2, behind which there is padding only.
+  // The last record ends with a delimiter of 2, followed by padding only.
   return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString());
 }
 
@@ -59,7 +59,7 @@ let site: TestSite;
 let service: Server;
 let received: Received[];
 let answerOf: (path: string) => number;
-/** Carries what is meant for a push service to the one of this test. */
+/** Redirects requests to push services to the server of this test. */
 let post: Post;
 
 beforeAll(async () => {
@@ -101,7 +101,7 @@ const send = (method: 'POST' | 'DELETE', body: unknown, lang?: string) =>
 const stored = () => site.db.selectFrom('push_subscription').selectAll().orderBy('id').execute();
 
 describe('a browser', () => {
-  it('is kept with its language, once, and takes its newest keys', async () => {
+  it('is stored once, with its language and its latest keys', async () => {
     const [first, second] = [browser('one'), browser('one')];
     const answer = await send('POST', { ...first.subscription, expirationTime: null, id: 7 }, 'ar');
     expect([answer.status, await answer.json()]).toEqual([200, { data: { subscribed: true } }]);
@@ -110,7 +110,7 @@ describe('a browser', () => {
       { endpoint: first.subscription.endpoint, ...second.subscription.keys, lang: 'en' },
     ]);
   });
-  it('leaves, and a second time is no error', async () => {
+  it('unsubscribes; repeating it is no error', async () => {
     const { subscription } = browser('one');
     await send('POST', subscription);
     for (let time = 0; time < 2; time++) {
@@ -136,17 +136,17 @@ describe('a browser', () => {
     'javascript:alert(1)',
     '',
     7,
-  ])('that names %j is refused', async (endpoint) => {
+  ])('with the endpoint %j is rejected', async (endpoint) => {
     const answer = await send('POST', { ...browser('one').subscription, endpoint }, 'ar');
     expect(answer.status).toBe(422);
     expect(Object.keys((await answer.json()).errors)).toEqual(['endpoint']);
     expect(await stored()).toEqual([]);
   });
-  it('may be of any host below a listed star', () => {
+  it('may use any host below a listed wildcard', () => {
     expect(isPushEndpoint('https://wns2-par02p.notify.windows.com/w/?token=x', hosts)).toBe(true);
     expect(isPushEndpoint('https://notify.windows.com/w', hosts)).toBe(false);
   });
-  it('must bring keys that something can be encrypted for', async () => {
+  it('must send keys that can be used for encryption', async () => {
     const { endpoint, keys } = browser('one').subscription;
     expect((await send('POST', { endpoint })).status).toBe(422);
     expect((await send('POST', { endpoint, keys: { ...keys, auth: 'x' } })).status).toBe(422);
@@ -154,7 +154,7 @@ describe('a browser', () => {
     expect((await send('POST', { endpoint, keys: { ...keys, p256dh: offCurve } })).status).toBe(400);
     expect(await stored()).toEqual([]);
   });
-  it('may come and go 5 times in 10 minutes from one address', async () => {
+  it('may subscribe and unsubscribe 5 times in 10 minutes per address', async () => {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify(browser('one').subscription);
     const ask = () => site.askFrom('192.0.2.9', url(), { method: 'POST', headers, body });
@@ -163,7 +163,7 @@ describe('a browser', () => {
   });
 });
 
-it('a site without push keys has no such address', async () => {
+it('a site without push keys does not have these endpoints', async () => {
   const bare = await testSite();
   const answer = await bare.ask(url(), { method: 'POST', body: '{}' });
   expect(answer.status).toBe(404);
@@ -226,7 +226,7 @@ describe('an announcement', () => {
     expect(messageOf('ar')).toMatchObject({ title: 'مائدة طويلة واحدة', lang: 'ar', dir: 'rtl' });
   });
 
-  it('forgets browsers that take no more, and keeps those that could not be reached', async () => {
+  it('deletes browsers whose subscription is gone, and retains those that could not be reached', async () => {
     for (const name of ['404', '410', '500', '429', '201']) await send('POST', browser(name).subscription);
     answerOf = (path) => Number(path.split('/').at(-1));
     const counts = await announce(site.db, await find(), { send: await sender(), hosts });
@@ -234,14 +234,14 @@ describe('an announcement', () => {
     expect((await stored()).map(({ endpoint }) => endpoint.split('/').at(-1))).toEqual(['500', '429', '201']);
   });
 
-  it('calls no host that is not listed, whatever was kept before', async () => {
+  it('calls only listed hosts, whatever was stored before', async () => {
     await send('POST', browser('one').subscription);
     const elsewhere = { send: await sender(), hosts: ['updates.push.services.mozilla.com'] };
     expect(await announce(site.db, await find(), elsewhere)).toEqual({ sent: 0, gone: 0, failed: 1 });
     expect(received).toEqual([]);
   });
 
-  it('has no more than a few messages under way at a time', async () => {
+  it('sends only a few messages at a time', async () => {
     const rows = Array.from({ length: 40 }, (_, index) => {
       const { endpoint, keys } = browser(String(index)).subscription;
       return { endpoint, ...keys };
@@ -259,7 +259,7 @@ describe('an announcement', () => {
     expect(most).toBe(8);
   });
 
-  it('is of published news and blog entries only', async () => {
+  it('is possible for published news and blog entries only', async () => {
     expect(await announcedBy(site.db, 'a-guide', ['news', 'blog'])).toEqual([]);
     expect(await announcedBy(site.db, entry.slug, ['blog'])).toEqual([]);
     await site.db.updateTable('content').set({ status: 'draft' }).where('slug', '=', entry.slug).execute();

@@ -5,7 +5,7 @@ import type { Db } from '../../database/connect.ts';
 
 export type AnnouncedKind = 'news' | 'blog';
 
-/** Adds a browser; one that is there takes the new language and keys. */
+/** Adds a browser, or updates the language and keys of an existing one. */
 export async function addPushSubscription(
   db: Db,
   { endpoint, keys }: PushSubscription,
@@ -19,19 +19,19 @@ export async function addPushSubscription(
     .execute();
 }
 
-/** Ends the news of a browser, and forgets it unless a member is told of something there. */
+/** Unsubscribes a browser from news, and deletes it unless a member enabled notifications there. */
 export async function endNews(db: Db, endpoint: string): Promise<void> {
   await db.updateTable('push_subscription').set({ news: false }).where('endpoint', '=', endpoint).execute();
   await forgetSilent(db, endpoint);
 }
 
-/** Forgets a browser that is told of nothing. */
+/** Deletes a browser without subscriptions. */
 async function forgetSilent(db: Db, endpoint: string): Promise<void> {
   await sql`delete from push_subscription where endpoint = ${endpoint} and not news
     and (session_id is null or not messages and not alerts)`.execute(db);
 }
 
-/** What a browser is told of for the member of a session. */
+/** The topics of a browser for the member of a session. */
 export function readOwnTopics(db: Db, endpoint: string, sessionId: number) {
   return db
     .selectFrom('push_subscription')
@@ -41,7 +41,10 @@ export function readOwnTopics(db: Db, endpoint: string, sessionId: number) {
     .executeTakeFirst();
 }
 
-/** Stores what a browser is told of for the member of a session; whoever was signed in there before is told no more. */
+/**
+ * Stores the topics of a browser for the member of a session; a member who was signed in there before receives
+ * nothing any longer.
+ */
 export async function saveOwnTopics(
   db: Db,
   { endpoint, keys }: PushSubscription,
@@ -61,7 +64,7 @@ export async function saveOwnTopics(
 
 export type OwnTopic = 'messages' | 'alerts';
 
-/** The browsers in which a member is signed in and told of a topic. */
+/** The browsers in which a member is signed in and enabled a topic. */
 export async function readOwnSubscriptions(db: Db, userId: number, topic: OwnTopic, now: Date) {
   return db
     .selectFrom('push_subscription as p')
@@ -89,7 +92,7 @@ export function readPushSubscriptions(db: Db, { after, limit }: { after: number;
     .execute();
 }
 
-/** The published news and blog entries of that name: at most one of each kind. */
+/** The published news and blog entries with this slug: at most one of each type. */
 export function readAnnounced(db: Db, slug: string, kinds: readonly AnnouncedKind[], at: Date) {
   return db
     .selectFrom('content')

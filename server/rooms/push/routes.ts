@@ -15,13 +15,13 @@ import { isPushEndpoint } from './endpoint.ts';
 import type { Push } from './service.ts';
 
 interface Bounds {
-  /** How often one client may come or go. */
+  /** How often one client may subscribe or unsubscribe. */
   limit: MiddlewareHandler<ApiEnvironment>;
-  /** The push services that are called. */
+  /** The allowed push services. */
   hosts: readonly string[];
 }
 
-/** Where browsers subscribe to news and unsubscribe. Only a site with push keys has it. */
+/** Where browsers subscribe to news and unsubscribe. Available on sites with push keys only. */
 export function pushRoutes(push: Push, { limit, hosts }: Bounds) {
   const known = pushSubscriptionSchema.refine(({ endpoint }) => isPushEndpoint(endpoint, hosts), {
     path: ['endpoint'],

@@ -1,28 +1,28 @@
 import type { PushSubscription } from '../../../contract/push.ts';
 
-/** The keys by which push services know the site (VAPID, RFC 8292). */
+/** The keys that identify the site to push services (VAPID, RFC 8292). */
 export interface PushKeys {
   publicKey: string;
   privateKey: string;
-  /** Whom a push service writes to when something is wrong: `mailto:` or `https://`. */
+  /** The contact for operators of push services: `mailto:` or `https://`. */
   subject: string;
 }
 
-/** What became of a message; `gone` means that the browser takes no more. */
+/** The result of a message; `gone` means that the subscription has ended. */
 export type Delivery = 'sent' | 'gone' | 'failed';
 export type SendPush = (to: PushSubscription, message: string, topic: string) => Promise<Delivery>;
 
-/** Carries an encrypted message to a push service, and answers the status. */
+/** Sends an encrypted message to a push service, and returns the status. */
 export type Post = (
   address: string,
   init: { headers: Record<string, string>; body: Buffer },
 ) => Promise<number>;
 
-/** A day: older news is no news. */
+/** A day: older news is obsolete. */
 const pushTtlSeconds = 86_400;
 const patienceMs = 10_000;
 
-/** Redirects are not followed: they could lead anywhere. */
+/** Redirects are not followed: they could lead to any host. */
 const postByFetch: Post = async (address, { headers, body }) => {
   const response = await fetch(address, {
     method: 'POST',
@@ -37,7 +37,7 @@ const postByFetch: Post = async (address, { headers, body }) => {
 
 /** A sender that encrypts each message for its browser (RFC 8291) and signs the request. */
 export async function createPushSender(keys: PushKeys, post: Post = postByFetch): Promise<SendPush> {
-  // Only who announces needs it.
+  // Loaded only when something is sent.
   const { default: webPush } = await import('web-push');
   return async (to, message, topic) => {
     try {
@@ -53,7 +53,7 @@ export async function createPushSender(keys: PushKeys, post: Post = postByFetch)
       if (status === 404 || status === 410) return 'gone';
       return status >= 200 && status < 300 ? 'sent' : 'failed';
     } catch {
-      // What is thrown may carry keys: nobody writes it down.
+      // The error may contain keys, so it is not logged.
       return 'failed';
     }
   };

@@ -15,7 +15,7 @@ import {
 } from './queries.ts';
 import { createPushSender, type PushKeys } from './sender.ts';
 
-/** Whether a key is a point of the curve: nothing could be encrypted for another. */
+/** Whether a key is a point on the curve: encryption fails otherwise. */
 function isPoint(p256dh: string): boolean {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'hex', 'compressed');
@@ -30,20 +30,20 @@ export { createMemberPush, type MemberPush } from './member-push.ts';
 export function createPush(db: Db) {
   return {
     /**
-     * Stores the push subscription of a browser. A second time is no error.
-     * @throws AppError `bad_request` when its key is none
+     * Stores the push subscription of a browser. Idempotent.
+     * @throws AppError `bad_request` if its key is invalid
      */
     async subscribe(subscription: PushSubscription, lang: Lang): Promise<void> {
       if (!isPoint(subscription.keys.p256dh)) throw new AppError('bad_request');
       await addPushSubscription(db, subscription, lang);
     },
-    /** Forgets a browser, whether it was there or not. */
+    /** Deletes a browser if it is stored. */
     unsubscribe: (endpoint: string): Promise<void> => endNews(db, endpoint),
-    /** What a browser is told of for the member who is signed in there. */
+    /** The topics of a browser for the member who is signed in there. */
     async own({ sessionId }: Actor, endpoint: string): Promise<OwnPushTopics> {
       return (await readOwnTopics(db, endpoint, sessionId)) ?? { messages: false, alerts: false };
     },
-    /** Changes that. @throws AppError `bad_request` when the browser's key is none */
+    /** Stores the topics. @throws AppError `bad_request` if the browser's key is invalid */
     async saveOwn(
       { sessionId }: Actor,
       { messages, alerts, ...subscription }: PushSubscription & OwnPushTopics,
@@ -57,12 +57,12 @@ export function createPush(db: Db) {
 }
 export type Push = ReturnType<typeof createPush>;
 
-/** The entries that `announce` could mean by a slug: none, one, or a news and a blog entry. */
+/** The entries with a slug: none, one, or a news and a blog entry. */
 export function announcedBy(db: Db, slug: string, kinds: readonly AnnouncedKind[]): Promise<Announced[]> {
   return readAnnounced(db, slug, kinds, new Date());
 }
 
-/** Sends an entry to every browser that asked for news; see `announce`. */
+/** Sends an entry to every browser that subscribed to news; see `announce`. */
 export async function announceTo(db: Db, entry: Announced, push: PushKeys & { hosts: readonly string[] }) {
   const { hosts, ...keys } = push;
   return announce(db, entry, { send: await createPushSender(keys), hosts });

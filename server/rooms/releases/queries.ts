@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { ReleaseFileTable } from '../../database/release-tables.ts';
 
-/** Makes this release the current one; whichever else was is superseded from now on. */
+/** Makes this release the current one, and marks the previous one as superseded now. */
 export async function writeRelease(tx: Db, id: string, files: string[], now: Date): Promise<void> {
   await tx
     .insertInto('release')
@@ -17,7 +17,7 @@ export async function writeRelease(tx: Db, id: string, files: string[], now: Dat
     .execute();
 }
 
-/** Deletes releases that were superseded before `before` and all but the newest `most` of them, with their files. */
+/** Deletes releases superseded before `before`, and all but the newest `most` of them, with their files. */
 export async function deleteOldReleases(tx: Db, before: Date, most: number): Promise<void> {
   await sql`delete from release where superseded_at < ${before} or id in (
     select id from release where superseded_at is not null order by superseded_at desc, id offset ${most}
@@ -27,7 +27,7 @@ export async function deleteOldReleases(tx: Db, before: Date, most: number): Pro
   )`.execute(tx);
 }
 
-/** Which of the names are stored. */
+/** Those of the names that are stored. */
 export async function storedNames(db: Db, names: string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('release_file')

@@ -9,7 +9,7 @@ import { storedFile } from './service.ts';
 const unpack = promisify(brotliDecompress);
 const builtName = /^[\w.-]{1,100}-[\w-]{7,8}\.\w{1,5}$/;
 
-/** Files of builds that this node has not, or no longer: of the release before, and of the next one. */
+/** Files of builds that this node does not have: of previous releases and of the next one. */
 export function releaseRoutes(db: Db) {
   return new Hono().get('/assets/:name', async (context, next) => {
     const { name } = context.req.param();

@@ -5,9 +5,9 @@ import type { ReleaseFileTable } from '../../database/release-tables.ts';
 import { inTransaction } from '../../database/transactions.ts';
 import { deleteOldReleases, findFile, storedNames, writeFiles, writeRelease } from './queries.ts';
 
-/** So long the files of a superseded release are served, in milliseconds: two days. */
+/** How long the files of a superseded release are served, in milliseconds: two days. */
 const SERVED_FOR_MS = 2 * 86_400_000;
-/** Some megabyte each. */
+/** The maximum number of superseded releases; each takes a few megabytes. */
 const MOST_SUPERSEDED = 20;
 const FILES_AT_ONCE = 50;
 
@@ -17,7 +17,7 @@ interface ManifestPart {
   assets?: string[];
 }
 
-/** The names of the files below `assets` of a build. */
+/** The names of the files in a build's `assets` folder. */
 async function fileNames(folder: string): Promise<string[]> {
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Record<
     string,
@@ -41,9 +41,9 @@ async function readStored(folder: string, name: string): Promise<ReleaseFileTabl
 }
 
 /**
- * Stores the files of the build that this node serves, so that every node serves them for two days after the release
- * is superseded: to tabs that were open before, and while nodes are updated one after the other. All nodes may call it
- * at once.
+ * Stores the files of the build that this node serves, so that every node serves them until two days after the
+ * release is superseded: for tabs that were opened before, and during rolling updates. All nodes may call it
+ * concurrently.
  * @param release.id names the build
  * @param release.folder of the build for browsers
  */
@@ -64,5 +64,5 @@ export async function storeRelease(
   });
 }
 
-/** A file of any release that is stored, as it is stored. */
+/** A file of any stored release, as stored. */
 export const storedFile = findFile;
