@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const random = (most: number) => Math.floor(Math.random() * most);
 
-/** Writes published reviews by SQL, as many at once as wanted. */
+/** Inserts any number of published reviews by SQL. */
 const insert = (listingId: number, authorId: number, stars: number, more = sql``) =>
   sql`
   insert into review (listing_id, author_id, status, stars, visited, text, lang, wording, published_at, came_for, weight)
@@ -48,7 +48,7 @@ async function computed(id: number) {
   const { n = 0, sum = 0, weight = 0 } = rows[0] ?? {};
   return {
     review_count: n,
-    // As PostgreSQL rounds: halves away from zero.
+    // Rounds like PostgreSQL: halves away from zero.
     rating: n >= 5 ? Math.round((sum / weight) * 10 + 1e-9) / 10 : null,
     rank: (n >= 5 ? (sum + 40) / (weight + 10) : 0).toFixed(4),
   };
@@ -66,7 +66,7 @@ const tallies = async (id: number) => {
 };
 
 describe('counts and averages', () => {
-  it('are none below five reviews, and follow every change of them', async () => {
+  it('are absent below five reviews, and follow every change', async () => {
     for (const [index, who] of members.slice(0, 5).entries()) {
       await insert(bakery, who.id, index === 0 ? 1 : 5);
       expect((await rated(bakery)).rating).toBe(index < 4 ? null : 4.2);
@@ -82,7 +82,7 @@ describe('counts and averages', () => {
     expect(await rated(bakery)).toEqual({ review_count: 4, rating: null, rank: '0.0000' });
   });
 
-  it('are exact after many members write, edit and remove at the same time', async () => {
+  it('are exact after concurrent inserts, edits and deletions by many members', async () => {
     const act = async () => {
       const who = members[random(members.length)] as TestMember;
       const id = random(2) ? bakery : barber;
@@ -114,7 +114,7 @@ describe('counts and averages', () => {
     }
   });
 
-  it('stay away where a business is removed, and go with its reviewers', async () => {
+  it('remain when a business is removed, and change when reviewers are deleted', async () => {
     for (const who of members.slice(0, 5)) await insert(bakery, who.id, 5);
     await insert(barber, members[0]?.id ?? 0, 3);
     await sql`delete from app_user where id = ${members[0]?.id}`.execute(site.db);
@@ -125,7 +125,7 @@ describe('counts and averages', () => {
     members[0] = await desk.member();
   });
 
-  it('sort and filter lists, and stand on cards', async () => {
+  it('sort and filter lists, and appear on cards', async () => {
     const rate = async (id: number, ...stars: number[]) => {
       for (const [index, one] of stars.entries()) await insert(id, members[index]?.id ?? 0, one);
     };
@@ -138,7 +138,8 @@ describe('counts and averages', () => {
       const { data } = await (await site.get(`businesses?${query}`)).json();
       return (data as { id: number }[]).map(({ id }) => id).filter((id) => ids.includes(id));
     };
-    // Ten imaginary reviews of four stars: (23 + 40) / 15 = 4.2, (31 + 40) / 17 = 4.18; below five there is no rating.
+    // Weighted with ten imaginary reviews of four stars: (23 + 40) / 15 = 4.2, (31 + 40) / 17 = 4.18; below five
+    // reviews there is no rating.
     expect(await of('sort=rated&limit=60')).toEqual([bakery, barber, none, few]);
     expect(await of('rated=1&limit=60')).toEqual([bakery]);
     const { data } = await (await site.call(listBusinesses, { query: { sort: 'rated', limit: 60 } })).json();
@@ -162,7 +163,7 @@ describe('counts and averages', () => {
     expect((await desk.list(bakery)).data[0]?.helpful).toBe(voters.length - 3);
   });
 
-  it('are among the numbers that the owner reads, those of this month apart', async () => {
+  it('are among the statistics of the owner, with those of this month', async () => {
     const owner = await site.member({ name: 'Huda' });
     await site.db.updateTable('listing').set({ owner_id: owner.id }).where('id', '=', bakery).execute();
     for (const [n, { id }] of members.slice(0, 5).entries()) await insert(bakery, id, n === 0 ? 3 : 5);

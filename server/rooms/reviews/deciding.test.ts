@@ -45,7 +45,7 @@ const logged = async (id: number) => {
 };
 
 describe('a decision', () => {
-  it('is told to the author, and a new review to the owner, who ends such mails by one click', async () => {
+  it('is emailed to the author, and a new review to the owner, who can unsubscribe with one click', async () => {
     const id = await sent(salma);
     await desk.decide(id, 'approve');
     const told = await site.nextMail();
@@ -75,7 +75,7 @@ describe('a decision', () => {
     expect(mails.map(({ receiver }) => receiver)).not.toContain(owner.email);
     expect(await logged(id)).toEqual([['review.approve', judge.id]]);
 
-    // The switch of the settings turns them on again.
+    // The settings turn these emails on again.
     const isOn = async () => (await (await owner.call(readReviewMailSettings, {})).json()).data.mails;
     expect(await isOn()).toBe(false);
     expect((await owner.call(saveReviewMailSettings, { body: { mails: true } })).status).toBe(200);
@@ -84,7 +84,7 @@ describe('a decision', () => {
     expect((await site.otherMails()).map(({ receiver }) => receiver)).toContain(owner.email);
   });
 
-  it('refuses for a reason; the author mends it and it waits again', async () => {
+  it('rejects with a reason; the author edits the review and it is pending again', async () => {
     const id = await sent(salma);
     expect((await desk.decide(id, 'reject', {})).status).toBe(422);
     expect((await desk.decide(id, 'reject', { template: 'reviewInsult' })).status).toBe(200);
@@ -99,7 +99,7 @@ describe('a decision', () => {
     expect((await desk.own(salma, bakery)).review).toMatchObject({ status: 'pending', reason: null });
   });
 
-  it('removes what is published, tells why and where to object, and upholds the reports', async () => {
+  it('removes a published review, states the reason and how to object, and upholds the reports', async () => {
     const id = await desk.publish(salma, bakery);
     await site.otherMails();
     const guest = (address: string) =>
@@ -122,7 +122,7 @@ describe('a decision', () => {
     expect((await logged(id)).map(([action]) => action)).toEqual(['review.approve', 'review.remove']);
   });
 
-  it('on reports may be that nothing is wrong', async () => {
+  it('on reports can dismiss them', async () => {
     const id = await desk.publish(salma, bakery);
     await owner.call(reportReview, { params: { id }, body: { reason: 'private' } });
     expect((await desk.decide(id, 'dismiss')).status).toBe(200);
@@ -131,7 +131,7 @@ describe('a decision', () => {
     expect((await desk.list(bakery)).meta.total).toBe(1);
   });
 
-  it('on a change leaves what is published, and is kept from what the moderator never saw', async () => {
+  it('on a revision leaves the published version, and is rejected if the moderator has not seen the latest one', async () => {
     const id = await desk.publish(salma, bakery);
     await desk.send(salma, bakery, { stars: 1, text: 'Cold bread and a cold welcome this time.' });
     const [seen] = await desk.managed();
@@ -154,7 +154,7 @@ describe('a decision', () => {
     expect((await desk.own(salma, bakery)).review).toMatchObject({ status: 'approved', isChange: false });
   });
 
-  it('is nobody’s but the team’s', async () => {
+  it('is for the team only', async () => {
     const id = await sent(salma);
     for (const who of [salma, owner])
       for (const verdict of ['approve', 'reject', 'dismiss', 'release'])
@@ -163,8 +163,8 @@ describe('a decision', () => {
   });
 });
 
-describe('an answer', () => {
-  it('is the owner’s alone, is told once, and can be changed for fourteen days', async () => {
+describe('a reply', () => {
+  it('is by the owner only, is emailed once, and can be edited for fourteen days', async () => {
     const id = await desk.publish(salma, bakery);
     await site.otherMails();
     const answer = (who: TestMember, text: string) =>
@@ -183,7 +183,7 @@ describe('an answer', () => {
     expect((await owner.call(removeAnswer, { params: { id } })).status).toBe(409);
   });
 
-  it('can be taken back', async () => {
+  it('can be deleted', async () => {
     const id = await desk.publish(salma, bakery);
     await owner.call(answerReview, { params: { id }, body: { text: 'Thanks!' } });
     expect((await owner.call(removeAnswer, { params: { id } })).status).toBe(200);
@@ -191,7 +191,7 @@ describe('an answer', () => {
   });
 });
 
-describe('what speaks against a review', () => {
+describe('signals about a review', () => {
   const codes = async () => (await desk.managed()).map(({ signals }) => signals.map(({ code }) => code));
   const from = (address: string, who: TestMember, text: string, stars = 5) =>
     site.askFrom(address, `/api/NY/en/0/businesses/${bakery}/reviews/mine`, {
@@ -200,7 +200,7 @@ describe('what speaks against a review', () => {
       body: JSON.stringify({ stars, cameFor: [], visited: '2026-11', text, accepted: true }),
     });
 
-  it('is seen in its words, in both languages and in Arabizi', async () => {
+  it('include insults, in English, Arabic and Arabizi', async () => {
     const texts = {
       insult: [
         'What an idiot behind the counter today.',
@@ -222,7 +222,7 @@ describe('what speaks against a review', () => {
     expect(await codes()).toEqual([[]]);
   });
 
-  it('is seen in networks, copies and young accounts, and lowers the weight', async () => {
+  it('include shared networks, copied texts and new accounts, and lower its weight', async () => {
     const other = await desk.member();
     await from('10.7.7.7', salma, 'The very best bread that I know of.');
     await from('10.7.7.7', other, 'The very best bread, that I know of!');
@@ -237,7 +237,7 @@ describe('what speaks against a review', () => {
     expect(second?.weight).toBeCloseTo(copied * sameNetwork * newAccount, 2);
   });
 
-  it('is seen where the owner answered from the same network', async () => {
+  it('include the network of the owner', async () => {
     const id = await desk.publish(salma, bakery);
     await site.askFrom('10.8.8.8', `/api/NY/en/0/reviews/${id}/answer`, {
       method: 'PUT',
@@ -248,7 +248,7 @@ describe('what speaks against a review', () => {
     expect(await codes()).toEqual([['ownersNetwork']]);
   });
 
-  it('freezes the average in a burst, until a moderator releases it', async () => {
+  it('freeze the average during a burst, until a moderator releases it', async () => {
     const { burst } = limits.reviews;
     const ids: number[] = [];
     for (let n = 0; n < burst.reviews; n += 1)
@@ -258,11 +258,11 @@ describe('what speaks against a review', () => {
           text: `Five stars and a number of its own: ${n}${n}${n}`,
         }),
       );
-    // All of them were sent within a day, so the first that is let through freezes it.
+    // All of them were submitted within a day, so the first approval freezes the average.
     for (const id of ids) await desk.decide(id, 'approve');
     const { meta } = await desk.list(bakery);
     expect(meta.summary).toMatchObject({ count: burst.reviews, average: null, isFrozen: true });
-    // All reviews are decided; the frozen average itself waits for somebody, as its last review.
+    // All reviews are decided; the frozen average itself is listed, as its last review.
     const last = Math.max(...ids);
     expect((await desk.managed('waiting')).map(({ id }) => id)).toEqual([]);
     expect((await desk.managed('frozen')).map(({ id, subject }) => [id, subject.isFrozen])).toEqual([
@@ -277,7 +277,7 @@ describe('what speaks against a review', () => {
   });
 });
 
-it('a review by somebody who is banned is not published', async () => {
+it('a review by a banned member is not published', async () => {
   const id = await sent(salma);
   await sql`update app_user set banned_at = ${clock} where id = ${salma.id}`.execute(site.db);
   expect((await desk.decide(id, 'approve')).status).toBe(409);

@@ -44,7 +44,7 @@ export interface DecidingNeeds {
   watched: () => Promise<WatchedPhrases>;
 }
 
-/** Which review somebody decides about, having seen which version of it. */
+/** The review, and the version of it that the moderator saw. */
 export interface ReviewRequest {
   id: number;
   actor: Actor;
@@ -61,9 +61,9 @@ const receiverOf = ({ author_lang: lang, ...row }: ManagedRow): ManagedRow & Rec
   lang,
 });
 
-/** What moderators see and decide of reviews. */
+/** Moderation of reviews. */
 export function createDeciding({ db, cleanup, mails, watched }: DecidingNeeds) {
-  /** A page of a list of the back office. @throws AppError `invalid_cursor` */
+  /** A page of a moderation list. @throws AppError `invalid_cursor` */
   async function list(
     { list: name, after, limit }: ManagedReviewsQuery,
     { lang }: RequestContext,
@@ -127,7 +127,7 @@ export function createDeciding({ db, cleanup, mails, watched }: DecidingNeeds) {
     };
   }
 
-  /** A review that nobody else touches meanwhile. */
+  /** A review, locked until the transaction ends. */
   async function take(tx: Db, { id, version }: ReviewRequest): Promise<ManagedRow> {
     const row = await lockManaged(tx, id);
     if (!row) throw new AppError('not_found');
@@ -145,9 +145,9 @@ export function createDeciding({ db, cleanup, mails, watched }: DecidingNeeds) {
       after: { [subjectOf(row).kind]: subjectOf(row).id, ...after },
     });
 
-  /** Where a burst is under way, the average stays as it was before this review counts. */
+  /** During a burst the average remains as it was before this review counts. */
   async function freezeBurst(tx: Db, row: ManagedRow, now: Date): Promise<boolean> {
-    // Two that are let through at once are counted one after the other.
+    // Concurrent approvals are counted one after the other.
     await lockRating(tx, subjectOf(row));
     const [facts] = await readReviewFacts(tx, [row.id]);
     const signals = await findReviewSignals(tx, [{ id: row.id, text: row.text }], {
@@ -159,7 +159,7 @@ export function createDeciding({ db, cleanup, mails, watched }: DecidingNeeds) {
   }
 
   /**
-   * Publishes a review or a change of one.
+   * Publishes a review or its revision.
    * @throws AppError `not_found`, `conflict`, `already_decided`, `claimant_banned`
    */
   async function approve(request: ReviewRequest, now: Date): Promise<ReviewStatus> {
@@ -200,7 +200,7 @@ export function createDeciding({ db, cleanup, mails, watched }: DecidingNeeds) {
   }
 
   /**
-   * Refuses a review or a change of one, or removes a published one.
+   * Rejects a review or its revision, or removes a published review.
    * @throws AppError `not_found`, `conflict`, `already_decided`
    */
   async function reject(request: ReviewRequest, why: ReviewReason, now: Date): Promise<ReviewStatus> {
@@ -231,7 +231,7 @@ export function createDeciding({ db, cleanup, mails, watched }: DecidingNeeds) {
     });
   }
 
-  /** Finds nothing wrong with a review that was reported. @throws AppError `not_found` */
+  /** Dismisses the reports of a review. @throws AppError `not_found` */
   async function dismiss({ id, actor }: Omit<ReviewRequest, 'version'>, now: Date): Promise<ReviewStatus> {
     return db.transaction().execute(async (tx) => {
       const row = await take(tx, { id, actor, version: undefined });
@@ -243,7 +243,7 @@ export function createDeciding({ db, cleanup, mails, watched }: DecidingNeeds) {
     });
   }
 
-  /** Ends the freeze of the average of the business or member that a review is of. @throws AppError `not_found` */
+  /** Unfreezes the average of the business or member that a review is about. @throws AppError `not_found` */
   async function release({ id, actor }: Omit<ReviewRequest, 'version'>): Promise<ReviewStatus> {
     return db.transaction().execute(async (tx) => {
       const row = await take(tx, { id, actor, version: undefined });

@@ -1,6 +1,6 @@
 /**
- * Insults in English, Arabic and Arabizi, as people write them: a moderator is told of them. Matching folds letters
- * and endings, and knows whole words only.
+ * Insults in English, Arabic and Arabizi in common spellings, which are reported to moderators. Matching folds
+ * letters and endings, and matches whole words only.
  */
 export const insults: readonly string[] = [
   ...[

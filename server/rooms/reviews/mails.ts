@@ -21,17 +21,17 @@ export interface ReviewMailNeeds {
   cityCode: string;
 }
 
-/** Who is written to. */
+/** The recipient. */
 export interface Receiver {
   name: string;
   email: string;
   lang: Lang;
   banned_at: Date | null;
-  /** Whether they want the mails that nobody has to get. */
+  /** Whether they receive optional emails. */
   review_mails: boolean;
 }
 
-/** A review that was decided about, and what it is of. */
+/** A review that was decided on, and its subject. */
 type Decided = NamedSubject & { conversation_id: number | null };
 
 const answeredKinds = { business: 'review-answered', member: 'member-review-answered' } as const;
@@ -42,20 +42,23 @@ export interface ReviewReason {
   note: string | null;
 }
 
-/** What authors and owners are told of reviews. Those who are banned are told nothing. */
+/** Emails about reviews to authors and owners. Banned members receive none. */
 export function createReviewMails({ db, mailer, hash, publicUrl, cityCode }: ReviewMailNeeds) {
   const titleOf = (of: NamedSubject, lang: Lang) => nameOfSubject(of, lang).text;
   const pageOf = (of: NamedSubject, lang: Lang, place: string) =>
     `${pageIn(publicUrl, pathOfSubject(of), lang)}#${place}`;
   const kindOf = (of: NamedSubject) => subjectOf(of).kind;
 
-  /** Where authors find their own review: of a member it is in the conversation, since not everybody has a page. */
+  /**
+   * Where authors find their own review: a review of a member is in the conversation, since not every member has a
+   * page.
+   */
   const ownOf = (of: NamedSubject & { conversation_id: number | null }, lang: Lang, place: string) =>
     of.conversation_id === null
       ? pageOf(of, lang, place)
       : `${pageIn(publicUrl, `/messages/${of.conversation_id}`, lang)}#review`;
 
-  /** What ends the mails of a member: it opens nothing else, and never expires. */
+  /** The token that unsubscribes a member: it authorizes nothing else, and never expires. */
   async function tokenOf(userId: number): Promise<string> {
     return `${userId}-${(await hash(`review mails ${userId}`)).toString('base64url')}`;
   }
@@ -70,7 +73,7 @@ export function createReviewMails({ db, mailer, hash, publicUrl, cityCode }: Rev
   }
 
   return {
-    /** A review, or a change of one, is published. */
+    /** A review or its revision is published. */
     async approved(tx: Db, to: Receiver & Decided): Promise<void> {
       const { name, email, lang, banned_at } = to;
       if (banned_at) return;
@@ -82,7 +85,7 @@ export function createReviewMails({ db, mailer, hash, publicUrl, cityCode }: Rev
         letter: { ...letter, name, title: titleOf(to, lang), link },
       });
     },
-    /** A review, or a change of one, is not published: it can be mended. */
+    /** A review or its revision is rejected: it can be edited. */
     async rejected(tx: Db, to: Receiver & Decided, why: ReviewReason, isChange: boolean): Promise<void> {
       const { name, email, lang, banned_at } = to;
       if (banned_at) return;
@@ -95,7 +98,7 @@ export function createReviewMails({ db, mailer, hash, publicUrl, cityCode }: Rev
         letter: { ...letter, name, title: titleOf(to, lang), reason, link },
       });
     },
-    /** A published review is removed: the link leads to where its author may object. */
+    /** A published review is removed: the email links to where its author can object. */
     async removed(tx: Db, to: Receiver & Decided, why: ReviewReason): Promise<void> {
       const { name, email, lang, banned_at } = to;
       if (banned_at) return;
@@ -107,7 +110,7 @@ export function createReviewMails({ db, mailer, hash, publicUrl, cityCode }: Rev
         letter: { kind: 'review-removed', of: kindOf(to), name, title: titleOf(to, lang), reason, link },
       });
     },
-    /** Whoever is reviewed answered. */
+    /** The reviewed owner or member replied. */
     async answered(tx: Db, to: Receiver & NamedSubject & { author_id: number }): Promise<void> {
       const { name, email, lang, banned_at, review_mails, author_id } = to;
       if (banned_at || !review_mails) return;
@@ -120,7 +123,7 @@ export function createReviewMails({ db, mailer, hash, publicUrl, cityCode }: Rev
         oneClickLeave,
       });
     },
-    /** The owner's business, or the member, has a new review. Without a page there is none to read. */
+    /** The owner's business, or the member, has a new review. Not sent if there is no page to read it on. */
     async received(tx: Db, owner: Receiver & { id: number }, about: NamedSubject): Promise<void> {
       const { name, email, lang, banned_at, review_mails, id } = owner;
       if (banned_at || !review_mails || about.member_has_page === false) return;
@@ -133,7 +136,7 @@ export function createReviewMails({ db, mailer, hash, publicUrl, cityCode }: Rev
         oneClickLeave,
       });
     },
-    /** Ends the mails of whoever has this token. @returns false: no such token */
+    /** Unsubscribes the member with this token. @returns false if there is no such token */
     async stop(token: string): Promise<boolean> {
       const userId = Number(/^(\d{1,15})-/.exec(token)?.[1] ?? Number.NaN);
       if (!Number.isSafeInteger(userId)) return false;
@@ -141,13 +144,13 @@ export function createReviewMails({ db, mailer, hash, publicUrl, cityCode }: Rev
       if (given.length !== right.length || !timingSafeEqual(given, right)) return false;
       return switchMails(db, userId, false);
     },
-    /** What a member chose. @throws AppError `unauthenticated` where the account is gone */
+    /** A member's setting. @throws AppError `unauthenticated` if the account is deleted */
     async read({ userId }: Actor): Promise<ReviewMailSettings> {
       const row = await readMails(db, userId);
       if (!row) throw new AppError('unauthenticated');
       return { mails: row.review_mails };
     },
-    /** @throws AppError `unauthenticated` where the account is gone */
+    /** @throws AppError `unauthenticated` if the account is deleted */
     async save({ userId }: Actor, { mails }: ReviewMailSettings): Promise<ReviewMailSettings> {
       if (!(await switchMails(db, userId, mails))) throw new AppError('unauthenticated');
       return { mails };

@@ -5,10 +5,10 @@ import { readWaitingAge, type WaitingAge } from '../../database/waiting-age.ts';
 import type { Cursor } from '../../http/cursor.ts';
 import { aboutColumn, type ReviewSubject, subjectNameColumns } from './subject-queries.ts';
 
-/** Since when the average of what a review is of stays as it is. */
+/** When the average of a review's subject was frozen. */
 const frozenSince = sql`coalesce(f.since, g.since)`;
 
-/** Reviews with what moderators see of them. */
+/** Reviews with the columns that moderators see. */
 const rows = (db: Db) =>
   db
     .selectFrom('review as v')
@@ -34,12 +34,12 @@ export type ManagedRow = NonNullable<Awaited<ReturnType<typeof lockManaged>>>;
 const waits = sql<SqlBool>`(v.status = 'pending' or v.change is not null)`;
 const isReported = sql<SqlBool>`exists (select from review_report r where r.review_id = v.id and r.status = 'open')`;
 
-/** Of whatever has a frozen average, its last review stands for it. */
+/** A subject with a frozen average is represented by its last review. */
 const standsForFrozen = sql<SqlBool>`${frozenSince} is not null and v.id = (
   select max(o.id) from review o
   where (o.listing_id = v.listing_id or o.member_id = v.member_id) and o.status <> 'hidden')`;
 
-/** One row more than a page of a list: what is open the oldest first, what was decided the newest first. */
+/** One row more than a page of a list: open ones oldest first, decided ones newest first. */
 export function readManaged(db: Db, list: ManagedReviewList, cursor: Cursor | undefined, limit: number) {
   const isOpen = list !== 'approved' && list !== 'rejected';
   const at = list === 'frozen' ? frozenSince : isOpen ? sql`v.sent_at` : sql`v.decided_at`;
@@ -62,11 +62,14 @@ export function readManaged(db: Db, list: ManagedReviewList, cursor: Cursor | un
     .execute();
 }
 
-/** A review that nobody else decides or edits until the transaction ends. */
+/** A review, locked against decisions and edits until the transaction ends. */
 export const lockManaged = (db: Db, id: number) =>
   rows(db).where('v.id', '=', id).forUpdate('v').executeTakeFirst();
 
-/** Nobody bans the author of a review until the transaction ends. Whoever bans locks the account before its reviews, too. */
+/**
+ * Locks the author of a review against bans until the transaction ends. Bans lock the account before its reviews,
+ * too.
+ */
 export async function holdAuthorOf(db: Db, reviewId: number): Promise<void> {
   await db
     .selectFrom('app_user')
@@ -89,7 +92,7 @@ export function readReports(db: Db, ids: readonly number[]) {
     .execute();
 }
 
-/** Decides all open reports of a review. @returns how many there were */
+/** Decides all open reports of a review. @returns their number */
 export async function decideReports(
   db: Db,
   reviewId: number,
@@ -104,7 +107,7 @@ export async function decideReports(
   return Number(numUpdatedRows);
 }
 
-/** How whoever is reviewed is written to. */
+/** The email recipient of a review's subject. */
 export function readOwner(db: Db, userId: number) {
   return db
     .selectFrom('app_user')
@@ -113,7 +116,7 @@ export function readOwner(db: Db, userId: number) {
     .executeTakeFirst();
 }
 
-/** The average stays as it is from now on. @returns false where it did already */
+/** Freezes the average. @returns false if it was frozen already */
 export async function freeze(
   db: Db,
   { kind, id }: ReviewSubject,
@@ -129,15 +132,15 @@ export async function freeze(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Whoever changes what a business or a member is rated waits until the transaction ends. */
+/** Serializes rating changes of a business or member until the transaction ends. */
 export async function lockRating(db: Db, { kind, id }: ReviewSubject): Promise<void> {
   if (kind === 'business')
     await db.selectFrom('listing').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-  // Not by the account: two members who are reviewed by each other would wait in a circle.
+  // Not by locking the account: two members who review each other would deadlock.
   else await sql`select pg_advisory_xact_lock(hashtextextended('member rating', ${id}::bigint))`.execute(db);
 }
 
-/** Brings the average up to date again. @returns false where it was not frozen */
+/** Unfreezes the average and updates it. @returns false if it was not frozen */
 export async function unfreeze(db: Db, subject: ReviewSubject): Promise<boolean> {
   await lockRating(db, subject);
   const { kind, id } = subject;
@@ -157,7 +160,7 @@ export async function unfreeze(db: Db, subject: ReviewSubject): Promise<boolean>
   return true;
 }
 
-/** How many reviews wait for a moderator, how many published ones were reported, and how many averages are frozen. */
+/** The number of pending reviews, of published ones with reports, and of frozen averages. */
 export const readWaiting = (db: Db, now: Date): Promise<WaitingAge> =>
   readWaitingAge(
     db,

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 const message = (text: string) => ({ clientId: randomUUID() as string, text });
-/** Somebody writes about a post; its owner answers where one is given. @returns the conversation */
+/** A member writes about a post; its owner replies if a reply is given. @returns the conversation */
 async function contact(who: TestMember, owner?: TestMember, id = oud): Promise<number> {
   const begun = await who.call(startConversation, {
     params: { folder: 'products', id },
@@ -69,7 +69,7 @@ async function publish(who: TestMember, id: number, given: Partial<typeof said> 
 }
 
 describe('a review of a member', () => {
-  it('takes a conversation in which both have written', async () => {
+  it('requires a conversation in which both sides wrote', async () => {
     const id = await contact(salma);
     expect(await partOf(salma, id)).toMatchObject({ review: null, barrier: 'noContact' });
     expect((await send(salma, id)).status).toBe(403);
@@ -78,7 +78,7 @@ describe('a review of a member', () => {
     expect((await send(salma, id)).status).toBe(200);
   });
 
-  it('is by the one who wrote about the post, never the other way round, by strangers or by oneself', async () => {
+  it('is written by the member who contacted the poster, never the other way round, by strangers or oneself', async () => {
     const id = await contact(salma, khalid);
     const stranger = await desk.member('Omar Stranger');
     expect((await send(khalid, id)).status).toBe(403);
@@ -92,7 +92,7 @@ describe('a review of a member', () => {
     expect((await mine.json()).data).toMatchObject({ barrier: 'self', isOwner: true, conversationId: null });
   });
 
-  it('takes a proved address and an account of three days', async () => {
+  it('requires a confirmed address and an account that is three days old', async () => {
     const id = await contact(salma, khalid);
     await site.db
       .updateTable('app_user')
@@ -103,13 +103,13 @@ describe('a review of a member', () => {
     expect((await (await send(salma, id)).json()).code).toBe('account_too_new');
   });
 
-  it('says nothing of the owner of an anonymous post, not even later', async () => {
+  it('does not disclose the owner of an anonymous post, not even later', async () => {
     const id = await contact(salma, khalid);
     const review = await publish(salma, id);
     expect((await listOf(khalid.id)).data).toMatchObject([
       { id: review, about: { text: 'Syrian oud', id: oud } },
     ]);
-    // A public page takes a post under its owner's name.
+    // A public page requires a post under its owner's name.
     await addProducts(site, { title: { en: 'A chair' }, ownerId: khalid.id });
     await site.db.updateTable('listing').set({ anonymous: true }).where('id', '=', oud).execute();
     expect((await listOf(khalid.id)).data).toMatchObject([{ id: review, about: null }]);
@@ -119,7 +119,7 @@ describe('a review of a member', () => {
     expect(product.postedBy).toBeNull();
   });
 
-  it('waits for a moderator, names the post, and can be answered by whoever it is about', async () => {
+  it('is pending first, names the post, and can be replied to by its subject', async () => {
     const id = await contact(salma, khalid);
     const { data: own } = await (await send(salma, id)).json();
     expect(own).toMatchObject({ status: 'pending', of: 'member', about: { text: 'Syrian oud' } });
@@ -156,7 +156,7 @@ describe('a review of a member', () => {
     expect(second?.text).toContain(`/Member/${khalid.id}/khalid-r#reviews`);
   });
 
-  it('is one for each pair, from whichever conversation, and can be changed and removed', async () => {
+  it('is unique for each pair, from any conversation, and can be edited and deleted', async () => {
     const first = await contact(salma, khalid);
     const [lamp = 0] = await addProducts(site, { title: { en: 'A lamp' }, ownerId: khalid.id });
     const review = await publish(salma, first);
@@ -182,7 +182,7 @@ describe('a review of a member', () => {
 });
 
 describe('the rating of a member', () => {
-  it('has no average below five reviews, and stands on the page, beside posts and in conversations', async () => {
+  it('has no average below five reviews, and appears on the page, beside posts and in conversations', async () => {
     let last = 0;
     for (let n = 0; n < limits.reviews.rated; n += 1) {
       expect((await memberOf(khalid.id)).rating).toEqual({ count: n, average: null });
@@ -199,12 +199,12 @@ describe('the rating of a member', () => {
     const id = await contact(salma, khalid);
     const thread = await salma.call(readConversation, { params: { id } });
     expect((await thread.json()).data.rating).toEqual(rating);
-    // A removed one counts no longer, and its author is told why.
+    // A removed review no longer counts, and its author is told why.
     await desk.decide(last, 'reject', { template: 'reviewInsult' });
     expect((await memberOf(khalid.id)).rating).toEqual({ count: 4, average: null });
   });
 
-  it('stays as it was while a burst is looked into', async () => {
+  it('is frozen during a burst until it is reviewed', async () => {
     const { reviews } = limits.reviews.burst;
     for (let n = 0; n < reviews; n += 1) {
       const who = await desk.member(`Writer ${n}`);
@@ -217,7 +217,7 @@ describe('the rating of a member', () => {
     expect((await memberOf(khalid.id)).rating).toEqual({ count: reviews, average: 4.6 });
   });
 
-  it('leaves with either account, and reviews of businesses are apart from it', async () => {
+  it('is deleted with either account, and is separate from reviews of businesses', async () => {
     const [bakery = 0] = await site.addBusinesses({ name: { en: 'Bab Touma' } });
     await site.db.updateTable('listing').set({ owner_id: khalid.id }).where('id', '=', bakery).execute();
     await desk.publish(salma, bakery);

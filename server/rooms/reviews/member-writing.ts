@@ -13,18 +13,18 @@ import { languageOf } from './wording.ts';
 import type { Origin, Writing } from './writing.ts';
 
 /**
- * Reviews of members who post, by those who wrote to them. Proof of the contact is a conversation about a post under
- * its owner's name in which both sides have written.
+ * Reviews of posters, by members who contacted them. Proof of contact is a conversation about a post under its
+ * owner's name in which both sides wrote.
  */
 export function createMemberWriting(db: Db, { ownPart, present, write, remove }: Writing) {
-  /** @throws AppError `not_found` to everybody but the two sides */
+  /** @throws AppError `not_found` unless the caller is one of the two sides */
   async function contactOf(tx: Db, userId: number, id: number): Promise<ContactRow> {
     const contact = await readContact(tx, userId, id);
     if (!contact) throw new AppError('not_found');
     return contact;
   }
 
-  /** Whom the other side of a conversation reviews; null where it proves nothing. */
+  /** The member whom the other side of a conversation reviews; null if it is no proof of contact. */
   function reviewedBy({ is_proved, is_own_post, is_banned, owner_id }: ContactRow): ReviewSubject | null {
     if (!is_proved || is_own_post || is_banned || owner_id === null) return null;
     return { kind: 'member', id: owner_id };
@@ -33,7 +33,7 @@ export function createMemberWriting(db: Db, { ownPart, present, write, remove }:
   const barrierTo = (author: Writer, subject: ReviewSubject | null, now: Date): ReviewBarrier | null =>
     subject ? barrierOf(author, { kind: subject.kind, owner_id: subject.id }, now) : 'noContact';
 
-  /** What a member has to do with the reviews of another one. @throws AppError `not_found`, `gone` */
+  /** The relation of a member to the reviews of another one. @throws AppError `not_found`, `gone` */
   async function ownPartOfMember(
     actor: Actor,
     id: number,
@@ -47,7 +47,7 @@ export function createMemberWriting(db: Db, { ownPart, present, write, remove }:
     return { ...part, barrier, conversationId };
   }
 
-  /** One's review of the other side of a conversation. @throws AppError `not_found` */
+  /** The caller's review of the other side of a conversation. @throws AppError `not_found` */
   async function partnerReview(
     { userId }: Actor,
     id: number,
@@ -84,7 +84,10 @@ export function createMemberWriting(db: Db, { ownPart, present, write, remove }:
       return { subject, before, body: { ...said, visited, conversationId: id } };
     });
 
-  /** Removes one's review of the other side, whichever conversation it was written from. @throws AppError `not_found` */
+  /**
+   * Deletes the caller's review of the other side, whichever conversation it was written from. @throws AppError
+   * `not_found`
+   */
   async function removePartnerReview(actor: Actor, id: number): Promise<void> {
     const { owner_id, is_own_post } = await contactOf(db, actor.userId, id);
     if (owner_id !== null && !is_own_post) await remove(actor, { kind: 'member', id: owner_id });

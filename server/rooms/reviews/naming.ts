@@ -5,7 +5,7 @@ import { eitherOf } from '../catalog/service.ts';
 import { listingPath } from '../sitemap/service.ts';
 import type { ReviewSubject } from './subject-queries.ts';
 
-/** What a review names of what it is of. */
+/** The columns by which a review identifies its subject. */
 export interface NamedSubject {
   listing_id: number | null;
   member_id: number | null;
@@ -17,7 +17,7 @@ export interface NamedSubject {
   member_has_page: boolean | null;
 }
 
-/** What a review is of: the database lets it be of one of the two. */
+/** The subject of a review: a database constraint allows exactly one of the two. */
 export function subjectOf({ listing_id, member_id }: Pick<NamedSubject, 'listing_id' | 'member_id'>) {
   const subject: ReviewSubject =
     member_id === null ? { kind: 'business', id: listing_id ?? 0 } : { kind: 'member', id: member_id };
@@ -27,13 +27,13 @@ export function subjectOf({ listing_id, member_id }: Pick<NamedSubject, 'listing
 const memberName = ({ member_name, member_form }: NamedSubject) =>
   publicName(member_name ?? '', member_form ?? 'initial');
 
-/** The title of the business, or the name of the member as others see it. */
+/** The title of the business, or the public name of the member. */
 export function nameOfSubject(row: NamedSubject, lang: Lang): { text: string; lang: Lang } {
   if (row.member_id !== null) return { text: memberName(row), lang };
   return pickText(eitherOf(row.title_en, row.title_ar), lang);
 }
 
-/** The page that has the reviews. */
+/** The page with the reviews. */
 export function pathOfSubject(row: NamedSubject): string {
   const { kind, id } = subjectOf(row);
   if (kind === 'member') return `/Member/${id}/${slugOf(memberName(row))}`;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('everybody can read what became of all reviews', async () => {
+it('the outcomes of all reviews are public', async () => {
   const { member, publish, send, decide } = reviewDesk(site, judge);
   const [place = 0] = await site.addBusinesses({ name: { en: 'Bakery' } });
   const numbers = async () => (await (await site.call(readReviewNumbers)).json()).data;

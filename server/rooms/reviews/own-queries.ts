@@ -4,7 +4,7 @@ import type { Db } from '../../database/connect.ts';
 import type { ReviewBody, ReviewReportTable, ReviewTable } from '../../database/review-tables.ts';
 import { aboutColumn, type ReviewSubject, subjectColumn, subjectNameColumns } from './subject-queries.ts';
 
-/** Who writes; nobody bans them until the transaction ends. */
+/** The author, locked against bans until the transaction ends. */
 export function holdAuthor(db: Db, id: number) {
   return db
     .selectFrom('app_user')
@@ -31,12 +31,12 @@ const ofMember = (db: Db, { kind, id }: ReviewSubject, authorId: number) =>
     .where(subjectColumn[kind], '=', id)
     .where('v.author_id', '=', authorId);
 
-/** A member's review of a business or another member, whatever became of it. */
+/** A member's review of a business or another member, whatever its status. */
 export const readOwn = (db: Db, subject: ReviewSubject, authorId: number) =>
   ofMember(db, subject, authorId).executeTakeFirst();
 export type OwnRow = NonNullable<Awaited<ReturnType<typeof readOwn>>>;
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const lockOwn = (db: Db, subject: ReviewSubject, authorId: number) =>
   ofMember(db, subject, authorId).forUpdate('v').executeTakeFirst();
 
@@ -52,7 +52,7 @@ export async function deleteReview(db: Db, id: number): Promise<void> {
   await db.deleteFrom('review').where('id', '=', id).execute();
 }
 
-/** Stores what a review said before it was edited. */
+/** Stores the content of a review before an edit. */
 export async function addVersion(
   db: Db,
   reviewId: number,
@@ -65,7 +65,7 @@ export async function addVersion(
     .execute();
 }
 
-/** Which of these pictures the member uploaded; none is swept before the transaction ends. */
+/** Those of the pictures that the member uploaded, locked against deletion until the transaction ends. */
 export async function holdPhotos(db: Db, userId: number, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -79,7 +79,7 @@ export async function holdPhotos(db: Db, userId: number, ids: readonly number[])
   return rows.map(({ id }) => id);
 }
 
-/** The reviews of a business or a member that somebody called helpful. */
+/** The reviews of a business or a member that a member voted helpful. */
 export async function readVotes(db: Db, { kind, id }: ReviewSubject, userId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('review_vote as h')
@@ -107,7 +107,7 @@ export async function removeVote(db: Db, reviewId: number, userId: number): Prom
     .execute();
 }
 
-/** Stores a report, or leaves everything as it is where the same person reported this already. */
+/** Stores a report, unless the same person reported the review before. */
 export async function addReport(db: Db, report: Insertable<ReviewReportTable>): Promise<void> {
   await db
     .insertInto('review_report')
@@ -116,7 +116,7 @@ export async function addReport(db: Db, report: Insertable<ReviewReportTable>): 
     .execute();
 }
 
-/** A published review with whoever may answer it and its author; nobody else answers it meanwhile. */
+/** A published review with its author and the member who may reply; locked against concurrent replies. */
 export function lockAnswered(db: Db, id: number) {
   return db
     .selectFrom('review as v')
@@ -133,12 +133,12 @@ export function lockAnswered(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** Whether a member gets the emails about reviews that are optional. */
+/** Whether a member receives optional emails about reviews. */
 export function readMails(db: Db, userId: number) {
   return db.selectFrom('app_user').select('review_mails').where('id', '=', userId).executeTakeFirst();
 }
 
-/** Switches the optional emails about reviews on or off. @returns false where there is no such member */
+/** Switches optional emails about reviews on or off. @returns false if there is no such member */
 export async function switchMails(db: Db, userId: number, isOn: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('app_user')

@@ -11,17 +11,17 @@ export interface Writer {
   created_at: Date;
 }
 
-/** What is reviewed, and whoever it belongs to or is. */
+/** The subject of a review, and its owner: a member owns their own reviews. */
 export interface Reviewed {
   kind: ReviewSubjectKind;
   owner_id: number | null;
 }
 
-/** When an account is old enough to review. */
+/** When an account is old enough to write reviews. */
 export const mayWriteFrom = ({ created_at }: Pick<Writer, 'created_at'>): Date =>
   new Date(created_at.getTime() + limits.reviews.accountDays * day);
 
-/** Why somebody cannot review what somebody else owns; null where they can. */
+/** Why a member cannot review a subject of this owner; null if they can. */
 export function barrierOf(writer: Writer, { kind, owner_id }: Reviewed, now: Date): ReviewBarrier | null {
   if (owner_id === writer.id) return kind === 'business' ? 'ownBusiness' : 'self';
   if (writer.email_confirmed_at === null) return 'address';
@@ -42,6 +42,6 @@ export function requireMayWrite(writer: Writer, barrier: ReviewBarrier | null): 
   if (barrier) throw new AppError(refusals[barrier]);
 }
 
-/** Whether an owner may still change an answer. */
+/** Whether an owner may still edit a reply. */
 export const canChangeAnswer = (answeredAt: Date, now: Date): boolean =>
   now.getTime() - answeredAt.getTime() < limits.reviews.answerDays * day;

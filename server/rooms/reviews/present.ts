@@ -12,11 +12,11 @@ import type { OwnRow } from './own-queries.ts';
 import type { PhotoRow, ReviewRow, TallyRow } from './queries.ts';
 import type { AboutRow } from './subject-queries.ts';
 
-/** What somebody came for, in words; «something else» has none. */
+/** The label of the service that a reviewer came for; none for “something else”. */
 export const purposeTexts = (purposes: readonly Either[], lang: Lang) =>
   purposes.map((purpose) => pickText(purpose, lang)).filter(({ text }) => text !== '');
 
-/** Those of the pictures that a review names, in its order. */
+/** Those of the pictures that a review references, in its order. */
 export function photosOf(ids: readonly number[], photos: readonly PhotoRow[], lang: Lang) {
   return ids.flatMap((id) => {
     const row = photos.find((photo) => photo.id === id);
@@ -69,10 +69,10 @@ export function presentReview(row: ReviewRow, photos: readonly PhotoRow[], lang:
   };
 }
 
-/** What an author last sent: the change that waits, else the review. */
+/** The author's last submission: the pending revision, otherwise the review. */
 export const bodyOf = (row: Omit<OwnRow, 'about'>): ReviewBody => row.change ?? publishedBodyOf(row);
 
-/** What a review says apart from a change that waits. */
+/** The content of a review without its pending revision. */
 export const publishedBodyOf = (
   row: Pick<OwnRow, 'stars' | 'came_for' | 'visited' | 'text' | 'lang' | 'media_ids' | 'conversation_id'>,
 ): ReviewBody => ({
@@ -104,7 +104,7 @@ export function presentOwn(row: OwnRow, photos: readonly PhotoRow[], lang: Lang)
   };
 }
 
-/** How many reviews each filter would leave beside those that are set. */
+/** The number of reviews for each filter value, combined with the active filters. */
 export function countsOf(
   rows: readonly TallyRow[],
   { stars, written, photos }: { stars?: number | undefined; written?: Lang | undefined; photos: boolean },

@@ -6,7 +6,7 @@ import type { Db } from '../../database/connect.ts';
 import type { Cursor } from '../../http/cursor.ts';
 import { aboutColumn, type ReviewSubject, subjectColumn } from './subject-queries.ts';
 
-/** How many reviews have these in common. */
+/** The number of reviews with these values. */
 export interface TallyRow {
   stars: number;
   lang: Lang;
@@ -21,7 +21,7 @@ export interface ReviewFilter {
   photos: boolean;
 }
 
-/** How each order compares reviews, and the type of its key. All but the lowest stars have the largest first. */
+/** The comparison and key type of each sort order. All are descending except lowest stars first. */
 const orders: Record<ReviewSort, { key: RawBuilder<unknown>; type: string; isDescending: boolean }> = {
   helpful: { key: sql`v.helpful`, type: 'integer', isDescending: true },
   newest: { key: sql`v.published_at`, type: 'timestamptz', isDescending: true },
@@ -49,7 +49,7 @@ const reviewColumns = [
   'v.answer_edited_at',
 ] as const;
 
-/** Published reviews with the names of their authors, and how many each author has published. */
+/** Published reviews with the names of their authors, and the number of published reviews of each author. */
 function published(db: Db) {
   return db
     .selectFrom('review as v')
@@ -101,7 +101,7 @@ export function readReview(db: Db, id: number) {
   return published(db).where('v.id', '=', id).executeTakeFirst();
 }
 
-/** How many published reviews a business or a member has, by stars, language and whether they have photos. */
+/** The number of published reviews of a business or a member, by stars, language and whether they have photos. */
 export function readTallies(db: Db, { kind, id }: ReviewSubject): Promise<TallyRow[]> {
   if (kind === 'business')
     return db
@@ -119,7 +119,7 @@ export function readTallies(db: Db, { kind, id }: ReviewSubject): Promise<TallyR
     .execute();
 }
 
-/** What became of all reviews. */
+/** The outcomes of all reviews. */
 export async function countByOutcome(db: Db): Promise<ReviewNumbers> {
   const { rows } = await sql<ReviewNumbers>`
     select count(*) filter (where status = 'approved')::int as published,
@@ -132,7 +132,7 @@ export async function countByOutcome(db: Db): Promise<ReviewNumbers> {
   return rows[0] as ReviewNumbers;
 }
 
-/** What most reviewers of a business came for. */
+/** The services that most reviewers of a business came for. */
 export function readPurposes(
   db: Db,
   listingId: number,
@@ -149,7 +149,7 @@ export function readPurposes(
     .execute();
 }
 
-/** The pictures of these ids that are there still. */
+/** Those of the pictures that still exist. */
 export function readPhotos(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return Promise.resolve([]);
   return db

@@ -23,10 +23,10 @@ export interface RespondingNeeds {
   takeHelpful: TakeOne;
 }
 
-/** What others do about a review: call it helpful, report it, answer it as the owner. */
+/** Responses to a review: helpful votes, reports, and replies by the owner. */
 export function createResponding({ db, hash, mails, takeHelpful }: RespondingNeeds) {
   /**
-   * Counts a member among those who call a review helpful, or no longer.
+   * Adds or removes a member's helpful vote for a review.
    * @throws AppError `not_found`, `own_review`, `banned`, `too_many_requests`
    */
   async function setHelpful({ userId }: Actor, id: number, isHelpful: boolean, now: Date) {
@@ -41,7 +41,7 @@ export function createResponding({ db, hash, mails, takeHelpful }: RespondingNee
     return { helpful: after?.helpful ?? 0, isMine: isHelpful };
   }
 
-  /** Stores what somebody finds wrong with a review, once for each of them. @throws AppError `not_found` */
+  /** Stores a report of a review, one per person. @throws AppError `not_found` */
   async function report(
     id: number,
     { reason, text }: { reason: ReviewReportReason; text?: string | undefined },
@@ -59,7 +59,7 @@ export function createResponding({ db, hash, mails, takeHelpful }: RespondingNee
     });
   }
 
-  /** A review that whoever asks may answer, and nobody else answers meanwhile. */
+  /** A review that the caller may reply to, locked against concurrent replies. */
   async function lockOwned(tx: Db, userId: number, id: number, now: Date) {
     const row = await lockAnswered(tx, id);
     if (!row) throw new AppError('not_found');
@@ -69,7 +69,8 @@ export function createResponding({ db, hash, mails, takeHelpful }: RespondingNee
   }
 
   /**
-   * Answers a review as the owner of the business or as the reviewed member, or changes the answer; its author is told of the first.
+   * Replies as the owner of the business or as the reviewed member, or edits the reply; the author is notified of
+   * the first one.
    * @throws AppError `not_found`, `forbidden`, `answer_settled`
    */
   async function answer(
@@ -97,7 +98,7 @@ export function createResponding({ db, hash, mails, takeHelpful }: RespondingNee
     return presentReview(row, await readPhotos(db, row.media_ids), lang);
   }
 
-  /** Removes the answer; a second time changes nothing. @throws as `answer` */
+  /** Deletes the reply. Idempotent. @throws as `answer` */
   async function removeAnswer({ userId }: Actor, id: number, now: Date): Promise<void> {
     await db.transaction().execute(async (tx) => {
       await lockOwned(tx, userId, id, now);

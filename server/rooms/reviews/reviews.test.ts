@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe('a review', () => {
-  it('waits, seen by its author only, until a moderator lets it through', async () => {
+  it('is pending and visible to its author only, until a moderator approves it', async () => {
     const answer = await desk.send(salma, bakery, { cameFor: ['Fresh bread', 'other'] });
     expect(answer.status).toBe(200);
     expect((await answer.json()).data).toMatchObject({ status: 'pending', lang: 'en', isChange: false });
@@ -61,7 +61,7 @@ describe('a review', () => {
     expect(JSON.stringify(data)).not.toContain('Khoury');
   });
 
-  it('is one for each member and business: the same again changes nothing, an edit waits', async () => {
+  it('is unique for each member and business: identical submissions change nothing, edits are pending', async () => {
     const id = await desk.publish(salma, bakery);
     expect((await (await desk.send(salma, bakery)).json()).data).toMatchObject({ id, isChange: false });
     const edited = await desk.send(salma, bakery, { stars: 2, text: 'خبز بارد هذه المرة، ولم يعتذر أحد.' });
@@ -79,7 +79,7 @@ describe('a review', () => {
     expect(versions.map(({ body, status }) => [body.stars, status])).toContainEqual([4, 'approved']);
   });
 
-  it('has the photos that its author uploaded, in their order, to its author, moderators and everybody', async () => {
+  it('has the photos of its author in order, for its author, moderators and guests', async () => {
     const add = async (key: string, owner: number) =>
       (
         await site.db
@@ -103,14 +103,14 @@ describe('a review', () => {
     expect([urlsOf(data[0]), meta.counts.photos]).toEqual([urls, 1]);
   });
 
-  it('makes one of two that are sent at the same moment', async () => {
+  it('is created once by concurrent submissions', async () => {
     const answers = await Promise.all([1, 2, 3].map((stars) => desk.send(salma, bakery, { stars })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const rows = await site.db.selectFrom('review').select('id').where('author_id', '=', salma.id).execute();
     expect(rows).toHaveLength(1);
   });
 
-  it('that was edited back to what is published waits for nobody', async () => {
+  it('that is reverted to the published version is not pending', async () => {
     await desk.publish(salma, bakery);
     await desk.send(salma, bakery, { stars: 1 });
     expect((await (await desk.send(salma, bakery)).json()).data).toMatchObject({ isChange: false });
@@ -129,18 +129,18 @@ describe('a review', () => {
     ['photos', { photos: [999_999] }],
     ['photos', { photos: [1, 1] }],
     ['accepted', { accepted: false }],
-  ])('is refused for its %s', async (field, given) => {
+  ])('is rejected for its %s', async (field, given) => {
     for (const lang of ['en', 'ar']) {
       const answer = await desk.send(salma, bakery, given, lang);
       expect([answer.status, Object.keys((await answer.json()).errors)]).toEqual([422, [field]]);
     }
   });
 
-  it('may be of the twelve months up to this one', async () => {
+  it('may be about a visit in the last twelve months, including this one', async () => {
     expect((await desk.send(salma, bakery, { visited: '2025-12' })).status).toBe(200);
   });
 
-  it('takes an account of three days with a proved address, and nobody’s own business', async () => {
+  it('requires a confirmed address and an account that is three days old, and not one’s own business', async () => {
     const code = async (answer: Response) => [answer.status, (await answer.json()).code];
     expect(await code(await desk.send(owner, bakery))).toEqual([403, 'own_business']);
     await site.db
@@ -160,7 +160,7 @@ describe('a review', () => {
     expect(await desk.own(owner, bakery)).toMatchObject({ barrier: 'ownBusiness', isOwner: true });
   });
 
-  it('is refused from a guest, and of what is not shown', async () => {
+  it('is rejected from guests, and about unpublished businesses', async () => {
     const guest = await site.ask(`/api/NY/en/0/businesses/${bakery}/reviews/mine`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
@@ -173,7 +173,7 @@ describe('a review', () => {
     expect((await desk.send(salma, 999_999)).status).toBe(404);
   });
 
-  it('is limited to so many a day of one account, where they change something', async () => {
+  it('is limited per account and day; only submissions that change something count', async () => {
     const { points } = limits.rates.reviews;
     for (let n = 0; n < points; n += 1)
       expect((await desk.send(salma, bakery, { text: `A warm welcome, for the ${n}th time.` })).status).toBe(
@@ -184,7 +184,7 @@ describe('a review', () => {
     expect((await desk.send(salma, bakery, same)).status).toBe(200);
   });
 
-  it('can be removed by its author, and goes with the account', async () => {
+  it('can be deleted by its author, and is deleted with the account', async () => {
     await desk.publish(salma, bakery);
     expect((await salma.call(removeReview, { params: { id: bakery } })).status).toBe(200);
     expect((await salma.call(removeReview, { params: { id: bakery } })).status).toBe(200);
@@ -210,7 +210,7 @@ describe('a review', () => {
 });
 
 describe('the reviews of a business', () => {
-  it('are filtered, counted beside other filters, sorted and paged', async () => {
+  it('are filtered, counted by facet, sorted and paged', async () => {
     const texts = ['A very warm welcome, as always.', 'استقبال دافئ كالعادة وخبز لذيذ.'];
     const ids: number[] = [];
     for (const [index, stars] of [5, 5, 3, 1, 4].entries()) {
@@ -257,7 +257,7 @@ describe('the reviews of a business', () => {
     ).toBe(422);
   });
 
-  it('are helpful to others than their authors, once each, and no longer when they say so', async () => {
+  it('can be voted helpful by others than their authors, once each, and votes can be withdrawn', async () => {
     const id = await desk.publish(salma, bakery);
     expect((await salma.call(callHelpful, { params: { id }, body: {} })).status).toBe(403);
     expect((await (await omar.call(callHelpful, { params: { id }, body: {} })).json()).data).toEqual({

@@ -104,7 +104,7 @@ export function reviewRoutes(reviews: Reviews, reportLimit: MiddlewareHandler<Ap
       throw new AppError('invalid_fields', undefined, { token: [messageOf('field.link', lang)] });
     return done;
   });
-  // A person who opens the address that is meant for mail programs: opening alone never ends anything.
+  // A person opened the address that is meant for mail clients: GET never unsubscribes.
   router.get(stopReviewMails.path, async (context) => {
     const lang = context.get('lang');
     const { token } = checked(reviewMailTokenSchema, { token: context.req.query('token') }, lang);

@@ -8,14 +8,17 @@ export interface PublishedReview {
   listingId: number;
   authorId: number;
   stars: number;
-  /** Which of the services of the business they came for, from 0. */
+  /** The index of the service that they came for. */
   cameFor: readonly number[];
   text: string;
-  /** When it was sent and published; the visit was in that month. */
+  /** When it was submitted and published; the visit was in that month. */
   at: Date;
 }
 
-/** Writes reviews that nobody has to read first, for sites of examples. One of the same member and business stays as it is. */
+/**
+ * Inserts reviews without moderation, for demo sites. An existing review by the same member of the same business is
+ * unchanged.
+ */
 export async function writePublishedReviews(db: Db, reviews: readonly PublishedReview[]): Promise<void> {
   for (const { listingId, authorId, stars, cameFor, text, at } of reviews) {
     if (await readOwn(db, { kind: 'business', id: listingId }, authorId)) continue;

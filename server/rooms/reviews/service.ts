@@ -27,12 +27,12 @@ export interface ReviewsNeeds {
   cleanup: Pick<Cleanup, 'sweepLater'>;
   publicUrl: string;
   cityCode: string;
-  /** Refuse who writes or votes too much; their key is the member. */
+  /** Rate limits of reviews and votes by member. */
   takeReview: TakeOne;
   takeHelpful: TakeOne;
 }
 
-/** What members say of businesses and of each other: read, written, decided and answered. */
+/** Reviews of businesses and members: reading, writing, moderation and replies. */
 export function createReviews(needs: ReviewsNeeds) {
   const { db } = needs;
   const hash = createVisitorHash(db);
@@ -81,7 +81,7 @@ export function createReviews(needs: ReviewsNeeds) {
 
   const writing = createWriting({ ...needs, hash });
   return {
-    /** What became of all reviews of the site. */
+    /** The outcomes of all reviews of the site. */
     numbers: () => countByOutcome(db),
     list,
     ...writing,

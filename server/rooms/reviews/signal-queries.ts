@@ -2,28 +2,28 @@ import { sql } from 'kysely';
 import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../database/connect.ts';
 
-/** What is known of a review besides what it says. */
+/** Metadata of a review besides its content. */
 export interface ReviewFacts {
   id: number;
-  /** Days that the account had existed when it was sent. */
+  /** The age of the account in days when the review was submitted. */
   account_days: number;
-  /** Reviews with the same words, by anybody and of anything. */
+  /** Reviews with the same text, by any author and of any subject. */
   copies: number;
-  /** Other accounts that reviewed the same business or member from the same network. */
+  /** Other accounts that reviewed the same subject from the same network. */
   network_accounts: number;
-  /** Other accounts that reviewed the same and were signed in to in the same browser. */
+  /** Other accounts that reviewed the same subject and signed in with the same browser. */
   device_accounts: number;
-  /** It came from a network or a browser that the owner of the business, or the reviewed member, used here. */
+  /** The review came from a network or browser that the business owner or the reviewed member used here. */
   of_owner: boolean;
-  /** Reviews of the same that were sent within a day before or after it, and in the month before that. */
+  /** The number of reviews of the same subject within a day before or after it, and in the preceding month. */
   that_day: number;
   month_before: number;
 }
 
-/** Whether another review is of the same business or member as `review as v`. */
+/** Whether another review has the same subject as `review as v`. */
 const isOfSame = sql`(o.listing_id = v.listing_id or o.member_id = v.member_id)`;
 
-/** Each by indexes of the few rows that it concerns; all reviews of a page together. */
+/** Each signal is one index lookup of few rows; all reviews of a page are computed together. */
 export async function readReviewFacts(db: Db, ids: readonly number[]): Promise<ReviewFacts[]> {
   if (ids.length === 0) return [];
   const { days } = limits.reviews.burst;

@@ -5,7 +5,7 @@ import { contactsIn, linksIn, phrasesIn, type WatchedPhrases } from '../moderati
 import { insults } from './insults.ts';
 import { type ReviewFacts, readReviewFacts } from './signal-queries.ts';
 
-/** A review to look at: what it, or the change of it that waits, says. */
+/** A review with its content, or that of its pending revision. */
 export interface Looked {
   id: number;
   text: string;
@@ -13,11 +13,11 @@ export interface Looked {
 
 const { burst, weights } = limits.reviews;
 
-/** Whether so many reviews within a day are far more than a business usually gets. */
+/** Whether this number of reviews within a day is far above a subject's usual rate. */
 export const isBurst = (thatDay: number, monthBefore: number): boolean =>
   thatDay >= burst.reviews && thatDay >= (monthBefore / burst.days) * burst.times;
 
-/** What moderators should know of reviews; nothing is ever decided by it. @returns by the id of the review */
+/** Signals for moderators; decisions are never automatic. @returns signals by review id */
 export async function findReviewSignals(
   db: Db,
   reviews: readonly Looked[],
@@ -59,7 +59,7 @@ function ofText(text: string, watched: WatchedPhrases): ReviewSignal[] {
   ];
 }
 
-/** How much the stars of a review count: 1 where nothing speaks against it, less for each thing that does. */
+/** The weight of a review's stars: 1 without signals, less for each one. */
 export function weightOf(signals: readonly Pick<ReviewSignal, 'code'>[]): number {
   const product = signals.reduce(
     (weight, { code }) => weight * (weights[code as keyof typeof weights] ?? 1),

@@ -3,20 +3,20 @@ import type { ListingKind } from '../../../contract/categories.ts';
 import type { ReviewSubjectKind } from '../../../contract/review-values.ts';
 import type { Db } from '../../database/connect.ts';
 
-/** What a review is of. */
+/** The subject of a review. */
 export interface ReviewSubject {
   kind: ReviewSubjectKind;
   id: number;
 }
 
-/** The column of `review as v` that names what it is of. */
+/** The column of `review as v` that references the subject. */
 export const subjectColumn = { business: 'v.listing_id', member: 'v.member_id' } as const;
 
-/** The same as it is written. */
+/** The same for inserts. */
 export const subjectColumns = ({ kind, id }: ReviewSubject) =>
   kind === 'business' ? { listing_id: id } : { member_id: id };
 
-/** What decides whether a business has reviews that may be read and written. */
+/** What determines whether reviews of a business can be read and written. */
 export function readBusiness(db: Db, id: number) {
   return db
     .selectFrom('listing as l')
@@ -28,7 +28,7 @@ export function readBusiness(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** A member with what others say of them. */
+/** A member with the rating by others. */
 export async function readReviewedMember(db: Db, id: number) {
   const { rows } = await sql<{
     has_page: boolean;
@@ -45,24 +45,24 @@ export async function readReviewedMember(db: Db, id: number) {
   return rows[0];
 }
 
-/** Both sides have written, and the owner of the post is named. Of `conversation as c left join listing as l`. */
+/** Both sides wrote, and the owner of the post is named. For `conversation as c left join listing as l`. */
 const isProved: RawBuilder<SqlBool> = sql`(not c.is_anonymous and not coalesce(l.anonymous, false)
   and exists (select from message m where m.conversation_id = c.id and m.side = 'owner')
   and exists (select from message m where m.conversation_id = c.id and m.side = 'member'))`;
 
-/** A conversation as somebody reviews by it. */
+/** A conversation as a basis for a review. */
 export interface ContactRow {
   id: number;
-  /** Null where their account is deleted. */
+  /** Null if their account is deleted. */
   owner_id: number | null;
   is_proved: boolean;
-  /** Whoever reads it posted what it is about. */
+  /** The caller posted the listing of the conversation. */
   is_own_post: boolean;
   is_banned: boolean;
   last_at: Date;
 }
 
-/** A conversation to one of its sides; undefined for everybody else. */
+/** A conversation, for one of its sides; undefined for others. */
 export async function readContact(db: Db, userId: number, id: number): Promise<ContactRow | undefined> {
   const { rows } = await sql<ContactRow>`
     select c.id, c.owner_id, ${isProved} as is_proved, s.side = 'owner' as is_own_post,
@@ -73,7 +73,7 @@ export async function readContact(db: Db, userId: number, id: number): Promise<C
   return rows[0];
 }
 
-/** The last conversation in which somebody was in touch with a member about their post, or null. */
+/** The last conversation of a member with a poster about a post, or null. */
 export async function readLastContact(db: Db, userId: number, memberId: number): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select c.id from conversation c join conversation_side s on s.conversation_id = c.id and s.side = 'member'
@@ -83,17 +83,17 @@ export async function readLastContact(db: Db, userId: number, memberId: number):
   return rows[0]?.id ?? null;
 }
 
-/** The post that two members were in touch about, as it may be named. */
+/** The post that two members were in touch about, if it can be named. */
 export interface AboutRow {
   kind: Exclude<ListingKind, 'business'>;
   title_en: string | null;
   title_ar: string | null;
-  /** Null where guests cannot see it. */
+  /** Null if guests cannot see it. */
   id: number | null;
   slug: string;
 }
 
-/** Of `review as v`. Null for businesses, and for posts that were taken down or have no name beside them any more. */
+/** For `review as v`. Null for businesses, and for posts that were taken down or have become anonymous. */
 export const aboutColumn = sql<AboutRow | null>`(
   select jsonb_build_object('kind', c.kind, 'slug', coalesce(l.slug, ''),
     'id', case when l.status = 'published' then l.id end,
@@ -104,7 +104,7 @@ export const aboutColumn = sql<AboutRow | null>`(
     and l.taken_down_at is null
 )`;
 
-/** How a review names what it is of, of `listing as l` or `app_user as m`, and who owns it. */
+/** The name and owner of a review's subject, from `listing as l` or `app_user as m`. */
 export const subjectNameColumns = [
   'l.slug',
   'l.title_en',

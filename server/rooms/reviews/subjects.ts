@@ -4,9 +4,9 @@ import type { Db } from '../../database/connect.ts';
 import { requirePublished } from '../listings/reading.ts';
 import { type ReviewSubject, readBusiness, readReviewedMember } from './subject-queries.ts';
 
-/** A business or a member with reviews that guests may read. */
+/** A business or a member with public reviews. */
 export interface ReviewedSubject extends ReviewSubject {
-  /** Who may answer, and may not review. */
+  /** The member who may reply and may not review. */
   owner_id: number | null;
   services: readonly Either[];
   review_count: number;

@@ -4,7 +4,7 @@ import type { ManagedReview } from '../../../contract/managed-reviews.ts';
 import type { OwnReview, ReviewList } from '../../../contract/reviews.ts';
 import type { TestMember, TestSite } from '../../testing/test-site.ts';
 
-/** A review that the contract accepts; the month is that of the tests' clock. */
+/** A review that passes the contract; its month is that of the tests' clock. */
 export const reviewBody = (given: Record<string, unknown> = {}) => ({
   stars: 4,
   cameFor: [],
@@ -14,10 +14,10 @@ export const reviewBody = (given: Record<string, unknown> = {}) => ({
   ...given,
 });
 
-/** Longer ago than any rule asks for. */
+/** Longer ago than any rule requires. */
 const long = new Date('2026-01-02T17:00:00Z');
 
-/** What tests of reviews do over and over, on one site with one moderator. */
+/** Helpers for tests of reviews, on one site with one moderator. */
 export function reviewDesk(site: TestSite, judge: TestMember) {
   /** A member whose account is old enough to review. */
   async function member(name?: string): Promise<TestMember> {
@@ -37,7 +37,7 @@ export function reviewDesk(site: TestSite, judge: TestMember) {
     (await (await judge.ask('GET', `admin/reviews?list=${name}`)).json()).data;
   const decide = (id: number, verdict: 'approve' | 'reject' | 'dismiss' | 'release', body: object = {}) =>
     judge.ask('POST', `admin/reviews/${id}/${verdict}`, body);
-  /** Writes a review that a moderator lets through. @returns its id */
+  /** Writes a review that a moderator approves. @returns its id */
   async function publish(who: TestMember, id: number, given: Record<string, unknown> = {}): Promise<number> {
     const sent = await send(who, id, given);
     expect(sent.status).toBe(200);

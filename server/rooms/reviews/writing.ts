@@ -39,30 +39,30 @@ export interface WritingNeeds {
   db: Db;
   cleanup: Pick<Cleanup, 'sweepLater'>;
   hash: VisitorHash;
-  /** Refuses who writes too much; its key is the member. */
+  /** The rate limit of submissions by member. */
   takeReview: TakeOne;
 }
 
-/** Where somebody writes from. */
+/** The network and browser of the author. */
 export interface Origin {
-  /** Undefined where networks are not known. */
+  /** Undefined if networks are not recorded. */
   network: string | undefined;
 }
 
-/** A review that is checked, and what it is to replace. */
+/** A validated review, and the one that it replaces. */
 interface Prepared {
   subject: ReviewSubject;
   before: OwnRow | undefined;
   body: ReviewBody;
 }
 
-/** What members write about businesses, and change later. */
+/** Writing and editing reviews. */
 export function createWriting({ db, cleanup, hash, takeReview }: WritingNeeds) {
   async function present(row: OwnRow, lang: Lang): Promise<OwnReview> {
     return presentOwn(row, await readPhotos(db, bodyOf(row).media), lang);
   }
 
-  /** What a member has to do with the reviews of a business or of a member. @throws AppError `not_found`, `gone` */
+  /** The relation of a member to the reviews of a business or a member. @throws AppError `not_found`, `gone` */
   async function ownPart(
     { userId }: Actor,
     subject: ReviewSubject,
@@ -85,7 +85,7 @@ export function createWriting({ db, cleanup, hash, takeReview }: WritingNeeds) {
     };
   }
 
-  /** What was sent, as it is stored. @throws AppError `invalid_fields` with all that is wrong at once */
+  /** A submission as it is stored. @throws AppError `invalid_fields` with all errors at once */
   async function examine(
     tx: Db,
     sent: SendReview,
@@ -94,7 +94,7 @@ export function createWriting({ db, cleanup, hash, takeReview }: WritingNeeds) {
   ): Promise<ReviewBody> {
     const wrong: Record<string, MessageKey> = {};
     const earlier = before && bodyOf(before);
-    // What they came for stays choosable though the business words its services anew.
+    // The service that the author chose before remains valid when the business renames its services.
     const known = [...business.services, ...(earlier?.cameFor ?? [])];
     const cameFor = [...new Set(sent.cameFor)].map((text): Either | undefined =>
       text === otherPurpose ? {} : known.find(({ en, ar }) => en === text || ar === text),
@@ -153,8 +153,8 @@ export function createWriting({ db, cleanup, hash, takeReview }: WritingNeeds) {
   }
 
   /**
-   * Writes a review, or changes it: it waits for a moderator then. The same sent again changes nothing.
-   * @param prepare checks what is written, in the transaction that writes it
+   * Writes or edits a review, which is pending then. Identical submissions change nothing.
+   * @param prepare validates the submission, in the same transaction
    * @throws AppError `unauthenticated`, `too_many_requests`, and what `prepare` throws
    */
   async function write(
@@ -165,7 +165,7 @@ export function createWriting({ db, cleanup, hash, takeReview }: WritingNeeds) {
   ): Promise<OwnReview> {
     const network = origin.network === undefined ? null : await hash(`review network ${origin.network}`);
     const row = await db.transaction().execute(async (tx) => {
-      // One after the other: two that a member sends at once make one review.
+      // Serialized: concurrent submissions of a member create one review.
       const author = await holdAuthor(tx, userId);
       if (!author) throw new AppError('unauthenticated');
       const { subject, before, body } = await prepare(tx, author);
@@ -190,7 +190,7 @@ export function createWriting({ db, cleanup, hash, takeReview }: WritingNeeds) {
   }
 
   /**
-   * Writes or changes a review of a business.
+   * Writes or edits a review of a business.
    * @throws AppError `not_found`, `gone`, `invalid_fields`, and as `write` and `requireMayWrite`
    */
   const send = (actor: Actor, id: number, sent: SendReview, origin: Origin, context: RequestContext) =>
@@ -203,7 +203,7 @@ export function createWriting({ db, cleanup, hash, takeReview }: WritingNeeds) {
       return { subject, before, body };
     });
 
-  /** Removes a member's review with all that others said of it; a second time changes nothing. */
+  /** Deletes a member's review with its replies, votes and reports. Idempotent. */
   async function remove({ userId }: Actor, subject: ReviewSubject): Promise<void> {
     await db.transaction().execute(async (tx) => {
       const row = await lockOwn(tx, subject, userId);
