@@ -21,7 +21,7 @@ const wishOf = ({
   version: context.req.header('if-match'),
 });
 
-/** For those who keep the settings. */
+/** For editors of settings. */
 export function managedSettingsRoutes(managedSettings: SettingsManager) {
   const router = adminRouter('settings', 'content');
   serve(router, readManagedSettings, async () => ({ data: await managedSettings.current() }));

@@ -32,7 +32,7 @@ const named = (body: ManagedSettingsBody, en: string) => ({ ...body, name: { en,
 const link = (index: number) => ({ type: 'youtube' as const, url: `https://youtube.example/${index}` });
 
 describe('the general settings', () => {
-  it('are shown to guests as they are saved, in both languages', async () => {
+  it('are published as saved, in both languages', async () => {
     const { body, version } = await current();
     const changed: ManagedSettingsBody = {
       ...named(body, 'Our Town'),
@@ -88,14 +88,14 @@ describe('the general settings', () => {
     expect(await current()).toEqual(before);
   });
 
-  it('are not written over what somebody else saved meanwhile', async () => {
+  it('are not overwritten by conflicting edits', async () => {
     const { body, version } = await current();
     expect((await save(named(body, 'The first'), version)).status).toBe(200);
     expect((await save(named(body, 'The second'), version)).status).toBe(409);
     expect((await publishedSettings()).name).toBe('The first');
   });
 
-  it('are kept as they were, and restored', async () => {
+  it('have versions, which can be restored', async () => {
     const { body, version } = await current();
     await save(named(body, 'For a day'), version);
     const versions = await read<Version[]>(ask('GET', '/versions'));
@@ -127,7 +127,7 @@ describe('a draft of the settings', () => {
     return rows.map(({ action }) => action).reverse();
   };
 
-  it('is the team’s alone, makes no version, and can be dropped', async () => {
+  it('is visible to the team only, creates no version, and can be discarded', async () => {
     const before = await current();
     const versions = await read<Version[]>(ask('GET', '/versions'));
     const saved = await read<ManagedSettings>(
@@ -142,19 +142,19 @@ describe('a draft of the settings', () => {
     expect((await ask('POST', '/discard', {})).status).toBe(409);
   });
 
-  it('is gone once something is published', async () => {
+  it('is deleted when something is published', async () => {
     const { body, version } = await current();
     const { version: drafted } = await read<ManagedSettings>(
       await save(named(body, 'To come'), version, false),
     );
-    // Whoever has not seen the draft does not publish over it.
+    // Publishing requires having seen the draft.
     expect((await save(named(body, 'Blind'), version)).status).toBe(409);
     const published = await read<ManagedSettings>(await save(named(body, 'Come'), drafted));
     expect(published).toMatchObject({ draft: null, body: { name: { en: 'Come' } } });
     expect((await publishedSettings()).name).toBe('Come');
   });
 
-  it('keeps to the rules, and its pictures stay', async () => {
+  it('is validated, and its pictures are retained', async () => {
     const { body, version } = await current();
     expect((await save({ ...body, name: { en: '', ar: '' } }, version, false)).status).toBe(422);
     expect((await save({ ...body, logo: '/media/none.webp' }, version, false)).status).toBe(422);

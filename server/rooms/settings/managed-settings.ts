@@ -41,30 +41,30 @@ export interface ManagedSettingsNeeds {
   db: Db;
   source: CatalogSource;
   now: () => Date;
-  /** Draws a page in which some reads answer otherwise; without pages there is none. */
+  /** Renders a page in which some reads are overridden; null without pages. */
   renderWith: RenderWith | undefined;
 }
 
-/** What is sent to be kept, as a draft or for everybody. */
+/** The input of a draft or of published settings. */
 export interface Sent {
   body: unknown;
   publish: boolean;
 }
 
-/** What was done, for the log. */
+/** The action for the audit log. */
 interface Deed {
   name: string;
   after: object | null;
 }
 
-/** The pictures that settings name, by the fields that name them. */
+/** The pictures that settings reference, by field. */
 const picturesOf = ({ navbar, logo }: ManagedSettingsBody): [field: string, address: string | null][] => [
   ['navbar.logo', navbar.logo],
   ['logo', logo],
   ...navbar.states.map(({ image }, index): [string, string] => [`navbar.states.${index}.image`, image]),
 ];
 
-/** The general settings as editors change them. */
+/** Editing of the general settings. */
 export function createManagedSettings({ db, source, now, renderWith }: ManagedSettingsNeeds) {
   async function current(of: Db = db): Promise<ManagedSettings> {
     const [row, drafted] = [await readSettingRow(of, settingsKey), await readSettingDraft(of, settingsKey)];
@@ -82,14 +82,14 @@ export function createManagedSettings({ db, source, now, renderWith }: ManagedSe
 
   async function adopt(tx: Db, body: ManagedSettingsBody, { actor, lang }: SettingsWish): Promise<void> {
     for (const [field, address] of picturesOf(body)) {
-      // The site's own drawings are nobody's uploads.
+      // The site's own drawings are not uploads.
       if (!address?.startsWith('/media/')) continue;
       const lost = await adoptPictures(tx, actor.userId, [address]);
       if (lost.length > 0) throw fieldError(field, 'field.media_unknown', lang);
     }
   }
 
-  /** Does something to the settings that were seen, while nobody else does. */
+  /** Edits the settings if they are still the version that was seen, locked meanwhile. */
   function change(wish: SettingsWish, act: (tx: Db, was: ManagedSettings) => Promise<Deed>) {
     return db.transaction().execute(async (tx) => {
       await lockSetting(tx, settingsKey);
@@ -103,8 +103,8 @@ export function createManagedSettings({ db, source, now, renderWith }: ManagedSe
   }
 
   /**
-   * Makes what was sent the draft of the settings, or the settings.
-   * @param from the version that they are had back from, where it is one
+   * Saves the input as the draft or as the settings.
+   * @param from the version that is restored, if any
    */
   function save(wish: SettingsWish, { body: sent, publish }: Sent, from?: number): Promise<ManagedSettings> {
     const body = read(sent, wish.lang);
@@ -125,7 +125,7 @@ export function createManagedSettings({ db, source, now, renderWith }: ManagedSe
     });
   }
 
-  /** Drops what the settings were to become. */
+  /** Discards the draft. */
   const discard = (wish: SettingsWish) =>
     change(wish, async (tx) => {
       if (!(await deleteSettingDraft(tx, settingsKey))) throw new AppError('conflict');
@@ -137,11 +137,11 @@ export function createManagedSettings({ db, source, now, renderWith }: ManagedSe
   const version = (id: number): Promise<VersionWith<ManagedSettingsBody>> =>
     storedVersion(db, history, id, storedSettingsSchema);
 
-  /** Makes what the settings were the settings: another edit. */
+  /** Restores a version: a new edit with its content. */
   const restore = async (wish: SettingsWish, id: number): Promise<ManagedSettings> =>
     save(wish, { body: (await version(id)).body, publish: true }, id);
 
-  /** The home page as it would be with these settings; nothing is kept of them. */
+  /** Previews the home page with these settings; nothing is stored. */
   async function preview(sent: unknown, lang: Lang, requestLang: Lang): Promise<Preview> {
     const body = read(sent, requestLang);
     const data = await inUndone(db, async (tx) => {

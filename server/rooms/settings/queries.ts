@@ -18,7 +18,7 @@ export async function writeSetting(db: Db, key: string, value: object): Promise<
     .execute();
 }
 
-/** What a setting is to become. */
+/** The draft of a setting. */
 export function readSettingDraft(db: Db, key: string) {
   return db
     .selectFrom('setting_draft')
@@ -36,13 +36,13 @@ export async function writeSettingDraft(db: Db, key: string, value: object, at: 
     .execute();
 }
 
-/** @returns whether there was one */
+/** @returns whether there was a draft */
 export async function deleteSettingDraft(db: Db, key: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('setting_draft').where('key', '=', key).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Until the transaction ends nobody else edits this setting, be it there or not. */
+/** Locks a setting against edits until the transaction ends, whether it exists or not. */
 export async function lockSetting(tx: Db, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${key}`}, 0))`.execute(tx);
 }

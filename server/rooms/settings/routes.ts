@@ -4,7 +4,7 @@ import { serve } from '../../http/serve.ts';
 import type { Advertisements } from '../advertisements/service.ts';
 import type { Settings } from './service.ts';
 
-/** @param advertisements what stands in the slots of any page: every page reads the settings */
+/** @param advertisements the advertisements in the slots of any page: every page reads the settings */
 export function settingsRoutes(settings: Settings, advertisements: Pick<Advertisements, 'inAllSlots'>) {
   const router = apiRouter();
   serve(router, readGeneralSettings, async ({ request }) => {

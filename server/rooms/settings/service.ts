@@ -14,7 +14,7 @@ export { lockSetting, readSetting as readSettingOf, writeSetting as saveSetting 
 
 const sectionText = z.object({ name: bothSchema, hint: bothSchema });
 
-/** The general settings as editors keep them: every text in both languages. */
+/** The general settings as editors see them: every text in both languages. */
 export const storedSettingsSchema = z.object({
   name: bothSchema,
   navbar: z.object({
@@ -40,7 +40,7 @@ export const storedSettingsSchema = z.object({
 });
 export type StoredSettings = z.infer<typeof storedSettingsSchema>;
 
-/** Of the row that holds them. */
+/** The version of the row. */
 export const settingsKey = 'general';
 
 /** The service sections in menu order, with the categories of each. */
@@ -52,7 +52,7 @@ const sections: { key: ServiceKey; id: number; type: CategoryType }[] = [
   { key: 'jobs', id: 5, type: 'jobs' },
 ];
 
-/** What an empty site says of itself until somebody sets it. */
+/** The defaults of a new site. */
 export const emptySettings: StoredSettings = {
   name: { en: 'Arab New York', ar: 'عرب نيويورك' },
   navbar: { logo: null, states: [] },
@@ -74,14 +74,14 @@ export const emptySettings: StoredSettings = {
   },
 };
 
-/** Stores the general settings; what the schema refuses is not stored. */
+/** Stores the general settings after validation. */
 export async function saveSettings(db: Db, settings: StoredSettings): Promise<void> {
   await writeSetting(db, settingsKey, storedSettingsSchema.parse(settings));
 }
 
 const demoKey = 'demo';
 
-/** Whether the demo content was written here once. */
+/** Whether the demo content was installed here. */
 export async function isSeeded(db: Db): Promise<boolean> {
   return (await readSetting(db, demoKey)) !== undefined;
 }
@@ -90,7 +90,7 @@ export async function markSeeded(db: Db, at: Date): Promise<void> {
   await writeSetting(db, demoKey, { seededAt: at.toISOString() });
 }
 
-/** The site's name and where people may write to, for what the site sends. */
+/** The site's name and contact address, for outgoing emails. */
 export async function senderOf(db: Db, lang: Lang): Promise<{ name: string; email: string }> {
   const { name, footer } = await storedSettings(db);
   return { name: name[lang], email: footer.email };
@@ -102,7 +102,7 @@ async function storedSettings(db: Db): Promise<StoredSettings> {
 }
 
 export function createSettings(db: Db, source: CatalogSource, changes?: Changes) {
-  /** As they were read since the last change; undefined while changes are not notified of. */
+  /** The settings as read since the last change; undefined while change notifications are unavailable. */
   let known: StoredSettings | undefined;
   let version = 0;
   changes?.subscribe((dropped) => {
@@ -111,7 +111,7 @@ export function createSettings(db: Db, source: CatalogSource, changes?: Changes)
     version++;
   });
 
-  /** The stored settings as of the last notification, for what is displayed with each keystroke. */
+  /** The stored settings as of the last notification, for components that render on each keystroke. */
   async function notifiedSettings(): Promise<StoredSettings> {
     if (known && changes?.isListening()) return known;
     const before = version;
@@ -120,7 +120,7 @@ export function createSettings(db: Db, source: CatalogSource, changes?: Changes)
     return stored;
   }
 
-  /** What the five sections are called in a language. */
+  /** The names of the five sections in a language. */
   async function sectionNames(lang: Lang): Promise<Record<ServiceKey, string>> {
     const { services } = await notifiedSettings();
     return Object.fromEntries(sections.map(({ key }) => [key, services[key].name[lang]])) as Record<
@@ -130,8 +130,8 @@ export function createSettings(db: Db, source: CatalogSource, changes?: Changes)
   }
 
   /**
-   * The spec's general settings in one language, with the flyouts of the five services.
-   * @param cityId what their numbers are limited to; 0 for the whole city
+   * The specification's general settings in one language, with the flyouts of the five services.
+   * @param cityId limits their counts to a city; 0 for the whole area
    */
   async function general(lang: Lang, cityId = 0): Promise<GeneralSettings> {
     const [stored, catalog, counts] = await Promise.all([

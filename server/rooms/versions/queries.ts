@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 
-/** What versions are of: a kind of thing and its id or key. */
+/** The subject of a version: the type of record and its id or key. */
 export interface Subject {
   subject: string;
   subjectId: string;
@@ -18,7 +18,7 @@ export async function addVersion(
   return id;
 }
 
-/** The versions of a thing, the newest first, without what is in them. */
+/** The versions of a record, the newest first, without content. */
 export function listVersions(db: Db, { subject, subjectId }: Subject, limit: number) {
   return db
     .selectFrom('version as v')

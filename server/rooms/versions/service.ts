@@ -6,17 +6,17 @@ import { addVersion, findVersion, listVersions, type Subject } from './queries.t
 
 export type { Subject } from './queries.ts';
 
-/** Of a thing that is edited every day the last year or so can be looked at. */
+/** About a year of versions for a record that is edited daily. */
 const mostVersions = 200;
 
-/** Stands for a moment that nobody kept: before anything was. */
+/** Stands for an unknown time before the first version. */
 const unknown = new Date(0);
 
 /**
- * Keeps what a thing is from now on, in the transaction that writes it, so that it can be looked at and restored. The
- * newest version of a thing equals the thing.
- * @param actorId who made it so; null for the program itself
- * @param at since when it was so, where that is not now
+ * Stores a version of a record, in the transaction that writes it, for display and restoring. The newest version
+ * always equals the record.
+ * @param actorId the author; null for the program itself
+ * @param at when this state began, if not now
  * @returns the version's id
  */
 export function keepVersion(
@@ -32,26 +32,26 @@ const present = ({ id, created_at, by }: { id: number; created_at: Date; by: str
   by,
 });
 
-/** The versions of a thing, the newest first. */
+/** The versions of a record, the newest first. */
 export async function versionsOf(db: Db, subject: Subject): Promise<Version[]> {
   return (await listVersions(db, subject, mostVersions)).map(present);
 }
 
-/** What a thing was until now, and since when; null where nobody kept that. */
+/** The current state of a record without versions, and when it began; null if it is not stored. */
 export interface Former {
   body: object;
   since: Date | null;
 }
 
-/** Keeps what a thing was before its first change here, so that it can be restored, too. */
+/** Stores the state before the first edit as a version, so that it can be restored, too. */
 export async function keepFormer(tx: Db, of: Subject, { body, since }: Former): Promise<void> {
   if ((await listVersions(tx, of, 1)).length === 0)
     await keepVersion(tx, { ...of, actorId: null, body, at: since ?? unknown });
 }
 
 /**
- * One version of a thing, with what the thing was in it.
- * @throws AppError `not_found` where the thing has no such version, or none that can be read any more
+ * One version of a record, with its content.
+ * @throws AppError `not_found` if the record has no such version, or one that cannot be read any longer
  */
 export async function storedVersion<Body>(
   db: Db,

@@ -29,13 +29,13 @@ const advertisement = {
   ...{ startsAt: '2026-05-01T08:00:00.000Z', endsAt: '2026-09-01T08:00:00.000Z', published: true },
 };
 
-/** A thing whose history is kept: how it is made, changed, and what of it comes back. */
+/** A record with versions: how it is created and changed, and what is restored. */
 interface Kind {
   base: string;
   subject: string;
   made: object;
   changed: object;
-  /** What of an answer is had back. */
+  /** The restored part of a response. */
   own: (thing: Record<string, unknown>) => unknown;
 }
 const kinds: Record<string, Kind> = {
@@ -87,7 +87,7 @@ describe.each(Object.entries(kinds))('%s', (_, { base, subject, made, changed, o
     expect((await other.ask('PUT', path, changed)).status).toBe(200);
   });
 
-  it('tells what it was, when and by whom, and nobody else’s versions', async () => {
+  it('lists content, time and author of its versions only', async () => {
     const stored = await versions();
     expect(stored.map(({ by }) => by)).toEqual(['Yusuf Mansour', 'Rania Aziz']);
     const old = await read<VersionWith<object>>(rania.ask('GET', `${path}/versions/${stored[1]?.id}`));
@@ -101,7 +101,7 @@ describe.each(Object.entries(kinds))('%s', (_, { base, subject, made, changed, o
     expect((await rania.ask('POST', `${foreign}/restore`, {})).status).toBe(404);
   });
 
-  it('is not had back by whoever may not edit it, nor over what somebody else saved', async () => {
+  it('cannot be restored without permission, nor over a conflicting edit', async () => {
     const before = await now();
     const [, old] = await versions();
     const restore = `${path}/versions/${old?.id}/restore`;
@@ -112,7 +112,7 @@ describe.each(Object.entries(kinds))('%s', (_, { base, subject, made, changed, o
     expect(own(await now())).toEqual(own(before));
   });
 
-  it('comes back to the letter, as another edit that the log names', async () => {
+  it('is restored exactly, as a new edit that the log names', async () => {
     const [, old] = await versions();
     expect(own(await now())).not.toEqual(own(first));
     const restored = await rania.ask('POST', `${path}/versions/${old?.id}/restore`, {});
@@ -133,7 +133,7 @@ describe.each(Object.entries(kinds))('%s', (_, { base, subject, made, changed, o
   });
 });
 
-it('what stood there before anybody changed it here comes back, too', async () => {
+it('has a version from before its first edit, which can be restored, too', async () => {
   const { data } = (await (await rania.call(listConcepts, { query: { q: 'apartment' } })).json()) as {
     data: { id: number; en: string[]; ar: string[] }[];
   };
@@ -144,13 +144,13 @@ it('what stood there before anybody changed it here comes back, too', async () =
   expect(await read(rania.ask('GET', `${path}/versions`))).toEqual([]);
   expect((await rania.ask('PUT', path, { en: ['apartment', 'loft'], ar: [] })).status).toBe(200);
   const [, former] = await read<Version[]>(rania.ask('GET', `${path}/versions`));
-  // Since when it was so nobody knows.
+  // The time since when is unknown.
   expect(former).toMatchObject({ at: null, by: null });
   expect((await rania.ask('POST', `${path}/versions/${former?.id}/restore`, {})).status).toBe(200);
   expect(await terms()).toEqual(before);
 });
 
-describe('a category that lay elsewhere', () => {
+describe('a category that was moved', () => {
   const create = (en: string, parentId: number | null) =>
     read<Thing>(
       rania.call(createCategory, {
@@ -167,7 +167,7 @@ describe('a category that lay elsewhere', () => {
     return { sub, restore: () => rania.ask('POST', `${path}/versions/${old?.id}/restore`, {}) };
   };
 
-  it('goes back with its listings', async () => {
+  it('is moved back with its listings', async () => {
     const parent = await create('Parent', null);
     const { sub, restore } = await moved(parent);
     const [id = 0] = await site.addBusinesses({ name: both('A shop', 'متجر') });
@@ -185,7 +185,7 @@ describe('a category that lay elsewhere', () => {
     expect([...category_ids].sort((a, b) => a - b)).toEqual([parent.id, sub.id]);
   });
 
-  it('stays where what it lay in is gone, and whoever asks is told', async () => {
+  it('is not moved if its former parent was deleted, and the response says so', async () => {
     const parent = await create('Gone', null);
     const { sub, restore } = await moved(parent);
     expect((await rania.call(deleteCategory, { params: { id: parent.id }, body: {} })).status).toBe(200);
@@ -197,7 +197,7 @@ describe('a category that lay elsewhere', () => {
   });
 });
 
-it('an advertisement that was a draft then is shown on, and its numbers stay', async () => {
+it('an advertisement that was a draft in a version remains published when it is restored, with its statistics', async () => {
   const made = await read<Thing>(
     rania.ask('POST', 'admin/advertisements', { ...advertisement, published: false }),
   );
@@ -208,7 +208,7 @@ it('an advertisement that was a draft then is shown on, and its numbers stay', a
   expect(restored.fields).toEqual({ ...advertisement, published: true });
 });
 
-it('an advertisement does not come back with a picture that is gone', async () => {
+it('an advertisement is not restored with a deleted picture', async () => {
   const { id: mediaId } = await site.db
     .insertInto('media')
     .values({ key: 'gone/one.webp', width: 4, height: 3, bytes: 9, variants: '[]', owner_id: null })
@@ -225,7 +225,7 @@ it('an advertisement does not come back with a picture that is gone', async () =
   expect(Object.keys((await refused.json()).errors)).toEqual(['picture.id']);
 });
 
-it('an issue that went out can be looked at, and stays as it went', async () => {
+it('a sent issue can be viewed, and cannot be changed', async () => {
   const { made, changed } = kinds['an issue of the newsletter'] as Kind;
   const { id } = await read<Thing>(rania.ask('POST', 'admin/newsletter/issues', made));
   const path = `admin/newsletter/issues/${id}`;
