@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { logo } from '../art/service.ts';
 
-/** Sizes in pixels. A ground fills the whole square; without one the icon is transparent. */
+/** Sizes in pixels. A background fills the whole square; without one the icon is transparent. */
 const ICON_SHAPES = {
   '192': { size: 192, mark: 1, ground: undefined },
   '512': { size: 512, mark: 1, ground: undefined },
-  // Launchers cut these to shapes of their own: everything of meaning lies in the middle 80 %.
+  // Launchers crop these to various shapes: everything meaningful is within the central 80 %.
   'maskable-512': { size: 512, mark: 0.62, ground: '#0d2423' },
   'apple-180': { size: 180, mark: 0.78, ground: '#ffffff' },
   '32': { size: 32, mark: 1, ground: undefined },
@@ -30,14 +30,14 @@ async function make(shape: IconShape): Promise<Buffer> {
   return sharp(Buffer.from(drawing)).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** The mark of the site as PNG, drawn once. */
+/** The mark of the site as PNG, rendered once. */
 export function iconPng(shape: IconShape): Promise<Buffer> {
   const known = made.get(shape) ?? make(shape);
   made.set(shape, known);
   return known;
 }
 
-/** `favicon.ico`: a directory of one entry, and in it the PNG of 32 pixels. */
+/** `favicon.ico`: a directory with one entry, which is the PNG of 32 pixels. */
 export async function faviconIco(): Promise<Buffer> {
   const png = await iconPng('32');
   const head = Buffer.alloc(22);

@@ -2,19 +2,19 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createLettering, shortened } from './lettering.ts';
 
-describe('lettering', () => {
+describe('text rendering', () => {
   const setting = { color: '#000000', weight: 600, sizes: [60], width: 640, height: 300 };
   const ink = async (text: string, lang: 'en' | 'ar' = 'ar') =>
     (await createLettering().letter(text, { ...setting, lang }))?.width ?? 0;
 
-  it('joins Arabic letters: a word is narrower than its letters apart', async () => {
+  it('joins Arabic letters: a word is narrower than its isolated letters', async () => {
     const apart = await Promise.all([...'مخبز'].map((letter) => ink(letter)));
     const joined = await ink('مخبز');
     expect(joined).toBeGreaterThan(0);
     expect(joined).toBeLessThan(apart.reduce((sum, width) => sum + width) * 0.9);
   });
 
-  it('uses the font of the site, whatever fonts the machine has: weights differ', async () => {
+  it('uses the site’s font, whatever fonts are installed: weights differ', async () => {
     const lettering = createLettering();
     for (const text of ['Bakery', 'مخبز', 'Žižek']) {
       const [thin, black] = await Promise.all(
@@ -25,7 +25,7 @@ describe('lettering', () => {
     }
   });
 
-  it('takes a smaller size where a text needs more room, and breaks words that are too long', async () => {
+  it('reduces the size of long texts, and breaks words that are too long', async () => {
     const long = await createLettering().letter('Unbreakable'.repeat(8), {
       ...setting,
       sizes: [60, 30],
@@ -36,12 +36,12 @@ describe('lettering', () => {
     expect(long?.height).toBeLessThanOrEqual(120);
   });
 
-  it('takes markup for text, and nothing for no text', async () => {
+  it('treats markup as text, and an empty text as nothing', async () => {
     expect(await ink('<b>x</b> & y', 'en')).toBeGreaterThan(await ink('x & y', 'en'));
     expect(await ink(' \u0000\u200f ')).toBe(0);
   });
 
-  it('ends what is too long between words', () => {
+  it('truncates long texts between words', () => {
     expect(shortened('a\u202eb\n c')).toBe('a b c');
     const cut = shortened('word '.repeat(60));
     expect([...cut].length).toBeLessThanOrEqual(131);

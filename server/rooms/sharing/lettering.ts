@@ -3,43 +3,43 @@ import sharp from 'sharp';
 import { type Direction, type Lang, locales } from '../../../contract/locales.ts';
 import { escapeXml } from '../../http/escape-xml.ts';
 
-/** How a text is set. Lengths are pixels. */
+/** The style of a text. Lengths are in pixels. */
 export interface Setting {
   lang: Lang;
   color: string;
   /** 300 to 900. */
   weight: number;
-  /** Sizes to try, the largest first; the last one is taken whatever it needs. */
+  /** Sizes to try in descending order; the last one is used in any case. */
   sizes: readonly number[];
   width: number;
   height: number;
 }
 
-/** A text as a transparent picture, cut to its ink. */
+/** A text as a transparent picture, trimmed to its ink. */
 export interface Lettered {
   png: Buffer;
   width: number;
   height: number;
 }
 
-/** What the variable font calls itself, in all its weights. */
+/** The family name of the variable font, for all weights. */
 const FONT_FAMILY = 'Rubik Light';
 
-/** The site's font by script, the commonest first; `scripts/fonts/subset-fonts.ts` makes the files. */
+/** The site's font by script, the most common first; `scripts/fonts/subset-fonts.ts` creates the files. */
 const FONT_FILES = ['latin', 'arabic', 'latin-ext'].map((script) =>
   fileURLToPath(new URL(`./fonts/rubik-${script}.ttf`, import.meta.url)),
 );
 
-/** Longest text that is set, in characters: what is longer ends in an ellipsis. */
+/** The maximum length of a text in characters: longer ones end in an ellipsis. */
 const LONGEST = 130;
 
-/** Arabic, Hebrew and their kin before any other letter: the text runs from the right. */
+/** Arabic, Hebrew or another right-to-left script before any other letter: the text is right-to-left. */
 function directionOf(text: string): Direction {
   const letter = /\p{L}/u.exec(text)?.[0] ?? '';
   return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u.test(letter) ? 'rtl' : 'ltr';
 }
 
-/** At most `LONGEST` characters, cut between words, on one line of white space. */
+/** At most `LONGEST` characters, truncated between words, with collapsed whitespace. */
 export function shortened(text: string): string {
   const plain = text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
   const characters = [...plain];
@@ -49,11 +49,11 @@ export function shortened(text: string): string {
   return `${space > LONGEST / 2 ? cut.slice(0, space) : cut}…`;
 }
 
-/** Sets text in the site's font, shaped and ordered as its script wants. */
+/** Renders text in the site's font with shaping and bidirectional ordering. */
 export function createLettering() {
   let loading: Promise<void> | undefined;
 
-  /** The renderer keeps a font once it has set a text with its file. */
+  /** The renderer caches a font once it has rendered text with its file. */
   async function load(): Promise<void> {
     for (const fontfile of FONT_FILES) {
       await sharp({ text: { text: 'x', font: FONT_FAMILY, fontfile } })
@@ -72,7 +72,7 @@ export function createLettering() {
 
   async function setIn(size: number, text: string, setting: Setting): Promise<Lettered> {
     const { color, weight, width, lang } = setting;
-    // The renderer turns sides around for text that runs from the right.
+    // The renderer mirrors alignment for right-to-left text.
     const align = directionOf(text) === locales[lang].dir ? 'left' : 'right';
     const { data, info } = await sharp({
       text: {
@@ -91,7 +91,7 @@ export function createLettering() {
   }
 
   return {
-    /** Undefined for a text without anything to see. */
+    /** Undefined if the text has no visible characters. */
     async letter(text: string, setting: Setting): Promise<Lettered | undefined> {
       const plain = shortened(text);
       if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(plain)) return undefined;

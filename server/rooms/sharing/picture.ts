@@ -4,31 +4,31 @@ import { sharedSize } from '../../../contract/sharing.ts';
 import { GOLD, ICONS, type IconName, logo, zelligeBody } from '../art/service.ts';
 import type { Lettered, Lettering, Setting } from './lettering.ts';
 
-/** What a picture says. Empty texts leave no gap. */
+/** The texts of a picture. Empty ones leave no gap. */
 export interface PictureWords {
   lang: Lang;
-  /** Decides the pattern: the record's kind and id. */
+  /** The seed of the pattern: the record's type and id. */
   seed: string;
   icon: string;
-  /** What kind of thing it is, above the title. */
+  /** The type of record, above the title. */
   label: string;
   title: string;
-  /** Where it is or what it costs, below the title. */
+  /** The place or the price, below the title. */
   detail: string;
   siteName: string;
 }
 
 const { width: WIDTH, height: HEIGHT } = sharedSize;
-/** Width of the tiles; words stand beside them, never on them. */
+/** The width of the tiles; text is beside them, never on top. */
 const TILES = 420;
 const MARGIN = 72;
 const COLUMN = WIDTH - TILES - 2 * MARGIN;
 const MARK = 60;
 const GAP = 32;
-/** Most bytes of a picture: what every network that shows one still takes at once. */
+/** The maximum size of a picture in bytes, which all social networks accept. */
 export const PICTURE_BYTES = 120_000;
 
-/** Colours on the dark ground of the site (`--tertiary`), as its tokens have them. */
+/** Colors on the site's dark background (`--tertiary`), as its tokens define them. */
 const INK = { ground: '#0d2423', title: '#f1f7f6', label: '#f5c765', detail: '#b4cac7' };
 
 const styles = {
@@ -42,7 +42,7 @@ function iconOf(name: string): string {
   return ICONS[(Object.hasOwn(ICONS, name) ? name : 'map-pin') as IconName];
 }
 
-/** Ground, tiles and mark; the tiles stand where a line ends. */
+/** Background, tiles and mark; the tiles are where a line ends. */
 function groundOf({ lang, seed, icon }: PictureWords): string {
   const isRtl = locales[lang].dir === 'rtl';
   const tiles = zelligeBody(seed, { width: TILES, height: HEIGHT, icon: iconOf(icon), scale: 56 });
@@ -58,7 +58,7 @@ function groundOf({ lang, seed, icon }: PictureWords): string {
 }
 
 /**
- * Draws a picture for sharing: tiles beside the words, mirrored for languages that run from the right.
+ * Renders a picture for sharing: tiles beside the text, mirrored for right-to-left languages.
  * @returns a PNG of `sharedSize`
  */
 export async function drawPicture(words: PictureWords, lettering: Lettering): Promise<Buffer> {
@@ -72,7 +72,7 @@ export async function drawPicture(words: PictureWords, lettering: Lettering): Pr
     set(words.detail, 'detail'),
     set(words.siteName, 'site', COLUMN - MARK - 20),
   ]);
-  /** Where a text of this width begins, `indent` pixels into the column. */
+  /** The start of a text of this width, `indent` pixels into the column. */
   const startOf = ({ width }: Lettered, indent = 0) =>
     isRtl ? WIDTH - MARGIN - indent - Math.min(width, COLUMN) : MARGIN + indent;
   const column = [label, title, detail].filter((part) => part !== undefined);
@@ -99,7 +99,10 @@ export async function drawPicture(words: PictureWords, lettering: Lettering): Pr
   return packed(drawn.data, drawn.info.channels);
 }
 
-/** As PNG, in as many colours as there is room for. No dithering: its errors would run into the plain ground. */
+/**
+ * As PNG, with as many colors as fit the maximum size. Without dithering, which would leave noise on the plain
+ * background.
+ */
 async function packed(pixels: Buffer, channels: 1 | 2 | 3 | 4): Promise<Buffer> {
   const raw = { width: WIDTH, height: HEIGHT, channels };
   let png = Buffer.alloc(0);

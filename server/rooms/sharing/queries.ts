@@ -2,7 +2,7 @@ import type { ListingKind } from '../../../contract/categories.ts';
 import type { ContentKind } from '../../../contract/content.ts';
 import type { Db } from '../../database/connect.ts';
 
-/** What a picture says of a listing; undefined unless everybody may see it at `now`. */
+/** The texts of a listing's picture; undefined unless it is published at `now`. */
 export function readSharedListing(db: Db, kind: ListingKind, id: number, now: Date) {
   return db
     .selectFrom('listing')
@@ -14,7 +14,7 @@ export function readSharedListing(db: Db, kind: ListingKind, id: number, now: Da
     .executeTakeFirst();
 }
 
-/** What a picture says of an article that is published by `now`. */
+/** The texts of the picture of an article that is published at `now`. */
 export function readSharedContent(db: Db, kind: ContentKind, id: number, now: Date) {
   return db
     .selectFrom('content')

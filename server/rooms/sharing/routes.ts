@@ -15,7 +15,7 @@ function langOf(context: Context) {
   return isLang(lang) ? lang : defaultLang;
 }
 
-/** Pictures for sharing, and the icons of the site. */
+/** Share pictures and the icons of the site. */
 export function sharingRoutes(sharing: Sharing, now: () => Date) {
   async function answer(context: Context, shared: Shared | undefined): Promise<Response> {
     if (!shared) throw new AppError('not_found');

@@ -11,9 +11,9 @@ import { createLettering } from './lettering.ts';
 import { drawPicture, type PictureWords } from './picture.ts';
 import { readSharedContent, readSharedListing } from './queries.ts';
 
-/** Room for some 200 pictures. */
+/** About 200 pictures. */
 const CACHE_BYTES = 20 * 1024 * 1024;
-/** Part of every tag: to be raised whenever pictures are drawn differently. */
+/** Part of every ETag: to be incremented whenever the rendering changes. */
 const DRAWING = 1;
 
 const listingKinds: Partial<Record<SharedKind, ListingKind>> = {
@@ -29,12 +29,12 @@ const contentKinds: Partial<Record<SharedKind, { kind: ContentKind; icon: string
   guide: { kind: 'guide', icon: 'map-pin' },
 };
 
-/** A picture that can be drawn, and what names its state. */
+/** A picture that can be rendered, and the key of its state. */
 export interface Shared {
   words: PictureWords;
-  /** Tells two pictures apart without drawing them. */
+  /** Distinguishes versions without rendering. */
   etag: string;
-  /** What an address that may be kept for ever carries; undefined where nothing says when it changes. */
+  /** The version in immutable URLs; undefined if nothing tells when the picture changes. */
   version: string | undefined;
 }
 
@@ -49,7 +49,7 @@ export interface SharingNeeds {
   settings: Settings;
 }
 
-/** The pictures that stand for pages where they are shared. */
+/** Share pictures of pages. */
 export function createSharing(db: Db, { catalog: source, settings }: SharingNeeds) {
   const lettering = createLettering();
   const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>, PictureWords>({
@@ -59,7 +59,7 @@ export function createSharing(db: Db, { catalog: source, settings }: SharingNeed
   });
 
   let last: Promise<unknown> = Promise.resolve();
-  /** One at a time: a crawler that asks for many must not keep the pages waiting. */
+  /** One at a time, so that a crawler that requests many does not delay pages. */
   function drawInTurn(words: PictureWords): Promise<Uint8Array<ArrayBuffer>> {
     const drawing = last.then(async () => new Uint8Array(await drawPicture(words, lettering)));
     last = drawing.catch(() => undefined);
@@ -72,7 +72,7 @@ export function createSharing(db: Db, { catalog: source, settings }: SharingNeed
     return { words, etag, version: updatedAt && versionOf(updatedAt) };
   }
 
-  /** What the picture of a record shows; undefined where there is none for everybody to see. */
+  /** The content of a record's picture; undefined if the record is not public. */
   async function find(kind: SharedKind, id: number, lang: Lang, now: Date): Promise<Shared | undefined> {
     const [catalog, { name }] = await Promise.all([source.catalog(), settings.general(lang)]);
     const base = { lang, seed: `${kind}-${id}`, siteName: name };
@@ -107,14 +107,14 @@ export function createSharing(db: Db, { catalog: source, settings }: SharingNeed
     return shared({ ...base, icon: category.icon, label: '', title, detail: '' }, undefined);
   }
 
-  /** The picture of pages that stand for no record. */
+  /** The picture of pages without a record. */
   async function site(lang: Lang): Promise<Shared> {
     const { name, footer } = await settings.general(lang);
     const words = { lang, seed: 'site', icon: 'map-pin', label: '', title: name, detail: footer.about };
     return shared({ ...words, siteName: '' }, undefined);
   }
 
-  /** Draws a picture, or finds it among those drawn lately. Requests for one at the same time share a drawing. */
+  /** Renders a picture, or returns it from the cache. Concurrent requests for one share a rendering. */
   async function draw({ words, etag }: Shared): Promise<Uint8Array<ArrayBuffer>> {
     const found = await pictures.fetch(etag, { context: words });
     return found ?? drawInTurn(words);
@@ -124,7 +124,7 @@ export function createSharing(db: Db, { catalog: source, settings }: SharingNeed
 }
 export type Sharing = ReturnType<typeof createSharing>;
 
-/** The place and what it lies in, the smallest first. */
+/** The place and its ancestors, the smallest first. */
 function placeNames(catalog: Catalog, id: number, lang: Lang): string[] {
   return catalog.placeChain(id).map((place) => nameOf(place, lang));
 }

@@ -31,7 +31,7 @@ afterAll(() => site.close());
 
 const bytesOf = async (path: string) => Buffer.from(await (await site.ask(path)).arrayBuffer());
 
-/** The half of a picture that bears the words. */
+/** The half of a picture with the text. */
 async function wordsOf(path: string, side: 'left' | 'right') {
   const region = { left: side === 'left' ? 20 : 440, top: 20, width: 740, height: 590 };
   return sharp(await bytesOf(path))
@@ -41,38 +41,35 @@ async function wordsOf(path: string, side: 'left' | 'right') {
 }
 
 describe('the picture of a page', () => {
-  it.each(sharedKinds)(
-    '%s is 1200 × 630, small, and neither blank nor the same in both languages',
-    async (kind) => {
-      const paths = (['en', 'ar'] as const).map((lang) => sharedPicturePath(kind, ids[kind] as number, lang));
-      const pictures = await Promise.all(paths.map(bytesOf));
-      for (const [index, picture] of pictures.entries()) {
-        const { format, width, height } = await sharp(picture).metadata();
-        expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
-        expect(picture.length).toBeLessThanOrEqual(PICTURE_BYTES);
-        const { channels } = await wordsOf(paths[index] as string, index === 0 ? 'left' : 'right');
-        // Light letters on the dark ground.
-        expect(channels[0]?.max).toBeGreaterThan(220);
-        expect(channels[0]?.stdev).toBeGreaterThan(15);
-        // The ground beside them is one colour.
-        const corner = { left: index === 0 ? 20 : 1120, top: 560, width: 50, height: 60 };
-        const plain = await sharp(await sharp(picture).extract(corner).removeAlpha().toBuffer()).stats();
-        expect(plain.channels.map(({ min, max }) => [min, max])).toEqual([
-          [0x0d, 0x0d],
-          [0x24, 0x24],
-          [0x23, 0x23],
-        ]);
-      }
-      expect(pictures[0]?.equals(pictures[1] as Buffer)).toBe(false);
-    },
-  );
+  it.each(sharedKinds)('%s is 1200 × 630, small, not blank, and differs by language', async (kind) => {
+    const paths = (['en', 'ar'] as const).map((lang) => sharedPicturePath(kind, ids[kind] as number, lang));
+    const pictures = await Promise.all(paths.map(bytesOf));
+    for (const [index, picture] of pictures.entries()) {
+      const { format, width, height } = await sharp(picture).metadata();
+      expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+      expect(picture.length).toBeLessThanOrEqual(PICTURE_BYTES);
+      const { channels } = await wordsOf(paths[index] as string, index === 0 ? 'left' : 'right');
+      // Light letters on the dark background.
+      expect(channels[0]?.max).toBeGreaterThan(220);
+      expect(channels[0]?.stdev).toBeGreaterThan(15);
+      // The background beside them is one color.
+      const corner = { left: index === 0 ? 20 : 1120, top: 560, width: 50, height: 60 };
+      const plain = await sharp(await sharp(picture).extract(corner).removeAlpha().toBuffer()).stats();
+      expect(plain.channels.map(({ min, max }) => [min, max])).toEqual([
+        [0x0d, 0x0d],
+        [0x24, 0x24],
+        [0x23, 0x23],
+      ]);
+    }
+    expect(pictures[0]?.equals(pictures[1] as Buffer)).toBe(false);
+  });
 
-  it('of the site stands for pages without a record', async () => {
+  it('of the site is used for pages without a record', async () => {
     const { width, height } = await sharp(await bytesOf(sitePicturePath('ar'))).metadata();
     expect([width, height]).toEqual([1200, 630]);
   });
 
-  it('may be kept for ever under the address that names its state, and only there', async () => {
+  it('is immutable at the URL that contains its version, and only there', async () => {
     const { updated_at } = await site.db
       .selectFrom('listing')
       .select('updated_at')
@@ -89,7 +86,7 @@ describe('the picture of a page', () => {
     }
   });
 
-  it('changes its tag with its words, and is not sent to those who have it', async () => {
+  it('has another ETag when its texts change, and is not sent again to clients that have it', async () => {
     const path = sharedPicturePath('job', ids.job as number, 'en');
     const etag = (await site.ask(path)).headers.get('etag') ?? '';
     const again = await site.ask(path, { headers: { 'if-none-match': etag } });
@@ -105,7 +102,7 @@ describe('the picture of a page', () => {
   });
 });
 
-it('has no picture of what not everybody may see', async () => {
+it('does not exist for unpublished records', async () => {
   const hidden = await site.addBusinesses(
     { name: title, status: 'pending' },
     { name: title, status: 'rejected' },
@@ -130,7 +127,7 @@ it.each([
   expect((await site.ask(path)).status).toBe(404);
 });
 
-it('a record of one kind is not found as another', async () => {
+it('a record of one type is not found as another', async () => {
   expect((await site.ask(`/og/job/${ids.business}.png`)).status).toBe(404);
 });
 
@@ -148,7 +145,7 @@ describe('icons', () => {
     expect(isOpaque).toBe(name.includes('-'));
   });
 
-  it('keep the mark of the maskable one inside the circle that every launcher leaves', async () => {
+  it('contain the mark of the maskable one in the safe zone of launchers', async () => {
     const { data, info } = await sharp(await bytesOf('/icons/maskable-512.png'))
       .removeAlpha()
       .raw()
@@ -162,7 +159,7 @@ describe('icons', () => {
     }
   });
 
-  it('favicon.ico holds a PNG of 32 pixels', async () => {
+  it('favicon.ico contains a PNG of 32 pixels', async () => {
     const ico = await bytesOf('/favicon.ico');
     expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
     const { format, width } = await sharp(ico.subarray(ico.readUInt32LE(18))).metadata();
