@@ -4,12 +4,12 @@ import type { ContentKind } from '../../../contract/content.ts';
 import type { Either } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
 
-/** Characters of a description that a feed may need; the rest stays in the database. */
+/** The maximum length of a description that a feed needs; the rest is not read. */
 const excerpt = 1_200;
 
 /**
- * The newest listings that everybody may see. Who posted is read of companies only, and never where the
- * post is anonymous; phone numbers and e-mail addresses are not read at all.
+ * The newest published listings. The poster's name is read for companies only, and never for anonymous posts; phone
+ * numbers and email addresses are not read at all.
  */
 export function readNewestListings(db: Db, kind: ListingKind, limit: number, now: Date) {
   return db

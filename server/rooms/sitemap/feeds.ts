@@ -6,27 +6,27 @@ import { readNewestContent, readNewestListings } from './feed-queries.ts';
 import { hasPage, recordKinds, recordPath, servedBy } from './page-kinds.ts';
 import { beginningOf, withoutContacts } from './plain-text.ts';
 
-/** Characters of an entry's text. */
+/** The length of an entry's text in characters. */
 const excerpt = 400;
 
 export interface FeedItem {
-  /** Canonical path, without language. */
+  /** The canonical path, without language. */
   path: string;
   title: string;
   text: string;
   categories: string[];
-  /** A company; never a person, and never where the post is anonymous. */
+  /** A company; never a person, and never for anonymous posts. */
   author: string | null;
   publishedAt: Date;
 }
 
 export interface Feed {
-  /** The page that shows the same list. */
+  /** The page with the same list. */
   path: string;
   items: FeedItem[];
 }
 
-/** Where each list is to be seen. */
+/** The page of each list. */
 const listPages: Record<FeedKind, string> = {
   businesses: '/Our-Service',
   rentals: '/rents',
@@ -39,11 +39,11 @@ const listPages: Record<FeedKind, string> = {
 
 export interface FeedNeeds {
   catalog: CatalogSource;
-  /** The paths of the web's site map, as the router writes them. */
+  /** The paths of the web's site map, in the syntax of the router. */
   pagePaths: () => Promise<readonly string[]>;
 }
 
-/** The newest of each kind, for feed readers. */
+/** The newest listings of each kind, for feed readers. */
 export function createFeeds(db: Db, { catalog: source, pagePaths }: FeedNeeds) {
   async function items(kind: FeedKind, lang: Lang, now: Date): Promise<FeedItem[]> {
     const record = recordKinds[kind];
@@ -76,7 +76,7 @@ export function createFeeds(db: Db, { catalog: source, pagePaths }: FeedNeeds) {
   }
 
   return {
-    /** The newest entries; undefined where their pages do not exist. */
+    /** The newest entries; undefined if their pages do not exist. */
     async read(kind: FeedKind, lang: Lang, now: Date): Promise<Feed | undefined> {
       const isServed = servedBy(await pagePaths());
       if (!hasPage(kind, isServed)) return undefined;

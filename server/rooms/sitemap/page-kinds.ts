@@ -2,16 +2,18 @@ import type { DirectoryType, ListingKind } from '../../../contract/categories.ts
 import type { ContentKind } from '../../../contract/content.ts';
 import { postPages } from '../../../contract/post-kinds.ts';
 
-/* What is announced to search engines. A page is listed only where the site map of the web has its address. */
+/* What sitemaps list. A page is listed only if the web's site map has its path. */
 
-/** Pages with an address each, and the kind of content that changes them; null where nothing dates them. */
+/**
+ * Pages with a fixed path, and the type of content that determines their modification date; null if nothing does.
+ */
 export const fixedPages: { path: string; content: ContentKind | null; slug?: string }[] = [
   { path: '/', content: 'hero' },
   { path: '/about', content: 'about' },
   { path: '/Our-Service', content: 'service' },
   { path: '/market-place', content: null },
   { path: '/market-place/products', content: null },
-  // `/Rent` and `/Job` show the same lists, and say that these are their addresses.
+  // `/Rent` and `/Job` render the same lists and have these as canonical URLs.
   { path: '/rents', content: null },
   { path: '/rents?looking_for=wanted', content: null },
   { path: '/jobs', content: null },
@@ -28,7 +30,7 @@ export const fixedPages: { path: string; content: ContentKind | null; slug?: str
   { path: '/eula', content: 'page', slug: 'eula' },
 ];
 
-/** Kinds of records with a page each: what comes before the id in their addresses, and where they are kept. */
+/** Types of records with a page each: the path prefix before the id, and the table. */
 export const recordKinds = {
   businesses: { base: postPages.business, listing: 'business' },
   rentals: { base: postPages.rent, listing: 'rental' },
@@ -67,12 +69,12 @@ export function neighborhoodPath(slug: string): string {
   return `/Neighborhood/${encodeURIComponent(slug)}`;
 }
 
-/** The list of jobs of one field. */
+/** The list of jobs in one field of work. */
 export function jobFieldPath({ id }: { id: number }): string {
   return `/jobs?category=${id}`;
 }
 
-/** A main category of the marketplace has a front, a category below it a list. */
+/** A main category of the marketplace has a front page, a sub-category a list. */
 export function marketPath({ id, parentId }: { id: number; parentId: number | null }): string {
   return parentId === null
     ? `/market-place/subCategory?main_id=${id}`
@@ -80,8 +82,8 @@ export function marketPath({ id, parentId }: { id: number; parentId: number | nu
 }
 
 /**
- * Says whether an address is one of the site map's, given its paths as the router has them
- * (`/Rent/:id/:slug?`). Letters count as written, since only one spelling is canonical.
+ * Whether a path matches the site map, given its routes (`/Rent/:id/:slug?`). Case-sensitive, since only one
+ * spelling is canonical.
  */
 export function servedBy(pagePaths: readonly string[]): (path: string) => boolean {
   const patterns = pagePaths.map((path) => {
@@ -98,7 +100,7 @@ export function servedBy(pagePaths: readonly string[]): (path: string) => boolea
   };
 }
 
-/** Whether records of a kind have a page. */
+/** Whether records of a type have a page. */
 export function hasPage(kind: RecordKind, isServed: (path: string) => boolean): boolean {
   return isServed(recordPath(kind, { id: 1, slug: 'a' }));
 }

@@ -1,17 +1,17 @@
 const emails = /[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>(),;]+/gu;
-/** Runs of digits of any script with what people put between them. */
+/** Runs of digits of any script, with separators between them. */
 const numbers = /[+(]?\p{Nd}[\p{Nd}\s().\-–/\u200e\u200f\u202a-\u202e\u2066-\u2069]{5,}\p{Nd}/gu;
-/** A phone number without its country has at least so many digits; dates and prices have fewer. */
+/** The minimum number of digits of a phone number without country code; dates and prices have fewer. */
 const leastDigits = 9;
 
-/** The text without the e-mail addresses and phone numbers that people write into it. */
+/** The text without email addresses and phone numbers. */
 export function withoutContacts(text: string): string {
   return text
     .replace(emails, '…')
     .replace(numbers, (run) => ((run.match(/\p{Nd}/gu)?.length ?? 0) >= leastDigits ? '…' : run));
 }
 
-/** The beginning of a text on one line, cut between words at `longest` characters. */
+/** The beginning of a text on one line, truncated between words at `longest` characters. */
 export function beginningOf(text: string, longest: number): string {
   const plain = text
     .replace(/<[^>]*>/g, ' ')

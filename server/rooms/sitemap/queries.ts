@@ -3,7 +3,7 @@ import { type ListingKind, listingKinds } from '../../../contract/categories.ts'
 import type { ContentKind } from '../../../contract/content.ts';
 import type { Db } from '../../database/connect.ts';
 
-/** So many ids in a row, beginning with a multiple of their number. */
+/** The number of ids in a range, which begins with a multiple of it. */
 export interface Bucket {
   kind: string;
   bucket: number;
@@ -11,8 +11,8 @@ export interface Bucket {
 }
 
 /**
- * Which ranges of `size` ids hold listings that everybody may see, and when the newest of each changed. Every
- * range is one look into the index `listing_published`, alone and in its order: grouping all rows would sort them.
+ * The ranges of `size` ids that contain published listings, with the last modification of each. Every range is one
+ * lookup in the index `listing_published`, alone and in its order: grouping all rows would sort them.
  */
 export async function readListingBuckets(db: Db, size: number, now: Date): Promise<Bucket[]> {
   const { rows } = await sql<Bucket>`
@@ -70,7 +70,7 @@ export function readContentRange(db: Db, kind: ContentKind, from: number, to: nu
     .execute();
 }
 
-/** When what editors keep changed last: by kind, and pages by their slug, too. */
+/** The last modification of editorial content by type, and of pages also by slug. */
 export function readContentDates(db: Db, now: Date) {
   return db
     .selectFrom('content')

@@ -29,7 +29,7 @@ import {
 
 export { createFeeds, type Feed, type FeedItem, type Feeds } from './feeds.ts';
 
-/** The address of a listing's page. */
+/** The path of a listing's page. */
 export function listingPath(kind: ListingKind, record: { id: number; slug: string }): string {
   const records = Object.entries(recordKinds) as [RecordKind, { listing?: ListingKind }][];
   const found = records.find(([, { listing }]) => listing === kind);
@@ -37,14 +37,14 @@ export function listingPath(kind: ListingKind, record: { id: number; slug: strin
   return recordPath(found[0], record);
 }
 
-/** Addresses in one file; a page has one in every language. */
+/** The number of URLs in one file; a page has one in every language. */
 export const addressesInFile = 10_000;
 const pagesInFile = Math.floor(addressesInFile / langs.length);
 
-/** One of the files that the index names. */
+/** A file that the index lists. */
 export interface SitemapFile {
   kind: SitemapKind;
-  /** From 1 on. */
+  /** Starts at 1. */
   number: number;
   lastmod: Date | undefined;
 }
@@ -57,15 +57,15 @@ export interface SitemapPage {
 
 export interface SitemapNeeds {
   catalog: CatalogSource;
-  /** The paths of the web's site map, as the router writes them. */
+  /** The paths of the web's site map, in the syntax of the router. */
   pagePaths: () => Promise<readonly string[]>;
-  /** How long the index may be kept, in milliseconds. */
+  /** How long the index is cached, in milliseconds. */
   indexTtl?: number;
 }
 
 /**
- * What is announced to search engines: pages that exist, published and unexpired. A file holds the records of
- * one kind with ids in one range, so that a page stays in its file and reading one needs no counting.
+ * Sitemaps for search engines: existing pages of published, unexpired records. A file contains the records of one
+ * type with ids in one range, so that a page stays in its file and reading one needs no counting.
  */
 export function createSitemap(db: Db, { catalog: source, pagePaths, indexTtl = 300_000 }: SitemapNeeds) {
   const cachedIndex = new LRUCache<'index', SitemapFile[], Date>({
@@ -92,7 +92,7 @@ export function createSitemap(db: Db, { catalog: source, pagePaths, indexTtl = 3
       .filter(({ path }) => isServed(path));
   }
 
-  /** Those that hold something: an empty list is no page to find. */
+  /** Nonempty ones: search engines should not find an empty list. */
   async function subcategories(): Promise<SitemapPage[]> {
     const [paths, catalog, counts] = await Promise.all([pagePaths(), source.catalog(), source.counts()]);
     const isServed = servedBy(paths);
@@ -103,7 +103,7 @@ export function createSitemap(db: Db, { catalog: source, pagePaths, indexTtl = 3
       .filter(({ path }) => isServed(path));
   }
 
-  /** Those that hold something; boroughs have no page. */
+  /** Nonempty ones; boroughs have no page. */
   async function neighborhoods(): Promise<SitemapPage[]> {
     const [paths, catalog, counts] = await Promise.all([pagePaths(), source.catalog(), source.counts()]);
     const isServed = servedBy(paths);
@@ -153,11 +153,11 @@ export function createSitemap(db: Db, { catalog: source, pagePaths, indexTtl = 3
   }
 
   return {
-    /** The files that hold something. */
+    /** The nonempty files. */
     async index(now: Date): Promise<SitemapFile[]> {
       return (await cachedIndex.fetch('index', { context: now })) ?? readIndex(now);
     },
-    /** The pages of a file; none where there is no such file. */
+    /** The pages of a file; none if there is no such file. */
     async file(kind: SitemapKind, number: number, now: Date): Promise<SitemapPage[]> {
       if (!isList(kind)) return records(kind, number, now);
       return number === 1 ? lists[kind](now) : [];
@@ -175,7 +175,7 @@ function listPathOf(row: CategoryRow): string {
   return row.type === 'products' ? marketPath({ id: row.id, parentId: row.parent_id }) : subCategoryPath(row);
 }
 
-/** When the newest page changed; undefined where one of them does not say. */
+/** The modification date of the newest page; undefined if one of them has none. */
 function newestOf(pages: readonly SitemapPage[]): Date | undefined {
   const times = pages.map(({ lastmod }) => lastmod?.getTime());
   return times.includes(undefined) ? undefined : new Date(Math.max(...(times as number[])));

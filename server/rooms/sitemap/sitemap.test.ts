@@ -19,13 +19,13 @@ describe('whether a page exists', () => {
     ['/aXb/c', false],
   ])('%s: %s', (path, expected) => expect(isServed(path)).toBe(expected));
 
-  it('nothing does where the web has no pages', () => {
+  it('no pages exist without the web’s site map', () => {
     const none = servedBy([]);
     expect(fixedPages.some(({ path }) => none(path))).toBe(false);
     expect((Object.keys(recordKinds) as RecordKind[]).some((kind) => hasPage(kind, none))).toBe(false);
   });
 
-  it('addresses are as the specification spells them', () => {
+  it('paths are spelled as in the specification', () => {
     const paths = (Object.keys(recordKinds) as RecordKind[]).map((kind) =>
       recordPath(kind, { id: 7, slug: 'خبز' }),
     );
@@ -45,7 +45,7 @@ describe('whether a page exists', () => {
   });
 });
 
-describe('texts without contacts', () => {
+describe('texts without contact details', () => {
   it.each([
     ['Call (718) 555-0142 now', 'Call … now'],
     ['+1 718.555.0142', '…'],
@@ -56,7 +56,7 @@ describe('texts without contacts', () => {
     ['open 9-17 from 2026-11-20', 'open 9-17 from 2026-11-20'],
   ])('%j becomes %j', (text, expected) => expect(withoutContacts(text)).toBe(expected));
 
-  it('begin without markup and end between words', () => {
+  it('are stripped of markup and truncated between words', () => {
     expect(beginningOf('<p>One <b>two</b>\n three</p>', 40)).toBe('One two three');
     expect(beginningOf('one two three four', 12)).toBe('one two…');
     expect(beginningOf('x'.repeat(20), 12)).toBe(`${'x'.repeat(12)}…`);
