@@ -26,7 +26,7 @@ const post = (path: string, body?: unknown, lang = 'en') =>
   });
 const subscribe = (lang?: string) => post('subscribes', { email }, lang);
 const subscribed = () => isSubscribed(site.db, email);
-/** The questions that left until now were worked on, and so were the mails that they caused. */
+/** Waits until the queue has processed pending confirmations and the emails that they caused. */
 async function mails(): Promise<SentMail[]> {
   const { rows } = await site.db.executeQuery<{ id: string }>(waiting);
   if (rows.length > 0) return [...(await site.otherMails()), ...(await mails())];
@@ -35,8 +35,8 @@ async function mails(): Promise<SentMail[]> {
 const waiting = { sql: `select id from pgboss.job where name = 'newsletter-ask'`, parameters: [] } as never;
 const tokenIn = (mail: SentMail) => /#confirm=([0-9a-f-]{36})/.exec(mail.text ?? '')?.[1] ?? '';
 
-describe('the mail that asks to confirm', () => {
-  it('is in the language of the person, with both ways to go on and one-click leaving', async () => {
+describe('the confirmation email', () => {
+  it('is in the recipient’s language, with links to confirm and to unsubscribe, and one-click unsubscription', async () => {
     await subscribe('ar');
     const mail = await site.nextMail();
     expect(mail.receiver).toBe(email);
@@ -54,7 +54,7 @@ describe('the mail that asks to confirm', () => {
     expect(await subscribed()).toBe(false);
   });
 
-  it('comes once in 10 minutes, however often the address is typed', async () => {
+  it('is sent once in 10 minutes, however often the address is submitted', async () => {
     await subscribe();
     await site.nextMail();
     await subscribe('ar');
@@ -66,7 +66,7 @@ describe('the mail that asks to confirm', () => {
     expect((await site.nextMail()).receiver).toBe(email);
   });
 
-  it('never comes to an address that is confirmed, and the answer is the same', async () => {
+  it('is never sent to a confirmed address, with an identical response', async () => {
     const answer = await subscribe();
     await post('subscribes/confirm', { token: tokenIn(await site.nextMail()) });
     later(60);
@@ -76,7 +76,7 @@ describe('the mail that asks to confirm', () => {
     expect(await subscribed()).toBe(true);
   });
 
-  it('comes to who had left and subscribes again', async () => {
+  it('is sent when an unsubscribed address subscribes again', async () => {
     await subscribe();
     const token = tokenIn(await site.nextMail());
     await post('subscribes/confirm', { token });
@@ -95,7 +95,7 @@ describe('a token', () => {
     return tokenIn(await site.nextMail());
   };
 
-  it('confirms, leaves and brings back, each as often as one likes, as JSON and as a form', async () => {
+  it('confirms, unsubscribes and resubscribes, any number of times, as JSON and as a form', async () => {
     const token = await tokenOf();
     for (const [act, is] of [
       ['confirm', true],
@@ -114,7 +114,7 @@ describe('a token', () => {
     expect(await subscribed()).toBe(false);
   });
 
-  it('in the address leaves by one click of a mail program, and by opening it never', async () => {
+  it('in the URL unsubscribes by one click in a mail client, never by a GET request', async () => {
     const token = await tokenOf();
     await post('subscribes/confirm', { token });
     const url = `/api/NY/ar/0/subscribes/leave?token=${token}`;
@@ -130,7 +130,7 @@ describe('a token', () => {
   });
 
   it.each(['', 'x', '00000000-0000-4000-8000-000000000000', "' or true --"])(
-    'that is none, %j, is refused in words',
+    'that is invalid, %j, is rejected with a message',
     async (token) => {
       await tokenOf();
       for (const act of ['confirm', 'leave']) {
@@ -146,7 +146,7 @@ describe('a token', () => {
 });
 
 describe('a member', () => {
-  it('sets the newsletter without another mail, also where the address waited or had left', async () => {
+  it('subscribes without a confirmation email, even if the address was unconfirmed or unsubscribed', async () => {
     for (const wanted of [true, false, true, true]) {
       await setSubscription(site.db, email, 'ar', wanted);
       expect(await subscribed()).toBe(wanted);
@@ -157,7 +157,7 @@ describe('a member', () => {
     expect(rows).toEqual([{ email, lang: 'ar' }]);
   });
 
-  it('who goes leaves no trace', async () => {
+  it('whose account is deleted leaves no trace', async () => {
     await setSubscription(site.db, email, 'en', true);
     await forgetSubscription(site.db, email);
     expect(await site.db.selectFrom('subscription').selectAll().execute()).toEqual([]);

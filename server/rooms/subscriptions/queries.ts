@@ -3,15 +3,15 @@ import { limits } from '../../../contract/limits.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
 
-/** What mails name a subscription by, and the language to write in. */
+/** The token of a subscription in emails, and its language. */
 export interface SubscriptionKey {
   token: string;
   lang: Lang;
 }
 
 /**
- * Adds an address that waits to be confirmed, or lets one that had left, or that refused too often, wait again. Any
- * other confirmed one stays as it is.
+ * Adds an unconfirmed address, or resets one that had unsubscribed or bounced too often to unconfirmed. Other
+ * confirmed ones are unchanged.
  */
 export async function addSubscription(db: Db, email: string, lang: Lang): Promise<void> {
   await db
@@ -32,7 +32,10 @@ export async function addSubscription(db: Db, email: string, lang: Lang): Promis
     .execute();
 }
 
-/** Notes that an address is asked to confirm now. Nothing when it is confirmed, has left, or was asked after `before`. */
+/**
+ * Records that a confirmation email is sent now. Does nothing if the address is confirmed, unsubscribed, or was
+ * sent one after `before`.
+ */
 export async function noteConfirmationRequest(
   db: Db,
   email: string,
@@ -50,7 +53,7 @@ export async function noteConfirmationRequest(
     .executeTakeFirst();
 }
 
-/** @returns whether there is such a subscription */
+/** @returns whether the subscription exists */
 export async function confirmByToken(db: Db, token: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('subscription')
@@ -60,7 +63,7 @@ export async function confirmByToken(db: Db, token: string, now: Date): Promise<
   return numUpdatedRows > 0n;
 }
 
-/** @returns whether there is such a subscription */
+/** @returns whether the subscription exists */
 export async function leaveByToken(db: Db, token: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('subscription')

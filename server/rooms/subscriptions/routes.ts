@@ -16,8 +16,8 @@ import { serveUnchecked } from '../../http/serve.ts';
 import type { Subscriptions } from './service.ts';
 
 /**
- * A form without JavaScript is led back to the page that it was on, whose footer then says how it went.
- * Only a page of this site is believed: what a browser names as its last page may be anybody's.
+ * A form without JavaScript is redirected to its page, whose footer then displays the result. Only pages of this
+ * site are accepted: the `Referer` header can be any URL.
  */
 function leadBack(context: Context<ApiEnvironment>, subscribed: '1' | '0'): Response {
   const lang = context.get('lang');
@@ -32,8 +32,8 @@ function leadBack(context: Context<ApiEnvironment>, subscribed: '1' | '0'): Resp
 }
 
 /**
- * The token that a link of a mail carries: sent as a field, or, by mail programs (RFC 8058), in the address.
- * @throws AppError `invalid_fields` for what is none
+ * The token of an emailed link: a field, or, from mail clients (RFC 8058), in the URL.
+ * @throws AppError `invalid_fields` if it is not a token
  */
 async function tokenOf(
   context: Context<ApiEnvironment>,
@@ -44,13 +44,13 @@ async function tokenOf(
   return checked(subscriptionTokenSchema, fields, context.get('lang')).token;
 }
 
-/** What is said of a token that never was, or whose address is forgotten. */
+/** The message for a token that never existed, or whose address was deleted. */
 const deadLink = (lang: Lang) =>
   new AppError('invalid_fields', undefined, { token: [messageOf('field.link', lang)] });
 
 const done = { data: { done: true as const } };
 
-/** @param limit how many addresses one client may send */
+/** @param limit how many addresses one client may submit */
 export function subscriptionRoutes(subscriptions: Subscriptions, limit: MiddlewareHandler<ApiEnvironment>) {
   const router = apiRouter();
   serveUnchecked(
@@ -71,7 +71,7 @@ export function subscriptionRoutes(subscriptions: Subscriptions, limit: Middlewa
     if (!(await subscriptions.leave(await tokenOf(context, readFields)))) throw deadLink(context.get('lang'));
     return done;
   });
-  // A person who opens the address that is meant for mail programs: opening alone never ends anything.
+  // A person opened the address that is meant for mail clients: GET never unsubscribes.
   router.get(endSubscription.path, async (context) => {
     const lang = context.get('lang');
     const query = lang === defaultLang ? '' : `?lang=${lang}`;

@@ -29,10 +29,10 @@ export {
   subscriberFile,
 } from './subscribers.ts';
 
-/** Whether members get the newsletter: only what a confirmed address said yes to. */
+/** Whether members receive the newsletter: only confirmed addresses can. */
 export const isSubscribed = (db: Db, email: string): Promise<boolean> => isConfirmed(db, email);
 
-/** What a member whose address is confirmed wants: no mail asks again. */
+/** Sets the subscription of a member with a confirmed address: no confirmation email is sent. */
 export async function setSubscription(
   db: Db,
   email: string,
@@ -44,10 +44,12 @@ export async function setSubscription(
   else await leaveByEmail(db, email, now);
 }
 
-/** For an account that is deleted: no trace of the address stays. */
+/** For a deleted account: deletes all records of the address. */
 export const forgetSubscription = (db: Db, email: string): Promise<void> => deleteSubscription(db, email);
 
-/** An address was typed: whether it is to be asked is decided later, out of sight of who typed it. */
+/**
+ * An address was submitted: whether to send a confirmation email is decided later, so that the caller cannot tell.
+ */
 const askJob: JobKind<{ email: string }> = {
   name: 'newsletter-ask',
   withinSeconds: 30,
@@ -67,13 +69,13 @@ export interface SubscriptionNeeds {
 }
 
 export function createSubscriptions({ db, queue, mailer, publicUrl, cityCode, now }: SubscriptionNeeds) {
-  /** Where the links of a mail of the newsletter lead. Tokens of pages stand in the fragment, which no server logs. */
+  /** The URLs of links in newsletters. Tokens of pages are in the fragment, which servers do not log. */
   function linksOf({ token, lang }: SubscriptionKey) {
     const page = `${publicUrl}/Newsletter${lang === defaultLang ? '' : `?lang=${lang}`}`;
     return {
       confirm: `${page}#confirm=${token}`,
       leave: `${page}#leave=${token}`,
-      /** For `Mail.oneClickLeave`. */
+      /** The URL for `Mail.oneClickLeave`. */
       oneClick:
         publicUrl +
         endpointAddress({ city: cityCode, lang, cityId: 0 }, endSubscription, { query: { token } }),
@@ -81,8 +83,8 @@ export function createSubscriptions({ db, queue, mailer, publicUrl, cityCode, no
   }
 
   /**
-   * Takes an address for the newsletter; a mail asks it to confirm. Whether it was there already, nobody learns:
-   * neither by the answer nor by the time it takes.
+   * Accepts an address for the newsletter; an email asks to confirm it. Neither the response nor its timing
+   * discloses whether the address was subscribed before.
    */
   async function subscribe({ email }: Subscription, lang: Lang): Promise<void> {
     await db.transaction().execute(async (trx) => {
@@ -105,9 +107,11 @@ export function createSubscriptions({ db, queue, mailer, publicUrl, cityCode, no
   return {
     subscribe,
     linksOf,
-    /** Whoever has the token reads the mails of the address. Also brings back who left. @returns false: no such token */
+    /**
+     * The token proves access to the address's mailbox. Also resubscribes. @returns false if there is no such token
+     */
     confirm: (token: string): Promise<boolean> => confirmByToken(db, token, now()),
-    /** @returns false: no such token */
+    /** @returns false if there is no such token */
     leave: (token: string): Promise<boolean> => leaveByToken(db, token, now()),
   };
 }

@@ -13,14 +13,14 @@ const conditions = {
   confirmed: sql<boolean>`s.unsubscribed_at is null and s.confirmed_at is not null and s.bounces < ${tooMany}`,
 } satisfies Record<SubscriberState, unknown>;
 
-/** Of `subscription as s`: whether an issue may be sent there. Nobody else is ever written to. */
+/** For `subscription as s`: whether issues may be sent to the address. No others are ever sent to. */
 export const mayGetIssues = conditions.confirmed;
 
 const state = sql<SubscriberState>`case
   when ${conditions.left} then 'left' when ${conditions.asked} then 'asked'
   when ${conditions.bounced} then 'bounced' else 'confirmed' end`;
 
-/** Signs of a pattern mean themselves. */
+/** Escapes pattern characters. */
 const contains = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 
 export interface SubscriberRow {
@@ -35,7 +35,7 @@ export interface SubscriberRow {
   bounced_at: Date | null;
 }
 
-/** One row more than a page, the newest first, from those before an id on. */
+/** One row more than a page, the newest first, before an id. */
 export async function readSubscribers(
   db: Db,
   { q, state: wanted, lang, before, limit }: Omit<SubscriberQuery, 'after'> & { before: number | undefined },
@@ -52,7 +52,7 @@ export async function readSubscribers(
   return rows;
 }
 
-/** How many there are, by language and state. */
+/** The number of subscriptions by language and status. */
 export async function countSubscribers(db: Db) {
   const { rows } = await sql<{ lang: Lang; state: SubscriberState; count: number }>`
     select s.lang, ${state} as state, count(*)::int as count from subscription as s group by 1, 2 order by 1, 2`.execute(
@@ -61,7 +61,7 @@ export async function countSubscribers(db: Db) {
   return rows;
 }
 
-/** So many of those who may be written to, the oldest first, from those after an id on. */
+/** A batch of recipients, the oldest first, after an id. */
 export async function readReceivers(db: Db, after: number, limit: number) {
   const { rows } = await sql<{ id: number; email: string; lang: Lang; confirmed_at: Date }>`
     select s.id, s.email, s.lang, s.confirmed_at from subscription as s
@@ -69,7 +69,7 @@ export async function readReceivers(db: Db, after: number, limit: number) {
   return rows;
 }
 
-/** Notes that an address refused a mail for good. */
+/** Records a permanent delivery failure of an address. */
 export async function addBounce(db: Db, id: number): Promise<void> {
   await sql`
     update subscription set bounces = least(bounces + 1, 1000), bounced_at = now() where id = ${id}`.execute(
@@ -77,12 +77,12 @@ export async function addBounce(db: Db, id: number): Promise<void> {
   );
 }
 
-/** An address that takes a mail is alive. */
+/** Resets the failures of an address after a successful delivery. */
 export async function forgetBounces(db: Db, id: number): Promise<void> {
   await sql`update subscription set bounces = 0 where id = ${id} and bounces > 0`.execute(db);
 }
 
-/** @returns the addresses that are known; they are not written to any more */
+/** @returns the known addresses among them, which receive no more issues */
 export async function putBounced(db: Db, emails: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     update subscription set bounces = greatest(bounces, ${tooMany}), bounced_at = now()
@@ -90,7 +90,7 @@ export async function putBounced(db: Db, emails: readonly string[]): Promise<str
   return rows.map(({ email }) => email);
 }
 
-/** Lets an address be written to again that refused too often. @returns whether it is there */
+/** Reactivates an address that bounced too often. @returns whether it exists */
 export async function clearBounces(db: Db, id: number): Promise<boolean> {
   const { numAffectedRows } = await sql`update subscription set bounces = 0 where id = ${id}`.execute(db);
   return (numAffectedRows ?? 0n) > 0n;

@@ -19,7 +19,7 @@ import {
 export { addBounce, clearBounces, forgetBounces, mayGetIssues } from './subscriber-queries.ts';
 
 const sort = 'subscribers';
-/** Rows of the file that are read at once. */
+/** The number of rows that are read at once for the file. */
 const batch = 2_000;
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
@@ -36,7 +36,7 @@ const present = (row: SubscriberRow): Subscriber => ({
   bouncedAt: iso(row.bounced_at),
 });
 
-/** A page of those who subscribed, the newest first. @throws AppError `invalid_cursor` */
+/** A page of subscribers, the newest first. @throws AppError `invalid_cursor` */
 export async function listSubscribers(db: Db, { after, ...query }: SubscriberQuery): Promise<Subscribers> {
   const rows = await readSubscribers(db, { ...query, before: decodeCursor(after, sort)?.id });
   const page = rows.slice(0, query.limit);
@@ -45,10 +45,10 @@ export async function listSubscribers(db: Db, { after, ...query }: SubscriberQue
   return { data: page.map(present), meta: { next } };
 }
 
-/** How many there are, by language and state; what nobody has is left out. */
+/** The number of subscriptions by language and status, without zeros. */
 export const subscriberCounts = (db: Db): Promise<SubscriberCounts> => countSubscribers(db);
 
-/** Those who may be written to, and nobody else, as pieces of a CSV file. */
+/** The recipients, and no others, as chunks of a CSV file. */
 export async function* subscriberFile(db: Db): AsyncGenerator<string> {
   yield csvLines([['email', 'language', 'confirmed']]);
   let after = 0;
@@ -60,7 +60,7 @@ export async function* subscriberFile(db: Db): AsyncGenerator<string> {
   }
 }
 
-/** Notes addresses whose mails came back: nothing more is sent there. */
+/** Records bounced addresses: they receive no more issues. */
 export async function markBounced(db: Db, emails: readonly string[]): Promise<Marked> {
   const wanted = [...new Set(emails)];
   const known = new Set(await putBounced(db, wanted));

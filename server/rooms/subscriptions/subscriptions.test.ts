@@ -25,7 +25,7 @@ const plain = (email: string, lang?: string, headers?: Record<string, string>) =
 const stored = () => site.db.selectFrom('subscription').selectAll().orderBy('id').execute();
 
 describe('a subscription', () => {
-  it('is taken as form data and as JSON, unconfirmed, with the language', async () => {
+  it('is accepted as form data and as JSON, unconfirmed, with its language', async () => {
     expect((await form(' Huda@Post.example ', 'ar')).status).toBe(200);
     expect((await json({ email: 'omar@post.example', confirmed_at: '2026-01-01' })).status).toBe(200);
     await plain('salma@post.example');
@@ -35,7 +35,7 @@ describe('a subscription', () => {
       { email: 'salma@post.example', lang: 'en', confirmed_at: null },
     ]);
   });
-  it('of an address that is there already says the same and changes nothing', async () => {
+  it('of a known address gets the same response and changes nothing', async () => {
     const first = await form('huda@post.example', 'ar');
     await site.db.updateTable('subscription').set({ confirmed_at: new Date() }).execute();
     const before = await stored();
@@ -44,7 +44,7 @@ describe('a subscription', () => {
     expect(await second.text()).toBe(await first.text());
     expect(await stored()).toEqual(before);
   });
-  it('brings back who had left, to be confirmed again', async () => {
+  it('resets an unsubscribed address to unconfirmed', async () => {
     await form('huda@post.example');
     await site.db
       .updateTable('subscription')
@@ -54,7 +54,7 @@ describe('a subscription', () => {
     expect(await stored()).toMatchObject([{ lang: 'ar', confirmed_at: null, unsubscribed_at: null }]);
   });
   it.each(['', 'x', 'a b@c.de', 'a@b', 'a@b.c\nBcc: d@e.fg', 'a\u0000@b.cd', `${'a'.repeat(250)}@b.cd`])(
-    'refuses %j in the words of the site, in both languages',
+    'rejects %j with the site’s message, in both languages',
     async (email) => {
       const english = await form(email);
       expect(english.status).toBe(422);
@@ -65,7 +65,7 @@ describe('a subscription', () => {
       expect(await stored()).toEqual([]);
     },
   );
-  it('from a form without JavaScript leads back to its page, if that is one of this site', async () => {
+  it('from a form without JavaScript redirects to its page, if that is on this site', async () => {
     const headers = { host: 'site.example', referer: 'https://site.example/rents?type=room' };
     for (const [email, lang, sent, location] of [
       ['a@b.cd', 'en', undefined, '/?subscribed=1#newsletter'],
@@ -78,7 +78,7 @@ describe('a subscription', () => {
       expect([response.status, response.headers.get('location')]).toEqual([303, location]);
     }
   });
-  it('is taken 5 times in 10 minutes from one address', async () => {
+  it('is accepted 5 times in 10 minutes from one client', async () => {
     const send = () =>
       site.askFrom('192.0.2.9', url(), { method: 'POST', body: new URLSearchParams({ email: 'a@b.cd' }) });
     for (let sent = 0; sent < 5; sent++) expect((await send()).status).toBe(303);
