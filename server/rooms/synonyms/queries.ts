@@ -32,5 +32,5 @@ export async function deleteOne(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('concept').where('id', '=', id).execute();
 }
 
-/** The name of a new concept, which no other has, however many are created at once. */
+/** A unique name for a new concept, also for concurrent inserts. */
 export const newName = (): string => `words-${randomUUID()}`;

@@ -25,11 +25,11 @@ const wishOf = ({
   version: context.req.header('if-match'),
 });
 
-/** For those who keep the words of the search. */
+/** For editors of search synonyms. */
 export function synonymRoutes(synonyms: Synonyms) {
   const router = adminRouter('synonyms', 'content');
   serve(router, listConcepts, ({ query }) => synonyms.list(query.q, query.after));
-  // Before what is read by its id: this path would be one.
+  // Registered before the route by id, which would match this path.
   serve(router, readUnderstanding, async ({ query, request }) => ({
     data: await synonyms.understood(query.q, request.lang),
   }));

@@ -29,7 +29,7 @@ import {
 } from './queries.ts';
 
 const pageSize = 50;
-/** The spellings of a place bear its name. */
+/** The spellings of a place are named after it. */
 const placePrefix = 'place-';
 const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
 
@@ -48,10 +48,10 @@ function present({ id, slug, terms }: ConceptRow): ManagedConcept {
 }
 
 const historyOf = (id: number) => ({ subject: 'concept', subjectId: String(id) });
-/** What a version holds: all words in the one order in which they were written. */
+/** The content of a version: all words in one canonical order. */
 const storedSchema = z.object({ terms: z.array(z.string()) });
 
-/** Who wants what of which concept. */
+/** The editor and the concept. */
 export interface ConceptWish {
   id: number;
   actor: Actor;
@@ -62,9 +62,9 @@ export interface ConceptWish {
 
 const termsOf = ({ en, ar }: SaveConcept) => [...en, ...ar];
 
-/** The words that mean the same to the search. What editors do acts at the next question, on every node. */
+/** Words that are synonyms for the search. Edits apply to the next query, on every node. */
 export function createSynonyms(db: Db, source: CatalogSource, now: () => Date) {
-  /** Those with the words, a page at a time. */
+  /** Concepts that contain the words, paged. */
   async function list(q: string | undefined, after: number | undefined) {
     const wanted = fold(q ?? '').trim();
     const all = await readAll(db);
@@ -120,7 +120,7 @@ export function createSynonyms(db: Db, source: CatalogSource, now: () => Date) {
     return row;
   }
 
-  /** @param from the version that the words are had back from, where they are */
+  /** @param from the version that is restored, if any */
   function change(wish: ConceptWish, terms: string[], from?: number): Promise<ManagedConcept> {
     return db.transaction().execute(async (tx) => {
       const was = await taken(tx, wish);
@@ -148,7 +148,7 @@ export function createSynonyms(db: Db, source: CatalogSource, now: () => Date) {
     return { ...about, body: wordsOf(body.terms) };
   }
 
-  /** Makes the words what they were: another edit, which the rules of today are asked about. */
+  /** Restores the words of a version: a new edit, validated by the current rules. */
   async function restore(wish: ConceptWish, versionId: number): Promise<ManagedConcept> {
     const { body } = await storedVersion(db, historyOf(wish.id), versionId, storedSchema);
     checked(saveConceptSchema, wordsOf(body.terms), wish.lang);
@@ -159,14 +159,14 @@ export function createSynonyms(db: Db, source: CatalogSource, now: () => Date) {
     const { id, actor } = wish;
     await db.transaction().execute(async (tx) => {
       const was = await taken(tx, wish);
-      // Without it the search would not know the place.
+      // Otherwise the search would not recognize the place.
       if (was.slug.startsWith(placePrefix)) throw new AppError('conflict');
       await deleteOne(tx, id);
       await write(tx, actor, 'delete', id, was.terms, null);
     });
   }
 
-  /** How a question is understood now. */
+  /** The current interpretation of a query. */
   async function understood(text: string, lang: Lang): Promise<UnderstoodQuestion> {
     const [question, catalog] = [await source.question(text), await source.catalog()];
     const said = (wordings: string[][]) => [...new Set(wordings.map((wording) => wording.join(' ')))];

@@ -24,7 +24,7 @@ const create = async (en: string[], ar: string[]): Promise<ManagedConcept> => {
   return read(response);
 };
 
-it('words act at the next search: added, changed, taken away', async () => {
+it('synonyms apply to the next search: added, changed, removed', async () => {
   expect(await found('orchidpudding')).not.toContain('Sahlab');
   const made = await create(['sahlab', 'orchidpudding'], ['سحلب']);
   expect(made).toMatchObject({ en: ['sahlab', 'orchidpudding'], ar: ['سحلب'], isPlace: false });
@@ -51,13 +51,13 @@ it.each<[string, object, string]>([
   ['the same one twice', { en: ['one', 'one'], ar: [] }, 'en'],
   ['signs alone', { en: ['!!!', 'word'], ar: [] }, 'en.0'],
   ['a whole sentence', { en: ['word'], ar: ['ك'.repeat(61)] }, 'ar.0'],
-])('%s is refused', async (_, sent, field) => {
+])('%s is rejected', async (_, sent, field) => {
   const response = await rania.ask('POST', 'admin/synonyms', sent);
   expect(response.status).toBe(422);
   expect(Object.keys((await response.json()).errors)).toContain(field);
 });
 
-it('what somebody else changed meanwhile is not written over', async () => {
+it('conflicting edits are rejected', async () => {
   const { id, version } = await create(['ney', 'reed flute'], ['ناي']);
   const put = (en: string[]) =>
     site.ask(`/api/NY/en/0/admin/synonyms/${id}`, {
@@ -74,7 +74,7 @@ it('what somebody else changed meanwhile is not written over', async () => {
 });
 
 describe('the list', () => {
-  it('is found in by any spelling, and comes a page at a time', async () => {
+  it('is searched by any spelling, and paged', async () => {
     await create(['riqq', 'frame drum'], ['رِقّ']);
     const ask = async (query: string) =>
       (await (await rania.ask('GET', `admin/synonyms${query}`)).json()) as {
@@ -93,7 +93,7 @@ describe('the list', () => {
     expect(pages).toBeGreaterThan(1);
   });
 
-  it('keeps the spellings of places', async () => {
+  it('retains the spellings of places', async () => {
     const { data } = (await (await rania.call(listConcepts, { query: { q: 'queens' } })).json()) as {
       data: ManagedConcept[];
     };
@@ -102,7 +102,7 @@ describe('the list', () => {
   });
 });
 
-it('a question is shown as it is understood: places, categories, slips', async () => {
+it('a query is explained: places, categories, corrections', async () => {
   const { parts } = await understood('restaurants in queens');
   expect(parts.map(({ place }) => place).filter(Boolean)).toEqual(['Queens']);
   expect(parts.flatMap(({ categories }) => categories)).toContain('Restaurants');
