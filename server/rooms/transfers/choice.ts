@@ -5,12 +5,15 @@ import { type FieldName, fieldsOf, formats, listingKindOf } from '../../transfer
 import { type Mapping, parseMapping, type Step, type ValueSpec } from '../../transfer/mapping.ts';
 import type { Catalog } from '../catalog/service.ts';
 
-/* From columns that somebody chose to a mapping as the importer knows it, and back: a first choice by the columns' names. */
+/*
+ * Conversion between a choice of columns and an importer mapping; the initial choice is guessed from the columns'
+ * names.
+ */
 
-/** Fields that are no field of a listing, yet say where it is. */
+/** Fields that are not columns of a listing but determine its position. */
 const placeFields = ['place'] as const;
 
-/** Names of columns that mean a field, besides the field's own name, folded. */
+/** Column names that stand for a field, besides the field's own name, folded. */
 const alsoCalled: Record<string, string[]> = {
   title: ['name', 'businessname', 'headline', 'الاسم', 'العنوان', 'اسم'],
   description: ['details', 'text', 'about', 'الوصف', 'وصف'],
@@ -30,7 +33,7 @@ const alsoCalled: Record<string, string[]> = {
   company: ['employer', 'الشركة'],
 };
 
-/** The fields that somebody can choose columns for, in their order. */
+/** The fields that columns can be assigned to, in order. */
 export function choosableFields(kind: TransferKind): string[] {
   const [lang, ...fields] = Object.keys(fieldsOf[kind]);
   const at = fields.indexOf('phone');
@@ -39,7 +42,7 @@ export function choosableFields(kind: TransferKind): string[] {
 
 const plain = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What the names of the columns suggest. */
+/** The choice that the columns' names suggest. */
 export function guess(kind: TransferKind, columns: readonly string[], fileName: string): ColumnChoice {
   const fields: Record<string, string> = {};
   const taken = new Set<string>();
@@ -69,7 +72,7 @@ const lines = ['description', 'descriptionEn', 'descriptionAr'];
 const texts = ['title', 'titleEn', 'titleAr', 'street'];
 const asTyped = ['email', 'subwayLines'];
 
-/** How a cell of a field is read, as people write such things. */
+/** How a cell of a field is parsed, in common notations. */
 function stepsOf(kind: TransferKind, field: string, money: ColumnChoice['money']): Step[] {
   const { types, declared } = formats[kind];
   const type = types[field as FieldName] ?? 'text';
@@ -94,7 +97,7 @@ interface Named {
   synonyms?: string[];
 }
 
-/** By its slug, its names in both languages and what people call it besides, the slug of each. */
+/** Slugs by slug, by the names in both languages and by other common names. */
 function slugsByName(rows: readonly Named[]) {
   const slugs: Record<string, string> = {};
   for (const { slug, name_en, name_ar } of rows)
@@ -105,7 +108,7 @@ function slugsByName(rows: readonly Named[]) {
 
 /**
  * The mapping of a choice.
- * @throws TransferError where the choice names a field that the kind has not
+ * @throws TransferError if the choice contains a field that the kind does not have
  */
 export function mappingOf(kind: TransferKind, choice: ColumnChoice, catalog: Catalog): Mapping {
   const { place, ...columns } = choice.fields;
@@ -117,7 +120,7 @@ export function mappingOf(kind: TransferKind, choice: ColumnChoice, catalog: Cat
     fields[field] = { column, transform: ['defused', ...steps], ...(usual && { default: usual }) };
     if (field !== 'categories') continue;
     const rows = catalog.categories.filter(({ type }) => categoryTypes[kind].includes(type));
-    // What is no name of a category may be several slugs.
+    // A value that is not a category name may be several slugs.
     fields[field] = {
       column,
       transform: ['defused', ...steps],

@@ -8,8 +8,8 @@ import { note } from '../audit/service.ts';
 import type { TransferFiles } from './files.ts';
 
 /**
- * The listings of a kind and status as a file. It is written before it is sent: whoever reads slowly holds no connection
- * of the database, and nobody gets half of it.
+ * The listings of a kind and status as a file. It is written before it is sent, so that slow clients hold no
+ * database connection and nobody receives a partial file.
  */
 export function createExporting(db: Db, files: TransferFiles) {
   return async (kind: TransferKind, status: ListingStatus, by: number) => {

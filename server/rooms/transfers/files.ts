@@ -9,13 +9,13 @@ import { limits } from '../../../contract/limits.ts';
 import { type FileStore, isWholeFile, writePart } from '../../storage/file-store.ts';
 import { sniffedBytes } from '../../transfer/text-encoding.ts';
 
-/** A file that is larger than we take. */
+/** A file that exceeds the maximum size. */
 export class FileTooLarge extends Error {
   override name = 'FileTooLarge';
 }
 
 const keyShape = /^[a-z0-9-]{1,60}$/;
-/** What was begun and is older (milliseconds) is nobody's any more. */
+/** Partial files older than this (in milliseconds) are abandoned. */
 const orphanAge = 3_600_000;
 
 /** The first bytes of a file. */
@@ -29,7 +29,7 @@ async function headOf(path: string): Promise<Buffer> {
   }
 }
 
-/** The files of imports and exports. Their names are generated here: no path of a request is ever used. */
+/** The files of imports and exports. Names are generated here: paths from requests are never used. */
 export function transferFiles(store: FileStore) {
   const nameOf = (key: string) => {
     if (!keyShape.test(key)) throw new Error('not a key of a file');
@@ -38,7 +38,7 @@ export function transferFiles(store: FileStore) {
   const newKey = () => randomBytes(16).toString('hex');
 
   /**
-   * Writes down what arrives; it is there whole or not at all.
+   * Stores an upload atomically.
    * @returns its key, its size and its first bytes
    * @throws FileTooLarge
    */
@@ -60,7 +60,7 @@ export function transferFiles(store: FileStore) {
     return { key, size, head };
   }
 
-  /** Has a file read by its path. */
+  /** Passes the path of a file to a reader. */
   async function read<T>(key: string, work: (path: string) => Promise<T>): Promise<T> {
     const file = await store.borrow(nameOf(key));
     try {
@@ -70,7 +70,7 @@ export function transferFiles(store: FileStore) {
     }
   }
 
-  /** The same for what is read piece by piece. */
+  /** The same for incremental reading. */
   async function* readPieces<T>(key: string, work: (path: string) => AsyncGenerator<T>): AsyncGenerator<T> {
     const file = await store.borrow(nameOf(key));
     try {
@@ -80,12 +80,12 @@ export function transferFiles(store: FileStore) {
     }
   }
 
-  /** Has a file written, then read once, after which it is gone. */
+  /** Has a file written, which is deleted once it has been read. */
   async function passing(write: (path: string) => Promise<void>): Promise<ReadableStream<Uint8Array>> {
     const path = await writePart(store.folder, newKey(), write);
     try {
       const stream = createReadStream(path);
-      // On the systems that we run on an open file outlives its name.
+      // On supported operating systems an open file remains readable after deletion.
       await new Promise((resolve, reject) => stream.once('open', resolve).once('error', reject));
       return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
     } finally {
@@ -95,7 +95,7 @@ export function transferFiles(store: FileStore) {
 
   const remove = (key: string) => store.remove(nameOf(key));
 
-  /** Removes what no import names: what was begun and never ended, what outlived its record. */
+  /** Deletes files that no import references: abandoned uploads, and files whose record was deleted. */
   async function sweep(known: ReadonlySet<string>, now: Date): Promise<void> {
     const isOrphaned = (name: string, modifiedAt: Date) =>
       !known.has(name.replace(/\.csv$/, '')) && now.getTime() - modifiedAt.getTime() > orphanAge;

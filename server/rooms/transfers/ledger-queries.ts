@@ -3,11 +3,11 @@ import type { ListingKind } from '../../../contract/categories.ts';
 import type { Db } from '../../database/connect.ts';
 
 /*
- * What a listing was before an import, and whether anybody has edited it since. Both are told by the whole rows, so that
- * a column that comes later is never forgotten.
+ * The state of a listing before an import, and whether it has been edited since. Both compare whole rows, so that
+ * columns that are added later are included.
  */
 
-/** What of a listing changes without anybody editing it: counters, what is worked out, what time does. */
+/** Columns that change without an edit: counters, derived values, expiry. */
 const notEdits = [
   ...['views', 'contact_clicks', 'updated_at', 'reminded_at', 'submitted_at', 'position', 'boost'],
   ...[
@@ -22,7 +22,7 @@ const notEdits = [
   ],
 ];
 
-/** A print of a listing `l` with its detail `d` and its pictures. What has expired was not edited. */
+/** A fingerprint of a listing `l` with its detail `d` and its pictures. Expiry is not an edit. */
 const print = sql<string>`md5(
   ((to_jsonb(l) - ${sql.val(notEdits)}::text[]) || jsonb_build_object('status',
     case l.status when 'expired' then 'published' else l.status end))::text
@@ -30,15 +30,15 @@ const print = sql<string>`md5(
   || coalesce((select jsonb_agg(to_jsonb(m) order by m.role, m.position)
        from listing_media m where m.listing_id = l.id)::text, ''))`;
 
-/** Whether the listing is as the import left it: no edit of it waits for a moderator either. */
+/** Whether the listing is as the import left it, without a pending revision. */
 const untouched = sql<boolean>`(${print} = i.after and not exists (
   select from listing_revision r where r.listing_id = l.id and r.status = 'pending'))`;
 
 const detail = (kind: ListingKind): RawBuilder<unknown> => sql.table(kind);
 
 /**
- * Keeps what the listings of some keys are, before an import writes over them. What the same import kept before stays:
- * that is what was there before it.
+ * Stores the state of the listings with some keys, before an import overwrites them. State that the same import
+ * stored before is retained: it is the original one.
  * @param adopted of them, those that had neither source nor key before
  */
 export async function rememberFormer(
@@ -60,7 +60,7 @@ export async function rememberFormer(
   `.execute(tx);
 }
 
-/** Notes that the import wrote these: what was not there before it is its own. */
+/** Records that the import wrote these: those that did not exist before were created by it. */
 export async function noteWritten(
   tx: Db,
   { id, kind }: { id: number; kind: ListingKind },
@@ -77,7 +77,7 @@ export async function noteWritten(
   `.execute(tx);
 }
 
-/** How many listings an import made and how many it wrote over, however often it was begun. */
+/** The number of listings that an import created and overwrote, including resumed runs. */
 export async function countWritten(db: Db, id: number): Promise<{ inserted: number; updated: number }> {
   const { rows } = await sql<{ inserted: number; updated: number }>`
     select count(*) filter (where before is null) as inserted, count(*) filter (where before is not null) as updated
@@ -90,11 +90,11 @@ interface UndoCounts {
   removed: number;
   restored: number;
   kept: number;
-  /** The first listings that are left. */
+  /** The first listings that undoing would skip. */
   names: { id: number; title_en: string | null; title_ar: string | null }[];
 }
 
-/** What undoing an import would remove, put back and leave; every listing is looked at once. */
+/** The number of listings that undoing an import would delete, restore and skip; every listing is checked once. */
 export async function planUndo(
   db: Db,
   { id, kind }: { id: number; kind: ListingKind },
@@ -117,9 +117,9 @@ export async function planUndo(
 }
 
 /**
- * Takes the next listings of an import back, in a transaction of the caller's: what it made is deleted, what it wrote
- * over becomes what it was, what somebody edited is left.
- * @returns how many of each; none of any when there is nothing left to do
+ * Undoes the next listings of an import in the caller's transaction: those that it created are deleted, those that
+ * it overwrote are restored, edited ones are skipped.
+ * @returns the number of each; all zero when nothing is left to do
  */
 export async function undoSome(tx: Db, { id, kind }: { id: number; kind: ListingKind }, limit: number) {
   const { rows } = await sql<{ listing_id: number; made: boolean; same: boolean }>`
@@ -147,7 +147,7 @@ export async function undoSome(tx: Db, { id, kind }: { id: number; kind: Listing
   return { removed: made.length, restored: changed.length, kept: kept.length };
 }
 
-/** Writes rows back as they were; columns that were not kept, as they came later, stay. What was counted goes on. */
+/** Restores stored rows; columns that were added later are unchanged. Counters are retained. */
 async function restore(tx: Db, table: string, before: RawBuilder<unknown>, id: number, ids: number[]) {
   if (ids.length === 0) return;
   const { rows } = await sql<{ name: string }>`

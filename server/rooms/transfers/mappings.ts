@@ -14,7 +14,7 @@ const folder = fileURLToPath(new URL('../../../mappings/', import.meta.url));
 
 let reading: Promise<Map<string, Mapping>> | undefined;
 
-/** The mappings that come with the site, by their files' names; they are read once. */
+/** The mappings that are part of the site, by file name; read once. */
 export function storedMappings(): Promise<Map<string, Mapping>> {
   reading ??= read().catch((error) => {
     reading = undefined;
@@ -32,7 +32,7 @@ async function read(): Promise<Map<string, Mapping>> {
   return new Map(await Promise.all(read));
 }
 
-/** Columns that a mapping needs for a kind and a file has not. */
+/** Columns that a mapping requires for a kind and a file lacks. */
 export function missingColumns(mapping: Mapping, kind: TransferKind, columns: readonly string[]): string[] {
   const known = new Columns([...columns]);
   const fields = (Object.keys(fieldsOf[kind]) as FieldName[]).filter(
@@ -41,7 +41,7 @@ export function missingColumns(mapping: Mapping, kind: TransferKind, columns: re
   return mappingColumns(mapping, fields).filter((name) => !known.find(name));
 }
 
-/** The mapping that somebody chose; undefined where there is none such. */
+/** The selected mapping; undefined if it does not exist. */
 export async function chosenMapping(
   db: Db,
   kind: TransferKind,

@@ -6,7 +6,7 @@ import type { TransferRow } from './queries.ts';
 
 const day = 86_400_000;
 
-/** Whether what an import changed can be taken back now. */
+/** Whether an import can be undone now. */
 export function canUndo({ state, has_items, ended_at }: TransferRow, now: Date): boolean {
   const isOver = state === 'done' || state === 'cancelled' || state === 'failed';
   const last = now.getTime() - limits.transfer.undoDays * day;

@@ -12,7 +12,7 @@ import { Columns, type Problem } from '../../transfer/row.ts';
 import { type Catalog, nameOf } from '../catalog/service.ts';
 import type { ListingDraft } from '../listings/service.ts';
 
-/** How a file is read, and for what. */
+/** How a file is parsed, and for which kind. */
 export interface Reading extends Pick<CsvOptions, 'delimiter' | 'encoding'> {
   path: string;
   kind: TransferKind;
@@ -21,14 +21,14 @@ export interface Reading extends Pick<CsvOptions, 'delimiter' | 'encoding'> {
   now: Date;
 }
 
-/** A value is shown up to here, in characters. */
+/** The maximum length of a displayed value, in characters. */
 const previewLength = 200;
 
 export function presentProblem({ reason, value, ...problem }: Problem, lang: Lang): RowProblem {
   return { ...problem, value: value.slice(0, previewLength), reason: sentence(lang, reason) };
 }
 
-/** The first rows as they stand in the file. @throws TransferError */
+/** The first rows of the file, unparsed. @throws TransferError */
 export async function firstCells(path: string, options: CsvOptions, count: number) {
   const { header, portions } = await openCsv(path, options);
   const rows: string[][] = [];
@@ -42,7 +42,7 @@ export async function firstCells(path: string, options: CsvOptions, count: numbe
   return { columns: header, rows };
 }
 
-/** The first rows as they will be read. @throws TransferError */
+/** The first rows, parsed. @throws TransferError */
 export async function previewRows(reading: Reading, lang: Lang, count: number): Promise<Preview> {
   const rows: Preview['rows'] = [];
   const { header, portions } = await openCsv(reading.path, reading);
@@ -113,12 +113,12 @@ function textOf(name: string, value: unknown): string {
   return text === '{}' || text === '[]' ? '' : text;
 }
 
-/** Rows that are written at a time. */
+/** The number of rows that are written at a time. */
 const atOnce = 200;
 
 /**
- * The rows that are refused, as they stand in the file, with a column that says why: to be mended and sent again.
- * @param also lines that only the database refused, and why
+ * The rejected rows of the file, unparsed, with a column for the reasons: to be corrected and uploaded again.
+ * @param also lines that only the database rejected, with reasons
  */
 export async function* refusedRows(
   reading: Reading,

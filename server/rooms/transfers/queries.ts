@@ -28,7 +28,7 @@ const whole = (db: Db) =>
       sql<number>`(select count(*) from transfer_item i where i.transfer_id = t.id and i.kept)`.as('kept'),
     );
 
-/** Imports, the newest first, before one of them. */
+/** Imports before a given one, the newest first. */
 export function readTransfers(db: Db, before: number | undefined, limit: number) {
   return whole(db)
     .$if(before !== undefined, (query) => query.where('t.id', '<', before ?? 0))
@@ -49,7 +49,7 @@ export async function addTransfer(db: Db, row: Insertable<TransferTable>): Promi
 
 export type TransferChange = Updateable<TransferTable>;
 
-/** Adds to what was taken back. */
+/** Adds to the counts of undone listings. */
 export async function addUndone(
   db: Db,
   id: number,
@@ -65,7 +65,7 @@ export async function addUndone(
     .execute();
 }
 
-/** Changes an import where it is in one of these states; whether it was. */
+/** Updates an import if it is in one of these states. @returns whether it was */
 export async function moveTransfer(
   db: Db,
   id: number,
@@ -81,7 +81,7 @@ export async function moveTransfer(
   return numUpdatedRows > 0n;
 }
 
-/** Says how far it is; answers whether it is to go no further. */
+/** Records the progress. @returns whether to stop */
 export async function noteProgress(db: Db, id: number, progress: number, read: number): Promise<boolean> {
   const row = await db
     .updateTable('transfer')
@@ -101,7 +101,7 @@ export async function removeTransfer(db: Db, id: number, states: readonly Transf
   return numDeletedRows > 0n;
 }
 
-/** Files whose time is over, of imports that nothing is being done with. */
+/** Expired files of idle imports. */
 export function readOldFiles(db: Db, before: Date) {
   return db
     .selectFrom('transfer')
@@ -113,7 +113,7 @@ export function readOldFiles(db: Db, before: Date) {
     .execute();
 }
 
-/** With its file goes what of it was told, as that names what stands in its cells. */
+/** Deleting a file also deletes the reported problems, which quote its cells. */
 export async function forgetFile(db: Db, id: number): Promise<void> {
   await db.updateTable('transfer').set({ file_key: null }).where('id', '=', id).execute();
   await db.deleteFrom('transfer_problem').where('transfer_id', '=', id).execute();
@@ -124,7 +124,7 @@ export async function readFileKeys(db: Db): Promise<Set<string>> {
   return new Set(rows.map((row) => row.file_key ?? ''));
 }
 
-/** What was before imports that can no longer be undone. */
+/** State before imports that can no longer be undone. */
 export async function forgetOldItems(db: Db, before: Date): Promise<void> {
   await sql`
     delete from transfer_item using transfer
@@ -174,7 +174,7 @@ export function readProblems(db: Db, transferId: number, after: number, limit: n
     .execute();
 }
 
-/** The lines of rows that the database refused: no other reading of the file finds them. */
+/** The lines that the database rejected: parsing the file again does not find them. */
 export async function readRefusedLines(db: Db, transferId: number): Promise<Map<number, Reason>> {
   const rows = await db
     .selectFrom('transfer_problem')
@@ -199,7 +199,7 @@ export function findMapping(db: Db, id: number) {
   return db.selectFrom('transfer_mapping').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Keeps a choice under its name; the same name of the same kind is written over. */
+/** Stores a mapping under a name; replaces one with the same name and kind. */
 export async function keepMapping(
   db: Db,
   mapping: { kind: TransferKind; name: string; choice: ColumnChoice; by: number },

@@ -22,7 +22,7 @@ import { adminRouter } from '../../http/admin-router.ts';
 import { serve, serveFile } from '../../http/serve.ts';
 import type { Transfers } from './service.ts';
 
-/** A file for whoever asks. It is not compressed nor named by its content: either would need all of it in memory. */
+/** A file as a download. It is neither compressed nor tagged by its content: either would require it in memory. */
 const fileHeaders = (name: string) => ({
   'content-type': 'application/octet-stream',
   'content-disposition': `attachment; filename="${name}.csv"`,
@@ -30,7 +30,7 @@ const fileHeaders = (name: string) => ({
   etag: `W/"${randomUUID()}"`,
 });
 
-/** For those who may move many listings at once: admins. */
+/** For admins. */
 export function transferRoutes(transfers: Transfers) {
   const router = adminRouter('transfer', 'transfer');
 

@@ -34,18 +34,18 @@ export interface TransferNeeds extends StorageSettings {
   now: () => Date;
 }
 
-/** In these a file may be read otherwise, checked and removed. */
+/** The states in which a file can be reconfigured, checked and deleted. */
 const atRest: readonly TransferState[] = ['ready', 'checked', 'failed', 'cancelled'];
 
-/** Imports and exports in the browser. Who may do it is the routes' matter. */
+/** Imports and exports in the browser. Routes check permissions. */
 export function createTransfers({ db, queue, source, now, ...settings }: TransferNeeds) {
   const files = transferFiles(filesOf('transfers', settings));
   const showing = createShowing({ db, source, files, now });
   const work = createWork({ db, queue, files, now });
 
   /**
-   * Takes a file in.
-   * @throws AppError `payload_too_large`, `invalid_fields` where it is no list
+   * Accepts an upload.
+   * @throws AppError `payload_too_large`, `invalid_fields` if it is not tabular
    */
   async function upload(
     { kind, name }: { kind: TransferKind; name: string },
@@ -81,7 +81,7 @@ export function createTransfers({ db, queue, source, now, ...settings }: Transfe
   }
 
   /**
-   * Says how the file is to be read; what was checked before has to be checked again.
+   * Sets how the file is parsed; earlier checks become invalid.
    * @throws AppError `not_found`, `conflict`, `gone`, `invalid_fields`
    */
   async function choose(id: number, wish: MappingChoice, { userId }: Actor, lang: Lang) {
@@ -115,7 +115,7 @@ export function createTransfers({ db, queue, source, now, ...settings }: Transfe
     return showing.detail(id, lang);
   }
 
-  /** Begins what a queue then works on, where the import is in a state for it. @throws AppError `conflict`, `not_found` */
+  /** Starts a job of the queue, if the state of the import allows it. @throws AppError `conflict`, `not_found` */
   async function begin(
     id: number,
     {
@@ -146,14 +146,14 @@ export function createTransfers({ db, queue, source, now, ...settings }: Transfe
     fault: null,
   };
 
-  /** Has every row checked; nothing is written. @throws AppError `not_found`, `conflict`, `gone` */
+  /** Starts a check of every row; nothing is written. @throws AppError `not_found`, `conflict`, `gone` */
   async function check(id: number, { userId: by }: Actor, lang: Lang): Promise<Transfer> {
     await needFile(id);
     await begin(id, { from: atRest, to: 'checking', by, action: 'check' }, fresh);
     return showing.show(id, lang);
   }
 
-  /** Imports what was checked. @throws AppError `not_found`, `conflict`, `gone` */
+  /** Starts the import of a checked file. @throws AppError `not_found`, `conflict`, `gone` */
   async function start(id: number, { userId: by }: Actor, lang: Lang): Promise<Transfer> {
     await needFile(id);
     await begin(
@@ -170,7 +170,7 @@ export function createTransfers({ db, queue, source, now, ...settings }: Transfe
     if (!mapping) throw new AppError('conflict');
   }
 
-  /** Lets what is under way end at its next batch; what is written stays, and can be undone. */
+  /** Stops the current job after its batch; rows that are written remain and can be undone. */
   async function cancel(id: number, { userId }: Actor, lang: Lang): Promise<Transfer> {
     const { kind } = await showing.find(id);
     await db.transaction().execute(async (tx) => {
@@ -181,7 +181,7 @@ export function createTransfers({ db, queue, source, now, ...settings }: Transfe
     return showing.show(id, lang);
   }
 
-  /** Takes back what an import changed. @throws AppError `not_found`, `conflict` */
+  /** Starts undoing an import. @throws AppError `not_found`, `conflict` */
   async function undo(id: number, { userId: by }: Actor, lang: Lang): Promise<Transfer> {
     if (!canUndo(await showing.find(id), now())) throw new AppError('conflict');
     const counts = { undone_by: by, undone_removed: 0, undone_restored: 0 };
@@ -189,19 +189,19 @@ export function createTransfers({ db, queue, source, now, ...settings }: Transfe
     return showing.show(id, lang);
   }
 
-  /** Removes a file that was never imported, with its record. @throws AppError `not_found`, `conflict` */
+  /** Deletes a file that was never imported, with its record. @throws AppError `not_found`, `conflict` */
   async function remove(id: number, { userId }: Actor): Promise<void> {
     const row = await showing.find(id);
     if (!atRest.includes(row.state) || row.has_items) throw new AppError('conflict');
     await db.transaction().execute(async (tx) => {
-      // A second call may have removed it, or begun to check it, since it was read.
+      // A concurrent request may have deleted it, or started a check, since it was read.
       if (!(await removeTransfer(tx, id, atRest))) throw new AppError('conflict');
       await log(tx, 'remove', id, userId, { kind: row.kind });
     });
     if (row.file_key) await files.remove(row.file_key);
   }
 
-  /** Forgets a mapping of the team's. @throws AppError `not_found` */
+  /** Deletes a stored mapping. @throws AppError `not_found` */
   async function forgetMapping(id: number, { userId }: Actor): Promise<void> {
     await db.transaction().execute(async (tx) => {
       const mapping = await findMapping(tx, id);

@@ -42,7 +42,7 @@ interface Page {
   limit: number;
 }
 
-/** What is shown of imports. */
+/** Presentation of imports. */
 export function createShowing({
   db,
   source,
@@ -73,7 +73,7 @@ export function createShowing({
     return { data: page.map((row) => presentTransfer(row, lang, now())), meta: { next } };
   }
 
-  /** An import with what is in its file, and how that could be read. @throws AppError `not_found` */
+  /** An import with the columns of its file, and the suggested mappings. @throws AppError `not_found` */
   async function detail(id: number, lang: Lang): Promise<TransferDetail> {
     const row = await find(id);
     const catalog = await source.catalog();
@@ -124,7 +124,7 @@ export function createShowing({
     return [...own, ...stored].sort((one, other) => one.missing.length - other.missing.length);
   }
 
-  /** @throws AppError `not_found`, `conflict` where nobody has said yet how the file is to be read */
+  /** @throws AppError `not_found`, `conflict` if no mapping is set yet */
   async function readingOf(id: number): Promise<{ key: string; reading: Omit<Reading, 'path'> }> {
     const { kind, file_key, mapping, encoding, delimiter, started_at } = await find(id);
     if (!file_key) throw new AppError('gone');
@@ -140,7 +140,7 @@ export function createShowing({
     return { key: file_key, reading };
   }
 
-  /** The first rows as they will be read. @throws AppError `not_found`, `conflict`, `gone`, `invalid_fields` */
+  /** The first rows, parsed. @throws AppError `not_found`, `conflict`, `gone`, `invalid_fields` */
   async function preview(id: number, lang: Lang): Promise<Preview> {
     const { key, reading } = await readingOf(id);
     try {
@@ -166,14 +166,14 @@ export function createShowing({
     return { data, meta: { next } };
   }
 
-  /** The rows that are refused, to be mended and sent again. @throws AppError `not_found`, `conflict`, `gone` */
+  /** The rejected rows, to be corrected and uploaded again. @throws AppError `not_found`, `conflict`, `gone` */
   async function badRows(id: number, lang: Lang): Promise<AsyncGenerator<Uint8Array>> {
     const { key, reading } = await readingOf(id);
     const lines = await readRefusedLines(db, id);
     return files.readPieces(key, (path) => refusedRows({ ...reading, path }, lang, lines));
   }
 
-  /** What undoing would do now. @throws AppError `not_found`, `conflict` where it cannot be undone */
+  /** What undoing would do now. @throws AppError `not_found`, `conflict` if it cannot be undone */
   async function undoPlan(id: number, lang: Lang): Promise<UndoPlan> {
     const row = await find(id);
     const isOver = row.state === 'undone';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { transferDesk } from './testing.ts';
 
-/* Processes that die in the middle of an import, and of taking it back: others go on, and nothing is left half. */
+/* Processes that crash during an import or its undoing: others continue, and nothing remains partial. */
 
 const script = fileURLToPath(new URL('./testing-child.ts', import.meta.url));
 const many = 2_500;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Has another process work on an import. @returns how it ended */
+/** Runs an import in another process. @returns how the process exited */
 async function another(...args: (string | number)[]): Promise<string> {
   const all = [script, site.connectionString, site.dataDir, ...args.map(String)];
   const child = spawn(process.execPath, all, { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -36,7 +36,7 @@ const written = async () => {
   return count;
 };
 
-it('goes on where another process died, counts truly, and is taken back whole', async () => {
+it('resumes after a crash, counts correctly, and is undone completely', async () => {
   await site.addBusinesses({ name: { en: 'There before' } });
   const before = await desk.exported('businesses');
   const rows = Array.from({ length: many }, (_, n) => `${n},Shop ${n},bakery,Astoria`);
@@ -52,7 +52,7 @@ it('goes on where another process died, counts truly, and is taken back whole', 
   await desk.call('PUT', `imports/${id}/mapping`, { choice });
   await site.db.updateTable('transfer').set({ state: 'checked' }).where('id', '=', id).execute();
 
-  // The site's own queue never begins: whatever is done is done by the processes that die.
+  // The site's own queue does not start: all work is done by the processes that crash.
   expect(await another(id, admin.id, 'start', 300)).toBe('SIGKILL');
   const half = await written();
   expect(half).toBeGreaterThanOrEqual(300);

@@ -5,10 +5,12 @@ import { createCatalogSource } from '../catalog/service.ts';
 import { createTransfers } from './service.ts';
 
 /*
- * A process of its own that works on an import, for a test that kills it:
- *   testing-child.ts CONNECTION DATA_DIR ID ADMIN start|undo ROWS   begins it, and kills itself, without any farewell,
- *                                                                   once so many listings are written or taken back
- *   testing-child.ts CONNECTION DATA_DIR ID                         goes on with what another left, and ends with it
+ * A separate process that works on an import, for a test that kills it:
+ *
+ * testing-child.ts CONNECTION DATA_DIR ID ADMIN start|undo ROWS
+ * starts it, and kills itself with SIGKILL once this many listings are written or undone
+ * testing-child.ts CONNECTION DATA_DIR ID
+ * resumes what another process left, and completes it
  */
 const [connectionString = '', dataDir = '', id = '', admin = '', deed, rows = '1'] = process.argv.slice(2);
 const db = connect({ connectionString, max: 4 });

@@ -3,7 +3,7 @@ import { endpointAddress } from '../../../contract/endpoint-address.ts';
 import { busyStates, type Transfer, type TransferKind, uploadImport } from '../../../contract/transfers.ts';
 import type { TestMember, TestSite } from '../../testing/test-site.ts';
 
-/** A desk at which an admin imports and exports. */
+/** A client with which an admin imports and exports. */
 export function transferDesk(site: TestSite, admin: TestMember) {
   const json = async (answer: Response) => (await answer.json()) as { data: never; [other: string]: unknown };
   const call = async <T>(method: string, path: string, body?: unknown, lang?: string): Promise<T> => {
@@ -24,7 +24,7 @@ export function transferDesk(site: TestSite, admin: TestMember) {
     const { data } = (await answer.json()) as { data: Transfer };
     return data.id;
   };
-  /** Waits until the queue has done what was asked. */
+  /** Waits until the queue has completed the job. */
   const settled = async (id: number): Promise<Transfer> => {
     for (;;) {
       const { transfer } = await call<{ transfer: Transfer }>('GET', `imports/${id}`);
@@ -36,7 +36,7 @@ export function transferDesk(site: TestSite, admin: TestMember) {
     await call('POST', `imports/${id}/${deed}`, {});
     return settled(id);
   };
-  /** Sends a file, says how it is read, checks and imports it. */
+  /** Uploads a file, sets its mapping, checks and imports it. */
   const imported = async (kind: TransferKind, text: string, mapping: object = { stored: 'own' }) => {
     const id = await uploaded(kind, text);
     await call('PUT', `imports/${id}/mapping`, mapping);
@@ -45,7 +45,7 @@ export function transferDesk(site: TestSite, admin: TestMember) {
   };
   const exported = async (kind: TransferKind, status = 'published'): Promise<string> => {
     const answer = await admin.ask('GET', `admin/transfer/export?kind=${kind}&status=${status}`);
-    // `text()` takes a byte order mark away.
+    // `text()` removes a byte order mark.
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
   };
   return { call, upload, uploaded, settled, doing, imported, exported };

@@ -29,7 +29,7 @@ let desk: ReturnType<typeof transferDesk>;
 beforeAll(async () => {
   site = await testSite(() => clock);
   await site.queue.start();
-  // The application's own sweeps when the queue begins, not when the clock of the test is turned.
+  // The application's own sweep runs when the queue starts, not when the test advances its clock.
   const idle = { ...site.queue, work: () => undefined, repeat: () => undefined };
   const source = createCatalogSource(site.db);
   const needs = { db: site.db, queue: idle, source, dataDir: site.dataDir, now: () => clock };
@@ -73,7 +73,7 @@ describe('a file', () => {
       'The line of the column names is broken: there is text after the closing quote of a field.',
     ],
     ['ar', '"a"x,b\n', 'سطر أسماء الأعمدة غير سليم: بعد علامة الاقتباس الأخيرة نص زائد.'],
-  ])('is refused in words of the site, without a path (%s %s)', async (lang, text, sentence) => {
+  ])('is rejected with the site’s message, without a path (%s %s)', async (lang, text, sentence) => {
     const answer = await desk.upload('businesses', text, 'shops.csv', lang);
     expect(answer.status).toBe(422);
     const problem = await answer.json();
@@ -81,7 +81,7 @@ describe('a file', () => {
     expect(JSON.stringify(problem)).not.toContain(site.dataDir);
     expect(problem.detail).not.toContain('/');
   });
-  it('is shown with what its columns may mean, and with the mappings that fit it first', async () => {
+  it('is displayed with the suggested fields of its columns, and matching mappings first', async () => {
     const id = await desk.uploaded('businesses', shops, 'shops.csv');
     const detail = await desk.call<TransferDetail>('GET', `imports/${id}`);
     expect(detail.transfer).toMatchObject({
@@ -118,7 +118,7 @@ describe('a file', () => {
       'windows-1256',
     ],
     ['UTF-8', Buffer.from('id;الاسم\n1;مخبز\n'), 'utf-8'],
-  ])('in %s with semicolons is read as it was written', async (_, bytes, encoding) => {
+  ])('in %s with semicolons is decoded correctly', async (_, bytes, encoding) => {
     const id = await desk.uploaded('businesses', bytes);
     const { file, choice: guessed } = await desk.call<TransferDetail>('GET', `imports/${id}`);
     expect(file).toEqual({ encoding, delimiter: ';', columns: ['id', 'الاسم'], rows: [['1', 'مخبز']] });
@@ -130,7 +130,7 @@ describe('a file', () => {
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1])],
     ['nothing', Buffer.from('')],
     ['two columns of one name', Buffer.from('a,a\n1,2\n')],
-  ])('that is no list is refused, and nothing of it stays: %s', async (_, bytes) => {
+  ])('that is not tabular is rejected, and deleted: %s', async (_, bytes) => {
     const before = await folder();
     const answer = await desk.upload('businesses', bytes, 'x.csv', 'ar');
     expect([400, 422]).toContain(answer.status);
@@ -138,7 +138,7 @@ describe('a file', () => {
     expect(await folder()).toEqual(before);
   });
 
-  it('that is too large is refused while it comes', async () => {
+  it('that is too large is rejected during the upload', async () => {
     const before = await folder();
     const piece = Buffer.alloc(1_048_576, 'a');
     let sent = 0;
@@ -162,7 +162,7 @@ describe('a file', () => {
 });
 
 describe('an import', () => {
-  it('is previewed, checked, imported and undone, and then everything is as it was', async () => {
+  it('is previewed, checked, imported and undone, which restores the original state', async () => {
     const before = await desk.exported('businesses');
     const id = await desk.uploaded('businesses', shops);
     const refused = await admin.call(startImport, { params: { id }, body: {} });
@@ -212,7 +212,7 @@ describe('an import', () => {
     });
   });
 
-  it('remembers a choice under its name for the next file, and forgets it when told', async () => {
+  it('stores a mapping by name for the next file, and deletes it on request', async () => {
     const id = await desk.uploaded('businesses', shops);
     const { offered } = await desk.call<TransferDetail>('GET', `imports/${id}`);
     const own = offered.find(({ isTeams }) => isTeams);
@@ -226,7 +226,7 @@ describe('an import', () => {
     expect((await admin.call(readImport, { params: { id } })).status).toBe(404);
   });
 
-  it('tells every problem in the language of the reader, and gives the bad rows back to be mended and sent again', async () => {
+  it('reports every problem in the language of the request, and returns the rejected rows for correction', async () => {
     const id = await desk.uploaded('businesses', shops.replace('Odd', '"=Odd, ""x"""'));
     await desk.call('PUT', `imports/${id}/mapping`, { choice });
     await desk.doing(id, 'check');
@@ -262,7 +262,7 @@ describe('an import', () => {
   });
 
   it.each(['businesses', 'rents', 'jobs', 'products'] as const)(
-    'that writes over %s of the site puts them back as they were, to the last column',
+    'that overwrites %s of the site restores every column when undone',
     async (kind) => {
       const rows = () =>
         site.db
@@ -292,7 +292,7 @@ describe('an import', () => {
     },
   );
 
-  it('leaves what somebody edited since, by its name, and does not mind what was only looked at or expired', async () => {
+  it('skips listings that were edited since, by name, but not those that were only viewed or expired', async () => {
     const { id } = await desk.imported(
       'businesses',
       `${shops}5,Third,Bakeries,Astoria,\n6,Seen,Bakeries,Astoria,\n`,
@@ -315,7 +315,7 @@ describe('an import', () => {
     await site.db.deleteFrom('listing').where('source', '=', 'business: Chamber').execute();
   });
 
-  it('under a later one is undone only after that one', async () => {
+  it('that a later one overwrote is undone only after that one', async () => {
     const first = await desk.imported('businesses', shops, { choice });
     const second = await desk.imported('businesses', shops.replace('Zaytoun', 'Zaytoun Grill'), { choice });
     expect(second.counts).toMatchObject({ inserted: 0, updated: 1, unchanged: 1 });
@@ -327,7 +327,7 @@ describe('an import', () => {
     expect((await desk.doing(first.id, 'undo')).undo).toMatchObject({ removed: 2, kept: 0 });
   });
 
-  it('is never begun twice, and can be ended in the middle', async () => {
+  it('is never started twice, and can be stopped midway', async () => {
     const many = `${head}${Array.from({ length: 3_000 }, (_, n) => `${n},Shop ${n},Bakeries,Astoria,`).join('\n')}\n`;
     const before = await desk.exported('businesses');
     const id = await desk.uploaded('businesses', many);
@@ -352,7 +352,7 @@ describe('an import', () => {
   });
 });
 
-it('what was there before an import is forgotten after its time, and files after a day', async () => {
+it('the state before an import is deleted after its retention period, and files after a day', async () => {
   const done = await desk.imported('businesses', shops, { choice });
   const [name = ''] = await folder();
   expect(name).toMatch(/^[a-f0-9]{32}\.csv$/);
@@ -375,7 +375,7 @@ it('what was there before an import is forgotten after its time, and files after
   clock = noon;
 });
 
-it('an export is a file of one status, and a line of the log', async () => {
+it('an export is a file of one status, and an entry of the audit log', async () => {
   const pending = await desk.exported('jobs', 'pending');
   expect(parse(pending, { bom: true, columns: true })).toMatchObject([{ status: 'pending' }]);
   expect(pending).toBe(await exportText(site.db, 'jobs', 'pending'));

@@ -34,7 +34,7 @@ const job: JobKind<{ id: number }> = {
   retries: 20,
   pauseSeconds: 1,
   longestPauseSeconds: 60,
-  // Two would only take the time from each other, and from everybody who looks at pages meanwhile.
+  // One at a time: two would slow down each other and page requests.
   atOnce: 1,
 };
 const sweepJob: JobKind<Nothing> = {
@@ -46,9 +46,12 @@ const sweepJob: JobKind<Nothing> = {
   atOnce: 1,
 };
 
-/** Rows in one transaction, and listings that are taken back in one: fewer than the command line, as pages are drawn beside. */
+/**
+ * Rows that are imported, and listings that are undone, in one transaction: fewer than on the command line, as
+ * pages are rendered concurrently.
+ */
 const batchSize = 100;
-/** How often, in milliseconds, it is said how far an import is. */
+/** The interval of progress updates, in milliseconds. */
 const progressEveryMs = 250;
 const hour = 3_600_000;
 
@@ -60,8 +63,8 @@ export interface WorkNeeds {
 }
 
 /**
- * What is done with a file behind a request: every row checked, imported, taken back. Each may die at any moment and is
- * begun again: rows that are written are known, what was before them is kept with them, in one transaction.
+ * Background jobs on an uploaded file: checking every row, importing, undoing. A job may crash at any moment and is
+ * run again: written rows are recognized, and their former state is stored in the same transaction.
  */
 export function createWork({ db, queue, files, now }: WorkNeeds) {
   async function work({ id }: { id: number }): Promise<void> {
@@ -71,7 +74,7 @@ export function createWork({ db, queue, files, now }: WorkNeeds) {
       if (transfer.state === 'checking' || transfer.state === 'running') await read(transfer);
       if (transfer.state === 'undoing') await undo(transfer);
     } catch (error) {
-      // The database comes back, and so does the job.
+      // The database becomes available again, and the job is retried.
       if (isDatabaseLost(error)) throw error;
       const reason = (error instanceof TransferError && error.reason) || why('stopped');
       await finish(transfer, 'failed', { fault: JSON.stringify(reason) });
@@ -119,7 +122,7 @@ export function createWork({ db, queue, files, now }: WorkNeeds) {
     await finish(transfer, summary.stopped ? stoppedAs[done] : done, { ...counts, progress: 1 });
   }
 
-  /** Ends what is done, with its line in the log, if nobody else has ended it. */
+  /** Completes a job with an entry in the audit log, unless another process has completed it. */
   async function finish(
     { id, kind, state, created_by }: TransferRow,
     as: 'ready' | 'checked' | 'done' | 'cancelled' | 'failed',
@@ -156,7 +159,7 @@ export function createWork({ db, queue, files, now }: WorkNeeds) {
         const room = Math.max(0, limits.transfer.listedProblems - position);
         const kept = problems.slice(0, room).map((problem) => ({
           ...problem,
-          // Of a letter that stands in two units neither half alone can be written.
+          // Half of a surrogate pair cannot be stored.
           value: problem.value.slice(0, 190).toWellFormed(),
           position: position++,
         }));
@@ -210,7 +213,7 @@ export function createWork({ db, queue, files, now }: WorkNeeds) {
     });
   }
 
-  /** Files are deleted after their time, the problems with their cells with them, and so does what was before old imports. */
+  /** Deletes expired files with the problems that quote their cells, and the state before old imports. */
   async function sweep(): Promise<void> {
     const at = now().getTime();
     for (;;) {
@@ -228,11 +231,11 @@ export function createWork({ db, queue, files, now }: WorkNeeds) {
   queue.work(job, work);
   queue.repeat(sweepJob, hour / 1000, sweep);
   return {
-    /** Has it worked on once the transaction is committed. */
+    /** Enqueues a job when the transaction is committed. */
     begin: (tx: Db, id: number): Promise<void> => queue.send(tx, job, { id }),
     sweep,
   };
 }
 
-/** What becomes of one that was told to go no further. A check that was broken off says nothing. */
+/** The state of a job that was stopped. An incomplete check has no result. */
 const stoppedAs = { checked: 'ready', done: 'cancelled' } as const;
