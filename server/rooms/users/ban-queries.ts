@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 
-/** Somebody's account, which nobody else changes until the transaction ends. */
+/** An account, locked until the transaction ends. */
 export function lockUser(db: Db, id: number) {
   return db
     .selectFrom('app_user')
@@ -12,8 +12,8 @@ export function lockUser(db: Db, id: number) {
 }
 
 /**
- * Their posts that may be seen, wait or are hidden, which nobody else changes until the transaction ends. Whoever publishes a post
- * locks it before its owner, so whoever bans does, too.
+ * Their published, pending and hidden posts, locked until the transaction ends. Publishing locks a post before its
+ * owner, so bans do, too.
  */
 export async function lockPosts(db: Db, ownerId: number): Promise<void> {
   await db
@@ -31,7 +31,7 @@ export async function lockPosts(db: Db, ownerId: number): Promise<void> {
     .execute();
 }
 
-/** Bans somebody, or lets them in again. Triggers hide what they published, and show it again. */
+/** Bans or unbans a member. Triggers hide and restore their published posts. */
 export async function setBanned(db: Db, id: number, at: Date | null, now: Date): Promise<void> {
   await db
     .updateTable('app_user')
@@ -40,7 +40,7 @@ export async function setBanned(db: Db, id: number, at: Date | null, now: Date):
     .executeTakeFirstOrThrow();
 }
 
-/** How many posts are hidden because their owner is banned. */
+/** The number of posts that are hidden because their owner is banned. */
 export async function countHidden(db: Db, ownerId: number): Promise<number> {
   const { count } = await db
     .selectFrom('listing')
@@ -52,7 +52,7 @@ export async function countHidden(db: Db, ownerId: number): Promise<number> {
   return count;
 }
 
-/** Deletes what somebody published, as its owner would: within the hour it goes with its files. */
+/** Deletes the member's posts, as an owner would: their files are deleted within the hour. */
 export function removePublished(db: Db, ownerId: number, at: Date) {
   return db
     .updateTable('listing')

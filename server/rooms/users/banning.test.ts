@@ -62,7 +62,7 @@ const signIn = () =>
   });
 
 describe('a ban', () => {
-  it('hides what was published and rejects what waits, until the person is let in again', async () => {
+  it('hides published posts and rejects pending ones, until the member is unbanned', async () => {
     const ownerId = salma.id;
     const [published = 0, waits = 0, past = 0, sold = 0] = await addProducts(
       site,
@@ -115,7 +115,7 @@ describe('a ban', () => {
     expect(await site.otherMails()).toEqual([]);
   });
 
-  it('ends sessions at once, and the sign-in says so; what was saved stays', async () => {
+  it('ends sessions at once, and sign-in states the reason; saved items remain', async () => {
     const [saved = 0] = await addJobs(site, { title: { en: 'Baker' } });
     await site.db
       .insertInto('saved_item')
@@ -137,7 +137,7 @@ describe('a ban', () => {
     for (const _ of [1, 2]) await site.nextMail();
   });
 
-  it('may remove what was published: for good, as far as others are concerned', async () => {
+  it('can delete published posts, permanently for others', async () => {
     const [home = 0] = await addRentals(site, { title: { en: 'Room' }, ownerId: salma.id });
     await ban('remove');
     expect(await state(home)).toMatchObject({ status: 'closed', hidden: null, removed: 'published' });
@@ -150,7 +150,7 @@ describe('a ban', () => {
     for (const _ of [1, 2]) await site.nextMail();
   });
 
-  it('rejects a change that waits, and lets its pictures go', async () => {
+  it('rejects a pending revision, and releases its pictures', async () => {
     await makeOld(site, salma);
     const media = await addMedia(site, salma, 3);
     const [fresh = 0] = await addMedia(site, salma, 1);
@@ -169,7 +169,7 @@ describe('a ban', () => {
     for (const _ of [1, 2]) await site.nextMail();
   });
 
-  it('is not of oneself, nor of whoever works behind the scenes, nor of nobody', async () => {
+  it('is not possible for oneself, the team or unknown accounts', async () => {
     const moderator = await site.member({ role: 'moderator' });
     await expect(ban('hide', judge, admin.id)).rejects.toMatchObject({ code: 'own_account' });
     await expect(ban('hide', judge, moderator.id)).rejects.toMatchObject({ code: 'staff_account' });
@@ -178,17 +178,17 @@ describe('a ban', () => {
     expect(await site.otherMails()).toEqual([]);
   });
 
-  it('by the command line is nobody’s, and the log says whose hand it was', async () => {
+  it('on the command line has no actor, and the log names the command line', async () => {
     await ban('hide', 'command');
     expect(await logOf('user', salma.id)).toMatchObject([{ actor_id: null, hand: 'command' }]);
     await site.nextMail();
   });
 });
 
-describe('while somebody is banned', () => {
+describe('while a member is banned', () => {
   const publish = (id: number) => sql`update listing set status = 'published' where id = ${id}`;
 
-  it('nothing of theirs is published, whoever tries, and it comes back with them', async () => {
+  it('nothing of theirs can be published by anyone, and unbanning restores their posts', async () => {
     const [closed = 0] = await addProducts(site, {
       title: { en: 'C' },
       ownerId: salma.id,
@@ -205,7 +205,7 @@ describe('while somebody is banned', () => {
     for (const _ of [1, 2]) await site.nextMail();
   });
 
-  it('what is closed, removed or handed over meanwhile stays so', async () => {
+  it('posts that are closed, deleted or transferred meanwhile remain so', async () => {
     const ownerId = salma.id;
     const ids = await addProducts(site, ...['A', 'B', 'C'].map((en) => ({ title: { en }, ownerId })));
     const [sold = 0, removed = 0, given = 0] = ids;
@@ -223,7 +223,7 @@ describe('while somebody is banned', () => {
     for (const _ of [1, 2]) await site.nextMail();
   });
 
-  it('a post that is published at the same moment is hidden all the same', async () => {
+  it('a post that is published concurrently is hidden all the same', async () => {
     const [waits = 0] = await addProducts(site, {
       title: { en: 'Race' },
       ownerId: salma.id,
@@ -238,7 +238,7 @@ describe('while somebody is banned', () => {
     });
     await locked.promise;
     const banning = ban();
-    // It waits for the account, which the other transaction holds.
+    // It waits for the account, which the other transaction has locked.
     await expect
       .poll(async () => {
         const { rows } = await sql`select 1 from pg_locks where not granted`.execute(site.db);
@@ -252,7 +252,7 @@ describe('while somebody is banned', () => {
   });
 });
 
-it('an operator who bans or lets in by SQL hides and shows, too', async () => {
+it('updates by SQL hide and restore posts, too', async () => {
   const [published = 0] = await addProducts(site, { title: { en: 'By hand' }, ownerId: salma.id });
   await sql`update app_user set banned_at = now() where id = ${salma.id}`.execute(site.db);
   expect(await state(published)).toMatchObject({ status: 'closed', hidden: 'published' });

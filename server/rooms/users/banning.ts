@@ -16,20 +16,20 @@ export interface BanNeeds extends RefuseNeeds {
 
 export interface Ban {
   userId: number;
-  /** What becomes of what they published: hidden until they are let in again, or deleted. */
+  /** What happens to their posts: hidden until they are unbanned, or deleted. */
   posts: 'hide' | 'remove';
-  /** They read it; it stands in the log. */
+  /** They can read it; it is in the audit log. */
   reason: string;
 }
 
-/** Shutting people out, and letting them in again: in the transaction of whoever decides it. */
+/** Banning and unbanning members, in the caller's transaction. */
 export function createBanning({ mailer, publicUrl, sweepLater }: BanNeeds) {
   /**
-   * Bans somebody. Their sessions end, what waits is rejected, what is published is hidden or deleted, what they saved
-   * stays; they are written to. A second time changes nothing.
+   * Bans a member. Their sessions end, pending posts are rejected, published ones are hidden or deleted, saved
+   * items remain; they are notified by email. Idempotent.
    * @returns whether they were not banned before
-   * @throws AppError `not_found`, `own_account`, and `staff_account` for whoever works behind the scenes: their role is
-   * taken first
+   * @throws AppError `not_found`, `own_account`, and `staff_account` for members of the team: their role must be
+   * removed first
    */
   async function ban(tx: Db, { userId, posts, reason }: Ban, judge: Judge, now: Date): Promise<boolean> {
     if (judge !== 'command' && judge.userId === userId) throw new AppError('own_account');
@@ -80,7 +80,7 @@ export function createBanning({ mailer, publicUrl, sweepLater }: BanNeeds) {
   }
 
   /**
-   * Lets somebody in again: what was hidden is shown again, and they are written to.
+   * Unbans a member: hidden posts are published again, and they are notified by email.
    * @returns whether they were banned
    * @throws AppError `not_found`
    */

@@ -1,8 +1,8 @@
 import type { Role } from '../../../contract/accounts.ts';
 
-/** Who decides over an account: somebody behind the scenes, or the command line. */
+/** The actor of a decision about an account: a member of the team, or the command line. */
 export type Judge = { userId: number; role: Role } | 'command';
 
-/** Who it was, as the log keeps it. */
+/** The actor as the audit log stores it. */
 export const handOf = (judge: Judge) =>
   judge === 'command' ? ({ actorId: null, hand: 'command' } as const) : ({ actorId: judge.userId } as const);

@@ -3,18 +3,18 @@ import type { Role } from '../../../contract/accounts.ts';
 import type { Db } from '../../database/connect.ts';
 
 export interface UsersFilter {
-  /** An id, and pieces that all stand somewhere among name, address and phone; short ones where a word begins. */
+  /** An id, and substrings that all occur in name, address or phone; short ones only at the beginning of a word. */
   id: number | null;
   pieces: readonly string[];
   role: Role | undefined;
   banned: boolean;
-  /** Of the person whom the page before ended with. */
+  /** The id of the last member on the previous page. */
   before: number | undefined;
 }
 
 const columns = ['id', 'name', 'email', 'phone', 'role', 'banned_at', 'created_at'] as const;
 
-/** Shorter ones have no trigram of their own: they are looked for where a word begins. */
+/** Shorter ones have no trigram: they match at the beginning of a word. */
 const trigram = 3;
 
 const words = sql`person_words(name, email, phone)`;
@@ -24,7 +24,7 @@ function holds(piece: string) {
   return sql<boolean>`${words} like '%' || ${piece.length < trigram ? ' ' : ''} || fold_name(${escaped}) || '%'`;
 }
 
-/** One row more than a page of people, the newest first. */
+/** One row more than a page of members, the newest first. */
 export function readUsers(db: Db, { id, pieces, role, banned, before }: UsersFilter, limit: number) {
   let query = db.selectFrom('app_user').select(columns);
   if (pieces.length > 0)
@@ -41,7 +41,7 @@ export function readUsers(db: Db, { id, pieces, role, banned, before }: UsersFil
 }
 export type ListedUserRow = Awaited<ReturnType<typeof readUsers>>[number];
 
-/** An account with what is known of its use. */
+/** An account with its usage data. */
 export function readUser(db: Db, id: number, at: Date) {
   return db
     .selectFrom('app_user as u')
@@ -62,7 +62,7 @@ export function readUser(db: Db, id: number, at: Date) {
     .executeTakeFirst();
 }
 
-/** Whose account has an address. */
+/** The account with an email address. */
 export async function findUserId(db: Db, email: string): Promise<number | undefined> {
   const row = await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirst();
   return row?.id;
@@ -73,7 +73,7 @@ export async function readRole(db: Db, id: number): Promise<Role | undefined> {
   return row?.role;
 }
 
-/** The admins who are not banned; until the transaction ends nobody else changes their roles. */
+/** The unbanned admins; their roles are locked until the transaction ends. */
 export async function lockAdmins(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('app_user')

@@ -13,7 +13,7 @@ const sort = 'people';
 const newest = 6;
 const mostPieces = 6;
 
-/** What somebody typed to find a person: digits with signs between them are a phone number, or an id. */
+/** Parses a search for members: digits with separators are a phone number or an id. */
 function soughtBy(q = ''): { id: number | null; pieces: string[] } {
   const typed = westernDigits(q).trim();
   const digits = typed.replace(/[\s()+.-]/g, '');
@@ -37,9 +37,9 @@ function abilitiesOver(row: ListedUserRow, actor: Actor): UserDetail['abilities'
   return row.role === 'member' ? ['role', 'ban', 'sign-out'] : ['role', 'sign-out'];
 }
 
-/** Finding people, and all that is known of one. */
+/** Search for members, and the details of one. */
 export function createUserReading({ db, myPosts }: { db: Db; myPosts: MyPosts }) {
-  /** A page of people, the newest first. @throws AppError `invalid_cursor` */
+  /** A page of members, the newest first. @throws AppError `invalid_cursor` */
   async function find({ q, role, banned, after, limit }: UsersQuery): Promise<UsersPage> {
     const before = decodeCursor(after, sort)?.id;
     const rows = await readUsers(db, { ...soughtBy(q), role: role || undefined, banned, before }, limit);

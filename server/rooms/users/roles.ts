@@ -9,9 +9,9 @@ import { handOf, type Judge } from './judge.ts';
 import { lockAdmins, readRole, setRole } from './queries.ts';
 
 /**
- * Gives somebody another role, which signs them out everywhere.
- * @throws AppError `not_found`, `own_account`, `last_admin`, and `conflict` where the account is another than was seen:
- * the role, or banned since
+ * Changes the role of a member, which ends all of their sessions.
+ * @throws AppError `not_found`, `own_account`, `last_admin`, and `conflict` if the account changed since it was
+ * loaded: its role, or by a ban
  */
 export async function changeRole(
   tx: Db,
@@ -20,7 +20,7 @@ export async function changeRole(
   now: Date,
 ): Promise<void> {
   if (judge !== 'command' && judge.userId === userId) throw new AppError('own_account');
-  // Before the account itself: of two who take each other's role one comes first.
+  // Locked before the account itself, so that two admins who remove each other's role are serialized.
   const admins = await lockAdmins(tx);
   const user = await lockUser(tx, userId);
   if (!user) throw new AppError('not_found');
@@ -40,7 +40,7 @@ export async function changeRole(
 }
 
 /**
- * Keeps the site from losing its last administrator; until the transaction ends no other administrator can leave.
+ * Prevents the removal of the last administrator; no other administrator can be removed until the transaction ends.
  * @throws AppError `last_admin`
  */
 export async function requireOtherAdmin(tx: Db, userId: number): Promise<void> {
@@ -49,7 +49,7 @@ export async function requireOtherAdmin(tx: Db, userId: number): Promise<void> {
   if (admins.includes(userId) && admins.length === 1) throw new AppError('last_admin');
 }
 
-/** Ends all sessions of somebody. @throws AppError `not_found` */
+/** Ends all sessions of a member. @throws AppError `not_found` */
 export async function signOutEverywhere(tx: Db, userId: number, judge: Judge): Promise<void> {
   if (!(await lockUser(tx, userId))) throw new AppError('not_found');
   const ended = await endSessions(tx, userId);
@@ -64,8 +64,8 @@ export async function signOutEverywhere(tx: Db, userId: number, judge: Judge): P
 }
 
 /**
- * Takes the second factor off, for who lost phone and recovery codes, and signs out everywhere.
- * @returns whether there was one
+ * Disables two-step sign-in, for members who lost phone and recovery codes, and ends all of their sessions.
+ * @returns whether it was enabled
  * @throws AppError `not_found`
  */
 export async function resetSecondFactor(tx: Db, userId: number, judge: Judge, now: Date): Promise<boolean> {

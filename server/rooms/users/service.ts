@@ -17,14 +17,14 @@ export interface UsersNeeds extends BanNeeds {
   myPosts: MyPosts;
 }
 
-/** People who have an account, in the hands of those who work behind the scenes. */
+/** Administration of members. */
 export function createUsers(needs: UsersNeeds) {
   const { db } = needs;
 
   /**
-   * Gives somebody a role, whatever theirs is, by the command line.
-   * @returns the role that they had
-   * @throws AppError `not_found`, `last_admin`, and `conflict` for whoever is banned
+   * Sets the role of a member, on the command line.
+   * @returns their former role
+   * @throws AppError `not_found`, `last_admin`, and `conflict` for banned members
    */
   async function giveRole(tx: Db, userId: number, role: Role, now: Date): Promise<Role> {
     const from = await readRole(tx, userId);

@@ -36,8 +36,8 @@ const logOf = (id: number) =>
     .orderBy('id')
     .execute();
 
-describe('people are found', () => {
-  it('by any piece of a name, in any order and spelling, by address, phone and id', async () => {
+describe('members are searched', () => {
+  it('by any part of a name, in any order and spelling, by address, phone and id', async () => {
     const { id } = await site.member({ name: 'أحمد الشامي', email: 'ahmad100@post.example' });
     await site.db.updateTable('app_user').set({ phone: '+17185550142' }).where('id', '=', id).execute();
     await site.member({ name: '100% Bakery_x', email: 'bakery@post.example' });
@@ -47,11 +47,11 @@ describe('people are found', () => {
       expect([q, await names(q)]).toEqual([q, expect.arrayContaining(['Salma Khoury'])]);
     expect(await names('100% b')).toEqual(['100% Bakery_x']);
     expect(await names('kh')).toEqual(['Salma Khoury']);
-    // In the middle of a word two letters say too little.
+    // Two letters in the middle of a word are too unspecific.
     expect(await names('hm')).toEqual([]);
     expect(await names("'; drop table app_user; --")).toEqual([]);
   });
-  it('page after page, the newest first, in one role or among the banned', async () => {
+  it('page by page, the newest first, by role or among the banned', async () => {
     const first = await find('limit=2');
     const next = await find(`limit=2&after=${first.meta.next}`);
     const ids = [...first.data, ...next.data].map(({ id }) => id);
@@ -62,7 +62,7 @@ describe('people are found', () => {
   });
 });
 
-it('one is shown with posts, sessions and what may be done', async () => {
+it('a member is displayed with posts, sessions and permitted actions', async () => {
   const omar = await site.member({ name: 'Omar' });
   await addJobs(site, { title: { en: 'Baker', ar: 'خباز' }, ownerId: omar.id });
   await addProducts(site, { title: { en: 'Lamp' }, ownerId: omar.id, status: 'rejected' });
@@ -76,7 +76,7 @@ it('one is shown with posts, sessions and what may be done', async () => {
     abilities: ['role', 'ban', 'sign-out'],
   });
   expect(published.posts.newest.map(({ title }) => title)).toEqual(['Lamp', 'Baker']);
-  // Signing out ends the session; when they were here stays.
+  // Signing out ends the session; the time of the last visit remains.
   expect((await omar.call(logOut)).status).toBe(200);
   expect((await detail(omar.id)).person).toMatchObject({ sessions: 0, lastSeenAt: noon.toISOString() });
   expect((await detail(admin.id)).abilities).toEqual([]);
@@ -85,7 +85,7 @@ it('one is shown with posts, sessions and what may be done', async () => {
 });
 
 describe('a role', () => {
-  it('is given, ends the sessions, and stands in the log', async () => {
+  it('can be changed, which ends sessions and is logged', async () => {
     const nur = await site.member({ name: 'Nur' });
     expect((await role(nur.id, 'editor', 'member')).status).toBe(200);
     expect((await nur.call(readProfile)).status).toBe(401);
@@ -93,20 +93,20 @@ describe('a role', () => {
     expect(await logOf(nur.id)).toEqual([
       { actor_id: admin.id, action: 'user.role', before: { role: 'member' }, after: { role: 'editor' } },
     ]);
-    // Somebody else changed it meanwhile.
+    // It was changed concurrently.
     expect(await codeOf(await role(nur.id, 'moderator', 'member'))).toEqual([409, 'conflict']);
-    // The same is no change, and no line.
+    // An identical role is no change and is not logged.
     expect((await role(nur.id, 'editor', 'editor')).status).toBe(200);
     expect(await logOf(nur.id)).toHaveLength(1);
     expect(await codeOf(await role(nur.id, 'root', 'editor'))).toEqual([422, 'invalid_fields']);
   });
-  it('is never one’s own to change, and the last admin stays one', async () => {
+  it('cannot be changed by oneself, and the last admin cannot be removed', async () => {
     expect(await codeOf(await role(admin.id, 'member', 'admin'))).toEqual([409, 'own_account']);
     const both = await Promise.all([
       role(second.id, 'member', 'admin'),
       role(admin.id, 'member', 'admin', second),
     ]);
-    // Of two who take each other's role, one comes first: the other is no admin any more, or the last one.
+    // Two who remove each other's role are serialized: the second is no longer an admin, or the last one.
     const codes = both.map(({ status }) => status).sort();
     expect(codes[0]).toBe(200);
     expect([401, 403, 409]).toContain(codes[1]);
@@ -118,14 +118,14 @@ describe('a role', () => {
   });
 });
 
-it('somebody is signed out everywhere', async () => {
+it('a member is signed out everywhere', async () => {
   const rana = await site.member();
   expect((await admin.call(signOutUser, { params: { id: rana.id }, body: {} })).status).toBe(200);
   expect((await rana.call(readProfile)).status).toBe(401);
   expect(await logOf(rana.id)).toMatchObject([{ action: 'user.sign-out', before: { sessions: 1 } }]);
 });
 
-it('somebody is banned and let in again, with a reason that they read', async () => {
+it('a member is banned and unbanned, with a reason that they can read', async () => {
   const [lamp = 0] = await addProducts(site, { title: { en: 'Lamp' }, ownerId: salma.id });
   expect(await codeOf(await admin.ask('POST', `admin/users/${salma.id}/ban`, {}))).toEqual([
     422,
