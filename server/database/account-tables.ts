@@ -4,7 +4,7 @@ import type { Lang } from '../../contract/locales.ts';
 import type { PublicNameForm } from '../../contract/member-names.ts';
 import type { Created, Moment, Updated } from './column-types.ts';
 
-/* People who have an account, and where they are signed in. */
+/* Accounts and their sessions. */
 
 export interface UserTable {
   id: Generated<number>;
@@ -56,7 +56,7 @@ export interface MailProofTable {
   used_at: Moment;
 }
 
-/** A browser in which somebody proved that an account is theirs. */
+/** A browser in which someone signed in to an account. */
 export interface TrustedDeviceTable {
   user_id: number;
   device_hash: Buffer;

@@ -5,9 +5,9 @@ import type { Lang } from '../../contract/locales.ts';
 import type { DismissalReason } from '../../contract/matches.ts';
 import type { Created, Day, Maybe, Moment } from './column-types.ts';
 
-/* Alerts, what they have found, and what members saved, as Kysely sees them. */
+/* Alerts, their matches, and saved items of members, for Kysely. */
 
-/** Whom alerts write to: a member, or an address without an account. */
+/** Recipients of alerts: a member, or an address without an account. */
 export interface AlertReaderTable {
   id: Generated<number>;
   user_id: Maybe<number>;
@@ -26,11 +26,11 @@ export interface SavedItemTable {
   listing_id: number | null;
   content_id: number | null;
   created_at: Created;
-  /** Of an offer, when it was saved. */
+  /** The price of an offer when it was saved. */
   price_cents: Maybe<number>;
 }
 
-/** What happened to a post that a member saved. */
+/** An event of a saved post. */
 export interface SavedNewsTable {
   reader_id: number;
   listing_id: number;
@@ -57,13 +57,13 @@ export interface AlertTable {
   understood_at: Moment;
   due_at: Moment;
   last_sent_at: Moment;
-  /** The post that looks for something, of which it is the alert. */
+  /** The wanted post that the alert belongs to. */
   wanted_id: Maybe<number>;
-  /** The version of that post that its query was made of. */
+  /** The version of that post that the query was derived from. */
   wanted_at: Moment;
 }
 
-/** What an alert asks of the posts of one kind. */
+/** The query of an alert for posts of one kind. */
 export interface AlertInterestTable {
   alert_id: number;
   kind: ListingKind;
@@ -106,7 +106,7 @@ export interface AlertLinkTable {
   expires_at: Date;
 }
 
-/** An offer that is not for the owner of a post that looks for something. */
+/** An offer that is hidden from the owner of a wanted post. */
 export interface MatchDismissalTable {
   wanted_id: number;
   offer_id: number;

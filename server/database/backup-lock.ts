@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Db } from './connect.ts';
 
-/** Any number, always the same. */
+/** An arbitrary constant. */
 const LOCK = 7_305_441_926;
 
 /**
- * Keeps files from being removed until the connection ends, so that a backup finds all that its snapshot names.
- * @returns false where another backup does so already
+ * Prevents the deletion of files until the connection ends, so that a backup finds all files that its snapshot
+ * references.
+ * @returns false if another backup holds the lock
  */
 export async function keepFiles(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ is: boolean }>('select pg_try_advisory_lock($1) as is', [LOCK]);
@@ -15,8 +16,8 @@ export async function keepFiles(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * Removes files, which no backup begins to keep meanwhile.
- * @throws while a backup keeps them: to be done later
+ * Deletes files while no backup can start.
+ * @throws if a backup holds the lock: to be retried later
  */
 export async function removingFiles(db: Db, remove: () => Promise<void>): Promise<void> {
   await db.transaction().execute(async (tx) => {

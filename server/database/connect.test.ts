@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('numbers come as numbers, moments as Dates and days as text', async () => {
+test('numbers are returned as numbers, timestamps as Dates and dates as text', async () => {
   const query = sql`select 5::int8 as count, array[5, null, 7]::int8[] as ids, 1.5::numeric as price,
     '2026-03-01T12:00:00Z'::timestamptz as moment, '2026-03-01'::date as day`;
   expect((await query.execute(database.db)).rows).toEqual([
@@ -17,7 +17,7 @@ test('numbers come as numbers, moments as Dates and days as text', async () => {
   ]);
 });
 
-test('the extensions and the Arabic collation that the site needs are there', async () => {
+test('the required extensions and the Arabic collation exist', async () => {
   const names = ['pg_trgm', 'btree_gin', 'btree_gist'];
   const query = sql`select name from pg_available_extensions where name = any(${names}) order by name`;
   expect((await query.execute(database.db)).rows).toHaveLength(names.length);
@@ -30,18 +30,18 @@ test('the extensions and the Arabic collation that the site needs are there', as
   ]);
 });
 
-test('a session in the database speaks UTC and UTF-8', async () => {
+test('sessions use UTC and UTF-8', async () => {
   const query = sql`select current_setting('timezone') as zone, current_setting('server_encoding') as encoding`;
   expect((await query.execute(database.db)).rows).toEqual([{ zone: 'UTC', encoding: 'UTF8' }]);
 });
 
-test('a DATABASE_URL takes the place of the embedded database', async () => {
+test('a DATABASE_URL replaces the embedded database', async () => {
   const opened = await openDatabase({ databaseUrl: database.connectionString, dataDir: '/nowhere' });
   expect((await sql`select 1 as one`.execute(opened.db)).rows).toEqual([{ one: 1 }]);
   await opened.close();
 });
 
-test('a DATABASE_URL that does not answer is named without its password', async () => {
+test('an unreachable DATABASE_URL is reported without its password', async () => {
   const url = 'postgresql://user:secret@127.0.0.1:1/none';
   const attempt = openDatabase({ databaseUrl: url, dataDir: '/nowhere' });
   await expect(attempt).rejects.toThrow(/^Cannot reach DATABASE_URL: .*ECONNREFUSED.*\.$/);

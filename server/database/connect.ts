@@ -9,19 +9,22 @@ import { StartError } from './embedded/start-error.ts';
 import { createGuard, GuardedPool } from './guarded-pool.ts';
 import type { Tables } from './tables.ts';
 
-/** The database as the rooms' queries know it. */
+/** The database as queries of rooms use it. */
 export type Db = Kysely<Tables>;
 
-/** PostgreSQL's numbers of the types that `pg` would hand out as text, or as a Date in the local time zone. */
+/** PostgreSQL types that `pg` would return as text, or as a Date in the local time zone. */
 const INT8 = 20;
 const INT8_ARRAY = 1016;
 const NUMERIC = 1700;
 const DATE = 1082;
 
-/** Counts, sums and arrays of ids come as numbers (they stay below 2^53), a timestamptz as a Date, a date as `YYYY-MM-DD`. */
+/**
+ * Counts, sums and arrays of ids are returned as numbers (they stay below 2^53), a timestamptz as a Date, a date as
+ * `YYYY-MM-DD`.
+ */
 const types = new pg.TypeOverrides();
 types.setTypeParser(INT8, Number);
-// Of one dimension, as PostgreSQL writes it: `{1,NULL,3}`.
+// A one-dimensional array in PostgreSQL's output syntax: `{1,NULL,3}`.
 types.setTypeParser(INT8_ARRAY, (text: string) =>
   text === '{}'
     ? []
@@ -34,8 +37,8 @@ types.setTypeParser(NUMERIC, Number);
 types.setTypeParser(DATE, (text: string) => text);
 
 /**
- * The settings of a connection whose queries find rows by bitmaps of indexes alone: with memory for those of words that a
- * quarter of a million rows have, beyond which whole pages would be looked at again.
+ * Settings of connections that use bitmap index scans only: with enough memory for words of a quarter of a million
+ * rows, beyond which bitmaps become lossy and whole pages are rechecked.
  */
 export const bitmapSettings = {
   enable_seqscan: 'off',
@@ -50,9 +53,9 @@ const throughOthers = new WeakMap<Db, Db>();
 const poolsByDb = new WeakMap<Db, readonly GuardedPool[]>();
 
 /**
- * Opens a pool of connections, and beside it a smaller one for what is found by words. Each connects when first asked,
- * and again by itself after the database was away. How long each waits is in `patience.ts`.
- * @param config.max connections at most; 10 by default
+ * Opens a pool of connections, and a smaller one for full-text queries. Each connects on first use, and reconnects
+ * after an outage. Timeouts are in `patience.ts`.
+ * @param config.max the maximum number of connections; 10 by default
  * @param config.isPooled whether a pooler in transaction mode is at that address
  */
 export function connect({
@@ -68,7 +71,7 @@ export function connect({
   const common = { connectionString, types, isPooled, application_name: 'arab-new-york' };
   const usual = new GuardedPool('main', { ...common, max }, guard);
   const settings = Object.entries(bitmapSettings).map(([name, value]) => `set ${name} = '${value}'`);
-  // Not by the address: poolers refuse settings there, and it may have some of its own.
+  // Not in the connection string: poolers reject settings there, and it may contain others.
   const others = new GuardedPool(
     'words',
     {
@@ -92,7 +95,7 @@ export function connect({
 }
 
 /**
- * The same database over connections that find rows by bitmaps of indexes alone; undefined within a transaction, whose
+ * The same database over connections that use bitmap index scans only; undefined within a transaction, which has a
  * connection is the usual one, and behind a pooler, whose connections are everybody's.
  */
 export function bitmapsOf(db: Db): Db | undefined {
@@ -102,34 +105,34 @@ export function bitmapsOf(db: Db): Db | undefined {
 /** The same database over other connections, which are free while transactions hold all usual ones. */
 export const othersOf = (db: Db): Db | undefined => throughOthers.get(db);
 
-/** The pools of connections behind a database, for metrics. */
+/** The connection pools of a database, for metrics. */
 export const poolsOf = (db: Db): readonly GuardedPool[] => poolsByDb.get(db) ?? [];
 
 export interface OpenDatabase {
   db: Db;
   /** The database itself, not a pooler before it: for listeners, backups and all else that needs a session of its own. */
   connectionString: string;
-  /** Ends the connections, and the embedded database when this process started it. */
+  /** Closes the connections, and stops the embedded database if this process started it. */
   close(): Promise<void>;
 }
 
 export interface OpenOptions {
-  /** For commands: when a server already keeps the embedded database of DATA_DIR, speak to that one. */
+  /** For commands: if a running server has started the embedded database of DATA_DIR, connect to that one. */
   join?: boolean;
-  /** Called when the embedded database died; it is started again at once. */
+  /** Called when the embedded database crashed; it is restarted at once. */
   onCrash?: () => void;
-  /** Processes that will speak to the embedded database; one by default. */
+  /** The number of processes that connect to the embedded database; one by default. */
   workers?: number;
 }
 
-/** Connections of one process: its pools, the queue's, and those that listen. */
+/** Connections of one process: its pools, the queue's, and listeners. */
 const connectionsOfWorker = 25;
-/** For commands, backups and administrators, beside the workers' own. */
+/** Reserved for commands, backups and administrators. */
 const spareConnections = 25;
 
 /**
- * Opens the database that the settings name: DATABASE_URL, or the embedded one below DATA_DIR.
- * @throws StartError when it cannot be reached, is older than PostgreSQL 15, or is in another server's hands
+ * Opens the database of the settings: DATABASE_URL, or the embedded one below DATA_DIR.
+ * @throws StartError if it cannot be reached, is older than PostgreSQL 15, or is in use by another server
  */
 export async function openDatabase(
   environment: Pick<Environment, 'databaseUrl' | 'dataDir'> & Partial<ListenAddress>,
@@ -150,8 +153,8 @@ export async function openDatabase(
 }
 
 /**
- * Opens the database for a worker: DATABASE_URL, or the embedded one, which the process that started the worker keeps.
- * @throws StartError when it cannot be reached
+ * Opens the database for a worker: DATABASE_URL, or the embedded one, which runs in the parent process.
+ * @throws StartError if it cannot be reached
  */
 export async function joinDatabase({
   databaseUrl,
@@ -195,7 +198,7 @@ async function openAt(
   }
 }
 
-/** `server_version_num` of the oldest PostgreSQL that the migrations are written for. */
+/** `server_version_num` of the oldest PostgreSQL that the migrations support. */
 const OLDEST = 150_000;
 const CONNECT_WITHIN = 10_000;
 
@@ -219,7 +222,7 @@ async function requireVersion(connectionString: string, name: string): Promise<v
   }
 }
 
-/** A name with several addresses fails with one error for all of them, whose own message is empty. */
+/** For a host name with several addresses Node throws one aggregate error, whose own message is empty. */
 function messageOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ');
   return error instanceof Error ? error.message : String(error);

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Lang } from '../../contract/locales.ts';
 import type { Created } from './column-types.ts';
 
-/* What visitors write by the contact form, and what is answered. */
+/* Messages of the contact form, and replies. */
 
 export interface ContactMessageTable {
   id: Generated<number>;

@@ -5,39 +5,39 @@ import type { Lang } from '../../contract/locales.ts';
 import type { ReportStatus } from '../../contract/managed-listing-values.ts';
 import type { Created, Maybe, Moment } from './column-types.ts';
 
-/* What members write to each other about posts. */
+/* Conversations between members about posts. */
 
 export interface ConversationTable {
   id: Generated<number>;
-  /** Null where the post is deleted. */
+  /** Null if the post is deleted. */
   listing_id: number | null;
   kind: 'product' | 'rental' | 'job' | 'event';
-  /** As the post was called when the conversation began. */
+  /** The title of the post when the conversation began. */
   title_en: string | null;
   title_ar: string | null;
   is_anonymous: boolean;
-  /** Null where the account is deleted. */
+  /** Null if the account is deleted. */
   owner_id: number | null;
   member_id: number | null;
   created_at: Created;
 }
 
-/** What a conversation is to one of its sides; it goes with the account. */
+/** The state of a conversation for one of its sides; deleted with the account. */
 export interface ConversationSideTable {
   conversation_id: number;
   side: ConversationSide;
   user_id: number;
   unread: Generated<number>;
   read_to: Generated<number>;
-  /** As far as the other side may know it. */
+  /** The read position that the other side may see. */
   seen_to: Generated<number>;
   is_muted: Generated<boolean>;
   is_archived: Generated<boolean>;
   last_message_id: Maybe<number>;
   last_at: Date;
-  /** Which change of the member's inbox was the last of this conversation. */
+  /** The member's inbox change in which this conversation changed last. */
   change: Generated<number>;
-  /** When an email about unread messages is due; null once it was sent. */
+  /** When an email about unread messages is due; null once it is sent. */
   mail_due_at: Moment;
 }
 
@@ -50,17 +50,17 @@ export interface MessageTable {
   kind: Generated<'text' | 'phone'>;
   text: string;
   media_ids: Generated<number[]>;
-  /** E.164, of a message that shares one; null again once it is withdrawn. */
+  /** E.164, for a message that shares a phone number; null again once it is withdrawn. */
   phone: Maybe<string>;
   withdrawn_at: Moment;
-  /** A digest of the text without what makes copies of it look different; null for short texts. */
+  /** A digest of the normalized text, to detect copies; null for short texts. */
   text_key: Buffer | null;
   created_at: Created;
 }
 
 export interface InboxTable {
   user_id: number;
-  /** Counts the changes of all of a member's conversations, in the order in which they were committed. */
+  /** The number of changes of all of a member's conversations, in commit order. */
   changes: Generated<number>;
   shows_seen: Generated<boolean>;
   mails_unread: Generated<boolean>;
@@ -70,16 +70,16 @@ export interface MemberBlockTable {
   conversation_id: number;
   blocker_id: number;
   blocked_id: number;
-  /** In all conversations of the two; the owner of an anonymous post is blocked in this one. */
+  /** In all conversations of the two members; the owner of an anonymous post is blocked in this one. */
   is_everywhere: boolean;
   created_at: Created;
 }
 
-/** A message as a report of its conversation stores it. */
+/** A message in a report of its conversation. */
 export interface ReportedMessage {
   side: ConversationSide;
   text: string;
-  /** It shared a phone number, which is not stored here. Absent from reports that are older than such messages. */
+  /** It shared a phone number, which is not stored here. Absent from older reports. */
   phone?: boolean;
   media?: number[];
   at: string;

@@ -9,7 +9,7 @@ import type { Fee, laundries, parkings, petRules } from '../../contract/rentals.
 import type { SpecialPeriod } from '../../contract/special-hours.ts';
 import type { Day, Maybe, Moment } from './column-types.ts';
 
-/* What each kind of listing has besides what all have, as Kysely sees it. */
+/* The columns of each kind of listing besides the shared ones, for Kysely. */
 
 export interface BusinessTable {
   id: number;
@@ -88,7 +88,7 @@ export interface EventTable {
   moved_from: Moment;
 }
 
-/** When an event takes place. */
+/** The dates of an event. */
 export interface EventOccurrenceTable {
   event_id: number;
   starts_at: Date;
@@ -114,7 +114,7 @@ export interface JobTable {
   small_employer: Generated<boolean>;
 }
 
-/** The tables by their names. */
+/** The tables by name. */
 export interface DetailTables {
   business: BusinessTable;
   product: ProductTable;

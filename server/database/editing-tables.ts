@@ -1,7 +1,7 @@
 import type { JSONColumnType } from 'kysely';
 import type { Updated } from './column-types.ts';
 
-/* What editors keep beside what guests see of it. */
+/* Drafts of editors, and redirects of merged categories. */
 
 export interface ContentDraftTable {
   content_id: number;

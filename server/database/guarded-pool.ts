@@ -5,12 +5,12 @@ import { currentPatience, type Patience } from './patience.ts';
 import { preparedNameOf } from './prepared.ts';
 import { DatabaseUnavailableError, isDatabaseLost } from './unavailable-error.ts';
 
-/** A connection that takes longer to open is given up, whoever waits for it. */
+/** A connection that takes longer to open is abandoned. */
 const OPEN_WITHIN_MS = 30_000;
 
 /**
- * The server looks each second whether whoever asked is still there, so that a statement nobody waits for any more ends,
- * and does not hold the locks of a transaction whose end never came. Not every system that servers run on can do that.
+ * The server checks every second whether the client is connected, so that an abandoned statement ends, and releases
+ * the locks of its transaction. Not all operating systems support it.
  */
 const sessionSettings = `
   set idle_in_transaction_session_timeout = '60s';
@@ -48,7 +48,7 @@ async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T |
   return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Whether the database answers on a new connection. Only silence says that it does not. */
+/** Whether the database responds on a new connection. Any response, including an error, counts. */
 async function answers(connectionString: string, withinMs: number): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: withinMs });
   client.on('error', () => undefined);
@@ -64,13 +64,13 @@ async function answers(connectionString: string, withinMs: number): Promise<bool
   return answer !== late;
 }
 
-/** What the connections to one database share: whether it answers. */
+/** The shared state of the connections to one database: whether it responds. */
 export interface Guard {
-  /** A statement came too late, and none was answered since. */
+  /** A statement timed out, and none has completed since. */
   isSuspect: boolean;
   /** When it last answered a statement, by `performance.now`. */
   answeredAt: number;
-  /** One question whether the database lives, for all who want to know at once. */
+  /** One concurrent check whether the database is available, shared by all callers. */
   probe(withinMs: number): Promise<boolean>;
 }
 
@@ -97,13 +97,13 @@ interface GuardedPoolConfig extends pg.PoolConfig {
 }
 
 /**
- * A pool whose connections may break or fall silent. An idle one that broke is replaced at the next query; whoever holds
- * one learns of it by the next. A statement that is not answered in time fails with `DatabaseUnavailableError`, and its
- * connection is given up; how long that may take is a matter of who waits (`patience.ts`).
+ * A pool that survives broken and hanging connections. An idle one that broke is replaced at the next query; a
+ * broken one in use fails at its next query. A statement that times out fails with `DatabaseUnavailableError`, and
+ * its connection is closed; the timeout depends on the caller (`patience.ts`).
  */
 export class GuardedPool implements PostgresPool {
   readonly options: pg.PoolOptions;
-  /** What the pool is called in metrics. */
+  /** The name of the pool in metrics. */
   readonly name: string;
   readonly #pool: pg.Pool;
   readonly #guard: Guard;
@@ -127,7 +127,7 @@ export class GuardedPool implements PostgresPool {
       },
     });
     this.options = this.#pool.options;
-    // Without listeners a connection that dies would end the process.
+    // Without a listener a connection error would end the process.
     this.#pool.on('error', () => undefined);
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
@@ -154,7 +154,7 @@ export class GuardedPool implements PostgresPool {
     report(client === late);
     if (client === late) {
       this.#guard.isSuspect = true;
-      // It is nobody's when it comes after all.
+      // If the connection opens after all, nothing uses it.
       connecting.then(
         (unwanted) => unwanted.release(),
         () => undefined,
@@ -168,7 +168,7 @@ export class GuardedPool implements PostgresPool {
     return guarded;
   }
 
-  /** Asks one thing, on whichever connection is free. */
+  /** Runs one statement on any free connection. */
   async query(text: string, values?: readonly unknown[]): Promise<PostgresQueryResult<unknown>> {
     const client = await this.connect();
     try {
@@ -176,13 +176,13 @@ export class GuardedPool implements PostgresPool {
       client.release();
       return answer;
     } catch (error) {
-      // It may have begun a transaction, which nobody ends.
+      // It may have begun a transaction, which nothing would end.
       client.release(true);
       throw error;
     }
   }
 
-  /** How many connections there are, how many of them nobody uses, and how many wait for one. */
+  /** The number of connections, idle connections, and waiting callers. */
   counts(): { open: number; idle: number; waiting: number } {
     const { totalCount: open, idleCount: idle, waitingCount: waiting } = this.#pool;
     return { open, idle, waiting };
@@ -204,7 +204,7 @@ export class GuardedPool implements PostgresPool {
 }
 
 class GuardedClient implements PostgresPoolClient {
-  /** What of the patience of its first statement went into waiting for the connection. */
+  /** How much of the timeout of the first statement was spent waiting for the connection. */
   spentMs = 0;
   readonly #pool: string;
   readonly #client: pg.PoolClient;
@@ -229,7 +229,7 @@ class GuardedClient implements PostgresPoolClient {
     values?: readonly unknown[],
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
     if (typeof pending === 'string') return this.#query<R>(pending, values);
-    // Kysely and `pg` each have a type of their own for cursors.
+    // Kysely and `pg` have different types for cursors.
     return this.#client.query(pending as never) as PostgresCursor<R>;
   }
 
@@ -279,12 +279,12 @@ class GuardedClient implements PostgresPoolClient {
     }
     this.#guard.isSuspect = true;
     pending.catch(() => undefined);
-    // With a statement under way this destroys the socket, and the pool makes another in its place.
+    // With a statement in progress this destroys the socket, and the pool opens another connection.
     void (this.#client as pg.PoolClient & pg.Client).end().catch(() => undefined);
     throw new DatabaseUnavailableError('no answer in time');
   }
 
-  /** Whether the database lives; also where the statement was answered meanwhile. */
+  /** Whether the database is available, or the statement completed meanwhile. */
   #isResponding({ probeWithinMs }: Patience, pending: Promise<unknown>): Promise<boolean> {
     const answered = pending.then(
       () => true,

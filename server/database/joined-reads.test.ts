@@ -14,7 +14,7 @@ function recorded(fail = false) {
 
 const [earlier, later] = [new Date('2026-11-25T10:00:00Z'), new Date('2026-11-25T10:00:01Z')];
 
-it('joins what is asked for in one turn of the event loop, as of the latest request', async () => {
+it('joins reads of one turn of the event loop, as of the latest request', async () => {
   const { reads, read } = recorded();
   const [one, other] = await Promise.all([read([1, 2], later), read([2, 3, 100], earlier)]);
   expect(reads).toEqual([{ ids: [1, 2, 3, 100], at: later, waitsMs: 3_000 }]);
@@ -26,14 +26,14 @@ it('joins what is asked for in one turn of the event loop, as of the latest requ
   ]);
 });
 
-it('reads anew for whoever asks later', async () => {
+it('reads again for later callers', async () => {
   const { reads, read } = recorded();
   await read([1], earlier);
   await read([1], later);
   expect(reads.map(({ at }) => at)).toEqual([earlier, later]);
 });
 
-it('reads nothing for nobody, and tells everybody of a failure', async () => {
+it('reads nothing for no ids, and rejects all callers on failure', async () => {
   const { reads, read } = recorded(true);
   expect((await read([])).size).toBe(0);
   expect(reads).toEqual([]);
@@ -42,7 +42,7 @@ it('reads nothing for nobody, and tells everybody of a failure', async () => {
   expect(reads).toHaveLength(1);
 });
 
-/** Reads whose statements are answered when the test says so. */
+/** Reads whose statements complete when the test says so. */
 function answeredLater() {
   const statements: { ids: number[]; answer: () => void }[] = [];
   const sent: (() => void)[] = [];
@@ -55,7 +55,7 @@ function answeredLater() {
   return { statements, read, nextSent: () => new Promise<void>((resolve) => sent.push(resolve)) };
 }
 
-it('joins what is asked for while a statement is under way into the next one', async () => {
+it('joins reads during a statement into the next one', async () => {
   const { statements, read, nextSent } = answeredLater();
   const first = nextSent();
   const begun = read([1]);
@@ -69,7 +69,7 @@ it('joins what is asked for while a statement is under way into the next one', a
   expect(statements.map(({ ids }) => ids)).toEqual([[1], [2, 3]]);
 });
 
-it('does not wait for a statement that is never answered', async () => {
+it('does not wait for a statement that never completes', async () => {
   const { statements, read, nextSent } = answeredLater();
   const first = nextSent();
   void read([1]);

@@ -1,8 +1,8 @@
 import { asVisitor } from './patience.ts';
 
 /**
- * Reads values by ids; those that there are not are left out.
- * @param at the moment of the request, where what is read depends on it
+ * Reads values by ids; ids that do not exist are omitted.
+ * @param at the time of the request, if values depend on it
  */
 export type ReadByIds<Value> = (ids: readonly number[], at?: Date) => Promise<ReadonlyMap<number, Value>>;
 
@@ -12,14 +12,17 @@ interface Gathering<Value> {
   reading: Promise<ReadonlyMap<number, Value>>;
 }
 
-/** So long a read waits at most for the one under way, in milliseconds: longer than that takes, unless its connection died. */
+/**
+ * How long a read waits at most for the statement in progress, in milliseconds: longer than that takes, unless its
+ * connection is broken.
+ */
 const longestWaitMs = 10;
 
 /**
- * Joins reads that are asked for in the same turn of the event loop, or while a statement of theirs is under way, into one
- * statement: the busier the server, the fewer statements a request costs. Where none is under way nobody waits. The moment
- * of the latest request counts for all of them. Nobody waits longer for the database than a visitor may.
- * @returns answers at least what was asked for, perhaps with what others asked for
+ * Batches reads that are requested in the same turn of the event loop, or during a statement of theirs, into one
+ * statement: the busier the server, the fewer statements a request costs. If no statement is in progress there is
+ * no wait. The time of the latest request applies to all. No read exceeds the database timeout of a visitor.
+ * @returns at least the requested values, possibly with those of other callers
  */
 export function joinedReads<Value>(
   read: (ids: number[], at: Date) => Promise<ReadonlyMap<number, Value>>,
@@ -56,7 +59,7 @@ export function joinedReads<Value>(
   };
 }
 
-/** Settles at the end of the turn of the event loop in which another statement was answered, or has taken too long. */
+/** Settles at the end of the turn of the event loop in which another statement completed, or took too long. */
 function turnToSend(underWay: Promise<unknown> | undefined): Promise<void> {
   return new Promise((resolve) => {
     if (!underWay) {

@@ -1,21 +1,21 @@
 import pg from 'pg';
 
 const FIRST_PAUSE_MS = 100;
-/** A connection that says nothing may be dead without knowing it: it is asked so often, and given so long to answer. */
+/** A silent connection may be broken without an error: the interval of checks, and the timeout of each. */
 const PULSE_MS = 10_000;
 const PULSE_WITHIN_MS = 5_000;
 
 export interface ListenOptions {
   connectionString: string;
   channel: string;
-  /** As PostgreSQL names the connection among its sessions. */
+  /** The name of the connection in `pg_stat_activity`. */
   name: string;
   onNotification: (payload: string) => void;
-  /** Called at each connection, the first too: what was said before it was not heard. */
+  /** Called on each connection, including the first: earlier notifications were missed. */
   onConnected: () => void;
-  /** Called when the connection is gone: from now on things may happen unheard. */
+  /** Called when the connection is lost: from now on notifications may be missed. */
   onLost?: () => void;
-  /** The longest pause between two tries, in milliseconds. */
+  /** The maximum delay between two attempts, in milliseconds. */
   longestPauseMs?: number;
 }
 
@@ -24,8 +24,8 @@ export interface Listening {
 }
 
 /**
- * Listens to a channel of the database on a connection of its own, for as long as it is not closed. It comes back by
- * itself after a loss. Answers after the first try, whether that reached the database or not.
+ * Listens on a channel of the database with a separate connection, until closed. Reconnects after a loss. Resolves
+ * after the first attempt, whether that succeeded or not.
  */
 export async function listen(options: ListenOptions): Promise<Listening> {
   const { connectionString, channel, name, onNotification, onConnected, onLost } = options;
@@ -64,7 +64,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   async function feel(client: pg.Client): Promise<void> {
     await client.query('select 1').catch(() => {
       if (current !== client) return;
-      // What it may still say is heard no more: whoever listens next begins anew.
+      // Late notifications of the old connection are ignored: the next connection starts over.
       current = undefined;
       client.removeAllListeners('notification');
       again();

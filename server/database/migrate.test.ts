@@ -33,7 +33,7 @@ const tables = async () => {
   return (await query.execute(database.db)).rows.map(({ name }) => name);
 };
 
-test('a migrated database is left as it is', async () => {
+test('an up-to-date database is unchanged', async () => {
   expect(await migrate(database.db)).toEqual([]);
 });
 
@@ -54,18 +54,18 @@ test('a migration is named by the minute it was written, which is not in the fut
   expect(names.filter((name) => /^\d{8}-/.test(name) && name.slice(0, now.length) > now)).toEqual([]);
 });
 
-test('dates with dashes are of the past: no migration is added in that form', async () => {
+test('no further migration is named by a date with dashes', async () => {
   const last = (await readdir(REAL)).filter((name) => /^\d{4}-/.test(name)).sort();
   expect(last).toHaveLength(35);
   expect(last.at(-1)).toBe('2026-12-17-order-posts.ts');
 });
 
-test('a migration named by its minute comes after all that bear a date, also one ahead of it', async () => {
+test('a migration named by its minute sorts after all that are named by a date, even a later one', async () => {
   await write('28991231-2359-create-next', 'create table next (id int primary key)');
   expect(await migrate(database.db, folder)).toEqual(['28991231-2359-create-next']);
 });
 
-test('what is new is applied in order, once', async () => {
+test('new migrations are applied in order, once', async () => {
   await write('29990101-0000-create-first', 'create table first (id int primary key)');
   await write('29990102-0000-create-second', 'create table second (id int references first)');
   expect(await migrate(database.db, folder)).toEqual([
@@ -75,7 +75,7 @@ test('what is new is applied in order, once', async () => {
   expect(await migrate(database.db, folder)).toEqual([]);
 });
 
-test('a migration that fails leaves nothing of itself, and all of those before it', async () => {
+test('a failed migration is rolled back; those before it remain', async () => {
   await write('29990101-0000-create-first', 'create table first (id int primary key)');
   await write('29990102-0000-break', 'create table half (id int); select 1 / 0');
   await expect(migrate(database.db, folder)).rejects.toThrow(
@@ -92,7 +92,7 @@ test('two servers that start at once migrate once', async () => {
   expect(applied.flat()).toEqual(['29990101-0000-create-first']);
 });
 
-test('a database of a newer release is refused by name', async () => {
+test('a database of a newer release is rejected, with the names of its migrations', async () => {
   await write('29990101-0000-create-first', 'create table first (id int primary key)');
   await migrate(database.db, folder);
   await expect(migrate(database.db)).rejects.toThrow(/ahead of this release \(29990101-0000-create-first\)/);

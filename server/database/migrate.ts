@@ -8,21 +8,21 @@ import { StartError } from './embedded/start-error.ts';
 const FOLDER = fileURLToPath(new URL('./migrations/', import.meta.url));
 
 /**
- * `20261122-1830-verb-noun`: the UTC minute in which a migration was written, then what it does. The first ones
- * bear a date with dashes, some of them ahead of the calendar; in code unit order all of those come before this form.
+ * `20261122-1830-verb-noun`: the UTC minute in which a migration was written, then what it does. The first ones are
+ * named by a date with dashes, some of them in the future; in code unit order all of those sort before this form.
  */
 export const MIGRATION_NAME = /^(?:\d{4}-\d{2}-\d{2}|\d{8}-\d{4})-[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Code unit order, independent of the locale that the process runs in. */
+/** Code unit order, independent of the process locale. */
 const nameComparator = (left: string, right: string) => (left < right ? -1 : left > right ? 1 : 0);
 
 /**
- * Brings the schema up to date. Every migration is a transaction of its own, so a kill leaves whole steps only;
- * an advisory lock makes a second server wait for the first. There is no way back: a mistake is mended by a
- * further migration.
+ * Applies pending migrations. Every migration is a transaction of its own, so a crash leaves complete steps only;
+ * an advisory lock makes a second server wait for the first. There are no down migrations: mistakes are fixed by
+ * further ones.
  * @param folder absolute path of the dated migration files, ending in a slash; for tests
  * @returns the names of the migrations that were applied now, in order
- * @throws StartError when the database has migrations that this release does not know; the error of a failed one
+ * @throws StartError if the database has migrations that this release does not know; the error of a failed one
  */
 export async function migrate(db: Db, folder = FOLDER): Promise<string[]> {
   const migrations = await readMigrations(folder);
@@ -47,14 +47,14 @@ export async function migrationNames(folder = FOLDER): Promise<string[]> {
 }
 
 /**
- * Makes the schema of an earlier state in an empty database, within the transaction of the caller: its migrations, and
- * the empty table that names them.
+ * Creates the schema of an earlier state in an empty database, within the caller's transaction: its migrations, and
+ * the empty table that records them.
  * @param names in order, all known to this release
  */
 export async function makeSchema(tx: Db, names: readonly string[]): Promise<void> {
   const known = await readMigrations(FOLDER);
   for (const name of names) await known[name]?.up(tx);
-  // As Kysely makes it.
+  // As Kysely creates it.
   await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
     tx,
   );
@@ -68,7 +68,7 @@ async function readMigrations(folder: string): Promise<Record<string, Migration>
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Kysely's word for «applied once, and now there is no such file»: the database went ahead of this release. */
+/** Kysely's error for an applied migration without a file: the database is newer than this release. */
 const UNKNOWN = /previously executed migration (\S+) is missing/;
 
 function explain(error: unknown, name: string | undefined): Error {

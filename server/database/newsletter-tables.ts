@@ -3,7 +3,7 @@ import type { Both, Lang } from '../../contract/locales.ts';
 import type { IssueState } from '../../contract/newsletter-issues.ts';
 import type { Created, Maybe, Moment, Updated } from './column-types.ts';
 
-/* What issues of the newsletter are kept in. */
+/* Tables of newsletter issues. */
 
 export interface NewsletterIssueTable {
   id: Generated<number>;

@@ -1,7 +1,7 @@
 import type { Lang } from '../../contract/locales.ts';
 import type { PageKind, VisitSource } from '../../contract/numbers.ts';
 
-/* What is added up by days of the city's clock, as Kysely sees it. Triggers and batches write it. */
+/* Daily statistics in the city's time zone, for Kysely. Triggers and batches write them. */
 
 export interface PageViewDayTable {
   day: string;

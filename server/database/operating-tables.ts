@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { BrowserReportKind } from '../../contract/browser-reports.ts';
 
-/** What browsers reported by themselves, the same things together. */
+/** Reports that browsers send automatically; identical ones share a row. */
 interface BrowserReportTable {
   id: Generated<number>;
   kind: BrowserReportKind;
@@ -14,7 +14,7 @@ interface BrowserReportTable {
   last_at: Date;
 }
 
-/** How many jobs of a kind were given up on a day of the city's clock. */
+/** The number of failed jobs of a kind on a day in the city's time zone. */
 interface GivenUpJobDayTable {
   day: string;
   kind: string;
@@ -32,13 +32,13 @@ export interface StreetMapFetchTable {
   problem: string | null;
 }
 
-/** While there is the row, the site is in maintenance mode. */
+/** The site is in maintenance mode while this row exists. */
 interface MaintenanceTable {
   only_one: Generated<boolean>;
   since: Date;
 }
 
-/** The tables with which the site is operated. */
+/** Tables for the operation of the site. */
 export interface OperatingTables {
   browser_report: BrowserReportTable;
   maintenance: MaintenanceTable;

@@ -1,21 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** How long work waits for the database, all in milliseconds. */
+/** Database timeouts by type of work, all in milliseconds. */
 export interface Patience {
-  /** For a connection and the statement that follows it, together. */
+  /** For acquiring a connection and the statement that follows it, together. */
   totalMs: number;
-  /** The same while the last statement came too late, on whatever connection. */
+  /** The same after the last statement timed out, on any connection. */
   suspectMs: number;
-  /** After so long a statement's connection is suspected to be dead, and the database is asked whether it lives. */
+  /** After this time a statement's connection is suspected to be broken, and the database is checked. */
   probeAfterMs: number;
-  /** So long it has to answer. */
+  /** The timeout of that check. */
   probeWithinMs: number;
 }
 
-/**
- * Whoever waits for a page or an answer: it has to come within five seconds, and what else is done for it takes time,
- * too.
- */
+/** For visitors who wait for a page or response: it has to arrive within five seconds, including other work. */
 const visitor: Patience = {
   totalMs: 3_000,
   suspectMs: 700,
@@ -23,7 +20,9 @@ const visitor: Patience = {
   probeWithinMs: 0,
 };
 
-/** The back office changes thousands of rows at once: slow statements may go on as long as the database lives. */
+/**
+ * The back office changes thousands of rows at once: slow statements may continue while the database is available.
+ */
 const backOffice: Patience = {
   totalMs: 30_000,
   suspectMs: 30_000,
@@ -31,7 +30,7 @@ const backOffice: Patience = {
   probeWithinMs: 2_500,
 };
 
-/** Migrations, imports, commands and jobs take as long as they take, on a database that lives. */
+/** Migrations, imports, commands and jobs have no timeout while the database is available. */
 const work: Patience = {
   totalMs: Number.POSITIVE_INFINITY,
   suspectMs: Number.POSITIVE_INFINITY,
@@ -41,10 +40,10 @@ const work: Patience = {
 
 const current = new AsyncLocalStorage<Patience>();
 
-/** How long the work under way waits. */
+/** The timeouts of the current work. */
 export const currentPatience = (): Patience => current.getStore() ?? work;
 
 export const asVisitor = <T>(run: () => T): T => current.run(visitor, run);
 export const asBackOffice = <T>(run: () => T): T => current.run(backOffice, run);
-/** For work that goes on after the request which began it. */
+/** For work that continues after the request that started it. */
 export const asWork = <T>(run: () => T): T => current.run(work, run);

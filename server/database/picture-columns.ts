@@ -1,4 +1,4 @@
-/** The columns of a picture, of `media as m` joined to what it belongs to. */
+/** The columns of a picture, of `media as m` joined to its owner. */
 export const pictureColumns = [
   'm.id as picture_id',
   'm.key as picture_key',

@@ -1,8 +1,8 @@
 import type { Created } from './column-types.ts';
 
-/* Short addresses of posters as Kysely sees them. */
+/* Short addresses of posters, for Kysely. */
 
-/** Leads to a listing or to a place, never to both. */
+/** References either a listing or a place. */
 export interface ShortAddressTable {
   code: string;
   listing_id: number | null;
@@ -10,7 +10,7 @@ export interface ShortAddressTable {
   created_at: Created;
 }
 
-/** How often a short address was opened on a day of the city's clock. Batches write it. */
+/** How often a short address was opened on a day in the city's time zone. Written in batches. */
 export interface ShortAddressScanTable {
   code: string;
   day: string;

@@ -20,7 +20,7 @@ const build = (name: string) =>
         from unnest(${names}::text[]) as n (name) order by name`,
   );
 
-it('sends the values of its parameters, and what is the same each time', async () => {
+it('sends the values of its parameters, and constants', async () => {
   const read = build('parameters');
   const since = new Date('2026-11-25T10:00:00Z');
   expect(await read(database.db, { names: ['b', 'a'], from: since })).toEqual([
@@ -41,7 +41,7 @@ it('is parsed once on a connection', async () => {
   });
 });
 
-it('leaves other statements without a name', () => {
+it('leaves other statements unnamed', () => {
   const other: CompiledQuery = sql`select 1`.compile(database.db);
   expect(preparedNameOf(other.sql)).toBeUndefined();
 });

@@ -2,17 +2,17 @@ import { hash } from 'node:crypto';
 import { type Compilable, CompiledQuery, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** The names of statements that connections prepare, by their texts. */
+/** The names of prepared statements by text. */
 const names = new Map<string, string>();
 
-/** The name under which connections prepare a statement; undefined for one that is planned each time it is sent. */
+/** The name under which connections prepare a statement; undefined for one that is planned on each execution. */
 export const preparedNameOf = (text: string): string | undefined => names.get(text);
 
 /**
- * A statement that is compiled once and that PostgreSQL parses once on each connection. It is for statements that are sent
- * for nearly every request and whose plan does not depend on their parameters, such as reading rows by their ids.
- * @param name what connections call the statement, with a hash of its text behind it
- * @param examples an object for each parameter: where the built statement has it, the value of the parameter is sent
+ * A statement that is compiled once, and parsed by PostgreSQL once on each connection. For statements of nearly
+ * every request whose plan does not depend on their parameters, such as reading rows by id.
+ * @param name the name of the statement, to which a hash of its text is appended
+ * @param examples a placeholder object for each parameter: the built statement contains it where the value is sent
  */
 export function preparedStatement<P extends Record<string, object>, R>(
   name: string,
@@ -34,7 +34,7 @@ export function preparedStatement<P extends Record<string, object>, R>(
   return async (db, given) => {
     compiled ??= compile(db);
     const { rows } = await db.executeQuery(CompiledQuery.raw(compiled.text, compiled.valuesOf(given)));
-    // What the statement selects is known to what built it; its text says nothing of types.
+    // The builder knows the type of the rows; the text does not.
     return rows as R[];
   };
 }

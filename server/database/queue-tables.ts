@@ -3,7 +3,7 @@ import type { Verdict } from '../../contract/decisions.ts';
 import type { ReasonTemplate } from '../../contract/reasons.ts';
 import type { Maybe } from './column-types.ts';
 
-/* What moderators work with. */
+/* Tables of moderation. */
 
 export interface QueueClaimTable {
   listing_id: number;

@@ -9,7 +9,7 @@ import type {
 import type { ClaimTemplate } from '../../contract/reasons.ts';
 import type { Created, Maybe, Moment } from './column-types.ts';
 
-/* What visitors and members say of listings that are not theirs, or not yet. */
+/* Reports and claims of listings by visitors and members. */
 
 export interface SecretTable {
   name: string;
@@ -46,7 +46,7 @@ export interface ClaimTable {
   decided_by: Maybe<number>;
 }
 
-/** A directory business as it was before it was claimed. */
+/** A directory business before it was claimed. */
 export interface ListingBeforeClaimTable {
   listing_id: number;
   claimed_at: Date;

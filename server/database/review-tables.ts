@@ -4,9 +4,9 @@ import type { ReviewTemplate } from '../../contract/reasons.ts';
 import type { ReviewReportReason, ReviewStatus } from '../../contract/review-values.ts';
 import type { Created, Maybe, Moment, Updated } from './column-types.ts';
 
-/* What members say of businesses and of members who post, and what others say of that. */
+/* Reviews of businesses and members, with replies, votes and reports. */
 
-/** What a member sends, as it is stored. */
+/** A submitted review, as stored. */
 export interface ReviewBody {
   stars: number;
   cameFor: Either[];
@@ -15,15 +15,15 @@ export interface ReviewBody {
   text: string;
   lang: Lang;
   media: number[];
-  /** Of a review of a member: the conversation in which the two were in touch. */
+  /** For a review of a member: the conversation in which the two were in touch. */
   conversationId?: number;
 }
 
 export interface ReviewTable {
   id: Generated<number>;
-  /** The business that it is of; null where it is of a member. */
+  /** The reviewed business; null for a review of a member. */
   listing_id: Maybe<number>;
-  /** The member that it is of; null where it is of a business. */
+  /** The reviewed member; null for a review of a business. */
   member_id: Maybe<number>;
   conversation_id: Maybe<number>;
   author_id: number;

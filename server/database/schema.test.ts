@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('the tables that the code knows are the tables that the database has, column by column', async () => {
+it('the declared tables equal those of the database, column by column', async () => {
   const names = [
     'tables',
     'account-tables',
@@ -58,7 +58,7 @@ it('the tables that the code knows are the tables that the database has, column 
   expect(known.sort()).toEqual(rows.map((row) => row.name).sort());
 });
 
-describe('the database holds nothing that the contract forbids', () => {
+describe('the database rejects what the contract forbids', () => {
   const listing = (columns: string) =>
     `insert into listing (kind, slug, title_en, category_id, category_ids, place_id, place_ids${
       columns ? `, ${columns.split('=')[0]}` : ''
@@ -120,12 +120,12 @@ describe('the database holds nothing that the contract forbids', () => {
     });
   });
 
-  it('and takes what is right', async () => {
+  it('and accepts valid rows', async () => {
     await expect(sql.raw(listing('')).execute(site.db)).resolves.toBeDefined();
   });
 });
 
-it('never lets the audit log be edited', async () => {
+it('never allows changes of the audit log', async () => {
   await sql`insert into audit_log (action, subject) values ('approve', 'listing')`.execute(site.db);
   await expect(sql`update audit_log set action = 'reject'`.execute(site.db)).rejects.toThrow('never edited');
   await expect(sql`delete from audit_log`.execute(site.db)).rejects.toThrow('never edited');

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { ListingKind } from '../../contract/categories.ts';
 import type { Created } from './column-types.ts';
 
-/* What finding and counting keep, as Kysely sees it. */
+/* Tables of search and facet counts, for Kysely. */
 
 export interface ListingCountTable {
   kind: ListingKind;
@@ -44,7 +44,7 @@ export interface SearchIndexFileTable {
   used_at: Created;
 }
 
-/** An indexing of many listings that is not finished, and the id that it came to. */
+/** An unfinished indexing of many listings, with the last id that it processed. */
 export interface ReindexingTable {
   name: string;
   after_id: Generated<number>;
@@ -58,11 +58,11 @@ export interface SearchWordTable {
   slips: string[];
 }
 
-/** A name in one script, and in the other one. */
+/** A name in one script, and its counterpart in the other. */
 export interface SearchNameTable {
   name: string;
   other: string;
-  /** How many listings were written with both. */
+  /** The number of listings that contain both. */
   listings: number;
 }
 
@@ -73,14 +73,14 @@ export interface SearchCountTable {
   missed: Generated<number>;
 }
 
-/** Wordings that ask for the same. */
+/** Synonyms. */
 export interface ConceptTable {
   id: Generated<number>;
   slug: string;
   terms: string[];
 }
 
-/** What the site was last given of a base concept. */
+/** The wordings of a base concept that the last release brought. */
 export interface BaseConceptTable {
   slug: string;
   terms: string[];

@@ -4,7 +4,7 @@ import type { ContentKind, contentStatuses } from '../../contract/content.ts';
 import type { Either } from '../../contract/locales.ts';
 import type { Created, Maybe, Moment, Updated, Vector } from './column-types.ts';
 
-/* What the site says itself, and what is advertised on it. */
+/* Content and advertisements. */
 
 export interface ContentTable {
   id: Generated<number>;
@@ -23,7 +23,7 @@ export interface ContentTable {
   published_at: Moment;
 }
 
-/** Slugs that entries had before. */
+/** Former slugs of entries. */
 export interface ContentSlugTable {
   kind: ContentKind;
   slug: string;

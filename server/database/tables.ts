@@ -88,7 +88,7 @@ export type { BusinessTable, EventTable, JobTable, ProductTable, RentalTable } f
 export type { StateTable } from './place-tables.ts';
 export type { ConceptTable } from './search-tables.ts';
 
-/* The tables as Kysely sees them. The migrations are the truth; a test compares the two. */
+/* The tables for Kysely. The migrations are authoritative; a test compares the two. */
 
 export interface PlaceTable {
   id: Generated<number>;
@@ -131,7 +131,7 @@ export interface MediaTable {
   placeholder: string | null;
   variants: JSONColumnType<MediaVariant[]>;
   created_at: Created;
-  /** 64 bits, more than a number holds: written as digits. */
+  /** 64 bits, more than a number holds: decimal text. */
   dhash: Maybe<string>;
 }
 
@@ -187,14 +187,14 @@ export interface ListingTable {
   change_asked: Generated<boolean>;
   taken_down_at: Moment;
   taken_down_from: Maybe<'published' | 'expired' | 'closed'>;
-  /** Stays, with the template, while the post waits after its owner changed it. */
+  /** Retained, with the template, while the post is pending again after an edit. */
   take_down_reason: Maybe<string>;
   take_down_template: Maybe<TakeDownTemplate>;
-  /** Beside the price, for the indexes that sort by it: whether the details say that somebody looks for it. */
+  /** Stored beside the price, for the indexes that sort by it: whether the post is a wanted post. */
   wanted: Generated<boolean>;
-  /** As the details of a home say it. */
+  /** As in the details of a rental. */
   bedrooms: Maybe<number>;
-  /** Published reviews; triggers maintain these three. */
+  /** Of published reviews; triggers maintain these three. */
   review_count: Generated<number>;
   /** To one decimal; null below five reviews. */
   rating: Maybe<number>;
@@ -229,7 +229,7 @@ export interface PostingTable {
   user_id: number;
   idempotency_key: string | null;
   fingerprint: Buffer;
-  /** Null where the post is gone. */
+  /** Null if the post is deleted. */
   listing_id: number | null;
   is_double: Generated<boolean>;
   created_at: Created;
@@ -270,7 +270,7 @@ export interface PushSubscriptionTable {
   auth: string;
   lang: Generated<Lang>;
   news: Generated<boolean>;
-  /** Of the member whose session it is. */
+  /** Of the session's member. */
   messages: Generated<boolean>;
   alerts: Generated<boolean>;
   session_id: Maybe<number>;

@@ -5,7 +5,7 @@ import { connect, type Db } from './connect.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Connection string of the run's server. */
+    /** The connection string of the test run's server. */
     testServer: { connectionString: string };
   }
 }
@@ -17,9 +17,9 @@ export interface TestDatabase {
 }
 
 /**
- * A fresh database for one test file (or one test) alone, on a real PostgreSQL that `server/testing/database-server.ts`
- * starts once a run; a copy takes some 20 ms.
- * @param template `migrated` has the schema alone, `seeded` the base data that every site begins with, too
+ * A separate database for one test file (or one test), on a real PostgreSQL that
+ * `server/testing/database-server.ts` starts once per run; a copy takes about 20 ms.
+ * @param template `migrated` has the schema alone, `seeded` also the base data of every site
  */
 export async function testDatabase(template: 'migrated' | 'seeded' = 'migrated'): Promise<TestDatabase> {
   const { connectionString: server } = inject('testServer');

@@ -1,11 +1,11 @@
 import type { Db } from './connect.ts';
 
-/** Does something in a transaction: in the one that is open already, or in one of its own. */
+/** Runs work in the open transaction, or in a new one. */
 export function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   return db.isTransaction ? work(db) : db.transaction().execute(work);
 }
 
-/** Ends a transaction without leaving anything of it, and carries out what was read in it. */
+/** Rolls back a transaction and carries its result. */
 class Undone<T> extends Error {
   readonly read: T;
   constructor(read: T) {
@@ -15,7 +15,7 @@ class Undone<T> extends Error {
 }
 
 /**
- * Does something in a transaction that is never committed, and answers what it came to: what would be, were it done.
+ * Runs work in a transaction that is always rolled back, and returns its result: a dry run.
  * @throws what `work` throws
  */
 export async function inUndone<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ColumnChoice, Encoding, TransferKind, TransferState } from '../../contract/transfers.ts';
 import type { Created, Maybe, Moment } from './column-types.ts';
 
-/* Imports in the browser, as Kysely sees them. */
+/* Imports in the browser, for Kysely. */
 
 type Json<T> = ColumnType<T | null, string | null | undefined, string | null>;
 

@@ -1,4 +1,4 @@
-/** The database cannot be reached, or does not answer in time. */
+/** The database is unreachable, or does not respond in time. */
 export class DatabaseUnavailableError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -7,8 +7,8 @@ export class DatabaseUnavailableError extends Error {
 }
 
 /**
- * SQLSTATE classes of a lost connection, too many connections and a server that stops, and a canceled statement. A full
- * disk (53100) is none: reads go on.
+ * SQLSTATE classes of a lost connection, too many connections, a server shutdown, and a canceled statement. A full
+ * disk (53100) is not included: reads continue.
  */
 const states = /^(08|53(?!100)|57P|57014)/;
 const socketErrors = new Set([
@@ -22,11 +22,11 @@ const socketErrors = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** What `pg` says, without a code, of connections that broke or were not there in time. */
+/** Messages of `pg` without a code, for broken connections and timeouts. */
 const messages =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|Query read timeout|timeout exceeded when trying to connect|Cannot use a pool after)/;
 
-/** Whether an error, or what caused it, means that the database is lost and not that a query is wrong. */
+/** Whether an error or its cause means that the database is unavailable, rather than that a query is invalid. */
 export function isDatabaseLost(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 5) return false;
   if (error instanceof DatabaseUnavailableError) return true;

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './connect.ts';
 
-/** How much of something waits, and for how long. */
+/** The number and age of waiting items. */
 export interface WaitingAge {
   count: number;
-  /** Since when the oldest waits; null where nothing does. */
+  /** Since when the oldest waits; null if there are none. */
   oldest: Date | null;
-  /** How many wait for more than one day, and for more than three: the latter are among the former. */
+  /** The number that has waited for more than one day, and for more than three: the former include the latter. */
   overOneDay: number;
   overThreeDays: number;
 }
@@ -14,8 +14,8 @@ export interface WaitingAge {
 const nothing: WaitingAge = { count: 0, oldest: null, overOneDay: 0, overThreeDays: 0 };
 
 /**
- * Counts what waits by its age, in one query.
- * @param moments a query with one row for each thing that waits, whose column `at` is the moment since when it does
+ * Counts waiting items by age, in one query.
+ * @param moments a query with one row for each item, whose column `at` is the moment since when it waits
  */
 export async function readWaitingAge(db: Db, moments: RawBuilder<unknown>, now: Date): Promise<WaitingAge> {
   const { rows } = await sql<WaitingAge>`

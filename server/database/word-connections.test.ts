@@ -24,7 +24,7 @@ const settingOf = async (connected: Db | undefined, name: string) => {
   return rows[0]?.value;
 };
 
-it('what is found by words has connections with settings of their own, whatever the address says', async () => {
+it('full-text queries use connections with their own settings, whatever the connection string', async () => {
   for (const [name, value] of Object.entries(bitmapSettings)) {
     expect([name, await settingOf(bitmapsOf(db), name)]).toEqual([name, value]);
     expect(await settingOf(db, name)).not.toBe(value);
@@ -32,11 +32,11 @@ it('what is found by words has connections with settings of their own, whatever 
   expect(await settingOf(bitmapsOf(db), 'statement_timeout')).toBe('7s');
 });
 
-it('a transaction has none but its own connection', async () => {
+it('a transaction has only its own connection', async () => {
   await db.transaction().execute(async (transaction) => expect(bitmapsOf(transaction)).toBeUndefined());
 });
 
-it('no connection is left when it is closed', async () => {
+it('closing leaves no connections', async () => {
   const connections = () =>
     sql`select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
       .execute(database.db)

@@ -3,18 +3,18 @@ import { readFileSync, statSync } from 'node:fs';
 import { StartError } from './start-error.ts';
 
 /**
- * PostgreSQL refuses to run as root, so a server that runs as root must start it under another account.
- * - `self`: we are not root, nothing to do.
- * - `user`: an unprivileged account of this machine, which must be able to reach the files.
- * - `namespace`: root's own files, seen from a user namespace in which we are not called root; for a
- *   checkout below a folder that only root may enter.
+ * PostgreSQL does not run as root, so a server that runs as root must start it under another account.
+ * - `self`: the server does not run as root, nothing to do.
+ * - `user`: an unprivileged account of this machine, which must have access to the files.
+ * - `namespace`: root's own files, in a user namespace with another user id; for a checkout below a folder that
+ * only root can access.
  */
 export type Account =
   | { kind: 'self' }
   | { kind: 'user'; uid: number; gid: number }
   | { kind: 'namespace'; uid: number; gid: number };
 
-/** A program with its arguments and options, as `spawn` takes them, so that it runs under the account. */
+/** A program with its arguments and `spawn` options, wrapped so that it runs under the account. */
 export function commandAs(account: Account, program: string, args: string[]) {
   if (account.kind === 'self') return { program, args, options: {} satisfies SpawnOptions };
   const { uid, gid } = account;
@@ -23,15 +23,15 @@ export function commandAs(account: Account, program: string, args: string[]) {
   return { program: 'unshare', args: [...map, program, ...args], options: {} satisfies SpawnOptions };
 }
 
-/** Whose the files of the cluster have to be; `undefined` leaves them as they are made. */
+/** The required owner of the cluster's files; `undefined` leaves them unchanged. */
 export function ownerOf(account: Account): { uid: number; gid: number } | undefined {
   if (account.kind === 'self') return undefined;
   return account.kind === 'user' ? { uid: account.uid, gid: account.gid } : { uid: 0, gid: 0 };
 }
 
 /**
- * Chooses the account for a server whose binary is `postgres` and whose files lie in `folder`.
- * @throws StartError naming the remedy where no account can do it.
+ * Chooses the account for a server with the binary `postgres` and its files in `folder`.
+ * @throws StartError with a remedy if no account is suitable.
  */
 export function chooseAccount(postgres: string, folder: string): Account {
   if (process.getuid?.() !== 0) return { kind: 'self' };
@@ -59,7 +59,7 @@ function runs(account: Account, program: string, args: string[]): boolean {
   return result.status === 0;
 }
 
-/** The owner of the folder where that is not root, then the accounts that systems keep for such work. */
+/** The owner of the folder unless that is root, then the usual unprivileged system accounts. */
 function unprivilegedAccounts(folder: string) {
   const known = new Map<number, { uid: number; gid: number; name: string }>();
   for (const line of readFileSync('/etc/passwd', 'utf8').split('\n')) {

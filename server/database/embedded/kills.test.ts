@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startEmbedded } from './embedded.ts';
 import { ask, postmaster, startElsewhere } from './testing-process.ts';
 
-/** More rounds find no more: a hundred were run when this was written. */
+/** More rounds find no more: a hundred were run during development. */
 const ROUNDS = 6;
 
 let dataDir: string;
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 }));
 
-/** Writes pairs of rows, a transaction each, until the connection breaks. */
+/** Inserts pairs of rows, a transaction each, until the connection breaks. */
 async function writeUntilKilled(connectionString: string, from: number, onWrite: (count: number) => void) {
   const client = new pg.Client({ connectionString });
   client.on('error', () => undefined);
@@ -34,7 +34,7 @@ async function writeUntilKilled(connectionString: string, from: number, onWrite:
   }
 }
 
-test('after every kill, what was acknowledged is there, and nothing is half there', async () => {
+test('after every kill, committed rows exist, and no transaction is partial', async () => {
   const first = await startEmbedded({ dataDir });
   await ask(first.connectionString, 'create table write (pair int)');
   await first.stop();
@@ -44,7 +44,7 @@ test('after every kill, what was acknowledged is there, and nothing is half ther
     const database = await postmaster(dataDir);
     const kill = async (count: number) => {
       if (count !== 10 + round) return;
-      // By turns: the server first, the database first, or both at once.
+      // Alternately: the server first, the database first, or both at once.
       if (round % 3 !== 0) process.kill(database, 'SIGKILL');
       await server.kill();
       if (round % 3 === 0) process.kill(database, 'SIGKILL');

@@ -19,21 +19,21 @@ export interface PostgresPlan {
 }
 
 export interface PostgresProcess {
-  /** Settles when the process has ended, for whatever reason. */
+  /** Settles when the process has exited, for whatever reason. */
   ended: Promise<void>;
-  /** Asks for an end in good order, and insists after 30 s; the next start then recovers. */
+  /** Requests a clean shutdown, and kills after 30 s; the next start then recovers. */
   stop(): Promise<void>;
 }
 
-/** Recovery after a crash reads again what was not yet in its place: minutes at the worst, milliseconds mostly. */
+/** Crash recovery replays the log: minutes at worst, usually milliseconds. */
 const READY_WITHIN = 300_000;
 const ORPHANS_GONE_WITHIN = 20_000;
 const STOP_WITHIN = 30_000;
 const LOG_BYTES = 5_000_000;
 
 /**
- * Starts PostgreSQL and comes back when it answers.
- * @throws StartError with PostgreSQL's own words when it does not come up
+ * Starts PostgreSQL and waits until it accepts connections.
+ * @throws StartError with PostgreSQL's message if it does not start
  */
 export async function startPostgres(plan: PostgresPlan): Promise<PostgresProcess> {
   const begun = Date.now();
@@ -42,9 +42,9 @@ export async function startPostgres(plan: PostgresPlan): Promise<PostgresProcess
     if (await answers(plan, child)) return { ended, stop: () => stop(child, ended) };
     await ended;
     const said = await words();
-    // The children of a killed database need a moment to notice, and hold its shared memory until then.
+    // The children of a killed database take a moment to exit, and hold its shared memory until then.
     const isOrphaned = said.includes('pre-existing shared memory block');
-    // One whose server was killed while it started writes its note only after it was looked for.
+    // A server that was killed during startup may write its pid file only after the check.
     const isHeld = said.includes('lock file "postmaster.pid" already exists');
     if (!(isOrphaned || isHeld) || Date.now() - begun > ORPHANS_GONE_WITHIN) {
       throw new StartError(`The database does not start. ${complaint(said)} (see ${plan.logFile})`);
@@ -69,12 +69,13 @@ function launch(plan: PostgresPlan) {
     ...command.options,
     cwd: '/',
     env: CLEAN_ENVIRONMENT,
-    // A group of its own: Ctrl-C in a terminal must reach the server only, which then stops the database last.
+    // A process group of its own: Ctrl-C in a terminal must reach the server only, which then stops the database
+    // last.
     detached: true,
     stdio: ['ignore', log, log],
   });
   closeSync(log);
-  // The last resort where the process ends without having called `stop`.
+  // The fallback if the process exits without having called `stop`.
   const onExit = () => child.kill('SIGINT');
   process.once('exit', onExit);
   let spawnError = '';
@@ -90,7 +91,7 @@ function launch(plan: PostgresPlan) {
   return { child, ended, words };
 }
 
-/** Opens the log for adding; an old one that has grown large is kept once, under another name. */
+/** Opens the log for appending; a large one is rotated once. */
 function openLog(path: string): number {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   if (size > LOG_BYTES) renameSync(path, `${path}.1`);

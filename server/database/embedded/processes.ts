@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** Whether a process of this number lives, whoever owns it. */
+/** Whether a process with this pid exists, whoever owns it. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -11,7 +11,7 @@ export function isRunning(pid: number): boolean {
   return !isZombie(pid);
 }
 
-/** A dead child that nobody has collected yet still has its number, but does nothing any more. */
+/** A zombie still has its pid, but does nothing any longer. */
 function isZombie(pid: number): boolean {
   try {
     return statFields(pid)[0] === 'Z';
@@ -21,8 +21,8 @@ function isZombie(pid: number): boolean {
 }
 
 /**
- * When a process began, as a word to compare: numbers of processes are used again, the pair of both is not.
- * `undefined` when there is no such process.
+ * An opaque start time of a process: pids are reused, the pair of both is unique. `undefined` if there is no such
+ * process.
  */
 export function startOf(pid: number): string | undefined {
   try {
@@ -33,7 +33,7 @@ export function startOf(pid: number): string | undefined {
   }
 }
 
-/** Whether the process is a PostgreSQL that works in this folder (an absolute path without links). */
+/** Whether the process is a PostgreSQL server on this folder (an absolute path with links resolved). */
 export function isPostgresIn(pid: number, folder: string): boolean {
   try {
     if (process.platform === 'linux') {
@@ -49,7 +49,7 @@ export function isPostgresIn(pid: number, folder: string): boolean {
   }
 }
 
-/** The fields of proc(5) `stat` after the name, which may hold spaces: [0] is the state, [19] the start. */
+/** The fields of proc(5) `stat` after the name, which may contain spaces: [0] is the state, [19] the start time. */
 function statFields(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');

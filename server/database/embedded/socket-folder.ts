@@ -6,17 +6,17 @@ import { type Account, ownerOf } from './account.ts';
 import { makePrivateFolder } from './cluster.ts';
 import { StartError } from './start-error.ts';
 
-/** Systems cut socket paths at 104 to 108 bytes; `/.s.PGSQL.5432` needs 14 of them, and the end one. */
+/** Systems limit socket paths to 104 to 108 bytes; `/.s.PGSQL.5432` needs 14 of them, and the terminator one. */
 const LONGEST = 104 - 15;
 
 /**
- * Makes the private folder of the database's socket: `run` in the data folder, or, where that path is too
- * long for a socket, one below the system's temporary folder that is named after it.
+ * Creates the private folder of the database's socket: `run` in the data folder, or, if that path is too long for a
+ * socket, a folder derived from it in the system's temporary folder.
  * @returns its absolute path
  */
 export async function makeSocketFolder(account: Account, dataFolder: string): Promise<string> {
   const folder = socketFolder(dataFolder, tmpdir());
-  // A socket is worth nothing after its server: begin anew, and never trust a folder that somebody else made.
+  // A stale socket is worthless: recreate the folder, and never trust one that another user created.
   await rm(folder, { recursive: true, force: true });
   await makePrivateFolder(account, folder);
   const { uid, mode } = await lstat(folder);
@@ -27,7 +27,7 @@ export async function makeSocketFolder(account: Account, dataFolder: string): Pr
   return folder;
 }
 
-/** Where the socket of a data folder is, for those who only want to speak to a running database. */
+/** The socket folder of a data folder, for clients of a running database. */
 export function socketFolder(dataFolder: string, temporary: string = tmpdir()): string {
   const near = join(dataFolder, 'run');
   if (Buffer.byteLength(near) <= LONGEST) return near;
@@ -35,6 +35,6 @@ export function socketFolder(dataFolder: string, temporary: string = tmpdir()): 
   return join(temporary, `any-${name}`);
 }
 
-/** For `pg` and for anything else that takes a connection string; empty host, the socket's folder as option. */
+/** For `pg` and anything else that takes a connection string: empty host, the socket's folder as an option. */
 export const socketConnection = (folder: string) =>
   `postgresql://postgres@/postgres?host=${encodeURIComponent(folder)}`;

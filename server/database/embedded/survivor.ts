@@ -4,13 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isPostgresIn, isRunning } from './processes.ts';
 import { StartError } from './start-error.ts';
 
-/** How long a surviving database may take to write down what it holds, in milliseconds. */
+/** The timeout for a clean shutdown of an orphaned database, in milliseconds. */
 const PATIENCE = 60_000;
 
 /**
- * A database whose server was killed goes on alone. Stops it in good order, so that the next start is a
- * clean one, and clears the note that a killed database leaves.
- * @param cluster absolute path without links
+ * A database whose server was killed continues to run. Shuts it down cleanly, and deletes the pid file that a
+ * killed database leaves.
+ * @param cluster absolute path with links resolved
  */
 export async function stopSurvivor(cluster: string): Promise<void> {
   const note = join(cluster, 'postmaster.pid');
@@ -25,7 +25,7 @@ export async function stopSurvivor(cluster: string): Promise<void> {
       await wait(10);
     }
   }
-  // Left by a kill; its number may by now belong to a stranger, which PostgreSQL would take for itself.
+  // Left by a kill; its pid may belong to another process by now, which PostgreSQL would mistake for itself.
   await rm(note, { force: true });
 }
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** Runs statements over a connection of their own, and gives the rows of the last. */
+/** Runs statements over a connection of their own. @returns the rows of the last one */
 export async function ask(connectionString: string, ...statements: string[]) {
   const client = new pg.Client({ connectionString });
   client.on('error', () => undefined);
@@ -18,7 +18,7 @@ export async function ask(connectionString: string, ...statements: string[]) {
   }
 }
 
-/** The database in a process of its own, which can be killed; it prints its connection string when ready. */
+/** Runs the database in a separate process, which can be killed; it prints its connection string when ready. */
 export async function startElsewhere(dataDir: string) {
   const code = `const { startEmbedded } = await import(${JSON.stringify(new URL('embedded.ts', import.meta.url).href)});
     console.log((await startEmbedded({ dataDir: process.argv[1] })).connectionString);
@@ -35,7 +35,7 @@ export async function startElsewhere(dataDir: string) {
   return { connectionString: String(line).trim(), ended, kill };
 }
 
-/** The number of the database's first process. */
+/** The pid of the database's main process. */
 export async function postmaster(dataDir: string): Promise<number> {
   return Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
 }
