@@ -299,7 +299,7 @@ create trigger audit_log_is_final before update or delete on audit_log
   for each row execute function refuse_change();
 `;
 
-/** Everything that the specification's section 3 names: places, people, listings of four kinds, content. */
+/** Everything that section 3 of the specification names: places, people, listings of four kinds, content. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists pg_trgm`.execute(db);
   for (const part of [places, people, listings, content]) await sql.raw(part).execute(db);

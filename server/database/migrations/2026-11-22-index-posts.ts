@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /*
- * The door of a home is nobody's business: its position is rounded like the point that is shown, to
- * 3 decimals, so that no distance, no radius and no order by nearness tells more.
+ * The exact address of a home is private: its position is rounded like the displayed point, to 3 decimals, so that
+ * distances, radius filters and sorting by distance disclose no more.
  */
 const positions = `
 alter table listing drop column position;
@@ -16,7 +16,7 @@ create index listing_position on listing using gist (position) where status = 'p
 create index listing_position_rental on listing using gist (position) where status = 'published' and kind = 'rental';
 `;
 
-/** What has no price comes last, whichever way prices are sorted. */
+/** Posts without a price sort last in both directions. */
 const prices = `
 create index listing_price_low on listing (kind, coalesce(price_cents, 10000000001), id)
   where status = 'published' and kind in ('rental', 'product');

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What is published, in the order of ids: sitemaps count and page through it without touching the rows. */
+/** Published listings by id: sitemaps count and page through them without reading the rows. */
 const published = `
 create index listing_published on listing (kind, id) include (updated_at, expires_at)
   where status = 'published';

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What lists are counted by, so that counting many listings does not read each of them. */
+/** Covering indexes for list counts, which avoid reading each listing. */
 const counts = `
 create index listing_counts on listing (kind, id) include (expires_at, place_ids, category_ids)
   where status = 'published';
 `;
 
-/** What a post pays for a year of full-time work: 2,080 hours, 260 days, 52 weeks or 12 months of it. */
+/** The yearly pay of a full-time job: 2,080 hours, 260 days, 52 weeks or 12 months. */
 const pay = `
 create index job_pay on job (
   (coalesce(coalesce(salary_max_cents, salary_min_cents) * case salary_type

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Editors keep a word about the site's app, too. */
+/** Editors maintain a text about the site's app. */
 const kinds = `
 alter table content drop constraint content_kind_check;
 alter table content add constraint content_kind_check check (kind in

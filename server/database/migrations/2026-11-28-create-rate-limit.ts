@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Who asked how often, where several nodes count as one. Not logged: after a crash everybody starts anew, and
- * writing it costs little.
- */
+/** Rate limits that several nodes share. Unlogged: a crash resets them, and writes are cheap. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create unlogged table rate_limit (

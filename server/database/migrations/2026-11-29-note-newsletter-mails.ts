@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** When an address was last asked to confirm: whoever types it, it is asked once in a while only. */
+/** When the last confirmation email was sent: an address receives one only once in a while, whoever submits it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table subscription add column asked_at timestamptz`.execute(db);
 }

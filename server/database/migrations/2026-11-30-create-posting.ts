@@ -101,7 +101,7 @@ alter table job
   add column small_employer boolean not null default false;
 `;
 
-/** What posting needs: changes that wait, the end of a post's life, and the fields that people look for. */
+/** Posting: pending revisions, expiry, and fields that posts are searched by. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const part of [life, fields]) await sql.raw(part).execute(db);
 }

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Whatever changes what guests see is told on the channel `changes` when its transaction ends, whoever wrote it: the
- * nodes forget what they keep of it. A message is tags between blanks: `business:12` (that record), `business` (some
- * record of the kind), `business:*` (any of them, where one statement changed many), `content:blog:5` likewise,
- * `counts` (how many there are of what), `catalog`, `settings`, `all`. Once for a statement, not for a row.
+ * Changes that affect what guests see are notified on the channel `changes` on commit, whoever wrote them: nodes
+ * invalidate their caches. A message consists of tags between spaces: `business:12` (that record), `business` (some
+ * record of the type), `business:*` (any of them, if one statement changed many), `content:blog:5` likewise,
+ * `counts` (facet counts), `catalog`, `settings`, `all`. Once per statement, not per row.
  */
 const telling = `
 -- What guests can meet, be it by a page that says «gone».
@@ -137,7 +137,7 @@ end
 $$;
 `;
 
-/** Triggers of a table, one for each event as transition tables ask for it. */
+/** Triggers of a table, one for each event as transition tables require. */
 function triggers(table: string, call: string, events: readonly ('insert' | 'update' | 'delete')[]): string {
   const rows = {
     insert: 'referencing new table as after',

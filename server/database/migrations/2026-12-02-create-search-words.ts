@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The words of the index, with the keys by which a question finds those that are written otherwise: the stem of an
- * Arabic word, the consonants that one hears, the word without any one of its letters. `listings` is how many have
- * it, counted up to some hundreds only, so that common words are not written again and again.
+ * The words of the index, with keys that find misspellings: the stem of an Arabic word, the audible consonants, the
+ * word with one letter removed. `listings` is the number of listings with the word, capped at some hundreds, so
+ * that common words are not updated constantly.
  */
 const words = `
 create table search_word (
@@ -18,7 +18,9 @@ create index search_word_sound on search_word (sound) where sound <> '';
 create index search_word_slips on search_word using gin (slips);
 `;
 
-/** What was searched for, how often, and how often in vain: the folded words and the day, nobody's name. */
+/**
+ * Search statistics: folded words by day, with the number of searches and of those without results, without users.
+ */
 const counts = `
 create table search_count (
   day date not null,
@@ -32,8 +34,8 @@ create table search_count (
 const kinds = ['business', 'product', 'rental', 'job'];
 
 /**
- * Words are asked of one kind at a time, titles first: an index for each kind answers without looking at the
- * others' listings. Words that are misspelt are found by their slips, no longer by trigrams.
+ * Words are searched by kind, titles first: an index for each kind avoids reading the listings of others.
+ * Misspelled words are found by deletion keys instead of trigrams.
  */
 const indexes = kinds.map(
   (kind) => `

@@ -16,7 +16,7 @@ alter table posting
   add column is_double boolean not null default false;
 `;
 
-/** Gives the queue its order, and the limit of posts a day its memory. */
+/** Orders the moderation queue, and records submissions for the daily limit of posts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(text).execute(db);
 }

@@ -22,7 +22,7 @@ $$;
 alter table listing drop column renew_hash;
 `;
 
-/** One link a mail instead of one a post: a later mail must not kill the link of an earlier one. */
+/** One link per email instead of one per post: a later email must not invalidate the link of an earlier one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const part of [links, dropHash]) await sql.raw(part).execute(db);
 }

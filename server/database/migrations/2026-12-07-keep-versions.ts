@@ -14,7 +14,7 @@ create index version_subject on version (subject, subject_id, id desc);
 create index version_actor on version (actor_id);
 `;
 
-/** Content and settings can be looked at as they were, and restored. */
+/** Versions of content and settings, for display and restoring. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(versions).execute(db);
 }

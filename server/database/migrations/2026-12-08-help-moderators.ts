@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Why a post is refused or sent back, by the code that each language has words for. */
+/** The reason of a rejection or return, as a code that is translated into each language. */
 const templates =
   "'photos', 'category', 'duplicate', 'incomplete', 'contact', 'price', 'misleading', 'rules'";
 
@@ -65,7 +65,7 @@ create index open_decision_listing on open_decision (listing_id);
 create index open_decision_revision on open_decision (revision_id) where revision_id is not null;
 `;
 
-/** What the queue needs: reasons in words of the poster's language, signals, claims, and a way back. */
+/** Moderation: reasons in the poster's language, signals, claims, and undo. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const part of [reasons, signals, deciding]) await sql.raw(part).execute(db);
 }

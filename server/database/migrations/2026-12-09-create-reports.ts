@@ -76,7 +76,7 @@ create index claim_media on claim (media_id) where media_id is not null;
 create index claim_decider on claim (decided_by) where decided_by is not null;
 `;
 
-/** Reports of visitors, what the team took down, and claims of businesses that nobody owns. */
+/** Reports of visitors, take-downs, and claims of unowned businesses. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const part of [secrets, reports, takingDown, claims]) await sql.raw(part).execute(db);
 }

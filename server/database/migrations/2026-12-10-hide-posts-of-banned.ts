@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What belongs to somebody who is banned is closed, and remembers what it was: every read of guests asks for published
- * posts, so none can forget to leave these out. The database does it, whoever bans and whoever publishes.
+ * Listings of a banned member are closed, with their former status: reads for guests select published listings
+ * only, so none can forget to exclude these. Triggers do it, whoever bans or publishes.
  */
 const hiding = `
 alter table listing
@@ -68,7 +68,7 @@ update listing as l set status = 'closed', status_before_ban = l.status
   from app_user as u where u.id = l.owner_id and u.banned_at is not null and l.status in ('published', 'expired');
 `;
 
-/** An actor that is null may be somebody whose account is gone: the log says whether it was ever a person. */
+/** A null actor may be a deleted account: the log states whether it was ever a person. */
 const hands = `
 alter table audit_log
   add column hand text not null default 'account' check (hand in ('account', 'command', 'settings', 'program'));

@@ -27,7 +27,7 @@ create index audit_log_actor on audit_log (actor_id, at desc, id desc);
 create index audit_log_hand on audit_log (hand, at desc, id desc) where hand <> 'account';
 `;
 
-/** People and lines of the log are found among a million. */
+/** Indexes for searching a million members and log entries. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const part of [people, log]) await sql.raw(part).execute(db);
 }

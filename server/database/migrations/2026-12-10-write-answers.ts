@@ -17,7 +17,7 @@ create index contact_message_words on contact_message
   using gin (person_words(name, email, phone) gin_trgm_ops);
 `;
 
-/** What was answered to a message, by whom and when. */
+/** Replies to contact messages, with author and time. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(answers).execute(db);
 }

@@ -9,7 +9,7 @@ create table content_draft (
 );
 `;
 
-/** A published entry can be changed without anybody seeing it yet. */
+/** Unpublished drafts of published entries. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(drafts).execute(db);
 }

@@ -11,7 +11,7 @@ create index category_redirect_target on category_redirect (target_id);
 
 const events = { insert: 'insert', update: 'update', delete: 'delete', truncate: 'truncate' } as const;
 
-/** What was merged is still found by its old address. */
+/** Redirects from merged categories. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(redirects).execute(db);
   for (const event of Object.values(events))

@@ -13,7 +13,7 @@ create index content_slug_content on content_slug (content_id);
 create index content_edited on content (updated_at desc, id desc);
 `;
 
-/** Addresses that an article had go on leading to it. */
+/** Redirects from former addresses of articles. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(slugs).execute(db);
 }

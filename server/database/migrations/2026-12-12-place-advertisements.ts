@@ -41,7 +41,7 @@ insert into advertisement (slot, published, title, text, url, phone, media_id, s
 delete from content where kind = 'advertisement';
 `;
 
-/** Advertisements have slots, times and numbers of their own; they were content. */
+/** Advertisements have slots, periods and statistics of their own; they were content before. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(advertisements).execute(db);
 }

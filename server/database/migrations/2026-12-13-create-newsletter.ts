@@ -54,7 +54,7 @@ create index newsletter_mail_waiting on newsletter_mail (issue_id, subscription_
 create index newsletter_mail_subscription on newsletter_mail (subscription_id);
 `;
 
-/** Issues of the newsletter are written and sent from the back office. */
+/** Newsletter issues are written and sent in the back office. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const part of [subscribers, issues]) await sql.raw(part).execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/* What happens on a day, added up as it happens: whoever reads the numbers never counts listings or people. */
+/* Daily statistics, maintained on each event: reading them never counts listings or people. */
 
 const tables = `
 -- A day is one of the city's clock.
@@ -119,7 +119,7 @@ create trigger subscription_counted after insert or delete or update of confirme
   on subscription for each row execute function subscription_activity();
 `;
 
-/** What is known of the days before: what is gone by now is not among it. */
+/** Backfills earlier days from existing rows; deleted rows are not included. */
 const before = `
 insert into activity_day (day, what, kind, count)
 select day, what, kind, count(*)::int from (
@@ -141,7 +141,7 @@ select day, what, kind, count(*)::int from (
 where day is not null group by day, what, kind;
 `;
 
-/** The numbers of the back office come from tables that grow by days, not by what the site holds. */
+/** Back-office statistics read tables that grow by days, not by the size of the site. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const part of [tables, counting, listings, people, before]) await sql.raw(part).execute(db);
 }

@@ -78,7 +78,7 @@ create table transfer_problem (
 );
 `;
 
-/** Imports in the browser: their files, what they changed and what was before, so that they can be undone. */
+/** Imports in the browser: files, changed listings and their former state, for undoing. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(transfers).execute(db);
 }

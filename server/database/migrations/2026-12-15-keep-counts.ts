@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * How many listings there are of what, kept instead of counted: one row for each combination of what lists are
- * narrowed by, a cell. Whoever writes listings only adds rows to `listing_count_change`, so nobody waits for anybody;
- * now and then they are folded into `listing_count`. `xid` is the transaction that wrote a change: whoever knows the
- * counts of a snapshot reads what that did not see yet. A cell counts what is published, also where it has expired
- * and was not marked so yet.
+ * Maintained facet counts: one row (a cell) for each combination of filter values. Writers of listings only insert
+ * into `listing_count_change`, so that they never wait for each other; a periodic job folds these rows into
+ * `listing_count`. `xid` is the transaction of a change: a reader with the counts of a snapshot reads the changes
+ * that the snapshot did not include. Cells count published listings, including expired ones that are not marked
+ * yet.
  */
 const tables = `
 create table listing_count (
@@ -31,7 +31,7 @@ create table listing_count_fold (
 insert into listing_count_fold (folded, next) values ('0', pg_snapshot_xmin(pg_current_snapshot()));
 `;
 
-/** What lists of each kind are narrowed by; \`server/rooms/counts/cells.ts\` reads it. */
+/** The filter dimensions of each kind; see server/rooms/counts/cells.ts. */
 const cells = `
 create function business_cell(l listing, d business) returns text language sql immutable as $$
   select jsonb_build_object('main', l.category_id, 'category', l.category_ids, 'city', l.place_ids,
@@ -55,7 +55,7 @@ $$;
 
 const kinds = ['business', 'product', 'rental', 'job'] as const;
 
-/** Triggers of one kind; its details are written after its listing, and go with it. */
+/** Triggers of one kind; details are inserted after their listing, and deleted with it. */
 const ofKind = (kind: (typeof kinds)[number]) => `
 create function ${kind}_detail_counted() returns trigger language plpgsql as $$
 begin
@@ -81,7 +81,7 @@ create trigger ${kind}_update_counted after update on ${kind} referencing old ta
   for each statement execute function ${kind}_detail_counted();
 `;
 
-/** What a change of listings themselves does, of each kind. */
+/** Changes of the listings themselves, for each kind. */
 const changed = kinds
   .map(
     (kind) => `

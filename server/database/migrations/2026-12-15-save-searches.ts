@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What members want to hear of: words with a kind and filters, asked again now and then. `looked_at` is until when what
- * was published is known; a person gets one mail a day at most, so `mailed_at` is that of all of theirs together.
+ * Saved searches of members: a query with a kind and filters, run periodically. Posts published before `looked_at`
+ * are processed; a member gets at most one email a day, so `mailed_at` applies to all of their searches.
  */
 const searches = `
 create table saved_search (

@@ -9,7 +9,7 @@ create table setting_draft (
 );
 `;
 
-/** Settings can be changed without anybody seeing it yet. */
+/** Unpublished drafts of settings. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(drafts).execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The rule of pets itself: a home that takes none was counted with those that take some. */
+/** The pet policy: a home without pets was counted with those that allow some. */
 const cells = `
 create or replace function rental_cell(l listing, d rental) returns text language sql immutable as $$
   select jsonb_build_object('category', l.category_ids, 'city', l.place_ids, 'located', l.lat is not null,
@@ -10,7 +10,7 @@ create or replace function rental_cell(l listing, d rental) returns text languag
 $$;
 `;
 
-/** What few posts have is found by these; what many have stands early in the order that a list is read in. */
+/** Indexes for rare values; common values occur early in the order of a list. */
 const filters = `
 create index rental_pets on rental (pets) where pets <> 'none';
 create index rental_furnished on rental (id) where furnished;

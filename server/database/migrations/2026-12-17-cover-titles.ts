@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Suggestions for beginnings that many titles have go through the most complete listings: the index holds the titles,
- * so that thousands are looked at without reading one row.
+ * Suggestions for common prefixes scan the most complete listings: the index includes the titles, so that thousands
+ * are read without the rows.
  */
 const titles = `
 update listing set search_title = left(search_title, 600) where length(search_title) > 600;
@@ -11,7 +11,7 @@ create index listing_browse on listing (kind, boost desc, id desc) include (expi
   where status = 'published';
 `;
 
-/** Common words that begin so are found without sorting all that do. */
+/** Finds common words by prefix without sorting all matches. */
 const words = `
 create index search_word_common on search_word (word) include (listings) where listings >= 200;
 `;

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 const kinds = ['business', 'product', 'rental', 'job'];
 
 /**
- * One category in one place, of one kind: an index of both goes on from what the rarer of the two has, where two indexes
- * gathered all listings of either, of all kinds. Nothing finds listings by their places alone of all kinds.
+ * One category in one place, of one kind: a combined index scans the more selective of the two, where two indexes
+ * gathered all listings of either, of all kinds. No query selects by place alone across kinds.
  */
 const found = kinds.map(
   (kind) => `
@@ -15,8 +15,8 @@ create index listing_found_${kind} on listing using gin (category_ids, place_ids
 const replaced = 'drop index listing_places;';
 
 /**
- * How prices lie: PostgreSQL takes no statistics from indexes of a part of a table, guessed that a third of all things
- * cost more than any price, and read all to find the newest of none.
+ * Statistics on prices: PostgreSQL does not use statistics of partial indexes, estimated that a third of all
+ * products cost more than any price, and scanned all to find the newest of none.
  */
 const statistics = `
 create statistics listing_price_low_values on (coalesce(price_cents, 10000000001)) from listing;

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What lists of posts are narrowed by and that goes with the price stands beside it, so that one index has both: whether
- * somebody looks for it, as such posts name no price and come last of all; and the bedrooms, as small homes are the cheap ones.
- * Whoever writes listings writes these too; the triggers see to it where somebody does not. Those that count, tell and index
- * what changes sleep meanwhile: nothing that they keep is another by these columns, and a million would take them many minutes.
+ * Filter columns that correlate with the price are stored beside it, so that one index has both: whether the post
+ * is a wanted post, as those have no price and sort last; and the bedrooms, as small homes are cheap. Writers of
+ * listings set these columns; triggers do so for other writers. The triggers for counts, notifications and indexing
+ * are disabled meanwhile: these columns do not affect them, and a million rows would take many minutes.
  */
 const columns = `
 alter table listing
@@ -21,7 +21,7 @@ alter table listing enable trigger user;
 const wantedAs = { product: 'buy', rental: 'wanted', job: 'seeking' } as const;
 const kinds = ['product', 'rental', 'job'] as const;
 
-/** Statements of one kind; those that change nothing write nothing. */
+/** Statements of one kind; they write only rows that change. */
 const ofKind = (kind: (typeof kinds)[number]) => {
   const wanted = `(d.post_type = '${wantedAs[kind]}')`;
   const bedrooms = kind === 'rental' ? 'd.bedrooms' : 'null';

@@ -13,8 +13,8 @@ create table listing_before_claim (
 `;
 
 /**
- * Of places that were claimed before this release only the present state is known: they return as they are now,
- * without the pictures of the member, and without the contact details of the member's own account.
+ * For places that were claimed before this release only the current state is known: they return as they are now,
+ * without the member's pictures and account contact details.
  */
 const claimedBefore = `
 insert into listing_before_claim (listing_id, claimed_at, verified, body)
@@ -42,7 +42,7 @@ join lateral (
 where l.published_at is not null;
 `;
 
-/** What belongs to the team or to others stays when an account is deleted. */
+/** Records of the team or of others remain when an account is deleted. */
 const others = `
 -- A decision whose poster has yet to be notified is sent even if the moderator leaves meanwhile.
 alter table open_decision alter column actor_id drop not null;

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Nodes serve pages that a change made outdated as a last resort while the database is away. What was withdrawn from
- * guests must not come back that way, so a change that withdraws something also notifies the same channel with
- * `withdrawn` before its tags: a listing or an article that is no longer public, a removed photo, a contact or a name
- * that was taken away, an advertisement that ended by hand.
+ * Nodes serve stale pages as a last resort while the database is down. Content that was withdrawn from guests must
+ * not reappear that way, so a withdrawing change also sends `withdrawn` before its tags on the same channel: a
+ * listing or an article that is no longer public, a deleted photo, a removed contact or name, an advertisement that
+ * was ended manually.
  */
 const functions = `
 create function tell_withdrawn(kind text, ids bigint[]) returns void language sql as $$
@@ -98,7 +98,7 @@ const transition = {
   delete: 'referencing old table as before',
 };
 
-/** Table names beside the events that can withdraw something. */
+/** Tables with the events that can withdraw content. */
 const watched: [table: string, events: readonly ('update' | 'delete')[]][] = [
   ['listing', ['update', 'delete']],
   ['listing_media', ['update', 'delete']],

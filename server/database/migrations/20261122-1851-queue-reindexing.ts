@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The index must forget the house numbers of homes, and what else anonymous posts and goods say of their address. Only the
- * application can tell a street from a number, so it rebuilds the words in the background: this table says from where on.
+ * The index must not contain the house numbers of homes, nor other parts of the address of anonymous posts and
+ * products. Only the application can distinguish street names from numbers, so it rebuilds the words in the
+ * background: this table stores its position.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What moderators sent back or refused, as it was then and why: whoever decides on it again sees what the poster has
- * changed since. A refusal is settled once the post, or the change, was approved.
+ * Rejected and returned posts with their content at that time and the reason: the next moderator sees what the
+ * poster has changed since. A refusal is settled once the post or revision is approved.
  */
 const table = `
 create table listing_refusal (

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Standard reasons of take-downs and refused claims are stored as keys, so that their reader gets them in their own
- * language, and a refusal can name the field that it is about.
+ * Standard reasons of take-downs and rejected claims are stored as keys, so that readers get them in their own
+ * language, and a rejection can name its field.
  *
- * A taken-down post that its owner has changed waits again; it keeps the reason of the take-down for the moderator until it
- * is approved, so the reason no longer goes with `taken_down_at`.
+ * A taken-down post that its owner has edited is pending again; the moderator sees the reason of the take-down
+ * until it is approved, so the reason is no longer deleted with `taken_down_at`.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Which published listings were written, and by which transaction. A search index outside of the database reads what a
- * snapshot of it did not see yet, so that it misses nothing whatever the order of the commits. Rows are removed after an
- * hour; an index that is older reads all listings again.
+ * Which published listings were written, by which transaction. A search index outside of the database reads what
+ * its snapshot did not include, so that it misses nothing whatever the order of commits. Rows are deleted after an
+ * hour; an older index reads all listings again.
  */
 const tables = `
 create table listing_change (
@@ -59,7 +59,7 @@ create trigger listing_truncate_logged after truncate on listing
   for each statement execute function listing_truncate_logged();
 `;
 
-/** Details of a new listing come in the transaction of the listing, which is logged. */
+/** Details of a new listing are inserted in the transaction of the listing, which is logged. */
 const details = `
 create function detail_logged() returns trigger language plpgsql as $$
 begin

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Names that listings bear in both scripts, each spelling with the other one and how many listings were written with
+ * Names that listings contain in both scripts, each spelling with its counterpart and the number of listings with
  * both. The words of the index are emptied: the next start fills both tables from the listings.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

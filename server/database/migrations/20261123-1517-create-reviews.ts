@@ -97,9 +97,8 @@ create index review_report_decider on review_report (decided_by) where decided_b
 `;
 
 /**
- * Counts are maintained, not computed: a row for each combination that the page filters by, from which every count of
- * it is a sum. Whoever changes them locks the listing first, so the sums that are written beside the listing are exact
- * whatever runs at the same time.
+ * Counts are maintained, not computed: a row for each combination of filter values, which every count sums. Writers
+ * lock the listing first, so the sums that are stored with the listing are exact under concurrency.
  */
 const counts = `
 alter table listing
@@ -220,7 +219,7 @@ create trigger review_vote_counted after insert or delete on review_vote
   for each row execute function review_vote_counted();
 `;
 
-/** Reviews by somebody who is banned are hidden, and come back with their author. */
+/** Reviews by banned members are hidden, and restored with their author. */
 const banning = `
 create function review_of_banned() returns trigger language plpgsql as $$
 begin
@@ -237,7 +236,7 @@ create trigger review_of_banned after update of banned_at on app_user for each r
   when ((old.banned_at is null) <> (new.banned_at is null)) execute function review_of_banned();
 `;
 
-/** Mails about reviews that nobody has to get; those about a decision on one's own review always come. */
+/** Optional emails about reviews; those about a decision on one's own review are always sent. */
 const mails = `
 alter table app_user add column review_mails boolean not null default true;
 `;

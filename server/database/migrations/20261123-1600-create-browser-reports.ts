@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What browsers report by themselves, the same things together; no person, address or browser is in it. */
+/** Reports that browsers send automatically, grouped by content, without person, address or browser. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`

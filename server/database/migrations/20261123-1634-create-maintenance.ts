@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Whether the site is in maintenance mode: while there is the row, it is. */
+/** The site is in maintenance mode while this row exists. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Outlines of neighborhoods, drawn coarsely with the site or imported exactly, and what lies next to what. The index
- * finds the newest homes of a neighborhood, of which its usual rents are reckoned.
+ * Outlines of neighborhoods, coarse ones of the site or exact imported ones, and which are adjacent. The index
+ * finds the newest homes of a neighborhood, from which its usual rents are computed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What members choose about their public page. A photo was uploaded for oneself until now, so it appears only where its
- * owner says so.
+ * Settings of members for their public page. Photos were uploaded for private use until now, so they appear only if
+ * their owner agrees.
  */
 const columns = `
 alter table app_user
@@ -13,8 +13,8 @@ alter table app_user
 `;
 
 /**
- * Only those have a page who published something under their name: whoever just reads, saves and asks is not listed
- * anywhere. Posts without a name count for nothing, so that no page says that there are any.
+ * Only members who published something under their name have a page: those who only read, save and write messages
+ * are not listed. Anonymous posts do not count, so that no page discloses them.
  */
 const existence = `
 create function has_member_page(member bigint) returns boolean language sql stable as $$
@@ -29,7 +29,7 @@ create function has_member_page(member bigint) returns boolean language sql stab
 $$;
 `;
 
-/** The public name stands beside posts and reviews, so a change of it is a change of both, and of the page itself. */
+/** The public name appears beside posts and reviews, so a change of it affects both, and the page itself. */
 const notifications = `
 create function tell_reviewed(ids bigint[]) returns void language sql as $$
   select tell_records('business', array_agg(listing_id)) from review

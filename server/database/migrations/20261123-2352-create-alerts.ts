@@ -95,7 +95,7 @@ create index alert_link_alert on alert_link (alert_id) where alert_id is not nul
 create index alert_link_expires on alert_link (expires_at);
 `;
 
-/** Nothing is logged while nobody waits for anything: imports into a new site stay as quick as they are. */
+/** Nothing is logged while there are no alerts: imports into a new site are not slowed down. */
 const triggers = `
 create function alert_post_logged() returns trigger language plpgsql as $$
 begin
@@ -123,8 +123,8 @@ create trigger listing_update_for_alerts after update on listing referencing old
 `;
 
 /**
- * Searches that members saved become alerts, one mail a day as before, and the links in the mails that they got go on
- * working. A saved search of articles never sent a mail, as nothing but posts was compared.
+ * Saved searches become alerts, with one email a day as before, and the links in sent emails remain valid. A saved
+ * search of articles never sent an email, as only posts were matched.
  */
 const savedSearches = `
 insert into alert_reader (user_id, lang, mailed_at)

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * How many jobs of the queue were given up on a day. The jobs themselves are deleted, because what they carry may be
- * secret; the reasons are in the server log.
+ * The number of failed jobs of the queue per day. The jobs themselves are deleted, because their data may be
+ * confidential; the reasons are in the server log.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql

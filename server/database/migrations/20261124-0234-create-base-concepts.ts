@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What the site was last given of its base concepts, so that a release can bring new wordings to concepts without undoing
- * what editors did. Empty at first: then what a concept has is joined with what it should have.
+ * The wordings of base concepts that the last release brought, so that the next release can add new ones without
+ * undoing edits. Empty at first: then the existing wordings are merged with the new ones.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql

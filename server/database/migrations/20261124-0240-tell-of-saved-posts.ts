@@ -33,7 +33,7 @@ create index saved_news_listing on saved_news (listing_id);
 create index saved_news_unsent on saved_news (reader_id) where sent_at is null;
 `;
 
-/** Where nobody has an alert, changes of saved posts alone are logged. */
+/** Without alerts only changes of saved posts are logged. */
 const logged = `
 create or replace function alert_post_logged() returns trigger language plpgsql as $$
 declare

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Files in which servers store their search index. A server that starts loads its file and then reads the log of changes,
- * so that changes stay in the log as long as a file needs them: an hour, or until all files are newer. A file that nobody
- * used for a day is given up: it is unknown to the database from then on, and the index is built anew.
+ * Files in which servers store their search index. On startup a server loads its file and then reads the log of
+ * changes, so changes remain in the log as long as a file needs them: an hour, or until all files are newer. A file
+ * that was not used for a day is abandoned: it is deleted from this table, and the index is rebuilt.
  */
 const tables = `
 create table search_index_file (

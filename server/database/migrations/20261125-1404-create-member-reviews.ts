@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Reviews are of businesses or of members who post. Those of a member name the conversation that proves that the two
- * were in touch; the review stays where the conversation goes.
+ * Reviews are about businesses or members who post. A review of a member references the conversation that proves
+ * the contact, and remains if the conversation is deleted.
  */
 const subjects = `
 alter table review alter column listing_id drop not null,
@@ -18,8 +18,8 @@ create index review_by_conversation on review (conversation_id) where conversati
 `;
 
 /**
- * A member has few reviews, so their average is computed when it is read. While a burst is looked into it is that of
- * the reviews which were published before.
+ * A member has few reviews, so their average is computed on read. During a burst it is that of the reviews that
+ * were published before.
  */
 const ratings = `
 create table member_review_freeze (

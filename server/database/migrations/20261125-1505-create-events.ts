@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 const kinds = ['business', 'product', 'rental', 'job', 'event'];
 const listed = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
 
-/** Columns that name a kind of listing or of category, and what they may hold from now on. */
+/** Columns that contain a kind of listing or of category, with their new allowed values. */
 const checks: [table: string, column: string, values: readonly string[]][] = [
   ['category', 'type', ['services', 'shops', 'products', 'rents', 'jobs', 'events']],
   ['listing', 'kind', kinds],
@@ -115,7 +115,7 @@ const cellOf = kinds
   )
   .join(' union all ');
 
-/** As it was, for one kind more. */
+/** Unchanged except for the additional kind. */
 const listings = `
 create or replace function listing_counted() returns trigger language plpgsql as $$
 begin
