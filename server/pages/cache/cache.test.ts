@@ -27,8 +27,8 @@ const rename = (title: string, id = sample.business) =>
   sql`update listing set title_en = ${title} where id = ${id}`.execute(site.db);
 const profile = () => `/MarketProfile/${sample.business}/bab-touma-bakery`;
 
-describe('a page that was drawn before', () => {
-  it('is answered without drawing it, in the encoding that is taken, byte for byte the same', async () => {
+describe('a cached page', () => {
+  it('is served without rendering, in the accepted encoding, byte for byte the same', async () => {
     const drawn: string[] = [];
     const one = await aNode({
       beforeRender: async (address) => {
@@ -49,7 +49,7 @@ describe('a page that was drawn before', () => {
     expect(drawn).toEqual(['/Category/shops']);
     expect([await one.count('misses'), await one.count('hits')]).toEqual([1, 3]);
   });
-  it('has the policy and the other headers of pages, and says what it depends on', async () => {
+  it('has the policy and the other headers of pages, and states its dependencies', async () => {
     const one = await aNode();
     const first = await one.ask('/Category/shops');
     const cached = await one.ask('/Category/shops');
@@ -68,7 +68,7 @@ describe('a page that was drawn before', () => {
     expect(headers['content-security-policy']).not.toContain('nonce');
     expect(headers['set-cookie']).toBeUndefined();
   });
-  it('keeps browsers on https as a trusted proxy says what they speak, else as the settings do', async () => {
+  it('sends HSTS if a trusted proxy reports https, otherwise according to the settings', async () => {
     const one = await aNode({ settings: { TRUSTED_PROXIES: '10.0.0.1' } });
     const isCached = async (scheme: string, peer: string) =>
       (await one.ask('/Category/shops', { 'x-forwarded-proto': scheme }, 'GET', peer)).headers.has(
@@ -81,7 +81,7 @@ describe('a page that was drawn before', () => {
     }
     expect(await one.count('hits')).toBe(5);
   });
-  it('is 304 to who has it in this encoding, and comes whole to who has another', async () => {
+  it('is 304 for clients that have it in this encoding, and sent whole to those that have another', async () => {
     const one = await aNode();
     const tagOf = async (encoding: string) =>
       (await one.ask('/about', { 'accept-encoding': encoding })).headers.get('etag') as string;
@@ -96,12 +96,12 @@ describe('a page that was drawn before', () => {
     const other = await one.ask('/about', { 'accept-encoding': 'gzip', 'if-none-match': br });
     expect(other.status).toBe(200);
   });
-  it('keeps its tag when it is drawn anew and says the same', async () => {
+  it('keeps its ETag when it is rendered again with the same content', async () => {
     const [one, other] = [await aNode(), await aNode()];
     const tag = async (of: Node) => (await of.ask('/Category/shops')).headers.get('etag');
     expect(await tag(one)).toBe(await tag(other));
   });
-  it('is asked for without a body, too', async () => {
+  it('responds to HEAD requests, too', async () => {
     const one = await aNode();
     await one.ask('/about');
     const head = await one.ask('/about', {}, 'HEAD');
@@ -110,7 +110,7 @@ describe('a page that was drawn before', () => {
     expect(await head.text()).toBe('');
     expect(await one.count('hits')).toBe(1);
   });
-  it('is another for each language and each city', async () => {
+  it('differs by language and by city', async () => {
     const one = await aNode();
     const langOf = async (headers: Record<string, string>, path = '/about') =>
       (await one.ask(path, headers)).headers.get('content-language');
@@ -128,7 +128,7 @@ describe('a page that was drawn before', () => {
       expect(await cityOf('cityId=0')).toBe('0');
     }
   });
-  it('that is gone is kept as gone, and what never was is not kept', async () => {
+  it('is cached as gone, but never as not found', async () => {
     const one = await aNode();
     const [closed = 0] = await site.addBusinesses({ name: { en: 'Closed Cafe' }, status: 'closed' });
     await one.caughtUp();
@@ -151,7 +151,7 @@ describe('a page that was drawn before', () => {
 });
 
 describe('a change', () => {
-  it('is seen by the next guest on every node, on the page of the record and on lists', async () => {
+  it('is visible to the next guest on every node, on the page of the record and on lists', async () => {
     const [one, other] = [await aNode(), await aNode()];
     const see = async (of: Node, path: string) => (await of.ask(path)).text();
     for (const title of ['Bakery of the East', 'Bakery of the West']) {
@@ -164,7 +164,7 @@ describe('a change', () => {
       }
     }
   });
-  it('of one record leaves the pages of others', async () => {
+  it('of one record does not affect pages of others', async () => {
     const one = await aNode();
     const [alone = 0] = await site.addBusinesses({ name: { en: 'Alone' }, categories: ['pharmacies'] });
     await one.caughtUp();
@@ -180,11 +180,11 @@ describe('a change', () => {
     await one.caughtUp();
     const before = await one.count('hits');
     for (const path of paths.slice(1)) await one.ask(path);
-    // All but the redirect.
+    // All except the redirect.
     expect((await one.count('hits')) - before).toBe(3);
     expect(await (await one.ask(profile())).text()).toContain('Another Name');
   });
-  it('of the numbers in the menus is on every page', async () => {
+  it('of the counts in the menus affects every page', async () => {
     const one = await aNode();
     const shops = async () =>
       /"shops":\{[^[]*?"count":(\d+)/.exec(await (await one.ask('/about')).text())?.[1];
@@ -192,14 +192,14 @@ describe('a change', () => {
     await site.addBusinesses({ name: { en: 'New Bakery' }, categories: ['bakeries'] });
     await vi.waitFor(async () => expect(Number(await shops())).toBe(before + 1));
   });
-  it('of settings, categories and words is seen, too', async () => {
+  it('of settings, categories and synonyms is visible, too', async () => {
     const one = await aNode();
     await one.ask('/Category/shops');
     await sql`update category set name_en = 'Bread Houses' where slug = 'bakeries'`.execute(site.db);
     await one.caughtUp();
     expect(await (await one.ask('/Category/shops')).text()).toContain('Bread Houses');
   });
-  it('during a drawing is not forgotten: what was drawn of older data is never kept', async () => {
+  it('during a rendering is not lost: pages rendered from older data are never cached', async () => {
     const begun = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
     let isFirst = true;
@@ -215,13 +215,13 @@ describe('a change', () => {
     await begun.promise;
     await rename('Changed Meanwhile');
     await one.caughtUp();
-    // Who asks after the change does not wait for what began before it.
+    // Requests after the change do not wait for a rendering that began before it.
     expect(await (await one.ask('/Category/shops')).text()).toContain('Changed Meanwhile');
     goOn.resolve();
     expect(await (await early).text()).not.toContain('Changed Meanwhile');
     expect(await (await one.ask('/Category/shops')).text()).toContain('Changed Meanwhile');
   });
-  it('that nobody could hear is seen all the same', async () => {
+  it('whose notification is lost is visible all the same', async () => {
     const one = await aNode();
     await one.ask(profile());
     const others = sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -236,8 +236,8 @@ describe('a change', () => {
   });
 });
 
-describe('many guests', () => {
-  it('who want one cold page at once make one drawing', async () => {
+describe('concurrent guests', () => {
+  it('of one uncached page share a rendering', async () => {
     let drawn = 0;
     const one = await aNode({
       beforeRender: async () => {
@@ -254,7 +254,7 @@ describe('many guests', () => {
     const lengths = await Promise.all(answers.map(async (answer) => (await answer.arrayBuffer()).byteLength));
     expect(new Set(lengths).size).toBe(2);
   });
-  it('cannot fill the memory, and those with words of their own do not drive the pages of the site out', async () => {
+  it('cannot fill the memory, and searches do not evict the pages of the site', async () => {
     const one = await aNode({ settings: { PAGE_CACHE_MB: '1' } });
     await one.ask('/about', { 'accept-encoding': 'br' });
     for (let word = 0; word < 60; word++) {
@@ -281,8 +281,8 @@ describe('many guests', () => {
   });
 });
 
-describe('the clock', () => {
-  it('ends the life of a page that says what is open with the minute, of another a minute after it was drawn', async () => {
+describe('expiry', () => {
+  it('is at the next minute for pages with opening hours, and a minute after rendering for others', async () => {
     let at = new Date(noon.getTime() + 20_000);
     const one = await aNode({ now: () => at });
     const hits = async (seconds: number) => {
@@ -298,7 +298,7 @@ describe('the clock', () => {
     expect(await hits(60)).toEqual([0, 1]);
     expect(await hits(80)).toEqual([1, 0]);
   });
-  it('closes a shop on its page at the minute', async () => {
+  it('closes a business on its page at the minute', async () => {
     // Bab Touma opens on Fridays at two.
     let at = new Date(noon.getTime() + 119 * 60_000);
     const one = await aNode({ now: () => at });
@@ -310,7 +310,7 @@ describe('the clock', () => {
   });
 });
 
-describe('who wants to poison what others see', () => {
+describe('cache poisoning', () => {
   it.each<[string, string, Record<string, string>]>([
     ['another host', 'https://evil.example/Category/shops', { host: 'evil.example' }],
     [
@@ -327,7 +327,7 @@ describe('who wants to poison what others see', () => {
     ['a language that is none', '/Category/shops', { 'accept-language': 'evil.example, en' }],
     ['cookies', '/Category/shops', { cookie: 'lang=evil.example; cityId=evil.example; evil.example=1' }],
     ['what follows people', '/Category/shops?utm_source=evil.example&fbclid=evil.example', {}],
-  ])('cannot by %s', async (_, path, headers) => {
+  ])('is not possible by %s', async (_, path, headers) => {
     const one = await aNode();
     const poisoned = await one.ask(path, headers);
     const clean = await one.ask('/Category/shops');
@@ -341,13 +341,13 @@ describe('who wants to poison what others see', () => {
     ['a name that no page reads', '/Category/shops?evil=1'],
     ['a name twice', '/Category/shops?q=a&q=b'],
     ['an endless address', `/Category/shops?q=${'a'.repeat(400)}`],
-  ])('or fill the shelf with %s', async (_, path) => {
+  ])('nor filling the cache with %s', async (_, path) => {
     const one = await aNode();
     expect((await one.ask(path)).status).toBe(200);
     await one.ask(path);
     expect([await one.count('pages'), await one.count('hits')]).toEqual([0, 0]);
   });
-  it('a page of one asked for with a token is neither kept nor taken from the shelf', async () => {
+  it('a page that is requested with a token is neither stored nor served from the cache', async () => {
     const one = await aNode();
     const { token } = await site.member();
     await one.ask('/about', { authorization: `Bearer ${token}` });
@@ -356,7 +356,7 @@ describe('who wants to poison what others see', () => {
     await one.ask('/about', { authorization: `Bearer ${token}` });
     expect(await one.count('hits')).toBe(0);
   });
-  it('a path that looks like another host leads to this one', async () => {
+  it('a path that looks like another host redirects to this one', async () => {
     const one = await aNode();
     const answer = await one.ask('https://city.example//evil.example/about');
     expect(answer.status).toBe(308);
@@ -364,7 +364,7 @@ describe('who wants to poison what others see', () => {
   });
 });
 
-it('the numbers of the server are for who has the token, and for nobody without one', async () => {
+it('metrics require the token, and do not exist without one', async () => {
   const one = await aNode();
   expect((await one.ask('/metrics')).status).toBe(401);
   expect((await one.ask('/metrics', { authorization: 'Bearer a-token-of-other-tests' })).status).toBe(401);

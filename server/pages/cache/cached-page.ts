@@ -4,27 +4,27 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 import type { Lang } from '../../../contract/locales.ts';
 import type { Encoding } from '../../http/encoding.ts';
 
-/** A page as it was drawn. */
+/** A rendered page. */
 export interface RenderedPage {
   status: number;
-  /** The path of the site map that it was found by. */
+  /** The path of its route in the site map. */
   route: string;
   lang: Lang;
   html: string;
-  /** The tags whose change makes it another. */
+  /** The tags that invalidate it. */
   tags: ReadonlySet<string>;
-  /** When the clock makes it another, in milliseconds since 1970. */
+  /** When it expires, in milliseconds since 1970. */
   until: number;
-  /** It is the very address of a page that may be listed, and not one of endlessly many. */
+  /** Its URL is canonical and indexable, so that the number of such pages is bounded. */
   isMain: boolean;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What is sent of a page in one encoding. */
+/** The response for a page in one encoding. */
 export interface Body {
   bytes: Bytes;
-  /** Strong, being made of these very bytes, and so another for each encoding. */
+  /** A strong ETag, derived from these bytes, and so different for each encoding. */
   etag: string;
 }
 
@@ -33,11 +33,11 @@ const unbrotli = promisify(brotliDecompress);
 const deflate = promisify(gzip);
 const inflate = promisify(gunzip);
 
-/** As for what is compressed for one answer: a page must not wait for its compression either. */
+/** As for single responses: compression must not delay a page. */
 const params = {
   [constants.BROTLI_PARAM_QUALITY]: 5,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  // A page fits into a quarter of a megabyte; the usual window would take four for each that is compressed at once.
+  // A page fits into a quarter of a megabyte; the default window would take four for each concurrent compression.
   [constants.BROTLI_PARAM_LGWIN]: 18,
 };
 
@@ -50,12 +50,12 @@ async function pack(plain: Bytes, encoding: Encoding): Promise<Bytes> {
   return new Uint8Array(await brotli(plain, { params: { ...params, ...hint } }));
 }
 
-/** Roughly what an entry takes beside its bodies: keys, tags, objects. */
+/** The approximate size of an entry besides its bodies: keys, tags, objects. */
 const overheadBytes = 2_000;
 
 /**
- * A page with its bodies: each encoding is made when it is first asked for, once. The HTML itself is not kept, being
- * seven times what it is compressed; who takes nothing compressed has it unpacked.
+ * A page with its bodies: each encoding is created once, on the first request. The HTML itself is not stored, as it
+ * is seven times the compressed size; clients without compression get it decompressed.
  */
 export class CachedPage {
   readonly status: number;
@@ -64,9 +64,12 @@ export class CachedPage {
   readonly tags: ReadonlySet<string>;
   readonly until: number;
   readonly isMain: boolean;
-  /** What it took when it was last counted. */
+  /** Its size when it was last measured. */
   weighed = 0;
-  /** Something that it shows has changed: only good while the database is away, until its successor is rendered. */
+  /**
+   * Something that it displays has changed: it is served only while the database is unavailable, until its
+   * successor is rendered.
+   */
   isOutdated = false;
   readonly #bodies = new Map<Encoding, Body>();
   readonly #making = new Map<Encoding, Promise<Body>>();
@@ -83,12 +86,12 @@ export class CachedPage {
     this.#html = page.html;
   }
 
-  /** The body, where it was made before. */
+  /** The body, if it was created before. */
   ready(encoding: Encoding): Body | undefined {
     return this.#bodies.get(encoding);
   }
 
-  /** The body, made once however many ask for it. */
+  /** The body, created once for concurrent requests. */
   body(encoding: Encoding): Promise<Body> {
     const known = this.#making.get(encoding);
     if (known) return known;
@@ -98,7 +101,7 @@ export class CachedPage {
     return making;
   }
 
-  /** What it takes of the memory, roughly. */
+  /** Its approximate size in memory. */
   bytes(): number {
     return this.#bytes + (this.#html?.length ?? 0) * 2;
   }

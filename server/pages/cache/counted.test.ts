@@ -27,7 +27,7 @@ async function aNode(): Promise<{ ask: Node['ask']; counting: Counting; hits: ()
   return { ask: one.ask, counting, hits: () => one.count('hits') };
 }
 const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
-/** What was counted, as «page language source views». */
+/** The counts as “page language source views”. */
 async function views(): Promise<string[]> {
   const rows = await site.db
     .selectFrom('page_view_day')
@@ -40,7 +40,7 @@ async function views(): Promise<string[]> {
 }
 
 describe('pages are counted', () => {
-  it('drawn or kept, in whatever encoding, and also where nothing changed', async () => {
+  it('rendered or cached, in any encoding, and 304 responses', async () => {
     const { ask, counting, hits } = await aNode();
     const first = await ask('/Category/shops', { ...person, 'accept-encoding': 'br' });
     await ask('/Category/shops', { ...person, 'accept-encoding': 'br' });
@@ -52,7 +52,7 @@ describe('pages are counted', () => {
     expect(await views()).toEqual(['directory en direct 4']);
   });
 
-  it('by language, and by where people came from', async () => {
+  it('by language, and by source', async () => {
     const { ask, counting } = await aNode();
     const from = (referer: string) => ({ ...person, referer });
     await ask('/?lang=ar', person);
@@ -76,7 +76,7 @@ describe('pages are counted', () => {
     ]);
   });
 
-  it('but not for robots, for browsers that fetch ahead, for what is missing, nor for the back office', async () => {
+  it('except for bots, prefetching browsers, missing pages and the back office', async () => {
     const { ask, counting } = await aNode();
     for (const turn of [1, 2]) {
       await ask('/News', { 'user-agent': `Googlebot/2.${turn}` });
@@ -93,7 +93,7 @@ describe('pages are counted', () => {
     expect(await views()).toEqual([]);
   });
 
-  it('by two nodes together', async () => {
+  it('across nodes', async () => {
     const [one, two] = [await aNode(), await aNode()];
     await Promise.all(
       [one, two, one].map(async ({ ask }) => {
@@ -113,7 +113,7 @@ describe('pages are counted', () => {
     expect(await views()).toEqual(['home en direct 1']);
   });
 
-  it('once, also where the database is away for a while', async () => {
+  it('once, even if the database is unavailable for a while', async () => {
     const counting = createCounting(site.db, 'https://city.example');
     made.push(counting);
     counting.post('seen', 'job');
@@ -131,7 +131,7 @@ describe('pages are counted', () => {
   });
 });
 
-describe('questions are counted', () => {
+describe('searches are counted', () => {
   const asked = (words: string) =>
     site.db
       .selectFrom('search_count')
@@ -139,7 +139,7 @@ describe('questions are counted', () => {
       .where('words', '=', words)
       .executeTakeFirst();
 
-  it('also where a page that is kept answers them, and not for robots', async () => {
+  it('also those that are answered from the cache, and not for bots', async () => {
     const { ask, counting, hits } = await aNode();
     await ask('/search-result/xylophone', person);
     await expect.poll(() => asked('xylophone')).toEqual({ asked: 1, missed: 1 });
@@ -152,7 +152,7 @@ describe('questions are counted', () => {
     expect(await views()).toEqual(['search en direct 3']);
   });
 
-  it('but for what may tell who somebody is', async () => {
+  it('except those that may identify a person', async () => {
     const { ask, counting } = await aNode();
     for (const _ of [1, 2]) await ask('/search-result/718%20555%200123', person);
     await counting.flush();

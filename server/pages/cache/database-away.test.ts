@@ -16,7 +16,7 @@ import { seedBase } from '../../seed/seed-base.ts';
 import { type Node, node } from '../../testing/nodes.ts';
 import { draftOf, noon } from '../../testing/test-site.ts';
 
-/* A database of its own, since it goes away. */
+/* A database of its own, since it is stopped. */
 
 let folder: string;
 let db: Db;
@@ -24,7 +24,7 @@ let post: Post;
 let one: Node;
 let database: Awaited<ReturnType<typeof startEmbedded>>;
 let at = noon;
-/** Resolved while drawing is quick; a drawing waits for it. */
+/** Resolved while rendering is fast; a rendering waits for it. */
 let quick: Promise<void> = Promise.resolve();
 const start = () => startEmbedded({ dataDir: folder, durable: false });
 
@@ -53,21 +53,21 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
 });
 
-/** Of categories that have nothing in common, so that none is shown beside another. */
+/** Of categories without related listings, so that none appears beside another. */
 async function addPlaces(places: Record<string, string>): Promise<number[]> {
   const catalog = await readCatalog(db);
   const drafts = Object.entries(places).map(([slug, en]) =>
     draftOf(catalog, { name: { en }, categories: [slug] }),
   );
   const { ids } = await saveListings(db, catalog, 'business', drafts);
-  // A page drawn before its node has heard of them is never stored.
+  // A page that is rendered before its node has heard of them is never cached.
   await one.caughtUp();
   return ids;
 }
 
 const status = async (path: string) => (await one.ask(path)).status;
 
-it('while the database is away guests go on reading what was drawn before, and all is right once it is back', async () => {
+it('while the database is unavailable guests get cached pages, and recovery is automatic', async () => {
   expect(await status('/readyz')).toBe(200);
   const before = await (await one.ask('/Category/shops')).text();
   await database.stop();
@@ -80,7 +80,7 @@ it('while the database is away guests go on reading what was drawn before, and a
   at = new Date(noon.getTime() + 3_600_000);
   expect(await (await one.ask('/Category/shops')).text()).toBe(before);
   expect(await one.count('old')).toBe(2);
-  // What nobody asked for before cannot be shown, and its failure is not kept.
+  // Uncached pages fail, and the failure is not cached.
   expect(await status('/about')).toBe(503);
   expect(await one.count('pages')).toBe(1);
   at = new Date(noon.getTime() + 25 * 3_600_000);
@@ -96,7 +96,7 @@ it('while the database is away guests go on reading what was drawn before, and a
   expect(await status('/about')).toBe(200);
 }, 60_000);
 
-it('a page that something changed is the last resort, one that shows what was withdrawn is not', async () => {
+it('a stale page is served as a last resort, one with withdrawn content is not', async () => {
   quick = Promise.resolve();
   const [cached = 0, closed = 0] = await addPlaces({ bakeries: 'Kept Bakery', doctors: 'Closed Clinic' });
   const pages = [
@@ -125,7 +125,7 @@ it('a page that something changed is the last resort, one that shows what was wi
   expect(await (await one.ask(pages[0] ?? '')).text()).toContain('Changed Bakery');
 }, 60_000);
 
-it('a page that something changed is not served while the database is there, however long its successor takes', async () => {
+it('a stale page is not served while the database is available, however long its successor takes', async () => {
   const about = await (await one.ask('/about')).text();
   await sql`insert into setting (key, value) values ('y', '{}')`.execute(db);
   await one.caughtUp();
@@ -146,7 +146,7 @@ it('a page that something changed is not served while the database is there, how
   expect(await one.count('old')).toBe(old + 1);
 });
 
-it('a page whose drawing takes too long is shown as it was, and anew once it is drawn', async () => {
+it('a page that renders too slowly is served from the cache, and updated once it is rendered', async () => {
   const first = await (await one.ask('/about')).text();
   at = new Date(at.getTime() + 120_000);
   const slow = Promise.withResolvers<void>();

@@ -17,9 +17,9 @@ import { seedBase } from '../../seed/seed-base.ts';
 import { type Node, node } from '../../testing/nodes.ts';
 import { type TcpProxy, tcpProxy } from '../../testing/tcp-proxy.ts';
 
-/* A database behind a network that can fall silent: connections stay open, and nothing comes. */
+/* A database behind a network that can hang: connections remain open, and no data arrives. */
 
-/** Answers have to come within five seconds; a busy machine may add one. */
+/** Responses have to arrive within five seconds; a busy machine may add one. */
 const WITHIN_MS = 6_000;
 
 let folder: string;
@@ -66,7 +66,7 @@ async function timed(path: string, method = 'GET') {
   return { path, answer, ms: performance.now() - begun };
 }
 
-it('requests are answered in time while the database hangs, and all is right once it speaks again', async () => {
+it('requests are answered in time while the database hangs, and recovery is automatic', async () => {
   const home = await (await one.ask('/')).text();
   const about = await (await one.ask('/about')).text();
   await sql`insert into setting (key, value) values ('x', '{}')`.execute(db);
@@ -83,7 +83,7 @@ it('requests are answered in time while the database hangs, and all is right onc
     '/rss.xml',
   ];
   const first = await Promise.all(paths.map((path) => timed(path)));
-  // Some of the connections are known to be dead by now; others are not.
+  // Some of the connections are known to be broken by now; others are not.
   const second = await Promise.all(paths.map((path) => timed(path)));
   for (const { path, answer, ms } of [...first, ...second]) {
     expect(ms, path).toBeLessThan(WITHIN_MS);
@@ -107,7 +107,7 @@ it('requests are answered in time while the database hangs, and all is right onc
   expect((await one.ask('/Blog')).status).toBe(200);
 }, 90_000);
 
-it('a transaction that hangs is given up, and what it did is undone', async () => {
+it('a hanging transaction is abandoned and rolled back', async () => {
   const begun = performance.now();
   const work = asVisitor(() =>
     db.transaction().execute(async (tx) => {
@@ -123,14 +123,14 @@ it('a transaction that hangs is given up, and what it did is undone', async () =
     async () => {
       const { rows } = await sql`select key from setting where key in ('half', 'whole')`.execute(db);
       expect(rows).toEqual([]);
-      // Nobody holds what the transaction had locked.
+      // The locks of the transaction are released.
       await sql`delete from setting where key = 'half'`.execute(db);
     },
     { timeout: 20_000 },
   );
 }, 60_000);
 
-it('work that is slow and no visitor’s goes on as long as the database lives', async () => {
+it('slow work that no visitor waits for continues while the database is available', async () => {
   const slow = sql`select pg_sleep(3.5)`;
   await expect(asVisitor(() => slow.execute(db))).rejects.toBeInstanceOf(DatabaseUnavailableError);
   await expect(slow.execute(db)).resolves.toBeDefined();

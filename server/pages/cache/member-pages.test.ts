@@ -27,8 +27,8 @@ async function twoNodes(): Promise<Node[]> {
   return nodes;
 }
 
-describe('the page of a member', () => {
-  it('is another on every node as soon as what it shows is', async () => {
+describe('the public page of a member', () => {
+  it('is updated on every node as soon as its content changes', async () => {
     const both = await twoNodes();
     const page = () => `/Member/${khalid.id}/khalid-r`;
     const everywhere = (check: (text: string, status: number) => void, address = page()) =>

@@ -2,33 +2,33 @@ import { LRUCache } from 'lru-cache';
 import type { Changes, Dropped } from '../../changes/changes.ts';
 import type { CachedPage } from './cached-page.ts';
 
-/** What is counted, since the start. */
+/** Counters since the start. */
 export interface CacheCounts {
   hits: number;
   misses: number;
-  /** Served though they could not be drawn anew. */
+  /** Stale responses, because rendering failed. */
   old: number;
   dropped: number;
 }
 
-/** Of the bytes, so much is for pages of which there are only so many; free words must not drive them out. */
+/** The share of bytes for pages whose number is bounded, so that searches do not evict them. */
 const mainShare = 0.75;
-/** A page that cannot be drawn anew is shown so long after the clock made it another. */
+/** How long after its expiry a page is served if it cannot be rendered. */
 const oldForMs = 86_400_000;
 
-/** A drawing under way, and what changed since it began. */
+/** A rendering in progress, and the changes since it began. */
 interface Rendering {
   result: Promise<RenderResult>;
   dropped: Set<string>;
   isBlind: boolean;
 }
 
-/** What a drawing came to: a page, or the way to another address. */
+/** The result of a rendering: a page or a redirect. */
 export type RenderResult =
   | {
       page: CachedPage;
       isCacheable: boolean;
-      /** False where something that the page shows could not be read. */
+      /** False if something that the page displays could not be read. */
       isWhole: boolean;
       redirect?: undefined;
     }
@@ -40,10 +40,10 @@ export interface Redirect {
 }
 
 /**
- * Pages that were drawn before, up to a number of bytes, until something that they show changes or their time is
- * over. What was drawn of data read before a change is never kept after it: word of a change is held against every
- * drawing under way. A page that changed or is over its time stays as a last resort, to be served while no database is
- * there to render its successor; a page that shows something which was withdrawn from guests is gone at once.
+ * Caches rendered pages, up to a number of bytes, until something that they display changes or they expire. Pages
+ * rendered from data that was read before a change are never stored after it: changes are compared with every
+ * rendering in progress. A changed or expired page remains as a last resort, to be served while the database is
+ * unavailable; a page with content that was withdrawn from guests is deleted at once.
  */
 export function createPageCache({
   maxBytes,
@@ -87,7 +87,7 @@ export function createPageCache({
   const storeOf = (page: CachedPage) => (page.isMain ? main : loose);
 
   function put(key: string, page: CachedPage): void {
-    // Before it is set: what it takes the place of takes its own tags away.
+    // Before the new entry is set: removing the old one removes its tags.
     main.delete(key);
     loose.delete(key);
     storeOf(page).set(key, page);
@@ -105,7 +105,7 @@ export function createPageCache({
   }
 
   changes.subscribe((dropped: Dropped, isWithdrawn) => {
-    // Whoever asks from now on must see the change: nobody joins a drawing that began before it.
+    // Later requests must see the change: none joins a rendering that began before it.
     renderings.clear();
     for (const rendering of underWay) {
       if (dropped === 'all') rendering.isBlind = true;
@@ -124,7 +124,7 @@ export function createPageCache({
   const isChanged = ({ isBlind, dropped }: Rendering, { tags }: CachedPage): boolean =>
     isBlind || (dropped.size > 0 && (tags.has('*') || [...dropped].some((tag) => tags.has(tag))));
 
-  /** Its successor is nothing that is cached: a redirect, or not found. */
+  /** The new result is not cacheable: a redirect or a 404. */
   function removeOutdated(key: string): void {
     if (peek(key)?.isOutdated) remove(key);
   }
@@ -150,18 +150,18 @@ export function createPageCache({
 
   return {
     counts,
-    /** The page, whatever its age; as long as it may be shown at all. */
+    /** The page of any age, as long as it may be served at all. */
     find(key: string): CachedPage | undefined {
       const page = main.get(key) ?? loose.get(key);
       return page && now() < page.until + oldForMs ? page : undefined;
     },
-    /** Whether nothing that the page shows can have changed. */
+    /** Whether nothing that the page displays can have changed. */
     isFresh: (page: CachedPage): boolean => !page.isOutdated && now() < page.until && changes.isListening(),
-    /** Draws a page; all who want the same at once wait for one drawing. */
+    /** Renders a page; concurrent requests share one rendering. */
     render(key: string, render: () => Promise<RenderResult>): Promise<RenderResult> {
       return renderings.get(key)?.result ?? begin(key, render);
     },
-    /** To be told after a page was asked for: it may have got a body more. */
+    /** To be called after a page was served: it may have one more body. */
     weigh(key: string, page: CachedPage): void {
       if (page.bytes() !== page.weighed && storeOf(page).peek(key) === page) put(key, page);
     },

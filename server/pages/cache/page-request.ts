@@ -8,20 +8,20 @@ import { productQuerySchema } from '../../../contract/products.ts';
 import { rentalQuerySchema } from '../../../contract/rentals.ts';
 import { languageOf } from '../language.ts';
 
-/** All that a guest's page depends on. */
+/** Everything that a guest's page depends on. */
 export interface PageRequest {
-  /** Path and query, without what others add to addresses to follow people. */
+  /** Path and query without tracking parameters. */
   target: string;
   lang: Lang;
-  /** 0 for the whole city. */
+  /** 0 for the whole area. */
   cityId: number;
-  /** Equal for what is the same page. */
+  /** Equal for requests of the same page. */
   key: string;
-  /** False for addresses of no known page, which are rendered for this request only. */
+  /** False for URLs of no known page, which are rendered for this request only. */
   isCacheable: boolean;
 }
 
-/** What pages read of their addresses: the filters of the lists, and what is theirs alone. */
+/** The query parameters that pages read: the filters of lists, and those of single pages. */
 const known = new Set([
   ...[
     businessQuerySchema,
@@ -34,11 +34,11 @@ const known = new Set([
   ].flatMap((schema) => Object.keys(schema.shape)),
   ...['lang', 'cityId', 'Page', 'by', 'accommodation', 'post_type', 'from', 'next'],
 ]);
-/** What newsletters, advertisements and networks write into addresses. No page reads it. */
+/** Tracking parameters of newsletters, advertisements and social networks. No page reads them. */
 const following = /^(utm_\w+|(fb|g|tt|dc|y)clid|msclkid|gbraid|wbraid|igshid|mc_[ce]id|_ga|_gl)$/;
 const longestTarget = 300;
 
-/** Path and query of a request, whatever host it names. */
+/** Path and query of a request, without the host. */
 function targetOf(url: string): string {
   return url.slice(url.indexOf('/', url.indexOf('//') + 2));
 }
@@ -68,8 +68,8 @@ function readAddress(address: string): Address {
 }
 
 /**
- * What of a request decides its page. Nothing else of it reaches the drawing, so that nobody can have a page kept
- * that says to others what he wants: neither host nor any other header.
+ * The cache key of a request. Nothing else of the request reaches the rendering, neither the host nor other
+ * headers, which prevents cache poisoning.
  */
 export function pageRequestOf({ url, headers }: Pick<Request, 'url' | 'headers'>): PageRequest {
   const { target, lang: wished, cityId: wishedCity, isKnown } = readAddress(targetOf(url));

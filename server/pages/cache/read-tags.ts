@@ -1,23 +1,23 @@
 import type { ListingKind } from '../../../contract/categories.ts';
 
-/** What a read of the API shows: the tags whose change makes the answer another. */
+/** The dependencies of an API read: the tags that invalidate the response. */
 export interface ReadTags {
   tags: readonly string[];
-  /** The kind of the one record that is read, whose id is the second step of the path. */
+  /** The type of the single record that is read, whose id is the second segment of the path. */
   record?: ListingKind;
-  /** Reads the member whose id is the second step of the path. */
+  /** Reads the member whose id is the second segment of the path. */
   isMember?: boolean;
-  /** Says what is open now, and so changes with the minute. */
+  /** Depends on what is open now, and so changes every minute. */
   byMinute?: boolean;
 }
 
 const kinds: ListingKind[] = ['business', 'product', 'rental', 'job', 'event'];
 const written = ['content:blog', 'content:news', 'content:guide'];
 
-/** One of which nothing is known here changes with everything. */
+/** Reads that are not listed here depend on every tag. */
 const unknown: ReadTags = { tags: ['*'] };
 
-/** The reads that pages make, by their paths below the base. */
+/** The reads of pages, by path below the base path. */
 const reads: [path: RegExp, shown: ReadTags][] = [
   [/^general-settings$/, { tags: ['settings', 'catalog', 'counts', 'advertisement'] }],
   [/^(cities|listings)$/, { tags: ['catalog', 'counts'] }],
@@ -33,7 +33,7 @@ const reads: [path: RegExp, shown: ReadTags][] = [
   [/^products\/\d+$/, { tags: ['catalog'], record: 'product' }],
   [/^jobs\/web\/looking_for$/, { tags: ['job', 'catalog'] }],
   [/^jobs\/\d+$/, { tags: ['catalog'], record: 'job' }],
-  // What is over leaves the lists of days, and the seats of a day change.
+  // Past events leave the lists of days, and available seats change.
   [/^events(\/calendar)?$/, { tags: ['event', 'catalog'], byMinute: true }],
   [/^events\/\d+$/, { tags: ['catalog'], record: 'event', byMinute: true }],
   [/^search(\/suggest)?$/, { tags: [...kinds, ...written, 'catalog'], byMinute: true }],
@@ -47,7 +47,7 @@ const reads: [path: RegExp, shown: ReadTags][] = [
   [/^neighborhoods$/, { tags: ['catalog', 'counts'] }],
   [/^neighborhoods\/[^/]+$/, { tags: [...kinds, ...written, 'catalog', 'counts'], byMinute: true }],
   [/^members\/\d+$/, { tags: [...kinds, 'catalog', 'member:*'], isMember: true, byMinute: true }],
-  // Files, which are written once a day.
+  // Files that are written once a day.
   [/^open-data$/, { tags: [], byMinute: true }],
   [/^app-promotion$/, { tags: ['content:app'] }],
   [/^our_services$/, { tags: ['content:service', 'settings', 'catalog', 'counts'] }],
@@ -61,7 +61,7 @@ const reads: [path: RegExp, shown: ReadTags][] = [
   [/^user-guide(\/|$)/, { tags: ['content:guide', 'catalog'] }],
 ];
 
-/** @param path of a read, below the base and without its query */
+/** @param path of a read, below the base path and without query */
 export function tagsOfRead(path: string): ReadTags {
   const readTags = reads.find(([pattern]) => pattern.test(path))?.[1] ?? unknown;
   return readTags.isMember
@@ -69,7 +69,7 @@ export function tagsOfRead(path: string): ReadTags {
     : readTags;
 }
 
-/** The tags of one record's answer: its own, and of those like it that stand beside it. */
+/** The tags of a single record's response: its own, and those of similar records beside it. */
 export function recordTags(kind: ListingKind, path: string, answer: unknown): string[] {
   const { similar = [] } = (answer as { data?: { similar?: { id: number }[] } } | undefined)?.data ?? {};
   const ids = [path.split('/')[1] ?? '', ...similar.map(({ id }) => id)];

@@ -13,12 +13,12 @@ export interface Reading {
   tags: Set<string>;
   /** Whether something in it depends on the current minute. */
   byMinute: boolean;
-  /** False where one of the reads failed. */
+  /** False if one of the reads failed. */
   isWhole: boolean;
 }
 
 const answersAtMost = 120;
-/** Numbers of entries change by the clock, too, when one expires. */
+/** Counts also change with time, when a listing expires. */
 const cacheMs = 60_000;
 const minute = 60_000;
 
@@ -42,8 +42,8 @@ export const belowBase = (address: string): string =>
   address.replace(/^\/api\/[^/]+\/[^/]+\/[^/]+\//, '').replace(/\?.*$/, '');
 
 /**
- * How pages read. Responses that many pages share are cached until they change, so that a page that only the counts in
- * its menus invalidated is rendered without a query. Without notifications of changes nothing is cached.
+ * The reads of pages. Responses that many pages share are cached until they change, so that a page that only the
+ * counts in its menus invalidated is rendered without a query. Without change notifications nothing is cached.
  * @param now milliseconds since 1970
  */
 export function createReadings(ask: Ask, changes: Changes | undefined, now: () => number): () => Reading {

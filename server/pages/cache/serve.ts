@@ -10,9 +10,12 @@ import { type PageRequest, pageRequestOf } from './page-request.ts';
 
 /** How long a request waits for a fresh page before it gets the cached one, in milliseconds. */
 const PATIENCE_MS = 2_000;
-/** How long it waits in all where a change made the cached page stale: such a page is served only while the database is down. */
+/**
+ * How long it waits in all if a change made the cached page stale: such a page is served only while the database is
+ * down.
+ */
 const LAST_RESORT_MS = 4_000;
-/** Found, and gone for good. The addresses of pages that never existed are endless, so 404 is not cached. */
+/** Found or permanently gone. The number of URLs without a page is unbounded, so 404 is not cached. */
 const cacheableStatuses = [200, 410];
 
 const pageHeaders = {
@@ -24,9 +27,9 @@ const pageHeaders = {
 const { 'content-type': _, ...notChanged } = pageHeaders;
 
 /**
- * Creates responses for a page: in the accepted encoding, or 304. The headers of a body are the same for all requests
- * and built once.
- * @param security the security headers, where no middleware adds them
+ * Creates responses for a page: in the accepted encoding, or 304. The headers of a body are the same for all
+ * requests and built once.
+ * @param security the security headers, if no middleware adds them
  */
 function answerer(security: Record<string, string> = {}) {
   const known = new WeakMap<Body, Record<string, string>>();
@@ -54,7 +57,7 @@ function answerer(security: Record<string, string> = {}) {
 }
 const answerOf = answerer();
 
-/** Responds with a rendered page, compressing it where this encoding was not requested before. */
+/** Responds with a rendered page, and compresses it if this encoding was not requested before. */
 export async function answerPage(request: Request, page: CachedPage): Promise<Response> {
   const encoding = pickEncoding(request.headers.get('accept-encoding') ?? undefined);
   const { body, ...init } = answerOf(request, page, await page.body(encoding), encoding);
@@ -64,7 +67,7 @@ export async function answerPage(request: Request, page: CachedPage): Promise<Re
 /** Requests for anything but pages. */
 const isElse = /^\w+:\/\/[^/]*\/(api|assets|art|media|icons)\//;
 
-/** Called for every page that is served; `isCached` where it came from the cache and reached no room. */
+/** Called for every served page; `isCached` if it came from the cache without calling a room. */
 export type OnPage = (request: Request, pageRequest: PageRequest, isCached: boolean) => void;
 
 /**
@@ -111,7 +114,7 @@ export function createCacheFastPath(
 }
 
 /**
- * Renders and caches a page that is not fresh. Where rendering fails or takes long, as it does while the database is
+ * Renders and caches a page that is not fresh. If rendering fails or takes long, as it does while the database is
  * down, the stale page is served.
  */
 export function createFinder(cache: PageCache, render: RenderPage) {
@@ -119,7 +122,7 @@ export function createFinder(cache: PageCache, render: RenderPage) {
     const { page, isWhole, redirect } = await render(pageRequest);
     if (redirect) return { redirect };
     const made = new CachedPage(page);
-    // Compressed as it will be sent, so that its size is known before it is cached.
+    // Compressed now, so that its size is known before it is cached.
     await made.body(encoding);
     return { page: made, isWhole, isCacheable: isWhole && cacheableStatuses.includes(page.status) };
   }
@@ -127,7 +130,7 @@ export function createFinder(cache: PageCache, render: RenderPage) {
   return async (pageRequest: PageRequest, encoding: Encoding): Promise<RenderResult> => {
     const old = cache.find(pageRequest.key);
     if (old && cache.isFresh(old)) {
-      // Cached, but never sent in this encoding.
+      // Cached, but not requested in this encoding before.
       cache.counts.hits++;
       return { page: old, isWhole: true, isCacheable: true };
     }
@@ -138,7 +141,7 @@ export function createFinder(cache: PageCache, render: RenderPage) {
     }
     const isDone = (result: RenderResult | undefined) => result?.redirect || result?.isWhole;
     let result = await within(PATIENCE_MS, rendering);
-    // It may have changed, or have been withdrawn, since it was found.
+    // It may have changed, or been withdrawn, since it was looked up.
     let last = cache.find(pageRequest.key);
     if (last?.isOutdated && !isDone(result)) {
       result = await within(LAST_RESORT_MS - PATIENCE_MS, rendering);
@@ -154,7 +157,7 @@ export function createFinder(cache: PageCache, render: RenderPage) {
   };
 }
 
-/** What comes of it soon; undefined where it fails or is late. */
+/** The result if it is ready soon; undefined if it fails or is late. */
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {

@@ -4,7 +4,7 @@ import { type TestSite, testSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
 let pages: Node;
-/** What the page rendered last did with what it read. */
+/** What the last rendered page did with its reads. */
 let read: (answer: { data: { name: string; navbar: unknown[] } }) => void;
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Renders a page that treats what it read so. */
+/** Renders a page that modifies its reads this way. */
 async function renderWith(treat: typeof read, path: string): Promise<void> {
   let failure: unknown;
   read = (answer) => {
@@ -46,7 +46,7 @@ async function renderWith(treat: typeof read, path: string): Promise<void> {
   if (failure) throw failure;
 }
 
-it('what pages read cannot be changed in place, as other pages are rendered from the same object', async () => {
+it('pages cannot modify their reads, as other pages are rendered from the same object', async () => {
   let first: unknown;
   await renderWith((answer) => {
     first = answer.data;
