@@ -10,8 +10,8 @@ type Request = (
 
 /**
  * Calls the application's own API without network and without serializing the response.
- * @param isGuarded whether responses are frozen. Several pages are rendered from one object; production does without
- *   the guard, which costs time at each read
+ * @param isGuarded whether responses are frozen, as several pages are rendered from one object; off in production,
+ * where frozen objects would slow down each read
  */
 export const askInProcess =
   (request: Request, isGuarded: boolean): Ask =>

@@ -10,24 +10,24 @@ interface ManifestEntry {
 }
 type Manifest = Record<string, ManifestEntry>;
 
-/** The addresses of scripts and styles that a page begins with. */
+/** The URLs of scripts and styles that a page loads. */
 export interface PageAssets {
-  /** At once. */
+  /** Immediately. */
   scripts: string[];
-  /** After the page was drawn; the first of them brings the others to use. */
+  /** After the first paint; the first of them imports the others. */
   later: string[];
   styles: string[];
   fonts: string[];
 }
 
-/** Says what a page needs, given its language and the source files that it was made of. */
+/** Determines the assets of a page from its language and the source files that rendered it. */
 export type AssetsOf = (lang: Lang, files: readonly string[]) => PageAssets;
 
 const first = 'web/hydration/load-after-paint.ts';
 const entry = 'web/entry.client.tsx';
 /**
- * The parts of the font that the words of each language are drawn with. Those of Arabic have no digits, and no spaces: the
- * other part comes anyway, and where it came later lines broke elsewhere than they had.
+ * The font subsets of each language. Those of Arabic have no digits and spaces: the Latin subset is needed anyway,
+ * and loading it later would reflow lines.
  */
 const fontOf: Record<Lang, RegExp> = { en: /rubik-latin-basic/, ar: /rubik-(arabic|latin)-basic/ };
 
@@ -40,7 +40,7 @@ export async function builtAssets(folder: string): Promise<AssetsOf> {
     const known = made.get(key);
     if (known) return known;
     const scripts = new Set<string>();
-    // The sheet that says the order of the layers is the first.
+    // The sheet that declares the order of the layers is the first.
     const styles = new Set(manifest[entry]?.css);
     const fonts = new Set<string>();
     const visit = (name: string) => {
@@ -49,7 +49,7 @@ export async function builtAssets(folder: string): Promise<AssetsOf> {
       scripts.add(part.file);
       for (const asset of part.assets ?? []) if (fontOf[lang].test(asset)) fonts.add(asset);
       for (const next of part.imports ?? []) visit(next);
-      // After those of what it uses, as its own rules may change them.
+      // After those of its dependencies, as its own rules may override them.
       for (const style of part.css ?? []) styles.add(style);
     };
     for (const name of [entry, ...files]) visit(name);
@@ -57,7 +57,7 @@ export async function builtAssets(folder: string): Promise<AssetsOf> {
       scripts: [`/${manifest[first]?.file}`],
       later: [...scripts].map((file) => `/${file}`),
       styles: [...styles].map((file) => `/${file}`),
-      // That of Arabic is named first, and comes first.
+      // The Arabic subset is declared first, and loads first.
       fonts: [...fonts].sort().map((file) => `/${file}`),
     };
     made.set(key, assets);
@@ -66,8 +66,9 @@ export async function builtAssets(folder: string): Promise<AssetsOf> {
 }
 
 /**
- * While developing, Vite serves the sources themselves.
- * @param stylesOf the sheets of all that was drawn so far: without them a page would stand bare until its scripts run
+ * In development Vite serves the sources themselves.
+ * @param stylesOf the sheets of everything rendered so far: otherwise a page would be unstyled until its scripts
+ * run
  */
 export const sourceAssets =
   (stylesOf: () => string[]): AssetsOf =>

@@ -46,8 +46,8 @@ async function read(path: string): Promise<{ text: string; events: ICAL.Event[] 
 }
 const starts = (events: ICAL.Event[]) => events.map((one) => one.startDate.toJSDate().toISOString());
 
-describe('a calendar to subscribe to', () => {
-  it('has every time of what filters leave', async () => {
+describe('a calendar subscription', () => {
+  it('has every occurrence of the filtered events', async () => {
     const { events } = await read('/calendars/events.ics');
     expect(starts(events).sort()).toEqual([
       '2026-11-29T00:00:00.000Z',
@@ -64,12 +64,12 @@ describe('a calendar to subscribe to', () => {
     expect(there.map(({ component }) => component.getFirstPropertyValue('status'))).toEqual(['CANCELLED']);
   });
   it.each(['/calendars/events.ics?price=cheap', '/calendars/event-999999.ics', '/calendars/event-0.ics'])(
-    '%s is not there',
+    '%s is not found',
     async (path) => expect((await site.ask(path)).status).toBe(404),
   );
 });
 
-/** The times of a calendar as a second parser reads them. */
+/** The occurrences of a calendar, read by a second parser. */
 async function timesOfOther(path: string): Promise<string[][]> {
   const parsed = nodeIcal.sync.parseICS(await (await site.ask(path)).text());
   return Object.values(parsed)
@@ -90,7 +90,7 @@ describe('when clocks change', () => {
     Object.assign(ids, { spring, autumn, evenings, gap });
   });
   const cases: [name: keyof typeof ids, times: [string, string][]][] = [
-    // The second night is as long on the clock, and the first one an hour shorter.
+    // The second night has the same length on the clock, and the first one is an hour shorter.
     [
       'spring',
       [
@@ -98,7 +98,7 @@ describe('when clocks change', () => {
         ['2027-03-15T03:30:00.000Z', '2027-03-15T07:30:00.000Z'],
       ],
     ],
-    // Of the hour that there is twice the first one counts.
+    // In the repeated hour the first occurrence counts.
     [
       'autumn',
       [
@@ -110,7 +110,7 @@ describe('when clocks change', () => {
     // 2:30 am does not exist on this day: it begins an hour after 1:30 am.
     ['gap', [['2027-03-14T07:30:00.000Z', '2027-03-14T08:30:00.000Z']]],
   ];
-  it.each(cases)('two parsers read the same times: %s', async (name, times) => {
+  it.each(cases)('two parsers read the same occurrences: %s', async (name, times) => {
     const path = `/calendars/event-${ids[name]}.ics`;
     const { events } = await read(path);
     const byRules = events.map(({ startDate, endDate }) =>
@@ -119,12 +119,12 @@ describe('when clocks change', () => {
     expect(byRules).toEqual(times);
     expect(await timesOfOther(path)).toEqual(times);
   });
-  it('two times of one day in UTC are entries of their own', async () => {
+  it('two occurrences on one day in UTC are separate entries', async () => {
     const { events } = await read(`/calendars/event-${ids.evenings}.ics`);
     expect(starts(events)).toEqual(['2027-03-14T00:30:00.000Z', '2027-03-14T23:30:00.000Z']);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(2);
   });
-  it('two parsers read the same times of a calendar', async () => {
+  it('two parsers read the same occurrences of a calendar', async () => {
     const { events } = await read('/calendars/events.ics');
     const others = await timesOfOther('/calendars/events.ics');
     expect(others.map(([start]) => start)).toEqual(starts(events));
@@ -132,8 +132,8 @@ describe('when clocks change', () => {
   });
 });
 
-describe('the file of one event', () => {
-  it('says what the page says, and where', async () => {
+describe('the file of a single event', () => {
+  it('has the content of the page, and its location', async () => {
     const { text, events } = await read(`/calendars/event-${ids.once}.ics`);
     const [event] = events;
     expect(event).toMatchObject({
@@ -145,7 +145,7 @@ describe('the file of one event', () => {
     expect(event?.component.getFirstPropertyValue('url')).toContain(`/Event/${ids.once}/`);
     expect(text).toContain('DTSTART:20261129T000000Z\r\nDTEND:20261129T020000Z\r\n');
   });
-  it('counts its changes up', async () => {
+  it('increments its sequence number with each change', async () => {
     const sequence = async () => Number((await read(`/calendars/event-${ids.once}.ics`)).events[0]?.sequence);
     const before = await sequence();
     await site.db
@@ -155,7 +155,7 @@ describe('the file of one event', () => {
       .execute();
     expect(await sequence()).toBeGreaterThan(before);
   });
-  it('is folded at 75 octets in Arabic, and says the same', async () => {
+  it('is folded at 75 octets in Arabic, without changing its content', async () => {
     const { text, events } = await read(`/calendars/event-${ids.once}.ics?lang=ar`);
     expect(events[0]?.summary).toBe('أمسية عود وقهوة في بيت المخا مع ضيوف كثيرين من كل الأحياء');
     const octets = text.split('\r\n').map((line) => Buffer.byteLength(line));

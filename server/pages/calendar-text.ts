@@ -2,14 +2,14 @@ import { cityTimeZone } from '../../contract/places.ts';
 
 /* iCalendar (RFC 5545), as far as events need it. */
 
-/** A time of an event, as a calendar has it. */
+/** An occurrence of an event as a calendar entry. */
 export interface CalendarEntry {
-  /** The same for as long as the entry is about the same time of the same event. */
+  /** Stable for the same occurrence of the same event. */
   uid: string;
   startsAt: Date;
-  /** Null where nobody says when it ends. */
+  /** Null if its end is unknown. */
   endsAt: Date | null;
-  /** Larger with every change. */
+  /** Increases with every change. */
   sequence: number;
   changedAt: Date;
   isCancelled: boolean;
@@ -23,7 +23,7 @@ export interface CalendarEntry {
 const longestLine = 75;
 const encoder = new TextEncoder();
 
-/** Breaks a content line after 75 octets at most, never within a character. */
+/** Folds a content line after at most 75 octets, never within a character. */
 export function fold(line: string): string {
   const lines: string[] = [];
   let [current, octets] = ['', 0];
@@ -31,7 +31,7 @@ export function fold(line: string): string {
     const length = encoder.encode(character).length;
     if (octets + length > longestLine) {
       lines.push(current);
-      // The blank that continues a line is part of it.
+      // The space that continues a line is included.
       [current, octets] = ['', 1];
     }
     current += character;
@@ -40,7 +40,7 @@ export function fold(line: string): string {
   return [...lines, current].join('\r\n ');
 }
 
-/** A text as a value: what would end or divide it is escaped, and control characters are left out. */
+/** Escapes a text as a value, and removes control characters. */
 function value(text: string): string {
   const lines = text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
   return [...lines].filter((character) => character >= ' ' && character !== '\u007f').join('');
@@ -56,7 +56,8 @@ function entryLines(entry: CalendarEntry): string[] {
     `DTSTAMP:${utc(changedAt)}`,
     `LAST-MODIFIED:${utc(changedAt)}`,
     `SEQUENCE:${sequence}`,
-    // Each time is an entry of its own: in UTC it is exact, also in the hour that a clock set back shows twice.
+    // Each occurrence is a separate entry: in UTC it is exact, even in the hour that is repeated when clocks are
+    // set back.
     `DTSTART:${utc(startsAt)}`,
     ...(endsAt ? [`DTEND:${utc(endsAt)}`] : []),
     `SUMMARY:${value(entry.summary)}`,
@@ -69,7 +70,7 @@ function entryLines(entry: CalendarEntry): string[] {
   ];
 }
 
-/** A calendar of entries. Programs that subscribe to it ask again every six hours. */
+/** A calendar of entries. Subscribed clients refresh it every six hours. */
 export function calendarText(name: string, language: string, entries: readonly CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',

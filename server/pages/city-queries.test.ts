@@ -6,8 +6,9 @@ import { addProducts } from '../testing/test-posts.ts';
 import { noon, type TestSite, testSite } from '../testing/test-site.ts';
 
 /*
- * Whoever chose a part of the city is answered from that part: every statement that guests' reads send names the chosen
- * place, finds rows by their keys, or is on the list below with the reason why it need not. docs/scaling.md builds on it.
+ * Guests who selected a part of the city get responses for that part: every statement of guests' reads filters by
+ * the selected place, finds rows by key, or is listed below with the reason why it does not. docs/scaling.md relies
+ * on it.
  */
 
 let site: TestSite;
@@ -26,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Statements that name no place, by what they have in common, and why they need not. */
+/** Statements without a place, by a common pattern, and the reasons. */
 const reasons: [why: string, shape: RegExp][] = [
   [
     'rows by their keys, which a page or an earlier statement named',
@@ -69,7 +70,7 @@ const reasons: [why: string, shape: RegExp][] = [
   ['what things like a new one are and cost, wherever they are for sale', /^product-guess: /],
 ];
 
-/** What reads need beyond the path to be answered with something. */
+/** Parameters that reads need for a nonempty response. */
 const inputs: Record<string, string> = {
   gazetteer: '?q=5th Ave',
   search: '?q=bakery',
@@ -91,13 +92,15 @@ const keyOf = (path: string): string | number => {
   return path.startsWith('pages') ? 'privacy-policy' : sample.business;
 };
 
-/** Whether a statement limits its listings to the chosen place, or to that of the page. */
+/** Whether a statement limits its listings to the selected place, or to that of the page. */
 const namesPlace = ({ text, values }: SentQuery) =>
   [...text.matchAll(/place_ids @> array\[\$(\d+)|\bplace_id = \$(\d+)/g)].some(([, listed, single]) =>
     [chosen, neighborhood].includes(values[Number(listed ?? single) - 1] as number),
   );
 
-it('every statement of guests’ reads names the chosen place, or need not', { timeout: 120_000 }, async () => {
+it('every statement of guests’ reads filters by the selected place, or is exempt', {
+  timeout: 120_000,
+}, async () => {
   const document: FuzzedDocument = await (await site.ask('/api/openapi.json')).json();
   const reads = operationsOf(document).filter(
     ({ method, path }) => method === 'GET' && !path.startsWith('admin/'),
@@ -114,7 +117,7 @@ it('every statement of guests’ reads names the chosen place, or need not', { t
       await answer.text();
       status = answer.status;
     });
-    // Whatever needs an account is no read of guests.
+    // Endpoints that require an account are not reads of guests.
     if (status === 401) continue;
     if (status !== 200) unanswered.push(`${path} ${status}`);
     for (const query of sent) {
@@ -131,6 +134,6 @@ it('every statement of guests’ reads names the chosen place, or need not', { t
   expect(unnamed).toEqual([]);
   expect(unanswered).toEqual([]);
   expect(named).toBeGreaterThan(12);
-  // A reason that no statement needs any more would excuse the next one unseen.
+  // An unused exemption could hide a future statement.
   expect(reasons.map(([why]) => why).filter((why) => !used.has(why))).toEqual([]);
 });

@@ -50,7 +50,7 @@ it('a color and a type are in the language of the page and of its structured dat
   const english = await open(paths.car, 'en');
   expect(english.main).toContain('<bdi>Silver</bdi>');
   expect(english.data).toContain('"color":"Silver"');
-  // What nobody translated stays.
+  // Values without a translation remain.
   for (const { main } of [arabic, english]) expect(main).toContain('<bdi>Frosted plum</bdi>');
 });
 
@@ -67,7 +67,7 @@ it('the badge of an employer has the initial of its name in both languages', asy
     expect((await open(paths.job, lang)).main).toMatch(/art\/badge\/\d+\.svg\?letter=Q"/);
 });
 
-it('a color is found, and quoted, in the language of who searches', async () => {
+it('a color is found, and highlighted, in the language of the search', async () => {
   for (const [lang, q] of [
     ['ar', 'فضي'],
     ['ar', 'silver'],

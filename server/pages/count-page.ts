@@ -2,7 +2,7 @@ import { type Counting, searchedWords } from '../rooms/numbers/service.ts';
 import type { Search } from '../rooms/search/service.ts';
 import type { OnPage } from './cache/serve.ts';
 
-/** Counts visits of pages; for a search page from the cache it also replays the recorded numbers of the search. */
+/** Counts page views; for a cached search page it also replays the recorded search metrics. */
 export const pageCounter =
   (counting: Counting, search: Pick<Search, 'recall'>): OnPage =>
   (request, pageRequest, isCached) => {

@@ -10,7 +10,7 @@ export interface DocumentParts {
   head: string;
   body: string;
   boot: string;
-  /** What can be subscribed to of what the page lists. */
+  /** The feeds and calendars of the page's list. */
   feeds?: readonly FeedKind[];
   assets: PageAssets;
 }
@@ -25,7 +25,7 @@ function feedLines(lang: Lang, kinds: readonly FeedKind[]): string {
     .join('\n');
 }
 
-/** What brings the scripts: of a built page one, which names the others and waits until the page was drawn. */
+/** The scripts: for a built page a single one, which loads the others after the first paint. */
 function scriptLines({ scripts, later }: PageAssets): string {
   const parts = later.length > 0 ? ` id="start" data-parts="${later.join(' ')}"` : '';
   return scripts
@@ -33,11 +33,14 @@ function scriptLines({ scripts, later }: PageAssets): string {
     .join('\n');
 }
 
-/** What `web/hydration/module-loader.ts` shows where a part of the page did not come. Its words must not have to come either. */
+/**
+ * The message that `web/hydration/module-loader.ts` displays if a module fails to load. It must not itself need
+ * loading.
+ */
 const failedNotice = (lang: Lang) =>
   `<div id="load-failed" role="alert" popover="manual"><p>${pageWord('loadFailed', lang)}</p><button type="button">${pageWord('loadFailedReload', lang)}</button></div>`;
 
-/** The whole HTML of a page. Scripts come from files, but for a line that the policy allows by its hash. */
+/** The complete HTML of a page. Scripts are files, except for one inline script that the policy allows by hash. */
 export function documentOf({ lang, head, body, boot, feeds = [], assets }: DocumentParts): string {
   const { dir } = locales[lang];
   return `<!doctype html>

@@ -16,7 +16,7 @@ const titles = {
   news: 'feedNews',
 } as const satisfies Record<FeedKind, string>;
 
-/** What a feed is called; the words have nothing that HTML would have to escape. */
+/** The title of a feed; the messages contain nothing that HTML would have to escape. */
 export function feedTitle(kind: FeedKind, lang: Lang): string {
   return pageWord(titles[kind], lang);
 }
@@ -26,7 +26,7 @@ export interface FeedSource {
   lang: Lang;
   feed: Feed;
   siteName: string;
-  /** What the site says of itself. */
+  /** The description of the site. */
   about: string;
   publicUrl: string;
 }
@@ -50,7 +50,7 @@ function itemXml(item: FeedItem, { publicUrl, lang }: FeedSource): string {
   ].join('\n');
 }
 
-/** A feed as RSS 2.0, saying where it is itself (https://www.rssboard.org/rss-profile). */
+/** A feed as RSS 2.0 with a link to itself (https://www.rssboard.org/rss-profile). */
 export function feedXml(source: FeedSource): string {
   const { kind, lang, feed, siteName, about, publicUrl } = source;
   const title = `${feedTitle(kind, lang)} · ${siteName}`;

@@ -66,7 +66,7 @@ const items = async (path: string) => inside(await channel(path), 'item');
 const texts = (elements: XmlElement[], name: string) => elements.map((element) => textIn(element, name));
 
 describe('a feed', () => {
-  it('says what it is, where it is itself, and where its list is, in each language', async () => {
+  it('has its title, its own URL and that of its list, in each language', async () => {
     for (const [lang, title, list] of [
       ['en', 'New homes · Arab New York', `${publicUrl}/rents`],
       ['ar', 'مساكن جديدة · عرب نيويورك', `${publicUrl}/rents?lang=ar`],
@@ -85,7 +85,7 @@ describe('a feed', () => {
     }
   });
 
-  it('begins with the newest and leaves out what nobody may see', async () => {
+  it('begins with the newest listing and omits unpublished ones', async () => {
     expect(texts(await items('/feeds/rentals.xml'), 'title')).toEqual(['Newer room', 'Older room']);
     const [newest] = await items('/feeds/rentals.xml?lang=ar');
     expect(newest && textIn(newest, 'title')).toBe('غرفة أحدث');
@@ -95,16 +95,16 @@ describe('a feed', () => {
     expect(newest && textIn(newest, 'pubDate')).toBe('Fri, 20 Nov 2026 17:00:00 GMT');
   });
 
-  it('holds the 50 newest', async () => {
+  it('has the 50 newest listings', async () => {
     expect(await items('/feeds/products.xml')).toHaveLength(50);
   });
 
-  it('carries what people wrote as text, without what XML forbids', async () => {
+  it('has user content as text, without characters that XML forbids', async () => {
     const found = await items('/feeds/businesses.xml');
     expect(texts(found, 'title')).toEqual([`Tom & "Jerry's" <b>Café</b> ]]> \u{1F600}`]);
   });
 
-  it('gives away neither phone numbers nor e-mail addresses, in whatever digits', async () => {
+  it('discloses neither phone numbers nor email addresses, in any digits', async () => {
     for (const lang of ['en', 'ar']) {
       const all = await Promise.all(
         ['businesses', 'rentals', 'jobs'].map(async (kind) =>
@@ -117,7 +117,7 @@ describe('a feed', () => {
     expect(older && textIn(older, 'description')).toBe('Call … or write to … before 12-01-2026, $1,200');
   });
 
-  it('names who posted only where the post is not anonymous', async () => {
+  it('names the poster unless the post is anonymous', async () => {
     const found = await items('/feeds/jobs.xml');
     const authors = found.map((item) => [textIn(item, 'title'), textIn(item, 'dc:creator')]);
     expect(authors).toContainEqual(['Named baker', 'Bab Touma']);
@@ -125,14 +125,14 @@ describe('a feed', () => {
     expect(await (await site.ask('/feeds/jobs.xml')).text()).not.toContain('Secret');
   });
 
-  it('shows articles by their summary and category', async () => {
+  it('describes articles by summary and category', async () => {
     const [first] = await items('/feeds/blogs.xml?lang=ar');
     expect(first && textIn(first, 'title')).toBe('الأولى');
     expect(first && textIn(first, 'description')).toBe('باختصار');
     expect(first && textIn(first, 'category')).toBe('حكايات');
   });
 
-  it('is not found where its pages do not exist', async () => {
+  it('is not found if its pages do not exist', async () => {
     for (const path of ['/feeds/news.xml', '/feeds/users.xml', '/feeds/constructor.xml']) {
       expect((await site.ask(path)).status).toBe(404);
     }

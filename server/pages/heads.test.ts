@@ -9,7 +9,7 @@ import { addSample, type Sample } from '../testing/sample-pages.ts';
 import { addProducts } from '../testing/test-posts.ts';
 import type { TestSite } from '../testing/test-site.ts';
 
-/* Every address of the site map, as search engines and those who share it see it, in both languages. */
+/* Every URL of the site map, as search engines and social networks see it, in both languages. */
 
 let site: TestSite;
 let sample: Sample;
@@ -24,9 +24,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 interface Visit {
-  /** Where an address with places for words leads in the sample; itself where it has none. */
+  /** The demo URL of a route with parameters; itself for one without. */
   address?: () => string;
-  /** The canonical path; the address itself by default. */
+  /** The canonical path; the URL itself by default. */
   canonical?: () => string;
   feeds?: FeedKind[];
 }
@@ -78,7 +78,7 @@ const visits: Record<string, Visit> = {
   },
 };
 
-/** Results, forms, and pages of one person: nothing for an index. */
+/** Search results, forms and personal pages: not indexable. */
 const hidden =
   /^\/(search-result|Newsletter|Still-Available|Login|Register|Forget-Password|Confirm-Email|Profile|Member\/|saved-|my-|edit|delete-account|changePassword|matches|messages|poster|Open-Data|add-business|post-|rentForm|jobforcompany|form\/|market-place\/new-product|admin|settings|alerts)/;
 
@@ -105,53 +105,53 @@ async function open(path: string, lang: Lang) {
 const paths = siteMap.map(({ path }) => path);
 
 describe.each(langs)('in %s', (lang) => {
-  it.each(paths.filter((path) => !hidden.test(path)))('%s says what it is and may be found', async (path) => {
-    const address = addressOf(path);
-    expect(address, 'say in this test where this address leads').not.toContain(':');
-    const { status, page } = await open(address, lang);
-    expect(status).toBe(200);
-    expect(page.headings).toHaveLength(1);
-    expect(page.title).toContain(lang === 'en' ? 'Arab New York' : 'عرب نيويورك');
-    expect(page.title).not.toMatch(/^\s*·/);
-    expect(page.meta('description')).toMatch(/\S{2}/);
-    expect(page.meta('robots')).toBeUndefined();
-    const canonical = visits[path]?.canonical?.() ?? address;
-    expect(page.links('canonical').map(({ href }) => href)).toEqual([inLang(canonical, lang)]);
-    const alternates = page.links('alternate').filter(({ hreflang }) => hreflang);
-    expect(alternates.map(({ hreflang, href }) => [hreflang, href])).toEqual([
-      ...langs.map((one) => [one, inLang(canonical, one)]),
-      ['x-default', inLang(canonical, 'en')],
-    ]);
-    expect(page.meta('og:title')).toBe(page.title);
-    expect(page.meta('og:description')).toBe(page.meta('description'));
-    expect(page.meta('og:url')).toBe(inLang(canonical, lang));
-    expect(page.meta('og:locale')).toBe(locales[lang].openGraph);
-    expect(page.meta('twitter:card')).toBe('summary_large_image');
-    const feeds = page.links('alternate').filter(({ type }) => type === 'application/rss+xml');
-    expect(feeds.map(({ href }) => href)).toEqual(
-      (visits[path]?.feeds ?? []).map((kind) => `/feeds/${kind}.xml?lang=${lang}`),
-    );
-    for (const { title, href } of feeds) {
-      expect(title).toMatch(/\S/);
-      expect((await site.ask(href ?? '')).status).toBe(200);
-    }
-  });
-
   it.each(paths.filter((path) => !hidden.test(path)))(
-    '%s is shared with a picture of its own',
+    '%s describes itself and is indexable',
     async (path) => {
-      const { page } = await open(addressOf(path), lang);
-      const picture = page.meta('og:image') ?? '';
-      expect(picture).toContain(`${publicUrl}/og/`);
-      expect(picture).toContain(`lang=${lang}`);
-      const response = await site.ask(picture.slice(publicUrl.length));
-      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
-      const png = new DataView(await response.arrayBuffer());
-      expect({ width: png.getUint32(16), height: png.getUint32(20) }).toEqual(sharedSize);
+      const address = addressOf(path);
+      expect(address, 'say in this test where this address leads').not.toContain(':');
+      const { status, page } = await open(address, lang);
+      expect(status).toBe(200);
+      expect(page.headings).toHaveLength(1);
+      expect(page.title).toContain(lang === 'en' ? 'Arab New York' : 'عرب نيويورك');
+      expect(page.title).not.toMatch(/^\s*·/);
+      expect(page.meta('description')).toMatch(/\S{2}/);
+      expect(page.meta('robots')).toBeUndefined();
+      const canonical = visits[path]?.canonical?.() ?? address;
+      expect(page.links('canonical').map(({ href }) => href)).toEqual([inLang(canonical, lang)]);
+      const alternates = page.links('alternate').filter(({ hreflang }) => hreflang);
+      expect(alternates.map(({ hreflang, href }) => [hreflang, href])).toEqual([
+        ...langs.map((one) => [one, inLang(canonical, one)]),
+        ['x-default', inLang(canonical, 'en')],
+      ]);
+      expect(page.meta('og:title')).toBe(page.title);
+      expect(page.meta('og:description')).toBe(page.meta('description'));
+      expect(page.meta('og:url')).toBe(inLang(canonical, lang));
+      expect(page.meta('og:locale')).toBe(locales[lang].openGraph);
+      expect(page.meta('twitter:card')).toBe('summary_large_image');
+      const feeds = page.links('alternate').filter(({ type }) => type === 'application/rss+xml');
+      expect(feeds.map(({ href }) => href)).toEqual(
+        (visits[path]?.feeds ?? []).map((kind) => `/feeds/${kind}.xml?lang=${lang}`),
+      );
+      for (const { title, href } of feeds) {
+        expect(title).toMatch(/\S/);
+        expect((await site.ask(href ?? '')).status).toBe(200);
+      }
     },
   );
 
-  it.each(paths.filter((path) => hidden.test(path)))('%s is not for an index', async (path) => {
+  it.each(paths.filter((path) => !hidden.test(path)))('%s has a share picture of its own', async (path) => {
+    const { page } = await open(addressOf(path), lang);
+    const picture = page.meta('og:image') ?? '';
+    expect(picture).toContain(`${publicUrl}/og/`);
+    expect(picture).toContain(`lang=${lang}`);
+    const response = await site.ask(picture.slice(publicUrl.length));
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const png = new DataView(await response.arrayBuffer());
+    expect({ width: png.getUint32(16), height: png.getUint32(20) }).toEqual(sharedSize);
+  });
+
+  it.each(paths.filter((path) => hidden.test(path)))('%s is not indexable', async (path) => {
     const address = addressOf(path);
     if (address.includes(':')) return;
     const { page } = await open(address, lang);
@@ -161,7 +161,7 @@ describe.each(langs)('in %s', (lang) => {
   });
 });
 
-it('narrowed lists and what is missing are not for an index either', async () => {
+it('filtered lists and missing pages are not indexable either', async () => {
   for (const path of ['/rents?bedrooms=2', '/jobs?after=x', '/market-place/products?q=a', '/no-such-page']) {
     const { page } = await open(path, 'en');
     expect(page.meta('robots'), path).toBe('noindex');

@@ -1,7 +1,7 @@
 import { acceptedLang, defaultLang, isLang, type Lang } from '../../contract/locales.ts';
 import { remembered } from '../http/remembered.ts';
 
-/** What of a request decides its language: `?lang=`, else the cookie, else what the browser accepts, else the default. */
+/** The language of a request: `?lang=`, then the cookie, then `Accept-Language`, then the default. */
 export interface LanguageHints {
   query: string | null;
   cookie: string | undefined;
@@ -17,8 +17,8 @@ export function languageOf({ query, cookie, accept }: LanguageHints): Lang {
 }
 
 /**
- * Where `/en/…` and `/ar/…` lead, in any case: the same path without the prefix, and the language to set.
- * A path that would begin with two slashes could lead to another host; they are made one.
+ * The target of `/en/…` and `/ar/…`, in any case: the same path without the prefix, and the language to set. Two
+ * leading slashes could lead to another host; they are collapsed.
  */
 export function withoutPrefix(path: string): { lang: Lang; path: string } | undefined {
   const [, first, rest] = /^\/([^/]*)(\/.*)?$/.exec(path) ?? [];

@@ -8,7 +8,7 @@ import { pageSite, publicUrl } from '../testing/page-site.ts';
 import { publish } from '../testing/test-content.ts';
 import type { TestMember, TestSite } from '../testing/test-site.ts';
 
-/* What a legal page said before stays readable, and says that it no longer applies. */
+/* Former versions of a legal page remain readable, with a note that they no longer apply. */
 
 const day = (number: number) => new Date(Date.UTC(2026, 4, number, 16));
 let now = day(1);
@@ -51,7 +51,7 @@ const readText = async (address: string) => {
   return { status: response.status, html, page: readPage(html) };
 };
 
-it('says since when it is in force, and what was before, without who changed it', async () => {
+it('states since when it is in force, and lists earlier versions without their authors', async () => {
   const { updatedAt, earlier, versions } = await legal();
   expect([updatedAt, earlier]).toEqual([day(20).toISOString(), null]);
   expect(versions.map(({ since, until }) => [since, until])).toEqual([
@@ -64,27 +64,30 @@ it('says since when it is in force, and what was before, without who changed it'
 it.each([
   ['en', 'Be kind.', 'Be kind, brief and true.', 'Earlier versions', 'In force since'],
   ['ar', 'كن لطيفًا.', 'كن لطيفًا وموجزًا وصادقًا.', 'النسخ السابقة', 'سارية منذ'],
-])('is drawn with its earlier versions, and each of them: %s', async (lang, first, last, heading, since) => {
-  const present = await readText(`/eula?lang=${lang}`);
-  expect(present.page.text).toContain(last);
-  expect(present.page.text).toContain(since);
-  expect(present.page.text).toContain(heading);
-  expect(present.page.meta('robots')).not.toBe('noindex');
-  const links = present.page.hrefs.filter((href) => href.includes('version='));
-  expect(links).toHaveLength(2);
-  const old = await readText(`${links[1]}&lang=${lang}`);
-  expect(old.status).toBe(200);
-  expect(old.page.text).toContain(first);
-  expect(old.page.text).not.toContain(last);
-  expect(old.page.meta('robots')).toBe('noindex');
-  expect(old.page.links('canonical')).toEqual([
-    expect.objectContaining({ href: expect.stringContaining(`${publicUrl}${links[1]}`) }),
-  ]);
-  // The way to what applies.
-  expect(old.page.hrefs).toContain('/eula');
-});
+])(
+  'is rendered with its earlier versions, and so is each of them: %s',
+  async (lang, first, last, heading, since) => {
+    const present = await readText(`/eula?lang=${lang}`);
+    expect(present.page.text).toContain(last);
+    expect(present.page.text).toContain(since);
+    expect(present.page.text).toContain(heading);
+    expect(present.page.meta('robots')).not.toBe('noindex');
+    const links = present.page.hrefs.filter((href) => href.includes('version='));
+    expect(links).toHaveLength(2);
+    const old = await readText(`${links[1]}&lang=${lang}`);
+    expect(old.status).toBe(200);
+    expect(old.page.text).toContain(first);
+    expect(old.page.text).not.toContain(last);
+    expect(old.page.meta('robots')).toBe('noindex');
+    expect(old.page.links('canonical')).toEqual([
+      expect.objectContaining({ href: expect.stringContaining(`${publicUrl}${links[1]}`) }),
+    ]);
+    // The link to the current version.
+    expect(old.page.hrefs).toContain('/eula');
+  },
+);
 
-it('is not found in a version that there is not, is in force, or is another page’s', async () => {
+it('is not found in a version that does not exist, is current, or belongs to another page', async () => {
   const [other = 0] = await publish(site, { kind: 'page', slug: 'privacy-policy' });
   now = day(21);
   const { live } = await read<EditedEntry>(rania.call(readEntry, { params: { kind: 'page', id: other } }));
@@ -97,7 +100,7 @@ it('is not found in a version that there is not, is in force, or is another page
     expect([version, (await readText(`/eula?version=${version}`)).status]).toEqual([version, 404]);
 });
 
-it('a draft is no version, and what is withdrawn has none', async () => {
+it('a draft is no version, and a withdrawn page has none', async () => {
   await save(22, { en: 'Be anything.', ar: 'كن أي شيء.' }, false);
   expect((await legal()).versions).toHaveLength(2);
   const [, old] = (await legal()).versions;

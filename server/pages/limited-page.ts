@@ -5,7 +5,7 @@ import { pageRequestOf } from './cache/page-request.ts';
 import { pageWord } from './page-words.ts';
 import type { PageRenderer } from './renderer.ts';
 
-/** A page without the application and its reads, in the looks of the offline page. */
+/** A page without the application and its reads, styled like the offline page. */
 function plainHtml(
   lang: Lang,
   { styles }: PageAssets,
@@ -37,7 +37,7 @@ ${[...styles, '/offline.css'].map((href) => `<link rel="stylesheet" href="${href
 `;
 }
 
-/** The page for an address that asked for more than may be rendered for it: it spares what it refuses. */
+/** The page for addresses that exceed their rendering limit: rendering it costs almost nothing. */
 export const limitedHtml = (lang: Lang, assets: PageAssets): string =>
   plainHtml(lang, assets, ['limitedTitle', 'limitedText']);
 

@@ -10,7 +10,7 @@ import { pageSite, publicUrl } from '../testing/page-site.ts';
 import { noon, type TestSite } from '../testing/test-site.ts';
 import { unescapeEntities } from '../testing/xml.ts';
 
-/* Every number beside a link is the total of the page that it leads to. */
+/* Every count beside a link equals the total of the linked page. */
 
 let site: TestSite;
 let folder: string;
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const pages = new Map<string, Promise<string>>();
 
-/** A page in English, as those see it who chose a city. */
+/** An English page, as guests see it who selected a city. */
 function open(path: string, cityId = 0): Promise<string> {
   const key = `${cityId} ${path}`;
   const read = async () => {
@@ -39,7 +39,7 @@ function open(path: string, cityId = 0): Promise<string> {
   return page;
 }
 
-/** The front of the marketplace has no list of its own: «All items» leads to it. */
+/** The front page of the marketplace has no list: “All items” links to it. */
 const listOf = (path: string) =>
   path.replace(/^\/market-place(\/subCategory)?(?=\?|$)/, '/market-place/products');
 
@@ -51,14 +51,14 @@ async function totalOf(path: string, cityId?: number): Promise<number | undefine
   return total === undefined ? undefined : numberIn(total);
 }
 
-/** Links of a page with the number that stands in them. */
+/** The links of a page with their counts. */
 function numberedLinks(html: string): { path: string; count: number }[] {
   return [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].flatMap(([, attributes = '', inside = '']) => {
     const href = /\bhref="([^"]*)"/.exec(attributes)?.[1];
     const number =
       /<span class="number">(.*?)<\/span>/s.exec(inside) ?? /<small>(.*?)<\/small>/s.exec(inside);
     const isLink = number && href && !attributes.includes('aria-current="true"');
-    // The page of all kinds is no one list: its number is the sum of theirs.
+    // The page of all kinds is not a single list: its count is the sum of theirs.
     if (href && /^\/search-result\/[^/]+$/.test(href)) return [];
     const isCount = isLink && (/\bclass="(row|tile)"/.test(attributes) || inside.includes('class="number"'));
     return isCount ? [{ path: unescapeEntities(href), count: numberIn(number[1] ?? '') }] : [];
@@ -76,7 +76,7 @@ async function services(cityId = 0): Promise<GeneralSettings['services']> {
 
 const place = (slug: string) => site.catalog.placeBySlug(slug)?.id ?? 0;
 
-/** What the menus say, and where each number leads. */
+/** The counts in the menus, with their links. */
 async function menuLinks(cityId = 0) {
   const behind = await services(cityId);
   return serviceSections.flatMap((section) => [
@@ -88,18 +88,18 @@ async function menuLinks(cityId = 0) {
   ]);
 }
 
-describe('the numbers beside links are the totals of the linked pages', () => {
+describe('the counts beside links are the totals of the linked pages', () => {
   it('in the menus', async () => {
     const links = await menuLinks();
     expect(links.length).toBeGreaterThan(30);
     await expectTrue(links);
   }, 60_000);
 
-  it('in the menus of somebody who chose a city', async () => {
+  it('in the menus for a selected city', async () => {
     await expectTrue(await menuLinks(place('brooklyn')), place('brooklyn'));
   }, 60_000);
 
-  it('for the city of the address, which one that does not exist does not narrow', async () => {
+  it('for the city in the URL; an unknown one is ignored', async () => {
     const [all, limited] = [await totalOf('/jobs'), await totalOf('/jobs', place('brooklyn'))];
     expect(limited).toBeLessThan(all ?? 0);
     const chosen = await open(`/jobs?cityId=${place('brooklyn')}`);

@@ -6,7 +6,7 @@ import { addJobs, addProducts, addRentals, days } from '../testing/test-posts.ts
 import type { TestSite } from '../testing/test-site.ts';
 import { parseXml, textIn } from '../testing/xml.ts';
 
-/* The sitemap against the pages themselves: what it lists must answer, and call itself by that address. */
+/* The sitemap compared with the pages: what it lists must exist, and have that URL as canonical. */
 
 let site: TestSite;
 let past: number[];
@@ -42,7 +42,7 @@ async function listed(): Promise<string[]> {
   return (await Promise.all(files.map((file) => locations(file.slice(publicUrl.length))))).flat();
 }
 
-it('what was closed or ran out is gone, and in no sitemap', async () => {
+it('closed and expired listings are gone, and in no sitemap', async () => {
   const pages = await listed();
   for (const id of past) {
     expect(pages.filter((page) => page.includes(`/Rent/${id}/`))).toEqual([]);
@@ -52,7 +52,7 @@ it('what was closed or ran out is gone, and in no sitemap', async () => {
   expect((await site.ask('/Rent/999999')).status).toBe(404);
 });
 
-it('a listed page whose slug is wrong or missing leads to the listed address, in its language', async () => {
+it('a listed page with a wrong or missing slug redirects to the listed URL, in its language', async () => {
   const records = (await listed()).filter((page) => /\/\d+\/[^/]+$/.test(page));
   expect(records.length).toBeGreaterThan(10);
   for (const page of records) {
@@ -66,7 +66,7 @@ it('a listed page whose slug is wrong or missing leads to the listed address, in
   }
 });
 
-it('every page that the sitemap names exists, may be indexed, and is canonical', async () => {
+it('every page of the sitemap exists, is indexable, and is canonical', async () => {
   const pages = await listed();
   for (const path of ['/rents', '/jobs', '/market-place', '/market-place/products'])
     expect(pages).toContain(`${publicUrl}${path}`);
@@ -85,7 +85,7 @@ it('every page that the sitemap names exists, may be indexed, and is canonical',
   }
 });
 
-it('every page that a feed names exists', async () => {
+it('every page of a feed exists', async () => {
   for (const kind of feedKinds) {
     const response = await site.ask(`/feeds/${kind}.xml?lang=ar`);
     if (response.status === 404) continue;

@@ -27,7 +27,7 @@ afterEach(() => turn(false));
 const post = (path: string, headers: Record<string, string> = {}, method = 'POST') =>
   other.ask(`/api/NY/${path}`, headers, method);
 
-it('refuses whoever writes, on every node from that moment on, and says when to come back', async () => {
+it('rejects writes, on every node from that moment on, with a time to retry', async () => {
   expect((await post('en/0/contact')).status).not.toBe(503);
   expect(await (await turn(true)).json()).toEqual({ data: { since: noon.toISOString() } });
   for (const [lang, word] of [
@@ -49,7 +49,7 @@ it('refuses whoever writes, on every node from that moment on, and says when to 
   expect((await post('en/0/contact')).status).not.toBe(503);
 });
 
-it('lets readers go on, and administrators sign in and end it', async () => {
+it('allows reads, and administrators can sign in and end it', async () => {
   await turn(true);
   expect((await other.ask('/')).status).toBe(200);
   expect((await other.ask('/api/NY/en/0/businesses')).status).toBe(200);
@@ -62,7 +62,7 @@ it('lets readers go on, and administrators sign in and end it', async () => {
   expect(await (await turn(false)).json()).toEqual({ data: { since: null } });
 });
 
-it('answers a form that is sent without scripts with a page in its language', async () => {
+it('responds to forms without scripts with a page in their language', async () => {
   await turn(true);
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   const refused = await post('ar/0/contact', form);
@@ -73,7 +73,7 @@ it('answers a form that is sent without scripts with a page in its language', as
   expect(html).toContain('لم يُحفظ ما أرسلته');
 });
 
-it('is written into the log once for each change, by whom it was', async () => {
+it('is logged once for each change, with its actor', async () => {
   const { last } = await site.db
     .selectFrom('audit_log')
     .select((eb) => eb.fn.max('id').as('last'))

@@ -1,10 +1,10 @@
 import { type Lang, locales } from '../../contract/locales.ts';
 import { pageWord } from './page-words.ts';
 
-/** `--primary` and `--bg` of the light scheme in `web/styles/tokens.css`; a test holds them together. */
+/** `--primary` and `--bg` of the light scheme in `web/styles/tokens.css`; a test compares them. */
 export const manifestColors = { theme: '#0b6f69', background: '#ffffff' };
 
-/** Where other apps send what is shared. The service worker answers there (`web/service-worker/share-target.ts`). */
+/** The share target of other apps, which the service worker handles (`web/service-worker/share-target.ts`). */
 export const sharePath = '/form/quick/share';
 
 export interface ManifestSource {
@@ -20,7 +20,7 @@ const png = (name: string, size: number, purpose: string) => ({
   purpose,
 });
 
-/** What a browser needs to know to install the site (https://www.w3.org/TR/appmanifest/). */
+/** The web app manifest (https://www.w3.org/TR/appmanifest/). */
 export function manifestOf({ lang, name, description }: ManifestSource): object {
   const shortcut = (words: string, url: string) => ({
     name: words,
@@ -41,13 +41,13 @@ export function manifestOf({ lang, name, description }: ManifestSource): object 
     background_color: manifestColors.background,
     icons: [png('192', 192, 'any'), png('512', 512, 'any'), png('maskable-512', 512, 'maskable')],
     shortcuts: [
-      // The field of the home page that asks what one looks for.
+      // The id of the search field on the home page.
       shortcut(pageWord('shortcutSearch', lang), `/?lang=${lang}#hero-what`),
       shortcut(pageWord('shortcutAdd', lang), `/add-business?lang=${lang}`),
       shortcut(pageWord('shortcutSell', lang), `/form/quick?lang=${lang}`),
       shortcut(pageWord('shortcutMessages', lang), `/messages?lang=${lang}`),
     ],
-    // What other apps share opens the short form (https://w3c.github.io/web-share-target/).
+    // Content shared from other apps opens the short form (https://w3c.github.io/web-share-target/).
     share_target: {
       action: sharePath,
       method: 'POST',

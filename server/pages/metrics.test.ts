@@ -40,7 +40,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** The number of a series, by the beginning of its line; undefined where there is none. */
+/** The value of a series, by the beginning of its line; undefined if there is none. */
 async function value(series: string): Promise<number | undefined> {
   const line = (await one.metrics()).split('\n').find((each) => each.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length));
@@ -48,7 +48,7 @@ async function value(series: string): Promise<number | undefined> {
 const count = (route: string, code: number, method = 'GET') =>
   value(`http_request_duration_seconds_count{method="${method}",route="${route}",code="${code}"}`);
 
-/** The names that a metric can be asked for by. */
+/** The names by which a metric can be queried. */
 async function namesServed(): Promise<Set<string>> {
   const types = [...(await one.metrics()).matchAll(/^# TYPE (\S+) (\S+)$/gm)];
   return new Set(
@@ -77,7 +77,7 @@ const words = new Set(
     'label_values',
   ].concat(['histogram_quantile', 'max_over_time', 'min_over_time']),
 );
-/** The names of metrics in an expression of PromQL. */
+/** The names of metrics in a PromQL expression. */
 const namesIn = (expression: string): string[] =>
   [
     ...expression
@@ -99,7 +99,7 @@ async function rulesOf(): Promise<Rule[]> {
   return file.groups.flatMap(({ rules }) => rules);
 }
 
-it('serves every metric that the dashboard and the alerts read', async () => {
+it('serves every metric that the dashboard and the alerts use', async () => {
   const served = await namesServed();
   const { panels } = JSON.parse(await readFile('deploy/grafana-dashboard.json', 'utf8')) as {
     panels: { targets?: { expr: string }[] }[];
@@ -135,7 +135,7 @@ it('counts requests by the template of their path, cached pages as well', async 
   expect(await count('/api/:city/:lang/:cityId/rents/:id', 404)).toBe(1);
 });
 
-it('has no series for what visitors make up', async () => {
+it('has no series for values that visitors make up', async () => {
   const made = ['/no-such-page/1', '/no-such-page/2', '/api/NY/en/0/made-up-1', '/api/NY/en/0/made-up-2'];
   for (const path of [...made, '/search-result/secret%20words', '/assets/a-secret.js']) {
     await one.ask(path);
@@ -147,13 +147,13 @@ it('has no series for what visitors make up', async () => {
   expect(text).toContain('method="OTHER"');
 });
 
-it('counts what rate limits refuse, by the name of the limit', async () => {
+it('counts rejections by rate limits, by the name of the limit', async () => {
   for (let time = 0; time < 130; time++)
     await one.ask('/api/NY/en/0/gazetteer?q=broadway', {}, 'GET', '203.0.113.7');
   expect(await value('rate_limit_refusals_total{limit="gazetteer"}')).toBeGreaterThan(0);
 });
 
-it('tells of database, queue, mail, index, disk and backups', async () => {
+it('reports database, queue, mail, index, disk and backups', async () => {
   expect(await value('database_up')).toBe(1);
   expect(await value('changes_listening')).toBe(1);
   expect(await value('storage_up')).toBe(1);

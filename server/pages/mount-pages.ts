@@ -44,7 +44,7 @@ interface Needs {
   now: () => Date;
 }
 
-/** Everything outside the API: the site's own files, the scripts and styles of the build, and the pages. */
+/** Everything outside the API: generated files, the scripts and styles of the build, and the pages. */
 export function mountPages({
   db,
   environment,

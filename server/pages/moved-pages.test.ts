@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('the address of a category that was merged leads to the other, on every node at once', async () => {
+it('the URL of a merged category redirects to the other, on every node at once', async () => {
   const rania = await site.member({ role: 'editor' });
   const [from, into] = ['jewellery', 'clothing'].map((slug) => site.catalog.categoryBySlug(slug)?.id ?? 0);
   const nodes = [await node(site, entry), await node(site, entry)];
@@ -28,7 +28,7 @@ it('the address of a category that was merged leads to the other, on every node 
   }
 });
 
-it('what lists are narrowed by leads on, too', async () => {
+it('filters of lists are redirected, too', async () => {
   const categories = site.catalog.ofType('products').filter(({ parent_id }) => parent_id !== null);
   const [from, into] = categories.map(({ id }) => id);
   const two = await testSite();
@@ -45,7 +45,7 @@ it('what lists are narrowed by leads on, too', async () => {
   await two.close();
 });
 
-it('the search form without words leads to the place that was chosen, else home', async () => {
+it('the search form without words redirects to the selected place, otherwise home', async () => {
   const three = await testSite();
   const one = await node(three, entry);
   const id = three.catalog.placeBySlug('bay-ridge')?.id;

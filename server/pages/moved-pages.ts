@@ -3,11 +3,11 @@ import { type Catalog, nameOf } from '../rooms/catalog/service.ts';
 import type { RenderPage } from './render-page.ts';
 
 const subCategory = /^\/SubCategory\/(?:[^/?]*\/)?(\d{1,9})\/?$/;
-/** What lists are narrowed by. */
+/** Filter parameters of lists. */
 const named = ['main_id', 'category_id'];
 
 /**
- * Where a page is now whose category was merged into another; undefined where none was.
+ * The new URL of a page whose category was merged into another; undefined if none was.
  * @param target path and query
  */
 export function movedTo(target: string, catalog: Pick<Catalog, 'movedCategory'>): string | undefined {
@@ -30,18 +30,18 @@ export function movedTo(target: string, catalog: Pick<Catalog, 'movedCategory'>)
 
 const searchForm = /^\/search-result\/?\?(.*)$/s;
 
-/** The query of the search form where it names a place and no words. */
+/** The query of a search form that has a place and no words. */
 function placeQuery(target: string): URLSearchParams | undefined {
   const params = new URLSearchParams(searchForm.exec(target)?.[1]);
   return params.get('city') && !params.get('q')?.trim() ? params : undefined;
 }
 
-/** Whether this is the search form's address with a place and no words. */
+/** Whether this is the URL of a search form with a place and no words. */
 export const isPlaceSearch = (target: string): boolean => placeQuery(target) !== undefined;
 
 /**
- * Where the search form leads that names a place and no words: to what is found by the name of the place; home, where
- * there is no such place. The rest of the query stays. Undefined for any other page.
+ * The redirect of a search form with a place and no words: to the results for the name of the place, or home if
+ * there is no such place. The rest of the query remains. Undefined for any other page.
  * @param target path and query
  */
 export function placeSearched(
@@ -58,12 +58,12 @@ export function placeSearched(
 }
 
 /**
- * Draws pages, and leads on where one is about a category that was merged, or is the search form's for a place. Whoever
- * comes with a city that does not exist sees the whole city.
+ * Renders pages, and redirects those about a merged category and search forms for a place. An unknown city is
+ * treated as the whole area.
  */
 export function withMovedPages(render: RenderPage, catalog: () => Promise<Catalog>): RenderPage {
   return async (request) => {
-    // The database may be away: then what is kept is shown, and the drawing says what is wrong.
+    // The database may be unavailable: then cached pages are served, and rendering reports the error.
     const now = await catalog().catch(() => undefined);
     if (!now) return render(request);
     const cityRequest =
@@ -72,7 +72,7 @@ export function withMovedPages(render: RenderPage, catalog: () => Promise<Catalo
     if (moved) return { redirect: { status: 301, location: moved } };
     const searched = placeSearched(cityRequest.target, now, cityRequest.lang);
     if (searched) return { redirect: { status: 303, location: searched } };
-    // A place that was chosen once may be gone since: then it is the whole city again.
+    // A place that was selected once may have been deleted since: then it is the whole area again.
     const cityId = cityRequest.cityId !== 0 && now.place(cityRequest.cityId) ? cityRequest.cityId : 0;
     return render({ ...cityRequest, cityId });
   };

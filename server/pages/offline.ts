@@ -3,7 +3,7 @@ import { escapeXml } from '../http/escape-xml.ts';
 import type { PageAssets } from './assets.ts';
 import { pageWord } from './page-words.ts';
 
-/** Files in `web/public` that the page is made of. */
+/** Files in `web/public` that the page uses. */
 export const offlineFiles = ['/offline.css', '/offline.js'];
 
 function part(lang: (typeof langs)[number], isFirst: boolean): string {
@@ -18,8 +18,8 @@ function part(lang: (typeof langs)[number], isFirst: boolean): string {
 }
 
 /**
- * The page that a browser keeps for when there is no network. It says all in every language, since nobody
- * knows then which one was asked for, and lists the pages that were opened before.
+ * The page that a browser caches for use without network. It has the text in every language, since the requested
+ * one is unknown then, and lists the pages that were opened before.
  */
 export function offlineHtml(name: Record<(typeof langs)[number], string>, assets: PageAssets): string {
   const styles = [...assets.styles, ...offlineFiles.filter((file) => file.endsWith('.css'))];

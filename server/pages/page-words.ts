@@ -6,7 +6,7 @@ type WordKey = keyof typeof en;
 
 const messages: Record<Lang, Record<WordKey, string>> = { en, ar };
 
-/** Words of what the server writes itself, without the web: feeds, the manifest, the offline page. */
+/** Messages for texts that the server writes itself, without the web: feeds, the manifest, the offline page. */
 export function pageWord(key: WordKey, lang: Lang): string {
   return messages[lang][key];
 }

@@ -13,7 +13,7 @@ describe('the language of a request', () => {
   ])('%o is %s', (hints, lang) => expect(languageOf(hints)).toBe(lang));
 });
 
-describe('addresses with a language before them', () => {
+describe('URLs with a language prefix', () => {
   it.each([
     ['/en', { lang: 'en', path: '/' }],
     ['/ar/', { lang: 'ar', path: '/' }],
@@ -39,28 +39,28 @@ describe('the search form without JavaScript', () => {
     ['/search-result/%C2%A0?lang=ar', '/?lang=ar'],
     ['/search-result?q=%20&lang=ar&city=', '/?lang=ar&city='],
     ['/search-result/%20?lang=ar&city=6', '/?lang=ar&city=6'],
-    // What the place is called the drawing knows.
+    // Rendering knows the name of the place.
     ['/search-result?q=%20&lang=ar&city=6', undefined],
     ['/search-result/?city=6', undefined],
     ['/search-result/bread', undefined],
     ['/search-result/%E0%A4%A', undefined],
     ['/search-result/bread/job', undefined],
     ['/search-result?q=//evil.example', '/search-result/%2F%2Fevil.example'],
-  ])('%s leads to %s', (from, to) => expect(lead(from)).toBe(to));
+  ])('%s redirects to %s', (from, to) => expect(lead(from)).toBe(to));
 });
 
-it('a page cannot be ended by what it carries', () => {
+it('a page cannot be terminated by its content', () => {
   const boot = safeJson({ name: '</script><script>alert(1)</script>\u2028' });
   expect(boot).not.toContain('<');
   expect(JSON.parse(boot).name).toContain('</script>');
   const assets = { scripts: ['/a.js'], later: [], styles: [], fonts: [] };
   const html = documentOf({ lang: 'ar', head: '', body: '', boot, assets });
   expect(html).toContain('<html lang="ar" dir="rtl">');
-  // The line of the head, the first script and the state.
+  // The inline script of the head, the first script and the state.
   expect(html.match(/<\/script>/g)).toHaveLength(3);
 });
 
-it('a built page loads one script, which knows the others', () => {
+it('a built page loads one script, which imports the others', () => {
   const assets = { scripts: ['/start.js'], later: ['/entry.js', '/page.js'], styles: [], fonts: [] };
   const html = documentOf({ lang: 'en', head: '', body: '', boot: '{}', assets });
   expect(html.match(/<script [^>]*src=[^>]*>/g)).toEqual([

@@ -4,7 +4,7 @@ import { pageSite } from '../testing/page-site.ts';
 import { addJobs, addProducts, addRentals } from '../testing/test-posts.ts';
 import type { TestSite } from '../testing/test-site.ts';
 
-/** A point that nobody but the poster may know to the last digit. */
+/** An exact position that only the poster may know. */
 const point = { lat: 40.76543, lng: -73.91765 };
 const rounded = { lat: 40.765, lng: -73.918 };
 const common = { place: 'astoria', point };
@@ -80,21 +80,21 @@ const destinationIn = (html: string) => {
   return destination === undefined ? null : decodeURIComponent(destination);
 };
 
-/** The place of the map, which scripts fill: the only section that runs from left to right in either language. */
+/** The container of the map, which scripts fill: the only section that is left-to-right in both languages. */
 const hasMap = (html: string) => /<section[^>]* dir="ltr" aria-label="/.test(html);
 
-describe('where a post is', () => {
+describe('the location of a post', () => {
   it.each([
     ['home', { point: rounded, radiusMeters: 400 }],
     ['wish', { point: rounded, radiusMeters: 400 }],
     ['job', { point, radiusMeters: null }],
     ['remote', null],
     ['product', { point: rounded, radiusMeters: 400 }],
-  ] as const)('is answered as exactly as everybody may know it: %s', async (name, expected) => {
+  ] as const)('has the permitted precision: %s', async (name, expected) => {
     expect(await whereaboutsOf(name)).toEqual(expected);
   });
   it.each(['unnamed', 'seeker', 'hidden', 'placed', 'written'])(
-    'is the neighborhood without a point, and of who stays unnamed: %s',
+    'is the neighborhood without a point for anonymous posters: %s',
     async (name) => expect(await whereaboutsOf(name)).toEqual({ point: area, radiusMeters: 1_000 }),
   );
 });
@@ -107,13 +107,13 @@ describe.each(['en', 'ar'])('its page in %s', (lang) => {
     ['remote', null],
     ['wish', null],
     ['seeker', null],
-  ])('leads there as exactly, where one may go: %s', async (name, destination) => {
+  ])('links with the same precision, if visiting is possible: %s', async (name, destination) => {
     const html = await pageOf(name, lang);
     expect(destinationIn(html)).toBe(destination);
     expect(hasMap(html)).toBe(name !== 'remote');
     if (name !== 'job') expect(html).not.toMatch(/40\.76543|73\.91765/);
   });
-  it('leads to the neighborhood, and to a written workplace by its name', async () => {
+  it('links to the neighborhood, and to a workplace by its name', async () => {
     expect(destinationIn(await pageOf('hidden', lang))).toBe(`${area.lat},${area.lng}`);
     expect(destinationIn(await pageOf('written', lang))).toMatch(/^Sufra, 6912 5th Ave, /);
   });

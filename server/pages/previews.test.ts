@@ -35,7 +35,7 @@ async function preview(body: object): Promise<Preview> {
 }
 
 describe('a preview', () => {
-  it('is the real page with what was written, in both languages, and leaves nothing behind', async () => {
+  it('is the real page with the unsaved content, in both languages, and stores nothing', async () => {
     const before = await site.db.selectFrom('content').select('id').execute();
     const en = await preview({ kind: 'hero', lang: 'en', body: heroBody });
     expect(en.html).toContain('<html lang="en" dir="ltr">');
@@ -55,7 +55,7 @@ describe('a preview', () => {
     ['service', { icon: 'bakery', link: '/jobs' }, undefined],
     ['faq', { group: { en: 'Squares', ar: 'ساحات' } }, undefined],
     ['page', {}, 'eula'],
-  ])('shows %s', async (kind, data, slug) => {
+  ])('renders %s', async (kind, data, slug) => {
     const there = await site.db
       .selectFrom('content')
       .select('id')
@@ -71,7 +71,7 @@ describe('a preview', () => {
     expect(html).toContain('A square of our own');
   });
 
-  it('of what stands in no page of its own says what would be read of it', async () => {
+  it('of content without a page of its own contains its text', async () => {
     const data = { type: 'youtube', link: 'https://youtu.be/aqz-KE-bpKQ' };
     expect(await preview({ kind: 'welcome', lang: 'ar', body: { ...heroBody, data } })).toEqual({
       html: null,
@@ -79,7 +79,7 @@ describe('a preview', () => {
     });
   });
 
-  it('is nobody’s who does not keep content', async () => {
+  it('is for editors of content only', async () => {
     const member = await site.member();
     for (const headers of [{}, { authorization: `Bearer ${member.token}` }] as Record<string, string>[]) {
       const response = await site.ask('/api/NY/en/0/admin/content/preview', {
@@ -103,7 +103,7 @@ describe('settings', () => {
     return ((await response.json()) as { data: T }).data;
   };
 
-  it('can be looked at on the page before they are anybody’s', async () => {
+  it('can be previewed on the page before they are published', async () => {
     const { body } = await ask<ManagedSettings>('GET', '');
     const footer = { ...body.footer, about: { en: 'A preview', ar: 'نظرة' } };
     const settings = { ...body, name: { en: 'Preview Town', ar: 'مدينتنا' }, footer };
@@ -114,7 +114,7 @@ describe('settings', () => {
     expect(await ask<ManagedSettings>('GET', '')).toMatchObject({ body });
   });
 
-  it('and content are fresh on every node at once', async () => {
+  it('and content are updated on every node at once', async () => {
     const nodes = [await node(site, entry), await node(site, entry)];
     const words = ['Fresh Town', 'A square that is new'];
     for (const one of nodes)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Status and location of an address, asked for as a browser without cookies does. */
+/** Status and location of a URL, requested as a browser without cookies does. */
 async function answerOf(address: string): Promise<[number, string | null]> {
   const { status, headers } = await site.ask(`http://localhost${address}`);
   return [status, headers.get('location')];
@@ -27,37 +27,37 @@ describe('redirects keep the query', () => {
     ['/search-result?q=%20&lang=ar', 303, '/?lang=ar'],
     ['/search-result?q=bread&lang=ar', 303, '/search-result/bread?lang=ar'],
     ['/Show-Blog?lang=ar', 301, '/Blog?lang=ar'],
-  ])('%s answers %i to %s', async (from, status, to) => {
+  ])('%s responds %i to %s', async (from, status, to) => {
     expect(await answerOf(from)).toEqual([status, to]);
   });
-  it('to the right name of a category, too', async () => {
+  it('to the current slug of a category, too', async () => {
     const bakeries = site.catalog.categoryBySlug('bakeries')?.id;
     expect(await answerOf(`/SubCategory/wrong/${bakeries}?Page=shops&lang=ar`)).toEqual([
       301,
       `/SubCategory/bakeries/${bakeries}?Page=shops&lang=ar`,
     ]);
   });
-  it('and set the language that stands before the path', async () => {
+  it("and set the language of the path's prefix", async () => {
     const { headers } = await site.ask('/AR/about');
     expect(headers.get('set-cookie')).toMatch(/^lang=ar;/);
   });
 });
 
-describe('a place that there is not', () => {
-  it('is not found as the base of a call, in any room', async () => {
+describe('an unknown place', () => {
+  it('is not found as the base path of an endpoint, in any room', async () => {
     for (const path of ['cities', 'home', 'businesses', 'rents/web/looking_for', 'search?q=x'])
       expect([path, (await site.get(path, { cityId: 999_999 })).status]).toEqual([path, 404]);
     const astoria = site.catalog.placeBySlug('astoria')?.id as number;
     expect((await site.call(listBusinesses, {}, { cityId: astoria })).status).toBe(200);
   });
-  it('is the whole city to a page, whose visitor may have chosen it long ago', async () => {
+  it('is the whole area for a page, whose visitor may have selected it long ago', async () => {
     const page = await site.ask('/rents', { headers: { cookie: 'cityId=999999' } });
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('"cityId":0');
   });
 });
 
-describe('an address with several slashes at its beginning', () => {
+describe('a URL with several leading slashes', () => {
   it.each([
     ['//', '/'],
     ['///', '/'],
@@ -65,10 +65,10 @@ describe('an address with several slashes at its beginning', () => {
     ['/\\', '/'],
     ['///about?lang=ar', '/about?lang=ar'],
     ['//evil.example/x', '/evil.example/x'],
-  ])('%s leads to %s on this host', async (from, to) => {
+  ])('%s redirects to %s on this host', async (from, to) => {
     expect(await answerOf(from)).toEqual([308, to]);
   });
-  it('leads to what is not found where nothing is there', async () => {
+  it('redirects to a 404 if there is no such page', async () => {
     expect(await answerOf('/%00')).toEqual([404, null]);
     expect(await answerOf('/evil.example/x')).toEqual([404, null]);
   });

@@ -10,7 +10,7 @@ import { noon, type TestSite } from '../testing/test-site.ts';
 let folder: string;
 let site: TestSite;
 
-/** A build whose scripts say their names, and a picture. */
+/** A build with scripts that contain their own names, and a picture. */
 async function build(id: string, ...names: string[]): Promise<string> {
   const client = join(folder, id);
   await mkdir(join(client, 'assets'), { recursive: true });
@@ -29,7 +29,7 @@ const store = async (id: string, at: Date, ...names: string[]) =>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'any-releases-'));
-  // This node never had any of the files.
+  // This node never had the files.
   await mkdir(join(folder, 'empty'));
   site = await pageSite(() => import('../../web/entry.server.tsx'), {
     clientFolder: join(folder, 'empty'),
@@ -43,7 +43,7 @@ afterAll(async () => {
 const ask = (name: string, encoding = 'identity') =>
   site.ask(`/assets/${name}`, { headers: { 'accept-encoding': encoding } });
 
-it('files of the release before are served on every node for at least a day after an update', async () => {
+it('files of the previous release are served on every node for at least a day after an update', async () => {
   await store('one', noon, 'page-aaaaaaaa.js', 'logo-aaaaaaaa.png', 'both-aaaaaaaa.js');
   await store('two', days(5), 'page-bbbbbbbb.js', 'both-aaaaaaaa.js');
   await store('two', days(6.5), 'page-bbbbbbbb.js', 'both-aaaaaaaa.js');
@@ -57,13 +57,13 @@ it('files of the release before are served on every node for at least a day afte
   expect((await ask('page-cccccccc.js')).status).toBe(404);
 });
 
-it('and no longer than two, but for what a later release has, too', async () => {
+it('and for two at most, except for those that a later release has, too', async () => {
   await store('two', days(8), 'page-bbbbbbbb.js', 'both-aaaaaaaa.js');
   expect((await ask('page-aaaaaaaa.js')).status).toBe(404);
   expect((await ask('both-aaaaaaaa.js')).status).toBe(200);
 });
 
-it('a release that comes back is current again', async () => {
+it('a release that is deployed again is current again', async () => {
   await store('three', days(9), 'page-cccccccc.js');
   await store('two', days(10), 'page-bbbbbbbb.js', 'both-aaaaaaaa.js');
   await store('two', days(11.5), 'page-bbbbbbbb.js', 'both-aaaaaaaa.js');

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A site with pages that a network address asks; the pages are short, as none of them is looked at. */
+/** A site with pages that a network address requests; the pages are short, as their content does not matter. */
 async function server(settings: Record<string, string> = {}) {
   const changes = await listenToChanges(site.connectionString);
   closing.push(() => changes.close());
@@ -44,7 +44,7 @@ async function server(settings: Record<string, string> = {}) {
         pagePaths: (await entry()).pagePaths,
         renderPage: async (url, { lang, cityCode }, carry) => {
           rendered += 1;
-          // What pages of search read in process.
+          // The reads of search pages in process.
           if (url.pathname.startsWith('/search-result'))
             expect((await carry(`/api/${cityCode}/${lang}/0/search?q=x`)).status).toBe(200);
           return {
@@ -72,8 +72,8 @@ async function server(settings: Record<string, string> = {}) {
   };
 }
 
-describe('what is rendered for one address', () => {
-  it('pages of search share the count of searches with the API, and what they read is not counted twice', async () => {
+describe('rendering limits by address', () => {
+  it('search pages share the search limit with the API, and their reads are not counted twice', async () => {
     const { ask } = await server();
     const { points } = limits.rates.search;
     for (let tries = 0; tries < points / 2; tries++) {
@@ -86,7 +86,7 @@ describe('what is rendered for one address', () => {
     expect((await ask('192.0.2.2', '/search-result/more')).status).toBe(200);
     expect((await ask('192.0.2.1', '/about')).status).toBe(200);
   });
-  it('any other page costs what it takes; cached ones are free', async () => {
+  it('other pages count by their cost; cached ones are free', async () => {
     const { ask, rendered } = await server();
     const { points } = limits.rates.render;
     const each = renderCost('/rents?bedrooms=2');
@@ -101,7 +101,7 @@ describe('what is rendered for one address', () => {
     expect((await ask('192.0.2.1', '/og/site.png')).status).toBe(429);
     expect((await ask('192.0.2.1', '/feeds/news.xml')).status).toBe(429);
   });
-  it('beyond it is a page in the language of the visitor, which says when to come back', async () => {
+  it('exceeding them renders a page in the visitor’s language, with a time to retry', async () => {
     const { ask } = await server();
     for (let tries = 0; tries < limits.rates.search.points; tries++)
       await ask('192.0.2.1', `/search-result/w${tries}`);
@@ -123,7 +123,7 @@ describe('what is rendered for one address', () => {
     expect(arabic).toContain('<html lang="ar" dir="rtl">');
     expect(arabic).toContain('<h1>انتظر لحظة من فضلك</h1>');
   });
-  it('is without bounds where limits are switched off', async () => {
+  it('do not apply if limits are disabled', async () => {
     const { ask } = await server({ RATE_LIMITS: '0' });
     for (let tries = 0; tries < limits.rates.search.points + 5; tries++)
       expect((await ask('192.0.2.1', `/search-result/word${tries}`)).status).toBe(200);

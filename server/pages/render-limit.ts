@@ -2,12 +2,12 @@ import type { Context } from 'hono';
 import type { AddressTake } from '../http/rate-limit.ts';
 
 /**
- * Lets one network address have so much rendered and no more; cached pages never get here.
+ * Limits how much is rendered for one network address; cached pages never get here.
  * @throws TooManyRequests
  */
 export type RenderLimit = (context: Context, target: string) => Promise<void>;
 
-/** A list that is narrowed, or reached by words in its query, asks the database more than a page by its number. */
+/** A filtered or searched list costs the database more than a page by id. */
 const queryCost = 5;
 
 const decoded = (path: string): string => {
@@ -18,10 +18,10 @@ const decoded = (path: string): string => {
   }
 };
 
-/** Names in the query that choose no other content. */
+/** Query parameters that do not affect the content. */
 const free = new Set(['lang', 'Page', 'next']);
 
-/** What rendering a page takes, in units of a page that shows one record. */
+/** The cost of rendering a page, in units of a page with one record. */
 export function renderCost(target: string): number {
   const [, query = ''] = target.split(/\?(.*)/s);
   return [...new URLSearchParams(query).keys()].every((name) => free.has(name)) ? 1 : queryCost;
@@ -31,7 +31,7 @@ const isSearch = (target: string): boolean =>
   /^\/+search-result(\/|$)/i.test(decoded(target.replace(/\?.*$/s, '')));
 
 /**
- * Counts pages of search with the searches of the API, as they ask the same of the database, and all others by
+ * Counts search pages with the searches of the API, as they cost the database the same, and all others by
  * `renderCost`.
  */
 export function createRenderLimit(takes: { search: AddressTake; render: AddressTake }): RenderLimit {

@@ -11,7 +11,7 @@ import type { PageRenderer } from './renderer.ts';
 
 export type SiteFacts = Omit<Site, 'lang' | 'dir' | 'cityId' | 'cityName'>;
 
-/** What an asked page came to: HTML, or the way to another address. */
+/** The result of a page request: HTML or a redirect. */
 export type Outcome =
   | { page: RenderedPage; isWhole: boolean; redirect?: undefined }
   | { page?: undefined; isWhole?: undefined; redirect: Redirect };
@@ -29,7 +29,7 @@ export interface RenderNeeds {
 const withoutLang = (target: string): string =>
   target.replace(/([?&])lang=[^&]*(&|$)/, (_, before, after) => (after ? before : ''));
 
-/** By its code, or by its name where people know it by that in the language. */
+/** By ISO code, or by the localized name if that is common. */
 function cityNameIn(lang: Lang, code: string): string {
   const key = `city.${code}`;
   return isMessageKey(key) ? messageOf(key, lang) : code;

@@ -2,7 +2,7 @@ import type { Lang } from '../../contract/locales.ts';
 import { type Ask, belowBase, type Reading } from './cache/reading.ts';
 import { createPageRender, type RenderNeeds } from './render-page.ts';
 
-/** Reads of which some have given responses; nothing of them is cached. */
+/** Reads of which some are overridden; nothing of them is cached. */
 function readingWith(reads: Record<string, unknown>, ask: Ask): Reading {
   return {
     tags: new Set(),
@@ -18,10 +18,10 @@ function readingWith(reads: Record<string, unknown>, ask: Ask): Reading {
 
 /**
  * Renders a page with given responses for some of its reads, for previews. The page is not cached.
- * @param reads the responses, by the paths of the reads below the base
+ * @param reads the responses, by path of the read below the base path
  */
 export function createRenderWith({ ask, ...needs }: Omit<RenderNeeds, 'startReading'> & { ask: Ask }) {
-  // A preview is shown in a frame without scripts, where the browser would log an error for each.
+  // A preview is displayed in an iframe without scripts, where the browser would log an error for each.
   const assets: typeof needs.renderer.assets = (lang, files) => ({
     ...needs.renderer.assets(lang, files),
     scripts: [],

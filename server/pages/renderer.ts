@@ -4,11 +4,11 @@ import { type AssetsOf, builtAssets } from './assets.ts';
 
 type Entry = typeof import('../../web/entry.server.tsx');
 
-/** The doorway to the pages: what `web/entry.server.tsx` exports, and the files that go with it. */
+/** The interface of the pages: the exports of `web/entry.server.tsx`, and the files that belong to it. */
 export interface PageRenderer {
   entry(): Promise<Pick<Entry, 'pagePaths' | 'renderPage'>>;
   assets: AssetsOf;
-  /** The folder of the files that browsers load, or undefined while Vite serves them. */
+  /** The folder of the files that browsers load; undefined while Vite serves them. */
   clientFolder: string | undefined;
 }
 

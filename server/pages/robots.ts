@@ -1,4 +1,4 @@
-/** Pages of one person's account, and what leads there: no engine has anything to find. */
+/** Pages of the account, and links to them: nothing for search engines. */
 const ACCOUNT_PAGES = [
   '/Login',
   '/Register',
@@ -24,7 +24,7 @@ const ACCOUNT_PAGES = [
   '/admin',
 ];
 
-/** Everything may be visited but the API, search results and account pages. */
+/** Everything may be crawled except the API, search results and account pages. */
 export function robotsText(publicUrl: string): string {
   const closed = ['/api/', '/b/', '/search-result', ...ACCOUNT_PAGES];
   return [

@@ -27,9 +27,9 @@ const readable = (part: string): string => {
 const isBlank = (part: string): boolean => /^[\s\p{Cc}]*$/u.test(readable(part));
 
 /**
- * Where the search form leads without JavaScript: a form can only put its words behind a question mark,
- * the page of the results has them in its path. Blank words lead home, with the rest of the query, unless a place was
- * chosen: where that leads depends on its name, which the drawing knows (`withMovedPages`).
+ * The target of the search form without JavaScript: a form can only send its words in the query string, and the
+ * results page has them in its path. Blank words redirect home, with the rest of the query, unless a place was
+ * selected: that target depends on its name, which only rendering knows (`withMovedPages`).
  */
 export function searchAddress(url: URL): string | undefined {
   const [path, keyword = ''] = /^\/search-result(?:\/([^/]*))?(?:\/[^/]*)?\/?$/.exec(url.pathname) ?? [];
@@ -42,8 +42,8 @@ export function searchAddress(url: URL): string | undefined {
 }
 
 /**
- * The address that is meant by one that begins with several slashes, which browsers and `URL` take for the name of a
- * host; undefined for all others.
+ * The URL without repeated leading slashes, which browsers and `URL` parse as the beginning of a host name;
+ * undefined for all others.
  */
 export function withOneSlash({ pathname, search }: URL): string | undefined {
   return pathname.startsWith('//') ? pathname.replace(/^\/+/, '/') + search : undefined;
@@ -51,16 +51,16 @@ export function withOneSlash({ pathname, search }: URL): string | undefined {
 
 export interface PageRoutesNeeds {
   render: RenderPage;
-  /** Where pages are kept; without it each is drawn for this once. */
+  /** The page cache; without it each page is rendered for its request only. */
   cache: PageCache | undefined;
-  /** Called with each page that was found and drawn. */
+  /** Called with each page that was found and rendered. */
   onPage?: OnPage | undefined;
-  /** Bounds what is drawn; without it everybody may have as much as they like. */
+  /** The rendering limit; unlimited without it. */
   limit?: RenderLimit | undefined;
   assets: PageRenderer['assets'];
 }
 
-/** Everything that is not the API: pages drawn on the server, in the language of the request. */
+/** Everything except the API: server-rendered pages, in the language of the request. */
 export function pageRoutes({ render, cache, onPage, limit, assets }: PageRoutesNeeds) {
   const find = cache && createFinder(cache, render);
 

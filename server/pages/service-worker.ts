@@ -6,10 +6,10 @@ import { offlineFiles } from './offline.ts';
 import { pageWord } from './page-words.ts';
 import type { PageRenderer } from './renderer.ts';
 
-/** The worker as Vite builds it, before it knows its build. */
+/** The worker as built by Vite, without the build's name. */
 const WORKER = 'service-worker.js';
 
-/** What pages say that are read without network, in each language. */
+/** The messages of pages that are read without network, in each language. */
 const words = Object.fromEntries(
   langs.map((lang) => [
     lang,
@@ -22,9 +22,8 @@ const words = Object.fromEntries(
 );
 
 /**
- * The script of the service worker: the build's name, the files of the offline page and the words of
- * kept pages, then the worker.
- * Undefined while Vite serves the sources: nobody develops with kept pages.
+ * The script of the service worker: the build's name, the files of the offline page and the messages of cached
+ * pages, then the worker. Undefined while Vite serves the sources: there is no offline cache in development.
  */
 export async function serviceWorkerScript({
   clientFolder,

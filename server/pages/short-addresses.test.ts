@@ -4,7 +4,7 @@ import { pageSite } from '../testing/page-site.ts';
 import { addRentals, days } from '../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite } from '../testing/test-site.ts';
 
-/* Short addresses of posters against the pages that they lead to. */
+/* Short addresses of posters and the pages that they redirect to. */
 
 let site: TestSite;
 let owner: TestMember;
@@ -32,7 +32,7 @@ const leadsTo = async (path: string) => {
 };
 
 describe('a short address', () => {
-  it('leads to the present address, in either case, also to writing a review', async () => {
+  it('redirects to the current URL, in either case, also to the review form', async () => {
     const id = await shop();
     const { code } = await poster(owner, `business/${id}`);
     const [before] = await site.db.selectFrom('listing').select('slug').where('id', '=', id).execute();
@@ -53,11 +53,11 @@ describe('a short address', () => {
       expect(await page.text()).toContain(`<html lang="${lang}"`);
     }
   });
-  it('of a neighborhood leads to its page', async () => {
+  it('of a neighborhood redirects to its page', async () => {
     const { code } = await poster(owner, `neighborhood/${site.catalog.placeBySlug('bay-ridge')?.id}`);
     expect(await leadsTo(`/b/${code}`)).toEqual([302, '/Neighborhood/bay-ridge']);
   });
-  it('leaves it to the page to say that a post is gone, and does not tell its title', async () => {
+  it('of an unpublished post redirects to a page that states so, without disclosing its title', async () => {
     const [id = 0] = await addRentals(site, {
       title: { en: 'Secret garden flat' },
       ownerId: owner.id,
@@ -73,7 +73,7 @@ describe('a short address', () => {
     await site.db.deleteFrom('listing').where('id', '=', id).execute();
     expect((await open(`/b/${code}`)).status).toBe(404);
   });
-  it('that does not exist has no page', async () => {
+  it('that does not exist is not found', async () => {
     for (const path of ['/b/22222222', '/b/', '/b', '/b/x', '/b/%00', "/b/'--", '/b/22222222/review'])
       expect((await open(path)).status, path).toBe(404);
   });

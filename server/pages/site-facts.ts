@@ -3,8 +3,8 @@ import type { CurrentMap, StreetMap } from '../rooms/map/service.ts';
 import type { SiteFacts } from './render-page.ts';
 
 /**
- * What every page knows of the site. Services that are not configured leave no word in it. The street map is
- * read for each page, because its archive may be replaced.
+ * Site settings that every page receives. Services that are not configured are omitted. The street map is read for
+ * each page, because its archive may be replaced.
  */
 export function siteFacts(environment: Environment, streetMap: CurrentMap | undefined): SiteFacts {
   const { googleMapsKey, mapTilesUrl, chatWidgetId, pixelId, pushPublicKey, ...facts } =

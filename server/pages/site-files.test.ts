@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const text = async (path: string) => (await site.ask(path)).text();
 
-it('robots may read all but the API, search results and account pages, and learn of the sitemap', async () => {
+it('robots may crawl all but the API, search results and account pages, and find the sitemap', async () => {
   const lines = (await text('/robots.txt')).split('\n');
   expect(lines).toContain('User-agent: *');
   expect(lines).toContain('Allow: /');
@@ -54,7 +54,7 @@ describe('the manifest', () => {
   it.each([
     ['en', 'ltr', 'Arab New York', ['Search', 'Add a business', 'Sell something', 'Messages']],
     ['ar', 'rtl', 'عرب نيويورك', ['بحث', 'أضف نشاطك', 'بِع شيئًا', 'الرسائل']],
-  ])('in %s runs %s and names the site', async (lang, dir, name, shortcuts) => {
+  ])('in %s is %s and has the name of the site', async (lang, dir, name, shortcuts) => {
     const response = await site.ask(`/manifest.webmanifest?lang=${lang}`);
     expect(response.headers.get('content-type')).toContain('application/manifest+json');
     const manifest = await response.json();
@@ -66,7 +66,7 @@ describe('the manifest', () => {
     }
   });
 
-  it('takes what other apps share; without a service worker the short form opens empty', async () => {
+  it('accepts shares from other apps; without a service worker the short form opens empty', async () => {
     const { share_target: target } = await (await site.ask('/manifest.webmanifest')).json();
     expect(target).toMatchObject({ method: 'POST', enctype: 'multipart/form-data' });
     const body = new FormData();
@@ -75,7 +75,7 @@ describe('the manifest', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/form/quick']);
   });
 
-  it('has the colours of the tokens', async () => {
+  it('has the colors of the tokens', async () => {
     const tokens = await readFile(new URL('../../web/styles/tokens.css', import.meta.url), 'utf8');
     expect(tokens).toContain(`--color-teal-600: ${manifestColors.theme};`);
     expect(tokens).toContain('--primary: var(--color-teal-600);');
@@ -83,7 +83,7 @@ describe('the manifest', () => {
   });
 });
 
-it('security.txt names a contact and ends within a year', async () => {
+it('security.txt names a contact and expires within a year', async () => {
   const byPage = await text('/.well-known/security.txt');
   expect(byPage).toContain(`Contact: ${publicUrl}/Contact\n`);
   const footer = { ...emptySettings.footer, email: 'safe@city.example' };
@@ -95,7 +95,7 @@ it('security.txt names a contact and ends within a year', async () => {
   expect(await text('/humans.txt')).toContain('Name: Arab New York\n');
 });
 
-it('the offline page speaks both languages and needs no inline script', async () => {
+it('the offline page has both languages and needs no inline script', async () => {
   const html = await text('/offline');
   expect(html).toContain('<section lang="en" dir="ltr">');
   expect(html).toContain('<section lang="ar" dir="rtl">');
@@ -105,7 +105,7 @@ it('the offline page speaks both languages and needs no inline script', async ()
   expect(html).not.toMatch(/<script(?![^>]*\bsrc=)|<style| on\w+=/);
 });
 
-it('the service worker is asked for anew each time, and knows its build and what the offline page needs', async () => {
+it('the service worker is revalidated on each request, and contains its build and the files of the offline page', async () => {
   const response = await site.ask('/service-worker.js');
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('no-cache');

@@ -17,7 +17,7 @@ import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 import { humansText, securityText } from './well-known.ts';
 
 export interface SiteFilesNeeds {
-  /** Origin, without a trailing slash. */
+  /** The origin of the site, without a trailing slash. */
   publicUrl: string;
   settings: Settings;
   sitemap: Sitemap;
@@ -42,12 +42,12 @@ function text(context: Context, body: string, type: string, cacheControl: string
   });
 }
 
-/** What is written for programs: crawlers, feed readers, installers of sites, and the offline page's worker. */
+/** Files for programs: crawlers, feed readers, app installation, and the service worker. */
 export function siteFiles({ publicUrl, settings, sitemap, feeds, renderer, now }: SiteFilesNeeds) {
   const packed = [compression, etag()] as const;
   let worker: Promise<string | undefined> | undefined;
 
-  // Only where the service worker is missing: what was shared is not kept, and the form opens empty.
+  // Only reached without a service worker: the shared content is not stored, and the form opens empty.
   const openShortForm = (context: Context) => context.redirect('/form/quick', 303);
 
   return new Hono()

@@ -10,7 +10,7 @@ function dated(lastmod: Date | undefined): string {
   return lastmod ? `<lastmod>${lastmod.toISOString()}</lastmod>` : '';
 }
 
-/** The index: one entry a file. */
+/** The index: one entry per file. */
 export function sitemapIndexXml(files: readonly SitemapFile[], publicUrl: string): string {
   const entries = files.map(
     ({ kind, number, lastmod }) =>
@@ -19,7 +19,7 @@ export function sitemapIndexXml(files: readonly SitemapFile[], publicUrl: string
   return `${DECLARATION}<sitemapindex xmlns="${SITEMAPS}">\n${entries.join('')}</sitemapindex>\n`;
 }
 
-/** One file: an address for each language of a page, and with each of them all languages. */
+/** A file: a URL for each language of a page, with alternate links to all languages. */
 export function sitemapXml(pages: readonly SitemapPage[], publicUrl: string): string {
   const entries = pages.map(({ path, lastmod }) => {
     const addresses = langs.map((lang) => ({ lang, href: escapeXml(pageAddress(publicUrl, path, lang)) }));

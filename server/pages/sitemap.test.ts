@@ -53,7 +53,7 @@ async function locations(path: string, from = site): Promise<string[]> {
 }
 
 describe('the index', () => {
-  it('names the files that hold something, and nothing that has no page', async () => {
+  it('lists nonempty files, and no records without pages', async () => {
     expect(await locations('/sitemap.xml')).toEqual(
       ['pages', 'categories', 'subcategories', 'businesses', 'rentals'].map(
         (kind) => `${publicUrl}/sitemaps/${kind}-1.xml`,
@@ -64,7 +64,7 @@ describe('the index', () => {
     expect(businesses && textIn(businesses, 'lastmod')).toBe('2026-11-02T03:04:05.678Z');
   });
 
-  it('is not sent again to those who have it', async () => {
+  it('is not sent again to clients that have it', async () => {
     for (const path of ['/sitemap.xml', '/sitemaps/businesses-1.xml', '/robots.txt']) {
       const etag = (await site.ask(path)).headers.get('etag') ?? '';
       expect(etag).toMatch(/^"/);
@@ -76,7 +76,7 @@ describe('the index', () => {
 });
 
 describe('a file', () => {
-  it('lists published pages only, in every language, with all languages beside each', async () => {
+  it('lists published pages only, in every language, with alternates for all languages', async () => {
     const { children } = await read('/sitemaps/businesses-1.xml');
     const [first, second] = open;
     const cafe = children.filter((entry) => textIn(entry, 'loc')?.includes(`/${first}/`));
@@ -96,13 +96,13 @@ describe('a file', () => {
     expect(children.some((entry) => textIn(entry, 'loc')?.includes(`/${second}/`))).toBe(true);
   });
 
-  it('leaves out what expired', async () => {
+  it('omits expired listings', async () => {
     const found = await locations('/sitemaps/rentals-1.xml');
     expect(found.every((address) => address.includes(`/Rent/${rental}/room`))).toBe(true);
     expect(found).toHaveLength(2);
   });
 
-  it('names categories that hold something, with their canonical query', async () => {
+  it('lists nonempty categories, with their canonical query', async () => {
     const found = await locations('/sitemaps/subcategories-1.xml');
     const bakeries = site.catalog.categoryBySlug('bakeries');
     const page = bakeries?.type === 'shops' ? 'shops' : 'service';
@@ -132,7 +132,7 @@ describe('a file', () => {
   });
 });
 
-it('12,000 businesses are split into files of at most 10,000 addresses, none lost and none twice', async () => {
+it('12,000 businesses are split into files of at most 10,000 URLs, without gaps or duplicates', async () => {
   const many = await pageSite(pagesNamed('/MarketProfile/:id/:slug?'));
   try {
     const category = many.catalog.categoryBySlug('restaurants')?.id ?? 0;
@@ -157,7 +157,7 @@ it('12,000 businesses are split into files of at most 10,000 addresses, none los
   }
 });
 
-it('escapes what an address may hold', () => {
+it('escapes the characters of URLs', () => {
   const xml = sitemapXml([{ path: '/a?b=1&c=<">\u0001\'d', lastmod: undefined }], publicUrl);
   expect(textIn(parseXml(xml).children[0] as never, 'loc')).toBe(`${publicUrl}/a?b=1&c=%3C%22%3E%01%27d`);
 });

@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 
-/** The built files for browsers. Names below `assets` carry a hash of the content and may be kept for ever. */
+/** The built files for browsers. Names below `assets` contain a hash of the content and are immutable. */
 export function staticFiles(folder: string): MiddlewareHandler {
   const serve = serveStatic({
     root: folder,
@@ -14,6 +14,6 @@ export function staticFiles(folder: string): MiddlewareHandler {
       );
     },
   });
-  // Asking the file system takes longer than any other step before a page; pages have no dot in their last name.
+  // File system access is the slowest step before a page; paths of pages have no dot in their last segment.
   return (context, next) => (/\.\w+$/.test(context.req.path) ? serve(context, next) : next());
 }

@@ -13,7 +13,7 @@ import { addSample, type Sample } from '../testing/sample-pages.ts';
 import { addJobs, addProducts, addRentals } from '../testing/test-posts.ts';
 import type { TestSite } from '../testing/test-site.ts';
 
-/* The structured data (schema.org) of pages against what a reader sees, in both languages. */
+/* The structured data (schema.org) of pages compared with their visible text, in both languages. */
 
 const words = { en: createTranslate('en', en), ar: createTranslate('ar', ar) };
 
@@ -38,13 +38,13 @@ async function open(path: string, lang: Lang): Promise<PageHtml & { html: string
 
 type StructuredData = Record<string, unknown>;
 
-/** The things of a page by their type; those of a graph one by one. */
+/** The structured data items of a page by type, with those of a graph separately. */
 function byType({ structuredData }: PageHtml): Record<string, StructuredData> {
   const all = structuredData.flatMap((item) => (item['@graph'] as StructuredData[] | undefined) ?? [item]);
   return Object.fromEntries(all.map((item) => [String(item['@type']), item]));
 }
 
-/** Codes and moments that have words of their own on the page, or none. */
+/** Codes and timestamps that the page formats differently, or omits. */
 const codes = new Set(
   [
     '@context',
@@ -65,9 +65,9 @@ const codes = new Set(
 const bare = (text: string) => text.replace(/[\s\u200e\u200f\u2066-\u2069]+/g, '');
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** What a thing says, at any depth, that the page does not show. */
+/** The values of an item, at any depth, that are not visible on the page. */
 function unseen(value: unknown, page: PageHtml, lang: Lang, name = ''): string[] {
-  // That a place has what it names is said by the name.
+  // Features of a place are implied by their names.
   if (codes.has(name) || value === null || value === true) return [];
   if (Array.isArray(value)) return value.flatMap((one) => unseen(one, page, lang, name));
   if (typeof value === 'object')
@@ -119,7 +119,7 @@ function isVisibleValue(name: string, value: string | number, page: PageHtml, la
       return text.startsWith(`${publicUrl}/icons/`);
     case 'sameAs':
       return page.hrefs.includes(text);
-    // A point on the map, and how many: drawn, or said in words.
+    // A point on the map, and counts: displayed graphically or in words.
     case 'latitude':
     case 'longitude':
     case 'position':
@@ -133,7 +133,7 @@ function isVisibleValue(name: string, value: string | number, page: PageHtml, la
 
 interface Kind {
   path: () => string;
-  /** What the page is, and what of it must be told. */
+  /** The type of a page, and its required properties. */
   structuredData: Record<string, string[]>;
 }
 
@@ -232,7 +232,7 @@ const kinds: Record<string, Kind> = {
 
 describe.each(langs)('in %s', (lang) => {
   it.each(Object.entries(kinds))(
-    '%s: tells what the page shows, and all that must be told',
+    '%s: equals the visible page, and has all required properties',
     async (_, kind) => {
       const page = await open(kind.path(), lang);
       const expected = byType(page);
@@ -245,7 +245,7 @@ describe.each(langs)('in %s', (lang) => {
   );
 });
 
-it('hours are told once for each span of each open day', async () => {
+it('hours are listed once for each period of each open day', async () => {
   const { Bakery } = byType(await open(kinds.business?.path() ?? '', 'en'));
   const spans = (Bakery?.openingHoursSpecification ?? []) as StructuredData[];
   expect(spans.map(({ dayOfWeek }) => String(dayOfWeek).split('/').at(-1))).toEqual(
@@ -253,7 +253,7 @@ it('hours are told once for each span of each open day', async () => {
   );
 });
 
-it('phone numbers and addresses that wait for a click are nowhere in the page', async () => {
+it('phone numbers and addresses that are revealed on request are nowhere in the page', async () => {
   for (const kind of ['rental', 'job', 'product'])
     for (const lang of langs) {
       const { html } = await open(kinds[kind]?.path() ?? '', lang);
@@ -262,7 +262,7 @@ it('phone numbers and addresses that wait for a click are nowhere in the page', 
     }
 });
 
-it('who posts without a name is named nowhere', async () => {
+it('anonymous posters are named nowhere', async () => {
   const [id] = await addJobs(site, {
     title: { en: 'Nameless baker' },
     description: { en: 'Early mornings.' },
@@ -275,7 +275,7 @@ it('who posts without a name is named nowhere', async () => {
   expect(unseen(page.structuredData, page, 'en')).toEqual([]);
 });
 
-it('a free thing and a job done from home are told as they are shown', async () => {
+it('a free product and a remote job are described as displayed', async () => {
   const [free] = await addProducts(site, { title: { en: 'Free sofa' }, priceCents: 0 });
   const [remote] = await addJobs(site, {
     title: { en: 'Remote tutor' },
@@ -293,7 +293,7 @@ it('a free thing and a job done from home are told as they are shown', async () 
   }
 });
 
-it('wishes, things without a price and openings without a text are no offers', async () => {
+it('wanted posts, products without a price and jobs without a description are not offers', async () => {
   const [wanted] = await addRentals(site, { title: { en: 'Family wants home' }, post_type: 'wanted' });
   const [seeking] = await addJobs(site, {
     title: { en: 'Baker seeks work' },

@@ -5,7 +5,7 @@ import { pageSite } from '../testing/page-site.ts';
 import type { TestSite } from '../testing/test-site.ts';
 import { thirdPartySettings } from '../testing/third-party-settings.ts';
 
-/* Services of others: each leaves its trace in the page and its policy with its own setting, and none without. */
+/* Third-party services: each one appears in pages and the policy only if it is configured. */
 
 const sites: TestSite[] = [];
 async function siteWith(settings: Record<string, string>): Promise<TestSite> {
@@ -45,7 +45,7 @@ const origins = {
   maps: /googleapis|gstatic|google\.com|ggpht|unsafe-inline' https:\/\/fonts/,
   chat: /crisp/,
   pixel: /facebook/,
-  // The browser itself talks to its push service.
+  // The browser itself connects to its push service.
   push: /(?!)/,
 };
 
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 
 describe.each(['en', 'ar'])('in %s', (lang) => {
-  it('without settings there is no trace of any', async () => {
+  it('without settings none appears', async () => {
     const { html, policy, thirdParties } = await pageOf(plain, lang);
     expect(thirdParties).toBeUndefined();
     expect(html).not.toContain('"thirdParties"');
@@ -69,7 +69,7 @@ describe.each(['en', 'ar'])('in %s', (lang) => {
   });
 });
 
-it.each(services)('%s is named alone when it alone is set', async (name, settings, value) => {
+it.each(services)('only %s appears if only that is configured', async (name, settings, value) => {
   const site = await siteWith(settings);
   const { policy, thirdParties } = await pageOf(site, 'en');
   expect(thirdParties).toEqual({ [name]: value });
@@ -80,7 +80,7 @@ it.each(services)('%s is named alone when it alone is set', async (name, setting
   expect(policy).not.toMatch(/unsafe-eval|script-src [^;]*unsafe-inline|script-src [^;]*\*/);
 });
 
-it('scripts of others are let in for maps only', async () => {
+it('third-party scripts are allowed for maps only', async () => {
   const { policy, html } = await pageOf(await siteWith(thirdPartySettings), 'ar');
   expect(policy).toContain(
     `script-src 'self' ${earlyScriptSource} https://maps.googleapis.com https://maps.gstatic.com;`,

@@ -2,17 +2,17 @@ import { langs, locales } from '../../contract/locales.ts';
 
 export interface SecuritySource {
   publicUrl: string;
-  /** The address of the footer; without one the contact page is named. */
+  /** The contact address of the footer; otherwise the contact page. */
   email: string;
   now: Date;
 }
 
-/** A year from the day of `now`, at its beginning: never more than a year ahead, as RFC 9116 recommends. */
+/** A year after the beginning of the day of `now`: never more than a year ahead, as RFC 9116 recommends. */
 function inAYear(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), now.getUTCDate()));
 }
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. */
+/** `/.well-known/security.txt` (RFC 9116): the contact for vulnerability reports. */
 export function securityText({ publicUrl, email, now }: SecuritySource): string {
   const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
   return [
@@ -29,7 +29,7 @@ export interface HumansSource {
   publicUrl: string;
 }
 
-/** `/humans.txt`: what the site is, for people who look behind it. */
+/** `/humans.txt`: a description of the site for curious people. */
 export function humansText({ name, publicUrl }: HumansSource): string {
   return [
     '/* SITE */',

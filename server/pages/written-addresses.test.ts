@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The text of the part that has the address, without tags. */
+/** The text of the section with the address, without tags. */
 async function addressOn(page: string, lang: string): Promise<string> {
   const response = await site.ask(`${pages[page]}?lang=${lang}`);
   expect(response.status).toBe(200);
@@ -45,7 +45,7 @@ async function addressOn(page: string, lang: string): Promise<string> {
   );
 }
 
-it.each(['business', 'list', 'home', 'job'])('an address names its area once: %s', async (page) => {
+it.each(['business', 'list', 'home', 'job'])('an address contains its area once: %s', async (page) => {
   for (const lang of ['en', 'ar']) {
     const written = await addressOn(page, lang);
     expect(written.match(/Atlantic Ave/g)).toHaveLength(1);
@@ -54,7 +54,7 @@ it.each(['business', 'list', 'home', 'job'])('an address names its area once: %s
   }
 });
 
-it('an address in another street names it', async () => {
+it('an address in another street includes it', async () => {
   expect(await addressOn('other', 'en')).toContain('6912 5th Ave, Atlantic Avenue, Brooklyn');
   expect(await addressOn('other', 'ar')).toContain('أتلانتيك أفنيو');
 });

@@ -7,21 +7,21 @@ import { pageWord } from '../page-words.ts';
 
 export interface EmbedContent {
   businesses: BusinessCard[];
-  /** Name of the neighborhood in the language of the list; undefined for the whole city. */
+  /** The name of the neighborhood in the language of the list; undefined for the whole city. */
   area: string | undefined;
   siteName: string;
-  /** Absolute address of all that the list was chosen from. */
+  /** The absolute URL of the full list. */
   moreUrl: string;
 }
 
-/** Sheets in `web/public` and of the build that the list is styled by. */
+/** Style sheets of `web/public` and of the build. */
 export interface EmbedPage {
-  /** Origin of the site, without a trailing slash. */
+  /** The origin of the site, without a trailing slash. */
   publicUrl: string;
   styles: readonly string[];
 }
 
-/** The smallest variant that is sharp at twice the size of a thumbnail, in the format that every browser reads. */
+/** The smallest variant that is sharp at twice the size of a thumbnail, in a format that every browser supports. */
 function thumbnail({ url, variants }: Picture): string {
   const sharp = variants
     .filter(({ type, width }) => type === 'image/webp' && width >= 2 * embedThumbnail)
@@ -29,7 +29,7 @@ function thumbnail({ url, variants }: Picture): string {
   return sharp[0]?.url ?? url;
 }
 
-/** Its photo or its logo, else the drawing with its initial that its card has. */
+/** Its photo or logo, otherwise the drawing with its initial as on its card. */
 function pictureOf({ id, name, photo, logo }: BusinessCard): string {
   const picture = photo ?? logo;
   const [initial = ''] = name;
@@ -54,8 +54,8 @@ function row(business: BusinessCard, { lang }: EmbedOptions, publicUrl: string):
 }
 
 /**
- * A list of businesses as a whole document for a frame of another site. It has no script, sends nothing, and opens its
- * links in a new tab, because pages of the site refuse frames.
+ * A list of businesses as a complete document for iframes on other sites. It has no script, sends nothing, and
+ * opens links in a new tab, because pages of the site deny framing.
  */
 export function embedHtml(
   options: EmbedOptions,

@@ -12,7 +12,7 @@ import { embedHtml } from './embed-html.ts';
 
 export interface EmbedNeeds {
   db: Db;
-  /** Origin of the site, without a trailing slash. */
+  /** The origin of the site, without a trailing slash. */
   publicUrl: string;
   businesses: Pick<Businesses, 'list'>;
   source: CatalogSource;
@@ -21,8 +21,8 @@ export interface EmbedNeeds {
 }
 
 /**
- * Any site may put the list into a frame, unlike the pages. It loads styles, pictures and fonts of this site only, runs
- * nothing and sends nothing, so that a site around it gains nothing by covering it.
+ * Any site may frame the list, unlike the pages. It loads styles, pictures and fonts of this site only, runs no
+ * scripts and submits no forms, so that clickjacking gains nothing.
  */
 const policy = [
   "default-src 'none'",
@@ -34,10 +34,10 @@ const policy = [
   'frame-ancestors *',
 ].join('; ');
 
-/** Minutes for which browsers and proxies may keep a list. */
+/** How many minutes browsers and proxies may cache a list. */
 const cacheControl = 'public, max-age=300';
 
-/** Serves lists of businesses for frames of other sites. What an address asks for and is not known is left out. */
+/** Serves lists of businesses for iframes on other sites. Unknown parameters are ignored. */
 export function embedRoutes({ db, publicUrl, businesses, source, assets, now }: EmbedNeeds) {
   async function read(options: EmbedOptions) {
     const catalog = await source.catalog();

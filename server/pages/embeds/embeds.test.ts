@@ -18,7 +18,7 @@ afterAll(() => site.close());
 const list = (options: Record<string, string> = {}) => site.ask(embedAddress(readEmbed(options)));
 
 describe('a list for frames of other sites', () => {
-  it('has published businesses, in the language that it names, with links to their pages', async () => {
+  it('has published businesses, in the language of its URL, with links to their pages', async () => {
     const english = await (await list({ lang: 'en' })).text();
     expect(english).toContain('<html lang="en" dir="ltr"');
     expect(english).toContain('Bab Touma Bakery');
@@ -29,14 +29,14 @@ describe('a list for frames of other sites', () => {
     for (const html of [english, arabic]) expect(html).not.toMatch(/Waiting Bakery|Closed Bakery/);
   });
 
-  it('may stand in frames of any site, where nothing else of the site may', async () => {
+  it('may be framed by any site, unlike the rest of the site', async () => {
     const policy = (await list()).headers.get('content-security-policy') ?? '';
     expect(policy).toContain('frame-ancestors *');
     const page = await site.ask('/');
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  it('runs no script, sends no form, and sets no cookie', async () => {
+  it('runs no script, submits no form, and sets no cookie', async () => {
     const response = await list();
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -48,7 +48,7 @@ describe('a list for frames of other sites', () => {
     expect(html).toContain('&lt;script&gt;');
   });
 
-  it('is limited to words that its address names', async () => {
+  it('is limited to the search terms of its URL', async () => {
     const html = await (await list({ q: 'bakery' })).text();
     expect(html).toContain('Bab Touma Bakery');
     expect(html).not.toContain('Sons');
@@ -56,7 +56,7 @@ describe('a list for frames of other sites', () => {
     expect(await (await list({ q: 'xylophone zzz' })).text()).toContain('No businesses here yet.');
   });
 
-  it('ignores what it does not know', async () => {
+  it('ignores unknown parameters', async () => {
     const response = await site.ask(
       '/embed/businesses?count=1e9&scheme=url(x)&lang=xx&neighborhood=%22%3E%3Cb%3E&q=%00%F0%9F%A5%96',
     );
@@ -65,7 +65,7 @@ describe('a list for frames of other sites', () => {
   });
 });
 
-it('an address of a list is read as it was written', () => {
+it('the URL of a list is parsed as it was generated', () => {
   const options = {
     lang: 'ar',
     words: 'خبز & حلوى',
