@@ -6,11 +6,10 @@ import { createTransfers } from './service.ts';
 
 /*
  * A separate process that works on an import, for a test that kills it:
- *
- * testing-child.ts CONNECTION DATA_DIR ID ADMIN start|undo ROWS
- * starts it, and kills itself with SIGKILL once this many listings are written or undone
- * testing-child.ts CONNECTION DATA_DIR ID
- * resumes what another process left, and completes it
+ *   testing-child.ts CONNECTION DATA_DIR ID ADMIN start|undo ROWS
+ *     starts the work, and kills itself with SIGKILL once this many listings are written or undone
+ *   testing-child.ts CONNECTION DATA_DIR ID
+ *     resumes the work of another process, and completes it
  */
 const [connectionString = '', dataDir = '', id = '', admin = '', deed, rows = '1'] = process.argv.slice(2);
 const db = connect({ connectionString, max: 4 });
