@@ -9,11 +9,11 @@ import { overNetwork } from '../testing/network-site.ts';
 import { addressBelow, noon, type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
 
 /*
- * Every route of the API × everybody who may call: a row for each route of each endpoint of the contract, and what it
- * answers each of them. A route that the contract does not have is reported, too.
+ * Every API route × every role: a row for each route of each endpoint of the contract, with its response to each
+ * role. Served routes that the contract does not declare are reported, too.
  */
 
-/** What guests may do to what is stored, each by a decision: a new one has to be added here. */
+/** Writes that guests may make, each by a decision: new ones have to be added here. */
 const openToGuests = [
   ...['POST login', 'POST register', 'POST forgot-password', 'POST verify-otp', 'POST reset-password'],
   ...['POST login/passkey', 'POST login/passkey/options'],
@@ -30,7 +30,7 @@ const openToGuests = [
   ...['products', 'rents', 'jobs', 'events'].map((folder) => `POST ${folder}/{id}/contact`),
 ];
 
-/** What guests may do by the token of a link from an email, which the requests of the table do not have. */
+/** What guests may do with the token of an emailed link, which the requests of the table do not have. */
 const byLinkOnly = new Set(['POST alerts/list', 'POST alerts/pause', 'PUT alerts/{id}']);
 
 type Caller = Role | 'guest';
@@ -105,7 +105,7 @@ async function answerOf(caller: Caller, { method, path }: Route, token = members
   });
   const text = await response.text();
   const { code } = response.status < 400 ? {} : (JSON.parse(text) as { code?: string });
-  // Whoever ended their session, or their account, goes on as somebody new.
+  // A role whose session or account was deleted by a request continues as a new user.
   if (
     response.status === 200 &&
     caller !== 'guest' &&
@@ -115,18 +115,18 @@ async function answerOf(caller: Caller, { method, path }: Route, token = members
   return { status: response.status, code };
 }
 
-it('every route that is served is declared by the contract, and the other way round', async () => {
+it('the served routes equal those that the contract declares', async () => {
   const served = operationsOf(await (await site.ask('/api/openapi.json')).json());
   const declared = [...new Set(routes.map(nameOf))];
   expect(served.map(nameOf).sort()).toEqual(declared.sort());
 });
 
-it('what guests may change is what somebody decided that they may', () => {
+it('guests can make only the listed writes', () => {
   const open = routes.filter(({ method, access }) => method !== 'GET' && access === 'public').map(nameOf);
   expect(open.sort()).toEqual([...openToGuests].sort());
 });
 
-it('every route below admin takes more than being a member, and no other one does', () => {
+it('every route below admin requires more than membership, and no other route does', () => {
   const wrong = routes.filter(
     ({ path, access }) => path.startsWith('admin/') !== !['public', 'member'].includes(access),
   );
@@ -139,7 +139,7 @@ describe('the table', () => {
       const { status, code } = await answerOf(caller, route);
       if (isLetIn(caller, route)) {
         expect([caller, status, status === 401 || code === 'forbidden']).toEqual([caller, status, false]);
-        // This site hears of no changes of inboxes and so has no streams of them.
+        // This site receives no inbox notifications and so has no streams.
         if (route.path !== 'inbox/stream') expect([caller, status < 500]).toEqual([caller, true]);
       } else {
         expect([caller, status, code]).toEqual(
@@ -150,9 +150,9 @@ describe('the table', () => {
   });
 });
 
-describe('a token that is none', () => {
+describe('an invalid token', () => {
   it.each(['x', 'a'.repeat(43), 'null', "' or 1=1 --", 'a'.repeat(5_000)])(
-    'lets nobody in: %s',
+    'does not authenticate: %s',
     async (token) => {
       for (const route of routes.filter(({ access }) => access !== 'public')) {
         const { status } = await answerOf('guest', route, token);
@@ -160,7 +160,7 @@ describe('a token that is none', () => {
       }
     },
   );
-  it('nor does one of a session that has ended, or of somebody who was banned', async () => {
+  it('nor does one of an ended session, or of a banned member', async () => {
     const [ended, banned] = [
       await site.member({ role: 'moderator' }),
       await site.member({ role: 'moderator' }),
@@ -178,7 +178,7 @@ describe('a token that is none', () => {
   });
 });
 
-it('other spellings of a path below admin are closed as it is', async () => {
+it('other spellings of a path below admin are protected as well', async () => {
   const { token } = members.get('member') as TestMember;
   for (const path of [
     'admin//users',

@@ -6,7 +6,7 @@ import { overNetwork } from '../testing/network-site.ts';
 import { addMedia, leastBody, makeOld } from '../testing/test-bodies.ts';
 import { addressBelow, noon, type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
 
-/* Text that breaks what stores it (halves of characters, NUL) or whoever reads it (characters that turn its order). */
+/* Text that breaks storage (lone surrogates, NUL) or readers (bidirectional overrides). */
 
 let site: TestSite;
 let member: TestMember;
@@ -31,7 +31,7 @@ const titleOf = async (id: number) => {
     .executeTakeFirstOrThrow();
   return row.title_en ?? row.title_ar;
 };
-/** The JSON that a client may send though no JavaScript has such a text whole. */
+/** JSON that a client may send although JavaScript cannot represent the text as valid Unicode. */
 const raw = async (path: string, body: object, from: string, to: string) =>
   site.ask(addressBelow(path), {
     method: 'POST',
@@ -41,7 +41,7 @@ const raw = async (path: string, body: object, from: string, to: string) =>
 
 describe.each(ownPostKinds)('the title of a %s', (kind) => {
   it.each(['\\ud800', 'x\\udc00y', '\\udfff\\ud800'])(
-    'with half a character (%s) is refused',
+    'with a lone surrogate (%s) is rejected',
     async (half) => {
       const response = await raw(postFolders[kind], bodyWith(kind, 'HALF'), 'HALF', half);
       expect(response.status).toBe(422);
@@ -49,7 +49,7 @@ describe.each(ownPostKinds)('the title of a %s', (kind) => {
       expect(Object.values(errors).flat()).not.toHaveLength(0);
     },
   );
-  it('has NUL and other control characters as blanks', async () => {
+  it('has NUL and other control characters replaced by spaces', async () => {
     const made = await raw(
       postFolders[kind],
       bodyWith(kind, 'Quiet HOLE home'),
@@ -59,13 +59,13 @@ describe.each(ownPostKinds)('the title of a %s', (kind) => {
     expect(made.status, await made.clone().text()).toBe(201);
     expect(await titleOf((await made.json()).data.id)).toBe('Quiet [31m home');
   });
-  it('has no characters that turn the order of what follows', async () => {
+  it('has no bidirectional overrides', async () => {
     const turned = 'Quiet \u202egpj.exe\u202c \u2066home\u2069 \u202a\u202b\u202d\u2067\u2068now';
     const made = await member.ask('POST', postFolders[kind], bodyWith(kind, turned));
     expect(made.status, await made.clone().text()).toBe(201);
     expect(await titleOf((await made.json()).data.id)).toBe('Quiet gpj.exe home now');
   });
-  it('keeps the joiners and marks that Arabic and names are written with', async () => {
+  it('retains the joiners and marks that Arabic and names are written with', async () => {
     const right = 'می\u200cخواهم \u200fبيت\u200e 👩\u200d👧';
     const made = await member.ask('POST', postFolders[kind], bodyWith(kind, right));
     expect(made.status, await made.clone().text()).toBe(201);
@@ -73,7 +73,7 @@ describe.each(ownPostKinds)('the title of a %s', (kind) => {
   });
 });
 
-it('nobody is called by a name that turns what stands behind it', async () => {
+it('names cannot reverse the text that follows them', async () => {
   const saved = await member.call(saveProfile, { body: { name: 'Salma \u202enimda' } });
   expect(saved.status).toBe(200);
   expect((await saved.json()).data.name).toBe('Salma nimda');
@@ -84,7 +84,7 @@ it.each([
   'salma@post.exa\u200bmple',
   'sal\u0000ma@post.example',
   '\ufeffsalma@post.example',
-])('an address with characters that nobody sees is none: %j', async (email) => {
+])('an address with invisible characters is rejected: %j', async (email) => {
   const body = JSON.stringify({ email });
   const headers = { 'content-type': 'application/json' };
   const response = await site.ask(addressBelow('subscribes'), { method: 'POST', headers, body });
@@ -94,7 +94,7 @@ it.each([
   await site.db.deleteFrom('subscription').execute();
 });
 
-it('addresses of the site may have any bytes, and are answered', async () => {
+it('paths may contain any bytes', async () => {
   for (const bytes of ['%ED%A0%80', '%C0%AF', '%FF%FE', '%00', '%E2%80%AE', '%F4%90%80%80', '%', '%zz']) {
     for (const path of [
       `rents/${bytes}`,

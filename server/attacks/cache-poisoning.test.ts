@@ -4,7 +4,10 @@ import { type Node, node } from '../testing/nodes.ts';
 import { addSample, type Sample } from '../testing/sample-pages.ts';
 import { addressBelow, type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
 
-/* What one client sends must not be what the next one gets: neither from the page cache nor from one before the site. */
+/*
+ * Input of one client must not affect responses to others: neither through the page cache nor through a proxy in
+ * front of the site.
+ */
 
 let plain: TestSite;
 let site: TestSite;
@@ -58,9 +61,9 @@ const clean = async (path: string) => {
 };
 
 describe('the page cache', () => {
-  it.each(poisons)('answers others as ever after %s', async (_what, init) => {
+  it.each(poisons)('serves others the usual response after %s', async (_what, init) => {
     for (const [at, path] of paths().entries()) {
-      // An address that nobody has asked for yet, so that it is this request that fills the cache.
+      // A URL that nobody has requested yet, so that this request fills the cache.
       const address = `${path}?from=${encodeURIComponent(`${_what}-${at}`)}`;
       const poisoned = await site.ask(address, {
         ...init,
@@ -76,7 +79,7 @@ describe('the page cache', () => {
   });
 
   it.each(['utm_source', 'fbclid', 'gclid', '_ga'])(
-    'keeps nothing of %s, which is no part of its key',
+    'stores nothing of %s, which is not part of its key',
     async (name) => {
       const before = await clean('/rents');
       const poisoned = await site.ask(`/rents?${name}=${encodeURIComponent('"><script>alert(1)</script>')}`, {
@@ -87,7 +90,7 @@ describe('the page cache', () => {
     },
   );
 
-  it('parts pages by every parameter that they read, however it is written', async () => {
+  it('separates pages by every parameter that they read, in any spelling', async () => {
     const english = await clean('/rents?lang=en');
     for (const query of [
       'lang=ar&lang=en',
@@ -102,7 +105,7 @@ describe('the page cache', () => {
     }
   });
 
-  it('has no page of somebody who is signed in', async () => {
+  it('has no pages of signed-in members', async () => {
     const address = '/profile?from=deception';
     const own = await site.ask(address, { headers: { ...lang, authorization: `Bearer ${member.token}` } });
     await own.arrayBuffer();
@@ -111,8 +114,8 @@ describe('the page cache', () => {
   });
 });
 
-describe('a cache before the site', () => {
-  it('stores no page, and revalidates it by all that decides it', async () => {
+describe('a proxy in front of the site', () => {
+  it('stores no page, and revalidates with all headers that vary it', async () => {
     for (const path of paths()) {
       const { headers } = await site.ask(path, { headers: lang });
       expect(headers.get('cache-control')).toMatch(/private|no-store/);
@@ -120,7 +123,7 @@ describe('a cache before the site', () => {
       expect(headers.get('vary')).toMatch(/accept-language/i);
     }
   });
-  it('stores nothing that a member reads, at whatever address', async () => {
+  it('stores no response to a member, at any path', async () => {
     for (const path of ['profile', 'profile/posts', 'home', 'rents/web/looking_for', 'profile/x.css']) {
       const { headers, status } = await member.ask('GET', path);
       expect([path, headers.get('cache-control') ?? 'none']).toEqual([
@@ -130,7 +133,7 @@ describe('a cache before the site', () => {
       expect([path, headers.get('set-cookie')]).toEqual([path, null]);
     }
   });
-  it('stores no refusal as if it were a file', async () => {
+  it('stores no rejection as if it were a file', async () => {
     for (const path of [
       '/assets/none.js',
       '/media/none.webp',

@@ -8,7 +8,7 @@ const guesses = 10_000;
 
 let site: TestSite;
 beforeAll(async () => {
-  // Also what counts requests goes by this clock.
+  // The rate limiter also uses this clock.
   vi.useFakeTimers({ toFake: ['Date'], now: noon });
   site = await overNetwork(await testSite(() => new Date(), { TRUSTED_PROXIES: 'loopback' }));
 });
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 let requestCount = 0;
-/** From another network each time: nobody is held up by having asked before. */
+/** From another network each time, so that rate limits by address do not apply. */
 const post = (path: string, body: unknown) => {
   requestCount += 1;
   return site.askFrom(
@@ -56,7 +56,7 @@ it(`${guesses} guesses from as many networks open no account`, { timeout: 600_00
     .where('user_id', '=', id)
     .where('purpose', '=', 'reset_code')
     .execute();
-  // What was compared at all, of a million codes: a chance of 1 in 20,000 a day.
+  // The number of guesses that were compared at all, of a million codes: a chance of 1 in 20,000 a day.
   expect(proofs).toEqual(Array(aDay).fill({ purpose: 'reset_code', tries }));
   const refused = await post('forgot-password', { email });
   expect(refused.status).toBe(429);

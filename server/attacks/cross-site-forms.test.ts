@@ -24,8 +24,8 @@ const send = (path: keyof typeof forms, headers: Record<string, string>, lang = 
     body: new URLSearchParams(forms[path]),
   });
 
-describe('a form of another site', () => {
-  it.each(Object.keys(forms) as (keyof typeof forms)[])('to %s is refused', async (path) => {
+describe('a form on another site', () => {
+  it.each(Object.keys(forms) as (keyof typeof forms)[])('that posts to %s is rejected', async (path) => {
     for (const headers of [
       { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
       { 'sec-fetch-site': 'same-site', origin: 'https://other.city.example' },
@@ -38,20 +38,20 @@ describe('a form of another site', () => {
       expect((await refused.json()).code).toBe('cross_site');
     }
   });
-  it('leaves nothing behind, and is told in the language of the request', async () => {
+  it('has no effect, with a message in the language of the request', async () => {
     const refused = await send('contact', { 'sec-fetch-site': 'cross-site' }, 'ar');
     expect((await refused.json()).message).toMatch(/موقع آخر/);
     expect(await site.db.selectFrom('contact_message').select('id').execute()).toEqual([]);
   });
 });
 
-it('forms of this site and programs that are no browser pass', async () => {
+it('forms of this site and programs other than browsers are accepted', async () => {
   for (const headers of [
     {},
     { 'sec-fetch-site': 'same-origin', origin: 'https://city.example' },
     { 'sec-fetch-site': 'none' },
     { origin: 'https://city.example' },
-    // As the site is asked without its public address, in a network of one's own.
+    // As requests arrive without the public URL, in a private network.
     { origin: 'http://10.0.0.7:3000' },
   ] as Record<string, string>[]) {
     expect([headers, (await send('subscribes', headers)).status]).toEqual([headers, 303]);

@@ -6,7 +6,7 @@ import { requestListener } from '../process/request-listener.ts';
 import { served } from '../testing/raw-client.ts';
 import { addressBelow, testSite } from '../testing/test-site.ts';
 
-/** A server on the network, asked from this machine as a proxy would. */
+/** A server on the network, requested from this machine as by a proxy. */
 async function proxied(settings: Record<string, string>) {
   const site = await testSite(undefined, settings);
   onTestFinished(site.close);
@@ -31,8 +31,8 @@ async function proxied(settings: Record<string, string>) {
 }
 const times = limits.rates.signIn.points;
 
-describe('on a server behind a proxy that it trusts', () => {
-  it('visitors have limits of their own, by either header, and cannot write themselves new ones', async () => {
+describe('on a server behind a trusted proxy', () => {
+  it('visitors have separate limits, by either header, and cannot forge new addresses', async () => {
     const { signIn } = await proxied({ TRUSTED_PROXIES: 'loopback' });
     for (let tried = 0; tried < times; tried++) {
       expect(await signIn({ 'x-forwarded-for': `192.0.2.${tried}, 198.51.100.1` })).toBe(422);
@@ -43,7 +43,7 @@ describe('on a server behind a proxy that it trusts', () => {
     expect(await signIn({ 'x-forwarded-for': '198.51.100.2' })).toBe(422);
     expect(await signIn({ forwarded: 'for="[2001:db8::17]:4711"' })).toBe(422);
   });
-  it('the cookie of the device, and the word to stay on https, follow what the proxy says', async () => {
+  it('the device cookie and HSTS depend on the protocol that the proxy reports', async () => {
     const { site, post } = await proxied({ TRUSTED_PROXIES: 'loopback' });
     const { email } = await site.member({ password: 'a password of tests' });
     const fields = { email, password: 'a password of tests' };
@@ -61,7 +61,7 @@ describe('on a server behind a proxy that it trusts', () => {
 describe.each<Record<string, string>>([{}, { TRUSTED_PROXIES: '10.0.0.0/8' }])(
   'on a server that trusts %j',
   (settings) => {
-    it('what a stranger writes changes nothing', async () => {
+    it('headers from untrusted clients are ignored', async () => {
       const { signIn, post } = await proxied(settings);
       for (let tried = 0; tried < times; tried++) {
         expect(await signIn({ 'x-forwarded-for': `192.0.2.${tried}` })).toBe(422);
@@ -74,7 +74,7 @@ describe.each<Record<string, string>>([{}, { TRUSTED_PROXIES: '10.0.0.0/8' }])(
   },
 );
 
-describe('a proxy that is not believed', () => {
+describe('an untrusted proxy', () => {
   const warned: string[] = [];
   const readerOf = (trusted?: string) =>
     clientReader(trusted === undefined ? undefined : readTrustedProxies(trusted).proxies, (peer) =>
@@ -82,7 +82,7 @@ describe('a proxy that is not believed', () => {
     );
   const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
   const [bare, forwarded] = [new Headers(), new Headers({ 'x-forwarded-for': '198.51.100.1' })];
-  it('is told of once', () => {
+  it('is reported once', () => {
     const read = readerOf();
     read(bare, from('203.0.113.9'));
     read(forwarded, undefined);
@@ -90,7 +90,7 @@ describe('a proxy that is not believed', () => {
     for (const peer of ['203.0.113.9', '127.0.0.1']) read(forwarded, from(peer));
     expect(warned.splice(0)).toEqual(['203.0.113.9']);
   });
-  it('is told of beside others where it can be no stranger', () => {
+  it('is reported beside others if it cannot be a visitor', () => {
     const read = readerOf('10.0.0.1');
     for (const peer of ['10.0.0.1', '203.0.113.9', '10.0.0.2', '10.0.0.3']) read(forwarded, from(peer));
     expect(warned.splice(0)).toEqual(['10.0.0.2']);

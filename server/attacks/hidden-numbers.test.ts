@@ -10,9 +10,9 @@ import { pageSite } from '../testing/page-site.ts';
 import { addJobs, addProducts, addRentals } from '../testing/test-posts.ts';
 import { noon, type TestSite } from '../testing/test-site.ts';
 
-/* The number of a house, looked for in everything that guests can ask for. */
+/* A house number, searched for in everything that guests can request. */
 
-/** How posters write house 4217; of the last nobody knows the street. */
+/** Spellings of house 4217 by posters; the street of the last is not recognized. */
 const written = [
   '4217 Steinway St',
   '42-17 Steinway St',
@@ -26,7 +26,7 @@ const written = [
   'بناية 4217، شارع ستاينواي',
   '4217 Nowhere Street',
 ] as const;
-/** In Western, Arabic and Persian digits, with and without a dash, and the flat. */
+/** In Western, Arabic and Persian digits, with and without a dash, and the apartment. */
 const number = /(?<![\p{Nd}.])(?:42|٤٢|۴۲)[-‐-―]?(?:17|١٧|۱۷)(?!\p{Nd})|\b8Z\b|nowhere/iu;
 
 let site: TestSite;
@@ -79,7 +79,7 @@ const textOf = async (path: string) => {
   return response.text();
 };
 
-it('the pattern sees every spelling', () => {
+it('the pattern matches every spelling', () => {
   for (const street of written) expect(street).toMatch(number);
 });
 
@@ -89,7 +89,7 @@ describe.each(written)('«%s»', (street) => {
     for (const { page } of own()) {
       const html = await textOf(`${page}?lang=${lang}`);
       expect(html, page).not.toMatch(number);
-      // What it reads as, entities and escapes resolved.
+      // The decoded text, with entities and escapes resolved.
       const { text, structuredData, title, meta } = readPage(html);
       expect(text).toContain('Quiet');
       expect(structuredData.length).toBeGreaterThan(0);
@@ -100,14 +100,14 @@ describe.each(written)('«%s»', (street) => {
   });
 });
 
-it('a street that is known stands on the page and in the structured data of a home', async () => {
+it('a recognized street is on the page and in the structured data of a home', async () => {
   const home = posts.find(({ kind }) => kind === 'rent');
   const { text, structuredData } = readPage(await textOf(`${home?.page}`));
   expect(text).toContain('Steinway St');
   expect(JSON.stringify(structuredData)).toContain('Steinway St');
 });
 
-it.each(langs)('no list, search page or home page has one (%s)', async (lang) => {
+it.each(langs)('no list, search page or home page contains one (%s)', async (lang) => {
   const questions = ['steinway', 'quiet', 'ستاينواي', 'astoria'];
   const paths = [
     '/',
@@ -124,7 +124,7 @@ it.each(langs)('no list, search page or home page has one (%s)', async (lang) =>
   for (const path of paths) expect(await textOf(`${path}?lang=${lang}`), path).not.toMatch(number);
 });
 
-it.each(langs)('no feed has one (%s)', async (lang) => {
+it.each(langs)('no feed contains one (%s)', async (lang) => {
   for (const kind of feedKinds) {
     const response = await site.ask(feedPath(kind, lang));
     if (['rentals', 'jobs', 'products'].includes(kind)) expect(response.status, kind).toBe(200);
@@ -134,7 +134,7 @@ it.each(langs)('no feed has one (%s)', async (lang) => {
   }
 });
 
-it('no sitemap has one', async () => {
+it('no sitemap contains one', async () => {
   const index = await textOf('/sitemap.xml');
   const files = [...index.matchAll(/<loc>https:\/\/city\.example(.*?)<\/loc>/g)].map(([, path = '']) => path);
   const all = (await Promise.all(files.map(textOf))).join('');
@@ -142,7 +142,7 @@ it('no sitemap has one', async () => {
   expect(all).not.toMatch(number);
 });
 
-it.each(langs)('no picture for sharing says one (%s)', async (lang) => {
+it.each(langs)('no share picture contains one (%s)', async (lang) => {
   const catalog = createCatalogSource(site.db, () => noon);
   const settings = createSettings(site.db, catalog);
   const sharing = createSharing(site.db, { catalog, settings });

@@ -11,7 +11,7 @@ import type { TestMember, TestSite } from '../testing/test-site.ts';
 import { kindNames } from '../transfer/fields.ts';
 import { exportText } from '../transfer/testing.ts';
 
-/* What nobody may see, or nobody may see the poster of, requested through every endpoint of the site. */
+/* Unpublished posts and anonymous posters, requested through every endpoint of the site. */
 
 const detailPages: Record<OwnPostKind, string> = {
   business: '/MarketProfile',
@@ -28,7 +28,7 @@ const shared = {
   event: 'event',
 } as const;
 
-/** What a post says that must not get out, as it would look wherever it did. */
+/** Confidential values of a post, in every form in which they could appear. */
 const secrets = {
   pending: { title: 'Zarafa', email: 'pending@secret.example', phone: '+17185550111' },
   rejected: { title: 'Timsah', email: 'rejected@secret.example', phone: '+17185550122' },
@@ -123,24 +123,24 @@ const lists = [
 ];
 
 it.each(lists)('%s', async (path) => {
-  // A search repeats its question beside what it found.
+  // A search response repeats its query.
   const found = JSON.stringify(JSON.parse(await api(path)).data);
   expect(found).not.toMatch(hidden);
   expect(found).not.toMatch(nameless);
 });
 
-it.each(['zarafaa', 'timsahh', 'nasnass', 'nasna', 'zaraf'])('no slip is put right to «%s»', async (slip) => {
+it.each(['zarafaa', 'timsahh', 'nasnass', 'nasna', 'zaraf'])('no typo is corrected to “%s”', async (slip) => {
   for (const path of [`search?q=${slip}`, `search/suggest?q=${slip}`]) {
     expect((await api(path)).replaceAll(slip, '')).not.toMatch(hidden);
   }
 });
-it('a slip is put right to what is published since', async () => {
+it('a typo is corrected to a word of a post that was published since', async () => {
   expect(JSON.parse(await api('search?q=hudhudd')).meta.didYouMean).toBe('hudhud');
 });
 
 describe.each(ownPostKinds)('a %s', (kind) => {
   it.each(['pending', 'rejected'] as const)(
-    'that is %s has no read, page, picture or contact',
+    'that is %s has no read, page, picture or contact details',
     async (state) => {
       const id = ids[kind][state];
       expect(await api(`${postFolders[kind]}/${id}`, 404)).not.toMatch(hidden);
@@ -155,13 +155,13 @@ describe.each(ownPostKinds)('a %s', (kind) => {
           (await site.ask(`/api/NY/en/0/${postFolders[kind]}/${id}/contact`, { method: 'POST' })).status,
         ).toBe(404);
       }
-      // Nor has it for members: to save it, or to look at it as its owner.
+      // Nor for other members: to save it, or to load it as its owner.
       expect(await (await stranger.call(addFavorite, { body: { kind, id } })).text()).not.toMatch(hidden);
       expect(await (await stranger.call(listFavorites, { query: { kind } })).text()).not.toMatch(hidden);
       expect((await stranger.ask('GET', `profile/posts/${kind}/${id}`)).status).toBe(404);
     },
   );
-  it('whose change waits is as it was, in its read and on its page', async () => {
+  it('with a pending revision is unchanged, in its read and on its page', async () => {
     const id = ids[kind].changed;
     expect(await api(`${postFolders[kind]}/${id}`)).not.toMatch(hidden);
     for (const lang of langs)
@@ -170,7 +170,7 @@ describe.each(ownPostKinds)('a %s', (kind) => {
 });
 
 it.each(['product', 'rent', 'job'] as const)(
-  'an anonymous %s says neither who nor how to reach them, but where it is asked for',
+  'an anonymous %s discloses neither its poster nor contact details, except on request',
   async (kind) => {
     const id = ids[kind].anonymous;
     expect(await api(`${postFolders[kind]}/${id}`)).not.toMatch(nameless);
@@ -187,7 +187,7 @@ it.each(['product', 'rent', 'job'] as const)(
   },
 );
 
-it('the pages that list posts name none of it', async () => {
+it('the pages that list posts contain none of it', async () => {
   const pages = [
     '/',
     '/rents',
@@ -206,7 +206,7 @@ it('the pages that list posts name none of it', async () => {
   }
 });
 
-it('no sitemap and no feed has it', async () => {
+it('no sitemap and no feed contains it', async () => {
   const index = await textOf('/sitemap.xml');
   const files = [...index.matchAll(/<loc>https:\/\/city\.example(.*?)<\/loc>/g)].map(([, path = '']) => path);
   expect(files.length).toBeGreaterThan(3);
@@ -226,7 +226,7 @@ it('no sitemap and no feed has it', async () => {
   }
 });
 
-it.each(kindNames)('an export of %s has neither what waits nor who is anonymous', async (kind) => {
+it.each(kindNames)('an export of %s contains neither pending posts nor anonymous posters', async (kind) => {
   const text = await exportText(site.db, kind);
   expect(text).toContain('Plain');
   expect(text).not.toMatch(hidden);

@@ -4,7 +4,7 @@ import { pageSite, publicUrl } from '../testing/page-site.ts';
 import { addSample, type Sample } from '../testing/sample-pages.ts';
 import { addressBelow, type TestSite } from '../testing/test-site.ts';
 
-/* Names of hosts that a client makes up: no link of a mail, a page or a file for machines is made of them. */
+/* Forged host names: links in emails, pages and generated files must not contain them. */
 
 const liars: Record<string, string>[] = [
   { host: 'evil.example' },
@@ -20,7 +20,7 @@ let sample: Sample;
 beforeAll(async () => {
   site = await overNetwork(
     await pageSite(() => import('../../web/entry.server.tsx'), {
-      // Trusted as a proxy is, and still only for who asks and over what.
+      // A trusted proxy, but only for the client address and protocol.
       settings: { RATE_LIMITS: '0', TRUSTED_PROXIES: 'loopback' },
     }),
   );
@@ -36,7 +36,7 @@ const post = (path: string, body: unknown, headers: Record<string, string>) =>
   });
 
 describe.each(liars)('%j', (headers) => {
-  it('is in no link of a mail', async () => {
+  it('is in no link of an email', async () => {
     const { email } = await site.member();
     const answers = await Promise.all([
       post('forgot-password', { email }, headers),
@@ -68,7 +68,7 @@ describe.each(liars)('%j', (headers) => {
     expect(await response.text()).not.toContain('evil');
   });
 
-  it('leads nobody away', async () => {
+  it('redirects nobody to another site', async () => {
     const paths = [
       '/en/rents',
       '/ar',

@@ -19,8 +19,8 @@ import { noon, type TestMember, type TestSite, testSite } from '../testing/test-
 import { thirdPartySettings } from '../testing/third-party-settings.ts';
 
 /*
- * Every operation of the OpenAPI document, as everybody who may come: whatever is sent, the answer is none of 500.
- * FUZZ_ROUNDS=200 sends that many requests for each operation and role, FUZZ_SEED=7 sends others.
+ * Every operation of the OpenAPI document, as every role: no input causes a response of 500. FUZZ_ROUNDS=200 sends
+ * that many requests for each operation and role, FUZZ_SEED=7 uses another seed.
  */
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
@@ -67,7 +67,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-/** What was logged of the last failure: its stack, for whoever has to mend it. */
+/** The log of the last failure, with its stack, for debugging. */
 function lastFailure(): string {
   const line = logged.lines.findLast((one) => one.includes('"err"'));
   return line ? String(JSON.parse(line).err?.stack ?? line) : '';
@@ -82,16 +82,16 @@ async function send(asker: Asker, { method, path, headers, body }: FuzzedRequest
   });
 }
 
-/** What there is to say of an answer that no request may have; undefined of any other. */
+/** The error in a response that no request may get; undefined for other responses. */
 async function failureOf(
   asker: Asker,
   one: FuzzedRequest,
   { status }: Response,
 ): Promise<string | undefined> {
-  // What ended the session of whoever asks must not end what is tried here.
+  // Requests that end the caller's session are skipped.
   if (status === 401 && asker !== 'guest') await enter(asker);
   const { method, path, headers, body } = one;
-  // This site hears of no changes of inboxes and so has no streams of them.
+  // This site receives no inbox notifications and so has no streams.
   if (status < 500 || (status === 503 && path.startsWith('inbox/stream'))) return undefined;
   const sent = body instanceof FormData ? JSON.stringify([...body.keys()]) : body;
   return `${status} ${asker} ${method} ${path} ${JSON.stringify(headers)}\n${sent}\n${lastFailure()}`;
@@ -99,7 +99,7 @@ async function failureOf(
 
 async function failuresByChance(operation: Operation): Promise<string[]> {
   const failures: (string | undefined)[] = [];
-  // Guards come before all that is read of a request: who is refused once is refused always.
+  // Guards run before anything of a request is read: a role that is rejected once is always rejected.
   const closed = new Set<Asker>();
   for (let round = 0; round < rounds; round++) {
     for (const asker of askers) {
@@ -123,13 +123,13 @@ async function failuresOneByOne(operation: Operation): Promise<string[]> {
 
 const maintenance = 'admin/health/maintenance';
 
-/** While it is on, every other write is refused. */
+/** In maintenance mode every other write is rejected. */
 async function endMaintenance(): Promise<void> {
   const response = await (members.get('admin') as TestMember).ask('PUT', maintenance, { on: false });
   expect(response.status).toBe(200);
 }
 
-/** As many milliseconds as a machine under load may need. */
+/** In milliseconds, for a machine under load. */
 const patience = 120_000 + rounds * 60_000;
 
 async function failuresOfAll(of: (operation: Operation) => Promise<string[]>): Promise<string[]> {
@@ -142,16 +142,16 @@ async function failuresOfAll(of: (operation: Operation) => Promise<string[]>): P
   return failures;
 }
 
-describe('no operation answers 500', () => {
+describe('no operation responds 500', () => {
   it(
-    `to what is hostile by chance (seed ${seed}, ${rounds} times as each of ${askers.length})`,
+    `to random hostile input (seed ${seed}, ${rounds} times as each of ${askers.length})`,
     async () => {
       expect(await failuresOfAll(failuresByChance)).toEqual([]);
     },
     patience,
   );
   it(
-    'to what is right but for one part',
+    'to valid input with one hostile part',
     async () => {
       expect(await failuresOfAll(failuresOneByOne)).toEqual([]);
     },

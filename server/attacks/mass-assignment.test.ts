@@ -5,9 +5,9 @@ import { overNetwork } from '../testing/network-site.ts';
 import { addMedia, leastBody, makeOld } from '../testing/test-bodies.ts';
 import { addressBelow, noon, type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
 
-/* Fields that no form has, sent along with those that it has. */
+/* Fields that no form has, added to valid submissions. */
 
-/** What somebody would like to be or have, by every name that it might be stored under. */
+/** Privileged values, by every name that they might be stored under. */
 const wishes = {
   ...{
     id: 777,
@@ -47,7 +47,7 @@ const wishes = {
     totpSecret: 'x',
   },
 };
-/** The same as what JavaScript's objects inherit. */
+/** Properties that JavaScript objects inherit. */
 const polluting = `"__proto__":${JSON.stringify(wishes)},"constructor":{"prototype":${JSON.stringify(wishes)}}`;
 
 let site: TestSite;
@@ -70,7 +70,7 @@ const post = (path: string, body: string, token?: string) =>
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body,
   });
-/** A body with all of the wishes, and with those that objects inherit. */
+/** A body with all of these, and with inherited properties. */
 const greedy = (body: object) => [
   JSON.stringify({ ...wishes, ...body }),
   JSON.stringify(body).replace(/^\{/, `{${polluting},`),
@@ -94,7 +94,7 @@ it('nobody signs up as more than a member', async () => {
   }
 });
 
-it('nobody gives themselves a role, an address or a proof by saving their profile', async () => {
+it('saving a profile cannot set a role, an address or a confirmation', async () => {
   const before = await userOf(member.email);
   for (const body of greedy({ name: 'Salma' })) {
     const response = await post(
@@ -111,7 +111,7 @@ it('nobody gives themselves a role, an address or a proof by saving their profil
 });
 
 describe.each(ownPostKinds)('a %s', (kind) => {
-  it('waits, is its poster’s, and is neither verified nor dated by its body', async () => {
+  it('is pending, belongs to its poster, and is neither verified nor dated by its body', async () => {
     for (const [at, body] of greedy({
       ...(leastBody(site, kind, media) as object),
       ...(kind === 'business' ? { companyName: `Yafa ${kind}` } : { title: `Yafa ${kind}` }),

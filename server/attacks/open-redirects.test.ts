@@ -3,7 +3,7 @@ import { overNetwork } from '../testing/network-site.ts';
 import { pageSite } from '../testing/page-site.ts';
 import { addressBelow, type TestSite } from '../testing/test-site.ts';
 
-/* Addresses of this site that would lead to another one. */
+/* URLs of this site that would redirect to another one. */
 
 let site: TestSite;
 beforeAll(async () => {
@@ -22,18 +22,18 @@ const elsewhere = [
 ];
 const beginnings = ['', '/en', '/ar', '/EN', '/search-result', '/Rent', '/search-result?q='];
 
-it.each(elsewhere)('%s leads nowhere else, whatever it follows', async (way) => {
+it.each(elsewhere)('%s redirects to no other site, whatever it follows', async (way) => {
   for (const beginning of beginnings) {
     const response = await site.ask(`${beginning}${way}`);
     const location = response.headers.get('location');
     if (location === null) continue;
-    // As a browser would resolve it.
+    // Resolved like in a browser.
     const { host } = new URL(location, 'https://city.example/');
     expect([beginning, host]).toEqual([beginning, 'city.example']);
   }
 });
 
-it('a form is led back to a page of this site only', async () => {
+it('a form is redirected to pages of this site only', async () => {
   for (const referer of [
     'https://evil.example/',
     'https://city.example.evil.example/',
@@ -51,7 +51,7 @@ it('a form is led back to a page of this site only', async () => {
   }
 });
 
-it('the page that somebody is sent to after signing in is one of this site', async () => {
+it('the page after signing in is one of this site', async () => {
   for (const next of elsewhere) {
     const html = await (await site.ask(`/Login?next=${encodeURIComponent(next)}`)).text();
     const links = [...html.matchAll(/(?:href|action)="([^"]*)"/g)].map(([, link = '']) => link);

@@ -6,7 +6,7 @@ import { begin, readAnswer, served, write, writeChunked } from '../testing/raw-c
 import { type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
 
 const base = '/api/NY/en/0';
-/** More than any connection holds, and than what servers drop by themselves. */
+/** More than connections buffer, and than servers discard by default. */
 const mebibytes = 80;
 const mebibyte = Buffer.alloc(1_048_576, 'x');
 
@@ -29,26 +29,23 @@ const bodies = [
 const piecesAfter = (head: Buffer) => [head, ...Array.from({ length: mebibytes }, () => mebibyte)];
 const headersOf = (type: string) => ({ 'content-type': type, authorization: `Bearer ${admin.token}` });
 
-describe('a client that sends a larger body than is allowed, and reads nothing before its end', () => {
-  it.each(bodies)(
-    'is answered 413 in whole: %s, of a length that is known',
-    async (_name, path, type, head) => {
-      const { port } = await served(requestListener(site.fetch));
-      const length = String(head.length + mebibytes * mebibyte.length);
-      const headers = { ...headersOf(type), 'content-length': length };
-      const socket = await begin(port, { path: base + path, headers });
-      await write(socket, piecesAfter(head));
-      const { status, head: answerHead, body } = await readAnswer(socket);
-      expect(status).toBe(413);
-      expect(answerHead).toMatch(/^content-type: application\/problem\+json/im);
-      expect(answerHead).toMatch(/^connection: close$/im);
-      expect(JSON.parse(body)).toMatchObject({ status: 413, code: 'payload_too_large' });
-      // It ends in order, too: a reset would be an error here.
-      await finished(socket.resume().end());
-    },
-  );
+describe('a client that sends a larger body than allowed, and reads nothing before its end', () => {
+  it.each(bodies)('gets a complete 413 response: %s, of known length', async (_name, path, type, head) => {
+    const { port } = await served(requestListener(site.fetch));
+    const length = String(head.length + mebibytes * mebibyte.length);
+    const headers = { ...headersOf(type), 'content-length': length };
+    const socket = await begin(port, { path: base + path, headers });
+    await write(socket, piecesAfter(head));
+    const { status, head: answerHead, body } = await readAnswer(socket);
+    expect(status).toBe(413);
+    expect(answerHead).toMatch(/^content-type: application\/problem\+json/im);
+    expect(answerHead).toMatch(/^connection: close$/im);
+    expect(JSON.parse(body)).toMatchObject({ status: 413, code: 'payload_too_large' });
+    // The connection also closes cleanly: a reset would be an error here.
+    await finished(socket.resume().end());
+  });
 
-  it.each(bodies)('is answered 413 in whole: %s, in chunks', async (_name, path, type, head) => {
+  it.each(bodies)('gets a complete 413 response: %s, in chunks', async (_name, path, type, head) => {
     const { port } = await served(requestListener(site.fetch));
     const headers = { ...headersOf(type), 'transfer-encoding': 'chunked' };
     const socket = await begin(port, { path: base + path, headers });
@@ -60,9 +57,9 @@ describe('a client that sends a larger body than is allowed, and reads nothing b
   });
 });
 
-describe('a client that is answered before it sent its body', () => {
+describe('a client that gets a response before it sent its body', () => {
   const headers = { 'content-type': 'application/json', 'content-length': '4' };
-  it('has the whole answer at once, and its connection afterwards', async () => {
+  it('gets the complete response at once, and can reuse its connection', async () => {
     const { port } = await served(requestListener(site.fetch));
     const path = `${base}/no-such-form`;
     const socket = await begin(port, { path, headers });
@@ -76,7 +73,7 @@ describe('a client that is answered before it sent its body', () => {
     ['in all', { ms: 20, idleMs: 60_000, bytes: 1_000_000 }, 0],
     ['without a byte', { ms: 60_000, idleMs: 20, bytes: 1_000_000 }, 0],
     ['for so many bytes', { ms: 60_000, idleMs: 60_000, bytes: 1_000_000 }, 2],
-  ])('is waited for within bounds: %s', async (_name, bounds, sent) => {
+  ])('is given a limited time: %s', async (_name, bounds, sent) => {
     const { port } = await served(requestListener(site.fetch, bounds));
     const length = String(limits.uploadBytes * 100);
     const socket = await begin(port, {
@@ -88,7 +85,7 @@ describe('a client that is answered before it sent its body', () => {
       socket,
       Array.from({ length: sent }, () => mebibyte),
     );
-    // The server closes it, though the client would go on.
+    // The server closes the connection although the client would continue.
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.on('error', () => undefined).resume();
     await closed;

@@ -18,7 +18,7 @@ const desk = moderationDesk(
 );
 const { post, queue, logOf } = desk;
 
-/** Posts that wait, as the list names them to `decide`. */
+/** Pending posts, in the format of `decide`. */
 async function pending(count: number, title: string) {
   const ids: number[] = [];
   for (let each = 0; each < count; each++)
@@ -29,14 +29,14 @@ async function pending(count: number, title: string) {
 
 const actionsOf = async (id: number) => (await logOf(id)).map(({ action }) => action);
 
-describe('several moderators who decide on the same posts at once', () => {
+describe('several moderators who decide on the same posts concurrently', () => {
   const verdicts = [
     ['approve', 'post.approve'],
     ['reject', 'post.reject'],
     ['change', 'post.send_back'],
   ] as const;
   it.each(verdicts)(
-    '%s: each post is decided and logged once, and every call succeeds',
+    '%s: each post is decided and logged once, and every request succeeds',
     async (verdict, action) => {
       const posts = await pending(3, verdict);
       expect(posts).toHaveLength(3);
@@ -56,7 +56,7 @@ describe('several moderators who decide on the same posts at once', () => {
       expect(outcomes.flatMap(({ decided }) => decided.map(({ id }) => id)).sort()).toEqual(
         posts.map(({ id }) => id).sort(),
       );
-      // Whoever came too late learns so for each post.
+      // Later requests report so for each post.
       for (const { decided, kept } of outcomes) expect(decided.length + kept.length).toBe(posts.length);
       expect(outcomes.filter(({ decided }) => decided.length === 0).length).toBeGreaterThan(0);
       for (const { id } of posts) expect(await actionsOf(id)).toEqual([action]);
@@ -65,7 +65,7 @@ describe('several moderators who decide on the same posts at once', () => {
     },
   );
 
-  it('on one post: the first decides, the others are told that somebody has', async () => {
+  it('on one post: the first decides, the others are told that it was decided', async () => {
     const [{ id } = { id: 0 }] = await pending(1, 'Single');
     const answers = await Promise.all(
       ['approve', 'reject', 'ask-change', 'approve', 'reject', 'ask-change'].map((verb, index) =>
@@ -78,8 +78,8 @@ describe('several moderators who decide on the same posts at once', () => {
   });
 });
 
-describe('calls of the back office that find their work done', () => {
-  /** Sends the same call twice at once, then once more. */
+describe('repeated requests of the back office', () => {
+  /** Sends the same request twice concurrently, then once more. */
   async function threeTimes(method: string, path: string, body: object): Promise<number[]> {
     const ask = async () => (await second.ask(method, `admin/${path}`, body)).status;
     return [...(await Promise.all([ask(), ask()])), await ask()];
@@ -87,7 +87,7 @@ describe('calls of the back office that find their work done', () => {
   const succeeds = [200, 200, 200];
   const once = [200, 409, 409];
 
-  it('close and reopen a message without a second line in the log', async () => {
+  it('close and reopen a message without a second log entry', async () => {
     const body = { name: 'Huda', email: 'huda@post.example', message: 'Good morning' };
     const sent = await site.ask('/api/NY/en/0/contact', {
       method: 'POST',
@@ -104,7 +104,7 @@ describe('calls of the back office that find their work done', () => {
     ]);
   });
 
-  it('ban a member once, and let them in once', async () => {
+  it('ban and unban a member once', async () => {
     const { id } = await site.member({ name: 'Nader' });
     const reason = { reason: 'Spam.', posts: 'hide' };
     expect(await threeTimes('POST', `users/${id}/ban`, reason)).toEqual(succeeds);
@@ -115,7 +115,7 @@ describe('calls of the back office that find their work done', () => {
     ]);
   });
 
-  it('verify a business once; take a listing down and put it back once', async () => {
+  it('verify a business once; take a listing down and restore it once', async () => {
     const [id = 0] = await site.addBusinesses({ name: { en: 'Al Noor Bakery' } });
     expect(await threeTimes('POST', `listings/${id}/verify`, { verified: true })).toEqual(succeeds);
     expect((await threeTimes('POST', `listings/${id}/take-down`, { reason: 'Gone.' })).sort()).toEqual(once);
@@ -123,7 +123,7 @@ describe('calls of the back office that find their work done', () => {
     expect(await actionsOf(id)).toEqual(['listing.verify', 'listing.take-down', 'listing.put-back']);
   });
 
-  it('remove an uploaded file once', async () => {
+  it('delete an uploaded file once', async () => {
     const uploaded = await site.ask('/api/NY/en/0/admin/transfer/imports?kind=jobs&name=jobs.csv', {
       method: 'POST',
       headers: { authorization: `Bearer ${second.token}`, 'content-type': 'text/csv' },

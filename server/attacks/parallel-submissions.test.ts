@@ -6,7 +6,7 @@ import { overNetwork } from '../testing/network-site.ts';
 import { addMedia, jobBody, makeOld } from '../testing/test-bodies.ts';
 import { addressBelow, noon, type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
 
-/* The same request many times at once: what is to happen once happens once. */
+/* The same request many times concurrently: each effect happens once. */
 
 const times = 8;
 
@@ -34,7 +34,7 @@ const postsNamed = (title: string) =>
 it.each([
   ['with a key', { 'idempotency-key': 'one-form' }],
   ['without one', {}],
-])('a form that is sent %s makes one post', async (how, key) => {
+])('a form that is submitted %s creates one post', async (how, key) => {
   const title = `Baker ${how}`;
   const headers = { authorization: `Bearer ${member.token}`, ...(key as Record<string, string>) };
   const answers = await atOnce(() => post('jobs', { ...jobBody(site), title }, headers));
@@ -44,7 +44,7 @@ it.each([
   expect(await postsNamed(title)).toHaveLength(1);
 });
 
-it('a code is changed for one token, and a token sets one password', async () => {
+it('a code is exchanged for one token, and a token sets one password', async () => {
   const { email } = await site.member();
   await post('forgot-password', { email });
   const otp = /\b\d{6}\b/.exec((await site.nextMail()).text ?? '')?.[0];
@@ -58,7 +58,7 @@ it('a code is changed for one token, and a token sets one password', async () =>
   expect(reset.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-it('one address makes one account', async () => {
+it('an address creates one account', async () => {
   const password = 'swordfish-and-olives';
   const form = {
     name: 'Huda',
@@ -76,7 +76,7 @@ it('one address makes one account', async () => {
   expect(accounts).toHaveLength(1);
 });
 
-it('a business that two claim becomes that of one, however often both are approved', async () => {
+it('a business with two claims is transferred once, however often both are approved', async () => {
   const [id = 0] = await site.addBusinesses({ name: { en: 'Al Noor Bakery' } });
   const claimants = [await site.member(), await site.member()];
   for (const claimant of claimants) {
@@ -109,7 +109,7 @@ it('a business that two claim becomes that of one, however often both are approv
   expect(approved).toEqual([{ user_id: owner_id }]);
 });
 
-it('what a poster changes while a moderator approves is not published unseen', async () => {
+it('an edit by the poster during an approval is not published unreviewed', async () => {
   for (let round = 0; round < 6; round++) {
     const body = { ...jobBody(site), title: `Seen ${round}` };
     const made = await member.ask('POST', 'jobs', body);
@@ -126,7 +126,7 @@ it('what a poster changes while a moderator approves is not published unseen', a
   }
 });
 
-it('a session that ends while many requests use it is over for all that come later', async () => {
+it('a session that ends during many requests is invalid for all later ones', async () => {
   const password = 'a password of tests';
   const huda = await site.member({ password });
   const { data } = await (await post('login', { email: huda.email, password })).json();
@@ -137,7 +137,7 @@ it('a session that ends while many requests use it is over for all that come lat
   expect(later.map(({ status }) => status)).toEqual(Array(times).fill(401));
 });
 
-it('a picture of one member is no other one’s, however many posts name it at once', async () => {
+it('a picture of one member cannot be used by others, however many posts reference it concurrently', async () => {
   const other = await site.member();
   await makeOld(site, other);
   const media = await addMedia(site, other, 1);

@@ -4,7 +4,7 @@ import { overNetwork } from '../testing/network-site.ts';
 import { addSample, type Sample } from '../testing/sample-pages.ts';
 import { addressBelow, noon, type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
 
-/* The same parameter twice, a list where one value belongs, and other ways to have two readers read two things. */
+/* Repeated parameters, lists instead of single values, and other ways to make two parsers disagree. */
 
 let site: TestSite;
 let sample: Sample;
@@ -19,7 +19,7 @@ afterAll(() => site.close());
 const send = (path: string, body: string, type = 'application/json') =>
   site.ask(addressBelow(path), { method: 'POST', headers: { 'content-type': type }, body });
 
-it('no parameter of a read that has one value is taken twice', { timeout: 120_000 }, async () => {
+it('no single-valued query parameter is accepted twice', { timeout: 120_000 }, async () => {
   const operations = operationsOf(await (await site.ask('/api/openapi.json')).json());
   let refused = 0;
   for (const { method, path, parameters } of operations) {
@@ -36,13 +36,13 @@ it('no parameter of a read that has one value is taken twice', { timeout: 120_00
   expect(refused).toBeGreaterThan(50);
 });
 
-it('the id of a path is that of the path, whatever else names one', async () => {
+it('the id of a path takes precedence over any other', async () => {
   const [other = 0] = await site.addBusinesses({ name: { en: 'Another' } });
   const address = `businesses/${sample.business}?id=${other}&businessId=${other}&folder=jobs`;
   expect((await (await site.get(address)).json()).data.id).toBe(sample.business);
 });
 
-describe('a code for a new password', () => {
+describe('a password reset code', () => {
   const victim = () => site.member().then(({ email }) => email);
   it.each<[string, (email: string) => [body: string, type?: string]]>([
     ['a list', (email) => [JSON.stringify({ email: [email, 'thief@post.example'] })]],
@@ -53,7 +53,7 @@ describe('a code for a new password', () => {
       'a list of a form',
       (email) => [`email[]=${email}&email[]=thief@post.example`, 'application/x-www-form-urlencoded'],
     ],
-  ])('is mailed to nobody for %s', async (_what, bodyOf) => {
+  ])('is emailed to nobody for %s', async (_what, bodyOf) => {
     const [body, type] = bodyOf(await victim());
     expect((await send('forgot-password', body, type)).status).toBe(422);
     expect(await site.otherMails()).toEqual([]);
@@ -61,7 +61,7 @@ describe('a code for a new password', () => {
   it.each<[string, (email: string) => [body: string, type?: string]]>([
     ['a form', (email) => [`email=thief@post.example&email=${email}`, 'application/x-www-form-urlencoded']],
     ['JSON', (email) => [`{"email":"thief@post.example","email":"${email}"}`]],
-  ])('goes to the account that it is for, and to no other, where %s names two', async (_what, bodyOf) => {
+  ])('is emailed only to the account that it resets if %s names two', async (_what, bodyOf) => {
     const email = await victim();
     const { status } = await send('forgot-password', ...bodyOf(email));
     const mails = await site.otherMails();
@@ -71,7 +71,7 @@ describe('a code for a new password', () => {
   });
 });
 
-describe('a body that is not what it is said to be', () => {
+describe('a body of another content type than declared', () => {
   const fields = { name: 'Huda', email: 'huda@post.example', message: 'Hello' };
   it.each([
     ['a form that is said to be JSON', new URLSearchParams(fields).toString(), 'application/json', 400],
@@ -87,7 +87,7 @@ describe('a body that is not what it is said to be', () => {
     ['a list of bodies', JSON.stringify([fields]), 'application/json', 422],
     ['a text', JSON.stringify('x'), 'application/json', 422],
     ['two values', `${JSON.stringify(fields)}${JSON.stringify(fields)}`, 'application/json', 400],
-  ])('is refused: %s', async (_what, body, type, status) => {
+  ])('is rejected: %s', async (_what, body, type, status) => {
     const response = await send('contact', body, type);
     expect(response.status).toBe(status);
     if (status === 303) expect(response.headers.get('location')).toContain('invalid=');
@@ -95,7 +95,7 @@ describe('a body that is not what it is said to be', () => {
   });
 });
 
-it('a method in a header or a field is none', async () => {
+it('method overrides in headers and fields are ignored', async () => {
   const path = addressBelow(`admin/users/${admin.id}`);
   for (const method of ['x-http-method-override', 'x-http-method', 'x-method-override']) {
     const response = await site.ask(`${path}?_method=DELETE`, {
@@ -105,7 +105,7 @@ it('a method in a header or a field is none', async () => {
   }
 });
 
-it('a token is taken from its header only', async () => {
+it('a token is read from its header only', async () => {
   for (const [query, headers] of [
     [`?token=${admin.token}`, {}],
     [`?access_token=${admin.token}`, {}],

@@ -7,10 +7,10 @@ import { pageSite } from '../testing/page-site.ts';
 import { addSample, type Sample } from '../testing/sample-pages.ts';
 import type { TestMember, TestSite } from '../testing/test-site.ts';
 
-/* Ways out of a folder, sent as they are: clients that are no browsers do not resolve the dots. */
+/* Path traversal, sent unmodified: clients other than browsers do not resolve the dots. */
 
 const secret = 'a-secret-beside-the-folder';
-/** What would lead from `/assets/` or `/media/` to the file `secret.txt` beside the folders that are served. */
+/** Paths that would lead from `/assets/` or `/media/` to the file `secret.txt` beside the served folders. */
 const ways = [
   ...['../secret.txt', '../../secret.txt', '..%2fsecret.txt', '..%2f..%2fsecret.txt', '%2e%2e/secret.txt'],
   ...['%2e%2e%2fsecret.txt', '..%5csecret.txt', '..\\secret.txt', '....//secret.txt', '..;/secret.txt'],
@@ -71,7 +71,7 @@ it('the folder is served', async () => {
   expect(await (await site.ask('/assets/open.txt')).text()).toBe('open');
 });
 
-it.each(folders)('no way leads out of /%s', async (below) => {
+it.each(folders)('no path leads out of /%s', async (below) => {
   for (const way of ways) {
     const response = await site.ask(`/${below}${way}`);
     const text = await response.text();
@@ -80,7 +80,7 @@ it.each(folders)('no way leads out of /%s', async (below) => {
   }
 });
 
-it('no slug of a page is a path of a file', async () => {
+it('no slug of a page is a file path', async () => {
   for (const way of ways.filter((one) => !/%00|%c0/i.test(one))) {
     const part = encodeURIComponent(decodeURIComponent(way.replace(/%25/g, '%')));
     for (const page of [`/Rent/${sample.rental}`, `/MarketProfile/${sample.business}`, '/Category']) {
@@ -91,7 +91,7 @@ it('no slug of a page is a path of a file', async () => {
   }
 });
 
-it('an uploaded file is stored under a name of the site’s own', async () => {
+it('an uploaded file is stored under a generated name', async () => {
   for (const name of [
     '../../../secret.csv',
     '/etc/cron.d/jobs.csv',

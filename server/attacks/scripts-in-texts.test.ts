@@ -12,7 +12,7 @@ import { addMedia, fullBody, makeOld } from '../testing/test-bodies.ts';
 import { publish } from '../testing/test-content.ts';
 import { addressBelow, type TestMember, type TestSite } from '../testing/test-site.ts';
 
-/* Scripts in everything that people write, looked for on every page that has it. */
+/* Scripts in every text that users write, searched for on every page that displays it. */
 
 const elements = [
   '<script>alert(1)</script>',
@@ -24,9 +24,9 @@ const elements = [
   '{{constructor.constructor("alert(7)")()}}',
   ']]><x onclick=alert(8)>',
 ];
-/** All of them fit into the longest fields; short ones take one each. */
+/** All of them fit into the longest fields; short fields take one each. */
 const whole = elements.join(' ');
-/** An element or a link that would act, as no text of this site has it. */
+/** An active element or link, which no text of this site contains. */
 const acting =
   /<script>alert|<img src=x|<svg onload|<iframe srcdoc|<math|<x onclick|(?:href|src|action)="\s*javascript:/i;
 
@@ -90,7 +90,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The page that an address leads to. */
+/** The page that a URL leads to. */
 async function pageAt(path: string): Promise<string> {
   let response = await site.ask(path);
   const location = response.headers.get('location');
@@ -102,7 +102,7 @@ async function pageAt(path: string): Promise<string> {
   return response.text();
 }
 
-describe.each(langs)('what people wrote stays text (%s)', (lang) => {
+describe.each(langs)('user input remains text (%s)', (lang) => {
   it.each(ownPostKinds)(
     'on the page of a %s, in its head, its state and its structured data',
     async (kind) => {
@@ -121,7 +121,7 @@ describe.each(langs)('what people wrote stays text (%s)', (lang) => {
       expect(await pageAt(`${path}?lang=${lang}`)).not.toMatch(acting);
     },
   );
-  it.each(elements)('in words that somebody looks for: %s', async (words) => {
+  it.each(elements)('in search terms: %s', async (words) => {
     const html = await pageAt(`/search-result/${encodeURIComponent(words)}?lang=${lang}`);
     expect(html).not.toMatch(acting);
   });
@@ -134,7 +134,7 @@ describe.each(langs)('what people wrote stays text (%s)', (lang) => {
       }
     },
   );
-  it('on a page that is not there', async () => {
+  it('on a page that does not exist', async () => {
     const response = await site.ask(`/${encodeURIComponent(elements[1] ?? '')}/x?lang=${lang}`);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toMatch(acting);
@@ -145,7 +145,7 @@ describe.each(langs)('what people wrote stays text (%s)', (lang) => {
   });
 });
 
-it('the API answers them as JSON that no browser takes for a page', async () => {
+it('API responses with it are JSON that browsers do not render', async () => {
   for (const path of [`rents/${ids.rent}`, `search?q=${encodeURIComponent(elements[0] ?? '')}`]) {
     const response = await site.ask(addressBelow(path));
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
@@ -153,7 +153,7 @@ it('the API answers them as JSON that no browser takes for a page', async () => 
   }
 });
 
-it('HTML of an article is cleaned, whatever an editor sent', async () => {
+it('HTML of an article is sanitized, whatever an editor submits', async () => {
   const body = `<p>Bread</p>${whole}<p onclick="alert(9)"><a href="javascript:alert(10)">here</a></p>`;
   const [id] = await publish(site, {
     kind: 'blog',
@@ -169,7 +169,7 @@ it('HTML of an article is cleaned, whatever an editor sent', async () => {
   }
 });
 
-describe('links that people give', () => {
+describe('user-supplied links', () => {
   it.each([
     'javascript:alert(1)',
     ' javascript:alert(1)',
@@ -179,7 +179,7 @@ describe('links that people give', () => {
     'https://yafa.example"onmouseover=alert(1)',
     '//evil.example',
     'file:///etc/passwd',
-  ])('%s is refused in every field', async (link) => {
+  ])('%s is rejected in every field', async (link) => {
     const media = await addMedia(site, poster, 16);
     const full = fullBody(site, 'business', media) as Record<string, unknown>;
     for (const bad of [{ websiteLink: link }, { socialLinks: { instagram: link } }]) {

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The application with a log that tells all it can, and what it told. */
+/** The application with a log at the most verbose level, and its output. */
 async function talkative() {
   const lines: string[] = [];
   const stream = new Writable({
@@ -51,7 +51,7 @@ async function talkative() {
   return { post, logged: () => lines.join('') };
 }
 
-it('The log holds no password, code, token, address or body, whether it goes well or not', async () => {
+it('The log contains no password, code, token, address or body, on success or failure', async () => {
   const { post, logged } = await talkative();
   const password = 'swordfish-and-olives';
   const fields = { name: 'Huda', email: 'huda@post.example', termsAccepted: true };
@@ -63,7 +63,7 @@ it('The log holds no password, code, token, address or body, whether it goes wel
   const otp = /\b\d{6}\b/.exec((await site.nextMail()).text ?? '')?.[0] as string;
   const { resetToken } = (await (await post('verify-otp', { email: fields.email, otp })).json()).data;
   await post('profile/password', { oldPassword: password }, { authorization: `Bearer ${token}` });
-  // Something breaks under it: the story goes to the log.
+  // The database fails: the error is logged with its stack.
   await sql`alter table app_user add constraint broken check (name = 'never') not valid`.execute(site.db);
   const hashed = 'a password that is hashed';
   const reset = { resetToken, password: hashed, passwordConfirmation: hashed };
@@ -87,7 +87,7 @@ it('The log holds no password, code, token, address or body, whether it goes wel
   expect(log).not.toContain('huda@post.example');
 });
 
-it('What is logged by mistake is blotted out by its name', () => {
+it('Secrets that are logged by mistake are redacted by key', () => {
   const lines: string[] = [];
   const stream = new Writable({
     write(piece, _encoding, done) {

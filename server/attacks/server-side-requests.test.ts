@@ -11,7 +11,7 @@ import { addMedia, fullBody, makeOld } from '../testing/test-bodies.ts';
 import { addressBelow, noon, type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
 import { thirdPartySettings } from '../testing/third-party-settings.ts';
 
-/* Addresses that people give, wherever a form takes one: the server stores them, and calls none. */
+/* User-supplied URLs in every form: the server stores them, and requests none. */
 
 let site: TestSite;
 let canary: Server;
@@ -21,7 +21,7 @@ let member: TestMember;
 let editor: TestMember;
 let admin: TestMember;
 
-/** Every request that this process begins by `fetch`, to whatever host. */
+/** Every `fetch` of this process, to any host. */
 const called: string[] = [];
 const onCall = (message: unknown) => {
   const { request } = message as { request: { origin: string; path: string } };
@@ -52,10 +52,10 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Every text of a body that is an address, replaced by the bait. */
+/** Every URL in a body, replaced by the bait. */
 const baited = (body: unknown): unknown => JSON.parse(JSON.stringify(body).replace(/https:\/\/[^"]+/g, bait));
 
-it('posts may name any address, and none of them is called when they are sent, decided on or read', async () => {
+it('posts may contain any URL, and none is requested on submission, decision or read', async () => {
   const media = await addMedia(site, member, 16);
   for (const kind of ownPostKinds) {
     const text = `Look at ${bait}`;
@@ -76,12 +76,12 @@ it('posts may name any address, and none of them is called when they are sent, d
     headers: { 'content-type': 'application/json', referer: bait, origin: new URL(bait).origin },
     body: JSON.stringify({ name: 'Huda', email: 'huda@post.example', message: bait, ...report }),
   });
-  // Whatever was left to the queue has been done by then.
+  // All jobs of the queue have run by then.
   await site.otherMails();
   expect([visits, called]).toEqual([[], []]);
 });
 
-it('editors and admins may name any address, and none of them is called', async () => {
+it('editors and admins may enter any URL, and none is requested', async () => {
   const article = {
     title: { en: 'Bread', ar: 'خبز' },
     body: { en: `<p>Bread <img src="${bait}"> <a href="${bait}">here</a></p>`, ar: `<p>خبز ${bait}</p>` },
@@ -101,7 +101,7 @@ it('editors and admins may name any address, and none of them is called', async 
   expect([visits, called]).toEqual([[], []]);
 });
 
-it('pictures are bytes that are sent, never an address', async () => {
+it('pictures are uploaded bytes, never a URL', async () => {
   for (const body of [{ file: bait }, { url: bait }, { file: { url: bait } }])
     expect((await member.ask('POST', 'media', body)).status).toBe(415);
   const form = new FormData();
@@ -139,7 +139,7 @@ it.each([
     body: JSON.stringify({ endpoint, keys }),
   });
   const stored = await site.db.selectFrom('push_subscription').select('endpoint').execute();
-  // What stands behind # is no part of what is called.
+  // The fragment is not part of the request.
   if (endpoint.includes('#'))
     expect(stored.every((row) => new URL(row.endpoint).hostname === 'fcm.googleapis.com')).toBe(true);
   else expect([response.status, stored]).toEqual([422, []]);

@@ -8,7 +8,10 @@ import { addSample, type Sample } from '../testing/sample-pages.ts';
 import { addMedia, leastBody, makeOld } from '../testing/test-bodies.ts';
 import { addressBelow, noon, type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
 
-/* SQL in every parameter of every read: none of it may widen an answer, change a row or reach the database as a command. */
+/*
+ * SQL in every parameter of every read: it must not widen a result, change a row or reach the database as a
+ * command.
+ */
 
 const widening = [
   "' or '1'='1",
@@ -60,7 +63,7 @@ afterAll(() => site.close());
 const pathOf = ({ path }: Operation) => path.replace('{kind}', 'job').replace(/\{\w+\}/g, String(sample.job));
 const parametersOf = ({ parameters }: Operation) => parameters.filter((one) => one.in === 'query');
 
-it('no parameter of a read carries SQL to the database', { timeout: 240_000 }, async () => {
+it('no query parameter injects SQL', { timeout: 240_000 }, async () => {
   const before = await counts();
   const parameters = reads.flatMap((read) =>
     parametersOf(read).map(({ name }) => [pathOf(read), name] as const),
@@ -77,9 +80,9 @@ it('no parameter of a read carries SQL to the database', { timeout: 240_000 }, a
   expect(await counts()).toEqual(before);
 });
 
-describe('what guests may list', () => {
+describe('lists for guests', () => {
   const lists = ['businesses', 'filter-market', 'rents/web/looking_for', 'jobs/web/looking_for', 'search'];
-  it.each(lists)('%s answers words of SQL with nothing, and never with what waits', async (path) => {
+  it.each(lists)('%s returns nothing for SQL as search terms, and never pending posts', async (path) => {
     const read = reads.find((one) => one.path === path);
     for (const { name } of parametersOf(read as Operation)) {
       for (const attack of widening) {
@@ -87,7 +90,7 @@ describe('what guests may list', () => {
         const text = await response.text();
         expect(text, `${name} ${attack}`).not.toContain(canary);
         if (name !== 'q' || path === 'search') continue;
-        // It finds what the same words find without their signs.
+        // The result equals that of the same words without punctuation.
         const words = encodeURIComponent(attack.replace(/[^\w]+/g, ' ').trim());
         const bare = await (await site.ask(addressBelow(`${path}?q=${words}`))).json();
         expect(JSON.parse(text).meta?.total, attack).toBe(bare.meta?.total);
@@ -95,7 +98,7 @@ describe('what guests may list', () => {
     }
   });
 
-  it('slugs and ids of paths are values, too', async () => {
+  it('slugs and ids in paths are passed as values, too', async () => {
     for (const attack of [...widening, ...reaching]) {
       const part = encodeURIComponent(attack);
       for (const path of [

@@ -5,14 +5,14 @@ import type { Picture } from '../../contract/pictures.ts';
 import { overNetwork } from '../testing/network-site.ts';
 import { addressBelow, noon, type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
 
-/* Files that are not what they seem. What is stored is made anew from the pixels, under a name of the site's own. */
+/* Files of a false type. Stored pictures are re-encoded from their pixels, under generated names. */
 
 let site: TestSite;
 let salma: TestMember;
 beforeAll(async () => {
   site = await overNetwork(await testSite(() => noon, { RATE_LIMITS: '0' }));
 });
-// Each may upload so much in half an hour.
+// Each may upload this many in half an hour.
 beforeEach(async () => {
   salma = await site.member();
 });
@@ -29,34 +29,34 @@ const picture = (width = 1000, height = 500) =>
 const fileOf = async (url: string) => Buffer.from(await (await site.ask(url)).arrayBuffer());
 const stored = async () => (await site.db.selectFrom('media').select('id').execute()).length;
 
-describe('a file', () => {
+describe('an uploaded file', () => {
   it.each([
     ['a script', '<?php system($_GET["c"]); ?>', 'a.jpg'],
     ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'a.png'],
     ['a page', '<!doctype html><script>alert(1)</script>', 'a.webp'],
     ['nothing', '', 'a.jpg'],
     ['the head of a picture only', '\u00ff\u00d8\u00ff\u00e0', 'a.jpg'],
-  ])('that is really %s is refused in both languages', async (_, bytes, name) => {
+  ])('that is actually %s is rejected in both languages', async (_, bytes, name) => {
     const english = await send(bytes, name);
     expect(english.status).toBe(422);
     expect((await english.json()).errors.file[0]).toMatch(/^We can’t use this file as a picture/);
     expect((await (await send(bytes, name, 'ar')).json()).errors.file[0]).toMatch(/^لا يمكننا/);
   });
-  it('that is torn in the middle is refused', async () => {
+  it('that is truncated is rejected', async () => {
     const whole = await picture(2000, 2000).png({ compressionLevel: 0 }).toBuffer();
     expect((await send(whole.subarray(0, 6000))).status).toBe(422);
   });
-  it('of 14,000 by 14,000 pixels is refused before it is decoded', async () => {
+  it('of 14,000 by 14,000 pixels is rejected before it is decoded', async () => {
     const huge = await picture(14_000, 14_000).png().toBuffer();
     expect(huge.length).toBeLessThan(limits.uploadBytes);
     const response = await send(huge);
     expect(response.status).toBe(422);
     expect((await response.json()).errors.file[0]).toContain('40 megapixels');
   });
-  it('of more than 10 MB is refused', async () => {
+  it('of more than 10 MB is rejected', async () => {
     expect((await send(new Uint8Array(limits.uploadBytes + 1))).status).toBe(413);
   });
-  it('is a polyglot no more: what was hidden behind the pixels is gone', async () => {
+  it('is not a polyglot after upload: appended data is removed', async () => {
     const hidden = Buffer.concat([
       await picture().jpeg().toBuffer(),
       Buffer.from('<script>alert(1)</script>'),
@@ -73,7 +73,7 @@ describe('a file', () => {
     '.htaccess',
     `${'x'.repeat(5_000)}.jpg`,
     'a.jpg"; filename="b.php',
-  ])('is called by none of its own names: %s', async (name) => {
+  ])('is never stored under its own name: %s', async (name) => {
     const response = await send(await picture().jpeg().toBuffer(), name, 'en', 'application/x-php');
     expect(response.status).toBe(201);
     const { data } = (await response.json()) as { data: Picture };
@@ -98,7 +98,7 @@ describe('a file', () => {
     ['a document', '%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj'],
     ['PostScript', '%!PS\n(/etc/passwd) (r) file'],
     ['an archive', 'PK\u0003\u0004'],
-  ])('that is really %s is refused whatever it says that it is', async (_what, bytes) => {
+  ])('that is actually %s is rejected whatever its declared type', async (_what, bytes) => {
     const before = await stored();
     for (const type of ['image/jpeg', 'image/svg+xml', 'text/html'])
       expect((await send(bytes, 'a.jpg', 'en', type)).status).toBe(422);
@@ -111,19 +111,19 @@ describe('a file', () => {
     ],
     ['a film', 'gif'],
     ['a picture of scanners', 'tiff'],
-  ])('that the decoder could read, and that nobody may send, is refused: %s', async (_what, source) => {
+  ])('of a type that the decoder supports but the site does not is rejected: %s', async (_what, source) => {
     const bytes = source === 'gif' || source === 'tiff' ? await picture()[source]().toBuffer() : source;
     const response = await send(bytes, 'a.png', 'en', 'image/png');
     expect(response.status).toBe(422);
   });
-  it('that says less of its pixels than it has is not decoded', async () => {
+  it('that declares fewer pixels than it has is not decoded', async () => {
     const png = await picture(100, 100).png().toBuffer();
     // The width of a PNG, in its first chunk: 60,000 × 60,000 pixels would be 14 GB.
     png.writeUInt32BE(60_000, 16);
     png.writeUInt32BE(60_000, 20);
     expect((await send(png)).status).toBe(422);
   });
-  it('of many in one form is taken alone, or none is', async () => {
+  it('a form with several files is accepted with one of them, or not at all', async () => {
     const body = new FormData();
     for (const name of ['a.jpg', 'b.jpg', 'c.jpg'])
       body.append('file', new File([(await picture().jpeg().toBuffer()) as BlobPart], name));
