@@ -29,7 +29,7 @@ function collector() {
 const email = 'root@city.example';
 const password = 'seven olive trees';
 
-/** @param typed what is typed, one answer a question; without them nobody can be asked */
+/** @param typed the typed lines, one per prompt; without them there is no terminal */
 async function admin(args: string[], { typed, given }: { typed?: string[]; given?: string } = {}) {
   const [out, error] = [collector(), collector()];
   const answers = [...(typed ?? [])];
@@ -56,7 +56,7 @@ const signIn = (fields: object) =>
   });
 
 describe('admin create', () => {
-  it('makes an administrator with the password that is typed twice', async () => {
+  it('creates an administrator with the password that is typed twice', async () => {
     expect(await create({ typed: [password, password] })).toEqual({
       code: 0,
       said: `The administrator ${email} is made.\n`,
@@ -65,7 +65,7 @@ describe('admin create', () => {
     expect((await answer.json()).data.user).toMatchObject({ role: 'admin', emailConfirmed: true });
     expect((await create({ given: password })).said).toContain('already');
   });
-  it('gives one that is there the role, the password and no second factor, and signs it out', async () => {
+  it('gives an existing account the role and the password, disables two-step sign-in, and ends its sessions', async () => {
     const member = await site.member({ email, name: 'Yusuf' });
     await site.db
       .updateTable('app_user')
@@ -82,7 +82,7 @@ describe('admin create', () => {
     [{ typed: ['password123', 'password123'] }, 'too common'],
     [{ given: 'x'.repeat(129) }, '8 to 128 characters'],
     [{}, 'set ADMIN_PASSWORD'],
-  ])('%j is refused', async (options, message) => {
+  ])('%j is rejected', async (options, message) => {
     const { code, said } = await create(options);
     expect(code).toBe(2);
     expect(said).toContain(message);
@@ -93,7 +93,7 @@ describe('admin create', () => {
     [['create'], 'Usage: admin create --email EMAIL'],
     [['create', '--email', 'root'], '“root” isn’t an email address.'],
     [['create', '--email', email, '--password', 'x'], "Unknown option '--password'"],
-  ])('%j is refused before anything is asked', async (args, message) => {
+  ])('%j is rejected before any prompt', async (args, message) => {
     const { code, said } = await admin(args, { given: password });
     expect(code).toBe(2);
     expect(said).toContain(message);
@@ -113,7 +113,7 @@ describe('a secret', () => {
     ['سلام\r', 'سلام'],
     ['half\u0003', undefined],
     ['\u0004', undefined],
-  ])('typed as %j is %j, and is not shown', async (keys, expected) => {
+  ])('typed as %j is %j, and is not echoed', async (keys, expected) => {
     const { tty, type, modes } = keyboard();
     const printed = collector();
     const answer = readSecret('Password: ', tty, printed.stream);
@@ -122,7 +122,7 @@ describe('a secret', () => {
     expect(printed.text()).toBe('Password: \n');
     expect(modes).toEqual([true, false]);
   });
-  it('is not asked for where there is no terminal', async () => {
+  it('is not prompted for without a terminal', async () => {
     const pipe = new PassThrough() as unknown as ReadStream;
     expect(await readSecret('Password: ', pipe, collector().stream)).toBeUndefined();
   });

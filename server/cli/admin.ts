@@ -12,7 +12,7 @@ const said: Record<Exclude<AdminOutcome, 'common'>, (email: string) => string> =
   unchanged: (email) => `${email} is an administrator with this password already.`,
 };
 
-/** From the environment, or else typed twice without being shown. */
+/** From the environment, otherwise typed twice without echo. */
 async function askPassword(terminal: Terminal, given: string | undefined): Promise<string> {
   if (given !== undefined) return given;
   const typed = await terminal.readSecret('Password: ');

@@ -24,7 +24,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const passphrase = { BACKUP_PASSPHRASE: 'seven olive trees' };
 const at = (site: string) => ({ ...passphrase, DATA_DIR: join(folder, site), DATABASE_URL: '' });
 
-/** Runs a command, which may not open a site unless one is given. */
+/** Runs a command, which must not open a site unless one is given. */
 async function inProcess(
   args: string[],
   settings: Record<string, string> = passphrase,
@@ -41,7 +41,7 @@ async function inProcess(
   return { code, out: await text(out), error: await text(error) };
 }
 
-test('a site is backed up while it runs, and restored into another place', async () => {
+test('a running site is backed up, and restored into another place', async () => {
   const backups = join(folder, 'backups');
   const dataDir = join(folder, 'first');
   const server = await openDatabase({ dataDir, databaseUrl: undefined });
@@ -118,13 +118,13 @@ test.each<[string[], string]>([
   [['backup', 's3://site-backups'], 's3://site-backups needs S3_ENDPOINT, S3_KEY and S3_SECRET.'],
   [['restore', 's3://site-backups/one'], 's3://site-backups needs S3_ENDPOINT, S3_KEY and S3_SECRET.'],
   [['restore', '/none'], '/none is no backup, or one that was not finished: it has no backup.json.'],
-])('%j says what is wrong', async (args, message) => {
+])('%j reports the error', async (args, message) => {
   const { code, error } = await inProcess(args);
   expect(code).toBe(2);
   expect(error).toContain(message);
 });
 
-test('a site that is on a server already is not moved from DATA_DIR', async () => {
+test('a site that already uses a database server is not moved from DATA_DIR', async () => {
   const settings = { DATABASE_URL: 'postgresql://db.example/site' };
   expect(await inProcess(['move-to', 'postgresql://other.example/site'], settings)).toMatchObject({
     code: 2,

@@ -16,7 +16,7 @@ export const backupCommand: Command = {
         'Usage: backup [DIR | s3://BUCKET/FOLDER]. Without either, BACKUP_DIR has to be set.',
       );
     }
-    // An address that cannot be used is refused before the site is opened.
+    // An invalid URL is rejected before the site is opened.
     backupRepository(into, settings());
     const { folder, manifest } = await withDatabase(
       (_db, { connectionString, dataDir, s3, s3Service, backupPassphrase: passphrase }) =>

@@ -2,7 +2,7 @@ import type { ParseArgsConfig } from 'node:util';
 import type { Db } from '../database/connect.ts';
 import type { Environment } from '../environment.ts';
 
-/** What the operator wrote cannot be understood. The message says how to write it. */
+/** Invalid command line arguments. The message explains the usage. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -12,36 +12,36 @@ export interface Arguments {
   values: Record<string, string | boolean | undefined>;
 }
 
-/** What commands need to know of the site. */
+/** The parts of the site that commands use. */
 export interface CommandEnvironment extends Environment {
-  /** Of the database that was opened. */
+  /** Of the opened database. */
   connectionString: string;
 }
 
-/** The world as commands see it, so that tests may give them another. */
+/** The environment of commands, replaceable in tests. */
 export interface Terminal {
   out: NodeJS.WritableStream & { isTTY?: boolean };
   error: NodeJS.WritableStream & { isTTY?: boolean };
-  /** Opens the site's database, brings it up to date, and closes it when the work is done. */
+  /** Opens the site's database, migrates it, and closes it after the work. */
   withDatabase<T>(work: (db: Db, environment: CommandEnvironment) => Promise<T>): Promise<T>;
   /**
-   * Opens the site's database as it is, without bringing it up to date, and closes it when the work is done.
-   * @throws StartError while a server has it, where it is the embedded one
+   * Opens the site's database without migrating it, and closes it after the work.
+   * @throws StartError if the embedded database is in use by a server
    */
   withClosedSite<T>(work: (db: Db, environment: CommandEnvironment) => Promise<T>): Promise<T>;
-  /** The settings, for what is to be found out before anything is opened. */
+  /** The settings, for checks before anything is opened. */
   settings(): Environment;
-  /** Asks for what must not be shown while it is typed; undefined where nobody can be asked. */
+  /** Prompts without echo; undefined without a terminal. */
   readSecret(question: string): Promise<string | undefined>;
 }
 
 export interface Command {
   name: string;
-  /** What stands after the name, as the help shows it: one entry a way to call it. */
+  /** The usage after the command's name for the help text, one entry per variant. */
   usage: string[];
   /** One sentence. */
   about: string;
   options?: NonNullable<ParseArgsConfig['options']>;
-  /** Answers the exit code where it is not 0. */
+  /** @returns the exit code if it is not 0 */
   run(args: Arguments, terminal: Terminal): Promise<number> | Promise<void>;
 }

@@ -18,7 +18,7 @@ import { seedCommand } from './seed.ts';
 import { storageCommand } from './storage.ts';
 import { userCommand } from './user.ts';
 
-/** Every command, in the order of the help. */
+/** All commands, in the order of the help text. */
 export const commands: Command[] = [
   importCommand,
   exportCommand,

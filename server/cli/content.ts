@@ -7,7 +7,7 @@ import { columns } from './said.ts';
 
 const usage = ['export FILE.json', 'import FILE.json [--dry-run]'];
 
-/** What the file system refused, in one sentence. */
+/** A file system error as one sentence. */
 function refused(verb: string, path: string) {
   return (error: NodeJS.ErrnoException): never => {
     throw new TransferError(`Cannot ${verb} ${path}: ${error.code}.`);

@@ -76,7 +76,7 @@ const logOf = (id: number) =>
     .execute();
 
 describe('user', () => {
-  it('finds, gives a role, bans, lets in, signs out and takes the second factor off, all of it in the log', async () => {
+  it('finds, changes roles, bans, unbans, signs out and disables two-step sign-in, with log entries', async () => {
     const salma = await site.member({ name: 'Salma Khoury' });
     const { email, id } = salma;
     const [lamp = 0] = await addProducts(site, { title: { en: 'Lamp' }, ownerId: id });
@@ -120,13 +120,13 @@ describe('user', () => {
     [['user'], 'Usage: user find WORDS'],
     [['user', 'ban', 'x@y.example', '--reason', 'x'], 'No account has the address “x@y.example”.'],
     [['user', 'fly', 'x@y.example'], 'Usage: user find WORDS'],
-  ])('%j is refused', async (args, message) => {
+  ])('%j is rejected', async (args, message) => {
     expect(await cli(...args)).toMatchObject({ code: 2, out: '', error: expect.stringContaining(message) });
   });
 });
 
 describe('queue', () => {
-  it('says what waits and since when, and decides in the name of a moderator', async () => {
+  it('lists pending posts with their age, and decides in the name of a moderator', async () => {
     const { id: ownerId } = await site.member();
     const waiting = { ownerId, status: 'pending', publishedAt: null } as const;
     const [chair = 0, oud = 0] = await addProducts(
@@ -162,7 +162,7 @@ describe('doctor', () => {
         .split('\n')
         .map((line) => [line.slice(6).split(' ')[0], line.slice(0, 4).trim()]),
     );
-  it('says a line of each thing, and fails where one fails', async () => {
+  it('prints a line per check, and fails if a check fails', async () => {
     const { code, out } = await cli('doctor');
     expect(lines(out)).toMatchObject({
       ...{ database: 'ok', migrations: 'ok', clock: 'ok', indexes: 'ok', storage: 'ok' },
@@ -186,7 +186,7 @@ describe('doctor', () => {
   });
 });
 
-/** What doctor says of one thing. */
+/** The line of doctor for one check. */
 async function doctorOn(name: string, settings: Record<string, string>) {
   const { out } = await cliAt({ ...site, settings }, 'doctor');
   return out.split('\n').find((line) => line.slice(6).startsWith(`${name} `));
@@ -194,7 +194,7 @@ async function doctorOn(name: string, settings: Record<string, string>) {
 
 describe('doctor on backups', () => {
   const said = (settings: Record<string, string>) => doctorOn('backups', settings);
-  it('says when the last one was made, where they are made', async () => {
+  it('reports when the last one was made, where backups are configured', async () => {
     expect(await said({})).toMatch(/^ok .*BACKUP_DIR is not set/);
     const backups = join(folder, 'backups');
     const settings = { BACKUP_DIR: backups };
@@ -204,7 +204,7 @@ describe('doctor on backups', () => {
     await mkdir(join(backups, backupName(new Date())));
     expect(await said(settings)).toMatch(/^ok .*2 in /);
   });
-  it('says whether the last one was restored on trial, and why not', async () => {
+  it('reports whether the last one was restored on trial, and any error', async () => {
     const backups = join(folder, 'tried');
     const newest = join(backups, backupName(new Date()));
     await mkdir(newest, { recursive: true });
@@ -219,7 +219,7 @@ describe('doctor on backups', () => {
 });
 
 describe('doctor on the map', () => {
-  it('says whether there is a street map, and how to get one', async () => {
+  it('reports whether a street map is installed, and how to get one', async () => {
     const mapFile = join(folder, 'map.pmtiles');
     const said = () => doctorOn('map', { MAP_PMTILES: mapFile });
     expect(await said()).toMatch(/^warn .*npm run cli -- map build/);
@@ -262,14 +262,14 @@ describe('doctor on the map', () => {
 describe('doctor on proxies', () => {
   const said = (settings: Record<string, string>) => doctorOn('proxy', settings);
   const proxied = { TRUSTED_PROXIES: 'loopback,10.0.0.0/8' };
-  it('says whom it believes, and that a proxy is in front and not believed', async () => {
+  it('reports trusted proxies, and an untrusted proxy in front', async () => {
     expect(await said({})).toMatch(/^ok/);
     expect(await said({ PUBLIC_URL: 'https://city.example' })).toMatch(/^warn .*TRUSTED_PROXIES/);
     expect(await said({ PUBLIC_URL: 'https://city.example', ...proxied })).toMatch(
       /^ok .* accepted from loopback, 10\.0\.0\.0\/8$/,
     );
   });
-  it('says what the server noted, until it starts again', async () => {
+  it('repeats what the server noticed, until it restarts', async () => {
     const { log, lines } = capturedLog();
     const noted = async (settings: Record<string, string>, peer: string) => {
       await noteUnreadProxy(readEnvironment({ DATA_DIR: folder, ...settings }), log, peer);
@@ -277,7 +277,7 @@ describe('doctor on proxies', () => {
     };
     expect(await noted({}, '::ffff:127.0.0.1')).toMatch(/^warn .* from 127\.0\.0\.1, and .* is not set/);
     expect(await noted(proxied, '172.18.0.1')).toMatch(/^warn .* from 172\.18\.0\.1, which .* does not name/);
-    // It may be a visitor's.
+    // It may be a visitor's address.
     expect(await noted({}, '203.0.113.9')).toMatch(/^warn/);
     expect(lines).toHaveLength(3);
     expect(lines.join()).not.toContain('203.0.113.9');
@@ -287,7 +287,7 @@ describe('doctor on proxies', () => {
 });
 
 describe('content', () => {
-  it('goes out and comes back to another site, byte for byte, with its pictures', async () => {
+  it('is exported and imported on another site, byte for byte, with its pictures', async () => {
     const owner = await site.member();
     const [media = 0] = await addMedia(site, owner, 1);
     await site.db
@@ -316,10 +316,10 @@ describe('content', () => {
     expect(await there('content', 'import', first)).toMatchObject({ code: 0, error: '' });
     expect((await there('content', 'export', second)).code).toBe(0);
     expect(await readFile(second, 'utf8')).toBe(await readFile(first, 'utf8'));
-    // Once more changes nothing.
+    // A second import changes nothing.
     expect((await there('content', 'import', first)).out).toMatch(/^content +0 +0 +\d+$/m);
 
-    // All or nothing: a row that the database refuses keeps the others out, too.
+    // Atomic: a row that the database rejects prevents all others, too.
     const bad = JSON.parse(await readFile(first, 'utf8'));
     bad.tables.category[0].name_en = 'Never';
     bad.tables.content[0].status = 'nonsense';
@@ -335,7 +335,7 @@ describe('content', () => {
     [['content'], 'Usage: content export FILE.json'],
     [['content', 'import', '/none.json'], 'Cannot read /none.json: ENOENT.'],
     [['content', 'export', '/none/x.json'], 'Cannot write /none/x.json: ENOENT.'],
-  ])('%j is refused', async (args, message) => {
+  ])('%j is rejected', async (args, message) => {
     expect(await cli(...args)).toMatchObject({ code: 2, error: expect.stringContaining(message) });
   });
 });

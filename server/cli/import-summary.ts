@@ -1,7 +1,7 @@
 import type { ImportSummary } from '../transfer/import.ts';
 import type { Report } from '../transfer/report.ts';
 
-/** What an import says at its end. */
+/** The summary of an import. */
 export function importSummary(summary: ImportSummary, report: Report, dryRun: boolean): string {
   const { read, inserted, updated, unchanged, refused, warnings } = summary;
   const { seconds, rowsPerSecond, peakMegabytes } = summary;

@@ -2,8 +2,8 @@ import { kindNames, type TransferKind } from '../transfer/fields.ts';
 import { type Command, UsageError } from './command.ts';
 
 /**
- * The kind of listing that a command is about: the first of exactly so many words.
- * @throws UsageError when it is none, or when there are more or fewer words
+ * The kind of listing that a command's first argument names.
+ * @throws UsageError if it is none, or if the number of arguments is wrong
  */
 export function kindOf(positionals: string[], { name, usage }: Command, words: number): TransferKind {
   const kind = kindNames.find((one) => one === positionals[0]);

@@ -6,7 +6,7 @@ import type { Terminal } from './command.ts';
 import { readSecret } from './read-secret.ts';
 import { run } from './run.ts';
 
-/** Joins the database of a running server, or starts the embedded one for as long as the command takes. */
+/** Connects to the database of a running server, or starts the embedded one for the duration of the command. */
 const withDatabase: Terminal['withDatabase'] = async (work) => {
   const environment = readEnvironment();
   const { db, connectionString, close } = await openDatabase(environment, { join: true });
@@ -29,7 +29,7 @@ const withClosedSite: Terminal['withClosedSite'] = async (work) => {
   }
 };
 
-// Whoever reads what we write may stop early (`| head`): that is no failure of ours.
+// A reader that closes the pipe early (`| head`) is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 process.exitCode = await run(process.argv.slice(2), {

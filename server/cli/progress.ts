@@ -1,7 +1,7 @@
 import { Presets, SingleBar } from 'cli-progress';
 import type { Terminal } from './command.ts';
 
-/** Between two lines where there is no terminal to draw a bar on, in milliseconds. */
+/** Between two lines without a terminal for a progress bar, in milliseconds. */
 const pause = 5_000;
 
 interface Progress {
@@ -10,7 +10,7 @@ interface Progress {
 }
 
 /**
- * Shows how far a file is read: a bar on a terminal, else a line every few seconds.
+ * Displays the progress of reading a file: a bar on a terminal, otherwise a line every few seconds.
  * @param total size of the file in bytes
  */
 export function progress(stream: Terminal['error'], total: number, now: () => number = Date.now) {

@@ -11,10 +11,10 @@ const wrong = () =>
     `Usage: ${usage.map((line) => `queue ${line}`.trim()).join('  or  ')}. Kinds: ${ownPostKinds.join(', ')}.`,
   );
 const page = 60;
-/** Who looks holds nothing in the queue. */
+/** Viewing does not claim posts of the queue. */
 const nobody = 0;
 
-/** Moderators decide in their own names: who does it here says whose it is. */
+/** Moderators decide in their own names: the command states whose decision it is. */
 async function decider({ users }: SiteRooms, email: unknown): Promise<Actor> {
   if (typeof email !== 'string')
     throw new UsageError('--as names the account of a moderator or an admin, who decides.');

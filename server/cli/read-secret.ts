@@ -4,10 +4,7 @@ const ETX = '\u0003';
 const EOT = '\u0004';
 const erasing = new Set(['\u007f', '\b']);
 
-/**
- * Asks for one line that is not shown while it is typed; undefined where there is no terminal, or where whoever
- * types ends it by ^C or ^D.
- */
+/** Reads one line without echo; undefined without a terminal, or if ^C or ^D is typed. */
 export function readSecret(
   question: string,
   input: ReadStream = process.stdin,

@@ -48,7 +48,7 @@ async function call(...args: string[]) {
   return { code, out: out.text(), error: error.text() };
 }
 
-describe('what cannot be done is said in one message', () => {
+describe('invalid commands are rejected with one message', () => {
   it.each([
     [
       ['fly'],
@@ -87,7 +87,7 @@ test('help names every command', async () => {
   expect((await call()).out).toBe(out);
 });
 
-test('an import says what it did, and a second one that nothing has changed', async () => {
+test('an import prints a summary, and a second one that nothing has changed', async () => {
   const file = join(folder.path, 'shops.csv');
   const first = await call('import', 'businesses', file, '--map', mapping);
   expect(first).toMatchObject({ code: 0, error: '' });
@@ -101,7 +101,7 @@ test('an import says what it did, and a second one that nothing has changed', as
   expect(dry.out).toContain('good       5 (nothing was written: --dry-run)');
 });
 
-test('the report goes beside the file, or where it is told', async () => {
+test('the report is written beside the file, or to a given path', async () => {
   const file = join(folder.path, 'bad.csv');
   await writeFile(file, 'id,name,type,boro,zip,phone\n1,,meal,Queens,,\n');
   expect((await call('import', 'businesses', file, '--map', mapping)).out).toContain(
@@ -117,7 +117,7 @@ test('the report goes beside the file, or where it is told', async () => {
   expect(nowhere.error).toContain('Cannot write the report /none/x.csv: ENOENT. Give another with --errors.');
 });
 
-test('an export goes to standard output or to a file, and comes back without a mapping', async () => {
+test('an export is written to standard output or to a file, and can be imported without a mapping', async () => {
   const { out } = await call('export', 'businesses');
   const path = join(folder.path, 'out.csv');
   const { error } = await call('export', 'businesses', '--out', path);
@@ -126,7 +126,7 @@ test('an export goes to standard output or to a file, and comes back without a m
   expect((await call('import', 'businesses', path)).out).toContain('read       20\n');
 });
 
-test('where there is no terminal, a line every few seconds says how far it is', () => {
+test('without a terminal, a line every few seconds reports the progress', () => {
   let now = 0;
   const { stream, text } = collector();
   const bar = progress(stream, 200, () => now);
@@ -144,7 +144,7 @@ describe('the program itself', () => {
   const start = (args: string[], dataDir: string) =>
     startCli(args, { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', DATABASE_REPLICA_URL: '' });
 
-  it('ends with 2 and no stack trace', async () => {
+  it('exits with 2 and without a stack trace', async () => {
     expect(await start(['fly'], folder.path)).toEqual({
       code: 2,
       out: '',
@@ -153,7 +153,7 @@ describe('the program itself', () => {
     });
   });
 
-  it('joins the database of a running server', async () => {
+  it('connects to the database of a running server', async () => {
     const dataDir = join(folder.path, 'site');
     await chmod(folder.path, 0o711);
     const server = await openDatabase({ dataDir, databaseUrl: undefined });

@@ -9,9 +9,9 @@ import { commands } from './commands.ts';
 
 /**
  * Runs one command.
- * @param args what stands after the program's name
- * @returns the exit code: 0, 1 when the site cannot be reached or something of it fails, 2 when what was asked cannot be done;
- *   then one message is on the error stream
+ * @param args the arguments after the program's name
+ * @returns the exit code: 0; 1 if the site cannot be reached or a check fails; 2 if the command is invalid or
+ * cannot be done, with one message on standard error
  */
 export async function run(args: string[], terminal: Terminal): Promise<number> {
   try {
@@ -45,7 +45,7 @@ function parse(command: Command, args: string[]): Arguments {
   }
 }
 
-/** How a command is called, for messages. */
+/** The invocation of a command, for messages. */
 export function usageOf({ name, usage }: Command): string {
   return `Usage: ${usage.map((line) => `${name} ${line}`.trimEnd()).join('  or  ')}`;
 }

@@ -2,7 +2,7 @@ import { AppError } from '../../contract/errors.ts';
 import { messageOf } from '../http/messages.ts';
 import { UsageError } from './command.ts';
 
-/** A refusal of a room as the operator reads it. @throws UsageError */
+/** An error of a room as a message for the operator. @throws UsageError */
 export async function refusing<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -13,7 +13,7 @@ export async function refusing<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Rows as lines, each column as wide as its widest cell. */
+/** Rows as aligned columns. */
 export function columns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => (row[at] ?? '').length)));
   return rows

@@ -37,7 +37,7 @@ function roomsOf(db: Db, environment: CommandEnvironment) {
 }
 export type SiteRooms = Omit<ReturnType<typeof roomsOf>, 'queue'>;
 
-/** The rooms of the site as the command line needs them; what it mails is handed over when it ends. */
+/** The rooms of the site for the command line; queued emails are handed over when it ends. */
 export function withRooms<T>(terminal: Terminal, work: (rooms: SiteRooms) => Promise<T>): Promise<T> {
   return terminal.withDatabase(async (db, environment) => {
     const { queue, ...rooms } = roomsOf(db, environment);

@@ -36,7 +36,7 @@ async function fill(where: string, names: string[]) {
 }
 const keys = () => [...server.objects().keys()].sort();
 
-test('files are moved into a bucket, again where that was interrupted, and back', async () => {
+test('files are moved into a bucket, again after an interruption, and back', async () => {
   const pictures = Array.from({ length: 7 }, (_, index) => `picture-${index}.webp`);
   await fill('media', [...pictures, 'private-oud.webp', 'half.webp.7.part']);
   await fill('transfers', ['list.csv']);
@@ -53,7 +53,7 @@ test('files are moved into a bucket, again where that was interrupted, and back'
   expect(server.objects().get('media/picture-3.webp')?.type).toBe('image/webp');
   expect(await readdir(join(folder, 'media'))).toHaveLength(9);
 
-  // Interrupted: one object is missing, one is not as it was.
+  // After an interruption: one object is missing, one differs.
   server.objects().delete('media/picture-1.webp');
   const other = server.objects().get('media/picture-2.webp');
   if (other) server.objects().set('media/picture-5.webp', other);
@@ -72,7 +72,7 @@ test('files are moved into a bucket, again where that was interrupted, and back'
   expect(keys()).toHaveLength(9);
 });
 
-test('what only the target has remains, unless it is pruned', async () => {
+test('files that only the target has remain, unless they are pruned', async () => {
   await fill('media', ['bread.webp']);
   await command(['move', '--to', 's3']);
   await fill('media', ['deleted.webp']);
@@ -86,7 +86,7 @@ test('what only the target has remains, unless it is pruned', async () => {
   expect(await readdir(join(folder, 'media'))).toEqual(['bread.webp']);
 });
 
-test('nothing is written to a bucket that anybody can read', async () => {
+test('a publicly readable bucket is rejected', async () => {
   await fill('media', ['private-oud.webp']);
   server.state.isPublic = true;
   expect(await command(['move', '--to', 's3'])).toMatchObject({
@@ -107,7 +107,7 @@ test.each([
   expect(error).toContain(message);
 });
 
-test('settings that are missing or wrong, and a service that is away, are named', async () => {
+test('missing or invalid settings, and an unreachable service, are reported', async () => {
   expect((await command(['move', '--to', 's3'], {})).error).toContain('storage move needs S3_ENDPOINT');
   const wrong = await command(['move', '--to', 's3'], { ...server.variables, S3_SECRET: 'wrong' });
   expect([wrong.code, wrong.error]).toEqual([

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-/** Runs the command line as a process of its own. */
+/** Runs the command line in a separate process. */
 export async function startCli(args: string[], env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [main, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const text = { out: '', error: '' };

@@ -35,7 +35,7 @@ async function idOf({ users }: SiteRooms, email: string): Promise<number> {
 
 type Act = (rooms: SiteRooms, userId: number, args: Arguments) => Promise<string>;
 
-/** Each in a transaction of its own, with its line in the log: by the command line. */
+/** Each in a transaction of its own, with a log entry that names the command line. */
 const acts: Record<string, Act> = {
   async role({ db, users, now }, userId, { positionals }) {
     const role = roles.find((one) => one === positionals[2]);
