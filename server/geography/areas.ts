@@ -2,7 +2,9 @@ import { kmPerDegree, longitudeScale } from './city-plane.ts';
 import type { Coordinates } from './distance.ts';
 import type { MultiPolygon, Polygon, Position } from './geojson.ts';
 
-/** An area of the city as GeoJSON has it: polygons of rings, of which the first is the outline and the others are holes. */
+/**
+ * An area of the city as in GeoJSON: polygons of rings, of which the first is the outline and the others are holes.
+ */
 export type Area = readonly (readonly (readonly Position[])[])[];
 
 type Ring = readonly Position[];
@@ -80,7 +82,7 @@ function cornersToBorder(corners: readonly Spot[], rings: readonly (readonly Spo
   return nearest;
 }
 
-/** Kilometers between the borders of two areas, by their corners; holes are left out. */
+/** Kilometers between the borders of two areas, by their corners; holes are ignored. */
 export function borderDistance(one: Area, other: Area): number {
   const ringsOf = (area: Area) => area.map(([outer = []]) => outer.map(spotOf));
   const [ones, others] = [ringsOf(one), ringsOf(other)];
@@ -98,11 +100,11 @@ export function ringSize(ring: Ring): number {
   return Math.abs(twice) / 2;
 }
 
-/** The middle of the largest part of an area, weighted by its size. */
+/** The centroid of the largest part of an area. */
 export function middleOfArea(area: Area): Coordinates {
   const [largest = []] = area.map(([outer = []]) => outer).toSorted((a, b) => ringSize(b) - ringSize(a));
   let [twice, lngs, lats] = [0, 0, 0];
-  // Around a corner of its own the products stay small enough to be exact.
+  // Relative to one of its corners the products stay small enough to be exact.
   const [originLng = 0, originLat = 0] = largest[0] ?? [];
   for (const [fromLng, fromLat, toLng, toLat] of edgesOf(largest)) {
     const [x, y, nextX, nextY] = [
@@ -120,7 +122,7 @@ export function middleOfArea(area: Area): Coordinates {
   return { lat: originLat + lats / (3 * twice), lng: originLng + lngs / (3 * twice) };
 }
 
-/** Corners of a line that matter by more than a tolerance in kilometers (Douglas and Peucker). */
+/** The significant corners of a line, by a tolerance in kilometers (Douglas–Peucker). */
 function thinned(line: readonly Position[], tolerance: number): Position[] {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return [...line];
@@ -133,7 +135,7 @@ function thinned(line: readonly Position[], tolerance: number): Position[] {
   return [...thinned(line.slice(0, at + 1), tolerance).slice(0, -1), ...thinned(line.slice(at), tolerance)];
 }
 
-/** The area with so many corners at most, without its holes and its smallest parts. */
+/** The area with at most this many corners, without its holes and its smallest parts. */
 export function coarseArea(area: Area, mostCorners: number): Area {
   const rings = area.map(([outer = []]) => outer).toSorted((a, b) => ringSize(b) - ringSize(a));
   const largest = ringSize(rings[0] ?? []);
@@ -142,7 +144,7 @@ export function coarseArea(area: Area, mostCorners: number): Area {
     const coarse = parts
       .map((ring) => {
         const half = Math.floor(ring.length / 2);
-        // A ring is two lines, or else its beginning would be all that matters.
+        // A ring is simplified as two lines, otherwise only its beginning would remain.
         return [
           ...thinned(ring.slice(0, half + 1), tolerance).slice(0, -1),
           ...thinned(ring.slice(half), tolerance),

@@ -12,14 +12,14 @@ import type {
 } from './geojson.ts';
 
 /*
- * The outlines come from us-atlas (ISC), which simplifies the United States Census Bureau's cartographic
- * boundaries for maps of the whole country: corners lie on a grid of about 300 m by 95 m, Manhattan has
- * twelve of them, and a county ends in the middle of a narrow river. Good for showing where in the city
- * something is, behind pins and at the scale of boroughs, and for telling boroughs apart away from their
- * borders. No good for streets, shores or legal limits; a deployment that needs those configures tiles.
+ * The outlines come from us-atlas (ISC), which simplifies the United States Census Bureau's cartographic boundaries
+ * for maps of the whole country: corners lie on a grid of about 300 m by 95 m, Manhattan has twelve of them, and
+ * county borders run in the middle of narrow rivers. Suitable for a rough location within the city, behind pins and
+ * at the scale of boroughs, and for determining the borough away from borders. Unsuitable for streets, shorelines
+ * and legal boundaries; deployments that need those configure tiles.
  */
 
-/** County code (FIPS) of each borough, the county's borough name in both languages, and a short id. */
+/** The county code (FIPS) of each borough, its name in both languages, and a short id. */
 export const BOROUGHS = {
   '36061': { id: 'manhattan', name: { en: 'Manhattan', ar: 'مانهاتن' } },
   '36047': { id: 'brooklyn', name: { en: 'Brooklyn', ar: 'بروكلين' } },
@@ -31,12 +31,12 @@ export const BOROUGHS = {
 type BoroughCode = keyof typeof BOROUGHS;
 export type BoroughId = (typeof BOROUGHS)[BoroughCode]['id'];
 
-/** Counties with a corner in here are drawn as plain land; degrees. */
+/** Counties with a corner in this box are drawn as plain land; degrees. */
 const VIEW = { west: -74.9, south: 40.1, east: -73, north: 41.4 } as const;
 
 /**
- * Counties that a river or a strait parts. The outlines meet in the middle of the water, so these borders
- * are given as lines of their own, to be drawn broad and in the colour of water.
+ * Counties that are separated by a river or a strait. Their outlines meet in the middle of the water, so these
+ * borders are additional lines, drawn broad in the color of water.
  */
 const OPPOSITE_SHORES = [
   ['36061', '34017'], // Hudson: Manhattan, Hudson County
@@ -59,13 +59,13 @@ const OPPOSITE_SHORES = [
 export type AreaProperties = { kind: 'borough'; id: BoroughId; name: Both } | { kind: 'land' };
 export type AreaFeature = Feature<Polygon | MultiPolygon, AreaProperties>;
 
-/** Land first, then boroughs, then rivers: the order in which they are painted. */
+/** Land first, then boroughs, then rivers: the drawing order. */
 export type BaseMap = FeatureCollection<
   Polygon | MultiPolygon | MultiLineString,
   AreaProperties | { kind: 'river' }
 >;
 
-/** Four places are 11 m: far finer than the outlines. */
+/** Four decimals are 11 m: far finer than the outlines. */
 const rounded = ([lng = 0, lat = 0]: Position): Position => [Number(lng.toFixed(4)), Number(lat.toFixed(4))];
 
 function simplified(geometry: Polygon | MultiPolygon): Polygon | MultiPolygon {
@@ -85,7 +85,7 @@ function propertiesOf(code: string): AreaProperties {
   return isBorough(code) ? { kind: 'borough', ...BOROUGHS[code] } : { kind: 'land' };
 }
 
-/** A topology, as topojson-client takes it. */
+/** A topology in the format of topojson-client. */
 type Atlas = Parameters<typeof mesh>[0];
 
 const require = createRequire(import.meta.url);
@@ -133,8 +133,8 @@ export function areas(): readonly AreaFeature[] {
 }
 
 /**
- * The map that is shown without tiles: the land around New York, the five boroughs with their names, and the
- * rivers between them. WGS 84 degrees, longitude first, as GeoJSON (RFC 7946) has it.
+ * The map that is displayed without tiles: the land around New York, the five boroughs with their names, and the
+ * rivers between them. WGS 84 degrees, longitude first, as in GeoJSON (RFC 7946).
  */
 export function baseMap(): BaseMap {
   const rivers = {

@@ -4,10 +4,13 @@ import { areas } from './base-map.ts';
 import type { Coordinates } from './distance.ts';
 import { distanceMeters } from './distance.ts';
 
-/** Metres that a place may lie outside of the coarse outlines and still belong to the nearest borough. */
+/** How many meters a point may lie outside of the coarse outlines and still belong to the nearest borough. */
 const SHORE_TOLERANCE = 1500;
 
-/** Metres from a place to the nearest point of an edge; plane geometry, good enough below a few km. */
+/**
+ * The distance of a point to the nearest point of an edge, in meters; planar geometry, accurate enough below a few
+ * km.
+ */
 function edgeDistance(
   place: Coordinates,
   [fromLng, fromLat, toLng, toLat]: [number, number, number, number],
@@ -29,9 +32,9 @@ function distanceTo({ geometry }: AreaFeature, place: Coordinates): number {
 }
 
 /**
- * The borough that a place lies in, or undefined outside of New York City. A place on the shore that the
- * coarse outlines leave in the water counts for the nearest borough within 1.5 km. Within some 300 m of
- * a border between boroughs the answer may be the neighbour: where a ZIP code is known, ask that.
+ * The borough that contains a point, or undefined outside of New York City. A point on the shore that the coarse
+ * outlines leave in the water belongs to the nearest borough within 1.5 km. Within about 300 m of a border between
+ * boroughs the result may be the neighboring one: use the ZIP code if it is known.
  */
 export function boroughOf(place: Coordinates): BoroughId | undefined {
   const around = areas().find((area) => areaContains(areaOfGeometry(area.geometry), place));

@@ -1,6 +1,6 @@
-/* The city is small enough to be a plane: distances are those of the column `position` of the database. */
+/* Planar approximation for the city: distances equal those of the database column `position`. */
 
-/** Kilometers of a degree of latitude. */
+/** Kilometers per degree of latitude. */
 export const kmPerDegree = 111.195;
-/** Shrinks degrees of longitude to the length of degrees of latitude in New York. */
+/** The ratio of a degree of longitude to a degree of latitude in New York. */
 export const longitudeScale = 0.7585;

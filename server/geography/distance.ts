@@ -1,21 +1,21 @@
-/** A place on the earth: WGS 84 degrees. */
+/** A point on the earth: WGS 84 degrees. */
 export interface Coordinates {
   lat: number;
   lng: number;
 }
 
-/** Mean radius of the earth in metres (IUGG). */
+/** The mean radius of the earth in meters (IUGG). */
 const EARTH_RADIUS = 6_371_008.8;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
- * Length of the shortest way along a sphere (haversine). The earth is no sphere: wrong by at most 0.6 %,
- * which is 60 m on 10 km.
+ * Great-circle distance (haversine). The earth is not a sphere: the error is at most 0.6 %, which is 60 m for 10
+ * km.
  *
  * @param a WGS 84 degrees
  * @param b WGS 84 degrees
- * @returns metres
+ * @returns meters
  */
 export function distanceMeters(a: Coordinates, b: Coordinates): number {
   const halfLat = Math.sin(radians(b.lat - a.lat) / 2);

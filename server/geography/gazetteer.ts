@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Coordinates } from './distance.ts';
 
-/** Where a ZIP code is: its middle, and the post town's name in English. */
+/** The location of a ZIP code: its center, and the name of the post town in English. */
 export interface ZipPlace extends Coordinates {
   city: string;
   /** Two letters: NY. */
@@ -11,15 +11,15 @@ export interface ZipPlace extends Coordinates {
 
 const require = createRequire(import.meta.url);
 
-/** An entry of the zipcodes package (BSD), in the order in which its data file writes the fields. */
+/** An entry of the zipcodes package (BSD), with the fields in the order of its data file. */
 const ENTRY =
   /"(\d{5})":\{"zip":"\d{5}","latitude":(-?[\d.]+),"longitude":(-?[\d.]+),"city":"([^"]*)","state":"([A-Z]{2})"/g;
 
 /**
- * Reads the package's data file as text. Loading it as a module costs 95 MB and 350 ms, since it also builds
- * lists for every state and country; this takes less than half of the one and a sixth of the other.
+ * Reads the package's data file as text. Loading it as a module costs 95 MB and 350 ms, since it also builds lists
+ * for every state and country; this takes less than half of the memory and a sixth of the time.
  *
- * @throws when the file holds no entries: then the package has changed its format
+ * @throws if the file has no entries: then the package has changed its format
  */
 function readPlaces(): ReadonlyMap<string, ZipPlace> {
   const text = readFileSync(require.resolve('zipcodes/lib/codes.js'), 'utf8');
@@ -45,7 +45,7 @@ export function zipPlacesOf(stateCodes: ReadonlySet<string>): [zip: string, plac
 }
 
 /**
- * The place of a United States ZIP code, or undefined for anything else. ZIP+4 is taken by its first five
+ * The location of a United States ZIP code, or undefined for anything else. ZIP+4 is reduced to its first five
  * digits. The first call reads the data.
  */
 export function zipPlace(zip: string): ZipPlace | undefined {
@@ -55,13 +55,13 @@ export function zipPlace(zip: string): ZipPlace | undefined {
   return places.get(code);
 }
 
-/** First three digits (sectional centres of the Postal Service) whose codes all lie in the city. */
+/** Three-digit prefixes (sectional centers of the Postal Service) whose codes are all in the city. */
 const CITY_PREFIXES = ['100', '101', '102', '103', '104', '111', '112', '113', '114', '116'];
 
-/** Codes of Queens in a prefix that it shares with Nassau County: Glen Oaks and Floral Park. */
+/** Codes of Queens under a prefix that it shares with Nassau County: Glen Oaks and Floral Park. */
 const CITY_CODES = ['11001', '11004', '11005'];
 
-/** Whether a ZIP code that exists is delivered in one of the five boroughs. */
+/** Whether an existing ZIP code is delivered in one of the five boroughs. */
 export function isNewYorkCityZip(zip: string): boolean {
   const code = zip.trim().slice(0, 5);
   if (!zipPlace(code)) return false;

@@ -5,7 +5,7 @@ import { distanceMeters } from './distance.ts';
 import { isNewYorkCityZip, zipPlace } from './gazetteer.ts';
 
 describe('baseMap', () => {
-  test('paints land, then boroughs, then rivers', () => {
+  test('orders land, then boroughs, then rivers', () => {
     const kinds = baseMap().features.map(({ properties }) => properties.kind);
     expect([...new Set(kinds)]).toEqual(['land', 'borough', 'river']);
     expect(kinds.filter((kind) => kind === 'borough')).toHaveLength(5);
@@ -24,7 +24,7 @@ describe('baseMap', () => {
     expect(JSON.stringify(baseMap())).not.toMatch(/\.\d{5}/);
   });
 
-  test('has the Hudson run between Manhattan and New Jersey', () => {
+  test('has the Hudson between Manhattan and New Jersey', () => {
     const rivers = baseMap().features.flatMap(({ geometry }) =>
       geometry.type === 'MultiLineString' ? geometry.coordinates.flat() : [],
     );
@@ -58,14 +58,14 @@ describe('boroughOf', () => {
 });
 
 describe('zipPlace', () => {
-  test('knows the place of a code', () => {
+  test('returns the location of a code', () => {
     expect(zipPlace('11209')).toEqual({ lat: 40.6251, lng: -74.0303, city: 'Brooklyn', stateCode: 'NY' });
     expect(zipPlace(' 07505-1234 ')).toMatchObject({ city: 'Paterson', stateCode: 'NJ' });
     expect(zipPlace('48126')).toMatchObject({ city: 'Dearborn', stateCode: 'MI' });
   });
 
   test.each(['', '1120', '112099', '99999', '11209 Brooklyn', '١١٢٠٩', 'A1A'])(
-    'knows none for «%s»',
+    'returns undefined for “%s”',
     (zip) => {
       expect(zipPlace(zip)).toBeUndefined();
     },
@@ -84,7 +84,7 @@ describe('isNewYorkCityZip', () => {
 });
 
 describe('distanceMeters', () => {
-  test('is zero at the same place and the same both ways', () => {
+  test('is zero at the same point and symmetric', () => {
     const astoria = { lat: 40.7644, lng: -73.9235 };
     const bayRidge = { lat: 40.634, lng: -74.027 };
     expect(distanceMeters(astoria, astoria)).toBe(0);
@@ -96,7 +96,7 @@ describe('distanceMeters', () => {
     expect(distanceMeters({ lat: 60, lng: 0 }, { lat: 60, lng: 1 })).toBeCloseTo(55_597, -1);
   });
 
-  test('goes the short way across the date line, and half round the earth at most', () => {
+  test('takes the short way across the date line, and is at most half the circumference', () => {
     expect(distanceMeters({ lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 })).toBeCloseTo(111_195, -1);
     expect(distanceMeters({ lat: 90, lng: 0 }, { lat: -90, lng: 0 })).toBeCloseTo(20_015_115, -1);
   });

@@ -7,7 +7,7 @@ const streetOf = (address: string | null) => {
   return known && (known.near ? `${known.name} near ${known.near}` : known.name);
 };
 
-describe('a street with a name', () => {
+describe('a named street', () => {
   it.each([
     ['٣٠-١٢ شارع ستاينواي', 'Steinway St'],
     ['شارع ستاينواي 30', 'Steinway St'],
@@ -33,7 +33,7 @@ describe('a street with a name', () => {
   ])('%s is published as %s', (address, published) => expect(streetOf(address)).toBe(published));
 });
 
-describe('a street with a number', () => {
+describe('a numbered street', () => {
   it.each([
     ['30-12 34th St', '34th St'],
     ['30 34 St', '34th St'],
@@ -80,7 +80,7 @@ describe('nothing is published', () => {
   ])('%s: %s', (_, address) => expect(knownStreet(address)).toBeNull());
 });
 
-it('never publishes the number of a house, in any order, script or spelling', () => {
+it('never publishes a house number, in any order, script or spelling', () => {
   const houses = [
     '30',
     '30-12',
@@ -116,14 +116,14 @@ it('never publishes the number of a house, in any order, script or spelling', ()
   expect(published.length).toBeGreaterThan(800);
 });
 
-it('every listed street is recognized behind a house number, and has no figure in its name', () => {
+it('every listed street is recognized after a house number, and has no digits in its name', () => {
   const lost = streetNames.filter((name) => knownStreet(`30-12 ${name}, Apt 4`)?.name !== name);
   expect(lost).toEqual([]);
   expect(streetNames.filter((name) => /\d/.test(name))).toEqual([]);
   expect(streetNames.length).toBeGreaterThan(1_000);
 });
 
-it('every Arabic spelling means its street', () => {
+it('every Arabic spelling is recognized as its street', () => {
   const lost = arabicStreetNames.filter(
     ([spelling, name]) => knownStreet(`شارع ${spelling} 30`)?.name !== name,
   );

@@ -20,9 +20,9 @@ import {
 export interface KnownStreet {
   /** «Steinway St», «E 34th St». */
   name: string;
-  /** The street that it meets, where the address says so. */
+  /** The cross street, if the address names it. */
   near: string | null;
-  /** How people look for both besides: with the type written out, and in Arabic where that is known. */
+  /** Further search terms for both: with the type written out, and in Arabic if that is known. */
   spellings: string[];
 }
 
@@ -38,7 +38,10 @@ const longestName = Math.max(
   ...[...namesByKey.keys(), ...arabicByKey.keys()].map((name) => name.split(' ').length),
 );
 
-/** Parts of an address: house numbers with dashes or fractions, ordinals, words and numbers, signs but full stops. */
+/**
+ * Tokens of an address: house numbers with dashes or fractions, ordinals, words and numbers, punctuation except
+ * periods.
+ */
 const tokenPattern =
   /\d+(?:\s*[-‐-―−/⁄]\s*\d+)+(?:[a-z](?!\p{L}))?|\d+(?:st|nd|rd|th)(?![\p{L}\p{N}])|[\p{L}\p{N}]+|[^\s.\p{L}\p{N}]/gu;
 const isNumber = (token: string | undefined) => token !== undefined && /^\d+$/.test(token);
@@ -48,9 +51,9 @@ const ordinalDigits = /^(\d+)(?:st|nd|rd|th)$/;
 
 interface Found {
   street: string;
-  /** Index of the token behind it. */
+  /** The index of the next token. */
   end: number;
-  /** A bare number may as well be that of the house: it counts only where nothing else is in doubt. */
+  /** A bare number could also be the house number: it is accepted only if nothing else is ambiguous. */
   isBareNumber?: boolean;
 }
 
@@ -66,14 +69,14 @@ function numbered(number: number, typeWord: string, prefix = ''): string | null 
   return [prefix, ordinal(number), type].filter(Boolean).join(' ');
 }
 
-/** Whether a numbered street may end before a token: nothing follows that could be the rest of a name or a number. */
+/** Whether a numbered street may end before a token: nothing follows that could belong to a name or a number. */
 function mayEndBefore(tokens: readonly string[], at: number): boolean {
   const next = tokens[at];
   if (next === undefined || isSeparator(next)) return true;
   return [unitWords, crossingWords, neutralWords, floorWords].some((words) => words.has(next));
 }
 
-/** Whether a street whose type comes first may begin at a token: the word before it is no name. */
+/** Whether a street that begins with its type may begin at a token: the preceding word is not a name. */
 function mayBeginAt(tokens: readonly string[], at: number): boolean {
   const before = tokens[at - 1];
   if (before === undefined || isSeparator(before) || isHouseNumber(before)) return true;
@@ -82,7 +85,7 @@ function mayBeginAt(tokens: readonly string[], at: number): boolean {
   return last !== undefined && unitWords.has(last);
 }
 
-/** A street of the lists. */
+/** A listed street. */
 function namedAt(tokens: readonly string[], at: number): Found | null {
   for (let length = Math.min(longestName, tokens.length - at); length > 0; length--) {
     const street = namesByKey.get(key(tokens.slice(at, at + length)));
@@ -91,7 +94,7 @@ function namedAt(tokens: readonly string[], at: number): Found | null {
   return arabicNamedAt(tokens, at);
 }
 
-/** «شارع ستاينواي», «ستاينواي ستريت»: without a type, a word may be a neighborhood as well. */
+/** «شارع ستاينواي», «ستاينواي ستريت»: without a type, a word could also be a neighborhood. */
 function arabicNamedAt(tokens: readonly string[], at: number): Found | null {
   const hasType = (tokens[at] ?? '') in arabicTypes;
   const from = hasType ? at + 1 : at;
@@ -119,7 +122,7 @@ function numberedAt(tokens: readonly string[], at: number): Found | null {
     return street ? { street, end } : null;
   }
   if (!isNumber(token) || !mayEndBefore(tokens, end)) return null;
-  // «10 Court» may be a house in Court Street; «30-12 72 Rd» is not.
+  // “10 Court” may be a house in Court Street; “30-12 72 Rd” is not.
   if (!['st', 'ave'].includes(typeWord) && !isHouseNumber(tokens[at - 1] ?? '')) return null;
   const street = numbered(Number(token), typeWord, prefix);
   return street ? { street, end, isBareNumber: true } : null;
@@ -130,7 +133,7 @@ function letteredAt(tokens: readonly string[], at: number): Found | null {
   const letter = tokens[at + 1] ?? '';
   if (abbreviated(tokens[at] ?? '') !== 'ave' || !/^[a-z]$/.test(letter) || !mayBeginAt(tokens, at))
     return null;
-  // «30 12 Ave D» may be a flat in 12th Avenue.
+  // “30 12 Ave D” may be an apartment in 12th Avenue.
   if (isNumber(tokens[at - 1]) && isHouseNumber(tokens[at - 2] ?? '')) return null;
   return { street: `Ave ${letter.toUpperCase()}`, end: at + 2 };
 }
@@ -149,14 +152,14 @@ function typeFirstAt(tokens: readonly string[], at: number): Found | null {
     const street = numbered(spelled.number, type, direction);
     return street ? { street, end } : null;
   }
-  // «30 Street 34»: either may be the house.
+  // “30 Street 34”: either may be the house number.
   if (!isNumber(next) || !mayEndBefore(tokens, end) || (!(word in arabicTypes) && isNumber(tokens[at - 1])))
     return null;
   const street = numbered(Number(next), type, direction);
   return street ? { street, end, isBareNumber: true } : null;
 }
 
-/** «الخامس», «الخامس عشر», «الرابع والثلاثون»; folded, as tokens are. */
+/** «الخامس», «الخامس عشر», «الرابع والثلاثون»; folded like the tokens. */
 function arabicOrdinalAt(tokens: readonly string[], at: number): { number: number; end: number } | null {
   const first = tokens[at] ?? '';
   const number = /^[a-z]/.test(first) ? undefined : ordinalWords.get(first);
@@ -168,7 +171,7 @@ function arabicOrdinalAt(tokens: readonly string[], at: number): { number: numbe
   return { number, end: at + 1 };
 }
 
-/** Where the number of a house, a floor or a flat ends that begins at a token; null where there is none. */
+/** The end of a house, floor or apartment number that begins at a token; null if there is none. */
 function unitEnd(tokens: readonly string[], at: number): number | null {
   const token = tokens[at] ?? '';
   if (unitWords.has(token)) {
@@ -185,7 +188,7 @@ function spellingsOf(name: string): string[] {
 }
 
 interface Met extends Found {
-  /** The address names it as the one that the street of the house meets. */
+  /** The address names it as the cross street. */
   isCrossing: boolean;
 }
 
@@ -214,9 +217,9 @@ function read(tokens: readonly string[]): { streets: Met[]; isDoubtful: boolean 
 }
 
 /**
- * The street of an address as everybody may know it: rebuilt from streets that are listed by name or recognized by the
- * rule of numbered ones, never copied from what was typed. Null where no street is recognized for certain, for example
- * where a number may be that of the house as well as that of the street.
+ * The publishable street of an address: rebuilt from streets that are listed by name or recognized by the rule for
+ * numbered ones, never copied from the input. Null if no street is recognized with certainty, for example if a
+ * number may be that of the house as well as that of the street.
  */
 export function knownStreet(address: string | null): KnownStreet | null {
   if (address === null) return null;

@@ -22,6 +22,6 @@ it.each([
   ['6912 5th Ave', ridge],
   ['', ridge],
   [null, ridge],
-])('%s does not', (address, area) => expect(namesArea(address, area)).toBe(false));
+])('%s does not name its area', (address, area) => expect(namesArea(address, area)).toBe(false));
 
-it('a place that is gone is named by nobody', () => expect(namesArea('5th Ave', undefined)).toBe(false));
+it('an area that was deleted is never named', () => expect(namesArea('5th Ave', undefined)).toBe(false));

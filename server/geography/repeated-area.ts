@@ -13,7 +13,7 @@ const keyOf = (text: string) =>
     .map(abbreviated)
     .join(' ');
 
-/** Few areas are called like a street: lists read the addresses of the others without looking for one. */
+/** Few areas are named like a street: lists skip the addresses in all others. */
 const known = new WeakMap<AreaName, { keys: readonly string[]; isStreet: boolean }>();
 
 function keysOf(area: AreaName) {
@@ -26,8 +26,8 @@ function keysOf(area: AreaName) {
 }
 
 /**
- * Whether an address names its area, so that nobody needs to read it twice: «158 Atlantic Ave» in Atlantic Avenue, «3rd
- * Ave, Sunset Park» in Sunset Park, in whichever script either is written.
+ * Whether an address already names its area, which then need not be repeated: “158 Atlantic Ave” in Atlantic
+ * Avenue, “3rd Ave, Sunset Park” in Sunset Park, in either script.
  */
 export function namesArea(address: string | null, area: AreaName | undefined): boolean {
   if (!address || !area) return false;

@@ -1,5 +1,5 @@
 /*
- * Streets by name in the five boroughs, and the main ones of the near cities, written by hand: numbered streets are
+ * Named streets of the five boroughs, and the main ones of nearby cities, compiled by hand: numbered streets are
  * recognized by rule. A street that is missing here is not published; add its name to the line of its type.
  */
 
@@ -185,7 +185,7 @@ const wholeNames = `
   The Bowery, Van Cortlandt Park East, Van Cortlandt Park South, Verandah Pl, Vineyard Ave, Vista Pl, Voorhies
   Ave, Wadsworth Terrace, Wakeman Pl, West Broadway`;
 
-/** Streets with an Arabic spelling, as Arabic-speaking New Yorkers write them, several where usage differs. */
+/** Streets with Arabic spellings, as Arabic-speaking New Yorkers write them, several if usage differs. */
 const arabicNames: Record<string, string> = {
   'Steinway St': 'ستاينواي, ستينواي, ستاين واي, شتاينواي',
   'Atlantic Ave': 'أتلانتيك, اتلانتك, أتلنتيك',
@@ -266,7 +266,7 @@ const listed = (text: string) =>
       .replace(/^Saint /, 'St '),
   );
 
-/** All streets that have a name, each once: `Steinway St`. */
+/** All named streets, without duplicates: `Steinway St`. */
 export const streetNames: readonly string[] = [
   ...new Set([
     ...Object.entries(namesByType).flatMap(([type, names]) => listed(names).map((name) => `${name} ${type}`)),
@@ -275,7 +275,7 @@ export const streetNames: readonly string[] = [
   ]),
 ];
 
-/** Arabic spellings without «شارع» before them, with the street that each means. */
+/** Arabic spellings without a leading «شارع», and their streets. */
 export const arabicStreetNames: readonly (readonly [spelling: string, street: string])[] = Object.entries(
   arabicNames,
 ).flatMap(([street, spellings]) => listed(spellings).map((spelling) => [spelling, street] as const));

@@ -1,8 +1,8 @@
 import { fold } from '../../contract/search.ts';
 
-/* The words that addresses are made of besides the names of streets, folded as `contract/search.ts` folds them. */
+/* The words of addresses besides the names of streets, folded as `contract/search.ts` folds them. */
 
-/** Abbreviations of the Postal Service by the spellings that people use. */
+/** Abbreviations of the Postal Service by common spellings. */
 const abbreviations: Record<string, string> = Object.fromEntries(
   Object.entries({
     st: 'street str saint',
@@ -47,16 +47,16 @@ const spelledOut: Record<string, string> = {
   Hwy: 'Highway',
 };
 
-/** A canonical name with its type written out: «Shore Road»; the same where it is written so anyway. */
+/** A canonical name with its type written out: “Shore Road”; unchanged if it has no abbreviation. */
 export const withoutAbbreviation = (name: string) =>
   name.replace(/\b\w+$/, (type) => spelledOut[type] ?? type);
 
-/** One spelling for a folded Latin word: `avenue` and `av` are `ave`. */
+/** The canonical form of a folded Latin word: `avenue` and `av` become `ave`. */
 export const abbreviated = (word: string) => abbreviations[word] ?? word;
 
 const words = (text: string) => new Set(text.split(/\s+/).map(fold).filter(Boolean));
 
-/** Types that numbered streets have, as they are published, and the highest number of each. */
+/** Types of numbered streets, as published, and the highest number of each. */
 export const numberedTypes: Record<string, readonly [type: string, highest: number]> = {
   st: ['St', 271],
   ave: ['Ave', 165],
@@ -68,7 +68,7 @@ export const numberedTypes: Record<string, readonly [type: string, highest: numb
   ter: ['Ter', 271],
 };
 
-/** What stands before the number of a street: «E 34th St», «Beach 20th St». */
+/** Words before the number of a street: “E 34th St”, “Beach 20th St”. */
 export const numberPrefixes: Record<string, string> = {
   e: 'E',
   w: 'W',
@@ -79,7 +79,7 @@ export const numberPrefixes: Record<string, string> = {
   brighton: 'Brighton',
 };
 
-/** What stands before the name or the number of a street in Arabic. */
+/** Words before the name or the number of a street in Arabic. */
 export const arabicTypes: Record<string, string> = Object.fromEntries(
   [
     ...[...words('شارع الشارع بشارع بالشارع ش')].map((word) => [word, 'st']),
@@ -90,29 +90,29 @@ export const arabicTypes: Record<string, string> = Object.fromEntries(
 /** English types in Arabic letters, which follow the name. */
 export const arabicSuffixes = words('ستريت أفنيو أفينيو بوليفارد بولفارد رود بليس باركواي باركوي درايف');
 
-/** What comes before the number or the letter of a house, a floor or a flat. */
+/** Words before the number or letter of a house, a floor or an apartment. */
 export const unitWords = words(`
   # no number num nr house building bldg apt apartment unit suite ste floor fl flat room rm door level
   رقم بناية البناية بنايه عمارة العمارة مبنى المبنى بيت منزل شقة الشقة وحدة غرفة طابق الطابق الدور باب
 `);
 
-/** What follows the number of a floor: «2nd floor». */
+/** Words after the number of a floor: “2nd floor”. */
 export const floorWords = words('floor fl flr طابق الطابق');
 
-/** What stands between two streets that meet. */
+/** Words between two crossing streets. */
 export const crossingWords = words(`
   near at and & @ / corner cor off between btw bet by of around nr with
   قرب بالقرب عند بين زاوية تقاطع قريب جنب بجانب مع من و
 `);
 
-/** What says nothing about which street it is. */
+/** Words that do not identify a street. */
 export const neutralWords = words(`
   on in the near at and & @ new york city ny nyc nj n.y usa us brooklyn queens manhattan bronx staten island astoria
   ridge jackson heights yonkers jersey paterson
   في على من و نيويورك بروكلين كوينز مانهاتن برونكس البرونكس أستوريا ستاتن آيلاند نيوجيرسي باترسون يونكرز
 `);
 
-/** The points of the compass behind the number of a street in Arabic. */
+/** Directions after the number of a street in Arabic. */
 export const arabicDirections: Record<string, string> = Object.fromEntries([
   ...[...words('شرق شرقا الشرقي الشرقية')].map((word) => [word, 'E']),
   ...[...words('غرب غربا الغربي الغربية')].map((word) => [word, 'W']),
@@ -124,7 +124,7 @@ const arabicUnits =
   'الأول الثاني الثالث الرابع الخامس السادس السابع الثامن التاسع العاشر|الأولى الثانية الثالثة الرابعة الخامسة السادسة السابعة الثامنة التاسعة العاشرة';
 const arabicTens = 'العشرون الثلاثون الأربعون الخمسون الستون السبعون الثمانون التسعون';
 
-/** Spelled ordinals of one word, with their numbers; those of Arabic from the first to the tenth, and the tens. */
+/** Ordinals of one word, with their numbers; the Arabic ones from first to tenth, and the tens. */
 export const ordinalWords: ReadonlyMap<string, number> = new Map([
   ...englishOrdinals.split(' ').map((word, index) => [word, index + 1] as const),
   ...arabicUnits
@@ -137,5 +137,5 @@ export const ordinalWords: ReadonlyMap<string, number> = new Map([
   }),
 ]);
 
-/** «عشر»: makes eleven to nineteen of the ordinal before it. */
+/** «عشر»: turns the preceding ordinal into eleven to nineteen. */
 export const arabicTeens = words('عشر عشرة');
