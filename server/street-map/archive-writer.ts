@@ -19,18 +19,18 @@ export interface ArchiveFacts {
   metadata: Record<string, unknown>;
 }
 
-/** A row of a directory. */
+/** An entry of a directory. */
 export interface ArchiveEntry {
   tileId: number;
-  /** Bytes from the beginning of the tiles. */
+  /** Bytes from the beginning of the tile data. */
   offset: number;
   length: number;
-  /** So many tiles in a row have this content; 0 for a leaf directory. */
+  /** The number of consecutive tiles with this content; 0 for a leaf directory. */
   run: number;
 }
 
 const headerLength = 127;
-/** Header and root directory together lie in the first 16 KiB, by the format. */
+/** Header and root directory have to fit into the first 16 KiB, by the format. */
 const rootLimit = 16_384 - headerLength;
 const leafEntries = 4096;
 const gzip = 2;
@@ -45,7 +45,7 @@ function varint(value: number, out: number[]): void {
   out.push(rest);
 }
 
-/** A directory as the format has it: columns of differences, compressed. */
+/** A directory in the format's encoding: delta-encoded columns, compressed. */
 function directory(entries: readonly ArchiveEntry[]): Buffer {
   const out: number[] = [];
   varint(entries.length, out);
@@ -58,13 +58,13 @@ function directory(entries: readonly ArchiveEntry[]): Buffer {
   for (const { length } of entries) varint(length, out);
   entries.forEach(({ offset }, index) => {
     const before = entries[index - 1];
-    // 0 says that it follows the one before.
+    // 0 means that it follows the previous entry.
     varint(before && offset === before.offset + before.length ? 0 : offset + 1, out);
   });
   return gzipSync(Buffer.from(out), { level: 9 });
 }
 
-/** The root directory, and leaf directories where all entries would not fit into the root. */
+/** The root directory, and leaf directories if the root cannot hold all entries. */
 function directories(entries: readonly ArchiveEntry[]): { root: Buffer; leaves: Buffer } {
   const whole = directory(entries);
   if (whole.length <= rootLimit) return { root: whole, leaves: Buffer.alloc(0) };
@@ -100,7 +100,7 @@ function header(
   for (const [index, place] of places.entries()) bytes.writeBigUInt64LE(BigInt(place), 8 + index * 8);
   return {
     bytes,
-    /** Numbers of addressed tiles, of entries and of different contents. */
+    /** The numbers of addressed tiles, of entries and of distinct contents. */
     count(addressed: number, entries: number, contents: number) {
       for (const [index, count] of [addressed, entries, contents].entries())
         bytes.writeBigUInt64LE(BigInt(count), 72 + index * 8);
@@ -116,8 +116,8 @@ function header(
 }
 
 /**
- * What an archive begins with: header, root directory, metadata, leaf directories. The contents of the tiles follow.
- * @param counts numbers of addressed tiles and of different contents
+ * The beginning of an archive: header, root directory, metadata, leaf directories. The tile data follows.
+ * @param counts numbers of addressed tiles and of distinct contents
  * @param tileBytes of all contents, which are compressed by gzip
  */
 export function archiveHead(
@@ -134,9 +134,9 @@ export function archiveHead(
 }
 
 /**
- * Collects vector tiles and writes them as one PMTiles archive, version 3. Tiles are added in the order of their ids
- * (`zxyToTileId`), each once; equal contents are stored once. Contents wait in memory, since the directories, which
- * come first in the file, depend on all of them.
+ * Collects vector tiles and writes them as one PMTiles archive, version 3. Tiles are added in the order of their
+ * ids (`zxyToTileId`), each once; identical contents are stored once. Contents are buffered in memory, since the
+ * directories, which precede them in the file, depend on all of them.
  */
 export function createArchiveWriter() {
   const entries: ArchiveEntry[] = [];
@@ -171,7 +171,7 @@ export function createArchiveWriter() {
      */
     async write(path: string, facts: ArchiveFacts): Promise<{ bytes: number; tiles: number }> {
       const digest = hash.digest('base64url').slice(0, 22);
-      // Two archives with other tiles never have the same first bytes, by which the server distinguishes versions.
+      // Archives with different tiles never have the same first bytes, by which the server distinguishes versions.
       const metadata = { ...facts.metadata, tiles_sha256: digest };
       const counts = { addressed, contents: contents.length };
       const head = archiveHead(entries, counts, { ...facts, metadata }, size);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Compression, findTile, type Header, PMTiles, type Source, TileType, zxyToTileId } from 'pmtiles';
 
-/** The map's file cannot be used. The message is meant for the operator. */
+/** The map's file cannot be used. The message is for the operator. */
 export class ArchiveError extends Error {
   override name = 'ArchiveError';
 }
@@ -17,7 +17,7 @@ export interface StoredTile {
 
 const unpack = promisify(gunzip);
 
-/** How many leaf directories of a large archive stay in memory. */
+/** The number of leaf directories of a large archive that are cached. */
 const leaves = 32;
 
 function sourceOf(file: FileHandle, path: string): Source {
@@ -38,7 +38,7 @@ function layerNames(layers: unknown): string[] {
   );
 }
 
-/** Unpacks directories and metadata of an archive. */
+/** Decompresses directories and metadata of an archive. */
 export async function decompress(data: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
   if (compression === Compression.None || compression === Compression.Unknown) return data;
   if (compression !== Compression.Gzip)
@@ -46,7 +46,7 @@ export async function decompress(data: ArrayBuffer, compression: Compression): P
   return new Uint8Array(await unpack(data)).buffer;
 }
 
-/** @throws ArchiveError where tiles are none that our maps can draw */
+/** @throws ArchiveError if the tiles are not in a supported format */
 export function checkHeader(header: Header): void {
   if (header.tileType !== TileType.Mvt) throw new ArchiveError('has no vector tiles (MVT)');
   if (![Compression.Gzip, Compression.None].includes(header.tileCompression))
@@ -54,10 +54,10 @@ export function checkHeader(header: Header): void {
 }
 
 /**
- * Opens a PMTiles archive of vector tiles, version 3. It stays open until `close`; a file that is put in its place is
- * read by the next one that opens it.
- * @throws ArchiveError where the file is no such archive
- * @throws the error of the file system where it cannot be read
+ * Opens a PMTiles archive of vector tiles, version 3. It remains open until `close`; a file that replaces it is
+ * read when it is opened again.
+ * @throws ArchiveError if the file is not such an archive
+ * @throws the error of the file system if it cannot be read
  */
 export async function openArchive(path: string) {
   const file = await open(path, 'r');
@@ -78,7 +78,7 @@ export async function openArchive(path: string) {
     const { cache } = archive;
     if ('maxCacheEntries' in cache) cache.maxCacheEntries = leaves;
 
-    /** Follows the directories to a tile: three of them at most, by the format. */
+    /** Follows the directories to a tile: at most three levels, by the format. */
     async function place(id: number) {
       let [offset, length] = [header.rootDirectoryOffset, header.rootDirectoryLength];
       for (let depth = 0; depth < 4; depth += 1) {
@@ -92,17 +92,17 @@ export async function openArchive(path: string) {
     }
 
     return {
-      /** Changes whenever a tile does: addresses that contain it may be cached forever. */
+      /** Changes whenever a tile does: URLs that contain it are immutable. */
       version: hash.digest('base64url').slice(0, 12),
       minZoom: header.minZoom,
       maxZoom: header.maxZoom,
       bounds: { west: header.minLon, south: header.minLat, east: header.maxLon, north: header.maxLat },
-      /** As the archive has it: plain text or HTML. */
+      /** As in the archive: plain text or HTML. */
       attribution: typeof metadata.attribution === 'string' ? metadata.attribution : '',
-      /** The names of the layers of its tiles, as far as it tells them. */
+      /** The names of the layers of its tiles, if the metadata lists them. */
       layers: layerNames(metadata.vector_layers),
       bytes: size,
-      /** Undefined where the archive has none: nothing is drawn there. */
+      /** Undefined if the archive has no such tile: it is empty. */
       async tile(z: number, x: number, y: number): Promise<StoredTile | undefined> {
         if (z < header.minZoom || z > header.maxZoom) return undefined;
         const entry = await place(zxyToTileId(z, x, y));

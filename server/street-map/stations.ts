@@ -6,7 +6,7 @@ import type { AreaBox } from '../geography/areas.ts';
 import type { Archive } from './archive.ts';
 
 const unpack = promisify(gunzip);
-/** Subway stations are in tiles from here on. */
+/** Subway stations are in tiles from this zoom on. */
 const stationZoom = 13;
 const layerName = 'pois';
 
@@ -26,7 +26,7 @@ function tileAt(lat: number, lng: number, zoom: number) {
   };
 }
 
-/** The subway stations within a box, from the tiles of the street map. A map that ends at a lower zoom has none. */
+/** The subway stations within a box, from the tiles of the street map. A map with a lower maximum zoom has none. */
 export async function readStations(
   archive: Pick<Archive, 'tile' | 'maxZoom'>,
   { west, south, east, north }: AreaBox,

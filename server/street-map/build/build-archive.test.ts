@@ -46,7 +46,7 @@ async function tileWith(lng: number, lat: number, z: number) {
 }
 
 describe('map build', () => {
-  it('makes an archive in the schema of the basemap, with names as signs have them', async () => {
+  it('creates an archive in the schema of the basemap, with names as on signs', async () => {
     const lines: string[] = [];
     const { tiles, bytes } = await build(layers, (line) => lines.push(line));
     expect(lines).toContain('map_streets.geojson.gz: 31 features');
@@ -79,7 +79,7 @@ describe('map build', () => {
     });
   });
 
-  it('leaves out of far zooms what is too small there, and has no tile where there is nothing', async () => {
+  it('omits features that are too small at low zooms, and empty tiles', async () => {
     const far = await tileWith(-74.0299, 40.6264, 9);
     expect(far?.roads?.map(({ kind }) => kind)).toEqual(['highway']);
     expect(far?.pois).toBeUndefined();
@@ -102,7 +102,7 @@ describe('map build', () => {
     expect(other.version).not.toBe(first.version);
   });
 
-  it('leaves the old archive where layers are missing or broken', async () => {
+  it('retains the old archive if layers are missing or invalid', async () => {
     const before = await readFile(target);
     const broken = join(folder, 'broken');
     await expect(build(join(folder, 'nowhere'))).rejects.toThrow(LayerError);
@@ -128,7 +128,7 @@ describe('archives', () => {
     metadata: {},
   };
 
-  it('are found through leaf directories where the root is too small, and store equal tiles once', async () => {
+  it('are read through leaf directories if the root is too small, and store identical tiles once', async () => {
     const path = join(folder, 'many.pmtiles');
     const writer = createArchiveWriter();
     const { zxyToTileId } = await import('pmtiles');
@@ -154,7 +154,7 @@ describe('archives', () => {
     await archive.close();
   });
 
-  it('are refused where they are something else', async () => {
+  it('are rejected if they are something else', async () => {
     const path = join(folder, 'other.pmtiles');
     await writeFile(path, 'PNG or so');
     await expect(openArchive(path)).rejects.toThrow(ArchiveError);

@@ -9,17 +9,17 @@ import { openSea } from './schema.ts';
 export interface BuildOptions {
   /** A folder of layers. */
   layers: string;
-  /** Path of the archive; what is there is replaced once the new one is whole. */
+  /** The path of the archive; an existing file is replaced once the new one is complete. */
   target: string;
-  /** Names of the site's own places. */
+  /** Names of the site's places. */
   places: readonly NamedPlace[];
-  /** Shown wherever the map is, as the license of the layers wants it. */
+  /** Displayed on every map, as the license of the layers requires. */
   attribution: string;
-  /** One line of what is being done. */
+  /** A line of progress. */
   onProgress: (line: string) => void;
 }
 
-/** Which layers there are, and which fields each has, as TileJSON 3 wants it known. */
+/** The layers and their fields, as TileJSON 3 requires. */
 function vectorLayers(features: readonly TileFeature[]) {
   const present = tileLayers.filter((id) => features.some(({ layer }) => layer === id));
   return present.map((id) => {
@@ -34,9 +34,9 @@ function vectorLayers(features: readonly TileFeature[]) {
 }
 
 /**
- * Builds an archive of vector tiles out of a folder of layers. The file is written beside its target and takes its
- * place when it is whole: whoever fails or is stopped leaves the old one.
- * @throws LayerError where the layers cannot be used
+ * Builds an archive of vector tiles from a folder of layers. The file is written beside its target and renamed when
+ * complete: a failure or interruption leaves the old one.
+ * @throws LayerError if the layers cannot be used
  */
 export async function buildArchive({ layers, target, places, attribution, onProgress }: BuildOptions) {
   const read = await readLayers(layers, places, (file, count) => onProgress(`${file}: ${count} features`));

@@ -5,10 +5,10 @@ import type { Position } from '../../geography/geojson.ts';
 import type { Bounds } from '../archive-writer.ts';
 import { type Geometry, type TileFeature, type TileLayer, tileLayers } from './features.ts';
 
-/** Tiles are cut at these zooms; closer ones are drawn from the last. */
+/** Tiles are generated for these zooms; higher zooms scale the last one. */
 export const zooms = { first: 8, last: 14 } as const;
 const extent = 4096;
-/** Around each tile, in its units: a broad street on the border of two is drawn by both. */
+/** The buffer around each tile, in tile units: a broad street on the border of two is drawn in both. */
 const margin = 80;
 const tileVersion = 2;
 
@@ -27,7 +27,7 @@ function* positions(geometry: Geometry): Generator<Position> {
   else yield* geometry.coordinates.flat();
 }
 
-/** What all features lie in. */
+/** The bounding box of all features. */
 export function boundsOf(features: readonly TileFeature[]): Bounds {
   const bounds = { west: 180, south: 90, east: -180, north: -90 };
   for (const { geometry } of features) {
@@ -41,7 +41,7 @@ export function boundsOf(features: readonly TileFeature[]): Bounds {
   return bounds;
 }
 
-/** The column and row of the tile that a point lies in. */
+/** The column and row of the tile that contains a point. */
 export function tileAt(lng: number, lat: number, z: number): { x: number; y: number } {
   const size = 2 ** z;
   const sine = Math.sin((Math.max(-85.05, Math.min(85.05, lat)) * Math.PI) / 180);
@@ -50,7 +50,7 @@ export function tileAt(lng: number, lat: number, z: number): { x: number; y: num
   return { x: within(lng / 360 + 0.5), y: within(y) };
 }
 
-/** All tiles of a zoom that touch an area, in the order of an archive. */
+/** All tiles of a zoom that intersect an area, in the order of the archive. */
 export function tilesOf({ west, south, east, north }: Bounds, z: number) {
   const [first, last] = [tileAt(west, north, z), tileAt(east, south, z)];
   const tiles: { z: number; x: number; y: number }[] = [];
@@ -68,15 +68,15 @@ function indexOf(features: readonly TileFeature[], z: number): GeoJSONVT {
       properties,
     })),
   };
-  // Simplified as for the last zoom being exact; the tiles of farther zooms are made of fewer points.
+  // Simplified so that the last zoom is exact; tiles of lower zooms have fewer points.
   const options = { maxZoom: zooms.last, indexMaxZoom: z, indexMaxPoints: 0, extent, buffer: margin };
   return new GeoJSONVT(collection, options);
 }
 
 /**
- * Cuts features into encoded vector tiles, zoom after zoom. Tiles without anything are left out.
- * @param bounds what is cut: beyond it there is no tile
- * @param onZoom called before each zoom, with how many tiles it may have
+ * Generates encoded vector tiles from features, zoom by zoom. Empty tiles are omitted.
+ * @param bounds the area: there are no tiles outside
+ * @param onZoom called before each zoom, with the maximum number of its tiles
  */
 export function* cutTiles(
   features: readonly TileFeature[],

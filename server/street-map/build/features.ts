@@ -10,11 +10,11 @@ import type {
 export type Geometry = Point | LineString | MultiLineString | Polygon | MultiPolygon;
 export type Properties = Record<string, string | number | boolean>;
 
-/** The layers of the tiles that are built: a subset of those of the Protomaps basemap, and the routes of trains. */
+/** The layers of the generated tiles: a subset of those of the Protomaps basemap, and train routes. */
 export const tileLayers = ['earth', 'landuse', 'water', 'roads', 'transit_lines', 'pois', 'places'] as const;
 export type TileLayer = (typeof tileLayers)[number];
 
-/** A feature of the tiles, seen from a zoom on. */
+/** A feature of the tiles, visible from a minimum zoom. */
 export interface TileFeature {
   layer: TileLayer;
   geometry: Geometry;
@@ -22,7 +22,7 @@ export interface TileFeature {
   minZoom: number;
 }
 
-/** A feature as a file has it; the properties are not checked. */
+/** A feature as in the file; the properties are not validated. */
 export interface SourceFeature {
   geometry: Geometry;
   properties: Record<string, unknown>;
@@ -31,7 +31,7 @@ export interface SourceFeature {
 export const isArea = (geometry: Geometry): geometry is Polygon | MultiPolygon =>
   geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
 
-/** Twice the area of a ring in square degrees; the sign says which way it turns. */
+/** Twice the area of a ring in square degrees; the sign is its orientation. */
 function doubleArea(ring: readonly Position[]): number {
   let sum = 0;
   for (let index = 0; index < ring.length; index += 1) {
@@ -44,7 +44,7 @@ function doubleArea(ring: readonly Position[]): number {
 
 const kmPerDegree = 111.32;
 
-/** The area in square meters, holes included: good enough for choosing from which zoom it is drawn. */
+/** The area in square meters, holes included: accurate enough to choose the minimum zoom. */
 export function areaOf(geometry: Polygon | MultiPolygon): number {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   return polygons.reduce((sum, [outline = []]) => {
@@ -68,7 +68,9 @@ function crossings(rings: readonly Position[][], lat: number): number[] {
 
 const scans = 9;
 
-/** A point well inside the largest part of an area, for its name: the middle of the widest of some scan lines. */
+/**
+ * A point well inside the largest part of an area, for its label: the center of the widest span of some scan lines.
+ */
 export function labelPoint(geometry: Polygon | MultiPolygon): Position | undefined {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   const [rings] = [...polygons].sort(
@@ -81,7 +83,7 @@ export function labelPoint(geometry: Polygon | MultiPolygon): Position | undefin
   for (let scan = 1; scan <= scans; scan += 1) {
     const lat = south + ((north - south) * scan) / (scans + 1);
     const xs = crossings(rings, lat);
-    // The middle of the area is preferred to a wider place at its end.
+    // The center of the area is preferred to a wider span near its edge.
     const centered = 1 - Math.abs(scan / (scans + 1) - 0.5);
     for (let index = 1; index < xs.length; index += 2) {
       const [from = 0, to = 0] = [xs[index - 1], xs[index]];

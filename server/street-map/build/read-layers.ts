@@ -6,12 +6,12 @@ import type { SourceFeature, TileFeature } from './features.ts';
 import { placeFeature, seaFeature, sourceLayers } from './schema.ts';
 import { waterNames } from './water-names.ts';
 
-/** The layers cannot be used. The message is meant for the operator. */
+/** The layers cannot be used. The message is for the operator. */
 export class LayerError extends Error {
   override name = 'LayerError';
 }
 
-/** A place of the site, for its name on the map. */
+/** A place of the site, for its label on the map. */
 export interface NamedPlace {
   kind: string;
   name: { en: string; ar: string };
@@ -51,7 +51,7 @@ async function readText(path: string): Promise<string> {
   }
 }
 
-/** «25th St» is «25 St» on the signs of the subway. */
+/** “25th St” is “25 St” on the signs of the subway. */
 const onSigns = (name: string) => name.replace(/\b(\d+)(st|nd|rd|th)\b/gi, '$1');
 
 function subwayStations(text: string, file: string): TileFeature[] {
@@ -69,7 +69,7 @@ function subwayStations(text: string, file: string): TileFeature[] {
 const zoomOfPlace: Record<string, number> = { borough: 8, city: 10, neighbourhood: 12 };
 const detailOf = (kind: string) => (kind === 'borough' || kind === 'city' ? kind : 'neighbourhood');
 
-/** The site's own places, in both languages, and further neighborhoods where the folder names them. */
+/** The site's places, in both languages, and further neighborhoods if the folder contains them. */
 async function names(folder: string, places: readonly NamedPlace[]): Promise<TileFeature[]> {
   const own = places.map(({ kind, name, lat, lng }) => {
     const detail = detailOf(kind);
@@ -102,8 +102,8 @@ async function names(folder: string, places: readonly NamedPlace[]): Promise<Til
 
 /**
  * Reads a folder of layers; docs/street-map.md lists the files.
- * @param onLayer called after each file, with how many features it gave
- * @throws LayerError where there is no layer of land or of streets, or where a file cannot be read
+ * @param onLayer called after each file, with its number of features
+ * @throws LayerError if there is no layer of land or of streets, or if a file cannot be read
  */
 export async function readLayers(
   folder: string,

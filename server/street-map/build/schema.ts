@@ -11,14 +11,14 @@ import {
 } from './features.ts';
 
 /**
- * What becomes of a feature of a source layer. Kinds and layers are those of the Protomaps basemap, version 4, which
- * docs/street-map.md lists.
+ * The conversion of features from source layers. Kinds and layers are those of the Protomaps basemap, version 4;
+ * see docs/street-map.md.
  */
 type Rule = (feature: SourceFeature) => TileFeature[];
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 120) : '');
 
-/** As signs have it: without the period of an abbreviation at the end. */
+/** As on signs: without the period of a final abbreviation. */
 const nameOf = (properties: Record<string, unknown>): Properties => {
   const name = textOf(properties.name).replace(/\.$/, '');
   const others = ['name:en', 'name:ar'].flatMap((key) => {
@@ -35,17 +35,17 @@ function at(layer: TileLayer, geometry: Geometry, minZoom: number, properties: P
   return { layer, geometry, minZoom, properties };
 }
 
-/** Square meters of 16 pixels at zoom 9 around New York; a quarter of it at each closer zoom. */
+/** Square meters of 16 pixels at zoom 9 around New York; a quarter of it at each higher zoom. */
 const pixelsAtNine = 16 * 116 ** 2;
 const lastZoom = 14;
 
-/** The zoom from which an area has some pixels. */
+/** The zoom from which an area covers some pixels. */
 function zoomOfArea(squareMeters: number): number {
   const zoom = 9 + Math.ceil(Math.log2(pixelsAtNine / Math.max(squareMeters, 1)) / 2);
   return Math.min(lastZoom, Math.max(9, zoom));
 }
 
-/** An area, and a point where its name stands once there is room for it. */
+/** An area, and a label point from the zoom at which it fits. */
 function area(layer: TileLayer, kind: string, labels: TileLayer, feature: SourceFeature): TileFeature[] {
   const { geometry, properties } = feature;
   if (!isArea(geometry)) return [];
@@ -55,12 +55,12 @@ function area(layer: TileLayer, kind: string, labels: TileLayer, feature: Source
   const names = nameOf(properties);
   const point = names.name ? labelPoint(geometry) : undefined;
   if (!point) return [drawn];
-  // A name needs some thousand pixels around it.
+  // A label needs some thousand pixels around it.
   const named = { kind, ...names, area: Math.round(squareMeters) };
   return [drawn, at(labels, { type: 'Point', coordinates: point }, Math.min(lastZoom, zoom + 3), named)];
 }
 
-/** Classes of streets by OpenStreetMap: the kind, the zoom from which they are drawn. */
+/** OpenStreetMap classes of streets: the kind, and the minimum zoom. */
 const roadKinds: Record<string, readonly [kind: string, minZoom: number]> = {
   motorway: ['highway', 8],
   trunk: ['major_road', 9],
@@ -121,7 +121,7 @@ const transitLine: Rule = ({ geometry, properties }) => {
   return [at('transit_lines', geometry, kind === 'subway' ? 10 : 11, facts)];
 };
 
-/** Kinds of areas by the words of the source layers. */
+/** Kinds of areas by the values of the source layers. */
 const landKinds: Record<string, string> = {
   recreation: 'recreation_ground',
   nature: 'nature_reserve',
@@ -153,7 +153,7 @@ const station: Rule = ({ geometry, properties }) => {
 };
 
 /**
- * The source layers: files `<name>.geojson` or `<name>.geojson.gz`, with or without `map_` before the name. Land comes
+ * The source layers: files `<name>.geojson` or `<name>.geojson.gz`, with or without the prefix `map_`. Land comes
  * first: without it a map is all sea.
  */
 export const sourceLayers: Record<string, Rule> = {
@@ -168,7 +168,7 @@ export const sourceLayers: Record<string, Rule> = {
   rail_stations: station,
 };
 
-/** A neighborhood, a borough or a city, by its name in both languages as far as they are known. */
+/** A neighborhood, a borough or a city, by its name in both languages if they are known. */
 export function placeFeature(
   [lng, lat]: [lng: number, lat: number],
   names: { en: string; ar?: string | undefined },
@@ -183,7 +183,7 @@ export function placeFeature(
   });
 }
 
-/** The sea: below all land, as far as the layers reach. */
+/** The sea: below all land, within the bounds of the layers. */
 export function openSea({ west, south, east, north }: Bounds): TileFeature {
   const ring = [
     [west, south],
@@ -195,7 +195,7 @@ export function openSea({ west, south, east, north }: Bounds): TileFeature {
   return at('water', { type: 'Polygon', coordinates: [ring] }, 8, { kind: 'ocean' });
 }
 
-/** A name on the sea. */
+/** A label on the sea. */
 export function seaFeature(
   [lng, lat]: [lng: number, lat: number],
   names: { en: string; ar: string },

@@ -14,7 +14,7 @@ const water = (en: string, ar: string, lng: number, lat: number, minZoom: number
   minZoom,
 });
 
-/** The sea around New York is where there is no land: layers of land do not name it. */
+/** The sea around New York is the area without land: land layers do not name it. */
 export const waterNames: readonly WaterName[] = [
   water('Atlantic Ocean', 'المحيط الأطلسي', -73.82, 40.53, 9),
   water('Lower New York Bay', 'خليج نيويورك السفلي', -74.08, 40.54, 9),

@@ -9,7 +9,7 @@ import { tileAt, tilesOf } from '../build/cut-tiles.ts';
 import { type RangeServer, serveRanges } from '../testing/range-server.ts';
 import { type FetchProgress, fetchArchive, readFetchCost } from './fetch-archive.ts';
 
-/** What is fetched, and a country around it. */
+/** The fetched area, and a country around it. */
 const bounds = { west: -74.05, south: 40.6, east: -73.95, north: 40.66 };
 const country = { west: -75.6, south: 39.9, east: -72.6, north: 41.6 };
 const facts = {
@@ -24,7 +24,7 @@ let folder: string;
 let target: string;
 let server: RangeServer;
 
-/** Contents that do not shrink much, so that requests are of some size; the sea is the same everywhere. */
+/** Contents that barely compress, so that requests have some size; the sea is the same everywhere. */
 function contentOf(z: number, x: number, y: number, salt = ''): Buffer {
   if (z === 13 && x % 3 === 0) return Buffer.from('sea');
   return Buffer.from(
@@ -60,7 +60,7 @@ const fetchIt = (onProgress: (progress: FetchProgress) => void = () => undefined
   fetchArchive({ address: server.address, target, bounds, onProgress, retryMs: 1, signal });
 
 describe('map fetch', () => {
-  it('cuts the area out of a larger archive, by few requests and without the rest', async () => {
+  it('cuts the area out of a larger archive, with few requests and without the rest', async () => {
     const steps: FetchProgress[] = [];
     const cost = await readFetchCost(server.address, { bounds });
     server.forget();
@@ -93,7 +93,7 @@ describe('map fetch', () => {
     await archive.close();
   });
 
-  it('goes on where it was interrupted, and leaves the old archive until the new one is whole', async () => {
+  it('resumes after an interruption, and retains the old archive until the new one is complete', async () => {
     await writeFile(target, 'the old one');
     const stop = new AbortController();
     let stopped = 0;
@@ -114,7 +114,7 @@ describe('map fetch', () => {
     expect((await readFile(target)).equals(resumed)).toBe(true);
   });
 
-  it('repeats requests that fail in passing', async () => {
+  it('retries requests that fail temporarily', async () => {
     server.spoil((before) => (before % 3 === 1 ? 'cut' : before % 3 === 2 ? 503 : undefined));
     const { tiles } = await fetchIt();
     expect(tiles).toBeGreaterThan(20);
@@ -124,7 +124,7 @@ describe('map fetch', () => {
     await archive.close();
   });
 
-  it('begins anew where the archive was replaced between two tries', async () => {
+  it('starts over if the archive was replaced between two attempts', async () => {
     const stop = new AbortController();
     await expect(fetchIt(({ done }) => done > 0 && stop.abort(), stop.signal)).rejects.toThrow();
     expect((await readdir(folder)).filter((name) => name.endsWith('.fetch'))).toHaveLength(1);
@@ -143,7 +143,7 @@ describe('map fetch', () => {
     expect(await readdir(folder)).toEqual(['map.pmtiles']);
   });
 
-  it('ends where the archive is replaced while it is fetched', async () => {
+  it('aborts if the archive is replaced while it is fetched', async () => {
     const other = join(folder, 'other.pmtiles');
     await writeSource(other, 'new ');
     const replacement = await readFile(other);
@@ -154,7 +154,7 @@ describe('map fetch', () => {
     expect(await readdir(folder)).not.toContain('map.pmtiles');
   });
 
-  it('says why it cannot be fetched', async () => {
+  it('reports why it cannot be fetched', async () => {
     server.spoil(() => 404);
     await expect(fetchIt()).rejects.toThrow('the server answers with status 404');
     server.spoil(() => 500);

@@ -7,30 +7,30 @@ import { zooms } from '../build/cut-tiles.ts';
 import { type CutContent, type CutPlan, planCut } from './plan-cut.ts';
 import { createRemoteArchive, FetchError, type RemoteArchive, type RemoteOptions } from './remote-archive.ts';
 
-/** New York and the cities next to it. */
+/** New York and adjacent cities. */
 export const cityBounds: Bounds = { west: -74.3, south: 40.47, east: -73.65, north: 40.95 };
 
 export interface FetchOptions extends RemoteOptions {
-  /** The address of a published archive. */
+  /** The URL of a published archive. */
   address: string;
-  /** Path of our archive; what is there is replaced once the new one is whole. */
+  /** The path of the site's archive; an existing file is replaced once the new one is complete. */
   target: string;
   bounds?: Bounds;
   onProgress: (progress: FetchProgress) => void;
 }
 
-/** How many bytes of the tiles are here, of how many. */
+/** The number of bytes of tile data that are present, and the total. */
 export interface FetchProgress {
   done: number;
   bytes: number;
 }
 
-/** Bytes between two contents that are fetched along with them, as a request costs more. */
+/** The maximum gap in bytes between two contents that are fetched together, as a request costs more. */
 const mostGap = 64 * 1024;
 const mostRequest = 4 * 1024 * 1024;
 const copyBytes = 4 * 1024 * 1024;
 
-/** Contents that one request fetches. */
+/** The contents that one request fetches. */
 function* requestsOf(contents: readonly CutContent[]): Generator<CutContent[]> {
   let batch: CutContent[] = [];
   for (const content of contents) {
@@ -49,7 +49,7 @@ function* requestsOf(contents: readonly CutContent[]): Generator<CutContent[]> {
   if (batch.length > 0) yield batch;
 }
 
-/** Tiles in a row with the same content are one entry. */
+/** Consecutive tiles with the same content are one entry. */
 function entriesOf(tiles: CutPlan['tiles']): ArchiveEntry[] {
   const entries: ArchiveEntry[] = [];
   for (const { tileId, content } of tiles) {
@@ -61,8 +61,8 @@ function entriesOf(tiles: CutPlan['tiles']): ArchiveEntry[] {
 }
 
 /**
- * Fetches what is missing of the contents into a file, in their order, each at its place: so an interrupted fetch goes on
- * where it ended, and two at the same time write the same.
+ * Fetches missing contents into a file, in order, each at its position: an interrupted fetch resumes where it
+ * ended, and concurrent fetches write the same bytes.
  */
 async function fetchContents(
   source: RemoteArchive,
@@ -71,7 +71,7 @@ async function fetchContents(
   onProgress: FetchOptions['onProgress'],
 ): Promise<void> {
   const { size } = await file.stat();
-  // The last content may be there in part.
+  // The last content may be partial.
   const missing = contents.filter(({ to, length }) => to + length > size);
   onProgress({ done: missing[0]?.to ?? bytes, bytes });
   for (const batch of requestsOf(missing)) {
@@ -87,7 +87,7 @@ async function fetchContents(
   await file.sync();
 }
 
-/** Puts head and contents together, and has the result read once before it is of use. */
+/** Joins header and contents, and verifies the result before it is used. */
 async function assemble(draft: string, contents: FileHandle, head: Buffer, bytes: number): Promise<number> {
   const file = await open(draft, 'w');
   try {
@@ -108,7 +108,7 @@ async function assemble(draft: string, contents: FileHandle, head: Buffer, bytes
   return head.length + bytes;
 }
 
-/** Removes what fetches of other archives have left beside the target. */
+/** Deletes partial files of other archives beside the target. */
 async function removeOthers(target: string, current: string): Promise<void> {
   const isLeft = (name: string) => name.startsWith(`${basename(target)}.`) && name.endsWith('.fetch');
   for (const name of await readdir(dirname(target)))
@@ -116,7 +116,7 @@ async function removeOthers(target: string, current: string): Promise<void> {
 }
 
 /**
- * What fetching the area would cost.
+ * The cost of fetching the area.
  * @throws FetchError, ArchiveError
  */
 export async function readFetchCost(
@@ -128,9 +128,9 @@ export async function readFetchCost(
 }
 
 /**
- * Cuts an area out of a published archive by range requests. What is fetched lies beside the target until all of it is
- * there; a fetch that was interrupted goes on from there, unless the archive was replaced meanwhile.
- * @throws FetchError where the archive cannot be fetched, ArchiveError where it is none that we can use
+ * Cuts an area out of a published archive by range requests. Partial data is stored beside the target until it is
+ * complete; an interrupted fetch resumes, unless the archive was replaced meanwhile.
+ * @throws FetchError if the archive cannot be fetched, ArchiveError if it cannot be used
  */
 export async function fetchArchive({
   address,

@@ -4,7 +4,7 @@ import type { Bounds } from '../archive-writer.ts';
 import { tilesOf } from '../build/cut-tiles.ts';
 import type { RemoteArchive } from './remote-archive.ts';
 
-/** The content of one or several tiles, where it lies in the source's tiles and where in ours. */
+/** The content of one or several tiles, with its positions in the source's and the target's tile data. */
 export interface CutContent {
   from: number;
   to: number;
@@ -18,16 +18,16 @@ export interface CutPlan {
   maxZoom: number;
   /** Tiles in the order of their ids, each with its content. */
   tiles: { tileId: number; content: CutContent }[];
-  /** In the order in which they lie in the source. */
+  /** In the order of the source. */
   contents: CutContent[];
-  /** Of all contents together. */
+  /** The total size of all contents. */
   bytes: number;
 }
 
-/** Directories lie below one another up to this deep, by the format. */
+/** The maximum depth of directories, by the format. */
 const deepest = 4;
 
-/** Whether a sorted list has a number from `first` up to and without `end`. */
+/** Whether a sorted list has a number in [first, end). */
 function hasWithin(sorted: readonly number[], first: number, end: number): boolean {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -39,8 +39,8 @@ function hasWithin(sorted: readonly number[], first: number, end: number): boole
 }
 
 /**
- * Finds which tiles of an archive lie in an area, by its directories, and what fetching them costs.
- * @throws ArchiveError where it is no archive of vector tiles, or has none of the area
+ * Determines the tiles of an archive within an area from its directories, and the cost of fetching them.
+ * @throws ArchiveError if it is not an archive of vector tiles, or has none in the area
  */
 export async function planCut(
   source: RemoteArchive,

@@ -1,28 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RangeResponse, Source } from 'pmtiles';
 
-/** The archive cannot be fetched. The message is meant for the operator. */
+/** The archive cannot be fetched. The message is for the operator. */
 export class FetchError extends Error {
   override name = 'FetchError';
 }
 
 export interface RemoteOptions {
-  /** Aborts the requests under way. */
+  /** Aborts requests in progress. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds before the first repetition of a request that failed; each later one waits twice as long. */
+  /** Milliseconds before the first retry of a failed request; the delay doubles with each further one. */
   retryMs?: number;
 }
 
 const attempts = 5;
-/** A request that has not ended by then is repeated. */
+/** A request that takes longer is retried. */
 const patienceMs = 60_000;
 
-/** What another try may mend: the network, and a server that is busy. */
+/** Errors that may be temporary: the network, and a busy server. */
 const isPassing = (status: number) => status === 408 || status === 429 || status >= 500;
 
 /**
- * An archive on another server, read by range requests. All of them have to be answered from the same version of it.
- * @throws FetchError from `getBytes` where the server has no such file, knows no ranges, or has replaced the file
+ * An archive on another server, read by range requests. All of them have to be answered from the same version.
+ * @throws FetchError from `getBytes` if the server has no such file, does not support ranges, or has replaced the
+ * file
  */
 export function createRemoteArchive(address: string, { signal, retryMs = 1000 }: RemoteOptions = {}) {
   let version: string | undefined;
@@ -67,7 +68,7 @@ export function createRemoteArchive(address: string, { signal, retryMs = 1000 }:
   return {
     getKey: () => address,
     getBytes,
-    /** Tells versions of the archive apart, once something was read. */
+    /** Identifies the version of the archive, once something was read. */
     version: () => version ?? '',
   } satisfies Source & { version: () => string };
 }

@@ -16,7 +16,7 @@ interface Read {
 const outlines = createOutlines();
 const zeroWidthJoiner = String.fromCodePoint(joiner);
 
-/** The glyphs of a file, as MapLibre reads them. */
+/** The glyphs of a file, as MapLibre decodes them. */
 async function glyphsOf(first: number, weight: 'Rubik Medium' | 'Rubik SemiBold' = 'Rubik Medium') {
   const glyphs = new Map<number, Read>();
   new PbfReader(await glyphRange(outlines, weight, first)).readFields((tag, _, pbf) => {
@@ -52,7 +52,7 @@ const pixel = ({ bitmap, width }: Read, x: number, y: number) => bitmap[(y + 3) 
 const edge = 191;
 
 describe('glyphs of the map', () => {
-  it('are drawn as distances, with room around them', async () => {
+  it('are rendered as distance fields, with padding', async () => {
     const latin = await glyphsOf(0);
     const letter = latin.get('I'.codePointAt(0) ?? 0);
     if (!letter) throw new Error('There is no I.');
@@ -71,7 +71,7 @@ describe('glyphs of the map', () => {
     expect(latin.has(0x0a)).toBe(false);
   });
 
-  it('have the forms of Arabic letters, which the font has no characters for', async () => {
+  it('include the presentation forms of Arabic letters, which the font has no characters for', async () => {
     expect([0xfe8f, 0xfe90, 0xfe91, 0xfe92].map(writtenFor)).toEqual([
       'ب',
       `${zeroWidthJoiner}ب`,
@@ -84,16 +84,16 @@ describe('glyphs of the map', () => {
     const forms = await glyphsOf(0xfe00);
     const alone = forms.get(0xfe8f);
     const within = forms.get(0xfe92);
-    // Alone the letter ends in a broad bowl; between others it is a tooth.
+    // The isolated letter ends in a broad bowl; the medial one is a tooth.
     expect(within?.advance).toBeLessThan((alone?.advance ?? 0) * 0.6);
-    // Every letter of Arabic in each of its forms, and the ligatures of lam and alef.
+    // Every Arabic letter in each of its forms, and the ligatures of lam and alef.
     const missing = Array.from({ length: 0xfefd - 0xfe80 }, (_, index) => 0xfe80 + index).filter(
       (code) => !forms.has(code),
     );
     expect(missing).toEqual([]);
   });
 
-  it('are bolder where the style wants that, and left out where the font has none', async () => {
+  it('are bolder if the style requires it, and omitted if the font lacks them', async () => {
     const [medium, bold] = [await glyphsOf(0), await glyphsOf(0, 'Rubik SemiBold')];
     const advances = (glyphs: Map<number, Read>) =>
       [...glyphs.values()].reduce((sum, { advance }) => sum + advance, 0);
@@ -103,7 +103,7 @@ describe('glyphs of the map', () => {
 });
 
 describe('outlines of names', () => {
-  it('join Arabic letters, and put numbers to their left', async () => {
+  it('join Arabic letters, and place numbers to their left', async () => {
     const word = await outlines.outline('باي', 'Rubik Medium');
     const letters = await Promise.all([...'باي'].map((letter) => outlines.outline(letter, 'Rubik Medium')));
     const apart = letters.reduce((sum, letter) => sum + (letter?.advance ?? 0), 0);

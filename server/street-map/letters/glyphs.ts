@@ -2,20 +2,20 @@ import { PbfWriter } from 'pbf';
 import { type Contour, joiner, type Outline, type Outlines, type WeightName } from './outlines.ts';
 
 /*
- * Glyphs as maps of MapLibre have them: for each character, how far every pixel around it is from its outline, 24
- * pixels an em, in files of 256 characters. MapLibre writes Arabic with the presentation forms of Unicode, which the
- * font has no characters for: they are written here as their letter between the neighbors that give it that form.
+ * Glyphs in the format of MapLibre: signed distance fields at 24 pixels per em, in files of 256 characters.
+ * MapLibre renders Arabic with the presentation forms of Unicode, which the font has no characters for: they are
+ * rendered here as their letter between neighbors that produce the form.
  */
 
 const size = 24;
-/** Pixels around each glyph, by the format. */
+/** The padding of each glyph in pixels, by the format. */
 const border = 3;
 const radius = 8;
-/** Part of the range of distances that lies outside of the outline. */
+/** The share of the range of distances that lies outside of the outline. */
 const cutoff = 0.25;
-/** Where MapLibre has the upper end of a line, in pixels over the base line. */
+/** MapLibre's ascender of a line, in pixels above the baseline. */
 const ascent = 25;
-/** How many characters a file has. */
+/** The number of characters in a file. */
 export const rangeSize = 256;
 const highestCharacter = 0xffff;
 
@@ -30,7 +30,7 @@ interface Glyph {
 }
 
 const zeroWidthJoiner = String.fromCodePoint(joiner);
-/** Isolated, final, initial and medial: the order in which Unicode has the forms of a letter. */
+/** Isolated, final, initial and medial: Unicode's order of the forms of a letter. */
 const contexts = [
   (letter: string) => letter,
   (letter: string) => zeroWidthJoiner + letter,
@@ -40,11 +40,11 @@ const contexts = [
 const isForm = (code: number) => (code >= 0xfb50 && code <= 0xfdff) || (code >= 0xfe70 && code <= 0xfefc);
 const plain = (code: number) => String.fromCodePoint(code).normalize('NFKC');
 
-/** What is written for a character; undefined where there is nothing to see. */
+/** The text that renders a character; undefined if it is invisible. */
 export function writtenFor(code: number): string | undefined {
   if (!isForm(code)) return String.fromCodePoint(code);
   const letter = plain(code);
-  // A mark alone, which Unicode writes over a space.
+  // A mark alone, which Unicode combines with a space.
   if (/^[ \u0640]/.test(letter) || letter === String.fromCodePoint(code)) return undefined;
   let form = 0;
   while (form < contexts.length - 1 && isForm(code - form - 1) && plain(code - form - 1) === letter)
@@ -71,7 +71,7 @@ function segmentsOf(contours: readonly Contour[]): Segment[] {
   );
 }
 
-/** How far a point is from the outline in pixels; below nought within it. */
+/** The distance of a point from the outline in pixels; negative inside. */
 function distance(px: number, py: number, segments: readonly Segment[]): number {
   let nearest = Number.POSITIVE_INFINITY;
   let winding = 0;
@@ -134,8 +134,8 @@ function encode(stack: string, range: string, glyphs: readonly Glyph[]): Uint8Ar
 }
 
 /**
- * The glyphs of 256 characters of the site's font, as a MapLibre style loads them. Characters that the font lacks are
- * left out.
+ * The glyphs of 256 characters of the site's font, as a MapLibre style loads them. Characters that the font lacks
+ * are omitted.
  * @param first a multiple of 256
  */
 export async function glyphRange(outlines: Outlines, weight: WeightName, first: number) {

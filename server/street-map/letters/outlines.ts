@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { Blob, Face, Font, Buffer as Run, shape, Variation } from 'harfbuzzjs';
 
-/** Weights of names on the map, by the names that the style gives them. */
+/** Weights of labels on the map, by their names in the style. */
 export const weights = { 'Rubik Medium': 500, 'Rubik SemiBold': 600 } as const;
 export type WeightName = keyof typeof weights;
 
-/** A closed outline as points, curves broken into short straight lines. */
+/** A closed outline as points, with curves approximated by line segments. */
 export type Contour = [x: number, y: number][];
 
-/** A text as it is written, in em: the origin is the beginning of the base line, y goes up. */
+/** A laid-out text, in em: the origin is the beginning of the baseline, y points up. */
 export interface Outline {
   contours: Contour[];
   advance: number;
 }
 
-/** The site's font by script; `scripts/fonts/subset-fonts.ts` makes the files. */
+/** The site's font by script; `scripts/fonts/subset-fonts.ts` creates the files. */
 const files = ['latin', 'arabic', 'latin-ext'].map(
   (script) => new URL(`../../rooms/sharing/fonts/rubik-${script}.ttf`, import.meta.url),
 );
-/** Straight lines that a curve is broken into: at 24 pixels an em nobody sees corners. */
+/** Line segments per curve: at 24 pixels per em corners are invisible. */
 const steps = 6;
 
 function fontOf(bytes: Uint8Array<ArrayBuffer>, weight: number): Font {
@@ -27,7 +27,7 @@ function fontOf(bytes: Uint8Array<ArrayBuffer>, weight: number): Font {
   return font;
 }
 
-/** The outlines of a glyph in units of the font. */
+/** The outlines of a glyph in font units. */
 function contoursOf(font: Font, glyph: number): Contour[] {
   const contours: Contour[] = [];
   let open: Contour = [];
@@ -57,10 +57,10 @@ function contoursOf(font: Font, glyph: number): Contour[] {
   return contours;
 }
 
-/** Reads the site's font once, and writes with it: shaped as each script wants, in several weights. */
+/** Loads the site's font once, and lays out texts with it: shaped by script, in several weights. */
 export function createOutlines() {
   let loading: Promise<Record<WeightName, Font[]>> | undefined;
-  /** Of glyphs that were written once: names share a few dozen letters. */
+  /** Caches glyphs: names share a few dozen letters. */
   const drawn = new WeakMap<Font, Map<number, Contour[]>>();
 
   function glyphContours(font: Font, glyph: number): Contour[] {
@@ -93,7 +93,7 @@ export function createOutlines() {
     return code === joiner || font.nominalGlyph(code) !== undefined;
   };
 
-  /** A text of one font, appended where the last one ended. */
+  /** A run of one font, appended where the last one ended. */
   function write(text: string, font: Font, onto: Outline): void {
     const run = new Run();
     run.addText(text);
@@ -113,8 +113,8 @@ export function createOutlines() {
 
   return {
     /**
-     * The outline of a text: words of one direction, with a number at most of the other.
-     * @returns undefined where the font lacks one of its characters
+     * The outline of a text: words of one direction, with at most a number of the other.
+     * @returns undefined if the font lacks one of its characters
      */
     async outline(text: string, weight: WeightName): Promise<Outline | undefined> {
       const all = (await fonts())[weight];
@@ -129,7 +129,7 @@ export function createOutlines() {
         if (!font) return undefined;
         runs.push({ font, text: character });
       }
-      // Runs follow one another from the right where the text does; each is turned around by the shaping.
+      // Runs of a right-to-left text follow one another from the right; shaping reverses each run.
       if (/^[^\p{L}]*\p{Script=Arabic}/u.test(text)) runs.reverse();
       const outline: Outline = { contours: [], advance: 0 };
       for (const run of runs) write(run.text, run.font, outline);
@@ -139,5 +139,5 @@ export function createOutlines() {
 }
 export type Outlines = ReturnType<typeof createOutlines>;
 
-/** ZERO WIDTH JOINER: a letter beside it is written as within a word. */
+/** ZERO WIDTH JOINER: an adjacent letter has the form that it has within a word. */
 export const joiner = 0x200d;

@@ -16,7 +16,7 @@ import { createNames } from './names.ts';
 import { readScene, type Scene, type Shape } from './scene.ts';
 import type { PictureView } from './view.ts';
 
-/** Pixels of the file for each of the picture: fine screens see it sharp, at half the bytes of 2. */
+/** File pixels per picture pixel: sharp on high-density screens, at half the bytes of 2. */
 const density = 1.5;
 const quality = 78;
 
@@ -57,7 +57,7 @@ function line(
   return `<path d="${pathOf(shapes)}" fill="none" ${pen}/>`;
 }
 
-/** The width of a line at a zoom: between two stops it grows as much with each pixel of the street. */
+/** The width of a line at a zoom: exponential interpolation between two stops. */
 function widthAt(stops: readonly (readonly [zoom: number, width: number])[], zoom: number): number {
   const after = stops.findIndex(([at]) => at >= zoom);
   const [to, from] = [stops[after] ?? stops.at(-1), stops[after - 1] ?? stops[0]];
@@ -148,7 +148,7 @@ export interface PictureStyle {
   scheme: MapScheme;
 }
 
-/** A still picture of a part of the street map, as WebP. There is no pin on it. */
+/** A static picture of a part of the street map, as WebP, without a pin. */
 export async function drawMapPicture(
   archive: Pick<Archive, 'tile' | 'maxZoom' | 'layers'>,
   view: PictureView,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { joined, stretches } from './lines.ts';
 
-test('blocks of a street are joined, whichever way they were drawn', () => {
+test('blocks of a street are joined, whatever their direction', () => {
   const lines = joined([
     [
       [100, 0],
@@ -29,7 +29,7 @@ test('blocks of a street are joined, whichever way they were drawn', () => {
   expect(lines).toHaveLength(2);
 });
 
-test('a word stands on straight stretches only, and is never upside down', () => {
+test('a label is placed on straight stretches only, and never upside down', () => {
   const straight = stretches(
     [
       [200, 0],

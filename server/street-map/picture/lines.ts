@@ -2,7 +2,7 @@ import type { Spot } from './scene.ts';
 
 const keyOf = ([x, y]: Spot) => `${Math.round(x)},${Math.round(y)}`;
 
-/** Joins the blocks of a street, which end where the next one begins, into lines as long as possible. */
+/** Joins the blocks of a street, which end where the next one begins, into lines of maximum length. */
 export function joined(parts: readonly Spot[][]): Spot[][] {
   const lines: Spot[][] = [];
   const rest = new Set(parts.filter((part) => part.length > 1));
@@ -29,20 +29,20 @@ export function joined(parts: readonly Spot[][]): Spot[][] {
   return lines;
 }
 
-/** Where a word of some length may stand on a line. */
+/** A position for a label of a given length on a line. */
 export interface Stretch {
   middle: Spot;
-  /** Radians, such that a word on it is read from left to right. */
+  /** Radians, such that the label reads from left to right. */
   angle: number;
 }
 
 const distance = ([x, y]: Spot, [otherX, otherY]: Spot) => Math.hypot(otherX - x, otherY - y);
-/** How far apart places for a name are looked for. */
+/** The distance between candidate positions. */
 const step = 24;
-/** A stretch is straight where its ends are nearly as far apart as it is long. */
+/** A stretch is straight if the distance of its ends is nearly its length. */
 const straightness = 0.985;
 
-/** The straight stretches of a line that are as long as a word, the ones nearest to its middle first. */
+/** The straight stretches of a line with the length of a label, those nearest to its middle first. */
 export function stretches(line: readonly Spot[], length: number): Stretch[] {
   const marks = [0];
   for (let index = 1; index < line.length; index += 1)

@@ -19,11 +19,11 @@ interface Style {
 }
 
 const gap = 3;
-/** The other script stands below, smaller. */
+/** The other script is below, smaller. */
 const otherShare = 0.8;
 const haloShare = 0.26;
 const stationRadius = 7.5;
-/** In the middle stands the pin, with the name of the place over it. */
+/** The center has the pin, with the name of the place above it. */
 const pinRoom = { width: 240, height: 96 };
 
 const textOf = (shape: Shape, key: string) => {
@@ -31,7 +31,7 @@ const textOf = (shape: Shape, key: string) => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Puts names where nothing else stands: who comes first has the place. */
+/** Places labels without overlaps: earlier ones take precedence. */
 export function createNames(
   outlines: Outlines,
   { width, height }: PictureView,
@@ -54,7 +54,7 @@ export function createNames(
         Math.abs(other.x - x) > other.half + half + gap || Math.abs(other.y - y) > other.half + half + gap,
     );
 
-  /** Squares along a word, so that one that lies askew takes no more than it needs. */
+  /** Squares along a label, so that a diagonal one occupies no more than it needs. */
   function squares([x, y]: Spot, length: number, size: number, angle: number): Square[] {
     const half = size / 2;
     const count = Math.max(1, Math.ceil(length / size));
@@ -70,7 +70,7 @@ export function createNames(
     return true;
   }
 
-  /** A word as a path, its middle on a spot. */
+  /** A label as a path, centered on a point. */
   async function write(text: string, [x, y]: Spot, { weight, size, color: fill, halo }: Style, angle = 0) {
     const outline = await outlines.outline(text, weight);
     if (!outline) return;
@@ -100,7 +100,7 @@ export function createNames(
   }
 
   return {
-    /** A name at a point, in both scripts where they are known. */
+    /** A label at a point, in both scripts if they are known. */
     async at(shape: Shape, style: Style): Promise<void> {
       const spot = shape.parts[0]?.[0];
       const [first, second] = both(shape);
@@ -131,7 +131,7 @@ export function createNames(
       if (length === undefined) return;
       for (const side of [1, -1]) {
         const middle: Spot = [spot[0] + side * (stationRadius + 6 + length / 2), spot[1]];
-        // The mark is beside it, and no hindrance.
+        // The mark is beside the label, and does not block it.
         if (!take(squares(middle, length - style.size, style.size, 0))) continue;
         await write(name, middle, style);
         return;

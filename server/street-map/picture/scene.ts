@@ -7,22 +7,22 @@ import { type PictureView, seenTiles } from './view.ts';
 
 export type Spot = [x: number, y: number];
 
-/** A feature of the tiles in the pixels of a picture. */
+/** A feature of the tiles in the picture's pixels. */
 export interface Shape {
   type: 'point' | 'line' | 'area';
   parts: Spot[][];
   properties: Record<string, string | number | boolean>;
 }
 
-/** What a picture shows, by the layers of the tiles. */
+/** The content of a picture, by the layers of the tiles. */
 export type Scene = Map<string, Shape[]>;
 
 const unpack = promisify(gunzip);
 const types = [undefined, 'point', 'line', 'area'] as const;
-/** Pixels around the picture in which lines still matter, for they are broad. */
+/** Pixels around the picture in which lines still matter because of their width. */
 const margin = 40;
 
-/** Reads what lies in a view out of the tiles. */
+/** Reads the features of a view from the tiles. */
 export async function readScene(
   archive: Pick<Archive, 'tile' | 'maxZoom'>,
   view: PictureView,

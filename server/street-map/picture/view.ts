@@ -1,9 +1,9 @@
 import type { Point } from '../../../contract/places.ts';
 
-/** What a picture shows. Lengths are pixels before they are enlarged for fine screens. */
+/** The view of a picture. Lengths are in pixels before scaling for high-density screens. */
 export interface PictureView {
   centre: Point;
-  /** Of a world of 512 pixels at 0. */
+  /** The zoom; the world has 512 pixels at 0. */
   zoom: number;
   width: number;
   height: number;
@@ -20,7 +20,7 @@ function worldSpot({ lat, lng }: Point, zoom: number): { x: number; y: number } 
   };
 }
 
-/** A tile that a view touches: where its upper left corner is, and how large it is drawn. */
+/** A tile that intersects a view: the position of its upper left corner, and its size. */
 export interface SeenTile {
   z: number;
   x: number;
@@ -30,7 +30,7 @@ export interface SeenTile {
   size: number;
 }
 
-/** The tiles of a zoom that a view touches. */
+/** The tiles of a zoom that intersect a view. */
 export function seenTiles({ centre, zoom, width, height }: PictureView, z: number): SeenTile[] {
   const middle = worldSpot(centre, zoom);
   const [left, top] = [middle.x - width / 2, middle.y - height / 2];

@@ -4,8 +4,8 @@ import { createArchiveWriter } from '../archive-writer.ts';
 import { tilesOf } from '../build/cut-tiles.ts';
 
 /*
- * A made-up shore in the schema of the published Protomaps basemap, version 4, with what its tiles have and ours lack: other
- * layers, ranks, widths of shields, labels among areas, tracks in the place of subway lines.
+ * A fictitious shore in the schema of the published Protomaps basemap, version 4, with what its tiles have in
+ * addition to ours: other layers, ranks, widths of shields, labels among areas, tracks instead of subway lines.
  */
 
 type Position = [lng: number, lat: number];

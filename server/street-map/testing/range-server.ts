@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server of one file that answers range requests, as those of published archives do. */
+/** A server of one file with support for range requests, as servers of published archives have. */
 export async function serveRanges(path: string) {
   let bytes = await readFile(path);
   let etag = '"1"';
   let requests: { from: number; length: number }[] = [];
-  /** Spoils an answer: it is called with how many requests there were before. */
+  /** Corrupts a response; called with the number of earlier requests. */
   let spoil: (before: number) => number | 'cut' | undefined = () => undefined;
   let knowsRanges = true;
   const server = createServer((request, response) => {
@@ -22,7 +22,7 @@ export async function serveRanges(path: string) {
     response.writeHead(206, { etag, 'content-range': range, 'content-length': part.length });
     if (spoiled !== 'cut') return void response.end(part);
     response.write(part.subarray(0, Math.floor(part.length / 2)));
-    // The first half reaches the client before the connection ends.
+    // The first half reaches the client before the connection is closed.
     setImmediate(() => response.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -35,7 +35,7 @@ export async function serveRanges(path: string) {
     spoil: (how: typeof spoil) => {
       spoil = how;
     },
-    /** Puts another file in its place. */
+    /** Replaces the file. */
     replace: (other: Buffer<ArrayBuffer>) => {
       bytes = other;
       etag = '"2"';

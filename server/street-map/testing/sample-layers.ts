@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Geometry } from '../build/features.ts';
 
-/* A made-up shore with a few streets where Bay Ridge is: small enough for tests, with something of every layer. */
+/* A fictitious shore with a few streets at Bay Ridge: small enough for tests, with features of every layer. */
 
 type Position = [lng: number, lat: number];
 
@@ -85,7 +85,9 @@ const collections: Record<string, ReturnType<typeof feature>[]> = {
 const stations =
   'division,line,station,lat,lon,routes\nBMT,4 Avenue,77th St,40.6417,-74.016,R\nBMT,4 Avenue,86th St,40.62,-74.016,R\n';
 
-/** Writes layers into a folder, which is made: some with a prefix and compressed, as those of the real city are. */
+/**
+ * Writes layers into a folder, which is created: some with a prefix and compressed, as those of the real city are.
+ */
 export async function writeSampleLayers(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [name, features] of Object.entries(collections)) {
