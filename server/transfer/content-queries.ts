@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 
-/** What is managed behind the scenes, so that what refers to another comes after it. Tables that are not there are passed over. */
+/** Managed content, in dependency order. Tables that do not exist are skipped. */
 const managed = ['category', 'concept', 'setting', 'content', 'advertisement', 'watch_word'] as const;
 
 export interface Shape {
   table: string;
-  /** What makes a row known on another site. */
+  /** The natural key of a row, which is the same on another site. */
   key: string[];
-  /** The columns that are written, without ids, what is generated, and who did it. */
+  /** The exported columns: no ids, generated columns and actors. */
   columns: string[];
-  /** Columns that point at another table. */
+  /** Columns that reference another table. */
   links: { column: string; target: string }[];
 }
 
 export type Row = Record<string, unknown>;
 
-/** How the managed tables are made, as the database itself says. */
+/** The structure of the managed tables, from the database catalog. */
 export async function readShapes(db: Db): Promise<Shape[]> {
   const { rows } = await sql<Shape>`
     select c.relname as table,
@@ -42,7 +42,7 @@ export async function readShapes(db: Db): Promise<Shape[]> {
   return managed.flatMap((name) => rows.find(({ table }) => table === name) ?? []);
 }
 
-/** Until the transaction ends nobody else edits these tables. */
+/** Locks these tables against edits until the transaction ends. */
 export async function lockTables(db: Db, shapes: readonly Shape[]): Promise<void> {
   for (const { table } of shapes)
     await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(db);
@@ -51,7 +51,7 @@ export async function lockTables(db: Db, shapes: readonly Shape[]): Promise<void
 const aliased = (alias: string, columns: readonly string[]) =>
   sql.join(columns.map((column) => sql.ref(`${alias}.${column}`)));
 
-/** Every row of a table as the database writes it in JSON, ids and all, in the order of its key. */
+/** Every row of a table as JSON from the database, including ids, in the order of its key. */
 export async function readRows(db: Db, { table, key }: Shape): Promise<Row[]> {
   const { rows } = await sql<{ row: Row }>`
     select to_jsonb(t) as row from ${sql.table(table)} as t order by ${sql.join(
@@ -60,7 +60,7 @@ export async function readRows(db: Db, { table, key }: Shape): Promise<Row[]> {
   return rows.map(({ row }) => row);
 }
 
-/** Writes a row over the one with its key, or adds it; answers whether it is new, or null where nothing differs. */
+/** Updates the row with a key, or inserts it. @returns whether it is new; null if it is unchanged */
 export async function writeRow(db: Db, { table, key, columns }: Shape, row: Row): Promise<boolean | null> {
   const given = columns.filter((column) => column in row);
   const rest = given.filter((column) => !key.includes(column));
@@ -76,7 +76,7 @@ export async function writeRow(db: Db, { table, key, columns }: Shape, row: Row)
   return rows[0]?.is_new ?? null;
 }
 
-/** Ids by what makes a row known: the values of its key as JSON. */
+/** Ids by natural key: the values of its columns as JSON. */
 export async function readIds(db: Db, { table, key }: Shape): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number; known: unknown[] }>`
     select id, jsonb_build_array(${aliased('t', key)}) as known from ${sql.table(table)} as t`.execute(db);
@@ -95,7 +95,7 @@ export interface MediaRow {
 
 const mediaColumns = ['id', 'key', 'width', 'height', 'bytes', 'placeholder', 'variants'] as const;
 
-/** Pictures by their ids, and those that one of these files belongs to. */
+/** Pictures by id, and those that one of these files belongs to. */
 export async function readMedia(
   db: Db,
   { ids, keys }: { ids: number[]; keys: string[] },
@@ -116,7 +116,7 @@ export async function readMedia(
   }));
 }
 
-/** The id of a picture with this key, made where there is none; it is the site's own, nobody's. */
+/** The id of a picture with this key, inserted if it does not exist; it belongs to the site, not to a member. */
 export async function keepMedia(
   db: Db,
   { id: _, ...row }: MediaRow,

@@ -16,7 +16,7 @@ import {
 } from './content-queries.ts';
 import { TransferError } from './transfer-error.ts';
 
-/* All managed content as one file: rows by what makes them known, never by ids, and the pictures that they show. */
+/* All managed content as one file: rows by natural key, never by id, and the pictures that they reference. */
 
 const format = 'city-site-content';
 const fileShape = z.object({
@@ -31,7 +31,7 @@ const fileShape = z.object({
       bytes: z.number().int(),
       placeholder: z.string().nullable(),
       variants: z.array(z.object({ key: z.string(), width: z.number(), type: z.string() })),
-      /** Each file in base64, by its name. */
+      /** Each file in base64, by name. */
       files: z.record(z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}\.(webp|avif)$/), z.string()),
     }),
   ),
@@ -52,7 +52,7 @@ async function bytesOf(storage: Storage, key: string): Promise<string | undefine
   return file && Buffer.from(await new Response(file.stream).arrayBuffer()).toString('base64');
 }
 
-/** Everything that is managed, in one order whatever the ids are: the same content makes the same bytes. */
+/** All managed content, in an order that does not depend on ids: equal content produces equal bytes. */
 export async function exportContent(db: Db, storage: Storage): Promise<string> {
   return db
     .transaction()
@@ -84,7 +84,7 @@ export async function exportContent(db: Db, storage: Storage): Promise<string> {
 
 type NameOf = (target: string, id: unknown) => unknown;
 
-/** What a link points at, by what makes that known: a picture by its key, a row by the values of its key. */
+/** The target of a reference by its natural key: a picture by its key, a row by the values of its key columns. */
 function namesOf(
   shapes: readonly Shape[],
   rows: ReadonlyMap<string, Row[]>,
@@ -136,14 +136,14 @@ function parsed(text: string): ContentFile {
   throw new TransferError(`This is not a content file: ${issue?.path.join('.')} ${issue?.message}.`);
 }
 
-/** What a trial ends with, so that nothing of it is kept. */
+/** Ends a dry run, so that the transaction is rolled back. */
 class Trial extends Error {}
 
 /**
- * Makes what the file holds the content of this site: rows with the same key are written over, others stay as they are.
- * All of it or nothing; files of pictures come before the rows that show them.
- * @param dryRun looks what would change, and changes nothing
- * @throws TransferError for a file that is none, or that the database refuses, which is then as it was
+ * Imports the file's content into this site: rows with the same key are updated, others remain. Atomic; picture
+ * files are written before the rows that reference them.
+ * @param dryRun reports what would change, and changes nothing
+ * @throws TransferError for an invalid file, or one that the database rejects, which is then unchanged
  */
 export async function importContent(
   db: Db,
@@ -215,7 +215,7 @@ async function writeTable(
   around: Around,
 ): Promise<ContentSummary> {
   const counts = { added: 0, changed: 0, same: 0 };
-  // A parent comes before its children: who points at a row of the same table waits for it.
+  // Parents are inserted before their children: a row that references the same table waits for its target.
   const own = shape.links.filter(({ target }) => target === shape.table).map(({ column }) => column);
   const isChild = (row: Row) => own.some((column) => row[column] !== null && row[column] !== undefined);
   for (const batch of [rows.filter((row) => !isChild(row)), rows.filter(isChild)]) {
@@ -230,7 +230,10 @@ async function writeTable(
   return { table: shape.table, ...counts };
 }
 
-/** The ids of this site for what links of the file name. @throws TransferError for what is neither here nor in the file */
+/**
+ * The ids of this site for references of the file. @throws TransferError for targets that are neither here nor in
+ * the file
+ */
 async function idsFor(tx: Db, { table, links }: Shape, { shapes, pictures }: Around) {
   const ids = new Map<string, Map<string, number>>();
   for (const { target } of links) {

@@ -1,15 +1,15 @@
 const dangerous = /^'*[=+\-@\t\r]/;
 
 /**
- * A cell that no spreadsheet takes for a formula: what begins with = + - @, a tab or a carriage return
- * gets an apostrophe before it. What has apostrophes before such a sign gets one more, so that `fuse`
- * can tell the two apart.
+ * Escapes a cell that spreadsheets would interpret as a formula: if it begins with = + - @, a tab or a carriage
+ * return, an apostrophe is prepended. One that has apostrophes before such a character gets one more, so that
+ * `fuse` can distinguish the two.
  */
 export function defuse(cell: string): string {
   return dangerous.test(cell) ? `'${cell}` : cell;
 }
 
-/** The cell as it was before `defuse`. */
+/** The cell before `defuse`. */
 export function fuse(cell: string): string {
   return cell.startsWith("'") && dangerous.test(cell) ? cell.slice(1) : cell;
 }

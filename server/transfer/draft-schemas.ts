@@ -7,7 +7,7 @@ import { productBaseSchema } from '../../contract/products.ts';
 import { rentalBaseSchema } from '../../contract/rentals.ts';
 import { formats, importedFields, type TransferFormat, type TransferKind } from './fields.ts';
 
-/** What the specification says of each kind. */
+/** The specification's fields of each kind. */
 const baseSchemas: Record<TransferKind, z.ZodObject> = {
   businesses: businessBaseSchema,
   rents: rentalBaseSchema,
@@ -24,8 +24,8 @@ function build(format: TransferFormat): z.ZodObject {
 const built = new WeakMap<TransferFormat, z.ZodObject>();
 
 /**
- * What a row of a kind must be, once its values are read: the contract's base, and the fields that came to it later as the
- * forms of members check them.
+ * The schema of a parsed row of a kind: the contract's base, and later fields with the validation of members'
+ * forms.
  */
 export function schemaOf(format: TransferFormat): z.ZodObject {
   const schema = built.get(format) ?? build(format);

@@ -22,9 +22,9 @@ import type { Row } from './row.ts';
 import { cut } from './transforms.ts';
 import { langOf, type Values } from './values.ts';
 
-/** What the table holds of a title: more than a form lets a person write, as registers have long names. */
+/** The maximum length of a title in the table: more than a form accepts, as registers have long names. */
 const longestTitle = 300;
-/** Texts that are cut, not refused, when they are longer than the contract lets them be. */
+/** Texts that are truncated, not rejected, if they exceed the contract's maximum length. */
 function longestOf({ declared }: TransferFormat): [FieldName, number][] {
   const texts = Object.entries(declared).flatMap(([name, { max }]) => (max ? [[name, max] as const] : []));
   return [['street', limits.street], ...texts] as [FieldName, number][];
@@ -47,7 +47,7 @@ const categoryOfHome: Record<string, string> = {
 export interface DraftInput {
   format: TransferFormat;
   values: Values;
-  /** The fields that the mapping names, whether the row fills them or not. */
+  /** The fields that the mapping contains, whether the row has values for them or not. */
   mapped: ReadonlySet<FieldName>;
   place: PlaceRow | undefined;
   point: Point | null;
@@ -58,8 +58,8 @@ export interface DraftInput {
 }
 
 /**
- * Checks a row's values by the contract and makes a listing of them. What may be empty and is wrong is
- * emptied with a warning; what must be there and is wrong refuses the row, and the answer is null.
+ * Validates a row's values by the contract and converts them to a listing. Invalid optional values are dropped with
+ * a warning; invalid required ones reject the row, and the result is null.
  */
 export function makeDraft(input: DraftInput, catalog: Catalog, row: Row): ListingDraft | null {
   const { format, values, place, source } = input;
@@ -118,7 +118,7 @@ function mainLang(title: Either): Lang {
   return title.en ? 'en' : 'ar';
 }
 
-/** A text of both languages from its two fields and from the one that is detected from its letters. */
+/** A bilingual text from its two fields and from the one whose language is detected. */
 function eitherOf(input: DraftInput, row: Row, name: 'title' | 'description', most: number): Either {
   const text: Either = {};
   const put = (
@@ -135,7 +135,7 @@ function eitherOf(input: DraftInput, row: Row, name: 'title' | 'description', mo
   return text;
 }
 
-/** A range that is written from high to low is turned round. */
+/** A range from high to low is reversed. */
 function orderRanges({ values, columnOf }: DraftInput, row: Row): void {
   for (const [low, high, reason] of ranges) {
     const { [low]: least, [high]: most } = values;
@@ -146,7 +146,7 @@ function orderRanges({ values, columnOf }: DraftInput, row: Row): void {
   }
 }
 
-/** What would say nobody when an event is refuses its row; what only adds to it is dropped. */
+/** Values without which an event has no date reject its row; additional ones are dropped. */
 function orderSchedule({ values, columnOf }: DraftInput, row: Row): void {
   const drop = (name: FieldName, key: FactReason) => {
     row.report('warning', columnOf(name), why(key));
@@ -194,7 +194,7 @@ function categoryIds(
 
 const usualPost: Partial<Record<TransferKind, string>> = { jobs: 'hiring', rents: 'offer', products: 'sale' };
 
-/** The contract's base of the kind; what the row does not say is null, or what it is when nobody says it. */
+/** The contract's base of the kind; missing fields are null or have their default. */
 function baseOf(input: DraftInput, title: Either, description: Either, categories: number[]) {
   const { format, values, place, point } = input;
   const defaults: Record<string, unknown> = {
@@ -215,7 +215,7 @@ function baseOf(input: DraftInput, title: Either, description: Either, categorie
   } as Record<string, unknown>;
 }
 
-/** What stands where nothing is said of a field, or where what is said is wrong. */
+/** The default of a field that is missing or invalid. */
 function emptyOf({ declared }: TransferFormat): Record<string, unknown> {
   const usual = Object.entries(declared).map(([name, { posted }]) => {
     const { success, data } = posted.safeParse(undefined);
@@ -224,7 +224,10 @@ function emptyOf({ declared }: TransferFormat): Record<string, unknown> {
   return { ...Object.fromEntries(usual), services: [], gender: 'any' };
 }
 
-/** What of a checked row stands in the kind's own table; what may be left as it is, where the mapping names it. */
+/**
+ * The columns of the kind's own table in a validated row; those that can be left unchanged are included if the
+ * mapping contains them.
+ */
 function detailOf({ format, mapped }: DraftInput, checked: Record<string, unknown>): Record<string, unknown> {
   const imported = importedFields(format);
   const own = Object.entries(format.declared).filter(

@@ -4,7 +4,7 @@ import type { Row } from './row.ts';
 import { fillTemplate, parseTemplate, type Template, templateColumns } from './template.ts';
 import { cut, dollarsToCents, multiply, type Note, transforms } from './transforms.ts';
 
-/** Makes a text from what else is known of a row: the builders of `rental-texts.ts`. */
+/** Composes a text from other values of a row: the builders of `rental-texts.ts`. */
 export type Build = (spec: Extract<ValueSpec, { build: string }>) => string | null;
 
 const parsed = new Map<string, Template>();
@@ -18,7 +18,7 @@ function templateOf(text: string): Template {
   return template;
 }
 
-/** The value that a mapping gives a field for a row; null when there is none. */
+/** The value of a field for a row by its mapping; null if there is none. */
 export function evaluate(spec: ValueSpec, row: Row, build?: Build): string | null {
   const note: Note = (reason) => row.report('warning', columnOf(spec, row), reason);
   let value = rawValue(spec, row, note, build);
@@ -70,7 +70,7 @@ function lookUp(spec: ValueSpec, value: string, note: Note): string | null {
   return null;
 }
 
-/** The column that a problem with the value is reported under; with the row, that of its own case. */
+/** The column that a problem with the value is reported under; given the row, that of the case that applies. */
 export function columnOf(spec: ValueSpec, row?: Row): string {
   const own = row && 'by' in spec ? spec.cases[row.cell(spec.by)] : undefined;
   if (own) return columnOf(own, row);
@@ -88,19 +88,19 @@ function ownColumns(spec: ValueSpec): string[] {
   return [];
 }
 
-/** Every column that a value may be taken from. Parses the templates, so that a broken one shows at once. */
+/** Every column that a value may use. Parses the templates, so that invalid ones are detected at once. */
 export function columnsOf(spec: ValueSpec): string[] {
   return [...ownColumns(spec), ...(spec.otherwise ? columnsOf(spec.otherwise) : [])];
 }
 
-/** Whether a value is made from others, and so must wait for them. */
+/** Whether a value depends on others, and so must be evaluated after them. */
 export function isBuilt(spec: ValueSpec): boolean {
   if ('build' in spec) return true;
   if ('by' in spec && Object.values(spec.cases).some(isBuilt)) return true;
   return spec.otherwise ? isBuilt(spec.otherwise) : false;
 }
 
-/** Every column that a mapping takes from, for a kind's fields only when they are given. */
+/** Every column that a mapping uses; includes those of a kind's fields only if these are given. */
 export function mappingColumns(mapping: Mapping, fields: readonly string[]): string[] {
   const specs = [
     ...(typeof mapping.source === 'string' ? [] : [mapping.source]),

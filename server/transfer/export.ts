@@ -9,14 +9,14 @@ import { formats, listingKindOf, type TransferKind } from './fields.ts';
 import { cellText, columnsOf } from './own-format.ts';
 import { atOneMoment, readForExport } from './queries.ts';
 
-/** Rows that are held in memory at a time. */
+/** The number of rows that are held in memory at a time. */
 const portion = 1_000;
 
 /**
- * Writes the listings of a kind and status as CSV, UTF-8 with a byte order mark (spreadsheets need it for
- * Arabic), as they were at the moment of the call. Cells that a spreadsheet would take for formulas are
- * defused; the mapping `own.json` brings them back. Leaves the stream open.
- * @returns how many rows were written
+ * Writes the listings of a kind and status as CSV, UTF-8 with a byte order mark (spreadsheets need it for Arabic),
+ * from a snapshot at the time of the call. Cells that spreadsheets would interpret as formulas are escaped; the
+ * mapping `own.json` reverts that. Leaves the stream open.
+ * @returns the number of rows
  */
 export function exportKind(
   db: Db,
@@ -42,7 +42,7 @@ export function exportKind(
   });
 }
 
-/** A lone carriage return or spaces at the ends of a cell get quotes too, which every reader understands. */
+/** A lone carriage return or spaces at the ends of a cell are quoted, too, which every reader understands. */
 function csv(rows: string[][]): string {
   return stringify(rows, { quoted_match: /\r|^\s|\s$/ });
 }

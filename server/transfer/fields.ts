@@ -17,12 +17,12 @@ export const listingKindOf: Record<TransferKind, ListingKind> = {
   events: 'event',
 };
 
-/** What a text of a mapping becomes before the contract checks it. */
+/** How a text of a mapping is parsed before the contract validates it. */
 export type FieldType = 'text' | 'number' | 'switch' | 'json' | 'list' | 'date' | 'clock';
 
 const shared = {
   lang: 'text',
-  /** In whichever language it is written, detected from its letters. */
+  /** In either language, detected from its letters. */
   title: 'text',
   titleEn: 'text',
   titleAr: 'text',
@@ -42,7 +42,7 @@ const address = { street: 'text', zip: 'text', lat: 'number', lng: 'number' } as
 const poster = { anonymous: 'switch' } as const;
 const price = { priceCents: 'number' } as const;
 
-/** What all listings of a kind have besides its own fields. */
+/** The fields that all listings have besides those of their kind. */
 const common = {
   businesses: { ...shared, ...address },
   rents: { ...shared, ...address, ...poster, ...price },
@@ -76,10 +76,10 @@ const typeOf: Record<DeclaredType, FieldType> = {
   json: 'json',
 };
 
-/** How the listings of one kind travel: the fields of an import and how their texts are read. */
+/** The import and export of one kind: its fields and how their texts are parsed. */
 export interface TransferFormat {
   kind: TransferKind;
-  /** What the kind declares, as far as it is a column. */
+  /** The kind's declaration, for fields that are columns. */
   declared: ListingFields;
   types: Readonly<Partial<Record<FieldName, FieldType>>>;
 }
@@ -94,7 +94,7 @@ export const formats = Object.fromEntries(
   transferKinds.map((kind) => [kind, formatOf(kind, declared[kind])]),
 ) as Record<TransferKind, TransferFormat>;
 
-/** The fields of each kind by the names of the contract, where that has one. */
+/** The fields of each kind by the contract's names, if it has one. */
 export const fieldsOf = Object.fromEntries(
   transferKinds.map((kind) => [kind, formats[kind].types]),
 ) as Record<TransferKind, TransferFormat['types']>;
@@ -104,8 +104,8 @@ export const namesOf = ({ types }: TransferFormat) => Object.keys(types) as Fiel
 export const fieldNames = [...new Set(Object.values(formats).flatMap(namesOf))];
 
 /**
- * Fields that an import leaves as they are in a listing that is there where its mapping does not name them: people have
- * filled them in since, and the lists of others know nothing of them.
+ * Fields that an import leaves unchanged in existing listings unless its mapping contains them: people have filled
+ * them in since, and external lists do not have them.
  */
 export const importedFields = ({ declared: fields }: TransferFormat): FieldName[] =>
   Object.entries(fields).flatMap(([name, { isAlwaysImported }]) =>

@@ -24,7 +24,7 @@ const countRows = async ({ db }: TestDatabase) => {
   return rows;
 };
 
-test('an import that is killed half-way goes on at the next run, and all ends equal', {
+test('a killed import resumes at the next run, with the same result', {
   timeout: 120_000,
 }, async () => {
   const lines = shopLines(6_000);
@@ -60,7 +60,7 @@ test('memory does not grow with the file', { timeout: 180_000 }, async () => {
     const early = memory[Math.floor(memory.length / 5)]?.[name] ?? 0;
     return (Math.max(...memory.slice(-5).map((moment) => moment[name])) - early) / 2 ** 20;
   };
-  // What is in use does not grow at all; the system gets back what was in use only when Node feels like it.
+  // The used heap does not grow at all; when memory returns to the system is up to Node.
   expect(growth('live')).toBeLessThan(16);
   expect(growth('rss')).toBeLessThan(128);
 });

@@ -28,7 +28,7 @@ const listings = () =>
 const head = 'id,name,type,boro,zip,phone\n';
 const good = `${head}1,Zaytoun,meal,Brooklyn,11209,7187443838\n2,"مخبز\nالشام",bread,Queens,11103,\n`;
 
-test('good rows become published listings, found by the words of either language', async () => {
+test('valid rows become published listings, which are found by words of either language', async () => {
   const now = new Date('2026-03-01T12:00:00Z');
   const summary = await run(`\uFEFF${good.replaceAll('\n', '\r\n')}`, { now });
   expect(summary).toMatchObject({ read: 2, inserted: 2, updated: 0, unchanged: 0, refused: 0, warnings: 0 });
@@ -50,7 +50,7 @@ test('good rows become published listings, found by the words of either language
   expect(sham?.search_vector).toContain("'bakery'");
 });
 
-test('a gzipped file is read as it is', async () => {
+test('a gzipped file is read directly', async () => {
   expect(await run(gzipSync(good))).toMatchObject({ inserted: 2 });
 });
 
@@ -61,7 +61,7 @@ test('a second run changes nothing', async () => {
   expect(await listings()).toEqual(before);
 });
 
-test('one changed row is brought up to date, and keeps what people made of it', async () => {
+test('one changed row is updated, and retains edits by people', async () => {
   await run(good);
   await database.db
     .updateTable('listing')
@@ -90,7 +90,7 @@ lines",meal,Brooklyn,7054,123
 10,Good,bread,Queens,11103,
 `;
 
-  test('names every bad value by its line and column, and the good rows are kept', async () => {
+  test('lists every invalid value by line and column, and the valid rows are imported', async () => {
     const summary = await run(bad);
     expect(summary).toMatchObject({ read: 11, inserted: 2, refused: 9, warnings: 4 });
     const short = summary.problems.map(({ line, column, level, value, reason }) => [
@@ -127,22 +127,22 @@ lines",meal,Brooklyn,7054,123
     ]);
   });
 
-  test('goes away when a later run has nothing to say', async () => {
+  test('is deleted if a later run has no problems', async () => {
     await run(bad);
     await access(join(folder.path, 'file.errors.csv'));
     await run(good);
     await expect(access(join(folder.path, 'file.errors.csv'))).rejects.toThrow('ENOENT');
   });
 
-  test('is not a danger in a spreadsheet', async () => {
+  test('contains no spreadsheet formulas', async () => {
     const { problems } = await run(`${head}=HYPERLINK("x"),"",meal,Queens,=1+1,\n3,,meal,Queens,=1+1,\n`);
     expect(problems.map((problem) => problem.value)).toContain("'=1+1");
   });
 });
 
-test('what only the database refuses is reported row by row', async () => {
+test('values that only the database rejects are reported row by row', async () => {
   const mapping = { ...shopMapping, fields: { ...shopMapping.fields, title: { column: 'name' } } };
-  // The same source and key, but another kind: the row cannot become a business.
+  // The same source and key with another kind: the row cannot become a business.
   await run('id,name\n1,A job\n', {
     kind: 'jobs',
     mapping: {
@@ -163,7 +163,7 @@ test('what only the database refuses is reported row by row', async () => {
   expect(summary.problems[0]?.reason).toBe('the database rejected the row (code 23503)');
 });
 
-test('a file without keys may count its equal rows', async () => {
+test('in a file without keys identical rows may be numbered', async () => {
   const mapping = { ...shopMapping, key: ['name', 'boro'], repeated: 'count' };
   const text = `${head}1,Same,meal,Queens,,\n2,Same,meal,Queens,,\n3,Same,meal,Queens,,\n`;
   expect(await run(text, { mapping })).toMatchObject({ inserted: 3, refused: 0 });
@@ -184,17 +184,17 @@ test('a dry run reports everything and writes nothing', async () => {
   expect(await listings()).toEqual([]);
 });
 
-test('a limit reads so many rows', async () => {
+test('a limit restricts the number of rows', async () => {
   expect(await run(good, { limit: 1 })).toMatchObject({ read: 1, inserted: 1 });
 });
 
-test('a column that the mapping needs and the file has not is named', async () => {
+test('a column that the mapping requires and the file lacks is named', async () => {
   await expect(run('id,name,type,zip\n')).rejects.toThrow(
     'The mapping needs columns that the file doesn’t have: phone, boro. The file has: id, name, type, zip.',
   );
 });
 
-test('a home without a description is described, one without a price refused', async () => {
+test('a rental without a description gets one, one without a price is rejected', async () => {
   const { problems } = await run('id,beds,price\n1,2,3000\n2,3,\n3,1,-5\n', {
     kind: 'rents',
     mapping: {

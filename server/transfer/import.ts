@@ -13,57 +13,57 @@ import { Columns, type Problem } from './row.ts';
 import { type BatchResult, type Ledger, type Pending, saveBatch } from './save-batch.ts';
 import { TransferError } from './transfer-error.ts';
 
-/** Rows that are written in one transaction: few enough to lose little at a kill, many enough to be fast. */
+/** The number of rows per transaction: few enough to lose little in a crash, many enough to be fast. */
 const usualBatch = 500;
-/** After so many milliseconds of reading rows everybody else in the process has a turn. */
+/** After this many milliseconds of parsing the event loop gets a turn. */
 const turn = 8;
-/** From here on (new and updated rows) the planner's statistics are worth renewing. */
+/** From this number of new and updated rows on, planner statistics are updated. */
 const analyzeFrom = 1_000;
 
 export interface ImportOptions {
   kind: TransferKind;
   path: string;
   mapping: Mapping;
-  /** Receives what is wrong with rows, in their order. */
+  /** Receives problems with rows, in their order. */
   report: Pick<Report, 'add' | 'close' | 'counts'>;
   delimiter?: string | undefined;
-  /** Taken from the file unless given. */
+  /** Detected from the file unless given. */
   encoding?: Encoding | undefined;
-  /** Rows in one transaction; fewer hold the process up for less long. */
+  /** The number of rows per transaction; fewer block the process for a shorter time. */
   batchSize?: number | undefined;
-  /** Refuses the whole file, once it is met, where it has more rows. */
+  /** The maximum number of rows; a file with more is rejected when the limit is reached. */
   mostRows?: number | undefined;
-  /** Keeps what is written over, and notes what was written. */
+  /** Stores the state before overwriting, and records what was written. */
   ledger?: Ledger | undefined;
-  /** Reads so many rows at most. */
+  /** Reads at most this many rows. */
   limit?: number | undefined;
-  /** Checks and reports everything, writes nothing. */
+  /** Validates and reports everything, writes nothing. */
   dryRun?: boolean | undefined;
-  /** Called after every portion and batch; the import goes no further where it answers `stop`. */
+  /** Called after every chunk and batch; the import stops if it returns `stop`. */
   onProgress?: ((progress: ImportProgress) => unknown) | undefined;
-  /** When rows without a date were published. */
+  /** The publication time of rows without a date. */
   now?: Date | undefined;
 }
 
 export interface ImportProgress {
-  /** Of the file as it lies on the disk. */
+  /** The size of the file on disk. */
   bytes: number;
   rows: number;
 }
 
 export interface ImportSummary extends TransferCounts {
-  /** Whether it was told to go no further. */
+  /** Whether it was stopped. */
   stopped: boolean;
   seconds: number;
   rowsPerSecond: number;
-  /** Largest memory that the process has had so far, in 2^20 bytes. */
+  /** The peak memory of the process so far, in MiB. */
   peakMegabytes: number;
 }
 
 /**
- * Imports a CSV file row by row: good rows are written in batches, bad ones reported, and all is as
- * before where a row has not changed since the last time. May be killed at any moment and run again.
- * @throws TransferError when the file or the mapping cannot be used at all
+ * Imports a CSV file row by row: valid rows are written in batches, invalid ones reported, and unchanged ones
+ * skipped. May be killed at any moment and run again.
+ * @throws TransferError if the file or the mapping cannot be used at all
  */
 export async function importFile(db: Db, options: ImportOptions): Promise<ImportSummary> {
   const started = performance.now();
@@ -109,7 +109,7 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
   };
 
   let stopped = false;
-  /** Whether to go on. */
+  /** Whether to continue. */
   const reportProgress = async () => {
     stopped ||= (await onProgress?.({ bytes, rows: total.read })) === 'stop';
     return !stopped;
@@ -153,7 +153,7 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
   return {
     ...total,
     stopped,
-    // What was read and not yet written when it was stopped was not refused.
+    // Rows that were read but not yet written when it was stopped do not count as rejected.
     refused: total.read - total.inserted - total.updated - total.unchanged - pending.length,
     warnings: report.counts.warning,
     seconds,

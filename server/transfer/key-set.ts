@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto';
 
 /**
- * The keys seen in a file and the line of each first one, kept as 64-bit fingerprints in flat arrays:
- * some 20 to 40 bytes a key, so that a file of millions of rows fits. Two different keys share a
- * fingerprint once in a thousand files of a hundred million rows.
+ * The keys of a file with the line of their first occurrence, stored as 64-bit fingerprints in flat arrays: about
+ * 20 to 40 bytes per key, so that files of millions of rows fit. Two different keys collide once in a thousand
+ * files of a hundred million rows.
  */
 export class KeySet {
   #capacity = 1 << 16;
   #size = 0;
   #high = new Uint32Array(this.#capacity);
   #low = new Uint32Array(this.#capacity);
-  /** 0 is a free place: lines begin with 1. */
+  /** 0 is a free slot: lines start at 1. */
   #lines = new Uint32Array(this.#capacity);
 
-  /** Adds the key; answers the line that it was first seen on when it is there already. */
+  /** Adds a key. @returns the line of its first occurrence if it is a duplicate */
   firstLine(key: string, line: number): number | undefined {
     if (this.#size > this.#capacity * 0.6) this.#grow();
     const digest = hash('sha1', key, 'buffer');

@@ -15,17 +15,17 @@ import { builderFor, setValue, specsOf, type Values } from './values.ts';
 
 export interface MappedRow {
   row: Row;
-  /** Null when the row is refused; its problems say why. */
+  /** Null if the row is rejected; its problems state why. */
   draft: ListingDraft | null;
 }
 
-/** A key that is longer than this (characters) is kept as its hash. */
+/** Keys that are longer than this (in characters) are stored as a hash. */
 const longestKey = 200;
 
 /**
  * Prepares a mapping for a file.
- * @returns what makes a listing of a row, to be called in the order of the file: it remembers the keys
- * @throws TransferError when the mapping needs a column that the file has not, or names an unknown place
+ * @returns a function that converts rows to listings, to be called in the order of the file: it remembers the keys
+ * @throws TransferError if the mapping requires a column that the file lacks, or contains an unknown place
  */
 export function rowMapper(
   whole: Mapping,
@@ -44,7 +44,7 @@ export function rowMapper(
   const repeats = new Map<string, number>();
   const columnNames = fieldColumns(mapping);
 
-  /** The key of a row, which is refused when it has none or one that was there before. */
+  /** The key of a row, which is rejected if it has none or a duplicate. */
   const keyOf = (row: Row, source: string): string | null => {
     const lists = mapping.key.every((part) => typeof part === 'string') ? [mapping.key] : mapping.key;
     const names = lists
@@ -112,7 +112,7 @@ export function rowMapper(
   };
 }
 
-/** The mapping without the fields that it can do without and whose columns the file has not. */
+/** The mapping without optional fields whose columns the file lacks. */
 function withoutMissing(mapping: Mapping, columns: Columns): Mapping {
   const fields = Object.entries(mapping.fields).filter(
     ([, spec]) => !spec?.optional || columnsOf(spec).every((name) => columns.find(name)),
@@ -129,7 +129,7 @@ function requireColumns(mapping: Mapping, fields: string[], columns: Columns): v
   );
 }
 
-/** The column that a field, or a part of one that the contract puts together, is taken from. */
+/** The source column of a field, or of a part of a composed field. */
 function fieldColumns(mapping: Mapping): (field: string) => string {
   const parts: Record<string, FieldName[]> = {
     title: ['titleEn', 'titleAr', 'title'],
@@ -149,7 +149,7 @@ function fieldColumns(mapping: Mapping): (field: string) => string {
   };
 }
 
-/** A mapping says why in one language or in both; where it has no Arabic, the rule itself is named. */
+/** A mapping states reasons in one language or in both; without Arabic the rule itself is named. */
 function skippedBy({ reason }: Condition) {
   const { en, ar } = typeof reason === 'string' ? { en: reason, ar: undefined } : reason;
   return why('skipped', { reason: en, ...(ar && { reasonAr: ar }) });

@@ -15,7 +15,7 @@ const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
 const read = async (name: string) =>
   parseMapping(JSON.parse(await readFile(new URL(name, folder), 'utf8')), name);
 
-/** Every text that a value can become, of constants, lookups and defaults. */
+/** Every text that a value can produce from constants, lookups and defaults. */
 function outcomes(spec: ValueSpec): string[] {
   return [
     ...('value' in spec ? [spec.value] : []),
@@ -27,13 +27,13 @@ function outcomes(spec: ValueSpec): string[] {
 }
 
 describe.each(names)('mappings/%s', (name) => {
-  it('is valid, and every template and column of it can be read', async () => {
+  it('is valid, and all of its templates and columns can be parsed', async () => {
     const mapping = await read(name);
     for (const spec of Object.values(mapping.fields))
       expect(columnsOf(spec as ValueSpec)).toBeInstanceOf(Array);
     expect(mapping.about).toBeTruthy();
   });
-  it('names only categories and places that a new site has', async () => {
+  it('references only categories and places that a new site has', async () => {
     const { fields, place, kind } = await read(name);
     const slugs = new Set(categories.map((category) => category.slug));
     for (const slug of fields.categories ? outcomes(fields.categories) : []) expect(slugs).toContain(slug);
@@ -45,7 +45,7 @@ describe.each(names)('mappings/%s', (name) => {
   });
 });
 
-describe('a bad mapping', () => {
+describe('an invalid mapping', () => {
   const good = { source: 'x', key: ['id'], fields: {} };
   it.each([
     [{ ...good, fields: { titel: { column: 'a' } } }, /fields: .*titel/],
@@ -57,12 +57,12 @@ describe('a bad mapping', () => {
     [{ source: 'x', fields: {} }, /key: /],
     [{ ...good, kind: 'cars' }, /kind: /],
     [[], /the file: /],
-  ])('is told where it is wrong: %j', (value, message) => {
+  ])('is reported with the location of the error: %j', (value, message) => {
     expect(() => parseMapping(value, 'bad.json')).toThrow(/^bad\.json is no valid mapping:\n {2}/);
     expect(() => parseMapping(value, 'bad.json')).toThrow(message);
   });
 
-  test('or a missing one, or one for another kind, is named', async () => {
+  test('that is missing, or for another kind, is named', async () => {
     const { path, remove } = await testFolder();
     const file = join(path, 'jobs.json');
     await expect(readMapping(file, 'jobs')).rejects.toThrow(`Cannot read ${file}: there is no such file.`);
@@ -99,7 +99,7 @@ describe('a value', () => {
     expect(value(spec, cells)).toEqual({ value: expected, problems: [] }),
   );
 
-  it('that the mapping does not know, or that is no JSON or no text, is reported', () => {
+  it('that the mapping does not know, or that is not JSON or not text, is reported', () => {
     expect(value({ column: 'a', lookup: {} }, ['x'])).toEqual({
       value: null,
       problems: [['a', 'the mapping does not know this value']],

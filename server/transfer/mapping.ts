@@ -37,7 +37,7 @@ const column = z.string().min(1);
 const featureSchema = z.strictObject({ column, en: z.string(), ar: z.string() });
 
 interface Common {
-  /** Where the file has not the columns, the field counts as not mapped. */
+  /** If the file lacks the columns, the field counts as not mapped. */
   optional?: boolean | undefined;
   transform?: Step[] | undefined;
   lookup?: Record<string, string | null> | undefined;
@@ -45,7 +45,7 @@ interface Common {
   default?: string | number | boolean | null | undefined;
   otherwise?: ValueSpec | undefined;
 }
-/** Where the value of a field comes from. */
+/** The source of a field's value. */
 export type ValueSpec = Common &
   (
     | { column: string }
@@ -88,16 +88,16 @@ const valueSchema: z.ZodType<ValueSpec> = z.lazy(() => {
 const placeSchema = z.strictObject({
   /** A place by its slug. */
   slug: valueSchema.optional(),
-  /** The borough or city by its slug: a neighbourhood is looked for in it only. */
+  /** The borough or city by its slug: neighborhoods are looked up in it only. */
   borough: valueSchema.optional(),
-  /** A neighbourhood by its name in either language. */
+  /** A neighborhood by its name in either language. */
   name: valueSchema.optional(),
   zip: valueSchema.optional(),
   lat: valueSchema.optional(),
   lng: valueSchema.optional(),
-  /** How far the middle of a neighbourhood may be; 1.6 km by default. */
+  /** The maximum distance of a neighborhood's center; 1.6 km by default. */
   withinKm: z.number().positive().optional(),
-  /** The slug for a row that says nothing of its place. */
+  /** The slug for a row without a place. */
   default: z.string().optional(),
 });
 export type PlaceSpec = z.infer<typeof placeSchema>;
@@ -122,22 +122,22 @@ const mappingSchema = z.strictObject({
   kind: z.enum(kindNames).optional(),
   delimiter: z.string().length(1).optional(),
   source: z.union([z.string().min(1), valueSchema]),
-  /** The columns that name a row; of several lists the first whose cells are not all empty. */
+  /** The columns that identify a row; of several lists the first whose cells are not all empty. */
   key: z.array(z.union([column, z.array(column).min(1)])).min(1),
-  /** What a second row with the same key is: a mistake, or, in files without keys, another of its kind. */
+  /** The meaning of a duplicate key: an error, or, in files without keys, another identical row. */
   repeated: z.enum(['refuse', 'count']).default('refuse'),
   skipIf: z.array(conditionSchema).default([]),
   fields: z.strictObject(fields),
-  /** How the fields that are not named are read from the columns of their own names, as exports write them. */
+  /** How fields that are not mapped are read from the columns of their own names, as exports write them. */
   otherFields: z.strictObject({ transform: z.array(stepSchema) }).optional(),
   place: placeSchema.default({}),
 });
 export type Mapping = z.infer<typeof mappingSchema>;
 
 /**
- * Checks a mapping.
- * @param name how messages call it
- * @throws TransferError naming every mistake and where it stands
+ * Validates a mapping.
+ * @param name its name in messages
+ * @throws TransferError with every error and its location
  */
 export function parseMapping(value: unknown, name: string): Mapping {
   const parsed = mappingSchema.safeParse(value);
@@ -149,11 +149,11 @@ export function parseMapping(value: unknown, name: string): Mapping {
   );
 }
 
-/** In which language they are, the columns of exports say. */
+/** Columns of exports state the language. */
 const inEitherLanguage: FieldName[] = ['title', 'description'];
 const mayBeMissing = new Set<FieldName>(['status', ...Object.values(formats).flatMap(importedFields)]);
 
-/** The fields of a mapping, with those that it takes from columns of their own names. */
+/** The fields of a mapping, including those that are read from columns of their own names. */
 function allFields({ fields: named, otherFields }: Mapping): Mapping['fields'] {
   if (!otherFields) return named;
   const others = fieldNames.filter((name) => !inEitherLanguage.includes(name));
@@ -165,7 +165,7 @@ function allFields({ fields: named, otherFields }: Mapping): Mapping['fields'] {
   return { ...Object.fromEntries(specs), ...named };
 }
 
-/** Of the ways in which a union failed, the one that came nearest: the fewest mistakes. */
+/** The closest alternative of a union: the one with the fewest errors. */
 function explain(
   issue: z.core.$ZodIssue,
   _index = 0,
@@ -181,8 +181,8 @@ function explain(
 }
 
 /**
- * Reads and checks a mapping file.
- * @throws TransferError when it is not there, no JSON, not valid or made for another kind
+ * Reads and validates a mapping file.
+ * @throws TransferError if it does not exist, is not JSON, is invalid or for another kind
  */
 export async function readMapping(path: string, kind: TransferKind): Promise<Mapping> {
   let value: unknown;

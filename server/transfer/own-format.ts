@@ -8,7 +8,7 @@ type Cell = string | number | boolean | Date | object | null | undefined;
 type Write = (row: ExportRow, catalog: Catalog) => Cell;
 type OwnColumns = Record<string, Write>;
 
-/** Posts on the site itself have no source: they are known by their id and the millisecond they were made in. */
+/** Posts of the site itself have no source: their key is their id and the millisecond of their creation. */
 const head: OwnColumns = {
   source: (row) => row.source ?? ownSource,
   source_key: (row) => row.source_key ?? `${row.id}-${row.created_at.getTime()}`,
@@ -20,7 +20,7 @@ const head: OwnColumns = {
   categories: (row, catalog) => categorySlugs(row, catalog).join('|'),
   place: (row, catalog) => catalog.place(row.place_id)?.slug,
 };
-/** Who an anonymous poster is and where they live stays out of files that travel; `readWithheld` finds it again. */
+/** The name and address of anonymous posters are not exported; `readWithheld` restores them. */
 const address: OwnColumns = {
   street: (row) => (row.anonymous ? null : row.street),
   zip: (row) => (row.anonymous ? null : row.zip),
@@ -38,7 +38,7 @@ const tail: OwnColumns = {
   expires_at: (row) => row.expires_at,
 };
 
-/** The column of a field that its kind declares: what is personal stays here where the poster is anonymous. */
+/** The column of a declared field: personal data of anonymous posters is not exported. */
 function declaredColumn(name: string, { isPersonal, type }: ListingField): Write {
   const column = columnOf(name);
   return (row) => {
@@ -49,7 +49,7 @@ function declaredColumn(name: string, { isPersonal, type }: ListingField): Write
   };
 }
 
-/** The columns of an export in their order; `mappings/own.json` reads them back. */
+/** The columns of an export in order; `mappings/own.json` imports them. */
 export function columnsOf({ kind, declared, types }: TransferFormat): OwnColumns {
   const own = Object.entries(declared)
     .filter(([name]) => !(columnOf(name) in tail))
@@ -73,18 +73,18 @@ export const ownColumns = Object.fromEntries(
   Object.values(formats).map((format) => [format.kind, columnsOf(format)]),
 ) as Record<TransferKind, OwnColumns>;
 
-/** Minutes since midnight as imports read them: `19:00`, and `25:30` in the next morning. */
+/** Minutes since midnight in the format of imports: `19:00`, and `25:30` for the next morning. */
 function clockText(minutes: number | null): string | null {
   if (minutes === null) return null;
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Codes, as the mapping's lists are written: parted by `|`. */
+/** Codes in the mapping's list format: separated by `|`. */
 function listed(codes: readonly string[] | null): string | null {
   return codes?.join('|') ?? null;
 }
 
-/** The categories that were given, the main one first, without those that only lie above them. */
+/** The assigned categories, the main one first, without ancestors of others among them. */
 function categorySlugs(row: ExportRow, catalog: Catalog): string[] {
   const above = new Set(row.category_ids.flatMap((id) => catalog.categoryChain(id).slice(1)));
   const others = row.category_ids.filter((id) => id !== row.category_id);
@@ -95,7 +95,7 @@ function categorySlugs(row: ExportRow, catalog: Catalog): string[] {
   });
 }
 
-/** A cell as text: dates as ISO 8601 in UTC, lists and objects as JSON, nothing for null. */
+/** A cell as text: dates as ISO 8601 in UTC, lists and objects as JSON, empty for null. */
 export function cellText(cell: Cell): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return cell.toISOString();

@@ -38,7 +38,7 @@ test.each([
   ['nothing where nothing is said', ['', '', '', '', ''], undefined],
 ])('%s', (_, cells, slug) => expect(find(cells).slug).toBe(slug));
 
-test('a ZIP code stands in for a missing point, and that is told', () => {
+test('a ZIP code replaces a missing point, with a warning', () => {
   const found = find(['', '', '11209', '', '']);
   expect(found).toMatchObject({ slug: 'bay-ridge', isRough: true });
   expect(found.point?.lat).toBeCloseTo(40.62, 1);

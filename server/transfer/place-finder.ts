@@ -10,30 +10,32 @@ import { why } from './reason.ts';
 import type { Row } from './row.ts';
 import { TransferError } from './transfer-error.ts';
 
-/** The middle of a neighbourhood may be this far away (kilometres): a walk of twenty minutes. */
+/** The maximum distance of a neighborhood's center in kilometers: a walk of twenty minutes. */
 const withinKm = 1.6;
-/** Outside of the city a point counts for the nearest of its neighbour cities, at most so far away (kilometres). */
+/**
+ * Outside of the city a point belongs to the nearest of the adjacent cities, at most this far away (kilometers).
+ */
 const cityWithinKm = 8;
 
 export interface FoundPlace {
   place: PlaceRow | undefined;
-  /** Where the row itself says it is, or the middle of its ZIP code; null when it says neither. */
+  /** The row's own point, or the center of its ZIP code; null if it has neither. */
   point: Point | null;
-  /** Whether the point is but the middle of a ZIP code. */
+  /** Whether the point is only the center of the ZIP code. */
   isRough: boolean;
 }
 
-/** What the listing's own fields say, where the mapping's `place` does not say it anew. */
+/** The listing's own fields, unless the mapping's `place` overrides them. */
 export interface Whereabouts {
   lat: number | null;
   lng: number | null;
 }
 
 /**
- * Finds the catalog's place for rows: a place by its slug; a neighbourhood by its name; the nearest
- * neighbourhood to the row's point, or to the middle of its ZIP code, in the row's borough; the borough.
- * The borough is the row's own, or the one that the point lies in.
- * @throws TransferError when the mapping names a place that is not there
+ * Finds the catalog's place for rows: a place by its slug; a neighborhood by its name; the nearest neighborhood to
+ * the row's point, or to the center of its ZIP code, in the row's borough; the borough. The borough is the row's
+ * own, or the one that contains the point.
+ * @throws TransferError if the mapping references a place that does not exist
  */
 export function placeFinder(spec: PlaceSpec, catalog: Catalog) {
   const byName = new Map<string, PlaceRow[]>();
@@ -106,7 +108,7 @@ export function placeFinder(spec: PlaceSpec, catalog: Catalog) {
   };
 }
 
-/** 0, 0 is in the sea off Africa: what a register writes when it knows no point. */
+/** 0, 0 is in the sea off Africa: registers write it for an unknown point. */
 function isPoint(lat: number, lng: number): boolean {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && (lat !== 0 || lng !== 0);
 }

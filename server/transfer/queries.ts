@@ -3,7 +3,7 @@ import type { ListingKind, ListingStatus } from '../../contract/categories.ts';
 import type { Db } from '../database/connect.ts';
 import type { ListingTable } from '../database/tables.ts';
 
-/** The hashes of what was imported before, by key, for some keys of one source. */
+/** The hashes of earlier imports, for some keys of one source. */
 export async function readHashes(
   db: Db,
   source: string,
@@ -18,15 +18,15 @@ export async function readHashes(
   return new Map(rows.map((row) => [row.source_key ?? '', row.source_hash]));
 }
 
-/** Brings the planner's knowledge up to date after many rows are new. */
+/** Updates planner statistics after many inserts. */
 export async function analyzeListings(db: Db): Promise<void> {
   await sql`analyze listing, business, product, rental, job, event, event_occurrence`.execute(db);
 }
 
 /**
- * Gives listings that were posted here, and not imported, the source and key that the export names them by,
- * so that what is changed in an export finds them again; answers which they are. A key is the id and the millisecond in which the
- * listing was made: posts of another site with the same number stay theirs.
+ * Assigns listings that were posted on this site the source and key of the export, so that an edited export updates
+ * them. A key is the id and the millisecond of creation: posts of another site with the same id are not affected.
+ * @returns the listings
  */
 export async function adoptPosts(
   db: Db,
@@ -49,7 +49,7 @@ export async function adoptPosts(
   return rows.map(({ id }) => id);
 }
 
-/** What an export does not tell of anonymous posts, by key, for some keys of one source. */
+/** The data of anonymous posts that exports omit, for some keys of one source. */
 export async function readWithheld(db: Db, source: string, keys: string[]) {
   const rows = await db
     .selectFrom('listing')
@@ -66,7 +66,7 @@ export async function readWithheld(db: Db, source: string, keys: string[]) {
 /** A listing with the columns of its kind's own table. */
 export type ExportRow = Selectable<ListingTable> & Readonly<Record<string, unknown>>;
 
-/** What an export of the listings of one kind and status is made of, in the order of the ids. */
+/** The rows of an export of one kind and status, in the order of the ids. */
 export async function readForExport(
   db: Db,
   { kind, status }: { kind: ListingKind; status: ListingStatus },
@@ -76,12 +76,12 @@ export async function readForExport(
   const rows = await db
     .selectFrom('listing')
     .innerJoin(`${kind} as detail` as 'product as detail', 'detail.id', 'listing.id')
-    // What both tables have is the same in both.
+    // Columns of both tables are the same in both.
     .selectAll('listing')
     .selectAll('detail')
     .where('listing.kind', '=', kind)
     .where('listing.status', '=', status)
-    // What was deleted is only kept to be had back for a while.
+    // Deleted posts are retained only for restoring.
     .where('listing.removed_at', 'is', null)
     .where('listing.id', '>', afterId)
     .orderBy('listing.id')
@@ -90,7 +90,7 @@ export async function readForExport(
   return rows;
 }
 
-/** Reads with the eyes of one moment, however long it takes. */
+/** Reads from one snapshot, however long it takes. */
 export function atOneMoment<T>(db: Db, read: (db: Db) => Promise<T>): Promise<T> {
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 }

@@ -8,28 +8,28 @@ import { type RawRecord, RecordCutter } from './records.ts';
 import { encodingOf, sniffedBytes } from './text-encoding.ts';
 import { TransferError } from './transfer-error.ts';
 
-/** A row by its cells, or a row that cannot be read and why. */
+/** A row by its cells, or an unreadable row with the reason. */
 export type CsvRow = { line: number; cells: string[] } | { line: number; text: string; error: Reason };
 
 export interface CsvFile {
   header: string[];
-  /** The rows below the header, in portions as they come from the disk. */
+  /** The rows below the header, in chunks as they are read. */
   portions: AsyncIterable<CsvRow[]>;
 }
 
 export interface CsvOptions {
   /** A comma by default. */
   delimiter?: string | undefined;
-  /** Taken from the first bytes unless given; a gzipped file is UTF-8. */
+  /** Detected from the first bytes unless given; a gzipped file is UTF-8. */
   encoding?: Encoding | undefined;
-  /** Receives how many bytes of the file were read, for a progress bar. */
+  /** Receives the number of bytes that were read, for a progress bar. */
   onBytes?: (bytes: number) => void;
 }
 
 /**
- * Opens a CSV file, plain or gzipped (detected from its first bytes), UTF-8 with or without a byte order mark, UTF-16 or
- * Windows-1256, and reads its header. Rows are read as they are asked for; memory does not grow with the file.
- * @throws TransferError when it is not there, is empty or has two columns of one name
+ * Opens a CSV file, plain or gzipped (detected from its first bytes), UTF-8 with or without a byte order mark,
+ * UTF-16 or Windows-1256, and reads its header. Rows are read on demand; memory does not grow with the file.
+ * @throws TransferError if it does not exist, is empty or has two columns of one name
  */
 export async function openCsv(
   path: string,
@@ -111,7 +111,7 @@ const reasons: Record<string, [text: string, key: ReasonKey]> = {
   Z_DATA_ERROR: ['the gzip file is damaged', 'gzip_damaged'],
 };
 
-/** Of errors that nobody foresaw only the code is passed on: their texts are a library's. */
+/** Of unexpected errors only the code is passed on: their texts are a library's. */
 function unreadable(path: string, error: unknown): TransferError {
   const { code = '' } = error as NodeJS.ErrnoException;
   const [text, key] = reasons[code] ?? [
@@ -121,7 +121,7 @@ function unreadable(path: string, error: unknown): TransferError {
   return new TransferError(`Cannot read ${path}: ${text}.`, why(key));
 }
 
-/** The cutter vouches for the quotes, so csv-parse can read all the well-formed records in one go. */
+/** The record splitter has validated the quotes, so csv-parse can read all well-formed records at once. */
 function toRows(records: RawRecord[], delimiter: string): CsvRow[] {
   const good = records.filter((record) => !record.error);
   const cells: string[][] = parse(good.map((record) => record.text).join('\n'), {

@@ -10,7 +10,7 @@ import { readMapping } from './mapping.ts';
 import { Report } from './report.ts';
 import { readProblems, testFolder } from './testing.ts';
 
-/** The public data sets, where somebody has put them beside the checkout; they are no part of the project. */
+/** The public data sets, if they are beside the checkout; they are not part of the project. */
 const folderOfSets = fileURLToPath(new URL('../../../shared/data/', import.meta.url));
 const areThere = existsSync(join(folderOfSets, 'businesses.csv.gz'));
 
@@ -18,9 +18,9 @@ interface Case {
   kind: TransferKind;
   mapping: string;
   file: string;
-  /** Rows like those of the file, with its errors, in its columns. */
+  /** Rows like those of the file, including its errors, in its columns. */
   sample: string;
-  /** Of the sample: read, inserted, refused, warnings. */
+  /** For the sample: read, inserted, rejected, warnings. */
   expected: [number, number, number, number];
   title: string;
 }
@@ -151,7 +151,7 @@ async function importBy({ kind, mapping }: Case, path: string, limit?: number) {
 }
 
 describe.each(cases)('mappings/$mapping.json', (one) => {
-  test('imports rows like those of its data set, with their errors', async () => {
+  test('imports rows like those of its data set, including their errors', async () => {
     const path = join(folder.path, `${one.mapping}.csv`);
     await writeFile(path, one.sample);
     const summary = await importBy(one, path);

@@ -5,7 +5,7 @@ import { notAllowed, type ReasonKey, sentence, why } from './reason.ts';
 
 const places = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
-test('every reason is said in both languages', () => {
+test('every reason is translated into both languages', () => {
   expect(Object.keys(ar)).toEqual(Object.keys(en));
   for (const key of Object.keys(en) as ReasonKey[]) {
     const inArabic = places(ar[key]);
@@ -14,7 +14,7 @@ test('every reason is said in both languages', () => {
   }
 });
 
-test('a sentence has its values in it, and what a schema found is said in the language of the reader', () => {
+test('a message includes its values, and schema errors are in the language of the request', () => {
   expect(sentence('ar', why('key_twice', { line: 7 }))).toBe('المفتاح نفسه في السطر 7');
   const issue = {
     code: 'too_big',

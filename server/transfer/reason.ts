@@ -8,7 +8,7 @@ import en from './messages/en.json' with { type: 'json' };
 export type ReasonKey = keyof typeof en;
 type Values = Record<string, string | number | string[]>;
 
-/** Why a row or a file cannot be taken as it is: one of our sentences, and what stands in it. */
+/** The reason for rejecting a row or a file: a message and its values. */
 export interface Reason {
   key: ReasonKey;
   values?: Values;
@@ -21,12 +21,12 @@ export function why(key: ReasonKey, values?: Values): Reason {
   return values ? { key, values } : { key };
 }
 
-/** Messages that say less than the bound itself does. */
+/** Messages that are less specific than the limit itself. */
 const general: readonly MessageKey[] = ['field.too_big', 'field.too_small'];
 
 /**
- * What a schema found wrong with a field. A schema's own words are English and for programmers: only the bound is taken
- * over, or the key of a message.
+ * A schema error of a field. Messages of zod are English and for programmers: only the limit is used, or the key of
+ * a message.
  */
 export function notAllowed(name: string, issue: z.core.$ZodIssue): Reason {
   const field = issueKey(issue);
@@ -51,7 +51,7 @@ function boundOf(name: string, issue: z.core.$ZodIssue): Reason | undefined {
     : why(isExact ? key : 'not_above', { name, least: Number(issue.minimum) });
 }
 
-/** The sentence for a person. */
+/** The message for people. */
 export function sentence(lang: Lang, { key, values = {} }: Reason): string {
   return sentences[lang][key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => valueIn(lang, name, values));
 }
@@ -66,7 +66,7 @@ function valueIn(lang: Lang, name: string, values: Values): string {
   return name === 'name' && isReasonKey(field) ? sentences[lang][field] : String(value);
 }
 
-/** A sentence within a sentence, named by its key; reasons that were stored before may have a schema's words there. */
+/** A nested message, by key; reasons that were stored earlier may contain a schema's message there. */
 function detailIn(lang: Lang, { detail, field }: Values): string {
   const key = [detail, field].map(String).find((one) => isMessageKey(one) || isReasonKey(one));
   const text =

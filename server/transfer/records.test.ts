@@ -20,15 +20,15 @@ describe('records', () => {
     { line: 6, text: '4,"\n\n"' },
     { line: 9, text: '5,6' },
   ];
-  it('know their lines, with breaks of every sort in quotes and between', () => {
+  it('have line numbers, with line breaks of every type in quotes and between', () => {
     expect(cutAll([text])).toEqual(expected);
   });
-  it('are the same wherever the pieces end', () => {
+  it('are the same wherever the chunks end', () => {
     for (let at = 1; at < text.length; at++)
       expect(cutAll([text.slice(0, at), text.slice(at)])).toEqual(expected);
     expect(cutAll([...text])).toEqual(expected);
   });
-  it('with broken quotes are marked, and swallow nothing', () => {
+  it('with unbalanced quotes are marked, and do not absorb others', () => {
     expect(cutAll(['1,q"z\n2,"ab"c\n3,ok\n'])).toEqual([
       { line: 1, text: '1,q"z', error: { key: 'quote_within' } },
       { line: 2, text: '2,"ab"c', error: { key: 'text_after_quote' } },
@@ -74,7 +74,7 @@ describe('a CSV file', () => {
   test('may be gzipped, whatever its name', async () => {
     expect(await read(gzipSync(text), 'packed.csv')).toEqual(expected);
   });
-  test('with a row of too few cells says so', async () => {
+  test('with a row of too few cells reports it', async () => {
     const { rows } = await read('a,b\n1\n2,3\n');
     expect(rows).toEqual([
       { line: 2, text: '1', error: { key: 'cell_count', values: { cells: 1, columns: 2 } } },

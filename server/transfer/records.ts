@@ -1,22 +1,22 @@
 import { type Reason, why } from './reason.ts';
 
-/** One record of a CSV file as it stands there, and the line that it begins on (the header is line 1). */
+/** A record of a CSV file, unparsed, and the line that it begins on (the header is line 1). */
 export interface RawRecord {
   line: number;
   text: string;
-  /** What is wrong with its quotes; nothing when it is well formed. */
+  /** The error in its quotes; undefined if it is well formed. */
   error?: Reason;
 }
 
-/** A record that is longer than this (characters) has lost its closing quote somewhere. */
+/** A record that is longer than this (in characters) lacks its closing quote. */
 const longestRecord = 1_000_000;
 
 type Scan = { end: number; next: number; lines: number; error?: Reason } | 'unfinished';
 
 /**
- * Cuts a text that arrives in pieces into records: quoted fields may hold delimiters, doubled quotes and
- * line breaks of every sort. A record with a broken quote ends with its line and is marked, so that one
- * bad row never swallows the good ones after it. Empty lines are counted and passed over.
+ * Splits a text that arrives in chunks into records: quoted fields may contain delimiters, doubled quotes and line
+ * breaks of every type. A record with an unbalanced quote ends with its line and is marked, so that one invalid row
+ * never absorbs the valid ones after it. Empty lines are counted and skipped.
  */
 export class RecordCutter {
   readonly #delimiter: string;
@@ -27,13 +27,13 @@ export class RecordCutter {
     this.#delimiter = delimiter;
   }
 
-  /** Takes the next piece; answers the records that are complete by now. */
+  /** Adds the next chunk. @returns the complete records */
   push(piece: string): RawRecord[] {
     this.#buffer += piece;
     return this.#cut(false);
   }
 
-  /** Says that nothing follows; answers the rest. */
+  /** Ends the input. @returns the remaining records */
   end(): RawRecord[] {
     return this.#cut(true);
   }
@@ -92,7 +92,7 @@ export class RecordCutter {
     return { end: text.length, next: text.length, lines, ...(error && { error }) };
   }
 
-  /** The first line alone, for a record whose quotes are broken: what follows may be good rows. */
+  /** The first line alone, for a record with unbalanced quotes: the following lines may be valid rows. */
   #firstLine(start: number, error = why('quote_open')): Scan {
     const found = /\r\n|\r|\n/g;
     found.lastIndex = start;

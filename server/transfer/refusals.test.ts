@@ -12,10 +12,10 @@ import { openCsv } from './read-csv.ts';
 import { notAllowed, type Reason, sentence } from './reason.ts';
 import { TransferError } from './transfer-error.ts';
 
-/** Words of zod, csv-parse, zlib, the driver and the database, none of which a person may be shown. */
+/** Messages of zod, csv-parse, zlib, the driver and the database, which users must not see. */
 const libraryWords =
   /expected|received|Invalid (input|option|string|Record)|Too (big|small)|unrecognized|must match|>=|<=|CSV_|INVALID|Z_[A-Z]+|ENOENT|constraint|violates|relation|varying|undefined|\{\{|field\.\w/i;
-/** What stays Latin in an Arabic sentence: formats, and names that files give. */
+/** Latin text in Arabic messages: formats, and names from files. */
 const latinAllowed = /CSV|JSON|https:|YYYY|MM|DD|«[^»]*»/g;
 
 function expectOwnWords(reason: Reason): void {
@@ -30,7 +30,7 @@ function expectOwnWords(reason: Reason): void {
 }
 
 const long = 'x'.repeat(30_000);
-/** Values that are wrong for every kind of field, each in another way. */
+/** Invalid values for every type of field, each in another way. */
 const hostile: unknown[] = [
   undefined,
   null,
@@ -63,7 +63,7 @@ const hostile: unknown[] = [
 
 describe.each(kindNames as readonly TransferKind[])('a row of %s', (kind) => {
   const shape = draftSchemas[kind].shape as Record<string, z.ZodType>;
-  it.each(Object.keys(shape))('is refused for %s in words of our own', (name) => {
+  it.each(Object.keys(shape))('is rejected for %s with the site’s messages', (name) => {
     expect(ar).toHaveProperty([`field.${name}`]);
     let issues = 0;
     for (const value of hostile) {
@@ -77,7 +77,7 @@ describe.each(kindNames as readonly TransferKind[])('a row of %s', (kind) => {
   });
 });
 
-it('a reason that was stored with a library’s words is shown without them', () => {
+it('a stored reason with a library’s message is displayed without it', () => {
   const detail = 'Too big: expected number to be <=20';
   expectOwnWords({ key: 'not_allowed', values: { name: 'bedrooms', detail, field: 'field.too_big' } });
   expectOwnWords({ key: 'not_allowed', values: { name: 'bedrooms', detail } });
@@ -110,7 +110,7 @@ describe('a file', () => {
     expectOwnWords(error?.reason as Reason);
     expect(error?.message).not.toMatch(/CSV_|Z_|incorrect|Invalid/);
   });
-  it('that is not there', async () => {
+  it('that does not exist', async () => {
     const error = await readAll(join(folder, 'none.csv'));
     expectOwnWords(error?.reason as Reason);
   });

@@ -1,7 +1,7 @@
 import type { Lang } from '../../contract/locales.ts';
 import type { RentalBase } from '../../contract/rentals.ts';
 
-/* Titles and summaries for homes that come as figures only, in the grammar of each language. */
+/* Titles and summaries for homes that consist of numbers only, in the grammar of each language. */
 
 export interface RentalFacts {
   postType: RentalBase['postType'];
@@ -9,9 +9,9 @@ export interface RentalFacts {
   bedrooms: number | null;
   bathrooms: number | null;
   areaSqFt: number | null;
-  /** Name of the place in the language of the text, or nothing. */
+  /** The name of the place in the language of the text, or nothing. */
   area: string;
-  /** What else there is, in the language of the text. */
+  /** Amenities in the language of the text. */
   features: string[];
 }
 
@@ -19,7 +19,7 @@ type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 const arabicRules = new Intl.PluralRules('ar');
 const englishRules = new Intl.PluralRules('en');
 
-/** The form of a noun after a number; `#` in it stands for the number. */
+/** The form of a noun after a number; `#` is replaced by the number. */
 function counted(rules: Intl.PluralRules, number: number, forms: Forms): string {
   return (forms[rules.select(number)] ?? forms.other).replace('#', String(number));
 }
@@ -32,7 +32,7 @@ const english = {
 } as const;
 const arabic = { apartment: 'شقة', house: 'بيت', townhouse: 'بيت متلاصق', room: 'غرفة' } as const;
 
-/** «بغرفتي نوم»: the bedrooms after the preposition, feminine noun, so numbers 3 to 10 lose their ة. */
+/** «بغرفتي نوم»: the bedrooms after the preposition, a feminine noun, so numbers 3 to 10 lose their ة. */
 const arabicBedrooms: Record<number, string> = {
   1: 'بغرفة نوم واحدة',
   2: 'بغرفتي نوم',
@@ -46,7 +46,7 @@ const arabicBedrooms: Record<number, string> = {
   10: 'بعشر غرف نوم',
 };
 
-/** The heading of a home: «2-bedroom apartment in Astoria», «شقة بغرفتي نوم في أستوريا». */
+/** The title of a home: “2-bedroom apartment in Astoria”, «شقة بغرفتي نوم في أستوريا». */
 export function rentalTitle(lang: Lang, facts: RentalFacts): string {
   return lang === 'ar' ? arabicTitle(facts) : englishTitle(facts);
 }
@@ -60,7 +60,7 @@ function englishTitle({ postType, accommodation, bedrooms, area }: RentalFacts):
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Names of the city that people say with an article: the Bronx, the Upper West Side. */
+/** Names with an article: the Bronx, the Upper West Side. */
 function withArticle(area: string): string {
   const takesOne = /^((Upper|Lower) (East|West) Side|(East|West) Village|.+ District)$/.test(area);
   return takesOne ? `the ${area}` : area.replace(/^The /, 'the ');
@@ -75,7 +75,7 @@ function arabicTitle({ postType, accommodation, bedrooms, area }: RentalFacts): 
   return postType === 'wanted' ? `مطلوب: ${text}` : text;
 }
 
-/** One line of what there is: «2 bedrooms, 1.5 bathrooms, 900 sq ft. Doorman, elevator.» */
+/** A line of features: “2 bedrooms, 1.5 bathrooms, 900 sq ft. Doorman, elevator.” */
 export function rentalSummary(lang: Lang, facts: RentalFacts): string {
   const parts = lang === 'ar' ? arabicParts(facts) : englishParts(facts);
   const comma = lang === 'ar' ? '، ' : ', ';

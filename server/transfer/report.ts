@@ -8,10 +8,10 @@ import { sentence } from './reason.ts';
 import type { Problem } from './row.ts';
 import { TransferError } from './transfer-error.ts';
 
-/** A value in the report is cut to this, in characters. */
+/** The maximum length of a value in the report, in characters. */
 const longestValue = 2_000;
 
-/** Where the report goes: beside the file, or in the working folder when that one is read-only. */
+/** The path of the report: beside the file, or in the working directory if that folder is read-only. */
 export async function reportPath(file: string, workingFolder: string): Promise<string> {
   const name = `${basename(file).replace(/(\.csv)?(\.gz)?$/i, '')}.errors.csv`;
   const beside = dirname(file);
@@ -22,7 +22,7 @@ export async function reportPath(file: string, workingFolder: string): Promise<s
   return join(writable ? beside : workingFolder, name);
 }
 
-/** The report of an import as a CSV file; there is none when there is nothing to report. */
+/** The report of an import as a CSV file; it is not created if there are no problems. */
 export class Report {
   readonly path: string;
   readonly counts = { error: 0, warning: 0 };
@@ -33,8 +33,8 @@ export class Report {
   }
 
   /**
-   * Writes problems down in their order.
-   * @throws TransferError when the file cannot be written
+   * Writes problems in their order.
+   * @throws TransferError if the file cannot be written
    */
   async add(problems: readonly Problem[]): Promise<void> {
     if (problems.length === 0) return;
@@ -54,7 +54,7 @@ export class Report {
     }
   }
 
-  /** Ends the file, and takes away the report of an earlier run when this one has nothing to say. */
+  /** Closes the file, and deletes the report of an earlier run if this one has no problems. */
   async close(): Promise<void> {
     if (!this.#stream) return rm(this.path, { force: true });
     this.#stream.end();

@@ -27,7 +27,7 @@ afterAll(async () => {
   await Promise.all([here.drop(), there.drop()]);
 });
 
-/** Writes them where the tests begin. */
+/** Inserts them before the tests. */
 async function fill() {
   const catalog = await readCatalog(here.db);
   for (const draft of hardListings(catalog)) {
@@ -39,7 +39,7 @@ async function fill() {
 const importOwn = (database: TestDatabase, kind: TransferKind, text: string) =>
   importText(database.db, folder.path, text, { kind, mapping: own });
 
-test.each(kindNames)('%s come out of another site byte for byte as they went in', async (kind) => {
+test.each(kindNames)('%s are imported on another site and exported again byte for byte', async (kind) => {
   const text = await exportText(here.db, kind);
   const summary = await importOwn(there, kind, text);
   expect(summary).toMatchObject({ read: 2, inserted: 2, refused: 0, warnings: 0 });
@@ -47,13 +47,13 @@ test.each(kindNames)('%s come out of another site byte for byte as they went in'
   expect(await importOwn(there, kind, text)).toMatchObject({ unchanged: 2, updated: 0, inserted: 0 });
 });
 
-test.each(kindNames)('%s that were posted here are found again, not doubled', async (kind) => {
+test.each(kindNames)('%s that were posted here are recognized, not duplicated', async (kind) => {
   const text = await exportText(here.db, kind);
   expect(await importOwn(here, kind, text)).toMatchObject({ read: 2, inserted: 0, updated: 2, refused: 0 });
   expect(await exportText(here.db, kind)).toBe(text);
 });
 
-test('a post of another site with the same number is not taken for ours', async () => {
+test('a post of another site with the same id is not taken for ours', async () => {
   const catalog = await readCatalog(there.db);
   const draft = hardListings(catalog).find((one) => one.kind === 'job' && one.source === null);
   const { ids } = await saveListings(there.db, catalog, 'job', [draft as DraftOf<'job'>]);
@@ -69,7 +69,7 @@ test('a post of another site with the same number is not taken for ours', async 
   expect(after).toEqual([{ source: null }]);
 });
 
-test('no cell of an export is a formula, and nobody anonymous or unpublished can be reached by it', async () => {
+test('no cell of an export is a formula, and it discloses no anonymous or unpublished posters', async () => {
   for (const kind of kindNames) {
     const text = await exportText(here.db, kind);
     const cells: string[][] = parse(text, { bom: true });
@@ -104,9 +104,9 @@ test('no cell of an export is a formula, and nobody anonymous or unpublished can
   ]);
 });
 
-/** The key, what the database works out by itself, and what this site alone announced before. */
+/** The key, derived columns, and what only this site notified before. */
 const derived = ['id', 'kind', 'moved_from', 'open_minutes', 'special_days', 'special_open'];
-/** Columns of a listing that stay: what the site knows, counts or works out, and what is somebody's or a moment's. */
+/** Columns of a listing that are not exported: derived values, counters, and references to accounts or times. */
 const stays = [
   ...['id', 'kind', 'owner_id', 'slug', 'boost', 'views', 'contact_clicks', 'position', 'source_hash'],
   ...['search_title', 'search_vector', 'sort_en', 'sort_ar', 'created_at', 'updated_at', 'submitted_at'],
@@ -120,12 +120,12 @@ const stays = [
   ],
   ...['reject_template', 'reject_field', 'change_asked'],
   ...['taken_down_at', 'taken_down_from', 'take_down_reason', 'take_down_template'],
-  // What reviews say of it: they are not part of a listing.
+  // Ratings: they are not part of a listing.
   ...['review_count', 'rating', 'rating_rank'],
-  // As the details have it.
+  // As in the details.
   ...['wanted', 'bedrooms'],
 ];
-/** What is written otherwise: by a slug, by several. */
+/** Columns with another representation: by a slug, by several. */
 const otherwise: Record<string, string> = {
   category_id: 'categories',
   category_ids: 'categories',
@@ -133,7 +133,7 @@ const otherwise: Record<string, string> = {
   place_ids: 'place',
 };
 
-describe.each(kindNames)('no column of %s is forgotten', (kind) => {
+describe.each(kindNames)('no column of %s is missing', (kind) => {
   const table = listingKindOf[kind];
   const columnsOf = async (name: string) => {
     const { rows } = await sql<{ name: string; usual: string | null }>`
@@ -142,7 +142,7 @@ describe.each(kindNames)('no column of %s is forgotten', (kind) => {
     return rows;
   };
 
-  test('by the export, the mapping or the fields', async () => {
+  test('from the export, the mapping or the fields', async () => {
     const written = new Set(Object.keys(ownColumns[kind]));
     const detail = (await columnsOf(table)).map(({ name }) => name).filter((name) => !derived.includes(name));
     expect(detail.filter((name) => !written.has(name))).toEqual([]);
@@ -166,11 +166,11 @@ describe.each(kindNames)('no column of %s is forgotten', (kind) => {
       ...(mapping.place.slug ? columnsOfValue(mapping.place.slug) : []),
     ]);
     expect([...written].filter((name) => !read.has(name))).toEqual([]);
-    // `title` and `description` are for files that do not say which language they are in.
+    // `title` and `description` are for files that do not state the language.
     expect(fields.filter((name) => !mapping.fields[name])).toEqual(['title', 'description']);
   });
 
-  test('by the rows themselves: what is read elsewhere is what was written here', async () => {
+  test('from the rows themselves: importing elsewhere reproduces what was written here', async () => {
     const columns = (await columnsOf(table)).filter(
       ({ name }) => !['id', 'kind', 'moved_from'].includes(name),
     );
@@ -183,7 +183,7 @@ describe.each(kindNames)('no column of %s is forgotten', (kind) => {
     };
     const written = await rows(here);
     expect(written.length).toBeGreaterThan(0);
-    // Every column says something in one of them, so that one which is lost is missed.
+    // Every column has a value in one of them, so that a lost one is detected.
     const isSilent = (value: string, usual: string | null) =>
       value === 'null' || (usual !== null && ['false', '[]', '{}', '"{}"'].includes(value));
     const silent = columns.filter(({ name, usual }) =>
@@ -194,7 +194,7 @@ describe.each(kindNames)('no column of %s is forgotten', (kind) => {
   });
 });
 
-test('an export of an earlier release, without the columns that came later, takes nothing away', async () => {
+test('an export of an earlier release, without the columns that were added later, deletes nothing', async () => {
   const text = await exportText(here.db, 'rents');
   const [header = [], ...rows]: string[][] = parse(text, { bom: true });
   const later = ['deposit_cents', 'fees', 'utilities', 'status'];
@@ -204,7 +204,7 @@ test('an export of an earlier release, without the columns that came later, take
   expect(await exportText(here.db, 'rents')).toBe(text);
 });
 
-test('another status than published is exported by itself, and comes back as what it was', async () => {
+test('another status than published is exported separately, and imported with that status', async () => {
   const text = await exportText(here.db, 'jobs', 'pending');
   expect(parse(text, { bom: true, columns: true })).toMatchObject([{ status: 'pending', published_at: '' }]);
   expect(await importOwn(there, 'jobs', text)).toMatchObject({ inserted: 1, refused: 0, warnings: 0 });

@@ -11,7 +11,7 @@ export interface Problem {
   reason: Reason;
 }
 
-/** The columns of a file and how a mapping's names lead to them. */
+/** The columns of a file and how a mapping's names refer to them. */
 export class Columns {
   readonly names: string[];
   readonly #places: Map<string, number>;
@@ -21,7 +21,7 @@ export class Columns {
     this.#places = new Map(names.map((name, index) => [name, index]));
   }
 
-  /** Where a name leads: a column, or, for `attributes.gender`, a path into the JSON of one. */
+  /** The target of a name: a column, or, for `attributes.gender`, a path into the JSON of one. */
   find(name: string): { index: number; path: string[] } | undefined {
     const index = this.#places.get(name);
     if (index !== undefined) return { index, path: [] };
@@ -31,7 +31,7 @@ export class Columns {
   }
 }
 
-/** One row of a file while it is mapped: its cells by name, and what was found wrong with it. */
+/** One row of a file during mapping: its cells by name, and its problems. */
 export class Row {
   readonly line: number;
   readonly problems: Problem[] = [];
@@ -45,7 +45,7 @@ export class Row {
     this.#cells = cells;
   }
 
-  /** The cell, or the value at a path in its JSON; empty where there is none. */
+  /** The cell, or the value at a path in its JSON; empty if there is none. */
   cell(name: string): string {
     const place = this.#columns.find(name);
     if (!place) return '';
@@ -85,7 +85,7 @@ export class Row {
     }
   }
 
-  /** What no database takes, and what was lost before it came to us. */
+  /** Characters that the database rejects, and replacement characters of earlier decoding errors. */
   #clean(name: string, text: string): string {
     if (!/[\0\uFFFD]|\p{Cs}/u.test(text)) return text;
     const mended = text.replaceAll('\0', '').toWellFormed();

@@ -20,16 +20,16 @@ export interface BatchResult {
   problems: Problem[];
 }
 
-/** Keeps what an import writes over, and notes what it wrote, in the transaction that writes it. */
+/** Stores the state that an import overwrites, and records what it wrote, in the same transaction. */
 export interface Ledger {
-  /** @param adopted posts of the site's own that were just given the source and key of the drafts */
+  /** @param adopted posts of the site itself that were just given the source and key of the drafts */
   before(tx: Db, drafts: readonly ListingDraft[], adopted: readonly number[]): Promise<void>;
   after(tx: Db, ids: readonly number[]): Promise<void>;
 }
 
 /**
- * Writes a batch in one transaction. Rows that stand there already with the same content are not touched.
- * When the database refuses a value, the rows go in one by one, and the refused ones are reported.
+ * Writes a batch in one transaction. Existing rows with the same content are not touched. If the database rejects a
+ * value, the rows are written one by one, and the rejected ones are reported.
  */
 export async function saveBatch(
   db: Db,
@@ -98,7 +98,7 @@ async function withoutUnchanged(db: Db, drafts: ListingDraft[]) {
   return { changed, adopted };
 }
 
-/** An export is silent about anonymous posters: bringing it back must not take from them what it left out. */
+/** Exports omit the data of anonymous posters: importing one must not delete it. */
 async function giveBack(db: Db, drafts: ListingDraft[]): Promise<void> {
   const silent = drafts.filter((draft) => draft.anonymous);
   for (const [source, rows] of Map.groupBy(silent, (draft) => draft.source?.name ?? '')) {
@@ -122,7 +122,7 @@ async function giveBack(db: Db, drafts: ListingDraft[]): Promise<void> {
   }
 }
 
-/** By SQLSTATE: the database's own texts are English and may quote the row. */
+/** By SQLSTATE: the database's own messages are English and may quote the row. */
 const refusals: Record<string, ReasonKey> = {
   '22001': 'database_text',
   '22021': 'database_text',

@@ -12,19 +12,19 @@ test('a template is filled in and trimmed', () => {
   expect(fill('{building} {street}', {})).toBeNull();
 });
 
-test('a part in brackets vanishes when one of its columns is empty', () => {
+test('a part in brackets is omitted if one of its columns is empty', () => {
   const text = '{type}[, {color}][ ({year}, {state})].';
   expect(fill(text, { type: 'Shirt', color: 'blue' })).toBe('Shirt, blue.');
   expect(fill(text, { type: 'Shirt', year: '2012', state: 'new' })).toBe('Shirt (2012, new).');
 });
 
-test('the columns of a template are known, and mistakes are named', () => {
+test('the columns of a template are known, and errors are reported', () => {
   expect(templateColumns(parseTemplate('{a|trim}[ {b.c}]'))).toEqual(['a', 'b.c']);
   expect(() => parseTemplate('{a')).toThrow('has a bracket without its partner');
   expect(() => parseTemplate('{a|shout}')).toThrow('there is no transform «shout»');
 });
 
-test('what could be a formula is defused, and comes back as it was', () => {
+test('formulas are escaped, and restored', () => {
   for (const cell of ['=1+1', '+1718', '-3', '@x', '\tx', '\rx', "'=x", "''@x"]) {
     expect(defuse(cell)).toBe(`'${cell}`);
     expect(fuse(defuse(cell))).toBe(cell);
@@ -35,7 +35,7 @@ test('what could be a formula is defused, and comes back as it was', () => {
   }
 });
 
-test('keys are remembered with their first lines, however many', () => {
+test('keys are remembered with their first lines, in any number', () => {
   const keys = new KeySet();
   for (let line = 1; line <= 100_000; line++) expect(keys.firstLine(`key ${line}`, line)).toBeUndefined();
   expect(keys.firstLine('key 77', 100_001)).toBe(77);

@@ -1,18 +1,18 @@
 import { TransferError } from './transfer-error.ts';
 import { type TransformName, transforms } from './transforms.ts';
 
-/** `{column|transform|transform}`: the part of a template that a row fills in. */
+/** `{column|transform|transform}`: a placeholder that a row fills. */
 export interface Hole {
   column: string;
   steps: TransformName[];
 }
 type Part = string | Hole;
-/** `[…]`: a part that vanishes when one of its holes is empty. */
+/** `[…]`: a part that is omitted if one of its placeholders is empty. */
 export type Template = (Part | { optional: Part[] })[];
 
 /**
- * Takes a template apart.
- * @throws TransferError when a bracket is not closed or a transform is unknown
+ * Parses a template.
+ * @throws TransferError if a bracket is not closed or a transform is unknown
  */
 export function parseTemplate(text: string): Template {
   const parts: Template = [];
@@ -36,7 +36,7 @@ function parseHole(text: string): Hole {
   return { column, steps: steps as TransformName[] };
 }
 
-/** The columns that a template takes from. */
+/** The columns that a template uses. */
 export function templateColumns(template: Template): string[] {
   return template.flatMap((part) => {
     if (typeof part === 'string') return [];
@@ -44,7 +44,7 @@ export function templateColumns(template: Template): string[] {
   });
 }
 
-/** The filled-in text, trimmed; null when every hole is empty. */
+/** The filled-in text, trimmed; null if every placeholder is empty. */
 export function fillTemplate(template: Template, fill: (hole: Hole) => string): string | null {
   let filled = false;
   const write = (part: Part): string => {

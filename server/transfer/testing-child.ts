@@ -5,10 +5,10 @@ import { Report } from './report.ts';
 import { shopMapping } from './testing.ts';
 
 /*
- * An import in a process of its own, for tests that kill it or measure it:
- *   testing-child.ts CONNECTION FILE ROWS    kills itself, without any farewell, when so many rows are read
- *   testing-child.ts CONNECTION FILE         prints its memory in bytes as it goes, a JSON list: all that it
- *                                            has from the system, and what of it is in use
+ * An import in a separate process, for tests that kill it or measure it:
+ *   testing-child.ts CONNECTION FILE ROWS    kills itself with SIGKILL once this many rows are read
+ *   testing-child.ts CONNECTION FILE         prints its memory over time as a JSON list, in bytes: resident set
+ *                                            size and live memory
  */
 const [connectionString = '', path = '', rows] = process.argv.slice(2);
 const killAt = rows === undefined ? Number.POSITIVE_INFINITY : Number(rows);

@@ -2,7 +2,10 @@ import { type Day, weekdays } from '../../contract/hours.ts';
 import type { Catalog } from '../rooms/catalog/service.ts';
 import type { ListingDraft } from '../rooms/listings/service.ts';
 
-/** Listings with all that is hard on a CSV file: quotes, breaks of every sort, formulas, Arabic, nothing at all. */
+/**
+ * Listings with everything that is hard to represent in CSV: quotes, line breaks of every type, formulas, Arabic,
+ * empty values.
+ */
 export function hardListings(catalog: Catalog): ListingDraft[] {
   const categoryId = (slug: string) => catalog.categoryBySlug(slug)?.id ?? 0;
   const base = {
@@ -173,7 +176,7 @@ export function hardListings(catalog: Catalog): ListingDraft[] {
       street: '4217 Hidden Street',
       zip: '11203',
       point: { lat: 40.65421, lng: -73.94217 },
-      // Nothing to pay besides is not the same as nothing said.
+      // An explicit zero of additional costs is not the same as no statement.
       detail: { ...rental, fees: [] },
     },
     {

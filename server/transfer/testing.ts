@@ -52,13 +52,13 @@ export async function importText(
   return { ...summary, problems: await readProblems(report.path) };
 }
 
-/** The rows of a report, or none when there is no report. */
+/** The rows of a report; empty if there is no report. */
 export async function readProblems(path: string): Promise<Record<string, string>[]> {
   const text = await readFile(path, 'utf8').catch(() => '');
   return parse(text, { columns: true, bom: true });
 }
 
-/** What an export writes. */
+/** The output of an export. */
 export async function exportText(db: Db, kind: TransferKind, status?: ListingStatus): Promise<string> {
   const pieces: string[] = [];
   const out = new Writable({
@@ -73,7 +73,7 @@ export async function exportText(db: Db, kind: TransferKind, status?: ListingSta
 
 const script = fileURLToPath(new URL('./testing-child.ts', import.meta.url));
 
-/** Runs an import in a process of its own; see testing-child.ts. Answers how it ended and what it printed. */
+/** Runs an import in a separate process; see testing-child.ts. @returns how it exited and what it printed */
 export async function importInChild(args: string[], flags: string[] = []) {
   const child = spawn(process.execPath, [...flags, script, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -86,7 +86,7 @@ export async function importInChild(args: string[], flags: string[] = []) {
   return { code, signal, output };
 }
 
-/** A file of so many businesses, some 60 bytes each. */
+/** A file of this many businesses, about 60 bytes each. */
 export function shopLines(count: number): string {
   const lines = ['id,name,type,boro,zip,phone'];
   for (let id = 1; id <= count; id++) {

@@ -1,6 +1,6 @@
 /*
- * Names of shops and streets as signs write them, from registers that shout (JOE'S PIZZA) or that
- * capitalise after every apostrophe (Sarabeth'S).
+ * Names of businesses and streets as on signs, from registers in capitals (JOE'S PIZZA) or with capitals after
+ * every apostrophe (Sarabeth'S).
  */
 
 const acronyms = new Set(
@@ -10,14 +10,14 @@ const acronyms = new Set(
 );
 const smallWords = new Set('of and the at by for in on or to with'.split(' '));
 const suffixes = /(\p{L}{2})(['’])(S|T|RE|LL|VE|D|M)(?!\p{L})/giu;
-/** Abbreviations that are no words, in the form that registers give them: Llc, Ii. */
+/** Abbreviations that are not words, in the form that registers give them: Llc, Ii. */
 const tamed = /(?<![\p{L}'’])(Llc|Llp|Bbq|Nyc|Usa|Dj|Tv|Ii|Iii|Iv|Vii|Viii|Ix)(?![\p{L}'’])/gu;
 
 /**
- * Names in title case. What has small letters already stays as written, apart from a capital after an
- * apostrophe (Sarabeth'S → Sarabeth's), Mc names and tamed abbreviations (Mcdonald's Llc → McDonald's LLC);
- * all-capital names become words (JOE AND PAT'S → Joe and Pat's), with Mc and O' prefixes, ordinals,
- * Roman numerals and the commonest abbreviations as they are written. Scripts without capitals stay.
+ * Names in title case. Names with lowercase letters remain as written, apart from a capital after an apostrophe
+ * (Sarabeth'S → Sarabeth's), Mc names and lowercased abbreviations (Mcdonald's Llc → McDonald's LLC); names in
+ * capitals become words (JOE AND PAT'S → Joe and Pat's), with Mc and O' prefixes, ordinals, Roman numerals and the
+ * most common abbreviations. Scripts without case are unchanged.
  */
 export function titleCase(text: string): string {
   if (/\p{Ll}/u.test(text)) {
@@ -29,7 +29,7 @@ export function titleCase(text: string): string {
   return /^\p{Lu}{1,4}$/u.test(text) ? text : allWords(text);
 }
 
-/** Names that are in small letters altogether as title case (2011 bmw x5 → 2011 BMW X5); others stay. */
+/** Names that are entirely lowercase in title case (2011 bmw x5 → 2011 BMW X5); others are unchanged. */
 export function capitalWords(text: string): string {
   return /\p{Lu}/u.test(text) ? text : allWords(text.toUpperCase());
 }

@@ -1,8 +1,8 @@
 import type { Reason } from './reason.ts';
 
 /**
- * What is asked for cannot be done. The message is meant for the operator; `reason` says the same to whoever is asked in
- * a browser, where it can happen there.
+ * An operation that cannot be done. The message is for the operator; `reason` is the same for users in a browser,
+ * for operations that exist there.
  */
 export class TransferError extends Error {
   override name = 'TransferError';

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { sentence } from './reason.ts';
 import { cut, dollarsToCents, multiply, type TransformName, transforms } from './transforms.ts';
 
-/** What a transform makes of a value, and what it has to say about it. */
+/** The result of a transform for a value, and its warning. */
 function apply(name: TransformName, value: string) {
   const notes: string[] = [];
   const result = transforms[name](value, (reason) => notes.push(sentence('en', reason)));
@@ -68,7 +68,7 @@ test.each(dropped)('%s(%j) is dropped, with the reason', (name, value, reason) =
   expect(apply(name, value)).toEqual({ result: null, notes: [reason] });
 });
 
-test('broken encoding is mended and said', () => {
+test('broken encoding is repaired with a warning', () => {
   const broken = 'Answer â€œin personâ€\u009d, CafÃ© â€¢ Ø¨Ø±';
   expect(apply('fixMojibake', broken)).toEqual({
     result: 'Answer “in person”, Café • بر',
@@ -76,7 +76,7 @@ test('broken encoding is mended and said', () => {
   });
 });
 
-test('a part of a bedroom is let go and said', () => {
+test('a fraction of a bedroom is dropped with a warning', () => {
   expect(apply('integer', '2.5')).toEqual({ result: '2', notes: ['only the whole number was kept'] });
 });
 
@@ -100,7 +100,7 @@ describe('titleCase', () => {
   ])('%s becomes %s', (input, expected) => expect(transforms.titleCase(input)).toBe(expected));
 });
 
-test('names in small letters get capitals', () => {
+test('lowercase names are capitalized', () => {
   expect(transforms.capitalWords('2011 bmw x5')).toBe('2011 BMW X5');
   expect(transforms.capitalWords('ford')).toBe('Ford');
   expect(transforms.capitalWords('Peter England Men Jeans')).toBe('Peter England Men Jeans');
@@ -110,8 +110,8 @@ describe('money', () => {
   const cents = (value: string, settings?: Parameters<typeof dollarsToCents>[2]) =>
     dollarsToCents(value, () => undefined, settings);
   it('is whole cents', () => expect(cents('1,234.565')).toBe('123457'));
-  it('takes a fixed rate', () => expect(cents('100', { rate: 0.266667 })).toBe('2667'));
-  it('takes nights to a month and years to a month', () => {
+  it('is converted at a fixed rate', () => expect(cents('100', { rate: 0.266667 })).toBe('2667'));
+  it('converts nights to a month and years to a month', () => {
     expect(cents('149', { times: 30 })).toBe('447000');
     expect(cents('60000', { rate: 0.266667, per: 12 })).toBe('133334');
   });
@@ -121,11 +121,11 @@ describe('money', () => {
   });
 });
 
-test('a number times a factor is a whole number', () => {
+test('a number times a factor is rounded to an integer', () => {
   expect(multiply('250', () => undefined, 10.7639)).toBe('2691');
 });
 
-test('a text is cut between words, and that is said', () => {
+test('a text is truncated between words with a warning', () => {
   const notes: string[] = [];
   expect(cut('one two three four', (reason) => notes.push(sentence('en', reason)), 12)).toBe('one two…');
   expect(notes).toEqual(['cut to 12 of 18 characters']);

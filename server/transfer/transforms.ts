@@ -8,9 +8,9 @@ import { fixMojibake } from './mojibake.ts';
 import { type Reason, why } from './reason.ts';
 import { capitalWords, titleCase } from './title-case.ts';
 
-/** Reports that a value was kept in a changed form, or dropped. */
+/** Reports that a value was changed or dropped. */
 export type Note = (reason: Reason) => void;
-/** A step of a mapping: the value is never empty; null drops it. */
+/** A step of a mapping: its input is never empty; null drops the value. */
 type Transform = (value: string, note: Note) => string | null;
 
 function dropped(note: Note, reason: Reason): null {
@@ -18,7 +18,7 @@ function dropped(note: Note, reason: Reason): null {
   return null;
 }
 
-/** A number as a person writes it, with Arabic digits and separators and thousands. */
+/** A number as people write it, with Arabic digits, separators and thousands. */
 function numberOf(value: string): number | null {
   const plain = westernDigits(value)
     .replace(/٫/g, '.')
@@ -26,7 +26,7 @@ function numberOf(value: string): number | null {
   return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : null;
 }
 
-/** The texts of a Python list as it prints itself: `['a', "b"]`. Anything else is one text. */
+/** The texts of a Python list in its `repr` form: `['a', "b"]`. Anything else is one text. */
 function pythonTexts(value: string): string[] {
   if (!/^\[.*\]$/s.test(value)) return [value];
   const items = value.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/gs);
@@ -38,13 +38,13 @@ function pythonTexts(value: string): string[] {
 /** The steps without settings, by their names in a mapping. */
 export const transforms = {
   trim: (value) => value.trim(),
-  /** One space for every run of spaces, tabs and line breaks; invisible direction marks go. */
+  /** Collapses runs of spaces, tabs and line breaks into one space, and removes invisible direction marks. */
   collapseSpaces: (value) =>
     value
       .replace(/[\u200b\u200e\u200f\u202a-\u202e\ufeff]/g, '')
       .replace(/\s+/g, ' ')
       .trim(),
-  /** Runs of spaces as one and of empty lines as one; lines stay lines. */
+  /** Collapses runs of spaces and of empty lines; line breaks remain. */
   tidyLines: (value) =>
     value
       .replace(/\r\n?/g, '\n')
@@ -52,7 +52,7 @@ export const transforms = {
       .replace(/ ?\n ?/g, '\n')
       .replace(/\n{3,}/g, '\n\n')
       .trim(),
-  /** A break where a run of two or more spaces took the place of one. */
+  /** Replaces runs of two or more spaces by a line break. */
   spacesToLines: (value) => value.replace(/[^\S\n]{2,}/g, '\n').trim(),
   titleCase,
   capitalWords,
@@ -85,7 +85,7 @@ export const transforms = {
     if (!Number.isInteger(number)) note(why('whole_number'));
     return Math.trunc(number).toString();
   },
-  /** An ISO date, with or without a time; without a zone it is UTC. */
+  /** An ISO date, with or without a time; UTC if it has no time zone. */
   date: (value, note) => {
     const match =
       /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/.exec(value);
@@ -98,12 +98,12 @@ export const transforms = {
     hijriDate(westernDigits(value).trim())?.toISOString() ?? dropped(note, why('no_hijri_date')),
   /** A Python list as lines. */
   pythonList: (value) => pythonTexts(value).filter(Boolean).join('\n'),
-  /** The digits of the first number in a text: «2 Years» → 2. */
+  /** The digits of the first number in a text: “2 Years” → 2. */
   firstNumber: (value) => /\d+(\.\d+)?/.exec(westernDigits(value))?.[0] ?? null,
-  /** What stands before the first comma. */
+  /** The text before the first comma. */
   firstItem: (value) => value.split(/[,،]/)[0]?.trim() ?? null,
   notZero: (value, note) => (numberOf(value) === 0 ? dropped(note, why('zero')) : value),
-  /** Takes the apostrophe away that the export puts before what could be a formula. */
+  /** Removes the apostrophe that the export prepends to formulas. */
   defused: (value) => fuse(value),
 } satisfies Record<string, Transform>;
 
@@ -112,9 +112,9 @@ export type TransformName = keyof typeof transforms;
 export interface MoneySettings {
   /** US dollars for one unit of the value's currency; 1 by default. */
   rate?: number | undefined;
-  /** What the value is multiplied with: 30 for nights to a month. */
+  /** The factor of the value: 30 for nights to a month. */
   times?: number | undefined;
-  /** What the value is divided by: 12 for a year to a month. */
+  /** The divisor of the value: 12 for a year to a month. */
   per?: number | undefined;
 }
 
@@ -127,18 +127,18 @@ export function dollarsToCents(
   const number = numberOf(value);
   if (number === null) return dropped(note, why('no_money'));
   if (number < 0) return dropped(note, why('negative_money'));
-  // Twelve digits are more than money has; they take away what binary fractions add (133333.49999999997).
+  // Rounds to twelve digits, more than amounts have, to remove errors of binary fractions (133333.49999999997).
   const cents = Number((((number * rate * times) / per) * 100).toPrecision(12));
   return Math.round(cents).toString();
 }
 
-/** A number times a factor, as a whole number: square metres by 10.7639 are square feet. */
+/** A number times a factor, rounded to an integer: square meters by 10.7639 are square feet. */
 export function multiply(value: string, note: Note, factor: number): string | null {
   const number = numberOf(value);
   return number === null ? dropped(note, why('no_number')) : Math.round(number * factor).toString();
 }
 
-/** At most so many characters, cut between words, with an ellipsis. */
+/** At most this many characters, truncated between words, with an ellipsis. */
 export function cut(value: string, note: Note, most: number): string {
   if (value.length <= most) return value;
   note(why('cut', { most, length: value.length }));

@@ -7,24 +7,24 @@ import { why } from './reason.ts';
 import { rentalSummary, rentalTitle } from './rental-texts.ts';
 import type { Row } from './row.ts';
 
-/** What a mapping makes of a row, before the contract checks it. A field without a value is absent. */
+/** The result of mapping a row, before validation by the contract. Fields without a value are absent. */
 export type Values = Partial<Record<FieldName, unknown>>;
 
-/** The language of a text by its letters: Arabic where at least half of them are. */
+/** The language of a text by its letters: Arabic if at least half of them are. */
 export function langOf(text: string): Lang {
   const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
   const all = text.match(/\p{L}/gu)?.length ?? 0;
   return arabic > 0 && arabic * 2 >= all ? 'ar' : 'en';
 }
 
-/** A field, how its text is read, and where a mapping takes it from. */
+/** A field, how its text is parsed, and its source in the mapping. */
 interface MappedField {
   name: FieldName;
   type: FieldType;
   spec: ValueSpec;
 }
 
-/** The mapped fields of a kind, those that are made from others last. */
+/** The mapped fields of a kind, those that depend on others last. */
 export function specsOf(mapping: Mapping, format: TransferFormat): MappedField[] {
   const specs = namesOf(format).flatMap((name) => {
     const spec = mapping.fields[name];
@@ -33,7 +33,7 @@ export function specsOf(mapping: Mapping, format: TransferFormat): MappedField[]
   return specs.sort((one, other) => Number(isBuilt(one.spec)) - Number(isBuilt(other.spec)));
 }
 
-/** Gives a field its value; what cannot be read is dropped with a warning. */
+/** Sets a field; an unreadable value is dropped with a warning. */
 export function setValue(values: Values, { name, type, spec }: MappedField, row: Row, build?: Build): void {
   const text = evaluate(spec, row, build);
   if (text === null) return;
@@ -65,7 +65,7 @@ function read(name: FieldName, type: FieldType, text: string): unknown {
   }
 }
 
-/** Minutes since midnight of `19:00`, and of `25:30` those of a time on the next morning. */
+/** Minutes since midnight of `19:00`, and of `25:30` for a time on the next morning. */
 function clockMinutes(text: string): number | undefined {
   const [, hours, minutes] = /^(\d{1,2}):([0-5]\d)$/.exec(text.trim()) ?? [];
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
@@ -87,7 +87,7 @@ function services(text: string): Either[] {
   });
 }
 
-/** Writes texts for homes from the values so far, in the language of the field that asks. */
+/** Composes texts for homes from the values so far, in the language of the field. */
 export function builderFor(lang: Lang, values: Values, place: PlaceRow | undefined, row: Row): Build {
   return (spec) => {
     const area = (spec.area && evaluate(spec.area, row)) ?? (place ? nameOf(place, lang) : '');
