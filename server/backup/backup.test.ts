@@ -49,7 +49,7 @@ const source = ({ connectionString, dataDir } = site) => ({
   passphrase: undefined,
 });
 
-/** A place without a site, or one with that of the base data. */
+/** An empty place, or one with a site of base data. */
 async function place(template?: 'seeded') {
   const database = await testDatabase(template);
   const dataDir = await mkdtemp(join(tmpdir(), 'restored-'));
@@ -60,7 +60,7 @@ async function place(template?: 'seeded') {
   return { ...database, dataDir };
 }
 
-/** A copy of a backup to break. */
+/** A copy of a backup to corrupt. */
 async function copyOf({ folder }: typeof plain) {
   const copy = await mkdtemp(join(backups, 'copy-'));
   await cp(folder, copy, { recursive: true });
@@ -75,14 +75,14 @@ const contentsOf = ({ tables, sequences, files, migrations }: Manifest) => ({
 });
 
 describe('a backup', () => {
-  it('holds every table but those of the moment, and every whole file', async () => {
+  it('contains every table except transient ones, and every complete file', async () => {
     const { rows } = await sql<{ name: string; has_xid: boolean }>`
       select c.relname as name, exists (select from pg_attribute a where a.attrelid = c.oid and a.attnum > 0
           and a.atttypid = 'xid8'::regtype) as has_xid
       from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`.execute(site.db);
     const names = plain.manifest.tables.map(({ name }) => name);
     expect([...names, ...leftOut].sort()).toEqual(rows.map(({ name }) => name).sort());
-    // Numbers of transactions are of one cluster alone.
+    // Transaction ids are valid in one cluster only.
     const ofCluster = rows.filter(({ has_xid }) => has_xid).map(({ name }) => name);
     expect(ofCluster.filter((name) => !leftOut.includes(name))).toEqual([]);
     const rowsOf = (name: string) => plain.manifest.tables.find((table) => table.name === name)?.rows;
@@ -91,13 +91,13 @@ describe('a backup', () => {
     expect(media.length).toBeGreaterThan(0);
     expect(plain.manifest.files.map(({ name }) => name).sort()).toEqual([...media, 'a-transfer.csv'].sort());
   });
-  it('is for its owner alone', async () => {
+  it('is readable by its owner only', async () => {
     const entries = await readdir(plain.folder, { recursive: true });
     for (const entry of ['.', ...entries]) {
       expect([entry, (await stat(join(plain.folder, entry))).mode & 0o077]).toEqual([entry, 0]);
     }
   });
-  it('that is encrypted shows nothing of what it holds', async () => {
+  it('discloses nothing if it is encrypted', async () => {
     const entries = await readdir(encrypted.folder, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile());
     expect(files.length).toBe(plain.manifest.tables.length + plain.manifest.files.length + 2);
@@ -105,13 +105,13 @@ describe('a backup', () => {
       if (name === 'backup.json') continue;
       expect(name).toMatch(/\.enc$/);
       const bytes = await readFile(join(parentPath, name));
-      // What compressed tables, the manifest and a transfer begin with.
+      // The magic bytes of compressed tables, the manifest and a transfer.
       for (const head of ['\u001f\u008b\u0008', '{\n\t', 'name']) {
         expect(bytes.toString('latin1').startsWith(head)).toBe(false);
       }
     }
   });
-  it('is not made beside another, nor where nothing can be written', async () => {
+  it('is not made while another is in progress, nor in a place that is not writable', async () => {
     await expect(writeBackup(source(), '/dev/null/backups')).rejects.toThrow(
       'Cannot write the backup to /dev/null/backups: ENOTDIR.',
     );
@@ -128,7 +128,7 @@ describe('a restored site', () => {
   it.each([
     ['from a plain backup into nothing', () => plain, undefined, undefined],
     ['from an encrypted one into a new site', () => encrypted, passphrase, 'seeded' as const],
-  ])('%s is the same in every table and file, and goes on', async (_case, from, secret, template) => {
+  ])('%s is identical in every table and file, and works', async (_case, from, secret, template) => {
     const there = await place(template);
     const backup = await openWholeBackup(from().folder, secret);
     await restoreBackup(backup, { ...there, force: false });
@@ -147,7 +147,7 @@ describe('a restored site', () => {
     const [here, restored] = [await counts.execute(site.db), await counts.execute(there.db)];
     expect(restored.rows.length).toBeGreaterThan(0);
     expect(restored.rows).toEqual(here.rows);
-    // Triggers, ids and counting work as before.
+    // Triggers, ids and counts work as before.
     const { rows } = await sql<{ id: number }>`
       insert into concept (slug, terms) values ('never-before', '{never,before}') returning id`.execute(
       there.db,
@@ -155,7 +155,7 @@ describe('a restored site', () => {
     const last = plain.manifest.sequences.find(({ name }) => name === 'concept_id_seq')?.last;
     expect(rows[0]?.id).toBe((last ?? 0) + 1);
     await sql`delete from listing`.execute(there.db);
-    // Changes are folded once no transaction of the whole cluster, other tests' among them, began before them.
+    // Changes are folded once no older transaction exists in the whole cluster, including those of other tests.
     const folded = async () => {
       await sql`select fold_listing_counts()`.execute(there.db);
       return (await counts.execute(there.db)).rows;
@@ -163,7 +163,7 @@ describe('a restored site', () => {
     await expect.poll(folded, { timeout: 30_000 }).toEqual([]);
   });
 
-  it('is as it was at one moment, however much was written meanwhile', async () => {
+  it('is a consistent snapshot, however much was written meanwhile', async () => {
     const there = await place();
     let isDone = false;
     const backup = writeBackup(source(), join(backups, 'busy')).finally(() => {
@@ -177,12 +177,12 @@ describe('a restored site', () => {
       select count(*)::int as accounts, count(s.id)::int as sessions
       from app_user u left join session s on s.user_id = u.id where u.email like 'busy-%'`.execute(there.db);
     expect(manifest.tables.find(({ name }) => name === 'app_user')?.rows).toBeGreaterThan(0);
-    // Of each but the last: that was between the two.
+    // Of each but the last, which was written in between.
     expect((rows[0]?.accounts ?? 0) - (rows[0]?.sessions ?? 0)).toBeLessThanOrEqual(1);
     await sql`delete from app_user where email like 'busy-%'`.execute(site.db);
   });
 
-  it('of an earlier release is brought up to date', async () => {
+  it('of an earlier release is migrated', async () => {
     const [earlier, there] = [await place(), await place()];
     const names = await migrationNames();
     const [before, after] = [names.slice(0, 20), names.slice(20)];
@@ -201,7 +201,7 @@ describe('a restored site', () => {
     expect(rows).toContainEqual({ key: 'of-then' });
   });
 
-  it('is never put over another but by force, and never below a server', async () => {
+  it('replaces another only by force, and never one that a server uses', async () => {
     const there = await testSite();
     onTestFinished(there.close);
     await there.member({ name: 'Already There' });
@@ -219,7 +219,7 @@ describe('a restored site', () => {
     expect((await readdir(join(there.dataDir, 'media'))).length).toBeGreaterThan(0);
   });
 
-  it('keeps what it had where a row does not fit', async () => {
+  it('is unchanged if a row is invalid', async () => {
     const there = await place('seeded');
     const backup = await openWholeBackup(plain.folder, undefined);
     const [table] = backup.manifest.tables;
@@ -230,9 +230,9 @@ describe('a restored site', () => {
   });
 });
 
-describe('a backup is refused before anything is touched', () => {
+describe('a backup is rejected before anything is changed', () => {
   const opening = (folder: string, secret?: string) => openWholeBackup(folder, secret).then(() => 'whole');
-  /** Changes one bit in the middle of a file. */
+  /** Flips one bit in the middle of a file. */
   async function flip(folder: string, path: string, at?: number) {
     const bytes = await readFile(join(folder, path));
     const place = at ?? Math.floor(bytes.length / 2);
@@ -243,11 +243,11 @@ describe('a backup is refused before anything is touched', () => {
 
   it.each([
     ['in a table', () => 'tables/app_user.copy.gz', undefined],
-    // Decompressing passes over when it was compressed.
+    // Decompression ignores the modification time.
     ['in the head of a table', () => 'tables/app_user.copy.gz', 5],
     ['in a picture', () => picture, undefined],
     ['in the manifest', () => 'manifest.json', undefined],
-  ])('with another bit %s', async (_case, path, at) => {
+  ])('with a flipped bit %s', async (_case, path, at) => {
     for (const from of [plain, encrypted]) {
       const folder = await copyOf(from);
       const end = from === encrypted ? '.enc' : '';
@@ -257,7 +257,7 @@ describe('a backup is refused before anything is touched', () => {
       );
     }
   });
-  it('with a file that is missing or cut off', async () => {
+  it('with a missing or truncated file', async () => {
     const folder = await copyOf(plain);
     await truncate(join(folder, picture), 10);
     await expect(opening(folder)).rejects.toThrow(`The backup is damaged: ${picture}`);
@@ -268,7 +268,7 @@ describe('a backup is refused before anything is touched', () => {
     await rm(join(folder, 'backup.json'));
     await expect(opening(folder)).rejects.toThrow('is no backup, or one that was not finished');
   });
-  it('with files of the same passphrase exchanged', async () => {
+  it('with swapped files of the same passphrase', async () => {
     const folder = await copyOf(encrypted);
     await cp(join(folder, 'tables/session.copy.gz.enc'), join(folder, 'tables/rental.copy.gz.enc'));
     await expect(opening(folder, passphrase)).rejects.toThrow('The backup is damaged: tables/rental.copy.gz');
@@ -278,10 +278,10 @@ describe('a backup is refused before anything is touched', () => {
       'BACKUP_PASSPHRASE is not the one that this backup was made with.',
     );
     await expect(opening(encrypted.folder)).rejects.toThrow('encrypted: set BACKUP_PASSPHRASE');
-    // One that is not needed does no harm.
+    // An unnecessary one is ignored.
     expect(await opening(plain.folder, passphrase)).toBe('whole');
   });
-  it('that a newer release made', async () => {
+  it('of a newer release', async () => {
     await sql`insert into kysely_migration values ('30001231-2359-fly', '3000-12-31T23:59:00Z')`.execute(
       site.db,
     );
@@ -297,7 +297,7 @@ describe('a backup is refused before anything is touched', () => {
   });
 });
 
-test('files are not removed while a backup keeps them', async () => {
+test('files are not deleted during a backup', async () => {
   const client = new pg.Client({ connectionString: site.connectionString });
   await client.connect();
   let removed = 0;

@@ -28,8 +28,8 @@ const backupsIn = (path: string) => backupRepository(path, { dataDir: folder });
 const timesOf = (backups: { at: Date }[]) => backups.map(({ at }) => at.toISOString().slice(0, 13));
 
 describe('of many backups', () => {
-  it('the newest of seven days and of four weeks are kept', () => {
-    // From Sunday 29 November 2026 back, twice a day for forty days.
+  it('the newest of seven days and of four weeks are retained', () => {
+    // From Sunday 29 November 2026 backwards, twice a day for forty days.
     const from = Date.parse('2026-11-29T20:00:00Z');
     const all = Array.from({ length: 80 }, (_, index) => {
       const at = new Date(from - index * 43_200_000);
@@ -42,12 +42,12 @@ describe('of many backups', () => {
       ...['22', '15', '08'].map((day) => `2026-11-${day}T20`),
     ]);
   });
-  it('none is kept for longer than whoever deletes an account is told', () => {
+  it('none is retained beyond the period that deleted accounts are promised', () => {
     const few = named('2026-11-29T20:00:00Z', '2026-10-30T20:00:00Z', '2026-10-30T19:59:59Z');
     expect(expendable(few)).toEqual(few.slice(2));
     expect(expendable(few.slice(2))).toEqual([]);
   });
-  it('others have no such name', async () => {
+  it('other names are ignored', async () => {
     for (const name of [
       'backup-20261123T041500Z',
       'backup-20261123T041500Z.7.part',
@@ -65,7 +65,7 @@ describe('of many backups', () => {
 });
 
 describe('the last backup', () => {
-  it('is late after two days, or where there is none', async () => {
+  it('is overdue after two days, or if there is none', async () => {
     const now = new Date('2026-11-23T04:15:00Z');
     expect(await lastBackup(backupsIn(folder), now)).toEqual({ at: undefined, count: 0, isLate: true });
     await mkdir(join(folder, 'backup-20261121T041500Z'));
@@ -79,8 +79,8 @@ describe('the last backup', () => {
   });
 });
 
-describe('what admins are told', () => {
-  it('is nothing where nobody makes backups, or they are in order', async () => {
+describe('warnings for admins', () => {
+  it('are absent if no backups are configured, or they are in order', async () => {
     const now = new Date('2026-11-23T04:15:00Z');
     expect(await lateBackup(undefined, now)).toBeUndefined();
     expect(await lateBackup(backupsIn(folder), now)).toEqual({ at: null });
@@ -89,7 +89,7 @@ describe('what admins are told', () => {
     await mkdir(join(folder, 'backup-20261121T041500Z'));
     expect(await lateBackup(backupsIn(folder), now)).toBeUndefined();
   });
-  it('is when the last one was made, and nobody else learns it', async () => {
+  it('state when the last one was made, for admins only', async () => {
     await mkdir(join(folder, 'backup-20261117T041500Z'));
     const site = await testSite(undefined, { BACKUP_DIR: folder });
     onTestFinished(site.close);
@@ -102,8 +102,8 @@ describe('what admins are told', () => {
   });
 });
 
-describe('each day', () => {
-  /** Lets the queue do what is due at a time, and answers what it logged. */
+describe('every day', () => {
+  /** Lets the queue run the jobs that are due at a time. @returns their log lines */
   async function dueAt(time: string, place: Awaited<ReturnType<typeof testDatabase>>, backupDir: string) {
     const { log, lines, line } = capturedLog();
     const { connectionString } = place;
@@ -126,7 +126,7 @@ describe('each day', () => {
     return { lines, line };
   }
 
-  it('one is made that can be restored, and what is no longer kept goes', async () => {
+  it('one is made that can be restored, and expired ones are deleted', async () => {
     const place = await testDatabase('seeded');
     onTestFinished(place.drop);
     const backups = join(folder, 'backups');
@@ -159,7 +159,7 @@ describe('each day', () => {
     expect(await readdir(backups)).toContain('backup-20261124T034600Z');
   });
 
-  it('a failure is logged, and tried again', async () => {
+  it('a failure is logged and retried', async () => {
     const place = await testDatabase('seeded');
     onTestFinished(place.drop);
     await writeFile(join(folder, 'file'), '');

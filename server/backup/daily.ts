@@ -17,7 +17,7 @@ const backupJob: JobKind<Nothing> = {
   atOnce: 1,
 };
 const checkEverySeconds = 900;
-/** A day but for one look, so that backups do not come later every day. */
+/** A day minus one check interval, so that backups do not drift later. */
 const everyMs = (86_400 - checkEverySeconds) * 1000;
 
 export interface DailyNeeds {
@@ -31,7 +31,7 @@ export interface DailyNeeds {
   now?: () => Date;
 }
 
-/** What the log says of a trial. */
+/** The log message of a trial. */
 const trialWords: Record<TrialOutcome, string> = {
   restored: 'restored on trial, and the same in every table',
   denied: 'not restored on trial: the database user may not create databases',
@@ -39,9 +39,9 @@ const trialWords: Record<TrialOutcome, string> = {
 };
 
 /**
- * Backs the site up each day by whichever server is free, restores each backup on trial, and removes what is no longer
- * kept. A backup that cannot be restored is none: the job fails. Does nothing without BACKUP_DIR, which servers of one
- * site share.
+ * Backs the site up daily on any available server, restores each backup on trial, and deletes expired ones. A
+ * backup that cannot be restored does not count: the job fails. Does nothing without BACKUP_DIR, which the servers
+ * of a site share.
  */
 export function backUpDaily({
   queue,

@@ -8,16 +8,16 @@ type Encryption = NonNullable<Head['encryption']>;
 const cipher = 'aes-256-gcm';
 export const nonceBytes = 12;
 export const tagBytes = 16;
-/** 128 · n · r bytes, which it needs, and as many again. */
+/** 128 · n · r bytes, which scrypt needs, doubled. */
 const memory = ({ n, r }: Encryption) => 2 * 128 * n * r;
 
-/** How the key of a new backup is made of the passphrase: with a salt of its own, in a fifth of a second and 64 MB. */
+/** The key derivation for a new backup: with a random salt, in a fifth of a second and 64 MB. */
 export const newEncryption = (): Encryption => ({
   ...{ cipher, kdf: 'scrypt', n: 65_536, r: 8, p: 1 },
   salt: randomBytes(16).toString('hex'),
 });
 
-/** @param passphrase in any spelling of the same letters that Unicode knows */
+/** @param passphrase in any Unicode normalization form */
 export async function keyOf(passphrase: string, encryption: Encryption): Promise<Buffer> {
   const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
   const { n, r, p, salt } = encryption;
@@ -25,7 +25,7 @@ export async function keyOf(passphrase: string, encryption: Encryption): Promise
   return derive(passphrase.normalize('NFC'), Buffer.from(salt, 'hex'), 32, options);
 }
 
-/** Encrypts a file: a nonce of its own, the text, the tag. The path is bound to it, so files cannot be exchanged. */
+/** Encrypts a file as nonce, ciphertext, tag. The path is authenticated, so files cannot be swapped. */
 export function encrypting(key: Buffer, path: string): Transform {
   const nonce = randomBytes(nonceBytes);
   const sealing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(path));
@@ -47,7 +47,7 @@ export function encrypting(key: Buffer, path: string): Transform {
   });
 }
 
-/** Decrypts what is between nonce and tag; fails at the end where key, path, or any of the bytes is another. */
+/** Decrypts the ciphertext between nonce and tag; fails at the end if key, path, or any byte differs. */
 export function decrypting(key: Buffer, path: string, { nonce, tag }: { nonce: Buffer; tag: Buffer }) {
   const opening = createDecipheriv(cipher, key, nonce).setAAD(Buffer.from(path));
   opening.setAuthTag(tag);

@@ -4,17 +4,17 @@ import type { TrialOutcome } from './trial.ts';
 const lateMs = 2 * 86_400_000;
 
 export interface LastBackup {
-  /** Undefined where there is none. */
+  /** Undefined if there is none. */
   at: Date | undefined;
-  /** How many there are. */
+  /** The number of backups. */
   count: number;
-  /** Whether one should have been made since. */
+  /** Whether a newer one is overdue. */
   isLate: boolean;
-  /** What became of restoring it on trial; undefined where nobody tried. */
+  /** The result of its trial restore; undefined if it was not tried. */
   trial?: TrialOutcome | undefined;
 }
 
-/** When the site was backed up last, as its folder or bucket of backups shows. */
+/** The last backup of the site, from its folder or bucket of backups. */
 export async function lastBackup(repository: BackupRepository, now: Date): Promise<LastBackup> {
   const backups = await repository.list();
   const [newest] = backups;
@@ -29,8 +29,8 @@ export async function lastBackup(repository: BackupRepository, now: Date): Promi
 }
 
 /**
- * When the last backup was made, where the site makes them and one is missing: too long ago, never (null), or where nobody
- * can read (null, too).
+ * The time of the last backup, if the site makes them and one is overdue: null if there is none, or if the place
+ * cannot be read.
  */
 export async function lateBackup(
   repository: BackupRepository | undefined,

@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { fileName } from '../storage/file-store.ts';
 
-/** Raised when an older release could not restore what this one writes. */
+/** Incremented when an older release could not restore what this one writes. */
 export const FORMAT = 1;
 
-/** Folders below DATA_DIR whose files belong to the site. Mails of the outbox were delivered, and hold codes. */
+/** Folders below DATA_DIR with files of the site. Emails in the outbox were delivered, and contain codes. */
 export const fileFolders = ['media', 'transfers'] as const;
 export type FileFolder = (typeof fileFolders)[number];
 
 const sha256 = z.string().regex(/^[\da-f]{64}$/);
 const size = z.number().int().min(0);
 const contents = { bytes: size, sha256 };
-/** A file as it lies in the backup: compressed, encrypted or neither. */
+/** A file as stored in the backup: compressed, encrypted or neither. */
 const stored = z.strictObject(contents);
 export type Contents = z.infer<typeof stored>;
 
 const tableSchema = z.strictObject({
   name: z.string().regex(/^[a-z_]\w*$/),
-  /** Without those that the database computes. */
+  /** Without generated columns. */
   columns: z.array(z.string()),
   rows: size,
-  /** Of what `copy … to stdout` wrote, in the order of the primary key. */
+  /** Of the output of `copy … to stdout`, in the order of the primary key. */
   ...contents,
   stored,
 });
@@ -34,11 +34,11 @@ const fileSchema = z.strictObject({
 });
 export type BackupFile = z.infer<typeof fileSchema>;
 
-/** What a backup holds, to the byte. */
+/** The exact content of a backup. */
 export const manifestSchema = z.strictObject({
   createdAt: z.iso.datetime(),
   postgres: z.string(),
-  /** The state of the schema; a release that does not know one of them cannot restore the backup. */
+  /** The applied migrations; a release that does not know one of them cannot restore the backup. */
   migrations: z.array(z.string()),
   tables: z.array(tableSchema),
   sequences: z.array(
@@ -48,7 +48,7 @@ export const manifestSchema = z.strictObject({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** `backup.json`, which is never encrypted: how to read the manifest, and whether it is whole. */
+/** `backup.json`, which is never encrypted: how to read the manifest, and its hash. */
 export const headSchema = z.strictObject({
   format: z.literal(FORMAT),
   manifest: stored,
@@ -56,7 +56,7 @@ export const headSchema = z.strictObject({
     .strictObject({
       cipher: z.literal('aes-256-gcm'),
       kdf: z.literal('scrypt'),
-      // Bounded, since whoever restores computes with them.
+      // Bounded, since restoring uses them as cost parameters.
       n: z.literal(65_536),
       r: z.literal(8),
       p: z.literal(1),
@@ -72,7 +72,7 @@ export const tablePath = ({ name }: Pick<BackupTable, 'name'>): string => `table
 export const filePath = ({ folder, name }: Pick<BackupFile, 'folder' | 'name'>): string =>
   `${folder}/${name}`;
 
-/** How much a backup holds, for people. */
+/** The size of a backup, for people. */
 export function sizeOf({ tables, files }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const bytes = [...tables, ...files].reduce((sum, { stored }) => sum + stored.bytes, 0);

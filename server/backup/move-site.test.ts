@@ -16,14 +16,14 @@ beforeAll(async () => {
   site = await testSite();
   await addSample(site);
   await addMedia(site, await site.member({ name: 'سلمى\\ \t"N\nULL' }), 2);
-  // A mail that waits for tomorrow.
+  // An email that is due tomorrow.
   await site.queue.send(site.db, { ...mailJob, name: 'of-tomorrow' }, { to: 'huda' } as never, {
     startAfter: new Date('2036-01-01'),
   });
 });
 afterAll(() => site.close());
 
-/** A database without a table. */
+/** A database without tables. */
 async function emptyDatabase(): Promise<TestDatabase> {
   const database = await testDatabase();
   onTestFinished(database.drop);
@@ -39,8 +39,8 @@ const tablesOf = async ({ db }: Pick<TestDatabase, 'db'>) =>
 const move = (to: Pick<TestDatabase, 'connectionString'>) =>
   moveSite(site.connectionString, to.connectionString);
 
-describe('a site that is moved', () => {
-  it('is whole: every row, rule, count and job, and goes on', async () => {
+describe('a moved site', () => {
+  it('is complete: every row, constraint, count and job, and works', async () => {
     const there = await emptyDatabase();
     const moved = await move(there);
     expect(moved).toMatchObject({ isNew: true, jobs: 1 });
@@ -56,14 +56,14 @@ describe('a site that is moved', () => {
     expect((await users.execute(there.db)).rows).toEqual((await users.execute(site.db)).rows);
     const jobs = sql`select id, name, data, start_after from pgboss.job`;
     expect((await jobs.execute(there.db)).rows).toEqual((await jobs.execute(site.db)).rows);
-    // New ids go on where those of before end.
+    // New ids continue the sequence.
     const { rows } = await sql<{ id: number; last: number }>`
       insert into concept (slug, terms) values ('never-before', '{never,before}')
       returning id, (select max(id) from concept) as last`.execute(there.db);
     expect(rows[0]?.id).toBeGreaterThan(rows[0]?.last ?? 0);
   });
 
-  it('is found to be there when it is moved once more, and leaves what it was', async () => {
+  it('is recognized by a second move, which changes nothing', async () => {
     const there = await emptyDatabase();
     await move(there);
     expect(await move(there)).toMatchObject({ isNew: false });
@@ -73,7 +73,7 @@ describe('a site that is moved', () => {
     expect(rows.map(({ name }) => name)).not.toContain('Another');
   });
 
-  it('of an earlier release is moved as it is', async () => {
+  it('of an earlier release is moved without migration', async () => {
     const [earlier, there] = [await emptyDatabase(), await emptyDatabase()];
     const before = (await migrationNames()).slice(0, 20);
     await earlier.db.transaction().execute(async (tx) => {
@@ -90,10 +90,10 @@ describe('a site that is moved', () => {
   });
 });
 
-describe('a move that ends early', () => {
-  it('leaves the target without tables, and can be begun again', async () => {
+describe('an aborted move', () => {
+  it('leaves the target without tables, and can be repeated', async () => {
     const there = await emptyDatabase();
-    // The target ends the connection once rows arrive.
+    // The target closes the connection once rows arrive.
     await sql`create function tests.end_moving() returns event_trigger language plpgsql as $$ begin
       if exists (select from pg_class where relname = 'posting') then
         perform pg_terminate_backend(pg_backend_pid());
@@ -108,9 +108,9 @@ describe('a move that ends early', () => {
     expect(await move(there)).toMatchObject({ isNew: true, jobs: 1 });
   });
 
-  it('or finds a table that differs says which, and moves nothing', async () => {
+  it('or a table that differs is reported, and nothing is moved', async () => {
     const there = await emptyDatabase();
-    // A rule of the target that changes what comes in.
+    // A trigger of the target that changes inserted rows.
     await sql`create function tests.shorten() returns trigger language plpgsql as $$ begin
       new.name = 'x'; return new; end $$`.execute(there.db);
     await sql`create function tests.lose_names() returns event_trigger language plpgsql as $$ begin
@@ -129,32 +129,32 @@ describe('a move that ends early', () => {
   });
 });
 
-describe('what is refused, with the target as it was', () => {
-  it('tables of somebody else', async () => {
+describe('is rejected, with an unchanged target', () => {
+  it('because of foreign tables', async () => {
     const there = await emptyDatabase();
     await sql`create table their_orders (id int)`.execute(there.db);
     await expect(move(there)).rejects.toThrow(/ is not empty: it has their_orders\. Make a new database/);
     expect(await tablesOf(there)).toEqual([{ name: 'their_orders' }]);
   });
-  it('a database that a server works on', async () => {
+  it('because a server uses the database', async () => {
     const there = await emptyDatabase();
     const changes = await listenToChanges(there.connectionString);
     onTestFinished(() => changes.close());
     await expect(move(there)).rejects.toThrow(/ is in use by 1 server: stop it first\./);
   });
-  it('another move to the same database', async () => {
+  it('because of another move to the same database', async () => {
     const there = await emptyDatabase();
     const other = await openTarget(there.connectionString);
     onTestFinished(() => other.client.end());
     await expect(move(there)).rejects.toThrow(/A site is being moved to .+ already\./);
   });
-  it('a server that cannot be reached, without its password', async () => {
+  it('because the server is unreachable, without its password in the message', async () => {
     const to = 'postgresql://huda:swordfish@127.0.0.1:9/site';
     const error = await moveSite(site.connectionString, to).catch(String);
     expect(error).toMatch(/Cannot reach 127\.0\.0\.1:9\/site: .*ECONNREFUSED/);
     expect(error).not.toContain('swordfish');
   });
-  it('a database in another encoding', async () => {
+  it('because of another encoding', async () => {
     const server = new pg.Client({ connectionString: site.connectionString });
     await server.connect();
     const name = `latin_${process.pid}`;
@@ -168,7 +168,7 @@ describe('what is refused, with the target as it was', () => {
       / is in LATIN1: make a database with the encoding UTF8/,
     );
   });
-  it('a user who may not make tables', async () => {
+  it('because the user may not create tables', async () => {
     const there = await emptyDatabase();
     const user = `guest_${process.pid}`;
     await sql.raw(`create role ${user} login`).execute(there.db);

@@ -18,22 +18,22 @@ import {
 } from './tables.ts';
 
 export interface MovedSite {
-  /** False where the target held this very site already, and nothing was written. */
+  /** False if the target already contained this site, and nothing was written. */
   isNew: boolean;
   tables: number;
   rows: number;
-  /** Jobs of the queue that wait, mails among them. */
+  /** Waiting jobs of the queue, including emails. */
   jobs: number;
 }
 
-/** A table as it was copied: how many rows, and a hash of them. */
+/** A copied table: its number of rows, and a hash of them. */
 type Copied = Contents & { rows: number };
 
 interface Source extends SiteShape {
   tables: TableShape[];
 }
 
-/** The tables as one snapshot sees them, which is held until the connection ends. */
+/** The tables in one snapshot, which is held until the connection ends. */
 async function readSource(client: pg.Client): Promise<Source> {
   await client.query(copySettings);
   await client.query('begin isolation level repeatable read read only');
@@ -67,7 +67,7 @@ async function measureTable(client: pg.Client, shape: TableShape): Promise<Copie
 const isSame = (one: Copied, other: Copied) =>
   one.rows === other.rows && one.bytes === other.bytes && one.sha256 === other.sha256;
 
-/** @throws BackupError for the first table that differs from what was copied */
+/** @throws BackupError for the first table that differs from the copy */
 async function requireSame(
   target: pg.Client,
   shapes: TableShape[],
@@ -82,7 +82,7 @@ async function requireSame(
   }
 }
 
-/** Whether the target holds this very site: the same migrations, and the same rows in every table. */
+/** Whether the target already contains this site: the same migrations, and the same rows in every table. */
 async function isThere(from: pg.Client, target: pg.Client, source: Source): Promise<boolean> {
   const { rows } = await target.query<{ is: boolean }>(
     `select to_regclass('kysely_migration') is not null as is`,
@@ -98,7 +98,7 @@ async function isThere(from: pg.Client, target: pg.Client, source: Source): Prom
 
 const totalOf = (copied: Iterable<Copied>) => [...copied].reduce((sum, { rows }) => sum + rows, 0);
 
-/** What the target refuses while it is written to, as its own message says it. */
+/** Converts errors of the target during writing, with its own message. */
 function explain(error: unknown, { name }: Target): unknown {
   if (!(error instanceof pg.DatabaseError)) return error;
   const advice = error.code === '42501' ? ' The user has to own the database.' : '';
@@ -117,17 +117,17 @@ async function write(from: pg.Client, target: Target, source: Source): Promise<M
 }
 
 /**
- * Copies the database of a site that no server works on into an empty one: every table in one transaction, compared by
- * counts and hashes before it is committed, and the jobs of the queue. The source is only read. Whatever ends it early
- * leaves the target without tables, so that it can be run again.
+ * Copies the database of a stopped site into an empty one: every table in one transaction, compared by counts and
+ * hashes before it is committed, and the jobs of the queue. The source is only read. A failure leaves the target
+ * without tables, so that the move can be repeated.
  * @param from connection string of the site's database
- * @param to that of the target
- * @throws BackupError where the target is not empty, is in use, cannot be reached, or does not suit
+ * @param to connection string of the target
+ * @throws BackupError if the target is not empty, in use, unreachable, or unsuitable
  */
 export async function moveSite(from: string, to: string): Promise<MovedSite> {
   const target = await openTarget(to);
   const source = new pg.Client({ connectionString: from, application_name: 'arab-new-york-move' });
-  // A connection that breaks fails the statement under way, too.
+  // A broken connection also fails the current statement.
   source.on('error', () => undefined);
   try {
     await source.connect();

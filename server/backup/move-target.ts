@@ -4,21 +4,21 @@ import { countServers } from './restore-tables.ts';
 
 export interface Target {
   client: pg.Client;
-  /** The connection string, which may hold a password. */
+  /** The connection string, which may contain a password. */
   address: string;
   /** For people: host, port and database. */
   name: string;
 }
 
-/** Any number, always the same. */
+/** An arbitrary constant. */
 const LOCK = 7_305_441_927;
 const CONNECT_WITHIN = 10_000;
-/** `server_version_num` of the oldest PostgreSQL that the migrations are written for. */
+/** `server_version_num` of the oldest PostgreSQL that the migrations support. */
 const OLDEST = 150_000;
 
-/** Host, port and database of a connection string, without its user and password; undefined where it is none. */
+/** Host, port and database of a connection string, without user and password; undefined if it is invalid. */
 export function nameOf(address: string): string | undefined {
-  // Through a socket no host stands between the user and the database.
+  // Over a socket there is no host.
   const url = URL.parse(address.replace('@/', '@localhost/'));
   if (!url || !/^postgres(ql)?:$/.test(url.protocol)) return undefined;
   const host = url.searchParams.get('host') ?? url.hostname;
@@ -29,8 +29,8 @@ const reasonOf = (error: unknown): string =>
   error instanceof AggregateError ? error.errors.map(reasonOf).join('; ') : (error as Error).message;
 
 /**
- * Connects to the database that a site is to be moved to, and keeps others from moving one there.
- * @throws BackupError where it cannot be reached, is too old, or is not in UTF-8
+ * Connects to the target database of a move, and locks it against other moves.
+ * @throws BackupError if it is unreachable, too old, or not in UTF-8
  */
 export async function openTarget(address: string): Promise<Target> {
   const name = nameOf(address) ?? 'the database';
@@ -68,7 +68,7 @@ export async function openTarget(address: string): Promise<Target> {
   }
 }
 
-/** @throws BackupError where there is anything in the database that moving a site would replace, or a server works on it */
+/** @throws BackupError if the database contains anything that a move would replace, or a server uses it */
 export async function requireSafe({ client, name }: Target): Promise<void> {
   const servers = await countServers(client);
   if (servers > 0) {

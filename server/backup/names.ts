@@ -10,7 +10,7 @@ export const backupName = (at: Date): string =>
     .replace(/\.\d+Z$/, 'Z')
     .replace(/[-:]/g, '')}`;
 
-/** When a backup of this name was begun; undefined for other names. */
+/** When a backup of this name was started; undefined for other names. */
 export function backupTime(name: string): Date | undefined {
   const [found, ...parts] = shape.exec(name) ?? [];
   if (found === undefined) return undefined;

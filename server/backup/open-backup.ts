@@ -16,7 +16,7 @@ import {
 } from './manifest.ts';
 import { nowhere, type Place, readStored } from './stored-files.ts';
 
-/** A backup whose manifest was read; its files were not looked at yet. */
+/** A backup whose manifest was read; its files are not verified yet. */
 export interface OpenBackup extends Place {
   manifest: Manifest;
 }
@@ -46,7 +46,7 @@ async function readHead(folder: string): Promise<Head> {
   return head.data;
 }
 
-/** The manifest, which is known by what lies there: what it holds is known only once it is read. */
+/** The manifest, verified by size and hash as stored; its own content is known only once it is read. */
 async function readManifest(place: Place, { manifest: stored }: Head): Promise<Manifest> {
   const pieces: Buffer[] = [];
   const sink = new Writable({
@@ -66,7 +66,7 @@ async function readManifest(place: Place, { manifest: stored }: Head): Promise<M
 
 /**
  * Opens a backup by its manifest.
- * @throws BackupError when it is unfinished, of a newer release, or encrypted with another passphrase
+ * @throws BackupError if it is incomplete, of a newer release, or encrypted with another passphrase
  */
 export async function openBackup(folder: string, passphrase: string | undefined): Promise<OpenBackup> {
   const path = resolve(folder);
@@ -81,8 +81,8 @@ export async function openBackup(folder: string, passphrase: string | undefined)
 }
 
 /**
- * Reads all of a backup.
- * @throws BackupError at the first file that is missing or differs in a byte
+ * Verifies a complete backup.
+ * @throws BackupError for the first file that is missing or differs in a byte
  */
 export async function verifyBackup(backup: OpenBackup): Promise<void> {
   const { tables, files } = backup.manifest;

@@ -26,12 +26,12 @@ function localRepository(folder: string): BackupRepository {
   };
 }
 
-/** @throws BackupError for an `s3://` address without settings of a service, or one that is none */
+/** @throws BackupError for an invalid `s3://` URL, or one without settings of a service */
 export function backupRepository(where: string, settings: RepositorySettings): BackupRepository {
   return isS3Address(where) ? s3Repository(where, settings) : localRepository(resolve(where));
 }
 
-/** Where the site makes its daily backups; undefined where it makes none. */
+/** The place of the site's daily backups; undefined if it makes none. */
 export const dailyRepository = (
   environment: Pick<Environment, 'backupDir' | 'dataDir' | 's3Service'>,
 ): BackupRepository | undefined =>

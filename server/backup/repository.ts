@@ -5,7 +5,7 @@ import { codeOf } from './backup-error.ts';
 import { backupTime, type NamedBackup } from './names.ts';
 import type { TrialOutcome } from './trial.ts';
 
-/** What decides how the place of backups is reached. */
+/** The settings that determine the place of backups. */
 export interface RepositorySettings {
   /** Absolute path of DATA_DIR. */
   dataDir: string;
@@ -13,33 +13,33 @@ export interface RepositorySettings {
   s3Service?: Environment['s3Service'];
 }
 
-/** Where backups are: a folder, or a bucket. */
+/** A place of backups: a folder or a bucket. */
 export interface BackupRepository {
-  /** The folder or address, for people. */
+  /** The folder or URL, for people. */
   location: string;
-  /** A folder of this machine, in which backups are written and read back. */
+  /** A folder of this machine, in which backups are written and verified. */
   spool: string;
   /**
-   * Gives what was written its name, once it is durable.
-   * @param part a folder below the spool, which is there no longer afterwards
-   * @returns where it is now
+   * Publishes a durable backup under its name.
+   * @param part a folder below the spool, which is moved away
+   * @returns its final place
    */
   publish(part: string, name: string): Promise<string>;
   /** Complete backups, the newest first. */
   list(): Promise<NamedBackup[]>;
-  /** What became of restoring one on trial; undefined where nobody tried. */
+  /** The result of its trial restore; undefined if it was not tried. */
   readTrial(name: string): Promise<TrialOutcome | undefined>;
   remove(name: string): Promise<void>;
-  /** Removes backups that a process began and did not live to end. */
+  /** Deletes incomplete backups of crashed processes. */
   removeAbandoned(now: Date): Promise<void>;
-  /** Has a backup read from a folder of this machine, where it is until the work is done. */
+  /** Provides a backup as a folder of this machine until the work is done. */
   withFolder<T>(name: string, read: (folder: string) => Promise<T>): Promise<T>;
 }
 
-/** A backup that was begun so long ago (milliseconds) and is not whole belongs to no process any more. */
+/** An incomplete backup that was started this long ago (in milliseconds) is abandoned. */
 export const abandonedMs = 86_400_000;
 
-/** Makes an empty folder below a spool for the time of some work. */
+/** Creates an empty folder below a spool for the duration of some work. */
 export async function withScratch<T>(
   spool: string,
   name: string,
@@ -55,7 +55,7 @@ export async function withScratch<T>(
   }
 }
 
-/** Removes folders that a process began to write and did not live to rename. */
+/** Deletes folders of processes that crashed before renaming them. */
 export async function removeAbandonedParts(spool: string, now: Date): Promise<void> {
   const names = await readdir(spool).catch((error) => {
     if (codeOf(error) === 'ENOENT') return [];

@@ -14,8 +14,8 @@ import { countServers, isEmpty, restoreTables } from './restore-tables.ts';
 import { readStored } from './stored-files.ts';
 
 /**
- * Opens a backup and reads all of it, before anything is touched.
- * @throws BackupError when it is broken, incomplete, encrypted otherwise, or of a newer release
+ * Opens and verifies a backup, before anything is changed.
+ * @throws BackupError if it is corrupt, incomplete, encrypted with another passphrase, or of a newer release
  */
 export async function openWholeBackup(folder: string, passphrase: string | undefined): Promise<OpenBackup> {
   const backup = await openBackup(folder, passphrase);
@@ -32,14 +32,14 @@ export async function openWholeBackup(folder: string, passphrase: string | undef
 
 export interface RestoreTarget extends StorageSettings {
   connectionString: string;
-  /** Whether what is there is replaced. */
+  /** Whether an existing site is replaced. */
   force: boolean;
 }
 
 /**
- * Puts a backup in the place of a site that no server works on. Its schema is as old as the backup; the next migration
- * brings it up to date. Files come into their folders, or into the bucket, once the tables are committed.
- * @throws BackupError when the site is in use, or not empty and `force` is not given
+ * Replaces a stopped site by a backup. The schema has the version of the backup; the next start migrates it. Files
+ * are moved into their folders, or uploaded to the bucket, once the tables are committed.
+ * @throws BackupError if the site is in use, or not empty and `force` is not given
  */
 export async function restoreBackup(backup: OpenBackup, target: RestoreTarget): Promise<Manifest> {
   const { connectionString, dataDir } = target;
@@ -90,7 +90,7 @@ async function replace(folder: string, by: string): Promise<void> {
   await rename(by, folder);
 }
 
-/** Uploads the files of a folder, then removes all others from the bucket. */
+/** Uploads the files of a folder, then deletes all others from the bucket. */
 async function refill(store: FileStore, folder: string): Promise<void> {
   const names = new Set(await readdir(folder));
   await mapConcurrently([...names], async (name) => {

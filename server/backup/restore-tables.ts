@@ -9,7 +9,9 @@ import type { OpenBackup } from './open-backup.ts';
 import { readStored } from './stored-files.ts';
 import { copyInStatement, copySettings } from './tables.ts';
 
-/** Everything of the site in this database, but not the extensions, which may need more rights to be made again. */
+/**
+ * Everything of the site in this database except extensions, which may need higher privileges to be created again.
+ */
 const dropAllObjects = `do $$
 declare
   thing record;
@@ -41,7 +43,7 @@ const foreignKeys = `select conrelid::regclass::text as table, quote_ident(conna
     pg_get_constraintdef(oid) as definition
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`;
 
-/** Those that hold no rule. */
+/** Those that enforce no constraint. */
 const freeIndexes = `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
   from pg_index join pg_class on pg_class.oid = indrelid
   where relnamespace = 'public'::regnamespace and not indisunique order by 1`;
@@ -49,7 +51,7 @@ const freeIndexes = `select indexrelid::regclass::text as name, pg_get_indexdef(
 /** Tables that have rows in every site that was used, and in no other. */
 const usedTables = ['app_user', 'listing', 'content', 'media'];
 
-/** Whether the database holds nothing that somebody made. */
+/** Whether the database contains no user data. */
 export async function isEmpty(client: pg.Client): Promise<boolean> {
   for (const table of usedTables) {
     const there = await client.query<{ is: boolean }>('select to_regclass($1) is not null as is', [table]);
@@ -60,7 +62,7 @@ export async function isEmpty(client: pg.Client): Promise<boolean> {
   return true;
 }
 
-/** How many servers work on this database now: each has one connection that listens for changes. */
+/** The number of servers on this database: each has one connection that listens for changes. */
 export async function countServers(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ servers: number }>(
     `select count(*)::int as servers from pg_stat_activity
@@ -69,7 +71,7 @@ export async function countServers(client: pg.Client): Promise<number> {
   return rows[0]?.servers ?? 0;
 }
 
-/** The same connection for Kysely, which migrations speak. */
+/** The same connection for Kysely, which migrations use. */
 const kyselyOn = (client: pg.Client) =>
   new Kysely<Tables>({
     dialect: new PostgresDialect({
@@ -82,7 +84,7 @@ const kyselyOn = (client: pg.Client) =>
     }),
   });
 
-/** Puts the tables of a backup in the place of all that is there, the queue's too, or leaves all as it is. */
+/** Replaces everything in the database by the tables of a backup, including the queue. Atomic. */
 export async function restoreTables(client: pg.Client, backup: OpenBackup): Promise<void> {
   const { manifest } = backup;
   await replaceTables(client, manifest, async () => {
@@ -91,13 +93,13 @@ export async function restoreTables(client: pg.Client, backup: OpenBackup): Prom
   });
 }
 
-/** What a site is made of, besides the rows. */
+/** The structure of a site, without rows. */
 export type SiteShape = Pick<Manifest, 'migrations' | 'sequences'> & { tables: { name: string }[] };
 
 /**
- * Makes the tables of a site anew, in the place of those that are there, or leaves all as it is.
- * @param fill copies the rows in, within the same transaction
- * @param check looks at the tables before they are committed; what it throws leaves all as it was
+ * Creates the tables of a site in place of the existing ones. Atomic.
+ * @param fill copies the rows, within the same transaction
+ * @param check verifies the tables before the commit; its errors roll everything back
  */
 export async function replaceTables(
   client: pg.Client,
@@ -114,13 +116,13 @@ export async function replaceTables(
     const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
       foreignKeys,
     );
-    // They are checked at the end, all at once: tables refer to each other in circles.
+    // Checked at the end, all at once: foreign keys are circular.
     for (const key of keys) await client.query(`alter table ${key.table} drop constraint ${key.name}`);
     const { rows: indexes } = await client.query<{ name: string; definition: string }>(freeIndexes);
-    // Made at the end, they take a part of the time that keeping them would.
+    // Created at the end, which takes a fraction of the time of maintaining them.
     for (const index of indexes) await client.query(`drop index ${index.name}`);
     for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
-    // Migrations write rows, too.
+    // Migrations insert rows, too.
     await client.query(`truncate ${tables.join(', ')}`);
     await fill();
     for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
@@ -154,7 +156,7 @@ async function setSequences(client: pg.Client, { sequences }: SiteShape): Promis
   }
 }
 
-/** The counts are of another cluster's transactions, where the schema has them. */
+/** The counts belong to transactions of another cluster, if the schema has them. */
 async function recount(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ is: boolean }>(
     `select to_regprocedure('recount_listings()') is not null as is`,

@@ -39,7 +39,7 @@ async function store(key: string, content: string) {
 }
 
 describe('a backup in a bucket', () => {
-  it('has files of the bucket, and is restored into another one', async () => {
+  it('has the files of the bucket, and is restored into another one', async () => {
     const { connectionString } = await database('seeded');
     await store('media/bread.webp', 'bread');
     await store('transfers/list.csv', 'name');
@@ -84,7 +84,7 @@ describe('a backup in a bucket', () => {
     expect(Number(count?.rows)).toBeGreaterThan(0);
   });
 
-  it('is restored into folders of a machine as well', async () => {
+  it('is restored into local folders as well', async () => {
     const { connectionString } = await database('seeded');
     await store('media/bread.webp', 'bread');
     const { manifest } = await writeBackup(
@@ -101,7 +101,7 @@ describe('a backup in a bucket', () => {
     expect(await readFile(join(dataDir, 'media', 'bread.webp'), 'utf8')).toBe('bread');
   });
 
-  it('counts once all of it was uploaded; the rest of others is removed after a day', async () => {
+  it('counts once it is completely uploaded; remains of others are deleted after a day', async () => {
     const head = { body: Buffer.from('{}'), type: '', modifiedAt: new Date() };
     const objects = server.objects('site-backups');
     for (const name of ['backup-20261121T040000Z', 'backup-20261122T040000Z', 'backup-20261123T040000Z'])
@@ -124,7 +124,7 @@ describe('a backup in a bucket', () => {
     );
   });
 
-  it('is made each day, restored on trial, and old ones go', async () => {
+  it('is made daily and restored on trial, and old ones are deleted', async () => {
     const { connectionString } = await database('seeded');
     const head = { body: Buffer.from('{}'), type: '', modifiedAt: new Date() };
     for (let day = 1; day <= 9; day++)
@@ -158,7 +158,7 @@ describe('a backup in a bucket', () => {
     expect(await repository().readTrial('backup-20261109T040000Z')).toBeUndefined();
   });
 
-  it('is refused with the reason where the service refuses it', async () => {
+  it('fails with the reason if the service rejects it', async () => {
     const { connectionString } = await database('seeded');
     await mkdir(join(dataDir, 'media'));
     await writeFile(join(dataDir, 'media', 'bread.webp'), 'bread');

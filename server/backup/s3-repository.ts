@@ -21,8 +21,8 @@ import {
 import { readTrial, recordName } from './trial.ts';
 
 /**
- * Backups in a bucket. A service has no way to rename a folder: a backup is complete with its `backup.json`, which is the
- * last file to be uploaded and the first to be removed.
+ * Backups in a bucket. S3 cannot rename folders: a backup is complete when its `backup.json` exists, which is
+ * uploaded last and deleted first.
  */
 export function s3Repository(location: string, { dataDir, s3Service }: RepositorySettings): BackupRepository {
   const address = parseS3Address(location);

@@ -9,17 +9,17 @@ import { BackupError, codeOf } from './backup-error.ts';
 import { decrypting, encrypting, nonceBytes, tagBytes } from './encryption.ts';
 import type { Contents } from './manifest.ts';
 
-/** A backup being written or read. */
+/** A backup that is written or read. */
 export interface Place {
   folder: string;
-  /** Undefined where nothing is encrypted. */
+  /** Undefined without encryption. */
   key: Buffer | undefined;
 }
 
 const pathIn = ({ folder, key }: Place, path: string) => join(folder, key ? `${path}.enc` : path);
 const isCompressed = (path: string) => path.endsWith('.gz');
 
-/** Hashes and measures what passes. */
+/** Hashes and counts the bytes of a stream. */
 export function measuring() {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -34,8 +34,8 @@ export function measuring() {
 }
 
 /**
- * Writes a file of a backup. Tables are compressed; pictures are already.
- * @returns what was written, and what lies there now
+ * Writes a file of a backup. Tables are compressed; pictures already are.
+ * @returns the properties of the original and of the stored file
  */
 export async function writeStored(place: Place, path: string, source: Readable) {
   const file = pathIn(place, path);
@@ -53,11 +53,11 @@ export async function writeStored(place: Place, path: string, source: Readable) 
 }
 
 const damaged = (path: string) => new BackupError(`The backup is damaged: ${path} is not as it was written.`);
-/** Whether something is what is known of it. */
+/** Whether the actual properties equal the expected ones. */
 const isSame = (found: Contents, { bytes = found.bytes, sha256 = found.sha256 }: Partial<Contents>) =>
   found.bytes === bytes && found.sha256 === sha256;
 
-/** The ends of an encrypted file. */
+/** The nonce and tag of an encrypted file. */
 async function readEnds(file: string, size: number) {
   const handle = await open(file);
   try {
@@ -70,10 +70,10 @@ async function readEnds(file: string, size: number) {
   }
 }
 
-/** Where bytes go that are only to be checked. */
+/** Discards bytes that are only verified. */
 export const nowhere = (): Writable => new Writable({ write: (_piece, _encoding, done) => done() });
 
-/** The bytes as they lie there are hashed by themselves: those that decoders pass over count, too. */
+/** The stored bytes are hashed separately, since decoders ignore some of them. */
 async function requireStored(file: string, path: string, expected: Contents): Promise<void> {
   const { stream, result } = measuring();
   await pipeline(createReadStream(file), stream, nowhere());
@@ -81,8 +81,9 @@ async function requireStored(file: string, path: string, expected: Contents): Pr
 }
 
 /**
- * Reads a file of a backup, as far as it is known before, into `sink`, which sees an error instead of the end where it is not as it was written.
- * @throws BackupError when it is missing or differs in a byte
+ * Reads a file of a backup with known properties into `sink`, which receives an error instead of the end if it
+ * differs.
+ * @throws BackupError if it is missing or differs in a byte
  */
 export async function readStored(
   place: Place,

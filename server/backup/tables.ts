@@ -4,8 +4,8 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Manifest } from './manifest.ts';
 
 /**
- * Tables that are not backed up. Those with numbers of transactions mean nothing in another cluster; the counts are
- * counted anew from the listings. Limits last minutes, and the lock is Kysely's.
+ * Tables that are not backed up. Transaction ids mean nothing in another cluster; counts are recomputed from the
+ * listings. Rate limits last minutes, and the lock is Kysely's.
  */
 export const leftOut = [
   'listing_change',
@@ -24,7 +24,7 @@ const names = (columns: readonly string[]) => columns.map(name).join(', ');
 export interface TableShape {
   name: string;
   columns: string[];
-  /** What rows are ordered by, as SQL: the primary key, or all columns where there is none; alike under any locale. */
+  /** The SQL sort expressions of rows: the primary key, or all columns without one; independent of the locale. */
   order: string[];
 }
 
@@ -46,11 +46,11 @@ export async function readTableShapes(client: pg.Client): Promise<TableShape[]> 
   return rows;
 }
 
-/** How values are written is set for both ways: exact, and alike on every server. */
+/** Session settings for reading and writing values: exact, and the same on every server. */
 export const copySettings = `set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC';
   set bytea_output = 'hex'; set extra_float_digits = 1; set client_encoding = 'UTF8'`;
 
-/** The rows of a table as PostgreSQL copies them, in an order that does not depend on where they lie. */
+/** The rows of a table in COPY format, in an order that does not depend on physical storage. */
 export function copyOut(client: pg.Client, { name: table, columns, order }: TableShape) {
   const stream = client.query(
     copyTo(`copy (select ${names(columns)} from ${name(table)} order by ${order.join(', ')}) to stdout`),
@@ -58,11 +58,11 @@ export function copyOut(client: pg.Client, { name: table, columns, order }: Tabl
   return { stream: stream as Readable, rows: () => stream.rowCount };
 }
 
-/** What takes the rows of a table in. */
+/** A writable stream for the rows of a table. */
 export const copyInStatement = (table: string, columns: readonly string[]): string =>
   `copy ${name(table)} (${names(columns)}) from stdin`;
 
-/** Where the ids go on. They may be ahead of the snapshot, never behind. */
+/** The positions of sequences. They may be ahead of the snapshot, never behind. */
 export async function readSequences(client: pg.Client): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ name: string }>(
     `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'S'

@@ -40,19 +40,19 @@ async function copied() {
   return openBackup(copy, undefined);
 }
 
-it('a backup that can be restored is noted as such, and nothing of the trial remains', async () => {
+it('a successful trial restore is recorded, and nothing of it remains', async () => {
   const backup = await copied();
   expect(await readTrial(backup.folder)).toBeUndefined();
   expect(await tryRestore(backup, server())).toBe('restored');
   expect(await readTrial(backup.folder)).toBe('restored');
   expect((await stat(join(backup.folder, 'trial.json'))).mode & 0o077).toBe(0);
   expect(await databases()).not.toContain(trialName(await ownName()));
-  // The site itself is as it was.
+  // The site itself is unchanged.
   expect(await migrate(site.db)).toEqual([]);
   expect((await site.call(readHome)).status).toBe(200);
 });
 
-it('one whose rows break a rule of the site is refused', async () => {
+it('a backup whose rows violate a constraint is rejected', async () => {
   await site.member();
   const source = { connectionString: site.connectionString, dataDir: site.dataDir, passphrase: undefined };
   const { folder: later } = await writeBackup(source, await mkdtemp(join(folder, 'later-')));
@@ -64,16 +64,16 @@ it('one whose rows break a rule of the site is refused', async () => {
   expect(await databases()).not.toContain(trialName(await ownName()));
 });
 
-it('one that the database stores otherwise than it was backed up is refused', async () => {
+it('a backup that the database restores differently is rejected', async () => {
   const backup = await copied();
   const table = backup.manifest.tables.find(({ name }) => name === 'category');
-  // Its own bytes are right, and no longer those that the site had.
+  // Its bytes are valid, but no longer those of the site.
   const known = table?.sha256 ?? '';
   const sizes = backup.manifest.tables.filter(({ name }) => name === 'category');
   expect(sizes).toHaveLength(1);
   const lying = Object.defineProperty({ ...table }, 'sha256', {
     enumerable: true,
-    // Right while the rows are read in, another when they are compared.
+    // Valid when the rows are inserted, different when they are compared.
     get: (() => {
       let reads = 0;
       return () => (reads++ === 0 ? known : '0'.repeat(64));
@@ -84,14 +84,14 @@ it('one that the database stores otherwise than it was backed up is refused', as
   expect(await readTrial(backup.folder)).toBeUndefined();
 });
 
-it('what a trial left whose process died is replaced', async () => {
+it('the remains of a crashed trial are replaced', async () => {
   const name = trialName(await ownName());
   await sql`create database ${sql.id(name)}`.execute(site.db);
   expect(await tryRestore(await copied(), server())).toBe('restored');
   expect(await databases()).not.toContain(name);
 });
 
-it('a user who may not create databases has backups that were not tried', async () => {
+it('without the privilege to create databases backups are not tried', async () => {
   const user = `owner_${process.pid}`;
   await sql`create role ${sql.id(user)} login`.execute(site.db);
   onTestFinished(async () => void (await sql`drop role ${sql.id(user)}`.execute(site.db)));
@@ -101,14 +101,14 @@ it('a user who may not create databases has backups that were not tried', async 
   expect(await readTrial(backup.folder)).toBe('denied');
 });
 
-it('a disk without the room has backups that were not tried', async () => {
+it('without sufficient disk space backups are not tried', async () => {
   const backup = await copied();
-  // A disk of no size at all.
+  // A disk of size zero.
   expect(await tryRestore(backup, { ...server(), diskOf: '/proc' })).toBe('no-room');
   expect(await readTrial(backup.folder)).toBe('no-room');
 });
 
-it('a backup that fails its trial gets no name', async () => {
+it('a backup that fails its trial is not published', async () => {
   const into = await mkdtemp(join(folder, 'failing-'));
   const place = await testDatabase('seeded');
   onTestFinished(place.drop);
@@ -120,7 +120,7 @@ it('a backup that fails its trial gets no name', async () => {
   expect(await readdir(into)).toEqual([]);
 });
 
-it('a record that nobody can read is none', async () => {
+it('an unreadable record is ignored', async () => {
   const { folder: copy } = await copied();
   for (const text of ['', '{', '{"outcome":"perfect"}', 'null']) {
     await writeFile(join(copy, 'trial.json'), text);

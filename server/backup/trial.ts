@@ -9,14 +9,17 @@ import { restoreTables } from './restore-tables.ts';
 import { measuring, nowhere } from './stored-files.ts';
 import { copyOut, copySettings, readTableShapes } from './tables.ts';
 
-/** `denied`: the user may not create databases. `no-room`: the disk has not twice the room that the database takes. */
+/**
+ * `denied`: the user may not create databases. `no-room`: the disk has less than twice the size of the database
+ * available.
+ */
 const outcomes = ['restored', 'denied', 'no-room'] as const;
 export type TrialOutcome = (typeof outcomes)[number];
 
 export const recordName = 'trial.json';
 const recordSchema = z.object({ outcome: z.enum(outcomes) });
 
-/** What became of trying a backup, as its folder says; undefined where nobody tried. */
+/** The result of a backup's trial restore, from its folder; undefined if it was not tried. */
 export async function readTrial(folder: string): Promise<TrialOutcome | undefined> {
   const text = await readFile(join(folder, recordName), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
@@ -28,19 +31,19 @@ export async function readTrial(folder: string): Promise<TrialOutcome | undefine
 }
 
 export interface TrialServer {
-  /** Of the site's own database: the trial has another one on the same server. */
+  /** Of the site's own database: the trial uses another one on the same server. */
   connectionString: string;
-  /** The folder on whose disk the database lies, where it is on this machine. */
+  /** The folder whose disk the database is on, if it is on this machine. */
   diskOf: string | undefined;
 }
 
-/** PostgreSQL's code for what a user may not do. */
+/** The SQLSTATE of insufficient privilege. */
 const INSUFFICIENT_PRIVILEGE = '42501';
-/** PostgreSQL cuts longer names. */
+/** PostgreSQL truncates longer names. */
 const longestName = 63;
 const suffix = '_restore_trial';
 
-/** The name of the database that backups of another one are tried in. */
+/** The name of the database for trials of a site's backups. */
 export const trialName = (database: string): string =>
   `${database.slice(0, longestName - suffix.length)}${suffix}`;
 
@@ -50,7 +53,7 @@ const addressOf = (connectionString: string, database: string) =>
 
 async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString, application_name: 'arab-new-york-trial' });
-  // A connection that breaks fails the statement under way, too.
+  // A broken connection also fails the current statement.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -68,7 +71,7 @@ async function hasRoom(client: pg.Client, disk: string): Promise<boolean> {
   return bavail * bsize > 2 * Number(rows[0]?.bytes ?? 0);
 }
 
-/** @throws BackupError for the first table that is not what the manifest says */
+/** @throws BackupError for the first table that differs from the manifest */
 async function requireSame(client: pg.Client, { manifest }: OpenBackup): Promise<void> {
   await client.query(copySettings);
   const shapes = new Map((await readTableShapes(client)).map((shape) => [shape.name, shape]));
@@ -86,9 +89,9 @@ async function requireSame(client: pg.Client, { manifest }: OpenBackup): Promise
 }
 
 /**
- * Restores a backup into a database that is made for it on the site's server and removed again, compares every table by
- * counts and hashes with what was backed up, and notes the outcome in the folder of the backup.
- * @throws BackupError where what was restored differs; the error of PostgreSQL where it refuses the rows
+ * Restores a backup into a temporary database on the site's server, compares every table by counts and hashes with
+ * the backup, and records the result in the folder of the backup.
+ * @throws BackupError if what was restored differs; the error of PostgreSQL if it rejects the rows
  */
 export async function tryRestore(backup: OpenBackup, server: TrialServer): Promise<TrialOutcome> {
   const { connectionString, diskOf } = server;
@@ -98,7 +101,7 @@ export async function tryRestore(backup: OpenBackup, server: TrialServer): Promi
     const name = trialName(rows[0]?.name ?? '');
     const quoted = pg.escapeIdentifier(name);
     try {
-      // Of a trial whose process did not live to end it.
+      // Of a trial whose process crashed.
       await client.query(`drop database if exists ${quoted} with (force)`);
       await client.query(`create database ${quoted} template template0 encoding 'UTF8'`);
     } catch (error) {

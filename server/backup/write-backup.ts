@@ -31,12 +31,12 @@ export interface BackupSource extends StorageSettings, RepositorySettings {
   connectionString: string;
   passphrase: string | undefined;
   now?: () => Date;
-  /** Tries what was written before it gets its name; what it throws, the backup is refused for. */
+  /** Tests the backup before it is published; an error rejects the backup. */
   trial?: (backup: OpenBackup) => Promise<void>;
 }
 
 export interface WrittenBackup {
-  /** Where it is now: a folder, or an `s3://` address. */
+  /** The place of the backup: a folder, or an `s3://` URL. */
   folder: string;
   manifest: Manifest;
 }
@@ -44,9 +44,9 @@ export interface WrittenBackup {
 const json = (value: unknown) => Readable.from([Buffer.from(JSON.stringify(value, null, '\t'))]);
 
 /**
- * Backs the site up while it runs: all tables as one snapshot sees them, and the files that were there when it began or
- * came since. It gets its name once it was read back and is what was written.
- * @param into folder of backups, made when missing, or an `s3://` address
+ * Backs the running site up: all tables in one snapshot, and the files that existed at the start or were added
+ * since. It is published once it has been read back and verified.
+ * @param into folder of backups, created if missing, or an `s3://` URL
  * @throws BackupError
  */
 export async function writeBackup(source: BackupSource, into: string): Promise<WrittenBackup> {
@@ -79,7 +79,7 @@ export async function writeBackup(source: BackupSource, into: string): Promise<W
 async function writeContents(source: BackupSource, place: Place, createdAt: Date): Promise<Manifest> {
   const { connectionString } = source;
   const client = new pg.Client({ connectionString, application_name: 'arab-new-york-backup' });
-  // A connection that breaks fails the statement under way, too.
+  // A broken connection also fails the current statement.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -117,7 +117,7 @@ async function writeFiles(source: BackupSource, place: Place): Promise<BackupFil
     const store = filesOf(folder, source);
     for (const { name } of await store.list()) {
       const opened = await store.open(name);
-      // Only the files of transfers, which are of use for a day, may be removed meanwhile.
+      // Only files of transfers, which are used for a day, may be deleted meanwhile.
       if (!opened && folder === 'transfers') continue;
       if (!opened) throw new BackupError(`The file ${name} of ${folder} is listed, but cannot be read.`);
       const contents = Readable.fromWeb(opened.stream as NodeReadableStream);
