@@ -26,7 +26,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** The tags that a statement tells, in the order of the alphabet. What is told comes in the order of the commits. */
+/** The tags that a statement notifies, in alphabetical order. Notifications arrive in commit order. */
 async function notifiedBy(statement: string): Promise<string> {
   said = [];
   marked = Promise.withResolvers();
@@ -36,7 +36,7 @@ async function notifiedBy(statement: string): Promise<string> {
   return [...new Set(said.flatMap((payload) => payload.split(' ')))].sort().join(' ');
 }
 
-describe('a statement tells what guests see changed', () => {
+describe('statements notify changes that guests see', () => {
   const { business, rental, blog } = {
     business: () => sample.business,
     rental: () => sample.rental,
@@ -119,7 +119,7 @@ describe('a statement tells what guests see changed', () => {
     ['a draft', () => `update content set title = '{"en":"A","ar":"ب"}' where status = 'draft'`],
     ['what nobody sees of an account', () => `update app_user set lang = 'ar', updated_at = now()`],
     ['a rate limit', () => `insert into rate_limit (key) values ('x')`],
-  ])('and not %s', async (_, statement) => {
+  ])('but not %s', async (_, statement) => {
     const { id } = await site.member();
     const [waiting = 0] = await site.addBusinesses({ name: { en: 'Waiting' }, status: 'pending' });
     await sql`update listing set owner_id = ${id} where id = ${waiting}`.execute(site.db);
@@ -128,21 +128,21 @@ describe('a statement tells what guests see changed', () => {
     );
     expect(await notifiedBy(statement())).toBe('');
   });
-  it('a counter does not hide what changed with it', async () => {
+  it('a change is notified even if a counter changes with it', async () => {
     expect(
       await notifiedBy(
         `update listing set views = views + 1, title_en = 'Both' where id = ${sample.business}`,
       ),
     ).toBe(of('business', sample.business));
   });
-  it('the name of a member, where it stands beside what was posted', async () => {
+  it('the name of a member on their posts', async () => {
     const { id } = await site.member();
     await sql`update listing set owner_id = ${id} where id = ${sample.rental}`.execute(site.db);
     expect(await notifiedBy(`update app_user set name = 'Another' where id = ${id}`)).toBe(
       `member member:${id} ${of('rental', sample.rental)} withdrawn`,
     );
   });
-  it('what a member shows of themselves, and that they show it no more', async () => {
+  it('the public profile of a member, and its removal', async () => {
     const { id } = await site.member();
     const page = `member member:${id}`;
     const set = (values: string) => notifiedBy(`update app_user set ${values} where id = ${id}`);
@@ -155,13 +155,13 @@ describe('a statement tells what guests see changed', () => {
       /^member member:\d+ withdrawn$/,
     );
   });
-  it('that a business is somebody’s now', async () => {
+  it('that a business is claimed', async () => {
     const { id } = await site.member();
     expect(await notifiedBy(`update listing set owner_id = ${id} where id = ${sample.business}`)).toBe(
       of('business', sample.business),
     );
   });
-  it('a picture, by whatever shows it', async () => {
+  it('a picture, by the records that use it', async () => {
     const { rows } = await sql<{ id: number }>`
       insert into media (key, width, height, bytes) values ('k', 10, 10, 10) returning id`.execute(site.db);
     const media = rows[0]?.id;
@@ -177,7 +177,7 @@ describe('a statement tells what guests see changed', () => {
       `${of('business', sample.business)} withdrawn`,
     );
   });
-  it('many at once as all of the kind, in a message that fits', async () => {
+  it('many at once as all of the type, in a message within the size limit', async () => {
     const drafts = Array.from({ length: 150 }, (_, index) => ({ name: { en: `Place ${index}` } }));
     const ids = await site.addBusinesses(...drafts);
     expect(await notifiedBy(`update listing set boost = 0.1 where id in (${ids})`)).toBe(
@@ -187,7 +187,7 @@ describe('a statement tells what guests see changed', () => {
       'business business:* counts withdrawn',
     );
   });
-  it('nothing of what is rolled back', async () => {
+  it('nothing that is rolled back', async () => {
     const statement = `do $$ begin
         update listing set title_en = 'Never' where id = ${sample.business};
         raise exception 'no';
@@ -196,9 +196,9 @@ describe('a statement tells what guests see changed', () => {
   });
 });
 
-it('every table tells its changes, or is known to be nothing that guests see', async () => {
+it('every table notifies its changes, or is listed as invisible to guests', async () => {
   const unseen = [
-    // Imports; the listings themselves tell.
+    // Imports; the listings themselves notify.
     ...['transfer', 'transfer_mapping', 'transfer_item', 'transfer_problem'],
     ...[
       'session',
@@ -214,36 +214,36 @@ it('every table tells its changes, or is known to be nothing that guests see', a
     ...['contact_message', 'contact_answer', 'audit_log', 'rate_limit', 'renewal_link'],
     // Scripts and styles of builds.
     ...['release', 'release_file'],
-    // Why a post was refused is for its owner; how far a renewal of the search index has come, for nobody.
+    // The reason of a rejection is for the owner; the progress of reindexing is internal.
     ...['listing_refusal', 'reindexing'],
-    // What members wait for, and which offers they did not want.
+    // Alerts of members, and dismissed matches.
     'match_dismissal',
     ...['alert', 'alert_reader', 'alert_interest', 'alert_match', 'alert_post', 'alert_link', 'saved_news'],
     ...['newsletter_issue', 'newsletter_mail'],
-    // What is counted by days.
+    // Daily statistics.
     ...['page_view_day', 'activity_day', 'waiting_day'],
-    // What the site was last given of its concepts.
+    // The base concepts of the last release.
     'base_concept',
     // Short addresses of posters are for members.
     ...['short_address', 'short_address_scan'],
-    // What things have been.
+    // Versions.
     'version',
-    // How addresses ended before, and how often advertisements were met.
+    // Former slugs, and impressions of advertisements.
     ...['content_slug', 'advertisement_day'],
-    // What was asked and how often, and spellings that suggestions correct by.
+    // Search statistics, and spellings for suggestions.
     ...['search_word', 'search_name', 'search_count'],
-    // How many there are of what; listings tell it.
+    // Facet counts; listings notify.
     ...['listing_count', 'listing_count_change', 'listing_count_fold'],
-    // When events take place: written with the event itself.
+    // Occurrences of events: written with the event itself.
     'event_occurrence',
-    // What a search index reads; listings tell it.
+    // Input of a search index; listings notify.
     ...['listing_change', 'listing_change_horizon', 'search_index_file'],
-    // What waits: the post itself changes when it is approved.
+    // Pending revisions: the post itself changes when one is approved.
     ...['listing_revision', 'posting', 'queue_claim', 'open_decision'],
-    // What visitors say to the team of listings: these change when the team does something about it.
+    // Reports and claims: the listing changes when the team decides.
     ...['secret', 'report', 'claim', 'listing_before_claim'],
     ...['content_draft', 'setting_draft'],
-    // Reviews notify of the business or the member that they are of.
+    // Reviews notify of the business or member that they are about.
     ...[
       'member_review_freeze',
       'review',
@@ -254,9 +254,9 @@ it('every table tells its changes, or is known to be nothing that guests see', a
       'review_version',
       'review_vote',
     ],
-    // What members write to each other is for the two of them, who are notified by another channel.
+    // Conversations are private to the two members, who are notified on another channel.
     ...['conversation', 'conversation_report', 'conversation_side', 'inbox', 'member_block', 'message'],
-    // What browsers report, for operators; nodes are notified of maintenance by a channel of its own.
+    // Browser reports are for operators; maintenance mode has its own channel.
     ...['browser_report', 'maintenance', 'given_up_job_day', 'street_map_fetch'],
   ];
   const { rows } = await sql<{ name: string; doesNotify: boolean }>`
@@ -271,7 +271,7 @@ it('every table tells its changes, or is known to be nothing that guests see', a
   expect(silent.sort()).toEqual(unseen.sort());
 });
 
-describe('who listens', () => {
+describe('a listener', () => {
   async function startListening(): Promise<{ changes: Changes; next: () => Promise<Dropped> }> {
     const changes = await listenToChanges(site.connectionString);
     const received: Dropped[] = [];
@@ -291,7 +291,7 @@ describe('who listens', () => {
   }
   const notify = (tags: string) => sql`select pg_notify('changes', ${tags})`.execute(site.db);
 
-  it('is told all as soon as a lost connection is back, and hears nothing for true meanwhile', async () => {
+  it('is notified of everything when a lost connection is restored, and may miss notifications meanwhile', async () => {
     const { changes, next } = await startListening();
     expect(changes.isListening()).toBe(true);
     await notify('business business:1');
@@ -306,7 +306,7 @@ describe('who listens', () => {
     await changes.close();
     expect(changes.isListening()).toBe(false);
   });
-  it('is told of numbers at once, and of those that follow soon together', async () => {
+  it('is notified of counts at once, and of subsequent changes together', async () => {
     const { changes, next } = await startListening();
     const begun = performance.now();
     for (let doesNotify = 0; doesNotify < 20; doesNotify++)

@@ -2,40 +2,40 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import { type Listening, listen } from '../database/listen.ts';
 
-/** The tags that changed, from the triggers of the database; `all` if notifications may have been missed. */
+/** The tags that changed, from the database triggers; `all` if notifications may have been missed. */
 export type Dropped = ReadonlySet<string> | 'all';
 /**
- * @param isWithdrawn whether something that guests could see was withdrawn from them (closed, taken down, deleted).
- * Listeners are notified of such a change twice: as of any other, and once more so marked.
+ * @param isWithdrawn whether content was withdrawn from guests (closed, taken down, deleted). Listeners are
+ * notified of such a change twice: once like of any other, and once with this flag.
  */
 export type ChangeListener = (dropped: Dropped, isWithdrawn: boolean) => void;
 
-/** Notifications of every change of what guests see, on any node and by any means. */
+/** Notifications of every change that guests see, on any node and by any means. */
 export interface Changes {
   subscribe(listener: ChangeListener): void;
-  /** Whether the connection for notifications is up. While it is not, everything cached may be stale. */
+  /** Whether the connection for notifications is up. While it is not, all caches may be stale. */
   isListening(): boolean;
   close(): Promise<void>;
 }
 
 /** The channel that the triggers notify. */
 const CHANNEL = 'changes';
-/** Precedes the tags of what was withdrawn from guests. */
+/** Precedes the tags of withdrawn content. */
 const WITHDRAWN = 'withdrawn';
 const NAME = 'arab-new-york-changes';
-/** Changes of counts are passed on at most once in this time, and at most this late, in milliseconds. */
+/** Changes of counts are passed on at most once in this interval, and with at most this delay, in milliseconds. */
 const COUNTS_EVERY_MS = 500;
-/** The longest pause between attempts to reconnect, in milliseconds. */
+/** The maximum delay between attempts to reconnect, in milliseconds. */
 const LONGEST_PAUSE_MS = 1_000;
 
-/** Makes every node drop all that it caches. */
+/** Invalidates all caches on every node. */
 export async function notifyAll(db: Db): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, 'all')`.execute(db);
 }
 
 /**
- * Listens to the database. Every page shows how many entries the site has, so a change of these numbers is a change
- * of every page: listeners are notified of the first at once, of those soon after it together.
+ * Listens to the database. Every page displays the number of listings, so a change of these counts is a change of
+ * every page: listeners are notified of the first at once, of subsequent ones together.
  */
 export async function listenToChanges(connectionString: string): Promise<Changes> {
   const listeners: ChangeListener[] = [];
@@ -75,7 +75,7 @@ export async function listenToChanges(connectionString: string): Promise<Changes
     onNotification: take,
     onConnected() {
       isListening = !isClosed;
-      // What was said meanwhile was not heard.
+      // Earlier notifications were missed.
       notify('all');
     },
     onLost() {

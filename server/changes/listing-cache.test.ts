@@ -39,7 +39,7 @@ async function read(...ids: number[]) {
   return [...found.values()].map(({ title }) => title).sort();
 }
 
-it('reads once what does not change', async () => {
+it('reads once while nothing changes', async () => {
   expect(await read(1, 2)).toEqual(['listing 1', 'listing 2']);
   expect(await read(2, 3)).toEqual(['listing 2', 'listing 3']);
   expect(await read(1, 2, 3)).toHaveLength(3);
@@ -50,7 +50,7 @@ it.each([
   ['that listing', ['product', 'product:2'], [[2]]],
   ['many of a kind', ['job', 'job:*'], [[1, 2, 3]]],
   ['a kind that it does not hold', ['rental', 'rental:2'], []],
-])('reads anew what a notification names: %s', async (_name, tags, expected) => {
+])('reads again what a notification names: %s', async (_name, tags, expected) => {
   await read(1, 2, 3);
   reads = [];
   stored.set(2, { title: 'renamed' });
@@ -59,7 +59,7 @@ it.each([
   expect(reads).toEqual(expected);
 });
 
-it('reads everything anew where notifications may have been missed, and each time while none arrive', async () => {
+it('reads everything again if notifications may have been missed, and every time while none arrive', async () => {
   await read(1);
   notify('all', false);
   await read(1);
@@ -69,7 +69,7 @@ it('reads everything anew where notifications may have been missed, and each tim
   expect(reads).toEqual([[1], [1], [1], [1]]);
 });
 
-it('caches nothing that was read while it changed', async () => {
+it('caches nothing that changed while it was read', async () => {
   const before = rowsOf([1]);
   await cache.read([1], async () => {
     stored.set(1, { title: 'renamed' });
@@ -79,13 +79,13 @@ it('caches nothing that was read while it changed', async () => {
   expect(await read(1)).toEqual(['renamed']);
 });
 
-it('reads again what was not there', async () => {
+it('reads missing listings again', async () => {
   expect(await read(4)).toEqual([]);
   stored.set(4, { title: 'published since' });
   expect(await read(4)).toEqual(['published since']);
 });
 
-it('tells what it has without reading, and nothing while notifications do not arrive', async () => {
+it('returns cached listings without reading, and none while notifications do not arrive', async () => {
   await read(1, 2);
   expect([...cache.known([1, 2, 3]).keys()]).toEqual([1, 2]);
   expect(reads).toHaveLength(1);

@@ -3,13 +3,13 @@ import type { ListingKind } from '../../contract/categories.ts';
 import { retainedBytes } from '../process/retained-bytes.ts';
 import type { Changes } from './changes.ts';
 
-/** What is read of listings by their ids, cached until a listing changes. */
+/** Reads of listings by id, cached until a listing changes. */
 export interface ListingCache<Value extends object> {
-  /** Those of some ids that are cached. */
+  /** The cached ones among some ids. */
   known(ids: readonly number[]): Map<number, Value>;
   /**
-   * @param readMissing reads those that are not cached; what it leaves out is not cached either
-   * @returns by their ids, those that there are
+   * @param readMissing reads those that are not cached; ids that it omits are not cached either
+   * @returns the existing ones by id
    */
   read(
     ids: readonly number[],
@@ -21,9 +21,9 @@ export interface ListingCache<Value extends object> {
 const bytesOfEntry = 100;
 
 /**
- * A cache that is as fresh as the notifications of changes: while these do not arrive, everything is read. It must hold
- * nothing that depends on the time, on the language or on who asks.
- * @param kinds whose listings it holds
+ * A cache that is as fresh as change notifications: while these do not arrive, everything is read. Its values must
+ * not depend on time, language or the caller.
+ * @param kinds the kinds of its listings
  * @param maxBytes what it holds at most, those listings that were asked for last
  */
 export function createListingCache<Value extends object>(
@@ -35,7 +35,7 @@ export function createListingCache<Value extends object>(
     maxSize: maxBytes,
     sizeCalculation: (value) => bytesOfEntry + retainedBytes(value),
   });
-  // What was read while something changed may be older than the change, and is not cached.
+  // Values that were read during a change may be older than it, and are not cached.
   let version = 0;
   changes?.subscribe((dropped) => {
     if (dropped === 'all') {
