@@ -1,10 +1,10 @@
 import type { Role } from '../../contract/accounts.ts';
 
-/** Somebody who is signed in, as far as a request needs to know. Only a living session makes one. */
+/** The signed-in member of a request. Only a valid session creates one. */
 export interface Actor {
   userId: number;
   sessionId: number;
   role: Role;
-  /** Whether the account's second factor is on. */
+  /** Whether the account has two-step sign-in. */
   secondFactor: boolean;
 }

@@ -3,9 +3,9 @@ import { apiRouter } from './api.ts';
 import { requireAbility } from './roles.ts';
 
 /**
- * A router for the calls of `/admin/{folder}`, closed to whoever has not the ability: nobody else learns even what a
- * call would take. A test asks every documented call below `/admin` in every role.
- * @param folder the first step below `/admin`, all of whose calls are this router's
+ * A router for the endpoints of `/admin/{folder}`, which are inaccessible without the ability: others do not learn
+ * even the parameters. A test calls every documented endpoint below `/admin` in every role.
+ * @param folder the first segment below `/admin`, all of whose endpoints belong to this router
  */
 export function adminRouter(folder: string, ability: Ability) {
   const router = apiRouter();

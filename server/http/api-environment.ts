@@ -2,22 +2,22 @@ import type { Lang } from '../../contract/locales.ts';
 import type { Actor } from './actor.ts';
 import type { Client } from './proxies/client.ts';
 
-/** What the middleware of the API puts beside a request. */
+/** The request variables that the API middleware sets. */
 export interface ApiEnvironment {
   Variables: {
     requestId: string;
-    /** The path of the site map, where a page was rendered. */
+    /** The route of a rendered page in the site map. */
     pageRoute: string;
-    /** Who asks, behind however many proxies that are trusted. */
+    /** The client, behind any number of trusted proxies. */
     client: Client;
     lang: Lang;
-    /** 0 for the whole city, else the id of a borough, city or neighbourhood. */
+    /** 0 for the whole area, otherwise the id of a borough, city or neighborhood. */
     cityId: number;
-    /** When the request came, by the application's clock. */
+    /** The time of the request by the application's clock. */
     now: Date;
-    /** Who is signed in; null for a guest. */
+    /** The signed-in member; null for a guest. */
     actor: Actor | null;
-    /** Whether an admin without a second factor is kept out of the back office. */
+    /** Whether admins need two-step sign-in for the back office. */
     adminsNeedFactor: boolean;
   };
 }

@@ -11,14 +11,14 @@ const refuse: Hook<unknown, ApiEnvironment, string, unknown> = (result, context)
   }
 };
 
-/** A router of a room: what a schema refuses is answered as bad fields. */
+/** A router of a room: schema errors become field errors. */
 export function apiRouter() {
   return new OpenAPIHono<ApiEnvironment>({ defaultHook: refuse });
 }
 
 const problem = { content: { 'application/problem+json': { schema: problemSchema } } };
 
-/** The answers of a read, for the OpenAPI document. What can expire or be closed may be gone. */
+/** The responses of a read, for the OpenAPI document. Records that can expire or be closed may be gone. */
 export function answers<T extends z.ZodType>(schema: T, description: string) {
   return {
     200: { description, content: { 'application/json': { schema } } },
@@ -28,25 +28,25 @@ export function answers<T extends z.ZodType>(schema: T, description: string) {
   };
 }
 
-/** What takes a bearer token, for the OpenAPI document. */
+/** The bearer token requirement, for the OpenAPI document. */
 export const bearerSecurity: Record<string, string[]>[] = [{ bearer: [] }];
 
-/** What only members may ask is answered so without a token. */
+/** The response of member endpoints without a token. */
 export const membersOnly = {
   401: { description: 'Without a token, or with a dead one', ...problem },
   403: { description: 'Not yours', ...problem },
 };
 
-/** The answer of a read whose subject expired or was closed. */
+/** The response of a read whose record expired or was closed. */
 export const gone = { 410: { description: 'No longer available', ...problem } };
 
-/** The answer where a thing is not in a state for what was asked. */
+/** The response if the state of a record does not allow the action. */
 export const conflicts = { 409: { description: 'Not as it is now', ...problem } };
 
 /**
- * Reads city, language and city id from the base of the address; anything else than ours is not found.
- * @param isPlace whether there is a city, borough or neighborhood of an id
- * @param now the clock that handlers read the time of the request from
+ * Parses city, language and city id from the base path. Unknown values respond 404.
+ * @param isPlace whether a city, borough or neighborhood with an id exists
+ * @param now the clock of request times
  */
 export function apiBase(
   cityCode: string,
@@ -67,7 +67,7 @@ export function apiBase(
   };
 }
 
-/** Reads that are the same for everybody may be kept and asked again; what comes with a token never. */
+/** Responses of public reads may be cached and revalidated; those to requests with a token never. */
 export const readHeaders: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
   await next();
   if (context.req.method !== 'GET' || context.res.status !== 200) return;

@@ -15,7 +15,7 @@ describe('pickEncoding', () => {
     ['identity', 'identity'],
     ['', 'identity'],
     [undefined, 'identity'],
-  ] as const)('takes from «%s» %s', (header, encoding) => {
+  ] as const)('selects from “%s” %s', (header, encoding) => {
     expect(pickEncoding(header)).toBe(encoding);
   });
 });
@@ -40,7 +40,7 @@ describe('a body store', () => {
     },
   });
 
-  test('gives back the text in every encoding, under one tag', async () => {
+  test('returns a text in every encoding, under one ETag', async () => {
     const store = createBodyStore(100_000);
     const text = textOf('كلمة');
     const [br, gzip, plain] = await Promise.all([
@@ -55,7 +55,7 @@ describe('a body store', () => {
     expect(new Set([br.etag, gzip.etag, plain.etag]).size).toBe(1);
   });
 
-  test('makes a text once for requests that come together or later', async () => {
+  test('creates a text once for concurrent and later requests', async () => {
     const store = createBodyStore(100_000);
     const count = { made: 0 };
     const text = textOf('a', count);
@@ -64,14 +64,14 @@ describe('a body store', () => {
     expect(count.made).toBe(1);
   });
 
-  test('stays within its bytes', async () => {
+  test('stays within its byte limit', async () => {
     const store = createBodyStore(5_000);
     for (let index = 0; index < 50; index++) await store.read(textOf(`key-${index}`), 'identity');
     expect(store.size()).toBeGreaterThan(0);
     expect(store.size()).toBeLessThanOrEqual(5_000);
   });
 
-  test('answers with a text that is too large to keep', async () => {
+  test('returns a text that is too large to cache', async () => {
     const store = createBodyStore(10);
     const body = await store.read(textOf('large'), 'identity');
     expect(Buffer.from(body.bytes).toString()).toContain('large');

@@ -4,19 +4,19 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Encoding } from './encoding.ts';
 
-/** A body that is ready to be sent. */
+/** A body for a response. */
 export interface ReadyBody {
   bytes: Uint8Array<ArrayBuffer>;
   encoding: Encoding;
-  /** Weak, as the same text is kept in several encodings. */
+  /** Weak, as the same text is cached in several encodings. */
   etag: string;
 }
 
-/** A text that is always the same for the same key. */
+/** A text that is determined by its key. */
 export interface FixedText {
   key: string;
   make: () => string;
-  /** One of a few texts of the site, worth the strongest compression; else one of endlessly many. */
+  /** One of a few texts of the site, worth the strongest compression; false for one of an unbounded number. */
   rare: boolean;
 }
 
@@ -33,7 +33,7 @@ async function encode(text: string, encoding: Encoding, rare: boolean): Promise<
   return { bytes: new Uint8Array(packed), encoding, etag };
 }
 
-/** Keeps what was asked for last, made and compressed, up to a number of bytes. */
+/** Caches texts and their compressed forms up to a number of bytes; least recently used ones are evicted. */
 export function createBodyStore(maxBytes: number) {
   const bodies = new LRUCache<string, ReadyBody, { text: FixedText; encoding: Encoding }>({
     maxSize: maxBytes,
@@ -42,13 +42,13 @@ export function createBodyStore(maxBytes: number) {
       encode(context.text.make(), context.encoding, context.text.rare),
   });
   return {
-    /** Requests for the same body at the same time share one making of it. */
+    /** Concurrent requests for the same body share its creation. */
     async read(text: FixedText, encoding: Encoding): Promise<ReadyBody> {
       const context = { text, encoding };
       const found = await bodies.fetch(`${encoding} ${text.key}`, { context });
       return found ?? encode(text.make(), encoding, text.rare);
     },
-    /** Bytes that are kept now. */
+    /** The number of cached bytes. */
     size: (): number => bodies.calculatedSize,
   };
 }

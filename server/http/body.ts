@@ -8,7 +8,7 @@ import { messageOf } from './messages.ts';
 import { fieldErrors } from './problem.ts';
 import { storable } from './storable.ts';
 
-/** Refuses bodies of more bytes than this. */
+/** Rejects larger bodies, in bytes. */
 export const bodyBound = (maxSize: number): MiddlewareHandler =>
   bodyLimit({
     maxSize,
@@ -34,9 +34,9 @@ function stored(sent: unknown, context: Context): unknown {
 }
 
 /**
- * What was sent, as JSON or as either encoding of a form.
- * @throws AppError `bad_request` for JSON that is none, `unsupported_media_type`, and `invalid_fields` where a text has
- * half a character
+ * The body as JSON or as either form encoding.
+ * @throws AppError `bad_request` for invalid JSON, `unsupported_media_type`, and `invalid_fields` if a text has a
+ * lone surrogate
  */
 export async function sentFields(context: Context): Promise<unknown> {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -45,8 +45,8 @@ export async function sentFields(context: Context): Promise<unknown> {
 }
 
 /**
- * What the schema makes of the fields.
- * @throws AppError `invalid_fields` with a sentence for each bad field
+ * Validates the fields by the schema.
+ * @throws AppError `invalid_fields` with a message for each invalid field
  */
 export function checked<T extends z.ZodType>(schema: T, fields: unknown, lang: Lang): z.infer<T> {
   const result = schema.safeParse(fields);

@@ -3,20 +3,20 @@ import type { ApiEnvironment } from './api-environment.ts';
 import { type Client, clientBehind } from './proxies/client.ts';
 import { isInside, type TrustedProxies } from './proxies/trusted-proxies.ts';
 
-/** What the server puts beside a request of the network; the pages ask without it. */
+/** Values that the server adds to network requests; in-process requests of pages lack them. */
 interface Connection {
   incoming?: { socket: { remoteAddress?: string | undefined } };
 }
 
-/** Who asks, by the headers of the request and what the server put beside it. */
+/** Determines the client from the request's headers and the server's values. */
 export type ReadClient = (headers: Headers, environment: unknown) => Client;
 
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto'];
 
 /**
- * @param proxies whose word is believed; undefined for nobody's
- * @param onUnread called once of a request that came through a proxy whose word is not believed, though it probably should
- *   be: from any peer where no proxy is named, else from one inside, since strangers may write what they like
+ * @param proxies trusted proxies; undefined for none
+ * @param onUnread called once for a request through an untrusted proxy that should probably be trusted: from any
+ * peer if no proxy is configured, otherwise from a private address, since strangers can forge the headers
  */
 export function clientReader(
   proxies: TrustedProxies | undefined,
@@ -35,7 +35,7 @@ export function clientReader(
   };
 }
 
-/** Notes who asks, for all that comes after. */
+/** Stores the client for later middleware. */
 export const noteClient =
   (read: ReadClient): MiddlewareHandler<ApiEnvironment> =>
   (context, next) => {
@@ -43,7 +43,7 @@ export const noteClient =
     return next();
   };
 
-/** The address of the client that asks; undefined for the pages, which ask in process. */
+/** The address of the client; undefined for pages, which call in process. */
 export function clientAddress(context: Context<ApiEnvironment>): string | undefined {
   return context.get('client').address;
 }

@@ -14,7 +14,7 @@ const ask = (path: string, accept: string) => app.request(path, { headers: { 'ac
 it.each([
   ['gzip, br', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
-] as const)('answers %s with %s', async (accept, encoding, unpack) => {
+] as const)('responds to %s with %s', async (accept, encoding, unpack) => {
   const response = await ask('/long', accept);
   expect(response.headers.get('content-encoding')).toBe(encoding);
   expect(response.headers.get('vary')).toContain('Accept-Encoding');
@@ -23,7 +23,7 @@ it.each([
   expect(unpack(packed).toString()).toBe(long);
 });
 
-it('leaves alone what is short, a picture, or wanted plain', async () => {
+it('skips short bodies, pictures, and clients without compression', async () => {
   for (const [path, accept] of [
     ['/short', 'br'],
     ['/picture', 'br'],

@@ -6,13 +6,13 @@ import { pickEncoding } from './encoding.ts';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Below this many bytes compressing costs more than it saves. */
+/** Below this many bytes compression costs more than it saves. */
 const leastBytes = 1_000;
 /** Timed on one 30 kB page of HTML: 4 gives 1.14 times the size of 9 in a ninth of the time. */
 const brotliQuality = 4;
 const compressible = /^(text\/|application\/(json|problem\+json|xml|rss\+xml|manifest\+json|ld\+json))/;
 
-/** Compresses what is made for one answer, by what the client takes: brotli before gzip. */
+/** Compresses a dynamic response, by what the client accepts: brotli before gzip. */
 export const compression: MiddlewareHandler = async (context, next) => {
   await next();
   const { res } = context;

@@ -3,14 +3,14 @@ import { defuse } from '../transfer/defuse.ts';
 
 type Cell = string | number | null;
 
-/** Lines of a CSV file (RFC 4180) that no spreadsheet takes for formulas. */
+/** Lines of a CSV file (RFC 4180) without spreadsheet formulas. */
 export const csvLines = (rows: readonly (readonly Cell[])[]): string =>
   stringify(
     rows.map((row) => row.map((cell) => (typeof cell === 'string' ? defuse(cell) : cell))),
     { record_delimiter: 'windows' },
   );
 
-/** A file for whoever asks, and for nobody else to keep. */
+/** A file as a private, uncached download. */
 export const csvHeaders = (name: string): Record<string, string> => ({
   'content-type': 'text/csv; charset=utf-8',
   'content-disposition': `attachment; filename="${name}.csv"`,

@@ -1,6 +1,9 @@
 import { AppError } from '../../contract/errors.ts';
 
-/** A place in a sorted list: the sort, the sort key of the last row as the database writes it, its id. */
+/**
+ * A position in a sorted list: the sort order, the sort key of the last row in the precision of the database, its
+ * id.
+ */
 export interface Cursor {
   sort: string;
   key: string;
@@ -11,7 +14,7 @@ export function encodeCursor({ sort, key, id }: Cursor): string {
   return Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
 }
 
-/** The sort that a cursor belongs to; undefined for what is none. */
+/** The sort order of a cursor; undefined if it is invalid. */
 export function sortOfCursor(text: string | undefined): string | undefined {
   if (!text) return undefined;
   try {
@@ -22,14 +25,14 @@ export function sortOfCursor(text: string | undefined): string | undefined {
   }
 }
 
-/** @throws AppError `invalid_cursor` when it is not one of ours or belongs to another sort. */
+/** @throws AppError `invalid_cursor` if it is invalid or belongs to another sort order. */
 export function decodeCursor(text: string | undefined, sort: string): Cursor | undefined {
   if (text === undefined || text === '') return undefined;
   try {
     const [name, key, id] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
     if (name === sort && typeof key === 'string' && Number.isSafeInteger(id)) return { sort, key, id };
   } catch {
-    // Falls through: whatever it was, it is not a cursor.
+    // Falls through: it is not a cursor.
   }
   throw new AppError('invalid_cursor');
 }

@@ -3,6 +3,6 @@ import { asBackOffice, asVisitor } from '../database/patience.ts';
 
 const backOfficePath = /^\/api\/[^/]+\/[^/]+\/[^/]+\/admin\//;
 
-/** Says how long what is done for a request waits for the database. */
+/** Sets the database timeouts for a request. */
 export const databasePatience: MiddlewareHandler = ({ req }, next) =>
   backOfficePath.test(req.path) ? asBackOffice(next) : asVisitor(next);

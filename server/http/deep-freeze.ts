@@ -1,6 +1,6 @@
 /**
- * Freezes a value and everything in it, so that whoever changes it in place gets a TypeError.
- * Bytes stay as they are: an array buffer cannot be frozen.
+ * Freezes a value recursively, so that modifying it throws a TypeError. Bytes are skipped: an array buffer cannot
+ * be frozen.
  */
 export function deepFreeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || Object.isFrozen(value))

@@ -1,12 +1,12 @@
 import { remembered } from './remembered.ts';
 
-/** Encodings that a body is kept in, the best first. */
+/** Encodings that bodies are cached in, the best first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
- * The best encoding that a client takes, by its `Accept-Encoding` (RFC 9110, 12.5.3). Brotli before gzip
- * where both are welcome, whatever their order, since browsers list the older one first.
+ * The best encoding that a client accepts, by its `Accept-Encoding` (RFC 9110, 12.5.3). Brotli before gzip if both
+ * are accepted, whatever their order, since browsers list the older one first.
  */
 export const pickEncoding = remembered<Encoding>((header) => {
   const weights = new Map<string, number>();
@@ -21,14 +21,14 @@ export const pickEncoding = remembered<Encoding>((header) => {
   return weight(best) > 0 ? best : 'identity';
 });
 
-/** Whether a client takes what is stored compressed by gzip, by its `Accept-Encoding`. */
+/** Whether a client accepts gzip, by its `Accept-Encoding`. */
 export function takesGzip(header: string | undefined): boolean {
   const parts = (header ?? '').toLowerCase().split(',');
   const part = parts.map((one) => one.trim().split(/\s*;\s*/)).find(([name]) => name === 'gzip');
   return part !== undefined && !part.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
 }
 
-/** Whether an `If-None-Match` header names the tag (weak comparison, RFC 9110, 13.1.2). */
+/** Whether an `If-None-Match` header contains the ETag (weak comparison, RFC 9110, 13.1.2). */
 export function namesTag(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import type { EndpointDefinition } from '../../contract/endpoint.ts';
 
-/** A route that an endpoint stands for. */
+/** A route of an endpoint. */
 export interface EndpointRoute {
-  /** With its parameters in braces. */
+  /** With parameters in braces. */
   path: string;
   /** The parameters in `path`. */
   params: z.ZodObject | undefined;
   body: z.ZodType | undefined;
-  /** The parameter that the path of the endpoint begins with, as this route has it written out. */
+  /** The parameter at the beginning of the endpoint's path, with its value in this route. */
   fixed: Record<string, string>;
 }
 
 /**
- * The routes of an endpoint: one, or one for each value of the enumeration that its path begins with. They are written
- * out because a router that has to look for values among other literal paths is slower for every request.
- * @throws where the path begins with a parameter that is no enumeration of strings
+ * The routes of an endpoint: one, or one for each value of the enumeration that its path begins with. These are
+ * expanded because a router that has to match values among other literal paths is slower for every request.
+ * @throws if the path begins with a parameter that is not an enumeration of strings
  */
 export function routesOf({ path, params, body, bodies }: EndpointDefinition): EndpointRoute[] {
   const [, name] = /^\/\{(\w+)\}/.exec(path) ?? [];

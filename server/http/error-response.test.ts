@@ -16,7 +16,7 @@ let admin: TestMember;
 beforeAll(async () => {
   site = await testSite(undefined, {}, log);
   admin = await site.member({ role: 'admin' });
-  // More than the connection holds while nobody reads it.
+  // More than the connection buffers while nobody reads it.
   await mkdir(join(site.dataDir, 'media'), { recursive: true });
   await writeFile(join(site.dataDir, 'media', 'large.webp'), Buffer.alloc(30_000_000));
   const long = 'word '.repeat(4_000);
@@ -34,7 +34,10 @@ beforeEach(() => {
   printed.mockClear();
 });
 
-/** Serves the site; `left` answers, when a connection is gone and its request is over, whether it got all of its answer. */
+/**
+ * Serves the site; `left` resolves when a connection is closed and its request is over, with whether it got its
+ * whole response.
+ */
 async function watched() {
   const { promise: left, resolve } = Promise.withResolvers<{ isWhole: boolean }>();
   const { promise: begun, resolve: noteBegun } = Promise.withResolvers<void>();
@@ -55,7 +58,7 @@ function expectQuiet() {
   expect(printed).not.toHaveBeenCalled();
 }
 
-describe('a client that goes away', () => {
+describe('a client that disconnects', () => {
   const chunk = Buffer.from('1000\r\n'.concat('x'.repeat(0x1000), '\r\n'));
   const uploads = [
     ['JSON', '/contact', 'application/json', '{"message":"'],
@@ -99,7 +102,7 @@ describe('a client that goes away', () => {
     ['a list', `${base}/businesses`, '/businesses'],
     ['an export', `${base}/admin/transfer/export?kind=businesses&status=published`, '/admin/transfer/export'],
     ['a picture', '/media/large.webp', '/media/-'],
-  ])('before it is answered is no error: %s', async (_name, path, logged) => {
+  ])('before the response is no error: %s', async (_name, path, logged) => {
     const { port, begun, left } = await watched();
     const socket = await begin(port, {
       method: 'GET',
@@ -131,7 +134,7 @@ describe('a client that goes away', () => {
     expectQuiet();
   });
 
-  it('hides no other error that comes meanwhile', () => {
+  it('does not hide other errors that occur meanwhile', () => {
     const aborted = new Error('aborted');
     const env = { incoming: { destroyed: true, complete: false, errored: aborted } };
     expect(isDepartedClient(aborted, { env } as never)).toBe(true);

@@ -20,8 +20,8 @@ const retrySeconds: Partial<Record<ErrorCode, number>> = {
 const prematureEnd: ReadonlySet<unknown> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']);
 
 /**
- * Whether a request failed because its client went away, for example in the middle of an upload, and not because of
- * the server: another error that is thrown while the client is gone is the server's.
+ * Whether a request failed because its client disconnected, for example during an upload, and not because of the
+ * server: another error while the client is gone is the server's.
  */
 export function isDepartedClient(error: unknown, context: Context): boolean {
   const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
@@ -29,7 +29,7 @@ export function isDepartedClient(error: unknown, context: Context): boolean {
   return error === incoming.errored || prematureEnd.has((error as NodeJS.ErrnoException).code);
 }
 
-/** The response to any error: a problem in the language of the address. Errors of the server are logged. */
+/** The response to any error: a problem in the language of the URL. Server errors are logged. */
 export function errorResponse(error: unknown, context: Context<ApiEnvironment>, log: Logger): Response {
   const isDeparted = isDepartedClient(error, context);
   const code = isDeparted ? 'bad_request' : codeOf(error);

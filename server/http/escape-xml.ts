@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Makes any text safe inside an XML element or a quoted attribute; drops what XML 1.0 forbids. */
+/** Escapes a text for an XML element or a quoted attribute; removes characters that XML 1.0 forbids. */
 export function escapeXml(text: string): string {
   return (
     text

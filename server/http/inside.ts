@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 
-/** What a read of our own pages brings along where others have a connection. */
+/** In-process reads of pages pass this object instead of a connection. */
 export interface Inside {
-  /** What was answered, as it was handed to `context.json`. */
+  /** The response value as passed to `context.json`. */
   data?: unknown;
 }
 
@@ -13,14 +13,14 @@ export function insideOf(context: Context): Inside | undefined {
   return (context.env as { inside?: Inside } | undefined)?.inside;
 }
 
-/** The middleware for those who come by network only: our own pages need no headers, tags and compressed bytes. */
+/** Middleware for network requests only: in-process reads need no headers, ETags and compression. */
 export function networkOnly(middleware: MiddlewareHandler): MiddlewareHandler {
   return (context, next) => (insideOf(context) ? next() : middleware(context, next));
 }
 
 /**
- * Hands what is answered to our own pages over as it is. Writing 30 kB of JSON only to read them again, and the
- * bodies of two responses between, took as long as asking the database.
+ * Passes response values to in-process reads directly. Serializing 30 kB of JSON, parsing it again, and copying the
+ * bodies of two responses took as long as the database queries.
  */
 export const handOver: MiddlewareHandler = (context, next) => {
   const inside = insideOf(context);

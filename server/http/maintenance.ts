@@ -4,18 +4,18 @@ import type { Lang } from '../../contract/locales.ts';
 import type { ApiEnvironment } from './api-environment.ts';
 import { insideOf } from './inside.ts';
 
-/** Seconds after which whoever was refused may try again. */
+/** The `Retry-After` of rejected requests, in seconds. */
 export const maintenanceRetrySeconds = 300;
 
 const reads: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** What somebody needs who is to end it from the back office. */
+/** The endpoints that are needed to end maintenance mode in the back office. */
 const always = /\/(login|logout|admin\/health\/maintenance)$/;
 
 /**
- * Refuses every request that could write while the site is in maintenance mode, with 503 and when to come back. Who
- * sends a form without scripts is answered with a page.
- * @param isOn asked for each request that is no read, so that all nodes know at once
- * @param page the page in a language; without pages there is none
+ * Rejects every write with 503 and `Retry-After` while the site is in maintenance mode. Forms without scripts get a
+ * page.
+ * @param isOn called for each write, so that all nodes agree at once
+ * @param page the page in a language; undefined without pages
  */
 export function refuseWrites(
   isOn: () => Promise<boolean>,

@@ -7,12 +7,12 @@ export type MessageKey = keyof typeof en;
 
 const messages: Record<Lang, Record<MessageKey, string>> = { en, ar };
 
-/** Whether a text is the name of one of our sentences. */
+/** Whether a text is a key of the messages. */
 export function isMessageKey(text: string): text is MessageKey {
   return Object.hasOwn(en, text);
 }
 
-/** The sentence for a person, in the language of the request. */
+/** A message for people, in the language of the request. */
 export function messageOf(key: MessageKey | ErrorCode, lang: Lang): string {
   return messages[lang][key];
 }

@@ -13,7 +13,10 @@ function groupsOf(address: string): number[] {
   return [...left, ...Array<string>(gap).fill('0'), ...right].map((group) => Number.parseInt(group, 16));
 }
 
-/** An address without its zone, in lower case; as IPv4 where it is one that came as `::ffff:192.0.2.1`, in any spelling. */
+/**
+ * An address without its zone, in lower case; as IPv4 if it is an IPv4-mapped one (`::ffff:192.0.2.1`), in any
+ * spelling.
+ */
 export function plainAddress(address: string): string {
   const plain = address.replace(/%.*$/, '').toLowerCase();
   if (!isIPv6(plain)) return plain;
@@ -25,8 +28,8 @@ export function plainAddress(address: string): string {
 }
 
 /**
- * Whom an address is counted as: an IPv4 address itself, and the /64 network of an IPv6 address, since that is what one
- * customer is given.
+ * The rate limit key of an address: an IPv4 address itself, and the /64 network of an IPv6 address, since that is
+ * what one customer is assigned.
  */
 export function countedAs(address: string): string {
   const plain = plainAddress(address);

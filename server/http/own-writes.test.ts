@@ -7,7 +7,7 @@ let site: TestSite;
 let indexed: IndexedSite;
 beforeAll(async () => {
   site = await testSite();
-  // As where the notification is late: only those who write make the index look.
+  // As with a delayed notification: only writers make the index refresh.
   indexed = await indexedSite(site, () => noon, { isNotified: false });
 });
 afterAll(async () => {
@@ -15,7 +15,7 @@ afterAll(async () => {
   await site.close();
 });
 
-it('what a member has changed is so in the next list, whenever the notification comes', async () => {
+it('a member’s change is in the next list, however late the notification arrives', async () => {
   const salma = await site.member();
   const [id] = await addProducts(site, {
     title: { en: 'A quiet fan' },

@@ -3,8 +3,8 @@ import type { SearchEngine } from '../search-engine/search-engine.ts';
 import type { ApiEnvironment } from './api-environment.ts';
 
 /**
- * Whoever has changed something finds it so in the next list: the answer to a member waits until the index in memory has
- * looked for changes. Of those of others the index is notified.
+ * Read-your-writes: the response to a member's write waits until the index in memory has refreshed. Writes on other
+ * nodes reach the index by notification.
  */
 export function readOwnWrites(engine: SearchEngine): MiddlewareHandler<ApiEnvironment> {
   return async (context, next) => {

@@ -23,7 +23,7 @@ const titles: Record<number, string> = {
   507: 'Insufficient Storage',
 };
 
-/** Which of our words stand for what a schema found wrong. */
+/** The message keys of schema errors. */
 const issueKeys: Record<string, MessageKey> = {
   invalid_type: 'field.format',
   too_small: 'field.too_small',
@@ -32,14 +32,14 @@ const issueKeys: Record<string, MessageKey> = {
   invalid_format: 'field.format',
 };
 
-/** A schema may name the sentence itself, as its message. */
+/** A schema may use a message key as its message. */
 export function issueKey({ code, message }: ZodError['issues'][number]): MessageKey {
   if (isMessageKey(message)) return message;
   if (code === 'invalid_type' && message.endsWith('received undefined')) return 'field.missing';
   return issueKeys[code] ?? 'field.format';
 }
 
-/** The bad fields of a failed check, with a sentence each in the language of the request. */
+/** The invalid fields of a failed validation, with messages in the language of the request. */
 export function fieldErrors(error: ZodError, lang: Lang): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const issue of error.issues) {
@@ -50,7 +50,7 @@ export function fieldErrors(error: ZodError, lang: Lang): Record<string, string[
   return errors;
 }
 
-/** What leaves the server of an error: never a stack trace, an SQL text or a file path. */
+/** The public part of an error: never a stack trace, SQL or a file path. */
 export function problemOf(
   code: ErrorCode,
   lang: Lang,
@@ -70,7 +70,7 @@ export function problemOf(
   };
 }
 
-/** Seconds after which whoever was answered 503 may try again: a database that is back is found within a few. */
+/** The `Retry-After` of 503 responses, in seconds: a recovered database is detected within a few. */
 export const retryAfterSeconds = 10;
 
 /** `application/problem+json` in the language of the request. */
@@ -86,7 +86,7 @@ export function problemResponse(problem: Problem, headers: Record<string, string
   });
 }
 
-/** Two at once wanted what only one can have (a unique name), or waited for each other. */
+/** A unique violation or a deadlock between concurrent requests. */
 function isRace(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && ['23505', '40001', '40P01'].includes(code);

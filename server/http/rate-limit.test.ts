@@ -25,7 +25,7 @@ describe('an address is counted', () => {
 });
 
 describe('the API', () => {
-  it('answers an address 300 times in 5 minutes, then says when to come back, in the language', async () => {
+  it('accepts 300 requests in 5 minutes from an address, then responds with Retry-After, in the language', async () => {
     for (let tries = 0; tries < 300; tries++) {
       expect((await site.askFrom('192.0.2.1', '/api/NY/en/0/nothing')).status).toBe(404);
     }
@@ -39,14 +39,14 @@ describe('the API', () => {
     expect((await refused.json()).message).toMatch(/[\u0600-\u06ff]/);
     expect((await site.askFrom('192.0.2.2', '/api/NY/en/0/home')).status).toBe(200);
   });
-  it('does not count what the pages ask in process', async () => {
+  it('does not count in-process requests of pages', async () => {
     for (let tries = 0; tries < 310; tries++) await site.get('nothing');
     expect((await site.call(readHome)).status).toBe(200);
   });
   it.each([
     ['search', 60],
     ['search/suggest', 120],
-  ])('answers %s %i times a minute', async (path, times) => {
+  ])('accepts %s %i times a minute', async (path, times) => {
     const ask = () => site.askFrom('198.51.100.1', `/api/NY/en/0/${path}?q=x`);
     for (let tries = 0; tries < times; tries++) expect((await ask()).status).toBe(200);
     const refused = await ask();

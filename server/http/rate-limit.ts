@@ -9,18 +9,18 @@ import type { Rate, RateStore } from './rate-store.ts';
 import { TooManyRequests } from './too-many-requests.ts';
 
 /**
- * Takes one of the requests that whoever has this key may make, or as many as it costs.
- * @throws TooManyRequests when there is none left
+ * Consumes one request of a key, or as many as its cost.
+ * @throws TooManyRequests if the limit is exceeded
  */
 export type TakeOne = (key: string, cost?: number) => Promise<void>;
 
-/** Takes requests of a key, and gives back those that turn out to count for nothing. */
+/** Consumes requests of a key, and returns those that turn out not to count. */
 export interface KeyCount {
   take: TakeOne;
   giveBack(key: string): Promise<void>;
 }
 
-/** Counts by an account, an address or whatever else the key names. The key itself is not kept. */
+/** Counts by an account, an address or any other key. The key itself is stored as a hash. */
 export function keyCount(store: RateStore, name: string, rate: Rate): KeyCount {
   const limiter = store(name, rate);
   const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url');
@@ -40,19 +40,18 @@ export function keyCount(store: RateStore, name: string, rate: Rate): KeyCount {
   };
 }
 
-/** As `keyCount`, where each request counts. */
+/** As `keyCount`, for requests that always count. */
 export const keyLimit = (store: RateStore, name: string, rate: Rate): TakeOne =>
   keyCount(store, name, rate).take;
 
-/** The network that a request is counted as; undefined for the pages' own, which come without a connection. */
+/** The network of a request; undefined for in-process requests of pages, which have no connection. */
 export function networkOf(context: Context<ApiEnvironment>): string | undefined {
   const address = clientAddress(context);
   return address === undefined ? undefined : countedAs(address);
 }
 
 /**
- * Takes what a request costs from what the network address that it comes from may have. The pages' own requests,
- * which come without a connection, cost nothing.
+ * Consumes the cost of a request from the limit of its network address. In-process requests of pages cost nothing.
  * @throws TooManyRequests
  */
 export type AddressTake = (context: Context<ApiEnvironment>, cost?: number) => Promise<void>;
@@ -65,7 +64,7 @@ export function addressTake(store: RateStore, name: string, rate: Rate): Address
   };
 }
 
-/** The middleware that takes one for each request. */
+/** Middleware that consumes one per request. */
 export const taking =
   (take: AddressTake): MiddlewareHandler<ApiEnvironment> =>
   async (context, next) => {
@@ -73,14 +72,14 @@ export const taking =
     await next();
   };
 
-/** Makes the middleware that bounds one network address. */
+/** Creates middleware that limits each network address. */
 export type AddressLimit = (name: string, rate: Rate) => MiddlewareHandler<ApiEnvironment>;
 
-/** Lets a network address ask so often and no more; beyond it is answered 429 and told when to come back. */
+/** Limits requests by network address; further ones get 429 with `Retry-After`. */
 export const addressLimit =
   (store: RateStore): AddressLimit =>
   (name, rate) =>
     taking(addressTake(store, name, rate));
 
-/** Lets everybody ask as often as they like. */
+/** No limits. */
 export const noAddressLimit: AddressLimit = () => (_context, next) => next();

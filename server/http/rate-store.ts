@@ -9,25 +9,25 @@ import {
 } from 'rate-limiter-flexible';
 import type { Db } from '../database/connect.ts';
 
-/** So many requests in so many seconds. */
+/** A number of requests per number of seconds. */
 export interface Rate {
   points: number;
   seconds: number;
 }
 
-/** Makes the count of a rate. One name is one count, on however many nodes. */
+/** Creates the counter of a rate. Counters of one name are shared by all nodes. */
 export type RateStore = (name: string, rate: Rate) => RateLimiterAbstract;
 
-/** Counts in the memory of this process: enough where it is the only one. */
+/** Counts in the memory of this process: sufficient for a single process. */
 export const memoryStore: RateStore = (keyPrefix, { points, seconds }) =>
   new RateLimiterMemory({ keyPrefix, points, duration: seconds });
 
-/** Lets the workers of this process count in it, so that they count as one. Call it before they are started. */
+/** Shares this store with the workers of this process. To be called before they are started. */
 export function countForWorkers(): void {
   new RateLimiterClusterMaster();
 }
 
-/** So long a worker waits for the first process; then it counts for itself. In milliseconds. */
+/** How long a worker waits for the primary process before it counts by itself, in milliseconds. */
 const countWithin = 1_000;
 
 class WorkerLimiter extends RateLimiterCluster {
@@ -50,7 +50,7 @@ class WorkerLimiter extends RateLimiterCluster {
     try {
       return await counted;
     } catch (refused) {
-      // A refusal is an answer; anything else says that there was none.
+      // A rejection is a response; anything else means that there was none.
       if (refused instanceof RateLimiterRes) throw refused;
       return otherwise();
     }
@@ -58,14 +58,14 @@ class WorkerLimiter extends RateLimiterCluster {
 }
 
 /**
- * Counts in the process that started this worker, so that its workers count as one without a statement for each request.
- * While that process does not answer, each worker counts for itself.
+ * Counts in the primary process that started this worker, so that its workers share counters without a statement
+ * per request. While the primary does not respond, each worker counts by itself.
  */
 export const workerStore: RateStore = (keyPrefix, rate) => new WorkerLimiter(keyPrefix, rate);
 
 /**
- * Counts in the database, so that several nodes count as one. Who is over the limit is remembered here and costs
- * no query; while the database is away each node counts for itself.
+ * Counts in the database, so that several nodes share counters. Keys over the limit are remembered here and cost no
+ * query; while the database is unavailable each node counts by itself.
  */
 export function sharedStore(db: Db): RateStore {
   const query = async ({ text, values = [] }: { text: string; values?: unknown[] }) => {

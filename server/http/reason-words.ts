@@ -2,7 +2,7 @@ import type { Lang } from '../../contract/locales.ts';
 import type { StandardReason } from '../../contract/reasons.ts';
 import { messageOf } from './messages.ts';
 
-/** Why something is not published, for its poster: the words of the template, then the moderator's own. */
+/** The reason of a rejection for the poster: the text of the template, then the moderator's own. */
 export function reasonWords(
   { template, note }: { template: StandardReason | null; note: string | null },
   lang: Lang,

@@ -1,17 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { remembered } from './remembered.ts';
 
-describe('what is remembered of a header', () => {
+describe('memoized header values', () => {
   const lengthOf = () => vi.fn((header: string | undefined) => String(header?.length));
 
-  it('is read once for each value, and for none as for an empty one', () => {
+  it('are parsed once each; a missing one equals an empty one', () => {
     const read = lengthOf();
     const known = remembered(read);
     expect(['br', 'gzip', 'br', undefined, ''].map(known)).toEqual(['2', '4', '2', '0', '0']);
     expect(read.mock.calls).toEqual([['br'], ['gzip'], ['']]);
   });
 
-  it('is no more than a few values, the last ones', () => {
+  it('are limited to the most recent few', () => {
     const read = lengthOf();
     const known = remembered(read);
     known('first');
@@ -22,7 +22,7 @@ describe('what is remembered of a header', () => {
     expect(read).toHaveBeenCalledTimes(202);
   });
 
-  it('is no value that only somebody would send who means to fill it', () => {
+  it('exclude values that only an attacker would send', () => {
     const read = lengthOf();
     const known = remembered(read);
     const long = 'x'.repeat(201);

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
-/** Browsers send a few dozen different values of a header, again and again. */
+/** Browsers send a few dozen different values of a header repeatedly. */
 const MOST = 200;
-/** Longer ones are nobody's habit: they are read each time, and take no memory. */
+/** Longer ones are unusual: they are parsed each time, and take no memory. */
 const LONGEST = 200;
 
 /**
- * A function of a header's value alone that remembers its last answers: a kept page is found in three microseconds, and
- * to take a value apart is one of them.
- * @param read answers the same for the same value, and never undefined
+ * Memoizes a function of a header's value: a cached page is served in three microseconds, of which parsing a value
+ * would be one.
+ * @param read must be pure, and never return undefined
  */
 export function remembered<Answer extends string>(
   read: (header: string | undefined) => Answer,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('writes a line for each request, with the id of its answer', async () => {
+it('logs a line for each request, with the id of its response', async () => {
   const answer = await site.askFrom('203.0.113.9', '/api/NY/en/0/rents/12');
   const line = await captured.line(answer.headers.get('x-request-id') ?? '');
   expect(JSON.parse(line)).toMatchObject({
@@ -22,7 +22,7 @@ it('writes a line for each request, with the id of its answer', async () => {
   });
 });
 
-it('writes nothing of who asked and of what they wrote', async () => {
+it('logs nothing about the client and its input', async () => {
   const { token, email } = await site.member({ email: 'salma@city.example' });
   const headers = { authorization: `Bearer ${token}`, 'user-agent': 'a-browser', cookie: 'lang=ar' };
   const requests = [
@@ -52,7 +52,7 @@ it.each([
   expect(loggedPath(path, route)).toBe(logged);
 });
 
-it('follows a request to the mail that it sends', async () => {
+it('traces a request to the email that it sends', async () => {
   const { email } = await site.member({ email: 'nadia@city.example' });
   const answer = await site.askFrom('203.0.113.10', '/api/NY/en/0/forgot-password', {
     method: 'POST',

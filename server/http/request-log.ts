@@ -6,24 +6,24 @@ import { currentRequest, forRequest } from '../process/current-request.ts';
 import type { ApiEnvironment } from './api-environment.ts';
 import { insideOf } from './inside.ts';
 
-/** What is counted of a request once it was answered. */
+/** The properties of a request that are counted after its response. */
 export interface Answered {
   method: string;
-  /** The template of the path, of which there are only so many. */
+  /** The path template, whose number is bounded. */
   route: string;
   status: number;
   ms: number;
 }
 
-/** Called for every request of the network; must be fast. */
+/** Called for every network request; must be fast. */
 export type OnAnswered = (answered: Answered) => void;
 
 const isId = /^\d{1,9}$/;
 
 /**
- * A path as a log may show it: the words of the template and ids. What else visitors write into addresses, such as the
- * words that they search for and the tokens of mailed links, becomes `-`. The query is left out.
- * @param route the template that the path was found by
+ * A path for the log: the literals of the template and ids. Other segments, such as search terms and tokens of
+ * emailed links, are replaced by `-`. The query is omitted.
+ * @param route the matched template
  */
 export function loggedPath(path: string, route: string): string {
   const literals = new Set(route.split('/'));
@@ -34,7 +34,7 @@ export function loggedPath(path: string, route: string): string {
     .join('/');
 }
 
-/** The template of what answered, or refused to: a page's path of the site map, or the path of a router. */
+/** The template of the handler: a page's route in the site map, or the path of a router. */
 export const routeOf = (context: Context<ApiEnvironment>): string =>
   context.get('pageRoute') ?? routePath(context);
 
@@ -44,8 +44,8 @@ export interface LoggedRequest extends Answered {
 }
 
 /**
- * Writes the lines of the access log, at `info`. Neither addresses of visitors nor anything that they wrote is in them,
- * so the search for secrets, which takes four times as long as writing a line, is left out.
+ * Writes the access log at `info`. Lines contain neither addresses of visitors nor their input, so redaction, which
+ * takes four times as long as writing a line, is skipped.
  */
 export function accessLog(log: Logger): (request: LoggedRequest) => void {
   const lines = log.child({}, { redact: [] });
@@ -57,8 +57,8 @@ export function accessLog(log: Logger): (request: LoggedRequest) => void {
 }
 
 /**
- * Gives every request an id, says it in the answer, and logs what was asked and how long it took. Requests that pages
- * make in process are part of the page's own.
+ * Gives every request an id, returns it in the response, and logs the request and its duration. In-process requests
+ * of pages are part of the page's own.
  */
 export function requestLog(log: Logger, onAnswered?: OnAnswered): MiddlewareHandler<ApiEnvironment> {
   const write = accessLog(log);

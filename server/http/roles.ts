@@ -9,9 +9,9 @@ interface Asking {
 }
 
 /**
- * Who asks, where only those who work behind the scenes may.
- * @throws AppError `unauthenticated`, `forbidden`, and `second_factor_required` for an admin who has none where
- * admins must
+ * The actor of a back-office request.
+ * @throws AppError `unauthenticated`, `forbidden`, and `second_factor_required` for an admin without two-step
+ * sign-in if admins need it
  */
 export function requireStaff(context: Asking): Actor {
   const actor = actorOf(context);
@@ -32,7 +32,7 @@ export function requireAbility(context: Asking, ability: Ability): Actor {
   return actor;
 }
 
-/** Whether who asks has an ability, where others get an answer, too. */
+/** Whether the caller has an ability, for endpoints that others may call, too. */
 export function mayUse(context: Asking, ability: Ability): boolean {
   try {
     requireAbility(context, ability);

@@ -4,7 +4,7 @@ import type { ApiEnvironment } from './api-environment.ts';
 
 const reads: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether an origin, as a browser names it, is that of this site: as people know it, or as it was asked just now. */
+/** Whether the origin of a request is this site: its public one, or that of the requested URL. */
 function isOurs(origin: string, publicUrl: string, host: string | undefined): boolean {
   if (origin === new URL(publicUrl).origin) return true;
   const named = URL.parse(origin)?.host;
@@ -12,9 +12,8 @@ function isOurs(origin: string, publicUrl: string, host: string | undefined): bo
 }
 
 /**
- * Refuses what a page of another site has a browser send: forms go anywhere without asking. Calls with a token cannot
- * come so, since another site's scripts may not send that header here; programs that are no browser name neither site
- * nor origin, and pass.
+ * Rejects cross-site requests: other sites can submit forms here. Requests with a token are exempt, since scripts
+ * on other sites cannot send that header; programs other than browsers send neither site nor origin, and pass.
  * @throws AppError `cross_site`
  */
 export function sameSite(publicUrl: string): MiddlewareHandler<ApiEnvironment> {

@@ -7,16 +7,16 @@ import type { Sources } from './third-party-origins.ts';
 
 export interface PolicyFacts {
   mapTilesUrl: string | undefined;
-  /** While developing, Vite's client needs a socket and inline styles. */
+  /** In development Vite's client needs a socket and inline styles. */
   developing: boolean;
-  /** What configured services of others load, beside what is from this site. */
+  /** Additional sources of configured third-party services. */
   thirdParties?: readonly Sources[];
 }
 
-/** The name of the endpoint that browsers send broken rules to. */
+/** The name of the endpoint for violation reports. */
 const reportGroup = 'policy';
 
-/** The content security policy of pages: everything from this site, else what is configured only. */
+/** The content security policy of pages: sources of this site, and of configured services only. */
 export function contentSecurityPolicy(
   { mapTilesUrl, developing, thirdParties = [] }: PolicyFacts,
   isHttps: boolean,
@@ -26,20 +26,20 @@ export function contentSecurityPolicy(
     'default-src': "'self'",
     'script-src': developing ? "'self' 'unsafe-inline'" : `'self' ${earlyScriptSource}`,
     'style-src': developing ? "'self' 'unsafe-inline'" : "'self'",
-    // Attributes only: sizes and places that a page computes. No style element, no script.
+    // Attributes only: sizes and positions that a page computes. No style element, no script.
     'style-src-attr': "'unsafe-inline'",
     'img-src': `'self' data: ${tiles}`.trim(),
     'font-src': "'self'",
-    // The welcome's film once it is started, and the preview of a list that other sites may put into a frame.
+    // The welcome video after it is started, and the preview of embeddable lists.
     'frame-src': "'self' https://www.youtube-nocookie.com",
-    // Maps load the pictures of tiles by script.
+    // Maps load tile images by script.
     'connect-src': `${developing ? "'self' ws:" : "'self'"} ${tiles}`.trim(),
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'report-uri': browserReportPaths.policy,
-    // The newer way, before which the other is ignored, exists over https only.
+    // The newer directive, which takes precedence, works over https only.
     ...(isHttps && { 'report-to': reportGroup }),
   };
   for (const sources of thirdParties) {
@@ -53,8 +53,8 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Whether an answer is part of a page and never one itself: policies bind documents and workers, and half a
- * kilobyte with each of thirty files is more than the words of the page.
+ * Whether a response is a subresource and never a document: policies apply to documents and workers, and half a
+ * kilobyte with each of thirty files exceeds the text of the page.
  */
 function isPart(headers: Headers): boolean {
   const isImmutable = headers.get('cache-control')?.includes('immutable') ?? false;
@@ -67,8 +67,8 @@ function isPart(headers: Headers): boolean {
 }
 
 /**
- * What every page tells the browser not to do.
- * @param isHttps whether it is read over https, where browsers are told to stay
+ * The security headers of every page.
+ * @param isHttps whether it is served over https, which enables HSTS
  */
 export function pageSecurity(facts: PolicyFacts, isHttps: boolean): Record<string, string> {
   return {
@@ -84,7 +84,7 @@ export function pageSecurity(facts: PolicyFacts, isHttps: boolean): Record<strin
 
 const forParts = ['x-content-type-options', 'strict-transport-security'];
 
-/** Sends the same headers with every response. One with a stricter policy of its own keeps it. */
+/** Sends the same headers with every response, except a policy if the response has a stricter one. */
 export function securityHeaders(facts: PolicyFacts, isHttps: IsHttps): MiddlewareHandler<ApiEnvironment> {
   const headersOf = (isSecure: boolean) => {
     const all = Object.entries(pageSecurity(facts, isSecure));

@@ -21,21 +21,21 @@ import { type RequestContext, requestContext } from './request-context.ts';
 import { requireAbility, requireStaff } from './roles.ts';
 import { actorOf } from './session.ts';
 
-/** Who calls: somebody, wherever the endpoint is not open to guests. */
+/** The caller: a member, unless the endpoint is open to guests. */
 type ActorOf<E> = E extends { readonly access: Exclude<Access, 'public'> } ? Actor : Actor | null;
 
-/** A request for an endpoint, of which all but the body is checked. */
+/** A request for an endpoint, validated except for its body. */
 export interface OpenCall<E extends EndpointDefinition> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   actor: ActorOf<E>;
-  /** The language and city of the address, and the moment of the request. */
+  /** The language and city of the path, and the time of the request. */
   request: RequestContext;
-  /** For what only HTTP knows: headers, cookies, the client's address. */
+  /** For HTTP specifics: headers, cookies, the client's address. */
   context: Context<ApiEnvironment>;
 }
 
-/** A request for an endpoint, checked by its schemas. */
+/** A request for an endpoint, validated by its schemas. */
 export interface Call<E extends EndpointDefinition> extends OpenCall<E> {
   body: BodyOf<E>;
 }
@@ -43,7 +43,7 @@ export interface Call<E extends EndpointDefinition> extends OpenCall<E> {
 interface Options {
   /** How often one network address may call. */
   limit?: MiddlewareHandler<ApiEnvironment>;
-  /** Refuses a bad parameter of the path as a bad field, also where a body comes along; else there is nothing of that name. */
+  /** Whether an invalid path parameter is a field error, also with a body; otherwise the response is 404. */
   refusesParams?: boolean;
 }
 
@@ -55,13 +55,13 @@ function actorFor(access: Access, context: Context<ApiEnvironment>): Actor | nul
   return access === 'staff' ? requireStaff(context) : requireAbility(context, access);
 }
 
-/** A parameter given once is a string, given twice a list, as schemas expect them. */
+/** A parameter that occurs once is a string, a repeated one a list, as schemas expect them. */
 function queryOf(context: Context): Record<string, string | string[]> {
   const given = Object.entries(context.req.queries());
   return Object.fromEntries(given.map(([name, all]) => [name, all.length === 1 ? (all[0] ?? '') : all]));
 }
 
-/** What the path names. @throws AppError */
+/** The path parameters. @throws AppError */
 function paramsOf(
   { params, body, bodies }: EndpointDefinition,
   { fixed, refusesParams }: { fixed: Record<string, string>; refusesParams: boolean },
@@ -71,7 +71,7 @@ function paramsOf(
   const given = { ...context.req.param(), ...fixed };
   if (refusesParams || (!body && !bodies)) return checked(params, given, context.get('lang'));
   const read = params.safeParse(given);
-  // Nothing of this name can be there to be changed; what is wrong with a body is told by its fields.
+  // A record with an invalid id cannot exist; body errors are reported by field.
   if (!read.success) throw new AppError('not_found');
   return read.data;
 }
@@ -79,7 +79,7 @@ function paramsOf(
 const contentTypeOf = (context: Context) =>
   context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
 
-/** What was sent, where it came in one of the endpoint's encodings. */
+/** The body, if it has one of the endpoint's encodings. */
 async function fieldsOf(
   { bodyTypes = ['application/json'] }: EndpointDefinition,
   context: Context<ApiEnvironment>,
@@ -101,7 +101,7 @@ function mount<E extends EndpointDefinition>(
   for (const { path, fixed } of routesOf(endpoint)) {
     const pattern = path.replace(/\{(\w+)\}/g, ':$1');
     router.on(method.toUpperCase(), pattern, limit, bound, async (context) => {
-      // Who calls is known before anything that was sent is looked at.
+      // The caller is authorized before any input is read.
       const actor = actorFor(access, context) as ActorOf<E>;
       const params = paramsOf(endpoint, { fixed, refusesParams }, context) as ParamsOf<E>;
       const query = (
@@ -123,16 +123,16 @@ function answerWith<E extends EndpointDefinition>(
   if (method !== 'get' || insideOf(context)) {
     return context.json(answer as object, status, method === 'get' ? {} : { 'cache-control': 'no-store' });
   }
-  // Hashed here, while it is one string: the middleware would copy the body and have another thread hash it.
+  // Hashed here as one string: the middleware would copy the body and hash it in another thread.
   const body = JSON.stringify(answer);
   const headers = { 'content-type': 'application/json', etag: `"${hash('sha1', body)}"` };
   return context.body(body, status, headers);
 }
 
 /**
- * Serves an endpoint of the contract: adds it to the router and to the OpenAPI document, lets in whoever may call, and
- * checks what was sent by the contract's schemas.
- * @param handle gets the checked request and returns the whole answer
+ * Serves an endpoint of the contract: adds it to the router and to the OpenAPI document, authorizes the caller, and
+ * validates the input by the contract's schemas.
+ * @param handle gets the validated request and returns the whole response
  */
 export function serve<E extends EndpointDefinition>(
   router: OpenAPIHono<ApiEnvironment>,
@@ -150,18 +150,18 @@ export function serve<E extends EndpointDefinition>(
   });
 }
 
-/** What becomes of a browser's own form: it is led to a page that says how it went. */
+/** The response to a browser's own form: a redirect to a page that displays the result. */
 type Redirect<E extends EndpointDefinition> = (
   call: OpenCall<E>,
-  /** The fields that were refused; null where all went well. */
+  /** The rejected fields; null on success. */
   refused: string[] | null,
 ) => Response;
 
 /**
- * Serves an endpoint whose handler checks the body itself: together with what only the database knows, after a look for
- * what only robots send, or not at all where the address has it.
- * @param handle gets the request and a function that reads the fields as they were sent
- * @param options.redirect answers url-encoded forms, which browsers send without scripts
+ * Serves an endpoint whose handler validates the body itself: together with database checks, after a check for
+ * bots, or not at all if the parameters are in the URL.
+ * @param handle gets the request and a function that reads the unvalidated fields
+ * @param options.redirect responds to url-encoded forms, which browsers send without scripts
  */
 export function serveUnchecked<E extends EndpointDefinition>(
   router: OpenAPIHono<ApiEnvironment>,
@@ -182,7 +182,9 @@ export function serveUnchecked<E extends EndpointDefinition>(
   });
 }
 
-/** Serves an endpoint that takes or returns a file: the body is not read, and the handler makes the response. */
+/**
+ * Serves an endpoint that accepts or returns a file: the body is not read, and the handler creates the response.
+ */
 export function serveFile<E extends EndpointDefinition>(
   router: OpenAPIHono<ApiEnvironment>,
   endpoint: E,

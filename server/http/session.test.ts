@@ -15,20 +15,20 @@ const read = (authorization: string, lang = 'en') =>
   site.call(readGeneralSettings, {}, { lang, headers: { authorization } });
 
 describe('a bearer token', () => {
-  it('is taken while it lives, and what it brings is kept by nobody', async () => {
+  it('is accepted while it is valid, and the responses are never cached', async () => {
     const { token } = await site.member();
     const response = await read(`Bearer ${token}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
   it.each(['Bearer ', 'Bearer short', 'Basic YWJj', `Bearer ${'a'.repeat(43)}`, 'x'])(
-    'that is none (%j) is refused, also where a guest may read',
+    'that is invalid (%j) is rejected, even if guests may read',
     async (authorization) => {
       expect((await read(authorization)).status).toBe(401);
       expect((await (await read(authorization, 'ar')).json()).code).toBe('unauthenticated');
     },
   );
-  it('is kept as a hash only', async () => {
+  it('is stored as a hash only', async () => {
     const { token, id } = await site.member();
     const stored = await site.db
       .selectFrom('session')
@@ -38,7 +38,7 @@ describe('a bearer token', () => {
     expect(JSON.stringify(stored)).not.toContain(token);
     expect(stored.token_hash).toHaveLength(32);
   });
-  it(`dies ${limits.sessionIdleDays} days after it was last used, and not before`, async () => {
+  it(`expires ${limits.sessionIdleDays} days after its last use, and not before`, async () => {
     const { token } = await site.member();
     const at = (days: number) => {
       now = new Date(noon.getTime() + days * day);
@@ -49,7 +49,7 @@ describe('a bearer token', () => {
     expect(await at(89)).toBe(401);
     now = noon;
   });
-  it('of a banned account is dead', async () => {
+  it('of a banned account is invalid', async () => {
     const { token, id } = await site.member();
     await site.db.updateTable('app_user').set({ banned_at: noon }).where('id', '=', id).execute();
     expect((await read(`Bearer ${token}`)).status).toBe(401);

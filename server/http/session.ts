@@ -3,15 +3,15 @@ import { AppError } from '../../contract/errors.ts';
 import type { Actor } from './actor.ts';
 import type { ApiEnvironment } from './api-environment.ts';
 
-/** Whose a bearer token is; null when it is dead or never was one. */
+/** The member of a bearer token; null if it has expired or never existed. */
 export type FindActor = (token: string) => Promise<Actor | null>;
 
 const bearer = /^Bearer +([A-Za-z0-9_-]{20,200})$/i;
 
 /**
- * Reads who asks from the bearer token. A request without one is a guest's; one with a token that is dead is
- * refused whatever it asks for, so that a browser learns of it at once.
- * @param adminsNeedFactor whether an admin without a second factor is kept out of the back office
+ * Authenticates a request by its bearer token. A request without one is a guest's; one with an invalid token is
+ * rejected whatever it requests, so that the browser learns of it at once.
+ * @param adminsNeedFactor whether admins need two-step sign-in for the back office
  * @throws AppError `unauthenticated`
  */
 export function session(find: FindActor, adminsNeedFactor: boolean): MiddlewareHandler<ApiEnvironment> {
@@ -30,7 +30,7 @@ export function session(find: FindActor, adminsNeedFactor: boolean): MiddlewareH
 }
 
 /**
- * Who asks, where only members may.
+ * The caller of a member endpoint.
  * @throws AppError `unauthenticated`
  */
 export function actorOf(context: { get(name: 'actor'): Actor | null | undefined }): Actor {

@@ -41,7 +41,7 @@ function node(settings: Record<string, string> = {}) {
 }
 
 describe('nodes on one database', () => {
-  it('count a network address as one, and say alike when to come back', async () => {
+  it('share the count of a network address, with the same Retry-After', async () => {
     const [one, other] = [node(), node()];
     for (let tried = 0; tried < limits.rates.signIn.points; tried++) {
       const ask = tried % 2 ? one : other;
@@ -56,7 +56,7 @@ describe('nodes on one database', () => {
     }
     expect((await one('192.0.2.2', 'somebody@post.example')).status).toBe(422);
   });
-  it('count an account as one, also where addresses are not counted', async () => {
+  it('share the count of an account, even if addresses are not counted', async () => {
     const [one, other] = [node({ RATE_LIMITS: '0' }), node({ RATE_LIMITS: '0' })];
     const { points } = limits.rates.signInAccount;
     const statuses: number[] = [];
@@ -65,7 +65,7 @@ describe('nodes on one database', () => {
     }
     expect(statuses).toEqual([...Array(points).fill(422), ...Array(4).fill(429)]);
   });
-  it('cannot be outrun by asking all at once', async () => {
+  it('cannot be bypassed by concurrent requests', async () => {
     const nodes = [node(), node()];
     const { points } = limits.rates.signInAccount;
     const answers = await Promise.all(
@@ -75,12 +75,12 @@ describe('nodes on one database', () => {
     );
     expect(answers.filter((answer) => answer?.status === 422)).toHaveLength(points);
   });
-  it('keep no address of anybody', async () => {
+  it('store no address', async () => {
     const { rows } = await sql<{ key: string }>`select key from rate_limit`.execute(site.db);
     expect(rows.length).toBeGreaterThan(3);
     expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|post\.example/);
   });
-  it('count each for itself while the database cannot', async () => {
+  it('count by themselves while the database is unavailable', async () => {
     await sql`alter table rate_limit rename to away`.execute(site.db);
     const ask = node();
     for (let tried = 0; tried < limits.rates.signIn.points; tried++) {

@@ -4,20 +4,20 @@ import { createConcept } from '../../contract/managed-synonyms.ts';
 import { type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
 import { storable } from './storable.ts';
 
-describe('what a body may hold', () => {
-  it('NUL becomes a blank, wherever it stands', () => {
+describe('the values of a body', () => {
+  it('NUL is replaced by a space anywhere', () => {
     const { fields, broken } = storable({ a: 'x\0y', b: [{ c: '\0' }], d: 1, e: null });
     expect(fields).toEqual({ a: 'x y', b: [{ c: ' ' }], d: 1, e: null });
     expect(broken).toEqual([]);
     expect(storable('a\0').fields).toBe('a ');
   });
-  it('half a character is named by its field', () => {
+  it('a lone surrogate is reported with its field', () => {
     const sent = { subject: { en: 'News \ud83d', ar: 'أخبار 👋' }, list: ['ok', '\udc00'] };
     expect(storable(sent).broken.sort()).toEqual(['list.1', 'subject.en']);
     expect(storable({ about: { '\ud800': 1 } }).broken).toEqual(['about']);
     expect(storable('\ud800').broken).toEqual(['']);
   });
-  it('is nested no deeper than any form', () => {
+  it('nesting is limited to that of forms', () => {
     const nested = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`);
     expect(() => storable(nested)).toThrow('bad_request');
   });
@@ -35,7 +35,7 @@ describe('on the site', () => {
   });
   afterAll(() => site.close());
 
-  it('a text that was cut within a character is refused in the language of the request', async () => {
+  it('a text with half a surrogate pair is rejected in the language of the request', async () => {
     const issue = { langs: ['en'], subject: { en: 'Eid \ud83c' }, body: { en: '<p>x</p>' } };
     const refused = await admin.ask('POST', 'admin/newsletter/issues', issue, 'ar');
     expect(refused.status).toBe(422);
@@ -43,20 +43,20 @@ describe('on the site', () => {
       'subject.en': ['في هذا النص رمز لا يمكن حفظه. احذفه ثم اكتبه من جديد.'],
     });
   });
-  it('NUL in a query is a blank, and no path has any', async () => {
+  it('NUL in a query is a space, and no path contains one', async () => {
     expect((await admin.ask('GET', 'admin/newsletter/subscribers?q=a%00b')).status).toBe(200);
     expect((await admin.ask('GET', 'admin/articles?q=%00')).status).toBe(200);
     expect((await site.get('pages/%00')).status).toBe(404);
     const found = await (await site.get('gazetteer?q=bay%00ridge')).json();
     expect(found.data.length).toBeGreaterThan(0);
   });
-  it.each(['from=0000-01-01', 'to=0000-12-31'])('the year 0 of the log is no date: %s', async (query) => {
+  it.each(['from=0000-01-01', 'to=0000-12-31'])('the year 0 is not a date of the log: %s', async (query) => {
     expect((await admin.ask('GET', `admin/audit?${query}`)).status).toBe(422);
     expect(
       (await admin.call(listAuditLines, { query: { from: '0001-01-01', to: '9999-12-31' } })).status,
     ).toBe(200);
   });
-  it('what several editors create at once is created, each with a name of its own', async () => {
+  it('records that several editors create concurrently have different names', async () => {
     const words = Array.from({ length: 8 }, (_, n) => ({ en: [`wordone${n}`, `wordtwo${n}`], ar: [] }));
     const made = await Promise.all(words.map((body) => admin.call(createConcept, { body })));
     expect(made.map(({ status }) => status)).toEqual(words.map(() => 201));
@@ -68,7 +68,7 @@ describe('on the site', () => {
     const slugs = await Promise.all(written.map(async (one) => (await one.json()).data.fields.slug));
     expect(new Set(slugs).size).toBe(8);
   });
-  it('one address for several articles at once is refused but for one, by its field', async () => {
+  it('one slug for several concurrent articles is rejected for all but one, by field', async () => {
     const article = { ...draft, title: { en: 'One', ar: '' }, slug: 'the-same-slug' };
     const written = await Promise.all(
       Array.from({ length: 6 }, () => admin.ask('POST', 'admin/articles/news', article)),

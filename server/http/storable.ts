@@ -3,29 +3,29 @@ import { AppError } from '../../contract/errors.ts';
 import type { ApiEnvironment } from './api-environment.ts';
 
 /*
- * What PostgreSQL can hold of what is sent. Its texts have no NUL, and its JSON has no halves of characters either,
- * which a browser sends where a text was cut within a character.
+ * Restrictions of PostgreSQL on input. Its texts cannot contain NUL, and its JSON cannot contain lone surrogates,
+ * which a browser sends if a text was truncated within a character.
  */
 
-/** No form nests its fields deeper; whatever walks a body by recursion must not run out of stack. */
+/** The maximum nesting of forms; recursive code must not exhaust the stack. */
 const deepest = 40;
 
 interface Container {
   value: Record<string, unknown>;
-  /** Names of fields, from the outermost. */
+  /** Field names, from the outermost. */
   path: readonly string[];
 }
 
 const isContainer = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** NUL is a blank, as all control characters are in what people type. */
+/** NUL is replaced by a space, like all control characters in user input. */
 const withoutNul = (text: string) => text.replaceAll('\0', ' ');
 
 /**
- * Makes the fields of a body fit to be stored, in place: NUL becomes a blank.
- * @returns the fields, and the paths of those whose text is none as it has half a character
- * @throws AppError `bad_request` for what is nested deeper than any form
+ * Makes the fields of a body storable, in place: NUL is replaced by a space.
+ * @returns the fields, and the paths of those with lone surrogates
+ * @throws AppError `bad_request` for deeper nesting than that of forms
  */
 export function storable(fields: unknown): { fields: unknown; broken: string[] } {
   const broken: string[] = [];
@@ -48,7 +48,7 @@ export function storable(fields: unknown): { fields: unknown; broken: string[] }
   return { fields: root[''], broken: [...new Set(broken)] };
 }
 
-/** The same for addresses: no path has NUL in it, and in a query it is a blank. */
+/** The same for URLs: no path contains NUL, and in a query it is replaced by a space. */
 export const storableAddress: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
   const { raw } = context.req;
   const mark = raw.url.indexOf('?');

@@ -1,14 +1,14 @@
 import type { Environment } from '../environment.ts';
 
-/** Where the services of others load from, as far as they are configured; see docs/operating.md. */
+/** The origins of configured third-party services; see docs/operating.md. */
 export type ThirdPartyFacts = Pick<Environment, 'googleMapsKey' | 'chatWidgetId' | 'pixelId'>;
 
 /** Sources to add to directives of the content security policy. */
 export type Sources = Record<string, readonly string[]>;
 
 /**
- * What Google names in its guide to content security policies, without the `unsafe-eval` that its drawing of
- * vectors would want: the maps here are drawn in pictures. Its controls bring style elements of their own.
+ * As in Google's guide to content security policies, without the `unsafe-eval` that vector maps would require: the
+ * maps here are raster ones. Its controls add style elements.
  */
 const googleMaps: Sources = {
   'script-src': ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
@@ -24,13 +24,13 @@ const googleMaps: Sources = {
   'worker-src': ["'self'", 'blob:'],
 };
 
-/** The chat runs in a frame of its own origin: no script of it is let into the page. */
+/** The chat runs in an iframe of its own origin: none of its scripts run in the page. */
 const chat: Sources = { 'frame-src': ['https://go.crisp.chat'] };
 
-/** The pixel is an image: no script of it is let into the page either. */
+/** The pixel is an image: none of its scripts run in the page either. */
 const pixel: Sources = { 'img-src': ['https://www.facebook.com'] };
 
-/** Nothing for what is not configured. */
+/** Empty for services that are not configured. */
 export function thirdPartySources({ googleMapsKey, chatWidgetId, pixelId }: ThirdPartyFacts): Sources[] {
   return [
     ...(googleMapsKey ? [googleMaps] : []),

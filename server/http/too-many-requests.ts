@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '../../contract/errors.ts';
 
 type TooManyCode = Extract<ErrorCode, 'too_many_requests' | 'sign_in_paused' | 'reset_mailed'>;
 
-/** Asked too often. Carries when to come back, in whole seconds. */
+/** The rate limit is exceeded. Contains the time to retry, in whole seconds. */
 export class TooManyRequests extends AppError {
   readonly retryAfter: number;
 
@@ -11,7 +11,7 @@ export class TooManyRequests extends AppError {
     this.retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
   }
 
-  /** The same with a code that says what to do meanwhile. */
+  /** The same with a code for a specific message. */
   as(code: TooManyCode): TooManyRequests {
     return new TooManyRequests(this.retryAfter * 1000, code);
   }

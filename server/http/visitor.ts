@@ -3,18 +3,18 @@ import type { ApiEnvironment } from './api-environment.ts';
 import { clientAddress } from './client-address.ts';
 import { countedAs } from './network-address.ts';
 
-/** Who does something, as far as counting goes. */
+/** The person behind a request, for statistics. */
 export interface Visitor {
   userId: number | null;
-  /** Who they are for a while: the account, else the network address. Undefined within the process. */
+  /** The key of a person for a while: the account, otherwise the network address. Undefined in process. */
   name: string | undefined;
   isRobot: boolean;
 }
 
-/** Robots say so, if they are honest; browsers always name themselves. Cubot makes phones. */
+/** Bots identify themselves, if they are honest; browsers always send a user agent. Cubot is a phone brand. */
 const robot = /(?<!cu)bot|crawl|spider|slurp|externalhit|preview|curl|wget|python|java\/|go-http/i;
 
-/** Whether whoever names itself so is no person; nobody does not name itself at all. */
+/** Whether a user agent is not a person; people always have one. */
 export const isRobot = (userAgent: string): boolean => userAgent === '' || robot.test(userAgent);
 
 export function visitorOf(context: Context<ApiEnvironment>): Visitor {

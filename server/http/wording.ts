@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../contract/errors.ts';
 
-/** JSON with its keys in order, and without what is null or absent: equal things are equal texts. */
+/** Canonical JSON with sorted keys, without null and absent values: equal values have equal texts. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
@@ -11,14 +11,14 @@ export function canonical(value: unknown): string {
   return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`;
 }
 
-/** What tells one post from another, in 32 bytes. */
+/** A fingerprint of a post, in 32 bytes. */
 export function fingerprintOf(kind: string, body: object): Buffer {
   return createHash('sha256')
     .update(`${kind}\n${canonical(body)}`)
     .digest();
 }
 
-/** What tells one wording of a thing from another, for `If-Match`. */
+/** A version tag of a record, for `If-Match`. */
 export function versionOf(body: object): string {
   return createHash('sha256').update(canonical(body)).digest('base64url').slice(0, 22);
 }
@@ -30,9 +30,9 @@ export function changedFields(one: Record<string, unknown>, other: Record<string
 }
 
 /**
- * Keeps an edit or a decision from what its maker never saw.
- * @param current the version of what stands there now
- * @param expected what came as `If-Match`, if anything did
+ * Prevents edits and decisions based on an outdated version.
+ * @param current the current version
+ * @param expected the `If-Match` header, if any
  * @throws AppError `conflict`
  */
 export function requireVersion(current: string, expected: string | undefined): void {

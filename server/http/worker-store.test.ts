@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** Starts two workers, which take as often as they can, one after the other, and prints what each was answered. */
+/** Starts two workers, which consume as often as they can in turn, and prints the result of each attempt. */
 const program = (store: string, counts: boolean) => `
   import cluster from 'node:cluster';
   import { once } from 'node:events';
@@ -40,15 +40,15 @@ async function takenByWorkers(counts: boolean): Promise<string[][]> {
   return JSON.parse(stdout);
 }
 
-it('workers count as one in the process that started them', async () => {
+it('workers share a counter in the process that started them', async () => {
   expect(await takenByWorkers(true)).toEqual([
     ['taken', 'taken', 'taken', 'taken'],
-    // One was given back, so that two are left of five.
+    // One was returned, so that two of five are left.
     ['taken', 'taken', 'refused', 'refused'],
   ]);
 }, 60_000);
 
-it('each counts for itself while that process does not answer', async () => {
+it('each counts by itself while that process does not respond', async () => {
   expect(await takenByWorkers(false)).toEqual([
     ['taken', 'taken', 'taken', 'taken'],
     ['taken', 'taken', 'taken', 'taken'],

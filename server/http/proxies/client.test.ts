@@ -6,16 +6,16 @@ const { proxies } = readTrustedProxies('loopback, 10.0.0.0/8 2001:db8:aaaa::/48'
 const behind = (peer: string, headers: Record<string, string>) =>
   clientBehind(peer, new Headers(headers), proxies);
 
-describe('a peer that is not trusted', () => {
+describe('an untrusted peer', () => {
   it.each<Record<string, string>>([
     { 'x-forwarded-for': '198.51.100.1', 'x-forwarded-proto': 'https' },
     { forwarded: 'for=198.51.100.1;proto=https' },
-  ])('is itself, whatever it says: %j', (headers) => {
+  ])('is the client, whatever its headers: %j', (headers) => {
     expect(behind('203.0.113.9', headers)).toEqual({ address: '203.0.113.9', scheme: undefined });
   });
 });
 
-describe('the address that X-Forwarded-For names', () => {
+describe('the address in X-Forwarded-For', () => {
   it.each([
     ['one', '198.51.100.1', '198.51.100.1'],
     ['the last, since the first is what the client wrote', '192.0.2.66, 198.51.100.1', '198.51.100.1'],
@@ -34,13 +34,13 @@ describe('the address that X-Forwarded-For names', () => {
   ])('%s', (_case, header, address) => {
     expect(behind('127.0.0.1', { 'x-forwarded-for': header }).address).toBe(address);
   });
-  it('counts on the peer in any spelling', () => {
+  it('recognizes the peer in any spelling', () => {
     expect(behind('::ffff:127.0.0.1', { 'x-forwarded-for': '198.51.100.1' }).address).toBe('198.51.100.1');
     expect(behind('::ffff:7f00:1', { 'x-forwarded-for': '198.51.100.1' }).address).toBe('198.51.100.1');
   });
 });
 
-describe('the address that Forwarded names', () => {
+describe('the address in Forwarded', () => {
   it.each([
     ['one', 'for=198.51.100.1', '198.51.100.1'],
     ['in any case, among others', 'By=10.0.0.1;FOR=198.51.100.1;host="a,b;c";proto=http', '198.51.100.1'],
@@ -66,14 +66,14 @@ describe('the address that Forwarded names', () => {
 });
 
 describe('both headers', () => {
-  it('may say the same', () => {
+  it('may agree', () => {
     const headers = { forwarded: 'for=198.51.100.1', 'x-forwarded-for': '192.0.2.66, 198.51.100.1' };
     expect(behind('127.0.0.1', headers).address).toBe('198.51.100.1');
   });
   it.each<Record<string, string>>([
     { forwarded: 'for=192.0.2.66', 'x-forwarded-for': '198.51.100.1' },
     { forwarded: 'for="', 'x-forwarded-for': '198.51.100.1' },
-  ])('are not believed where one came through unread: %j', (headers) => {
+  ])('are ignored if one passed through a proxy that does not write it: %j', (headers) => {
     expect(behind('127.0.0.1', headers)).toEqual({ address: '127.0.0.1', scheme: undefined });
   });
 });
@@ -84,9 +84,9 @@ describe('the scheme', () => {
     [{ 'x-forwarded-proto': 'HTTP' }, 'http'],
     [{ 'x-forwarded-proto': 'gopher' }, undefined],
     [{ 'x-forwarded-for': '198.51.100.1', 'x-forwarded-proto': 'https' }, 'https'],
-    // What the client wrote stands before what the proxy did.
+    // Values from the client precede those from the proxy.
     [{ 'x-forwarded-for': '192.0.2.66, 198.51.100.1', 'x-forwarded-proto': 'https, http' }, 'http'],
-    // The client spoke https to the first proxy, which spoke http to the second.
+    // The client used https to the first proxy, which used http to the second.
     [{ 'x-forwarded-for': '198.51.100.1, 10.1.2.3', 'x-forwarded-proto': 'https, http' }, 'https'],
     // Or the second passed on what the first wrote.
     [{ 'x-forwarded-for': '198.51.100.1, 10.1.2.3', 'x-forwarded-proto': 'https' }, 'https'],
@@ -108,4 +108,4 @@ test.each([
   ['fd12::1%eth0', true],
   ['2001:db8::1', false],
   ['nonsense', false],
-])('%s is of the inside: %s', (address, is) => expect(isInside(address)).toBe(is));
+])('%s is private: %s', (address, is) => expect(isInside(address)).toBe(is));

@@ -1,24 +1,27 @@
 import { forwardedHops, type Hop, type Scheme, xForwardedHops } from './hops.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
-/** Who asks, over what. */
+/** The client's address and protocol. */
 export interface Client {
-  /** Undefined for the pages, which ask in process. */
+  /** Undefined for pages, which call in process. */
   address: string | undefined;
-  /** What trusted proxies say that the client spoke; undefined where none says. */
+  /** The client's protocol according to trusted proxies; undefined if they do not state it. */
   scheme: Scheme | undefined;
 }
 
-/** Whether a client reads the site over https. */
+/** Whether a client uses https. */
 export type IsHttps = (client: Client) => boolean;
 
-/** By what trusted proxies say; where they do not say it, as `publicUrl` has it. */
+/** According to trusted proxies; otherwise by `publicUrl`. */
 export const httpsBy =
   (publicUrl: string): IsHttps =>
   ({ scheme }) =>
     scheme ? scheme === 'https' : publicUrl.startsWith('https:');
 
-/** From the right: each hop is believed as long as a trusted proxy says it; the first address that is none is the client's. */
+/**
+ * From the right: hops are accepted as long as a trusted proxy reports them; the first address that is not a
+ * trusted proxy is the client's.
+ */
 function walk(peer: string, hops: readonly Hop[], { trusts }: TrustedProxies): Client {
   let client: Client = { address: peer, scheme: undefined };
   for (const hop of hops.toReversed()) {
@@ -31,8 +34,8 @@ function walk(peer: string, hops: readonly Hop[], { trusts }: TrustedProxies): C
 }
 
 /**
- * Reads who asks from what trusted proxies say. Where `Forwarded` and `X-Forwarded-For` name different clients, one of
- * them came from the client through a proxy that writes the other only: neither is believed.
+ * Determines the client from the headers of trusted proxies. If `Forwarded` and `X-Forwarded-For` name different
+ * clients, one of them was sent by the client through a proxy that writes only the other: both are ignored.
  * @param peer the address at the other end of the connection
  */
 export function clientBehind(peer: string, headers: Headers, proxies: TrustedProxies): Client {

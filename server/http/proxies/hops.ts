@@ -2,14 +2,17 @@ import { isIP } from 'node:net';
 
 export type Scheme = 'http' | 'https';
 
-/** What a proxy says of who asked it. */
+/** A hop as reported by a proxy. */
 export interface Hop {
-  /** Undefined where the proxy does not know it or hides it. */
+  /** Undefined if the proxy does not know or hides it. */
   address: string | undefined;
   scheme: Scheme | undefined;
 }
 
-/** `192.0.2.1`, `192.0.2.1:4711`, `2001:db8::1`, `[2001:db8::1]`, `[2001:db8::1]:4711`; undefined for `unknown`, `_hidden` and all else. */
+/**
+ * `192.0.2.1`, `192.0.2.1:4711`, `2001:db8::1`, `[2001:db8::1]`, `[2001:db8::1]:4711`; undefined for `unknown`,
+ * `_hidden` and anything else.
+ */
 function addressIn(node: string): string | undefined {
   const address =
     /^\[([^\]]*)\](?::\w+)?$/.exec(node)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\w+$/.exec(node)?.[1] ?? node;
@@ -21,12 +24,12 @@ function schemeIn(text: string | undefined): Scheme | undefined {
   return scheme === 'http' || scheme === 'https' ? scheme : undefined;
 }
 
-/** A parameter, with what parts it from the next. Addresses with ports often come without the quotes that they need. */
+/** A parameter with the following separator. Addresses with ports often lack the required quotes. */
 const parameter = /[ \t]*(?:([\w!#$%&'*+.^`|~-]+)=(?:"((?:[^"\\]|\\.)*)"|([^\s",;]+))[ \t]*)?([,;]|$)/y;
 
 /**
- * The hops of `Forwarded` (RFC 7239), the nearest last; undefined where any part of it is malformed: a quote that a
- * stranger left open would swallow what proxies wrote behind it.
+ * The hops of `Forwarded` (RFC 7239), the nearest last; undefined if any part of it is malformed: an unclosed quote
+ * from a client would swallow what proxies appended.
  */
 export function forwardedHops(header: string): Hop[] | undefined {
   const hops: Hop[] = [];
@@ -50,8 +53,8 @@ export function forwardedHops(header: string): Hop[] | undefined {
 const listed = (header: string | undefined) => header?.split(',').map((entry) => entry.trim()) ?? [];
 
 /**
- * The hops of `X-Forwarded-For` and `X-Forwarded-Proto`, the nearest last. Proxies that pass a scheme on as they got it
- * leave fewer schemes than addresses: the first is the client's then.
+ * The hops of `X-Forwarded-For` and `X-Forwarded-Proto`, the nearest last. Proxies that do not append a scheme
+ * leave fewer schemes than addresses: then the first is the client's.
  */
 export function xForwardedHops(addresses: string | undefined, schemes: string | undefined): Hop[] {
   const listedSchemes = listed(schemes);

@@ -1,22 +1,22 @@
 import { BlockList, isIP } from 'node:net';
 import { plainAddress } from '../network-address.ts';
 
-/** Words for networks, as operators know them: this machine, and what RFC 1918 and RFC 4193 reserve. */
+/** Names for networks: this machine, and the ranges of RFC 1918 and RFC 4193. */
 const words: Record<string, string[]> = {
   loopback: ['127.0.0.0/8', '::1'],
   private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** The proxies whose word on who asks is believed. */
+/** The proxies whose headers are trusted. */
 export interface TrustedProxies {
-  /** As they were written, for people. */
+  /** As configured, for people. */
   entries: string[];
   trusts(address: string): boolean;
 }
 
 const family = (version: number) => (version === 6 ? 'ipv6' : 'ipv4');
 
-/** Adds an address or a network; false where it is neither, or everybody. */
+/** Adds an address or a network; false if it is neither, or covers all addresses. */
 function add(list: BlockList, entry: string): boolean {
   const [address = '', prefix, ...rest] = entry.split('/');
   const version = isIP(address);
@@ -32,9 +32,9 @@ function add(list: BlockList, entry: string): boolean {
 }
 
 /**
- * Reads the setting: addresses, networks and the words `loopback` and `private`, with commas or blanks between.
- * @returns undefined entries are none; `bad` are those that cannot be read. A network of everybody is bad, too: anybody
- *   could call themselves anything.
+ * Parses the setting: addresses, networks and the names `loopback` and `private`, separated by commas or spaces.
+ * @returns `proxies` is undefined for an empty setting; `bad` has the invalid entries. A network of all addresses
+ * is invalid, too: any client could forge its address.
  */
 export function readTrustedProxies(value: string): { proxies: TrustedProxies; bad: string[] } {
   const entries = value.split(/[\s,]+/).filter(Boolean);
@@ -50,5 +50,5 @@ export function readTrustedProxies(value: string): { proxies: TrustedProxies; ba
   return { proxies: { entries, trusts }, bad };
 }
 
-/** Whether an address is of this machine or of a network that nobody reaches from outside: a proxy's, not a visitor's. */
+/** Whether an address belongs to this machine or a private network: a proxy's, not a visitor's. */
 export const isInside: TrustedProxies['trusts'] = readTrustedProxies('loopback private').proxies.trusts;

@@ -9,7 +9,7 @@ type Place = Pick<Environment, 'dataDir'>;
 
 const noteIn = ({ dataDir }: Place) => join(dataDir, 'unread-proxy');
 
-/** What an operator should know; the address only where it is none of a visitor. */
+/** A note for operators; with the address only if it cannot be a visitor's. */
 function sentence({ trustedProxies }: Pick<Environment, 'trustedProxies'>, peer: string): string {
   const from = isInside(peer) ? ` from ${plainAddress(peer)}` : '';
   const why = trustedProxies ? 'which TRUSTED_PROXIES does not name' : 'and TRUSTED_PROXIES is not set';
@@ -17,8 +17,8 @@ function sentence({ trustedProxies }: Pick<Environment, 'trustedProxies'>, peer:
 }
 
 /**
- * Writes to the log, and leaves a note for `doctor`, that a proxy says who asks and is not believed. A note that cannot be
- * written changes nothing else.
+ * Logs that an untrusted proxy sends client addresses, and leaves a note for `doctor`. A note that cannot be
+ * written has no other effect.
  */
 export async function noteUnreadProxy(environment: Environment, log: Logger, peer: string): Promise<void> {
   const text = sentence(environment, peer);
@@ -26,9 +26,9 @@ export async function noteUnreadProxy(environment: Environment, log: Logger, pee
   await writeFile(noteIn(environment), text).catch((err) => log.warn({ err }, 'cannot leave a note'));
 }
 
-/** Forgets the note of an earlier start: its settings may have been mended. */
+/** Deletes the note of an earlier start: the settings may have been fixed. */
 export const forgetUnreadProxy = (place: Place): Promise<void> => rm(noteIn(place), { force: true });
 
-/** What was noted since the server started; undefined where nothing was. */
+/** The note since the server started; undefined if there is none. */
 export const readUnreadProxy = (place: Place): Promise<string | undefined> =>
   readFile(noteIn(place), 'utf8').catch(() => undefined);
