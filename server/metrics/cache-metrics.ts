@@ -1,13 +1,13 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** As much of the page cache as is counted. */
+/** The counters of the page cache. */
 export interface CountedCache {
   counts: { hits: number; misses: number; old: number; dropped: number };
   bytes(): number;
   size(): number;
 }
 
-/** The page cache counts by itself, so that serving a page from it costs no more; its counts are read when asked for. */
+/** The page cache counts by itself, so that serving a page costs no more; its counters are read on scrape. */
 export function registerCache(registry: Registry, cache: CountedCache): void {
   const registers = [registry];
   const counter = (name: string, help: string, read: () => number) =>

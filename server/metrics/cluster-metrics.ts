@@ -2,8 +2,8 @@ import cluster from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 
 /*
- * Prometheus asks one port, and whichever worker the request meets must speak for all of them. That worker asks the
- * process that keeps the workers; the library there asks each worker and adds up what they say.
+ * Prometheus scrapes one port, and the worker that accepts the request must report for all of them. It requests the
+ * metrics from the primary process; the library there collects and aggregates those of all workers.
  */
 
 interface Question {
@@ -22,7 +22,7 @@ const isReply = (message: unknown): message is Reply => (message as Reply | null
 const isQuestion = (message: unknown): message is Question =>
   (message as Question | null)?.type === 'metrics-question';
 
-/** Answers workers that want the metrics of all of them. */
+/** Responds to workers that request the metrics of all of them. */
 export function answerMetricsOfAll(): void {
   const all = new AggregatorRegistry();
   cluster.on('message', (worker, message) => {
@@ -39,13 +39,13 @@ export function answerMetricsOfAll(): void {
 }
 
 /**
- * How the metrics of all workers are read from within one; in a process that serves alone, its own.
- * @param registry what this process counts
+ * A reader of the metrics of all workers from within one; in a single process, its own.
+ * @param registry the metrics of this process
  */
 export function metricsReader(registry: Registry): () => Promise<string> {
   if (!cluster.isWorker) return () => registry.metrics();
   AggregatorRegistry.setRegistries(registry);
-  // Made for its side effect: from now on this worker answers the process that keeps it.
+  // Created for its side effect: from now on this worker responds to the primary process.
   new AggregatorRegistry();
   const waiting = new Map<number, PromiseWithResolvers<string>>();
   process.on('message', (message) => {

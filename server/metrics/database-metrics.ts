@@ -6,13 +6,13 @@ const verbs: ReadonlySet<string> = new Set([
   ...['select', 'insert', 'update', 'delete', 'with', 'begin', 'commit', 'rollback'],
 ]);
 
-/** What a statement begins with; `other` for what the site seldom says. */
+/** The first keyword of a statement; `other` for rare ones. */
 function verbOf(text: string): string {
   const verb = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? '';
   return verbs.has(verb) ? verb : 'other';
 }
 
-/** Registers the metrics of statements and of the pools of connections. */
+/** Registers the metrics of statements and connection pools. */
 export function registerDatabase(registry: Registry, db: Db): void {
   const registers = [registry];
   const statements = new Histogram({

@@ -15,14 +15,15 @@ export interface GaugeNeeds {
   db: Db;
   environment: Pick<Environment, 'dataDir' | 'backupDir' | 's3Service'>;
   storage: Pick<Storage, 'check'>;
-  /** Whether this node hears of changes; undefined where it does not listen. */
+  /** Whether this node receives change notifications; undefined if it does not listen. */
   isListening: (() => boolean) | undefined;
   searchEngine?: SearchEngine | undefined;
 }
 
 /**
- * Registers what is looked up when somebody asks: queue, disk, backups, the index. What cannot be read is left out. All
- * workers see the same queue and disks, so that of several the largest value counts, and the smallest of what all should have.
+ * Registers metrics that are collected on scrape: queue, disk, backups, index. Values that cannot be read are
+ * omitted. All workers see the same queue and disks, so the maximum over workers is reported, and the minimum of
+ * values that all should have.
  */
 export function registerGauges(registry: Registry, needs: GaugeNeeds): void {
   registerQueue(registry, needs.db);
@@ -32,7 +33,7 @@ export function registerGauges(registry: Registry, needs: GaugeNeeds): void {
   registerIndex(registry, needs);
 }
 
-/** Metrics that are read together share one reading of what they are made of. */
+/** Metrics from one source share a reading. */
 function shared<T>(read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<T> | undefined;
   return () => {

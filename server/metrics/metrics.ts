@@ -23,8 +23,8 @@ export interface MetricsNeeds extends GaugeNeeds {
 }
 
 /**
- * The metrics of this process, read when Prometheus asks. Label values come from sets that the code names: templates of
- * paths, kinds of jobs, names of limits, never what a visitor sent.
+ * The metrics of this process, read when Prometheus scrapes. Label values come from sets in the code: path
+ * templates, kinds of jobs, names of limits, never from visitors.
  */
 export function createMetrics({ cache, admission, ...needs }: MetricsNeeds) {
   const registry = new Registry();
@@ -109,9 +109,9 @@ export function createMetrics({ cache, admission, ...needs }: MetricsNeeds) {
   registerGauges(registry, needs);
 
   return {
-    /** The metrics in the text format of Prometheus, of all workers where there are several. */
+    /** The metrics in the Prometheus text format, of all workers if there are several. */
     read: metricsReader(registry),
-    /** Counts a request of the network. */
+    /** Counts a network request. */
     onAnswered: registerRequests(registry),
   };
 }

@@ -1,15 +1,15 @@
 import { type Channel, channel } from 'node:diagnostics_channel';
 
 /*
- * What the parts of the server report while they work, as named channels of Node (`node:diagnostics_channel`). A part
- * publishes and knows nobody who listens; without listeners that costs next to nothing. The label values here are sets
- * that the code names, never what a visitor sent.
+ * Observations that parts of the server publish, as diagnostics channels of Node (`node:diagnostics_channel`).
+ * Publishers do not know their subscribers; without any the cost is negligible. Label values are sets in the code,
+ * never input of visitors.
  */
 
-/** One kind of report. */
+/** One type of observation. */
 export interface Observation<T> {
   report(what: T): void;
-  /** Called at once for each report, so it must be fast and must not throw. */
+  /** Called synchronously for each observation, so it must be fast and must not throw. */
   listen(listener: (what: T) => void): void;
 }
 
@@ -21,7 +21,7 @@ function observation<T extends object>(name: string): Observation<T> {
   };
 }
 
-/** A statement was answered or failed on a connection of the pool `pool`. */
+/** A statement completed or failed on a connection of the pool `pool`. */
 export const statementObserved = observation<{
   pool: string;
   text: string;
@@ -29,27 +29,27 @@ export const statementObserved = observation<{
   hasFailed: boolean;
 }>('statement');
 
-/** Somebody waited so long for a connection of the pool. */
+/** The time that a caller waited for a connection of the pool. */
 export const connectionObserved = observation<{ pool: string; seconds: number; hasFailed: boolean }>(
   'connection',
 );
 
-/** A job was tried. `given-up` is never tried again. */
+/** A job was attempted. `given-up` is never retried. */
 export const jobObserved = observation<{
   kind: string;
   outcome: 'done' | 'failed' | 'given-up';
   seconds: number;
 }>('job');
 
-/** A mail was handed to the mail server, or was not. `refused` is for good. */
+/** The result of handing an email to the mail server. `refused` is permanent. */
 export const mailObserved = observation<{ outcome: 'sent' | 'refused' | 'failed'; seconds: number }>('mail');
 
-/** A picture of a member was stored, or refused for what it is. */
+/** A member's picture was stored, or rejected because of its content. */
 export const uploadObserved = observation<{ outcome: 'stored' | 'refused' | 'failed'; bytes: number }>(
   'upload',
 );
 
-/** A rate limit refused a request; `limit` is its name in the code. */
+/** A rate limit rejected a request; `limit` is its name in the code. */
 export const refusalObserved = observation<{ limit: string }>('refusal');
 
 /** A request was refused because more was in flight than can be answered in time. */
@@ -58,8 +58,8 @@ export const overloadObserved = observation<{ priority: 'guest' | 'member' }>('o
 /** Listings were looked up in the index in memory, or had to be looked up in PostgreSQL. */
 export const lookupObserved = observation<{ isInMemory: boolean }>('lookup');
 
-/** A browser reported an error of a script, or a broken rule of the content security policy. */
+/** A browser reported a script error or a content security policy violation. */
 export const browserReportObserved = observation<{ kind: 'error' | 'policy' }>('browser-report');
 
-/** A page was rendered; `route` is the template of its path. */
+/** A page was rendered; `route` is its path template. */
 export const renderObserved = observation<{ route: string; seconds: number; hasFailed: boolean }>('render');

@@ -2,7 +2,7 @@ import { AggregatorRegistry, Registry } from 'prom-client';
 import { expect, it } from 'vitest';
 import { registerProcess } from './process-metrics.ts';
 
-it('of several workers reports the fullest heap and the longest delay, and adds up sizes', async () => {
+it('of several workers has the fullest heap and the longest delay, and sums sizes', async () => {
   const registry = new Registry();
   registerProcess(registry);
   const other = new Registry();

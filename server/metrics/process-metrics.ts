@@ -1,7 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 
-/** What the library reports beyond what is read: gauges whose names end as a counter's, and the version of Node. */
+/** Additional metrics of the library: gauges whose names end like a counter's, and the version of Node. */
 const unread = [
   'nodejs_active_handles',
   'nodejs_active_handles_total',
@@ -15,8 +15,8 @@ const unread = [
 ];
 
 /**
- * Registers memory, processor time and delay of the event loop. Of several workers, sizes are added up, so that they cannot
- * be compared with the limit of one process: how full the heap is, and how long the loop was blocked, are those of the worst.
+ * Registers memory, processor time and event loop delay. For several workers sizes are summed, so that they cannot
+ * be compared with the limit of one process: heap usage and event loop delay are those of the worst.
  */
 export function registerProcess(registry: Registry): void {
   collectDefaultMetrics({ register: registry });

@@ -2,7 +2,7 @@ import type { Metric, MetricValueWithName, Registry } from 'prom-client';
 
 interface Series {
   labels: Record<string, string | number>;
-  /** Of each bucket by itself, the last one without bound. */
+  /** For each bucket separately, the last one unbounded. */
   counts: number[];
   sum: number;
 }
@@ -20,8 +20,9 @@ const bounds = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * The histogram of requests. A cached page takes some 40 µs in all, of which the library's own histogram, which makes a
- * string of the labels each time, would take one; this one takes a tenth of that, and hands the library the sums.
+ * The histogram of requests. A cached page takes about 40 µs in all, of which the library's own histogram, which
+ * concatenates the labels each time, would take one; this one takes a tenth of that, and passes the sums to the
+ * library.
  */
 export function registerRequests(registry: Registry): (answered: Answered) => void {
   const byRoute = new Map<string, Map<number, Series>>();
@@ -53,7 +54,7 @@ export function registerRequests(registry: Registry): (answered: Answered) => vo
       return { name, help, type: 'histogram', aggregator: 'sum', values };
     },
   };
-  // The library asks a metric for `name` and `get` alone; its types want one of its own classes.
+  // The library uses only `name` and `get` of a metric, but its types require one of its own classes.
   registry.registerMetric(metric as unknown as Metric);
 
   return ({ method, route, status, ms }) => {

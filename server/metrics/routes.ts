@@ -4,7 +4,10 @@ import { Registry } from 'prom-client';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** `/metrics`, in the text format of Prometheus, for whoever sends the token; without a token there is no such page. */
+/**
+ * `/metrics`, in the Prometheus text format, for requests with the token; without a configured token it does not
+ * exist.
+ */
 export function metricsRoutes(read: (() => Promise<string>) | undefined, token: string | undefined) {
   const app = new Hono();
   if (token === undefined || !read) return app;
