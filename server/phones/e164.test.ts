@@ -30,6 +30,6 @@ it.each([
   ['(718) 555-0142 x12', '+17185550142'],
   ['Tel. 718 555 0142', '+17185550142'],
   ['by appointment', null],
-])('of what a register has written, %j, the first number is %s', (written, stored) => {
+])('the first number in a register’s %j is %s', (written, stored) => {
   expect(firstE164(written)).toBe(stored);
 });

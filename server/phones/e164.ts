@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { westernDigits } from '../../contract/search.ts';
 
-/** Western digits and no invisible marks; `00` before a country's code is as good as `+`. */
+/** Western digits and no invisible marks; `00` before a country code equals `+`. */
 function plain(typed: string): string {
   return westernDigits(typed.normalize('NFKC'))
     .replace(/\p{Cf}/gu, '')
@@ -10,16 +10,16 @@ function plain(typed: string): string {
 }
 
 /**
- * A number as people type it, in any digits and with the usual blanks, brackets and dashes, as E.164; one without a
- * country is of the United States. Null when it is none, when other words stand around it, and when it has an
- * extension, which E.164 cannot keep.
+ * A number in any digits with the usual spaces, brackets and dashes, as E.164; one without a country code is from
+ * the United States. Null if it is not a number, if it is surrounded by other text, and if it has an extension,
+ * which E.164 cannot represent.
  */
 export function e164(typed: string): string | null {
   const number = parsePhoneNumberFromString(plain(typed), { defaultCountry: 'US', extract: false });
   return number?.isValid() && !number.ext ? number.number : null;
 }
 
-/** The first number in what a register has written, which nobody can be asked about: without its extension. */
+/** The first number in a register's text, whose author cannot be asked: without its extension. */
 export function firstE164(written: string): string | null {
   const number = parsePhoneNumberFromString(plain(written), 'US');
   return number?.isValid() ? number.number : null;

@@ -2,8 +2,8 @@ import { StartError } from '../database/embedded/start-error.ts';
 import { EnvironmentError } from '../environment.ts';
 
 /**
- * Ends a program that cannot go on: what the operator can mend is said in one message, anything else is a
- * mistake of ours and keeps its stack trace.
+ * Exits after a fatal error: one that the operator can fix is printed as a message, any other is a bug and printed
+ * with its stack trace.
  */
 export function fatal(error: unknown): never {
   const isForOperator = error instanceof StartError || error instanceof EnvironmentError;

@@ -25,18 +25,18 @@ function ask(port: number, agent?: Agent): Promise<string> {
   });
 }
 
-test('a taken port is named', async () => {
+test('a port in use is reported', async () => {
   const { port } = await serve((_request, response) => response.end());
   const attempt = requireFreePort({ ...LOCAL, port });
   await expect(attempt).rejects.toThrow(StartError);
   await expect(attempt).rejects.toThrow(`Port ${port} is taken`);
 });
 
-test('a host that is not ours is named', async () => {
+test('a host of another machine is reported', async () => {
   await expect(listen(() => undefined, { port: 0, host: '192.0.2.1' })).rejects.toThrow('HOST 192.0.2.1');
 });
 
-test('draining lets a request under way end, and takes no other', async () => {
+test('draining completes requests in progress, and accepts no others', async () => {
   const { promise: begun, resolve: begin } = Promise.withResolvers<ServerResponse>();
   const { server, port } = await serve((_request, response) => begin(response));
   const answer = ask(port);
@@ -48,7 +48,7 @@ test('draining lets a request under way end, and takes no other', async () => {
   await drained;
 });
 
-test('a connection that the client keeps open does not hold up the end', async () => {
+test('a keep-alive connection does not delay the shutdown', async () => {
   const { server, port } = await serve((_request, response) => response.end('answered'));
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
@@ -56,7 +56,7 @@ test('a connection that the client keeps open does not hold up the end', async (
   await drain(server, 30_000);
 });
 
-test('a server that will end soon serves all the same, and keeps no connection', async () => {
+test('a server that is about to shut down still serves, and closes connections after responses', async () => {
   const { server, port } = await serve((_request, response) => response.end('answered'));
   const headOf = async () => (await fetch(`http://127.0.0.1:${port}`)).headers.get('connection');
   expect(await headOf()).toBe('keep-alive');
@@ -64,7 +64,7 @@ test('a server that will end soon serves all the same, and keeps no connection',
   expect(await headOf()).toBe('close');
 });
 
-test('clients that send their requests byte by byte hold up nobody, and not the end for longer than its patience', async () => {
+test('clients that send requests byte by byte do not block others, and delay the shutdown up to its timeout only', async () => {
   const { server, port } = await serve((_request, response) => response.end('answered'));
   const slow = Array.from({ length: 200 }, () => connect(port, LOCAL.host));
   onTestFinished(() => slow.forEach((socket) => void socket.destroy()));
@@ -74,14 +74,14 @@ test('clients that send their requests byte by byte hold up nobody, and not the 
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
   }
   expect(await ask(port)).toBe('answered');
-  // Node.js cuts off whoever has not finished a header, and later whoever has not finished a request.
+  // Node.js closes connections with incomplete headers, and later those with incomplete requests.
   expect(server.headersTimeout).toBeGreaterThan(0);
   expect(server.headersTimeout).toBeLessThanOrEqual(60_000);
   expect(server.requestTimeout).toBeLessThanOrEqual(300_000);
   await drain(server, 10);
 });
 
-test('a request that never ends is cut off after the patience', async () => {
+test('an endless request is aborted after the timeout', async () => {
   const { server, port } = await serve(() => undefined);
   const answer = ask(port);
   await once(server, 'request');

@@ -3,7 +3,7 @@ import { StartError } from '../database/embedded/start-error.ts';
 
 export interface Address {
   port: number;
-  /** All addresses of the machine when not given. */
+  /** All addresses of the machine by default. */
   host?: string;
 }
 
@@ -25,7 +25,7 @@ export async function listen(
   return server;
 }
 
-/** Finds out whether the port is free before work is done that a taken port would make useless. */
+/** Checks whether the port is free before work that would be useless otherwise. */
 export async function requireFreePort(address: Address): Promise<void> {
   const server = await listen(() => undefined, address);
   await new Promise((resolve) => server.close(resolve));
@@ -45,12 +45,12 @@ function explain(error: NodeJS.ErrnoException, { port, host }: Address): Error {
   }
 }
 
-/** How often connections that have become idle are ended while draining, in milliseconds. */
+/** The interval of closing idle connections while draining, in milliseconds. */
 const SWEEP = 25;
 
 /**
- * Goes on serving, but keeps no connection open after its answer, so that balancers and browsers take their next
- * requests elsewhere before the server ends.
+ * Continues to serve, but closes connections after each response, so that load balancers and browsers send their
+ * next requests elsewhere before the server exits.
  */
 export function endKeepAlive(server: Server): void {
   server.prependListener('request', (_request, response) => {
@@ -59,8 +59,8 @@ export function endKeepAlive(server: Server): void {
 }
 
 /**
- * Takes no new connections and lets the requests under way end, for at most `patience` milliseconds.
- * Connections that clients keep open are ended after their last answer.
+ * Stops accepting connections and completes requests in progress, for at most `patience` milliseconds. Keep-alive
+ * connections are closed after their last response.
  */
 export async function drain(server: Server, patience: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));

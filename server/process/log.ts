@@ -3,7 +3,7 @@ import type { Environment } from '../environment.ts';
 
 export type Log = Logger;
 
-/** What must never be read in a log, wherever in a logged object it stands. */
+/** Keys that must never be logged, at any depth of a logged object. */
 const SECRETS = [
   'password',
   'oldPassword',
@@ -16,18 +16,18 @@ const SECRETS = [
   'recoveryCodes',
 ];
 
-/** What PostgreSQL says of a refused row: the row itself, hashes and all. */
+/** PostgreSQL's detail about a rejected row: the row itself, including hashes. */
 const ROWS = ['err.detail', 'err.cause.detail'];
 
-/** Lines at `info` and below wait for others to be written with them, so long at most. */
+/** Lines at `info` and below are buffered for at most this time. */
 const gatherMs = 100;
 const gatherBytes = 4_096;
 /** What pino calls `info`. */
 const infoLevel = 30;
 
 /**
- * Standard output, in few writes: one for each line of the access log would take longer than making a cached page. What
- * is worse than `info` is written at once, with all that waits before it, and so is what waits when the process exits.
+ * Standard output with few writes: one for each line of the access log would take longer than serving a cached
+ * page. Levels above `info` are flushed at once, and so is the buffer when the process exits.
  */
 function standardOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, sync: true, minLength: gatherBytes });
@@ -49,7 +49,7 @@ function standardOutput(): DestinationStream {
   } as DestinationStream & { lastLevel: number };
 }
 
-/** One JSON object a line on standard output, or to where a test reads them. */
+/** One JSON object per line on standard output, or to the stream of a test. */
 export function createLog(
   environment: Pick<Environment, 'logLevel'>,
   stream: DestinationStream = standardOutput(),

@@ -10,13 +10,13 @@ function counting(most: number) {
   return { computed, upper };
 }
 
-it('computes an answer once', () => {
+it('computes a value once', () => {
   const { computed, upper } = counting(10);
   expect([upper('a'), upper('b'), upper('a')]).toEqual(['A', 'B', 'A']);
   expect(computed).toEqual(['a', 'b']);
 });
 
-it('forgets what nobody used while two generations came, and keeps what is used', () => {
+it('evicts values that were unused for two generations, and retains used ones', () => {
   const { computed, upper } = counting(2);
   for (const word of ['a', 'b', 'c', 'a', 'd', 'a', 'e', 'a']) upper(word);
   expect(computed).toEqual(['a', 'b', 'c', 'd', 'e']);

@@ -1,8 +1,7 @@
 /**
- * Remembers the answers of a function that always answers the same for the same key. It forgets in two generations: what
- * nobody used since as many others came as it holds is gone. That takes less than a list in the order of use, which is
- * rewritten with each hit.
- * @param most answers of each generation
+ * Memoizes a pure function by key. Eviction is generational: values that were not used while another generation
+ * filled up are dropped. That is cheaper than an LRU list, which is updated on each hit.
+ * @param most the maximum number of values per generation
  */
 export function memoize<Key, Answer>(
   compute: (key: Key) => NonNullable<Answer>,

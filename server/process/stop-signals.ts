@@ -1,9 +1,9 @@
 const SIGNALS: NodeJS.Signals[] = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
 /**
- * Waits to be told to end: by a signal, or by the death of the process that started us and held a channel
- * to us. Told again, we go on ending as we were.
- * @returns why, for the log
+ * Waits for a shutdown request: a signal, or the exit of the parent process with its IPC channel. Further requests
+ * have no effect.
+ * @returns the reason, for the log
  */
 export function stopSignal(): Promise<string> {
   return new Promise((resolve) => {

@@ -2,23 +2,23 @@ import type { RequestListener } from 'node:http';
 import type { Plugin } from 'vite';
 
 export interface SourceServer {
-  /** Loads a module of the web's sources, as it is now; `path` begins at the root of the checkout. */
+  /** Loads the current version of a module of the web's sources; `path` begins at the root of the checkout. */
   load<T>(path: string): Promise<T>;
-  /** The addresses of the style sheets of all modules that were loaded. */
+  /** The URLs of the style sheets of all loaded modules. */
   drawnStyles(): string[];
-  /** Answers requests for sources and styles, and leaves all others to `next`. */
+  /** Serves sources and styles, and passes all other requests to `next`. */
   before(next: RequestListener): RequestListener;
   close(): Promise<void>;
 }
 
-/** While developing: Vite serves the web's sources, and sends every change to the browsers that are open. */
+/** Development server: Vite serves the web's sources, with hot module replacement. */
 export async function startVite(root: string): Promise<SourceServer> {
-  // Vite is no part of what runs in production, so it is loaded here only.
+  // Vite is not a production dependency, so it is imported here only.
   const { createServer: createVite } = await import('vite');
   const vite = await createVite({
     root,
     appType: 'custom',
-    // Vite's own loader writes a file beside the packages, which the watching Node would take for a change.
+    // Vite's own loader writes a file beside the packages, which would restart Node's watch mode.
     configLoader: 'native',
     plugins: [reactRefreshFirst()],
     server: { middlewareMode: true },
@@ -37,8 +37,8 @@ export async function startVite(root: string): Promise<SourceServer> {
 }
 
 /**
- * React's hot reload wants a word before any component is loaded. Vite would write it into the page as an
- * inline script, which our pages do not allow; here the entry imports it first.
+ * React Refresh needs a preamble before any component is loaded. Vite would inject it as an inline script, which
+ * the policy forbids; here the entry imports it first.
  */
 function reactRefreshFirst(): Plugin {
   const name = '/@react-refresh-first';

@@ -4,23 +4,29 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from '../database/embedded/start-error.ts';
 import type { Log } from './log.ts';
 
-/** A worker that lived shorter probably died of what will end the next one, too: the pause before it doubles. In milliseconds. */
+/**
+ * A worker with a shorter lifetime probably died of a cause that persists: the delay before the next one doubles.
+ * In milliseconds.
+ */
 const shortLife = 10_000;
 const firstPause = 100;
 const longestPause = 30_000;
 
 export interface Workers {
-  /** Resolves once all of them listen; rejects with a StartError when one ends before that, having said why. */
+  /**
+   * Resolves once all of them listen; rejects with a StartError if one exits before that, after printing the
+   * reason.
+   */
   listening: Promise<void>;
-  /** Tells all workers to end and waits until they have. By SIGTERM they serve on while balancers take notice. */
+  /** Stops all workers and waits for them. On SIGTERM they continue to serve while load balancers take notice. */
   end(signal: 'SIGTERM' | 'SIGINT'): Promise<void>;
 }
 
-/** Starts processes of this program, which share one port, and another one whenever one of them dies. */
+/** Starts processes of this program that share one port, and replaces any that exits. */
 export function startWorkers(count: number, log: Log): Workers {
   const ending = new AbortController();
 
-  /** Keeps one worker running, until all are told to end. */
+  /** Keeps one worker running until all are stopped. */
   async function keep(first: Worker): Promise<void> {
     let pause = firstPause;
     for (let worker = first; ; worker = cluster.fork()) {
@@ -48,7 +54,7 @@ export function startWorkers(count: number, log: Log): Workers {
   };
 }
 
-/** Its exit code or the signal that killed it; neither where the system could not start it. */
+/** Its exit code or signal; neither if the system could not start it. */
 async function ended(worker: Worker): Promise<[number | null, string | null]> {
   const [code, signal] = await once(worker, 'exit').catch(() => [null, null]);
   return [code, signal];
