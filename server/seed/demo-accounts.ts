@@ -1,6 +1,9 @@
 import type { NewAccount } from '../rooms/accounts/service.ts';
 
-/** The people of the demo site, one for each role. Their passwords are public: an operator starts with DEMO=0. */
+/**
+ * The accounts of the demo site, one for each role. Their passwords are public: operators disable the demo with
+ * DEMO=0.
+ */
 export const demoAccounts: NewAccount[] = [
   { role: 'member', name: 'Salma Khoury', email: 'member@arabnewyork.example', password: 'member-of-the-demo' },
   { role: 'moderator', name: 'Omar Haddad', email: 'moderator@arabnewyork.example', password: 'moderator-of-the-demo' },

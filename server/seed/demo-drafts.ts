@@ -8,10 +8,10 @@ import { productDetails } from './demo/products/details.ts';
 import { rentalDetails } from './demo/rentals/details.ts';
 import type { DemoBusiness, DemoEvent, DemoJob, DemoProduct, DemoRental } from './demo/shapes.ts';
 
-/** What the drafts are made with: the catalog, the ids of the stored photos, the owner and the day. */
+/** The input of drafts: the catalog, the ids of the stored photos, the owner and the day. */
 export interface DemoGround {
   catalog: Catalog;
-  /** The scene as it is drawn for this record, where that is stored, else as it is drawn for all. */
+  /** The scene as rendered for this record, if that is stored, otherwise the shared one. */
   photo: (scene: string, record?: string) => { mediaId: number; alt: { en: string; ar: string } };
   ownerId: number;
   now: Date;
@@ -20,7 +20,7 @@ export interface DemoGround {
 const day = 86_400_000;
 const daysOnline = { product: 30, rental: 60, job: 60, event: 0 };
 
-/* Every row of a kind names the same columns. */
+/* Every row of a kind has the same columns. */
 const noBusinessDetails = {
   price_range: null,
   payment_methods: [],
@@ -42,7 +42,7 @@ const noRentalDetails = {
 };
 const noJobDetails = { workplace: null, apply_url: null, languages: [] };
 
-/** A day of the calendar so many days after the seed day, or null. */
+/** The calendar day this many days after the seed day, or null. */
 function dayAfter({ now }: DemoGround, days: number | undefined): string | null {
   return days === undefined ? null : new Date(now.getTime() + days * day).toISOString().slice(0, 10);
 }
@@ -64,14 +64,14 @@ function sourceOf(kind: string, entry: { key: string }) {
   return { name: 'demo', key: `${kind}:${entry.key}`, hash };
 }
 
-/** The first photo, which stands in lists, is drawn for this entry alone. */
+/** The first photo, which lists display, is rendered for this entry alone. */
 function photosOf(ground: DemoGround, { key, photos }: { key: string; photos: string[] }): NonNullable<ListingDraft['pictures']> {
   return photos.slice(0, limits.mainPhotos.max).map((scene, index) => ({ ...ground.photo(scene, index === 0 ? key : undefined), role: 'main' as const }));
 }
 
 /**
- * The parts that every demo listing has. Posts stay online for their kind's time from the seed day on; events stay to
- * their end, which follows from their days.
+ * The parts that all demo listings share. Posts stay online for their kind's period from the seed day on; events
+ * until their end, which depends on their days.
  */
 function common(ground: DemoGround, kind: keyof typeof daysOnline, entry: DemoRental | DemoJob | DemoProduct | DemoEvent) {
   return {
@@ -201,7 +201,7 @@ export function jobDraft(ground: DemoGround, entry: DemoJob): DraftOf<'job'> {
   };
 }
 
-/** The first day from `day` on that is such a weekday. */
+/** The first day from `day` on with this weekday. */
 function nextWeekday(day: string, weekday: number): string {
   const date = new Date(day);
   date.setUTCDate(date.getUTCDate() + ((weekday - date.getUTCDay() + 7) % 7));

@@ -3,7 +3,7 @@ import type { Db } from '../database/connect.ts';
 
 const hour = 3_600_000;
 
-/** What visitors of the demo wrote by the contact form, in both languages; the first was a month ago. */
+/** Messages that visitors of the demo sent by the contact form, in both languages; the oldest is a month old. */
 const messages = [
   {
     ...{ name: 'منى الحلبي', email: 'mona@reader.example', phone: '+17185550123', lang: 'ar', hoursAgo: 3 },
@@ -27,7 +27,7 @@ const messages = [
   },
 ] as const;
 
-/** Messages for the team to answer, so that a first look at the back office is not an empty one. */
+/** Messages for the team to answer, so that the demo's back office is not empty. */
 export async function seedMessages(db: Db, now: Date): Promise<void> {
   const emails = messages.map(({ email }) => email);
   const known = db.selectFrom('contact_message').select('id').where('email', 'in', emails).limit(1);

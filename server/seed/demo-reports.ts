@@ -7,7 +7,7 @@ import { createReports } from '../rooms/reports/service.ts';
 
 interface DemoReport {
   kind: OwnPostKind;
-  /** As its source names it. */
+  /** The key of the listing. */
   key: string;
   guest: number;
   reason: ReportReason;
@@ -18,7 +18,7 @@ interface DemoReport {
 
 const scam = 'rental:rental-crown-heights-room';
 
-/** What visitors of the demo found wrong. */
+/** Reports by visitors of the demo. */
 const reports: DemoReport[] = [
   {
     kind: 'rent',
@@ -46,8 +46,8 @@ const reports: DemoReport[] = [
 const hour = 3_600_000;
 
 /**
- * Gives the back office of the demo something to decide: reports of guests, and a member who claims a restaurant. Doing it
- * again adds nothing.
+ * Adds pending decisions to the back office of the demo: reports by guests, and a member who claims a restaurant.
+ * Idempotent.
  */
 export async function seedReports(db: Db, memberId: number, now: Date): Promise<void> {
   for (const { kind, key, guest, reason, text, lang, hoursAgo } of reports) {

@@ -6,14 +6,14 @@ import { writePublishedReviews } from '../rooms/reviews/service.ts';
 import { demoReviewers, demoReviews } from './demo/reviews.ts';
 
 const day = 86_400_000;
-/** Longer ago than their first review. */
+/** Earlier than their first review. */
 const memberForDays = 400;
 
-/** Has made-up people review made-up places of the demo. Doing it again adds nothing. */
+/** Adds reviews of demo businesses by fictitious members. Idempotent. */
 export async function seedReviews(db: Db, now: Date): Promise<void> {
   const authors: number[] = [];
   for (const [index, name] of demoReviewers.entries()) {
-    // Nobody signs in as one of them.
+    // Nobody signs in with these accounts.
     const password = randomBytes(24).toString('base64url');
     const email = `reviewer-${index + 1}@arabnewyork.example`;
     const since = new Date(now.getTime() - memberForDays * day);

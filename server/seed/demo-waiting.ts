@@ -13,7 +13,7 @@ import { findDemoListing, setWaitingSince } from './waiting-queries.ts';
 const minute = 60_000;
 const day = 86_400_000;
 
-/** What waits for a moderator of the demo: a post of every kind and a change of one. Written once, as the rest is. */
+/** Pending items of the demo: a post of every kind and a revision of one. Inserted once, like the rest. */
 export async function seedWaiting(db: Db, ground: DemoGround): Promise<void> {
   const { catalog, now } = ground;
   const ids = new Map<DemoPoster, number>();
@@ -49,14 +49,14 @@ export async function seedWaiting(db: Db, ground: DemoGround): Promise<void> {
   await seedChange(db, ground);
 }
 
-/** Sends a change of a published home as its owner's form does. */
+/** Submits a revision of a published rental like its owner's form. */
 async function seedChange(db: Db, { now }: DemoGround): Promise<void> {
   const { key, ...changed } = waitingChange;
   const home = await findDemoListing(db, key);
   if (!home?.owner_id) return;
   const myPosts = createMyPosts(db);
   const source = createCatalogSource(db, () => now);
-  // Its pictures are the demo's own, which nobody sweeps.
+  // Its pictures are the demo's own, which are never deleted.
   const cleanup = { sweepLater: async () => undefined };
   const posting = createPosting({ db, source, myPosts, cleanup });
   const actor = { userId: home.owner_id, sessionId: 0, role: 'member' as const, secondFactor: false };

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('places lie in their boroughs and categories in their main ones, in the order of the lists', () => {
+test('places belong to their boroughs and categories to their main ones, in the order of the lists', () => {
   const bayRidge = catalog.placeBySlug('bay-ridge');
   expect(catalog.placeChain(bayRidge?.id ?? 0).map((row) => row.slug)).toEqual(['bay-ridge', 'brooklyn']);
   const cars = catalog.categoryBySlug('cars');
@@ -27,12 +27,12 @@ test('places lie in their boroughs and categories in their main ones, in the ord
   expect(catalog.places.map((row) => row.slug)).toEqual(places.map((row) => row.slug));
 });
 
-test('a second run adds nothing and leaves what editors changed', async () => {
+test('a second run adds nothing and retains edits', async () => {
   await database.db.updateTable('category').set({ name_en: 'Eating out' }).where('slug', '=', 'restaurants').execute();
   await database.db.deleteFrom('concept').where('slug', '=', 'pizza').execute();
   await database.db.deleteFrom('place').where('slug', '=', 'paterson').execute();
   expect(await seedBase(database.db)).toBe(1);
-  // What editors deleted stays deleted.
+  // Deleted rows are not added again.
   expect(await database.db.selectFrom('concept').select('id').where('slug', '=', 'pizza').execute()).toEqual([]);
   expect((await readCatalog(database.db)).categoryBySlug('restaurants')?.name_en).toBe('Eating out');
 });

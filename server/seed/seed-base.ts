@@ -8,11 +8,10 @@ import { placeOutlines } from './base/place-outlines.ts';
 import { places, states } from './base/places.ts';
 
 /**
- * Gives the site its states, places, categories and concepts, in one transaction. What is there already,
- * known by its slug, stays as editors have made it, so this may run at every start; concepts take what is new in the
- * base beside that. A site that is older than the
- * table of words gets that filled, too, one that was restored its counts, and places without an outline the drawn one.
- * @returns how many rows were new
+ * Seeds states, places, categories and concepts, in one transaction. Existing rows, recognized by slug, are
+ * unchanged, so this may run at every start; concepts receive new wordings of the base data. Also fills the table
+ * of words on older sites, the counts on restored ones, and missing outlines of places.
+ * @returns the number of new rows
  */
 export async function seedBase(db: Db): Promise<number> {
   await rememberPublishedWords(db);

@@ -51,7 +51,7 @@ describe('the demo content', () => {
     });
   });
 
-  it('gives a whole front page in both languages', async () => {
+  it('has a complete front page in both languages', async () => {
     for (const lang of ['en', 'ar']) {
       const home = homeSchema.parse((await (await site.call(readHome, {}, { lang })).json()).data);
       expect(home.hero[0]?.title).toBeTruthy();
@@ -72,7 +72,7 @@ describe('the demo content', () => {
     expect(counts.filter((count: number) => count === 0).length).toBeGreaterThan(5);
   });
 
-  it('shows at most six social icons of the seven that are set', async () => {
+  it('displays at most six of the seven social icons', async () => {
     const { data } = await (await site.call(readGeneralSettings)).json();
     expect(data.footer.social_media).toHaveLength(6);
   });
@@ -88,14 +88,14 @@ describe('the demo content', () => {
     ['businesses', 'businesses?limit=60'],
     ['things for sale', 'filter-market?limit=60'],
     ['homes', 'rents/web/looking_for?limit=60'],
-  ])('shows no two %s of a list with the same picture', async (_, path) => {
+  ])('has no two %s with the same picture in a list', async (_, path) => {
     const { data } = await (await site.get(path)).json();
     const urls: string[] = data.flatMap(({ photo }: { photo: { url: string } | null }) => photo?.url ?? []);
     expect(urls.length).toBeGreaterThan(15);
     expect(new Set(urls).size).toBe(urls.length);
   });
 
-  it('is written once, and goes on after a cut without doubling anything', async () => {
+  it('is inserted once, and resumes after an interruption without duplicates', async () => {
     const before = await counts();
     expect(await seedDemo(site.db, storage, noon)).toBe(false);
     await sql`delete from setting where key = 'demo'`.execute(site.db);
@@ -105,7 +105,7 @@ describe('the demo content', () => {
     expect(await counts()).toEqual(before);
   }, 60_000);
 
-  it('has something of every kind wait for a moderator, a change among it, some of it with signals', async () => {
+  it('has pending items of every kind, including a revision, some with signals', async () => {
     const judge = await site.member({ role: 'moderator' });
     const { data } = await (await judge.ask('GET', 'admin/queue')).json();
     expect(data.map(({ kind, change }: { kind: string; change: boolean }) => [kind, change])).toEqual([
@@ -123,7 +123,7 @@ describe('the demo content', () => {
     expect(change.data.body.images).toHaveLength(3);
   });
 
-  it('keeps nothing of HTML that acts', async () => {
+  it('contains no active HTML', async () => {
     const { rows } = await sql`select 1 from content where body::text ~* '<script|onerror|javascript:'`.execute(site.db);
     expect(rows).toEqual([]);
   });

@@ -27,16 +27,16 @@ import { seedReports } from './demo-reports.ts';
 import { seedReviews } from './demo-reviews.ts';
 import { seedWaiting } from './demo-waiting.ts';
 
-/** Pixels: as wide as a photo is shown on a page. */
+/** Pixels: the width of a photo on a page. */
 const photoWidth = 800;
 const photosAtOnce = 4;
 const day = 86_400_000;
 
-/** Stores the photographs of the demo, the same names and bytes each time. */
+/** Stores the photographs of the demo, with the same names and bytes each time. */
 async function storePhotos(db: Db, storage: Storage): Promise<DemoGround['photo']> {
   const stored = new Map<string, ReturnType<DemoGround['photo']>>();
   const photos = demoPhotos();
-  // A few at once: painting and compressing take a core each.
+  // A few concurrently: rendering and compressing use a core each.
   for (let at = 0; at < photos.length; at += photosAtOnce)
     await Promise.all(
       photos.slice(at, at + photosAtOnce).map(async ({ key, svg, alt }) => {
@@ -51,14 +51,14 @@ async function storePhotos(db: Db, storage: Storage): Promise<DemoGround['photo'
 }
 
 /**
- * Fills a site with the demo content, once: what editors and members have made of it later stays. It may
- * be cut off anywhere; the next start goes on, and what is there already is not written twice.
+ * Fills a site with the demo content, once: later edits remain. May be interrupted at any point; the next start
+ * resumes without duplicates.
  * @returns whether there was anything to do
  */
 export async function seedDemo(db: Db, storage: Storage, now = new Date()): Promise<boolean> {
   if (await isSeeded(db)) return false;
   const owners: number[] = [];
-  // Old enough to review, and new still.
+  // Old enough to write reviews, and still new.
   const since = new Date(now.getTime() - 10 * day);
   for (const account of demoAccounts) owners.push(await addAccount(db, account, now, since));
   const [ownerId] = owners;

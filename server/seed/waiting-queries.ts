@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 
-/** Lets a post of the demo wait since a moment. */
+/** Makes a post of the demo pending since a moment. */
 export async function setWaitingSince(db: Db, sourceKey: string, at: Date): Promise<void> {
   await sql`update listing set submitted_at = ${at}, created_at = ${at}
     where source = 'demo' and source_key = ${sourceKey} and status = 'pending'`.execute(db);

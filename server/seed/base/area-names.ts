@@ -1,6 +1,6 @@
 import { places } from './places.ts';
 
-/** Arabic names of areas of New York that are no places of the base data, for files that have English names only. */
+/** Arabic names of areas of New York that are not places of the base data, for files with English names only. */
 const areaNames: Record<string, string> = {
   Auburndale: 'أوبرنديل',
   'Murray Hill': 'موراي هيل',
@@ -261,7 +261,9 @@ function partName(part: string): string | undefined {
   return base && `${base} ${divisions[division]}`;
 }
 
-/** The Arabic name of an area, which may be of several: «SoHo-TriBeCa». Undefined where one of them is not known. */
+/**
+ * The Arabic name of an area, which may consist of several: “SoHo-TriBeCa”. Undefined if one of them is unknown.
+ */
 export function arabicAreaName(english: string): string | undefined {
   const plain = english.replace(/\s*\([^)]*\)/g, '').trim();
   const whole = partName(plain);

@@ -5,7 +5,7 @@ export interface BasePlace {
   slug: string;
   kind: PlaceKind;
   name: Both;
-  /** Slug of the borough that a neighbourhood lies in. */
+  /** The slug of the borough that contains a neighborhood. */
   parent?: string;
   stateCode: string;
   lat: number;
@@ -17,7 +17,7 @@ export const states: { code: string; name: Both }[] = [
   { code: 'NJ', name: { en: 'New Jersey', ar: 'نيوجيرسي' } },
 ];
 
-/** The five boroughs, the neighbourhoods that people name when they look for something, and the near cities. */
+/** The five boroughs, commonly named neighborhoods, and the nearby cities. */
 export const places: BasePlace[] = [
   { slug: 'brooklyn', kind: 'borough', name: { en: 'Brooklyn', ar: 'بروكلين' }, stateCode: 'NY', lat: 40.6501, lng: -73.9496 },
   { slug: 'queens', kind: 'borough', name: { en: 'Queens', ar: 'كوينز' }, stateCode: 'NY', lat: 40.7282, lng: -73.7949 },

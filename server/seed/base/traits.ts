@@ -42,7 +42,7 @@ const origins: BaseConcept[] = [
   { slug: 'new-york', terms: ['New York', 'NYC', 'نيويورك'] },
 ];
 
-/** Colours, for whom, how old and how many. */
+/** Colors, target groups, age and quantity. */
 const qualities: BaseConcept[] = [
   { slug: 'black', terms: ['black', 'أسود', 'سوداء'] },
   { slug: 'white', terms: ['white', 'أبيض', 'بيضاء'] },

@@ -9,7 +9,7 @@ export interface DemoAdvertisement {
   phone: string | null;
 }
 
-/** What is advertised on the demo site: invented companies, numbers that nobody owns. */
+/** Advertisements of the demo site: fictitious companies, reserved phone numbers. */
 export const demoAdvertisements: DemoAdvertisement[] = [
   {
     slot: 'home',

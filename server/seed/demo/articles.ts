@@ -5,11 +5,11 @@ import { z } from 'zod';
 import type { Both, Lang } from '../../../contract/locales.ts';
 import type { DemoContent } from './shapes.ts';
 
-/** The kinds of content that are written as Markdown: `articles/<kind>/<slug>/{en,ar}.md`. */
+/** The types of content that are written as Markdown: `articles/<kind>/<slug>/{en,ar}.md`. */
 export type ArticleKind = 'blog' | 'news' | 'guide' | 'page';
 
 const folder = new URL('./articles/', import.meta.url);
-/** CommonMark only: nothing that looks like an address becomes a link by itself. */
+/** CommonMark only: plain URLs do not become links. */
 const markdown = new Marked({ gfm: false });
 
 const wordsSchema = z.strictObject({
@@ -20,16 +20,16 @@ const wordsSchema = z.strictObject({
   author: z.string().optional(),
 });
 
-/** The English file also carries what does not depend on the language. */
+/** The English file also contains the language-independent fields. */
 const factsSchema = wordsSchema.extend({
-  /** Order within the kind. */
+  /** The order within the type. */
   position: z.int(),
   daysAgo: z.int(),
-  /** Key of a demo photo. */
+  /** The key of a demo photo. */
   photo: z.string().optional(),
 });
 
-/** Reads a file as its front matter and its text, the latter as HTML. @throws when the front matter has another form */
+/** Parses a file into front matter and text, the latter as HTML. @throws if the front matter is invalid */
 function readArticleFile<T>(path: string, lang: Lang, schema: z.ZodType<T>): { front: T; html: string } {
   const file = readFileSync(new URL(`${path}/${lang}.md`, folder), 'utf8');
   const [, front, text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
@@ -70,7 +70,7 @@ function readArticle(kind: ArticleKind, slug: string): DemoContent & { position:
   };
 }
 
-/** Reads the demo articles of a kind from their Markdown files, in their order. */
+/** Reads the demo articles of a type from their Markdown files, in order. */
 export function readDemoArticles(kind: ArticleKind): DemoContent[] {
   return readdirSync(new URL(`${kind}/`, folder))
     .map((slug) => readArticle(kind, slug))

@@ -3,7 +3,7 @@ import { listingKinds } from '../../../contract/categories.ts';
 import { type PageKind, type VisitSource, visitSources } from '../../../contract/numbers.ts';
 import type { Db } from '../../database/connect.ts';
 
-/* Made-up numbers of the days before, for sites with demo content only: a page of noughts shows nothing. */
+/* Fictitious statistics of earlier days, for sites with demo content only: a page of zeros demonstrates nothing. */
 
 const days = 45;
 
@@ -25,7 +25,7 @@ const searches: [words: string, asked: number, misses: boolean][] = [
   ['passport photos', 3, true],
 ];
 
-/** A wave of the week, its end busier, and something that differs from day to day: always the same. */
+/** A weekly cycle with a busier weekend, and deterministic daily variation. */
 const wave = (ago: number, seed: number) => (ago % 7 < 2 ? 1.35 : 1) * (0.8 + (((ago * 37 + seed * 101) % 41) / 41) * 0.4);
 const count = (ago: number, seed: number, about: number) => Math.max(0, Math.round(about * wave(ago, seed)));
 
@@ -37,7 +37,7 @@ interface Row {
   n: number;
 }
 
-/** Nothing that was counted is written over. */
+/** Existing counts are not overwritten. */
 export async function seedDemoCounts(db: Db): Promise<void> {
   const views: Row[] = [];
   const deeds: Row[] = [];
@@ -60,7 +60,7 @@ export async function seedDemoCounts(db: Db): Promise<void> {
       deed('change_posted', count(ago, at + 2, 1));
       deed('seen', count(ago, at, 70));
       deed('reached', count(ago, at + 3, 9));
-      // Minutes to a day: four buckets to each doubling.
+      // Minutes to a day: four buckets for each doubling.
       for (const bucket of [16, 22, 26, 30, 38]) waits.push({ ago, a: kind, b: String(bucket), c: '', n: count(ago * 3 + bucket, bucket + at, 0.7) });
     }
     deeds.push({ ago, a: 'signed_up', b: 'member', c: '', n: count(ago, 1, 5) });

@@ -12,19 +12,19 @@ import { demoProducts } from './products/index.ts';
 import { rentalDetails } from './rentals/details.ts';
 import { demoRentals } from './rentals/index.ts';
 
-describe('what the demo says besides', () => {
+describe('additional details of the demo', () => {
   it.each([
     ['businesses', demoBusinesses, businessDetails, 50],
     ['products', demoProducts, productDetails, 20],
     ['homes', demoRentals, rentalDetails, 30],
     ['jobs', demoJobs, jobDetails, 30],
-  ])('is of %s that there are, and of many', (_, entries, details, least) => {
+  ])('belong to existing %s, and to many', (_, entries, details, least) => {
     const keys = new Set(entries.map(({ key }) => key));
     expect(Object.keys(details).filter((key) => !keys.has(key))).toEqual([]);
     expect(Object.keys(details).length).toBeGreaterThan(least);
   });
 
-  it('uses the codes of the contract', () => {
+  it('use the codes of the contract', () => {
     const known = (codes: readonly string[] | undefined, all: readonly string[]) => (codes ?? []).filter((code) => !all.includes(code));
     for (const [key, detail] of Object.entries(businessDetails)) {
       expect(known(detail.payment_methods, paymentMethods), key).toEqual([]);
@@ -41,7 +41,7 @@ describe('what the demo says besides', () => {
     }
   });
 
-  it('names what a tenant pays besides the rent for every home on offer', () => {
+  it('state the additional costs of every rental on offer', () => {
     for (const { key, postType } of demoRentals) if (postType === 'offer') expect(rentalDetails[key]?.fees, key).toBeInstanceOf(Array);
   });
 });

@@ -15,7 +15,7 @@ const named = all.map((entry) => ({ name: `${entry.kind} ${entry.slug}`, entry }
 const allowedTags = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote'];
 const tagPattern = /<(\/?)([a-z0-9]+)([^>]*)>/g;
 const scenes = demoScenes().map(({ key }) => key);
-/** Paths of this site that a text may lead to. */
+/** Paths of this site that texts may link to. */
 const sitePaths = ['/Category/services', '/Category/shops', '/Contact', '/Forget-Password', '/Job', '/Privacy-Policy', '/Profile', '/Register', '/Rent', '/Terms-conditions', '/User-Guide', '/add-business', '/delete-account', '/market-place'];
 
 const plain = (html: string) => html.replace(/<\/?(a|em|strong)\b[^>]*>/g, '').replace(tagPattern, '\n');
@@ -23,7 +23,7 @@ const words = (html: string) => plain(html).split(/\s+/).filter(Boolean).length;
 const tagNames = (html: string) => [...html.matchAll(tagPattern)].map((match) => `${match[1]}${match[2]}`);
 const count = (html: string, tag: string) => tagNames(html).filter((name) => name === tag).length;
 
-describe('the counts', () => {
+describe('counts', () => {
   it.each([
     ['blog', demoBlogs, 12],
     ['news', demoNews, 8],
@@ -46,14 +46,14 @@ describe('the counts', () => {
   });
 });
 
-describe('the words', () => {
+describe('texts', () => {
   it.each([
     ['blog', demoBlogs, 350, 700],
     ['news', demoNews, 120, 250],
     ['guide', demoGuides, 300, 600],
     ['faq', demoFaqs, 12, 60],
     ['page', demoPages, 400, 1000],
-  ] as const)('%s has its length in both languages', (_kind, entries, least, most) => {
+  ] as const)('%s have their lengths in both languages', (_kind, entries, least, most) => {
     const lengths = entries.flatMap((entry) => langs.map((lang) => ({ slug: entry.slug, lang, words: words(entry.body[lang]) })));
     expect(lengths.filter((text) => text.words < least || text.words > most)).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe.each(named)('$name', ({ entry }) => {
   const arabic = [entry.title.ar, entry.summary.ar, plain(entry.body.ar)].join('\n');
   const english = [entry.title.en, entry.summary.en, plain(entry.body.en)].join('\n');
 
-  it('is there in both languages', () => {
+  it('exists in both languages', () => {
     for (const text of texts) expect(text.trim()).not.toBe('');
     expect(entry.title.ar).toMatch(/\p{Script=Arabic}/u);
     expect(entry.summary.ar).toMatch(/\p{Script=Arabic}/u);
@@ -75,7 +75,7 @@ describe.each(named)('$name', ({ entry }) => {
     if (entry.photo) expect(scenes).toContain(entry.photo);
   });
 
-  it('uses only the tags that are allowed, closed in order', () => {
+  it('uses only allowed tags, properly nested', () => {
     for (const lang of langs) {
       const open: string[] = [];
       for (const [, slash, name = '', attributes = ''] of entry.body[lang].matchAll(tagPattern)) {
@@ -90,7 +90,7 @@ describe.each(named)('$name', ({ entry }) => {
     for (const text of [entry.title, entry.summary]) expect(Object.values(text).join('')).not.toMatch(/[<>]/);
   });
 
-  it('has the same structure and the same links in both languages', () => {
+  it('has the same structure and links in both languages', () => {
     const links = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? '');
     const blocks = (html: string) => tagNames(html).filter((name) => !/strong|em/.test(name));
     expect(blocks(entry.body.ar)).toEqual(blocks(entry.body.en));
@@ -107,13 +107,13 @@ describe.each(named)('$name', ({ entry }) => {
     expect(arabic).not.toMatch(/[\u0660-\u0669\u06F0-\u06F9]/);
     expect(arabic).not.toMatch(/\s[،؛؟.:]/);
     expect(arabic).not.toMatch(/[،؛](?![\s»])/);
-    // A number with dashes reads from the left only inside an isolate.
+    // A number with dashes needs a left-to-right isolate.
     expect(arabic.replace(/\u2066[\d-]+\u2069/g, '')).not.toMatch(/\d\s*[-–]\s*\d/);
     expect(arabic.match(/«/g)?.length).toBe(arabic.match(/»/g)?.length);
     expect(arabic).not.toMatch(/\u0640/);
   });
 
-  it('carries what its kind needs', () => {
+  it('has the fields of its type', () => {
     const both = { en: expect.any(String), ar: expect.stringMatching(/\p{Script=Arabic}/u) };
     if (entry.kind === 'faq') expect(entry.data).toEqual({ group: both });
     else if (entry.kind === 'blog') expect(entry.data).toEqual({ category: both, author: both });

@@ -200,7 +200,7 @@ const questions: Question[] = [
 
 const plain = (html: string): string => html.replace(/<[^>]+>/g, '');
 
-/** A question's answer is short enough to be its own summary. */
+/** An answer is short enough to be its own summary. */
 export const demoFaqs: DemoContent[] = questions.map(({ slug, group, question, answer }, index) => ({
   kind: 'faq',
   slug,

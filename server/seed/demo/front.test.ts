@@ -9,7 +9,7 @@ import { demoAdvertisements } from './advertisements.ts';
 import { demoFront } from './front.ts';
 import { demoSettings } from './settings.ts';
 
-/** Every text of both languages inside a value, with tags taken off. */
+/** Every text of both languages within a value, without tags. */
 function textsIn(value: unknown): Both[] {
   if (typeof value !== 'object' || value === null) return [];
   const { en, ar } = value as Partial<Both>;
@@ -19,7 +19,7 @@ function textsIn(value: unknown): Both[] {
 
 const ofKind = (kind: string) => demoFront.filter((entry) => entry.kind === kind);
 
-describe('the words of the front pages and the settings', () => {
+describe('texts of the front pages and the settings', () => {
   it.each([...textsIn(demoSettings), ...textsIn(demoFront)])('$en', ({ en, ar }) => {
     expect(en.trim()).not.toBe('');
     expect(en).not.toMatch(/\p{Script=Arabic}/u);
@@ -37,7 +37,7 @@ describe('the front pages', () => {
     for (const kind of ['about', 'contact', 'welcome', 'app']) expect(ofKind(kind)).toHaveLength(1);
   });
 
-  it('open the five doors', () => {
+  it('have the five sections', () => {
     const sectionEntries = ofKind('service').filter((entry) => entry.slug !== 'introduction');
     expect(sectionEntries.map((entry) => entry.data.key)).toEqual(Object.keys(demoSettings.services));
     for (const entry of sectionEntries) {
@@ -46,7 +46,7 @@ describe('the front pages', () => {
     }
   });
 
-  it('use only the tags that stay after cleaning, each of them closed', () => {
+  it('use only tags that survive sanitization, properly closed', () => {
     for (const html of demoFront.flatMap((entry) => Object.values(entry.body))) {
       const open: string[] = [];
       for (const [, slash, tag = ''] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
@@ -59,7 +59,7 @@ describe('the front pages', () => {
     }
   });
 
-  it('name pictures that exist and numbers that nobody owns', () => {
+  it('use existing pictures and reserved phone numbers', () => {
     const photos = demoScenes().map((photo) => photo.key);
     for (const { photo } of demoFront) if (photo) expect(photos).toContain(photo);
     for (const { phone, url } of demoAdvertisements) {
@@ -69,7 +69,7 @@ describe('the front pages', () => {
     expect(weekSchema.safeParse(ofKind('contact')[0]?.data.hours).success).toBe(true);
   });
 
-  it('welcome with something that can be shown', () => {
+  it('have a playable welcome video', () => {
     const { type, link } = ofKind('welcome')[0]?.data ?? {};
     expect(type === 'image' || /\.(jpe?g|gif|png)$/.test(String(link))).toBe(true);
     expect(link).not.toBe('');
@@ -77,7 +77,7 @@ describe('the front pages', () => {
 });
 
 describe('the settings', () => {
-  it('offer more social addresses than the footer shows', () => {
+  it('have more social links than the footer displays', () => {
     const { social_media } = demoSettings.footer;
     expect(social_media).toHaveLength(limits.footerSocialIcons);
     expect(new Set(social_media.map((entry) => entry.type)).size).toBe(socialNetworks.length);
@@ -91,7 +91,7 @@ describe('the settings', () => {
     expect(states.filter((state) => state.url !== null)).toHaveLength(2);
   });
 
-  it('can be written to and called', () => {
+  it('have valid contact details', () => {
     expect(emailSchema.safeParse(demoSettings.footer.email).success).toBe(true);
     expect(phoneSchema.safeParse(demoSettings.footer.phone).success).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { week } from './hours.ts';
 import type { DemoContent } from './shapes.ts';
 
-/** What stands on the home, about, services and contact pages, and in the welcome window. */
+/** The content of the home, about, services and contact pages, and of the welcome dialog. */
 export const demoFront: DemoContent[] = [
   {
     kind: 'hero',

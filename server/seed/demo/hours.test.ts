@@ -5,8 +5,8 @@ import { aroundTheClock, week } from './hours.ts';
 
 const minute = (day: number, hour: number) => (day * 24 + hour) * 60;
 
-describe('the hours on the door', () => {
-  it('gives every day of a range its own hours', () => {
+describe('opening hours', () => {
+  it('set the hours of every day of a range', () => {
     const hours = week({ mon_thu: '09:00-21:00', fri: '09:00-12:30 14:30-21:00', sat_sun: 'closed' });
     expect(weekSchema.parse(hours)).toEqual(hours);
     expect(hours.thu).toEqual({ state: 'open', spans: [{ from: '09:00', to: '21:00' }] });
@@ -20,24 +20,24 @@ describe('the hours on the door', () => {
     expect(hours.sun).toEqual({ state: 'closed' });
   });
 
-  it('lets a range run over the weekend', () => {
+  it('let a range include the weekend', () => {
     const hours = week({ sat_wed: '10:00-18:00', thu_fri: 'closed' });
     expect(hours.sun).toEqual(hours.sat);
     expect(hours.mon).toEqual(hours.sat);
     expect(hours.fri).toEqual({ state: 'closed' });
   });
 
-  it('keeps a café open past midnight', () => {
+  it('let a café close after midnight', () => {
     const hours = week({ mon_sun: '12:00-02:00' });
     expect(openingAt(hours, minute(0, 1))).toEqual({ state: 'open', until: '02:00' });
     expect(openingAt(hours, minute(0, 3))).toMatchObject({ state: 'closed', time: '12:00' });
   });
 
-  it('is open around the clock', () => {
+  it('can be around the clock', () => {
     expect(isAlwaysOpen(aroundTheClock)).toBe(true);
   });
 
-  it('refuses a sign that cannot be read', () => {
+  it('reject an invalid notation', () => {
     expect(() => week({ mon_sat: '09:00-17:00' })).toThrow('Without hours: sun');
     expect(() => week({ mon_sun: '09:00-17:00', fri: 'closed' })).toThrow('Named twice: fri');
     expect(() => week({ mon_sun: '09:00' })).toThrow('Not a span of hours: 09:00');

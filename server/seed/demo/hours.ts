@@ -24,9 +24,9 @@ function dayOf(text: string): Day {
 }
 
 /**
- * The hours as a sign on the door has them: `week({ mon_thu: '09:00-21:00', fri: '09:00-12:30
- * 14:30-21:00', sat_sun: 'closed' })`. A range may run over the weekend (`sat_wed`), a span past
- * midnight (`18:00-02:00`); `always` is around the clock. Throws when a day is missing or named twice.
+ * Opening hours in compact notation: `week({ mon_thu: '09:00-21:00', fri: '09:00-12:30 14:30-21:00', sat_sun:
+ * 'closed' })`. A range may include the weekend (`sat_wed`), a period may end after midnight (`18:00-02:00`);
+ * `always` is around the clock. Throws if a day is missing or repeated.
  */
 export function week(sign: Partial<Record<Days, string>>): Week {
   const days = new Map<Weekday, Day>();

@@ -1,7 +1,7 @@
 import type { Lang } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
 
-/* Who gets the newsletter of the demo, at addresses that can never exist, and what is written for them. */
+/* Subscribers of the demo's newsletter, at reserved addresses, and its issues. */
 
 const subscribers: [name: string, lang: Lang, state: 'confirmed' | 'asked' | 'left' | 'bounced'][] = [
   ['mariam', 'ar', 'confirmed'],
@@ -21,7 +21,7 @@ const draft = {
   },
 };
 
-/** Nothing that is there is written over. */
+/** Existing rows are not overwritten. */
 export async function seedDemoNewsletter(db: Db, now: Date): Promise<void> {
   await db
     .insertInto('subscription')

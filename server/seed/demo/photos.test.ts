@@ -14,7 +14,7 @@ interface Listed {
 
 const first = (entries: readonly { key: string; photos: string[] }[]): Listed[] => entries.flatMap(({ key, photos: [scene] }) => (scene ? [{ key, scene }] : []));
 
-/** What stands together on one page: every list of the demo is one of these, or a part of one. */
+/** Photos that appear together on a page: every list of the demo is one of these, or a part of one. */
 const lists: Record<string, Listed[]> = {
   businesses: first(demoBusinesses),
   products: first(demoProducts),
@@ -22,7 +22,7 @@ const lists: Record<string, Listed[]> = {
   ...Object.fromEntries((['blog', 'news', 'guide'] as const).map((kind) => [kind, readDemoArticles(kind).flatMap(({ slug, photo }) => (photo ? [{ key: slug, scene: photo }] : []))])),
 };
 
-/** So small that only what an eye takes in at a glance is left: 16 × 12 pixels. */
+/** Downscaled to what is visible at a glance: 16 × 12 pixels. */
 async function glance({ scene, key }: Listed): Promise<Buffer> {
   return sharp(Buffer.from(demoPhotoFor(scene, key).svg))
     .resize(16, 12, { kernel: 'mitchell' })
@@ -34,14 +34,14 @@ async function glance({ scene, key }: Listed): Promise<Buffer> {
 const distance = (one: Buffer, other: Buffer) => one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
 
 describe('photos of the demo', () => {
-  it.each(Object.entries(lists))('are told apart in any list of %s', async (_, list) => {
+  it.each(Object.entries(lists))('are distinguishable in any list of %s', async (_, list) => {
     expect(list.length).toBeGreaterThan(4);
     const glances = await Promise.all(list.map(async (listed) => ({ ...listed, seen: await glance(listed) })));
     const alike = glances.flatMap((one, index) => glances.slice(index + 1).flatMap((other) => (distance(one.seen, other.seen) < 8 ? [`${one.scene} ${one.key} ~ ${other.scene} ${other.key}`] : [])));
     expect(alike).toEqual([]);
   });
 
-  it('are of many scenes, chosen by what they stand for', () => {
+  it('have many different scenes, chosen by subject', () => {
     const scenesOf = (list: readonly Listed[]) => new Set(list.map(({ scene }) => scene));
     const ofFood = demoBusinesses.filter(({ categories: [main = ''] }) => ['restaurants', 'bakeries', 'coffee', 'groceries', 'catering'].includes(main));
     expect(scenesOf(first(ofFood)).size).toBeGreaterThanOrEqual(16);

@@ -8,8 +8,8 @@ import { demoRentals } from './rentals/index.ts';
 import { waitingBusinesses, waitingProducts, waitingRentals } from './waiting.ts';
 
 /**
- * Every photograph that the demo shows, once. The first of each post and that of each article is drawn for it alone, so
- * that no two of a list are alike; those behind the first are shared.
+ * All photographs of the demo. The first one of each post and that of each article is rendered for it alone, so
+ * that no two in a list are alike; further ones are shared.
  */
 export function demoPhotos(): DemoPhoto[] {
   const listings = [...demoBusinesses, ...demoProducts, ...demoRentals, ...demoEvents, ...[...waitingBusinesses, ...waitingProducts, ...waitingRentals].map(({ entry }) => entry)];

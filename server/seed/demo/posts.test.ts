@@ -17,13 +17,13 @@ const withEmail = [...demoRentals, ...demoJobs];
 const offers = demoRentals.filter((rental) => rental.postType === 'offer');
 const hiring = demoJobs.filter((job) => job.postType === 'hiring');
 
-/** The scenes that fit, by how their keys begin. */
+/** The suitable scenes, by the prefix of their keys. */
 const scenes = {
   products: /^(near|boutique)-/,
   rentals: /^(room|bedroom|kitchen|facade|living|sleeping|cooking|single-room|studio|dining-room|bathroom|balcony|brownstones|detached|apartments|courtyard|house-front|near-house)\b/,
 };
 
-/** The telephone area codes of the boroughs and the near cities. */
+/** The telephone area codes of the boroughs and the nearby cities. */
 const areaCodes: Record<string, string[]> = {
   brooklyn: ['718', '347'],
   queens: ['718', '347'],
@@ -37,7 +37,7 @@ const areaCodes: Record<string, string[]> = {
   'jersey-city': ['201'],
 };
 
-/** The first three digits of the postal codes of the same. */
+/** The first three digits of their ZIP codes. */
 const zipPrefixes: Record<string, string[]> = {
   brooklyn: ['112'],
   queens: ['111', '113', '114', '116'],
@@ -51,7 +51,7 @@ const zipPrefixes: Record<string, string[]> = {
   'jersey-city': ['073'],
 };
 
-/** Legal minimum wages an hour in 2026, in cents: New York City, Westchester and Long Island; New Jersey. */
+/** Legal minimum hourly wages in 2026, in cents: New York City, Westchester and Long Island; New Jersey. */
 const minimumWage = { NY: 17_00, NJ: 15_92 };
 
 function placeOf(slug: string) {
@@ -64,7 +64,7 @@ function boroughOf(slug: string): string {
   return placeOf(slug).parent ?? slug;
 }
 
-/** Metres between two points that are near each other. */
+/** Meters between two nearby points. */
 function metres(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
   const north = (a.lat - b.lat) * 111_320;
   const east = (a.lng - b.lng) * 111_320 * Math.cos((a.lat * Math.PI) / 180);
@@ -143,20 +143,20 @@ describe('demo posts', () => {
     }
   });
 
-  it.each(posts)('$key lies in a known area and was posted lately', ({ key, area, daysAgo }) => {
+  it.each(posts)('$key lies in a known area and was posted recently', ({ key, area, daysAgo }) => {
     expect(places.map(({ slug }) => slug)).toContain(area);
     expect(Number.isInteger(daysAgo) && daysAgo >= 0).toBe(true);
     expect(daysAgo).toBeLessThanOrEqual(key.startsWith('product-') ? 25 : 50);
   });
 
-  it('keep the contract', () => {
+  it('are valid by the contract', () => {
     const ids = { cityId: 1, categoryId: 1 };
     for (const product of demoProducts) productBaseSchema.parse({ ...product, ...ids });
     for (const rental of demoRentals) rentalBaseSchema.parse({ ...rental, ...ids });
     for (const job of demoJobs) jobBaseSchema.parse({ ...job, ...ids });
   });
 
-  it('give only phones and addresses that nobody has', () => {
+  it('have reserved phone numbers and addresses only', () => {
     for (const { phone, area } of posts) {
       if (phone === null) continue;
       expect(phoneSchema.safeParse(phone).success).toBe(true);
@@ -174,7 +174,7 @@ describe('demo posts', () => {
     }
   });
 
-  it('show scenes that fit', () => {
+  it('have suitable scenes', () => {
     const known = demoScenes().map(({ key }) => key);
     for (const photo of posts.flatMap(({ photos }) => photos)) expect(known).toContain(photo);
     for (const photo of demoProducts.flatMap(({ photos }) => photos)) expect(photo).toMatch(scenes.products);
@@ -192,7 +192,7 @@ describe('demo products', () => {
     expect(new Set(demoProducts.map(({ category }) => category))).toEqual(new Set(leafSlugs('products')));
   });
 
-  it('have plausible prices, and two to ask for', () => {
+  it('have plausible prices, and two on request', () => {
     const prices = demoProducts.map(({ priceCents }) => priceCents);
     expect(count(prices, null)).toBe(2);
     for (const price of prices) {
@@ -204,7 +204,7 @@ describe('demo products', () => {
 });
 
 describe('demo rentals', () => {
-  it('choose a gender only for rooms in shared homes', () => {
+  it('restrict gender only for rooms in shared homes', () => {
     for (const { key, gender, accommodation } of demoRentals) {
       if (gender !== 'any') expect({ key, accommodation }).toEqual({ key, accommodation: 'room' });
     }
@@ -216,7 +216,7 @@ describe('demo rentals', () => {
     }
   });
 
-  it('are of every kind, some without an area in square feet, a few anonymous', () => {
+  it('are of every type, some without square footage, a few anonymous', () => {
     const kinds = new Set(offers.map(({ accommodation }) => accommodation));
     expect(kinds).toEqual(new Set(['apartment', 'house', 'townhouse', 'room']));
     expect(
@@ -233,7 +233,7 @@ describe('demo rentals', () => {
     ).toBe(2);
   });
 
-  it('ask New York rents', () => {
+  it('have rents that are usual in New York', () => {
     for (const { accommodation, priceCents } of demoRentals) {
       const [low, high] = accommodation === 'room' ? [800_00, 1_800_00] : [1_800_00, 10_000_00];
       expect(priceCents).toBeGreaterThanOrEqual(low);
@@ -241,7 +241,7 @@ describe('demo rentals', () => {
     }
   });
 
-  it.each(offers)('$key stands where its area is', ({ area, street, zip, point }) => {
+  it.each(offers)('$key is located in its area', ({ area, street, zip, point }) => {
     expect(street).toBeTruthy();
     expect(zip).toMatch(/^\d{5}$/);
     expect(zipPrefixes[boroughOf(area)]).toContain(zip?.slice(0, 3));
@@ -262,8 +262,8 @@ describe('demo jobs', () => {
     expect(new Set(demoJobs.map(({ category }) => category))).toEqual(new Set(leafSlugs('jobs')));
   });
 
-  it('state a pay range above the minimum wage wherever somebody hires', () => {
-    /** Hours that a pay period of full-time work holds at most. */
+  it('state a pay range above the minimum wage for every hiring post', () => {
+    /** The maximum number of hours in a pay period of full-time work. */
     const hours: Record<string, number> = { hour: 1, day: 8, week: 48, month: 174, year: 2080 };
     for (const { key, area, jobType, salaryMinCents, salaryMaxCents, salaryType, company } of hiring) {
       expect(company, key).toBeTruthy();
@@ -278,13 +278,13 @@ describe('demo jobs', () => {
     }
   });
 
-  it('use every way of working and most ways of paying', () => {
+  it('use every work arrangement and most pay periods', () => {
     expect(new Set(demoJobs.map(({ jobType }) => jobType)).size).toBe(3);
     const paid = new Set(demoJobs.map(({ salaryType }) => salaryType));
     for (const salaryType of ['hour', 'week', 'month', 'year'] as const) expect(paid).toContain(salaryType);
   });
 
-  it('name no company where somebody seeks work', () => {
+  it('have no company for job seekers', () => {
     for (const { postType, company } of demoJobs) if (postType === 'seeking') expect(company).toBeNull();
   });
 });

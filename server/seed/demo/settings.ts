@@ -2,13 +2,13 @@ import type { SocialNetwork } from '../../../contract/contact-details.ts';
 import type { Both } from '../../../contract/locales.ts';
 import type { ServiceKey } from '../../../contract/settings.ts';
 
-/** The general settings as an editor keeps them: every text in both languages. */
+/** The general settings as editors see them: every text in both languages. */
 export interface DemoSettings {
   name: Both;
   navbar: {
     /** Null: the site's own mark. */
     logo: string | null;
-    /** An entry without an address shows that it is coming soon. */
+    /** An entry without a URL is displayed as coming soon. */
     states: { title: Both; image: string; url: string | null }[];
   };
   services: Record<ServiceKey, { name: Both; hint: Both }>;

@@ -12,32 +12,32 @@ import type { Fee, RentalBase } from '../../../contract/rentals.ts';
 import type { BusinessTable, JobTable, ProductTable, RentalTable } from '../../database/tables.ts';
 
 /*
- * How the demo content is written down. Everything is invented by the project: names, people,
- * addresses (real streets, so that maps make sense) and 555 phone numbers.
+ * Types of the demo content. Everything is fictitious: names, people, addresses (on real streets, so that maps make
+ * sense) and 555 phone numbers.
  */
 
 export interface DemoCategory {
   slug: string;
   type: CategoryType;
   name: Both;
-  /** A name of the pattern art's icons. */
+  /** The name of an icon of the pattern art. */
   icon: string;
-  /** Other words that people use for it, in both languages: they find it in the search. */
+  /** Synonyms in both languages, which the search matches. */
   synonyms: string[];
-  /** Slug of the main category, for the marketplace's sub-categories. */
+  /** The slug of the main category, for the marketplace's sub-categories. */
   parent?: string;
 }
 
 export interface DemoBusiness {
-  /** Stable and unique: the seed of its pattern art too. */
+  /** Stable and unique: also the seed of its pattern art. */
   key: string;
-  /** Slugs; the first is the main one. */
+  /** Slugs; the first is the main category. */
   categories: string[];
   name: Both;
   /** One to three lines. */
   description: Both;
   street: string;
-  /** Slug of a neighbourhood or city of the gazetteer. */
+  /** The slug of a neighborhood or city. */
   area: string;
   zip: string;
   lat: number;
@@ -52,23 +52,23 @@ export interface DemoBusiness {
   /** Three to nine. */
   services: Both[];
   hours: Week;
-  /** Keys of demo photos, three to six, or none: then pattern art stands in. */
+  /** Keys of demo photos, three to six, or none: then pattern art is used. */
   photos: string[];
 }
 
 type Column<T, K extends keyof Insertable<T>> = Partial<Pick<Insertable<T>, K>>;
 
-/** What an owner says besides; the keys are those of the tables. */
+/** Additional details; the keys are column names. */
 export type DemoBusinessDetails = Column<BusinessTable, 'price_range' | 'payment_methods' | 'languages' | 'accessibility'> & { halal?: HalalEvidence | null };
 
-export type DemoRentalDetails = Column<RentalTable, 'deposit_cents' | 'utilities' | 'furnished' | 'lease_min_months' | 'lease_max_months' | 'pets' | 'laundry' | 'parking' | 'subway_lines'> & { fees?: Fee[] /** After the seed day. */; availableInDays?: number };
+export type DemoRentalDetails = Column<RentalTable, 'deposit_cents' | 'utilities' | 'furnished' | 'lease_min_months' | 'lease_max_months' | 'pets' | 'laundry' | 'parking' | 'subway_lines'> & { fees?: Fee[] /** Days after the seed day. */; availableInDays?: number };
 
 export type DemoJobDetails = Column<JobTable, 'workplace' | 'apply_url' | 'languages'> & {
-  /** After the seed day. */
+  /** Days after the seed day. */
   closesInDays?: number;
 };
 
-/** `priceCents` 0 is free, whatever the thing cost otherwise. */
+/** `priceCents` 0 is free, whatever the product cost originally. */
 export type DemoProductDetails = Column<ProductTable, 'mileage' | 'negotiable' | 'delivery'> & {
   reserved?: boolean;
   priceCents?: 0;
@@ -79,7 +79,7 @@ type Demo<T> = Omit<T, 'title' | 'description' | 'cityId' | 'categoryId'> & {
   title: Both;
   description: Both;
   area: string;
-  /** Days before the seed day that it was posted. */
+  /** Days before the seed day. */
   daysAgo: number;
   photos: string[];
 };
@@ -96,9 +96,9 @@ export interface DemoContent {
   summary: Both;
   /** HTML: p, h2, h3, ul, ol, li, strong, em, a, blockquote. */
   body: Both;
-  /** What the kind needs besides: a category, a link, a phone, an icon, … */
+  /** Additional fields of the type: a category, a link, a phone, an icon, … */
   data: Record<string, unknown>;
-  /** Key of a demo photo, or nothing: then pattern art stands in. */
+  /** The key of a demo photo, or nothing: then pattern art is used. */
   photo?: string;
   daysAgo: number;
 }
@@ -108,9 +108,9 @@ export interface DemoEvent {
   category: string;
   title: Both;
   description: Both;
-  /** So many days after the seed day at the earliest is the first time. */
+  /** The earliest first occurrence, in days after the seed day. */
   inDays: number;
-  /** The weekday of the first time; Sunday is 0. */
+  /** The weekday of the first occurrence; Sunday is 0. */
   weekday: number;
   startsMinute: number | null;
   endsMinute: number | null;

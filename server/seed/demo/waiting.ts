@@ -2,11 +2,11 @@ import type { Lang } from '../../../contract/locales.ts';
 import { week } from './hours.ts';
 import type { DemoBusiness, DemoJob, DemoProduct, DemoRental } from './shapes.ts';
 
-/** Who posted what waits. Nobody signs in as them: their passwords are made up and forgotten. */
+/** The posters of pending posts. Nobody signs in with these accounts: their passwords are random and not stored. */
 export const demoPosters = {
-  /** Here for a year. */
+  /** A member for a year. */
   huda: { name: 'Huda Nasser', email: 'huda@arabnewyork.example', daysHere: 400 },
-  /** Came the day before yesterday. */
+  /** Registered two days ago. */
   karim: { name: 'Karim Saleh', email: 'karim@arabnewyork.example', daysHere: 2 },
 } as const;
 export type DemoPoster = keyof typeof demoPosters;
@@ -15,12 +15,12 @@ interface Waiting<T> {
   by: DemoPoster;
   /** Before the seed moment. */
   minutesAgo: number;
-  /** What it is written in; both unless told. */
+  /** The language of the post; both by default. */
   lang?: Lang;
   entry: T;
 }
 
-/* What waits for a moderator: some of it plain, some of it with every reason to look twice. */
+/* Pending posts: some of them plain, some with every signal. */
 
 export const waitingBusinesses: Waiting<DemoBusiness>[] = [
   {
@@ -148,7 +148,7 @@ export const waitingJobs: Waiting<DemoJob>[] = [
   },
 ];
 
-/** A change of what the demo member published: other words, another price, one photo less. */
+/** A revision of the demo member's published post: another text, another price, one photo less. */
 export const waitingChange = {
   key: 'rental:rental-bay-ridge-two-bedroom',
   title: 'Bright two-bedroom, two minutes from the R train',

@@ -1,16 +1,16 @@
-/** Chance that can be repeated: the same seed gives the same listings on every machine. */
+/** A seeded random number generator: the same seed gives the same listings on every machine. */
 export interface Chance {
-  /** From 0 up to, not including, 1. */
+  /** In [0, 1). */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, both included. */
   whole(min: number, max: number): number;
   isLucky(share: number): boolean;
   pick<T>(from: readonly T[]): T;
-  /** An index below `count` by Zipf's law: the first is picked most, the k-th 1/k as often. */
+  /** An index below `count` by Zipf's law: the first is the most frequent, the k-th 1/k as frequent. */
   zipf(count: number): number;
-  /** The index of one of the weights, each as often as it weighs. */
+  /** A weighted random index. */
   weighted(weights: readonly number[]): number;
-  /** Log-normal, given the median and the deviation of the logarithm. */
+  /** Log-normal, given the median and the standard deviation of the logarithm. */
   logNormal(median: number, deviation: number): number;
 }
 

@@ -1,6 +1,6 @@
 const special: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-/** An array's element, quoted: texts may hold commas, braces and quotes. */
+/** An array's element, quoted: texts may contain commas, braces and quotes. */
 const element = (value: unknown) => (typeof value === 'number' ? String(value) : `"${String(value).replace(/["\\]/g, '\\$&')}"`);
 
 function valueText(value: unknown): string {
@@ -10,8 +10,8 @@ function valueText(value: unknown): string {
 }
 
 /**
- * A row as a line of PostgreSQL's COPY in its text format, ending included. Dates, arrays, texts, numbers and truth
- * values; JSON comes as text. What is null or undefined is `\N`.
+ * A row as a line of PostgreSQL's COPY text format, including the line ending. Supports dates, arrays, texts,
+ * numbers and booleans; JSON is passed as text. Null and undefined are `\N`.
  */
 export function copyLine(columns: readonly string[], row: Record<string, unknown>): string {
   const cells = columns.map((column) => {

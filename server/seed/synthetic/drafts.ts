@@ -10,14 +10,14 @@ import { description } from './sentences.ts';
 
 /*
  * Listings with the statistics of real ones. The figures are those of New York's open data on businesses (names of
- * one to eight words, the most of two), of a month of its rents, of its job postings, and of second-hand goods.
+ * one to eight words, most often two), of a month of its rents, of its job postings, and of second-hand goods.
  */
 
-/** Shares of names with one, two, … words. */
+/** The frequencies of names with one, two, … words. */
 const nameLengths = [0.131, 0.359, 0.273, 0.144, 0.061, 0.021, 0.007, 0.004];
 const bedroomShares = [0.193, 0.327, 0.298, 0.141, 0.036, 0.005];
 const languagesOf: readonly (readonly Lang[])[] = [['en', 'ar'], ['en'], ['ar']];
-/** How often a listing is written in both languages, in English, in Arabic. */
+/** The frequencies of listings in both languages, in English, in Arabic. */
 const languageShares = [0.4, 0.35, 0.25];
 const kindShares = { business: 0.4, product: 0.3, rental: 0.2, job: 0.1 };
 const kinds = Object.keys(kindShares) as (keyof typeof kindShares)[];
@@ -39,7 +39,7 @@ function words(chance: Chance, count: number): Both {
   return { en: parts.map(({ en }) => en).join(' '), ar: parts.map(({ ar }) => ar).join(' ') };
 }
 
-/** A title: what it is, as its category says it, and a name. */
+/** A title: the type as its category names it, and a name. */
 function titleOf(chance: Chance, category: CategoryRow): Both {
   const name = words(chance, chance.weighted(nameLengths) + 1);
   if (chance.isLucky(0.4)) return name;
@@ -62,7 +62,7 @@ const phone = (chance: Chance) => `+1718${chance.whole(2_000_000, 9_999_999)}`;
 function common({ chance, now }: SyntheticGround, categories: CategoryRow[], place: PlaceRow): Common {
   const [main] = categories as [CategoryRow, ...CategoryRow[]];
   const has = languagesOf[chance.weighted(languageShares)] ?? ['en'];
-  // About a kilometre around the middle of the place.
+  // Within about a kilometer of the center of the place.
   const around = () => (chance.next() + chance.next() - 1) * 0.012;
   return {
     status: 'published',
@@ -87,7 +87,7 @@ function common({ chance, now }: SyntheticGround, categories: CategoryRow[], pla
   };
 }
 
-/** Prices that people ask: no cents, and round where they are high. */
+/** Typical asking prices: no cents, and round if they are high. */
 function price(chance: Chance, median: number, deviation: number): number {
   const dollars = chance.logNormal(median, deviation);
   const step = dollars > 1_000 ? 50 : dollars > 100 ? 5 : 1;
@@ -185,7 +185,7 @@ function jobDraft(ground: SyntheticGround, place: PlaceRow): ListingDraft {
 
 const draftOf = { business: businessDraft, product: productDraft, rental: rentalDraft, job: jobDraft };
 
-/** The next listing: its kind, place and category as often as real ones have them. */
+/** The next listing: its kind, place and category with realistic frequencies. */
 export function syntheticDraft(ground: SyntheticGround): ListingDraft {
   const { chance, catalog } = ground;
   const kind = kinds[chance.weighted(Object.values(kindShares))] ?? 'business';

@@ -1,7 +1,7 @@
 import type { Both } from '../../../contract/locales.ts';
 import type { Chance } from './chance.ts';
 
-/** Syllables in both scripts: names of any number can be made of them that are read alike. */
+/** Syllables in both scripts: they form any number of names that are pronounced alike. */
 const syllables: readonly [string, string][] = [
   ['ba', 'با'],
   ['ta', 'تا'],
@@ -55,8 +55,8 @@ const ends: readonly [string, string][] = [
 ];
 
 /**
- * The n-th made name, in both scripts. Names are numbered so that Zipf's law may choose among them: real names of
- * businesses have a few words that everybody uses and very many that stand once.
+ * The n-th synthetic name, in both scripts. Names are numbered so that they can be selected by Zipf's law: real
+ * business names have a few very common words and very many unique ones.
  */
 export function madeName(number: number): Both {
   let left = number;
@@ -74,7 +74,7 @@ export function madeName(number: number): Both {
   };
 }
 
-/** How many made names there are to choose among. */
+/** The number of synthetic names. */
 export const madeNames = 400_000;
 
 const families: readonly Both[] = [
@@ -114,7 +114,7 @@ const traits: readonly Both[] = [
   { en: 'Modern', ar: 'الحديث' },
 ];
 
-/** One word of a name: mostly of the common ones, now and then one that hardly anybody else has. */
+/** One word of a name: usually a common one, occasionally a rare one. */
 export function nameWord(chance: Chance): Both {
   if (chance.isLucky(0.35)) return families[chance.zipf(families.length)] as Both;
   if (chance.isLucky(0.2)) return traits[chance.zipf(traits.length)] as Both;

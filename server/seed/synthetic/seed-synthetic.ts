@@ -12,7 +12,7 @@ import { copyLine } from './copy-line.ts';
 import { syntheticDraft } from './drafts.ts';
 
 const batch = 10_000;
-/** Below this number of listings, making the indexes anew takes longer than keeping them. */
+/** Below this number of listings, rebuilding the indexes takes longer than maintaining them. */
 const worthNewIndexes = 50_000;
 
 const tables = ['listing', ...listingKinds];
@@ -39,7 +39,7 @@ interface Index {
   definition: string;
 }
 
-/** The indexes of the tables that hold listings, but those that hold a rule. */
+/** The indexes of the listing tables, except those that enforce constraints. */
 async function freeIndexes(client: pg.Client): Promise<Index[]> {
   const { rows } = await client.query<Index>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
@@ -51,8 +51,9 @@ async function freeIndexes(client: pg.Client): Promise<Index[]> {
 }
 
 /**
- * What triggers keep by each statement (counts, what to tell, what stands twice) is kept once for all: each would join
- * its batch with a table of which nothing is known yet, which takes longer the more is there. Rules stay in force.
+ * What triggers maintain per statement (counts, notifications, denormalized columns) is computed once at the end:
+ * each trigger would join its batch with a table without statistics, which takes longer with every batch.
+ * Constraints remain in force.
  */
 async function withoutTriggers(client: pg.Client, copyAll: () => Promise<void>): Promise<void> {
   for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
@@ -67,15 +68,15 @@ export interface SyntheticOptions {
   listings: number;
   seed: number;
   now?: Date;
-  /** From how many listings on the indexes are made anew. */
+  /** The number of listings from which indexes are rebuilt. */
   indexesFrom?: number;
   onProgress?: (done: number) => unknown;
 }
 
 /**
- * Adds made-up published listings with the statistics of real ones, all or none: the same number and seed give the same
- * listings. For measuring; they have neither owner, pictures nor source. Large numbers are copied without indexes, which
- * are made anew in the same transaction.
+ * Adds synthetic published listings with the statistics of real ones. Atomic and deterministic: the same number and
+ * seed give the same listings. For benchmarks; they have neither owner, pictures nor source. Large numbers are
+ * copied without indexes, which are rebuilt in the same transaction.
  */
 export async function seedSynthetic(db: Db, connectionString: string, options: SyntheticOptions): Promise<void> {
   const { listings, seed, now = new Date(), indexesFrom = worthNewIndexes, onProgress } = options;

@@ -18,7 +18,7 @@ const sentences: readonly Both[] = [
   { en: 'Ask for our offers for weddings and feasts.', ar: 'اسأل عن عروضنا للأعراس والأعياد.' },
 ];
 
-/** What somebody wrote, in the languages that they wrote in. */
+/** A user's text, in the languages that it was written in. */
 export function description(chance: Chance, has: readonly (keyof Both)[]): Either {
   const count = chance.whole(1, 6);
   const chosen = Array.from({ length: count }, () => chance.pick(sentences));

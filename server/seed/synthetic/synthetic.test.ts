@@ -24,12 +24,12 @@ const indexes = async (db: Db) =>
 
 const all = (db: Db) => db.selectFrom('listing').select(['id', 'kind', 'title_en', 'title_ar', 'price_cents', 'place_id', 'search_vector']).orderBy('id').execute();
 
-it('gives as many listings as were asked for, each with its details, after those that are there', async () => {
+it('adds the requested number of listings, each with its details, after the existing ones', async () => {
   await seed(300);
   await seed(200, 2);
   const rows = await all(database.db);
   expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 500 }, (_, index) => index + 1));
-  // Events are few, and none of what is measured with synthetic listings.
+  // Events are few, and not part of the benchmarks.
   for (const kind of listingKinds.filter((one) => one !== 'event')) {
     const { count } = await database.db
       .selectFrom(kind)
@@ -54,7 +54,7 @@ it('gives the same listings for the same seed, and others for another', async ()
   expect(without(await all(database.db))).not.toEqual(without(first));
 });
 
-it('leaves indexes and triggers as they were, and the next listing finds a number of its own', async () => {
+it('leaves indexes and triggers unchanged, and the next listing gets a new id', async () => {
   const before = await indexes(database.db);
   await seed(600);
   expect(await indexes(database.db)).toEqual(before);
@@ -64,7 +64,7 @@ it('leaves indexes and triggers as they were, and the next listing finds a numbe
   expect(next).toBe(601);
 });
 
-it('is all or nothing', async () => {
+it('is atomic', async () => {
   const before = await indexes(database.db);
   await sql`alter table job add check (job_type <> 'both') not valid`.execute(database.db);
   await expect(seed(600)).rejects.toThrow(/violates check constraint/);
@@ -73,7 +73,7 @@ it('is all or nothing', async () => {
 });
 
 describe('a line of COPY', () => {
-  it('comes back as what it was, whatever its text', async () => {
+  it('is parsed to the original values, whatever the text', async () => {
     const { db } = database;
     const texts = ['tab\there', 'line\nand\r\nline', 'back\\slash \\N \\.', '"quoted", {braced}', 'عربي ١٢٣'];
     await sql`create table line (id int, words text[], day timestamptz, nothing text, is_true boolean)`.execute(db);

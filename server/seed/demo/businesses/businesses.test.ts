@@ -39,7 +39,7 @@ describe('the demo businesses', () => {
     expect(directory.map(({ slug }) => slug).filter((slug) => !filled.has(slug))).toEqual([]);
   });
 
-  it('are verified and photographed often enough to show both ways', () => {
+  it('include verified and unverified ones, with and without photos', () => {
     const verified = demoBusinesses.filter((business) => business.verified).length;
     const photographed = demoBusinesses.filter((business) => business.photos.length > 0).length;
     expect(verified).toBeGreaterThan(demoBusinesses.length / 4);
@@ -48,7 +48,7 @@ describe('the demo businesses', () => {
     expect(photographed).toBeLessThan(demoBusinesses.length);
   });
 
-  it('show every kind of opening hours', () => {
+  it('include every pattern of opening hours', () => {
     const days = demoBusinesses.flatMap((business) => Object.values(business.hours));
     const spans = days.flatMap((day) => (day.state === 'open' ? day.spans : []));
     expect(demoBusinesses.filter((business) => isAlwaysOpen(business.hours))).toHaveLength(2);
@@ -61,13 +61,13 @@ describe('the demo businesses', () => {
 describe.each(demoBusinesses.map((business) => [business.key, business] as const))('%s', (_, business) => {
   const area = placeOf(business.area);
 
-  it('stands under categories of one type', () => {
+  it('has categories of one type', () => {
     const types = business.categories.map((slug) => categoryOf(slug)?.type);
     expect(new Set(types).size).toBe(1);
     expect(['services', 'shops']).toContain(types[0]);
   });
 
-  it('lies within 1.5 km of the middle of its area', () => {
+  it('lies within 1.5 km of the center of its area', () => {
     if (!area) throw new Error(`No such area: ${business.area}`);
     const kmPerDegree = 111.2;
     const north = (business.lat - area.lat) * kmPerDegree;
@@ -76,7 +76,7 @@ describe.each(demoBusinesses.map((business) => [business.key, business] as const
     expect(business.zip).toMatch(area.stateCode === 'NJ' ? /^07\d{3}$/ : /^1[01]\d{3}$/);
   });
 
-  it('can be reached at invented numbers and addresses only', () => {
+  it('has reserved phone numbers and addresses only', () => {
     for (const phone of [business.phone, business.whatsapp ?? business.phone]) {
       expect(phoneSchema.safeParse(phone).success).toBe(true);
       expect(phone).toMatch(/^\+1\d{3}55501\d\d$/);
@@ -91,7 +91,7 @@ describe.each(demoBusinesses.map((business) => [business.key, business] as const
     }
   });
 
-  it('keeps the bounds of the contract', () => {
+  it('is valid by the contract', () => {
     expect(business.services.length).toBeGreaterThanOrEqual(limits.services.min);
     expect(business.services.length).toBeLessThanOrEqual(limits.services.max);
     for (const text of Object.values(business.description)) {
@@ -102,7 +102,7 @@ describe.each(demoBusinesses.map((business) => [business.key, business] as const
     expect(weekSchema.safeParse(business.hours).success).toBe(true);
   });
 
-  it('shows photos that exist, three to six or none', () => {
+  it('has three to six existing photos, or none', () => {
     expect(business.photos.filter((photo) => !knownPhotos.has(photo))).toEqual([]);
     expect(new Set(business.photos).size).toBe(business.photos.length);
     if (business.photos.length === 0) return;

@@ -1,6 +1,6 @@
 import type { DemoBusinessDetails } from '../shapes.ts';
 
-/** `said` lists codes with spaces between them. */
+/** `said` lists codes separated by spaces. */
 function details(priceRange: number | null, said: { pay: string; speaks: string; access?: string }, halal: DemoBusinessDetails['halal'] = null): DemoBusinessDetails {
   const codes = (text = '') => text.split(' ').filter(Boolean);
   return {
@@ -12,12 +12,12 @@ function details(priceRange: number | null, said: { pay: string; speaks: string;
   };
 }
 
-/** The owner's word for it. */
+/** Stated by the owner. */
 const own = (since: number | null = null) => ({ certifier: null, since });
-/** An invented certifier, as all names of the demo. */
+/** A fictitious certifier, like all names of the demo. */
 const certified = (since: number) => ({ certifier: 'Five Boroughs Halal Board', since });
 
-/** What the owners of the demo's businesses say besides, by the keys of the businesses. */
+/** Additional details of the demo's businesses, by key. */
 export const businessDetails: Record<string, DemoBusinessDetails> = {
   'al-rafidain-grill': details(2, { pay: 'cash card apple_pay', speaks: 'ar en ku', access: 'step_free' }, certified(2016)),
   'sufrat-teta': details(1, { pay: 'cash card zelle', speaks: 'ar en' }, own(2019)),

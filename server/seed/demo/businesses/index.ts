@@ -9,5 +9,5 @@ import { legalAndMoney } from './legal-and-money.ts';
 import { restaurants } from './restaurants.ts';
 import { styleAndHome } from './style-and-home.ts';
 
-/** Sixty businesses for a site that is shown before it has its own. */
+/** Sixty businesses for a site that has no content of its own yet. */
 export const demoBusinesses: DemoBusiness[] = [...restaurants, ...bakeriesAndCoffee, ...groceriesAndCatering, ...styleAndHome, ...health, ...legalAndMoney, ...homeAndCars, ...beautyAndOccasions, ...communityAndLearning];

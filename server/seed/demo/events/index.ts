@@ -1,6 +1,9 @@
 import type { DemoEvent } from '../shapes.ts';
 
-/* Made up, like all of the demo. Days count from the seed day, so that a new site always has something to come. */
+/*
+ * Fictitious, like all of the demo. Days are relative to the seed day, so that a new site always has upcoming
+ * events.
+ */
 
 export const demoEvents: DemoEvent[] = [
   {

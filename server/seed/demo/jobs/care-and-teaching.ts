@@ -1,6 +1,6 @@
 import type { DemoJob } from '../shapes.ts';
 
-/** Health care, schools, work for the public. */
+/** Health care, schools, public service. */
 export const careAndTeachingJobs: DemoJob[] = [
   {
     key: 'job-medical-assistant-bay-ridge',

@@ -1,6 +1,6 @@
 import type { DemoJobDetails } from '../shapes.ts';
 
-/** What the posters of the demo's jobs say besides, by the keys of the jobs. */
+/** Additional details of the demo's jobs, by key. */
 export const jobDetails: Record<string, DemoJobDetails> = {
   'job-line-cook-bay-ridge': { workplace: 'on_site', languages: ['ar'] },
   'job-night-baker-astoria': { workplace: 'on_site' },

@@ -1,6 +1,6 @@
 import type { DemoJob } from '../shapes.ts';
 
-/** Desks: offices, law, money, technology. */
+/** Desk work: offices, law, finance, technology. */
 export const officeAndTechnologyJobs: DemoJob[] = [
   {
     key: 'job-receptionist-sunset-park',

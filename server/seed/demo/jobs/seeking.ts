@@ -1,6 +1,6 @@
 import type { DemoJob } from '../shapes.ts';
 
-/** People who look for work; the pay is what they ask for, where they say. */
+/** Job seekers; the pay is what they ask for, if they state it. */
 export const seekingJobs: DemoJob[] = [
   {
     key: 'job-seeking-cook-astoria',

@@ -1,6 +1,6 @@
 import type { DemoJob } from '../shapes.ts';
 
-/** Drivers, builders, mechanics and work with the hands. */
+/** Drivers, construction workers, mechanics and manual work. */
 export const tradesAndDrivingJobs: DemoJob[] = [
   {
     key: 'job-bread-van-sunset-park',

@@ -1,6 +1,6 @@
 import type { DemoProductDetails } from '../shapes.ts';
 
-/** What the posters of the demo's things say besides, by the keys of the things. */
+/** Additional details of the demo's products, by key. */
 export const productDetails: Record<string, DemoProductDetails> = {
   'product-corolla-2016': { mileage: 98_000, negotiable: true },
   'product-odyssey-2018': { mileage: 84_000, negotiable: true },

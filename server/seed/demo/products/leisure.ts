@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../shapes.ts';
 
-/** Music, books, children's things and everything that fits nowhere else. */
+/** Music, books, children's items and everything that fits nowhere else. */
 export const leisureProducts: DemoProduct[] = [
   {
     key: 'product-walnut-oud',

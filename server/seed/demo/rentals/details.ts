@@ -3,10 +3,10 @@ import type { DemoRentalDetails } from '../shapes.ts';
 
 const once = (name: string, amountCents: number): Fee => ({ name, amountCents, term: 'once' });
 const monthly = (name: string, amountCents: number): Fee => ({ name, amountCents, term: 'monthly' });
-/** The law lets a landlord ask for no more than this. */
+/** The legal maximum for a landlord. */
 const creditCheck = once('Credit check', 20_00);
 
-/** What the posters of the demo's homes say besides, by the keys of the homes. */
+/** Additional details of the demo's rentals, by key. */
 export const rentalDetails: Record<string, DemoRentalDetails> = {
   'rental-bay-ridge-two-bedroom': { availableInDays: 12, deposit_cents: 295_000, fees: [creditCheck], utilities: ['heat', 'hot_water'], furnished: false, lease_min_months: 12, lease_max_months: 12, pets: 'cats', laundry: 'in_building', parking: 'street', subway_lines: ['R'] },
   'rental-bay-ridge-room-women': { availableInDays: 5, deposit_cents: 115_000, fees: [], utilities: ['heat', 'hot_water', 'electricity', 'gas', 'internet'], furnished: true, lease_min_months: 3, lease_max_months: 12, pets: 'none', laundry: 'nearby', subway_lines: ['R'] },

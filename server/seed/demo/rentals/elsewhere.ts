@@ -1,6 +1,6 @@
 import type { DemoRental } from '../shapes.ts';
 
-/** Manhattan, the Bronx, Staten Island and the near cities. */
+/** Manhattan, the Bronx, Staten Island and the nearby cities. */
 export const elsewhereRentals: DemoRental[] = [
   {
     key: 'rental-harlem-two-bedroom',

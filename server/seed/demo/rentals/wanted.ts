@@ -1,6 +1,6 @@
 import type { DemoRental } from '../shapes.ts';
 
-/** People who look for a home; the price is the most that they can pay a month. */
+/** People who look for a home; the price is their maximum monthly rent. */
 export const wantedRentals: DemoRental[] = [
   {
     key: 'rental-wanted-bay-ridge-two-bedroom',
