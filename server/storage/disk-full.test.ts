@@ -5,7 +5,7 @@ import { fullDiskMessage, isDiskFull } from './disk-full.ts';
 const withCode = (code: string, more: object = {}) => Object.assign(new Error(code), { code, ...more });
 
 it.each(['ENOSPC', 'EDQUOT', '53100'])(
-  '%s is answered as a full disk, also as the cause of another error',
+  '%s is reported as a full disk, also as the cause of another error',
   (code) => {
     expect(codeOf(withCode(code))).toBe('storage_full');
     expect(codeOf(new Error('writing failed', { cause: withCode(code) }))).toBe('storage_full');
@@ -16,7 +16,7 @@ it.each([
   ['53300', 'unavailable'],
   ['08006', 'unavailable'],
   ['ENOTDIR', 'internal'],
-])('%s is no full disk but %s', (code, answer) => {
+])('%s is not a full disk but %s', (code, answer) => {
   expect(isDiskFull(withCode(code))).toBe(false);
   expect(codeOf(withCode(code))).toBe(answer);
 });

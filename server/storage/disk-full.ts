@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 
-/** What the file system and PostgreSQL call a disk, or a quota, that has no room left. */
+/** Error codes of the file system and PostgreSQL for a full disk or an exceeded quota. */
 const codes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** Whether an error, or what caused it, is a disk without room. */
+/** Whether an error, or its cause, is a full disk. */
 export function isDiskFull(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 5) return false;
   const { code, cause } = error as { code?: unknown; cause?: unknown };
@@ -11,8 +11,8 @@ export function isDiskFull(error: unknown, depth = 0): boolean {
 }
 
 /**
- * What an operator is told where the start fails on it. It names the disk: by the file that could not be written, else
- * by the place of the data, where PostgreSQL found no room.
+ * The message for an operator if the start fails because of a full disk. It names the disk: by the file that could
+ * not be written, otherwise by the data folder, if PostgreSQL ran out of space.
  */
 export function fullDiskMessage(
   error: unknown,

@@ -20,24 +20,24 @@ export interface BorrowedFile {
   release(): Promise<void>;
 }
 
-/** Files under names that the site gives them, in a folder of this machine or in a bucket. */
+/** Files under generated names, in a local folder or in a bucket. */
 export interface FileStore {
-  /** A folder of this machine, where files are while they are written; it need not exist. */
+  /** A local folder for files that are being written; it need not exist. */
   folder: string;
-  /** Has a file written at a path, then stores it: it is there whole or not at all. */
+  /** Has a file written at a path, then stores it atomically. */
   write(name: string, write: (path: string) => Promise<void>): Promise<void>;
   info(name: string): Promise<Omit<StoredFile, 'name'> | undefined>;
   open(name: string): Promise<OpenFile | undefined>;
-  /** A path at which the file can be read until it is released; of a missing file there is none at the path. */
+  /** A path at which the file can be read until it is released; a missing file does not exist at the path. */
   borrow(name: string): Promise<BorrowedFile>;
   remove(name: string): Promise<void>;
-  /** All whole files, by name. */
+  /** All complete files, by name. */
   list(): Promise<StoredFile[]>;
 }
 
-/** The names that the site gives its files; no path is one. */
+/** The pattern of generated names; paths do not match. */
 export const fileName: RegExp = /^[a-z\d][\w.-]*$/i;
-/** The end of the names of files that are being written. */
+/** The suffix of files that are being written. */
 const part = '.part';
 export const isWholeFile = (name: string): boolean => fileName.test(name) && !name.endsWith(part);
 
@@ -46,7 +46,7 @@ export function assertFileName(name: string): void {
   if (!isWholeFile(name)) throw new Error('not the name of a file');
 }
 
-/** Has a file written beside where it belongs, and removes it if that fails. @returns its path */
+/** Has a file written beside its target, and deletes it on failure. @returns its path */
 export async function writePart(
   folder: string,
   name: string,
@@ -65,7 +65,7 @@ export async function writePart(
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Files in a folder of this machine. */
+/** Files in a local folder. */
 export function localFiles(folder: string): FileStore {
   const pathOf = (name: string) => {
     assertFileName(name);

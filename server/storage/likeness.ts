@@ -2,13 +2,17 @@ import type { Sharp } from 'sharp';
 
 const columns = 9;
 const rows = 8;
-/** Fewer steps up, or fewer steps down, are a plain ground or one shade: it looks like thousands of others. */
+/**
+ * With fewer ascending or descending steps the picture is a plain area or a gradient, which resembles thousands of
+ * others.
+ */
 const leastSteps = 6;
 
 /**
- * What a picture looks like in 64 bits: whether each cell of a grey 9 × 8 copy is brighter than the one before it in
- * its row («difference hash»). A copy that was made smaller, paler or saved anew differs in a few bits at most.
- * @returns a signed whole number of 64 bits in digits, as the database keeps it; null where it would say too little
+ * The perceptual hash of a picture in 64 bits: whether each cell of a gray 9 × 8 copy is brighter than the previous
+ * one in its row (“difference hash”). A copy that was scaled, brightened or recompressed differs in a few bits at
+ * most.
+ * @returns a signed 64-bit integer in decimal digits, as the database stores it; null if it is not distinctive
  */
 export async function likenessOf(picture: Sharp): Promise<string | null> {
   const grey = await picture

@@ -1,7 +1,10 @@
-/** How many files are transferred at a time: enough to hide the latency of a service, few enough for its limits. */
+/** The number of concurrent transfers: enough to hide the latency of a service, few enough for its limits. */
 const atOnce = 8;
 
-/** Works on all of the items, several at a time, and ends at the first error. The results are in the order of the items. */
+/**
+ * Processes all items, several concurrently, and stops at the first error. The results are in the order of the
+ * items.
+ */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

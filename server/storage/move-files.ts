@@ -13,13 +13,13 @@ export interface MovedFiles {
   bytes: number;
   /** How many of them were copied now. */
   copied: number;
-  /** Names that the target alone has. */
+  /** Names that exist only in the target. */
   extra: string[];
-  /** Of these, how many were removed. */
+  /** How many of these were deleted. */
   removed: number;
 }
 
-/** The SHA-256 and size of a file; undefined without one. */
+/** The SHA-256 and size of a file; undefined if it does not exist. */
 async function digestOf(store: FileStore, name: string) {
   const file = await store.open(name);
   if (!file) return undefined;
@@ -29,9 +29,9 @@ async function digestOf(store: FileStore, name: string) {
 }
 
 /**
- * Copies all files into another store, reads them back there and compares their hashes. The source remains as it is.
- * Files that the target has already are compared as well and not copied, so that an interrupted move is simply repeated.
- * @throws StorageUnavailable where a file differs after it was copied
+ * Copies all files into another store, reads them back and compares their hashes. The source is unchanged. Files
+ * that exist in the target are compared but not copied, so that an interrupted move can simply be repeated.
+ * @throws StorageUnavailable if a file differs after it was copied
  */
 export async function moveFiles(
   source: FileStore,
@@ -41,7 +41,7 @@ export async function moveFiles(
   const listed = await source.list();
   const results = await mapConcurrently(listed, async ({ name }) => {
     const original = await digestOf(source, name);
-    // Removed since it was listed.
+    // Deleted since it was listed.
     if (!original) return undefined;
     const { bytes, sha256 } = original;
     if ((await digestOf(target, name))?.sha256 === sha256) return { name, bytes, isCopied: false };

@@ -4,13 +4,13 @@ import type { uploadTypes } from '../../contract/pictures.ts';
 
 export type PictureKind = (typeof uploadTypes)[number];
 
-/** What is wrong with bytes that should be a picture; `heic` is one that this decoder does not have. */
+/** Why bytes are not a supported picture; `heic` is a format that this decoder lacks. */
 export type PictureIssue = 'kind' | 'pixels' | 'side' | 'heic';
 
-/** Brands of HEIF whose pictures are HEVC, which the usual builds of the decoder leave out for its patents. */
+/** HEIF brands with HEVC pictures, which common builds of the decoder omit because of patents. */
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
 
-/** Whether the bytes say that they are HEIC, read or not: the brands of their first box name it. */
+/** Whether the bytes are declared as HEIC, decodable or not: by the brands in their first box. */
 export function saysHeic(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 256));
   if (head.length < 16 || head.toString('latin1', 4, 8) !== 'ftyp') return false;
@@ -21,15 +21,15 @@ export function saysHeic(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Formats as the decoder names them. Drawings (SVG) can carry scripts, and films are no pictures. */
+/** Formats by the decoder's names. SVG can contain scripts, and videos are not pictures. */
 function kindOf(format: string | undefined, compression: string | undefined): PictureKind | undefined {
   if (format === 'heif') return compression === 'av1' ? 'avif' : 'heic';
   return format === 'jpeg' || format === 'png' || format === 'webp' ? format : undefined;
 }
 
 /**
- * Looks at the bytes themselves: which kind of picture they are, or what is wrong with them. Only the head
- * is read, so a picture of any size costs nothing to refuse.
+ * Determines the format from the bytes, or why they are not a picture. Only the header is read, so that rejecting a
+ * large picture is cheap.
  */
 export async function examinePicture(
   bytes: Uint8Array,

@@ -26,7 +26,7 @@ const readiness = async () => {
 };
 const pictures = async () => (await site.db.selectFrom('media').select('id').execute()).length;
 
-it('while the folder of the pictures is away none is taken, readers go on, and it is found again', async () => {
+it('while the folder of the pictures is unavailable uploads fail, reads continue, and recovery is automatic', async () => {
   const media = join(site.dataDir, 'media');
   await mkdir(media, { recursive: true });
   expect((await send()).status).toBe(201);

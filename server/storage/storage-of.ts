@@ -6,7 +6,7 @@ import { s3Files } from './s3/s3-files.ts';
 import { s3Storage } from './s3/s3-storage.ts';
 import { localStorage, type Storage } from './storage.ts';
 
-/** What decides where the files of a site are. */
+/** The settings that determine where the files of a site are. */
 export interface StorageSettings {
   /** Absolute path of DATA_DIR. */
   dataDir: string;
@@ -14,18 +14,18 @@ export interface StorageSettings {
   s3?: Environment['s3'];
 }
 
-/** What the files of the site are in: folders below DATA_DIR, or prefixes of keys in the bucket. */
+/** The groups of files of the site: folders below DATA_DIR, or key prefixes in the bucket. */
 export const siteFolders = ['media', 'transfers', 'open-data'] as const;
 export type SiteFolder = (typeof siteFolders)[number];
 
-/** The files of a folder where they are without S3. */
+/** The local files of a folder, without S3. */
 export const localFilesOf = (folder: SiteFolder, { dataDir }: Pick<StorageSettings, 'dataDir'>): FileStore =>
   localFiles(join(dataDir, folder));
 
-/** The files of a folder where they are: in the bucket of the settings, else below DATA_DIR. */
+/** The files of a folder: in the configured bucket, otherwise below DATA_DIR. */
 export const filesOf = (folder: SiteFolder, { dataDir, s3 }: StorageSettings): FileStore =>
   s3 ? s3Files(s3Bucket(s3), `${folder}/`, join(dataDir, folder)) : localFilesOf(folder, { dataDir });
 
-/** Where the pictures of the site are: in the bucket of the settings, else in a folder below DATA_DIR. */
+/** The pictures of the site: in the configured bucket, otherwise in a folder below DATA_DIR. */
 export const storageOf = ({ dataDir, s3 }: StorageSettings): Storage =>
   s3 ? s3Storage(s3Bucket(s3), 'media/') : localStorage(join(dataDir, 'media'));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('what a killed server was writing goes, what is whole or being written stays', async () => {
+it('partial files of a killed server are deleted; complete ones and those being written remain', async () => {
   const parent = process.ppid;
   for (const name of [
     'a.webp',
@@ -25,7 +25,7 @@ it('what a killed server was writing goes, what is whole or being written stays'
   expect((await readdir(folder)).sort()).toEqual(['a.webp', `c.webp.${parent}.part`, 'd.partial']);
 });
 
-it('where servers of other machines write, only what nobody can be writing any more goes', async () => {
+it('with servers on other machines, only abandoned files are deleted', async () => {
   const shared = join(folder, 'shared');
   await mkdir(shared);
   for (const name of ['old.part', 'new.part']) await writeFile(join(shared, name), 'x');
@@ -35,9 +35,9 @@ it('where servers of other machines write, only what nobody can be writing any m
   expect(await readdir(shared)).toEqual(['new.part']);
 });
 
-it('a file that could not be put leaves no part behind', async () => {
+it('a file that could not be stored leaves no partial file', async () => {
   const media = join(folder, 'media');
-  // A folder stands where the file should be: renaming fails as writing would on a full disk.
+  // A folder exists in place of the file: renaming fails as writing would on a full disk.
   await mkdir(join(media, 'x.webp'), { recursive: true });
   await expect(localStorage(media).put('x.webp', new Uint8Array([1]))).rejects.toThrow();
   expect(await readdir(media)).toEqual(['x.webp']);

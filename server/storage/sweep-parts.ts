@@ -1,14 +1,14 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where other servers may be writing, a file that is still being written is younger. In milliseconds. */
+/** With other servers, a file that is still being written is younger than this, in milliseconds. */
 const writingTime = 3_600_000;
 
-/** `name.<pid>.part` or `name.part`: a file that is renamed once it is whole. */
+/** `name.<pid>.part` or `name.part`: a file that is renamed when complete. */
 const partShape = /(?:\.(\d+))?\.part$/;
 
 function isOfAnother(pid: number): boolean {
-  // Our own number was somebody else's before us, as it is 1 in every container.
+  // An earlier process had this pid, as it is 1 in every container.
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
@@ -19,9 +19,9 @@ function isOfAnother(pid: number): boolean {
 }
 
 /**
- * Removes what was being written when a server was killed, before this one writes anything.
- * @param isShared whether servers on other machines may write to the folders, whose processes are not ours to see
- * @returns how many files were removed
+ * Deletes partial files of killed servers, before this one writes anything.
+ * @param isShared whether servers on other machines may write to the folders, whose processes are not visible
+ * @returns the number of deleted files
  */
 export async function sweepParts(folders: readonly string[], isShared: boolean): Promise<number> {
   let removed = 0;

@@ -7,8 +7,8 @@ async function sync(path: string): Promise<void> {
 }
 
 /**
- * Brings everything below a folder from the cache to the disk, names included. After all was written, it takes a small
- * part of the time that syncing each file would.
+ * Flushes everything below a folder to disk, including directory entries. After all files are written, this takes a
+ * fraction of the time that syncing each file would.
  */
 export async function syncTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

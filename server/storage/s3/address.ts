@@ -1,8 +1,8 @@
-/** The names that buckets may have. */
+/** Valid names of buckets. */
 export const bucketName: RegExp = /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/;
 
 const shape = /^s3:\/\/([^/]+)(?:\/(.*?))?\/?$/;
-/** Folders of a key: no empty ones, and no characters that would have to be encoded. */
+/** Folders of a key: no empty ones, and no characters that need encoding. */
 const path = /^[\w.-]+(?:\/[\w.-]+)*$/;
 
 export const isS3Address = (text: string): boolean => text.startsWith('s3://');

@@ -19,7 +19,7 @@ const put = (key: string, content: string, bucket = s3Bucket(server.settings)) =
   });
 
 describe('a bucket', () => {
-  it('stores objects, returns them, and forgets those that are removed', async () => {
+  it('stores objects, returns them, and deletes them', async () => {
     const bucket = s3Bucket(server.settings);
     await put('media/a file (1).txt', 'خبز');
     const found = await bucket.get('media/a file (1).txt');
@@ -36,7 +36,7 @@ describe('a bucket', () => {
       undefined,
     ]);
   });
-  it('lists more objects than one page has, and the folders of a prefix', async () => {
+  it('lists more objects than fit on one page, and the folders of a prefix', async () => {
     const bucket = s3Bucket(server.settings);
     for (let index = 1; index <= 8; index++) await put(`backups/day-${index}/a&b <c>`, `${index}`);
     await put('other', '');
@@ -50,13 +50,13 @@ describe('a bucket', () => {
     );
     expect(await bucket.list('none/')).toEqual([]);
   });
-  it('repeats a request when the service is busy', async () => {
+  it('retries a request if the service is busy', async () => {
     server.state.failures = 2;
     await put('a', 'a');
     expect([...server.objects().keys()]).toEqual(['a']);
     expect(server.state.requests).toHaveLength(3);
   });
-  it('refuses bytes that are not those of the hash', async () => {
+  it('rejects bytes that do not match the hash', async () => {
     const bucket = s3Bucket(server.settings);
     const broken = bucket.put('a', new Blob(['a']), { type: 'text/plain', sha256: '0'.repeat(64) });
     await expect(broken).rejects.toThrow('status 400 (XAmzContentSHA256Mismatch)');
@@ -79,7 +79,7 @@ describe('a bucket', () => {
     expect(await message({})).toContain('ECONNREFUSED');
     await expect(s3Bucket(settings).check()).rejects.toThrow(StorageUnavailable);
   });
-  it('is public where anybody may list or read it', async () => {
+  it('is public if anyone can list or read it', async () => {
     const bucket = s3Bucket(server.settings);
     await put('media/a.webp', 'a');
     expect(await bucket.isPublic('media/')).toBe(false);
@@ -88,7 +88,7 @@ describe('a bucket', () => {
   });
 });
 
-it('reads keys of listings with every kind of entity', () => {
+it('decodes keys of listings with every type of entity', () => {
   const xml = '<Contents><Key>a&amp;b&lt;&#38;&#x26;&quot;</Key><Size>2</Size></Contents>';
   expect(readListing(xml).files[0]?.name).toBe('a&b<&&"');
 });

@@ -3,25 +3,25 @@ import type { OpenFile, StoredFile } from '../file-store.ts';
 import { StorageUnavailable } from '../storage.ts';
 import { readListing } from './listing.ts';
 
-/** An S3-compatible service, and the credentials that may read and write its buckets. */
+/** An S3-compatible service, and credentials to read and write its buckets. */
 export interface S3Service {
-  /** Such as `https://s3.eu-central-1.amazonaws.com`; buckets are parts of its paths. */
+  /** Such as `https://s3.eu-central-1.amazonaws.com`; path-style addressing is used. */
   endpoint: string;
   region: string;
   key: string;
   secret: string;
 }
 
-/** One bucket of a service. */
+/** A bucket of a service. */
 export interface S3Settings extends S3Service {
   bucket: string;
 }
 
-/** How long a response to a small request may take to begin, in milliseconds. */
+/** The timeout for the first byte of a response to a small request, in milliseconds. */
 const responseWithinMs = 10_000;
-/** The slowest upload that is waited for, in bytes a millisecond (about 1 MB/s). */
+/** The minimum upload speed, in bytes per millisecond (about 1 MB/s). */
 const slowestUpload = 1_000;
-/** How often a request is repeated after 429 or 5xx, with growing pauses of up to 200 ms. */
+/** The number of retries after 429 or 5xx, with increasing delays of up to 200 ms. */
 const retries = 2;
 
 interface Sent {
@@ -57,11 +57,11 @@ export function s3Bucket({ endpoint, bucket, region, key: accessKeyId, secret }:
   const addressOf = (key: string) => `${root}/${encodeKey(key)}`;
 
   /**
-   * @returns undefined where the service knows no such object
-   * @throws StorageUnavailable where nothing answers in time, or the service refuses
+   * @returns undefined if the object does not exist
+   * @throws StorageUnavailable if the service does not respond in time, or rejects the request
    */
   async function send(what: string, address: string, { method = 'GET', body, headers }: Sent = {}) {
-    // The time is limited until the response begins. Whoever reads a file slowly may take longer.
+    // The timeout applies until the response begins. Reading a file slowly may take longer.
     const late = new AbortController();
     const withinMs = responseWithinMs + (body?.size ?? 0) / slowestUpload;
     const timer = setTimeout(() => late.abort(new Error('no response in time')), withinMs);
@@ -73,7 +73,7 @@ export function s3Bucket({ endpoint, bucket, region, key: accessKeyId, secret }:
         ...(headers && { headers }),
       });
       if (response.ok) return response;
-      // Read to its end, so that the connection can be used again.
+      // Read to the end, so that the connection can be reused.
       const code = /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1];
       if (response.status === 404 && code !== 'NoSuchBucket') return undefined;
       throw new Error(`status ${response.status}${code ? ` (${code})` : ''}`);
@@ -85,13 +85,13 @@ export function s3Bucket({ endpoint, bucket, region, key: accessKeyId, secret }:
     }
   }
 
-  /** One page of a listing after the other. */
+  /** Page by page of a listing. */
   async function* pages(prefix: string, delimiter?: string) {
     for (let after: string | undefined; ; ) {
       const query = new URLSearchParams({ 'list-type': '2', prefix });
       if (delimiter !== undefined) query.set('delimiter', delimiter);
       if (after !== undefined) query.set('continuation-token', after);
-      // Signatures are of percent-encoded queries, in which a plus sign is no blank.
+      // Signatures use percent-encoded queries, in which a plus sign is not a space.
       const response = await send('list files', `${root}?${query.toString().replaceAll('+', '%20')}`);
       if (!response) throw new StorageUnavailable(`there is no bucket ${bucket}`);
       const page = readListing(await response.text());
@@ -103,7 +103,7 @@ export function s3Bucket({ endpoint, bucket, region, key: accessKeyId, secret }:
 
   return {
     name: bucket,
-    /** @param sha256 of the body, in hexadecimal digits: the service refuses other bytes */
+    /** @param sha256 of the body, in hexadecimal digits: the service rejects other bytes */
     async put(key: string, body: Blob, { type, sha256 }: { type: string; sha256: string }): Promise<void> {
       const headers = { 'content-type': type, 'x-amz-content-sha256': sha256 };
       const stored = await send(`write ${key}`, addressOf(key), { method: 'PUT', body, headers });
@@ -113,7 +113,7 @@ export function s3Bucket({ endpoint, bucket, region, key: accessKeyId, secret }:
     async get(key: string): Promise<OpenFile | undefined> {
       const response = await send(`read ${key}`, addressOf(key));
       if (!response) return undefined;
-      // A body without bytes may be none.
+      // An empty body may be omitted.
       const stream = response.body ?? new Blob([]).stream();
       return { ...fileOf(response), stream };
     },
@@ -124,7 +124,7 @@ export function s3Bucket({ endpoint, bucket, region, key: accessKeyId, secret }:
     async remove(key: string): Promise<void> {
       await (await send(`remove ${key}`, addressOf(key), { method: 'DELETE' }))?.arrayBuffer();
     },
-    /** All objects whose key begins so, by their whole keys. */
+    /** All objects with a prefix, by full key. */
     async list(prefix: string): Promise<StoredFile[]> {
       const files: StoredFile[] = [];
       for await (const page of pages(prefix)) files.push(...page.files);
@@ -137,12 +137,12 @@ export function s3Bucket({ endpoint, bucket, region, key: accessKeyId, secret }:
         names.push(...prefixes.map((each) => each.slice(prefix.length, -1)));
       return names;
     },
-    /** @throws StorageUnavailable where the bucket is away, or the credentials may not use it */
+    /** @throws StorageUnavailable if the bucket is unavailable, or the credentials are not authorized */
     async check(): Promise<void> {
       const found = await send('find anything', root, { method: 'HEAD' });
       if (!found) throw new StorageUnavailable(`there is no bucket ${bucket}`);
     },
-    /** Whether anybody may list the bucket, or read one of its objects, without credentials. */
+    /** Whether anyone can list the bucket, or read one of its objects, without credentials. */
     async isPublic(prefix: string): Promise<boolean> {
       const { value } = await pages(prefix).next();
       const [first] = value?.files ?? [];
@@ -158,7 +158,7 @@ export function s3Bucket({ endpoint, bucket, region, key: accessKeyId, secret }:
 }
 export type S3Bucket = ReturnType<typeof s3Bucket>;
 
-/** What a connection failed by, which `fetch` has as the cause of its own error. */
+/** The cause of a connection failure, which `fetch` attaches to its own error. */
 function reasonOf({ message, cause }: Error): string {
   return cause instanceof Error && cause.message ? cause.message : message;
 }

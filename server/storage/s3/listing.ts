@@ -8,7 +8,7 @@ const plainText = (xml: string) =>
     return hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : (entities[name] ?? whole);
   });
 
-/** The text of the first element of a name; undefined without one. */
+/** The text of the first element with a name; undefined without one. */
 function textOf(xml: string, element: string): string | undefined {
   const found = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1];
   return found === undefined ? undefined : plainText(found);
@@ -17,13 +17,13 @@ function textOf(xml: string, element: string): string | undefined {
 /** One page of the response to `ListObjectsV2`. */
 export interface Listing {
   files: StoredFile[];
-  /** With a delimiter: the beginnings that several keys have in common. */
+  /** With a delimiter: common prefixes. */
   prefixes: string[];
-  /** Leads to the next page. */
+  /** The token of the next page. */
   next: string | undefined;
 }
 
-/** Reads the XML of a listing: a flat document without attributes, whose elements this release knows by name. */
+/** Parses the XML of a listing: a flat document without attributes, with known element names. */
 export function readListing(xml: string): Listing {
   const elements = (name: string) =>
     [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, inner = '']) => inner);

@@ -10,7 +10,7 @@ import type { S3Bucket } from './bucket.ts';
 const types: Record<string, string> = { webp: 'image/webp', avif: 'image/avif', csv: 'text/csv' };
 const typeOf = (name: string) => types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 
-/** Sends a file of this machine, which is read twice: by its hash the service knows whether it came whole. */
+/** Uploads a local file, which is read twice: the service verifies the upload by its hash. */
 export async function uploadFile(bucket: S3Bucket, key: string, path: string): Promise<void> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
@@ -19,7 +19,7 @@ export async function uploadFile(bucket: S3Bucket, key: string, path: string): P
 
 /**
  * Files as objects of a bucket.
- * @param folder of this machine, for files that are being written or read by their path
+ * @param folder a local folder, for files that are being written or read by path
  */
 export function s3Files(bucket: S3Bucket, prefix: string, folder: string): FileStore {
   const keyOf = (name: string) => {

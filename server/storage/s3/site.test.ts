@@ -48,7 +48,7 @@ const readiness = async () => {
   return [status, storage];
 };
 
-it('pictures are objects of the bucket, and not files of the machine', async () => {
+it('pictures are objects of the bucket, not local files', async () => {
   const sent = await upload();
   expect(sent.status).toBe(201);
   const { variants }: Picture = (await sent.json()).data;
@@ -103,7 +103,7 @@ it('imports read their file from the bucket, and leave no copy behind', async ()
   expect(keys('transfers')).toHaveLength(1);
 });
 
-it('files of open data are written to the bucket and sent from it', async () => {
+it('open data files are written to the bucket and served from it', async () => {
   const files = createOpenDataFiles({
     ...{
       db: site.db,
@@ -135,7 +135,7 @@ it('files of open data are written to the bucket and sent from it', async () => 
   }
 });
 
-it('while the service is away readers go on, no picture is taken, and it is found again', async () => {
+it('while the service is unavailable reads continue, uploads fail, and recovery is automatic', async () => {
   expect(await readiness()).toEqual(['ready', 'ok']);
   server.state.failures = Number.POSITIVE_INFINITY;
   expect(await readiness()).toEqual(['degraded', 'failed']);
@@ -149,7 +149,7 @@ it('while the service is away readers go on, no picture is taken, and it is foun
   expect((await site.ask(`/${key}`)).status).toBe(200);
 });
 
-it('doctor fails where anybody can read the bucket', async () => {
+it('doctor fails if the bucket is public', async () => {
   const check = () =>
     checks.storage({ environment: { dataDir: site.dataDir, s3: server.settings } } as never);
   expect(await check()).toEqual(['ok', 'storage.bucket', { bucket: 'site-files' }]);

@@ -17,7 +17,7 @@ interface StoredObject {
   modifiedAt: Date;
 }
 
-/** A request is refused with this status and code. */
+/** Rejects a request with this status and code. */
 class Refusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -28,7 +28,7 @@ class Refusal extends Error {
   }
 }
 
-/** Recomputes an AWS signature (version 4) from what arrived, as Amazon documents it. @throws Refusal */
+/** Recomputes an AWS signature (version 4) from the request, as Amazon documents it. @throws Refusal */
 function verifySignature(request: IncomingMessage, url: URL, { region, key, secret }: S3Settings): void {
   const shape =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([\da-f]{64})$/;
@@ -59,8 +59,8 @@ function verifySignature(request: IncomingMessage, url: URL, { region, key, secr
 }
 
 /**
- * The part of S3 that the site uses, with objects in memory. It recomputes every signature and every hash of a body, and
- * returns listings in pages, so that what passes here is accepted by a real service.
+ * The part of S3 that the site uses, with objects in memory. It verifies every signature and every hash of a body,
+ * and returns listings in pages, so that a real service accepts what passes here.
  */
 export async function startS3Server({ pageSize = 1_000 } = {}) {
   const settings: S3Settings = {
@@ -149,7 +149,7 @@ export async function startS3Server({ pageSize = 1_000 } = {}) {
   settings.endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     settings,
-    /** The same as the server's environment names it. */
+    /** The same as environment variables. */
     variables: {
       S3_ENDPOINT: settings.endpoint,
       S3_REGION: settings.region,
