@@ -2,9 +2,9 @@ import { type Logger, pino } from 'pino';
 
 export interface CapturedLog {
   log: Logger;
-  /** All that was logged, line by line. */
+  /** All logged lines. */
   lines: string[];
-  /** The first line that holds this text, also one that was logged before; waits for it. */
+  /** The first line that contains this text, including earlier ones; waits for it. */
   line(text: string): Promise<string>;
 }
 

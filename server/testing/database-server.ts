@@ -8,7 +8,9 @@ import { startEmbedded } from '../database/embedded/embedded.ts';
 import { migrate } from '../database/migrate.ts';
 import { seedBase } from '../seed/seed-base.ts';
 
-/** For Vitest: one PostgreSQL for the whole run, with the template databases that `testDatabase` copies. */
+/**
+ * Vitest global setup: one PostgreSQL for the whole run, with the template databases that `testDatabase` copies.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'any-test-'));
   const { connectionString, stop } = await startEmbedded({
@@ -30,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return cleanUp;
 }
 
-/** `migrated`: the schema alone. `seeded`: with the base data that every site begins with. */
+/** `migrated`: the schema alone. `seeded`: with the base data of every site. */
 async function makeTemplates(connectionString: string): Promise<void> {
   const server = connect({ connectionString, max: 1 });
   const open = (name: string) =>

@@ -14,7 +14,7 @@ interface DocumentedOperation {
   requestBody?: { content: Record<string, { schema?: JsonSchema }> };
 }
 
-/** As much of the OpenAPI document as requests are made from. */
+/** The part of the OpenAPI document that requests are generated from. */
 export interface FuzzedDocument {
   paths: Record<string, Record<string, DocumentedOperation>>;
   components: { schemas: Record<string, JsonSchema> };
@@ -22,7 +22,7 @@ export interface FuzzedDocument {
 
 export interface Operation {
   method: string;
-  /** Below the base, with its parameters in braces. */
+  /** Below the base path, with parameters in braces. */
   path: string;
   parameters: Parameter[];
   bodies: Record<string, JsonSchema>;
@@ -45,27 +45,27 @@ export function operationsOf({ paths }: FuzzedDocument): Operation[] {
 
 export interface FuzzedRequest {
   method: string;
-  /** Below the base of the API. */
+  /** Below the base path of the API. */
   path: string;
   headers: Record<string, string>;
   body: string | FormData | undefined;
 }
 
 export interface Ground {
-  /** Ids that there are, of whatever kind. */
+  /** Existing ids, of any type. */
   ids: readonly number[];
-  /** Bodies that the forms of posts send, by the first segment of their paths. */
+  /** Bodies of posting forms, by the first segment of their paths. */
   posts: Record<string, readonly unknown[]>;
 }
 
-/** `encodeURIComponent` refuses what is no character; on the wire it is sent as bytes that are no text. */
+/** `encodeURIComponent` rejects lone surrogates; on the wire they are sent as invalid UTF-8. */
 const encoded = (text: string): string => (text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80');
 
 const conditions = ['*', '"1"', 'W/"x"', '1', '"2026-11-20T17:00:00.000Z"', 'x'.repeat(300)];
 const keys = ['a-key-of-the-form', 'x', 'é'.repeat(150), '\t'];
 const kinds: readonly string[] = [...ownPostKinds, 'rental', 'blog', 'news', 'guide'];
 
-/** What each part of a request is tried with that is otherwise right. */
+/** The hostile values for each part of an otherwise valid request. */
 const spoiltTexts = ['a\0b', '0000-01-01', '9'.repeat(30)];
 const spoiltValues: unknown[] = [
   { toString: 1 },
@@ -75,7 +75,10 @@ const spoiltValues: unknown[] = [
   1e21,
 ];
 
-/** Makes requests for an operation: right in most of their parts, so that they get far, and hostile in some. */
+/**
+ * Generates requests for an operation: mostly valid, so that they are not rejected early, and hostile in some
+ * parts.
+ */
 export function requestMaker({ valid, spoilt, text }: ValueMaker, chance: Chance, { ids, posts }: Ground) {
   const inPath = (of: Parameter) => (chance.isLucky(0.06) ? encoded(text()) : rightPlace(of));
 
@@ -127,7 +130,7 @@ export function requestMaker({ valid, spoilt, text }: ValueMaker, chance: Chance
     return path.replace(/\{(\w+)\}/g, (_, name) => place(places.get(name) ?? { name, in: 'path' }));
   }
 
-  /** A request of which anything may be hostile. */
+  /** A request in which any part may be hostile. */
   function one(operation: Operation): FuzzedRequest {
     const { method, parameters } = operation;
     const { headers, body } = bodyOf(operation);
@@ -137,7 +140,7 @@ export function requestMaker({ valid, spoilt, text }: ValueMaker, chance: Chance
     return { method, path: addressOf(operation, inPath) + query, headers, body };
   }
 
-  /** Requests that are right but for one part: each part of the query, each field of the body, with each value. */
+  /** Requests that are valid except for one part: each query parameter, each field of the body, with each value. */
   function* each(operation: Operation): Generator<FuzzedRequest> {
     const { method, parameters, path, bodies } = operation;
     const address = () => addressOf(operation, rightPlace);

@@ -1,8 +1,8 @@
 import type { Chance } from '../seed/synthetic/chance.ts';
 
 /*
- * Hostile and half-right requests, made from the schemas of the OpenAPI document. The same seed makes the same
- * requests, so that whatever is found can be had again.
+ * Hostile and partly valid requests, generated from the schemas of the OpenAPI document. The same seed gives the
+ * same requests, so that failures can be reproduced.
  */
 
 export interface JsonSchema {
@@ -26,7 +26,7 @@ export interface JsonSchema {
   allOf?: JsonSchema[];
 }
 
-/** What breaks programs that believe what they are sent: as text, in addresses and in bodies. */
+/** Values that break programs that trust their input: as text, in URLs and in bodies. */
 export const hostileTexts = [
   '',
   ' ',
@@ -125,7 +125,7 @@ const ofFormat: Record<string, string> = {
   uuid: '8d0c7a52-53a4-4f0f-9a0e-5b1a5b6c9d10',
 };
 
-/** What stands in fields of these names wherever they are, as no schema tells it. */
+/** Valid values for fields with these names, which schemas do not describe. */
 const ofName: Record<string, unknown> = {
   email: 'somebody@post.example',
   emails: ['somebody@post.example'],
@@ -152,12 +152,12 @@ const ofName: Record<string, unknown> = {
   ar: 'كلمة',
 };
 
-/** Makes values that a schema describes, and spoils them. */
+/** Generates values for a schema, and corrupts them. */
 export function valueMaker(schemas: Record<string, JsonSchema>, chance: Chance) {
   const resolved = (schema: JsonSchema): JsonSchema =>
     schema.$ref ? resolved(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
 
-  /** What the schema asks for, as far as it can be known from it; optional parts are there or not. */
+  /** A valid value as far as the schema tells; optional parts are random. */
   function valid(from: JsonSchema, depth = 0, name = ''): unknown {
     const schema = resolved(from);
     if (Object.hasOwn(ofName, name) && !schema.enum && !schema.properties) return ofName[name];
@@ -197,7 +197,7 @@ export function valueMaker(schemas: Record<string, JsonSchema>, chance: Chance) 
   const isObject = (value: unknown): value is Record<string, unknown> =>
     typeof value === 'object' && value !== null;
 
-  /** The value with one part of it, anywhere in it, replaced, added or taken away. */
+  /** The value with one part, at any depth, replaced, added or removed. */
   function spoilt(value: unknown): unknown {
     if (!isObject(value) || chance.isLucky(0.15)) return chance.pick(hostileValues);
     const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;

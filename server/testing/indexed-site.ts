@@ -6,16 +6,16 @@ import { localStorage } from '../storage/storage.ts';
 import { testEngine } from './test-engine.ts';
 import { addressBelow, noon, type TestSite } from './test-site.ts';
 
-/** The same site, searched in an index in memory. */
+/** The same site, searched with an index in memory. */
 export interface IndexedSite {
   get: TestSite['get'];
-  /** Sends something below the API's base in somebody's name. */
+  /** Sends a request below the API's base path in a member's name. */
   ask(method: string, path: string, token: string, body: object): Promise<Response>;
   engine: SearchEngine;
   close(): Promise<void>;
 }
 
-/** A second application on the database of a site; it answers once its index is built. */
+/** A second application on the database of a site; resolves once its index is built. */
 export async function indexedSite(
   { db, connectionString, dataDir, mailer, queue }: TestSite,
   now: () => Date = () => noon,
@@ -24,7 +24,7 @@ export async function indexedSite(
   const log = pino({ level: 'silent' });
   const environment = readEnvironment({ DATA_DIR: dataDir, NODE_ENV: 'test', RATE_LIMITS: '0' });
   const { engine, changes, close } = await testEngine({ db, connectionString }, { isNotified });
-  // Another queue would say a second time what is worked on.
+  // Another queue would process jobs a second time.
   const idle = { ...queue, repeat: () => undefined, work: () => undefined };
   const storage = localStorage(dataDir);
   const app = createApp({

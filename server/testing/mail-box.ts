@@ -1,22 +1,22 @@
 import PostalMime, { type Email } from 'postal-mime';
 import type { Message, Transport } from '../mail/transport.ts';
 
-/** A mail as its reader gets it: parsed from the bytes that went out. */
+/** An email as received: parsed from the bytes that were sent. */
 export interface SentMail extends Email {
-  /** Address of the envelope. */
+  /** The envelope recipient. */
   receiver: string;
 }
 
 export interface MailBox {
-  /** Puts mails that were handed out into this box. */
+  /** Delivers emails into this mailbox. */
   transport: Transport;
-  /** The next mail that was not taken yet, in the order of their leaving; waits for it. */
+  /** The next unread email, in the order of delivery; waits for it. */
   next(): Promise<SentMail>;
-  /** Takes all mails up to the one for this receiver; that one is not among the answer. */
+  /** Takes all emails up to the one for this recipient, which is not included in the result. */
   until(receiver: string): Promise<SentMail[]>;
 }
 
-/** Where the mails of a test arrive: in this process, whole, as they would on the wire. */
+/** The mailbox of a test: emails arrive in this process, in wire format. */
 export function mailBox(): MailBox {
   const mails: SentMail[] = [];
   const readers: ((mail: SentMail) => void)[] = [];

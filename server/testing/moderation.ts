@@ -13,22 +13,23 @@ import { createPost, type PostBody, readOwnPost, updatePost } from '../../contra
 import { addMedia, makeOld } from './test-bodies.ts';
 import { noon, type TestMember, type TestSite, testSite } from './test-site.ts';
 
-/** Who meets where posts wait: two who post, two who decide, and what pictures there are. */
+/** The participants of moderation tests: two posters, two moderators, and their pictures. */
 export interface Meeting {
   site: TestSite;
   salma: TestMember;
   omar: TestMember;
   judge: TestMember;
   second: TestMember;
-  /** Of Salma's. */
+  /** Uploaded by Salma. */
   media: number[];
 }
 
 /**
- * A site whose clock the test moves, ten minutes on before each test, with a moderator and an admin, for one test file.
- * @param onMade hands out who is there, once they are
- * @param settings of the site; without them what is decided is told at once, and cannot be taken back
- * @param made turns the site into the one that is asked, such as `overNetwork`
+ * A site for one test file, with a moderator and an admin, whose clock the test controls; it advances by ten
+ * minutes before each test.
+ * @param onMade receives the participants when they exist
+ * @param settings of the site; by default decisions are notified at once, and cannot be undone
+ * @param made wraps the site, such as with `overNetwork`
  */
 export function moderationDesk(
   onMade: (meeting: Meeting) => void,
@@ -77,7 +78,7 @@ export function moderationDesk(
   const published = async (kind: OwnPostKind, body: unknown): Promise<number> => {
     const { id } = await post(kind, body);
     expect((await approve(kind, id)).status).toBe(200);
-    // Where it can be taken back its poster is not told yet.
+    // While a decision can be undone its poster is not notified yet.
     if (!settings.UNDO_SECONDS) await site.nextMail();
     return id;
   };

@@ -7,10 +7,10 @@ import { requestListener } from '../process/request-listener.ts';
 import { askingAs, type TestSite } from './test-site.ts';
 import { typedClient } from './typed-client.ts';
 
-/** Statuses of responses that have no body. */
+/** Statuses of responses without a body. */
 const bodiless: readonly number[] = [204, 205, 304];
 
-/** Characters that a request line cannot carry, as browsers escape them. */
+/** Characters that a request line cannot contain, escaped as by browsers. */
 const escaped = (target: string) =>
   target.toWellFormed().replace(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character));
 
@@ -27,10 +27,10 @@ function responseOf(message: IncomingMessage, method: string): Response {
 }
 
 /**
- * Makes a test site answer on a port of this machine. `ask` and whatever a member asks go over the network, byte for
- * byte as written: dot segments of a path remain, any header may be sent, and an absolute URL sends its host as `Host`.
- * `askFrom` says for whom it asks as a proxy does, which the site believes where `TRUSTED_PROXIES` has `loopback`.
- * Closing the site closes the port.
+ * Makes a test site listen on a local port. `ask` and all requests of members are sent over the network, byte for
+ * byte as written: dot segments of a path remain, any header may be sent, and an absolute URL sends its host as
+ * `Host`. `askFrom` sends the client address as a proxy does, which the site trusts if `TRUSTED_PROXIES` contains
+ * `loopback`. Closing the site closes the port.
  */
 export async function overNetwork(site: TestSite): Promise<TestSite> {
   const server = await listen(requestListener(site.fetch), { port: 0, host: '127.0.0.1' });

@@ -14,20 +14,20 @@ import { localStorage } from '../storage/storage.ts';
 import { publicUrl } from './page-site.ts';
 import { noon, type TestSite } from './test-site.ts';
 
-/** One of several servers on the database of a site, with its own ears. */
+/** One of several servers on the database of a site, with its own notifications. */
 export interface Node {
   /**
-   * Asks for an address; what is not told is what a browser without cookies sends.
+   * Requests a URL; omitted values are those of a browser without cookies.
    * @param peer the address at the other end of the connection; without it there is none
    */
   ask(path: string, headers?: Record<string, string>, method?: string, peer?: string): Promise<Response>;
-  /** The application there, as a server hands it the requests of the network. */
+  /** The application of that server, as called for network requests. */
   fetch: TestSite['fetch'];
-  /** What `/metrics` answers. */
+  /** The response of `/metrics`. */
   metrics(): Promise<string>;
-  /** The numbers of the page cache there. */
+  /** The counters of its page cache. */
   count(name: 'hits' | 'misses' | 'old' | 'dropped' | 'bytes' | 'pages'): Promise<number>;
-  /** Waits until this node heard of everything that was committed before. */
+  /** Waits until this node has been notified of everything that was committed before. */
   caughtUp(): Promise<void>;
   changes: Changes;
   close(): Promise<void>;
@@ -36,9 +36,9 @@ export interface Node {
 const token = 'a-token-of-the-tests';
 
 /**
- * @param entry the pages, which a test imports by itself
- * @param draw called with each drawing before it begins; it can make one wait
- * @param drawn called with each once it read and drew, but before anybody has it
+ * @param entry the pages, which a test imports itself
+ * @param draw called before each rendering; can delay it
+ * @param drawn called after each rendering has read and rendered, but before the result is used
  */
 export async function node(
   { db, connectionString, mailer, queue }: Pick<TestSite, 'db' | 'connectionString' | 'mailer' | 'queue'>,
@@ -57,9 +57,9 @@ export async function node(
     beforeRender?: (address: string) => Promise<void>;
     afterRender?: (address: string) => Promise<void>;
     settings?: Record<string, string>;
-    /** What counts its pages; whoever made it closes it. */
+    /** The counter of its pages; the caller closes it. */
     counting?: Counting;
-    /** The index in memory that it searches; whoever made it closes it. */
+    /** The index in memory that it searches; the caller closes it. */
     searchEngine?: SearchEngine;
     /** What refuses requests there; without it none is. */
     admission?: Admission;

@@ -1,17 +1,17 @@
 import { unescapeEntities } from './xml.ts';
 
-/** What a page says of itself, and what a reader sees of it, as far as tests look at it. */
+/** The metadata and the visible text of a page, as far as tests need them. */
 export interface PageHtml {
   title: string;
   /** The content of a `<meta>` by its `name` or `property`. */
   meta(name: string): string | undefined;
-  /** The attributes of the `<link>`s of a `rel`. */
+  /** The attributes of the `<link>`s with a `rel`. */
   links(rel: string): Record<string, string>[];
-  /** The things of schema.org, each as it was written. */
+  /** The schema.org items, unparsed. */
   structuredData: Record<string, unknown>[];
-  /** The words of the body, without what is never shown. */
+  /** The text of the body, without invisible elements. */
   text: string;
-  /** The addresses that links of the body lead to. */
+  /** The targets of links in the body. */
   hrefs: string[];
   headings: string[];
 }
@@ -25,7 +25,7 @@ function attributesOf(tag: string): Record<string, string> {
   );
 }
 
-/** Tags away, characters as they are read, white space as one space. */
+/** Removes tags, decodes entities, and collapses whitespace. */
 function wordsOf(html: string): string {
   const bare = html
     .replace(/<(script|style|template|svg)\b[^>]*>.*?<\/\1>/gs, ' ')
@@ -35,7 +35,7 @@ function wordsOf(html: string): string {
   return unescapeEntities(bare).replace(/\s+/g, ' ').trim();
 }
 
-/** Reads a page that this site wrote: quoted attributes, closed elements. */
+/** Parses a page of this site: quoted attributes, closed elements. */
 export function readPage(html: string): PageHtml {
   const [head = '', body = ''] = html.split('<body>');
   const tags = (name: string, of: string) =>

@@ -9,10 +9,10 @@ import type { PageRenderer } from '../pages/renderer.ts';
 import { localStorage } from '../storage/storage.ts';
 import { noon, type TestSite, testSite } from './test-site.ts';
 
-/** Origin that the pages of tests are known by. */
+/** The origin of test pages. */
 export const publicUrl = 'https://city.example';
 
-/** A test site with pages: `ask` asks these. */
+/** A test site with pages, which `ask` requests. */
 export async function pageSite(
   entry: PageRenderer['entry'],
   {
@@ -60,7 +60,7 @@ export async function pageSite(
   };
 }
 
-/** Pages that exist by their paths alone: enough for what lists pages without drawing them. */
+/** Pages that exist by path only: sufficient for code that lists pages without rendering them. */
 export function pagesNamed(...pagePaths: string[]): PageRenderer['entry'] {
   return async () => ({ pagePaths, renderPage: async () => new Response(null, { status: 404 }) });
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A query that was sent, with the settings that its transaction had by then. */
+/** A query, with the settings of its transaction at that point. */
 export interface SentQuery {
   text: string;
   values: unknown[];
@@ -10,8 +10,8 @@ export interface SentQuery {
 const isSetting = (text: string) => /^select set_config\(/i.test(text.trim());
 
 /**
- * Runs `work` and answers the queries that it sent to the database, whoever sent them. What is read is to be explained
- * afterwards: the queries are those of the application, not copies that grow old.
+ * Runs `work` and returns all queries that were sent to the database meanwhile. Reads are explained afterwards: the
+ * queries are those of the application, not copies that become outdated.
  */
 export async function queriesOf(work: () => Promise<unknown>): Promise<SentQuery[]> {
   const sent: SentQuery[] = [];
@@ -37,7 +37,7 @@ export async function queriesOf(work: () => Promise<unknown>): Promise<SentQuery
   return sent;
 }
 
-/** What PostgreSQL says of a step of a plan that it carried out. */
+/** A node of an executed plan, by PostgreSQL. */
 export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -50,14 +50,14 @@ export interface PlanNode {
 }
 
 /**
- * Of thousands of rows PostgreSQL rather reads and sorts all than goes by an index; of a million it does not. What a test
- * asks is whether there is an index to go by.
+ * With thousands of rows PostgreSQL prefers sequential scans and sorting to an index; with a million it does not.
+ * Tests check whether an index exists.
  */
 const asOfMillions = ['seqscan', 'hashjoin', 'mergejoin', 'sort'].map(
   (name) => `select set_config('enable_${name}', 'off', true)`,
 );
 
-/** Carries a query out under its settings, as if the tables were large, and answers all steps of its plan. */
+/** Runs a query under its settings as if the tables were large. @returns all nodes of its plan */
 export async function explain(client: pg.Client, query: SentQuery): Promise<PlanNode[]> {
   await client.query('begin read only');
   try {
@@ -73,7 +73,7 @@ export async function explain(client: pg.Client, query: SentQuery): Promise<Plan
   }
 }
 
-/** How many rows a step looked at, those too that it passed over. */
+/** The number of rows that a node scanned, including filtered ones. */
 export function rowsSeen(node: PlanNode): number {
   const passed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
   return (node['Actual Rows'] + passed) * node['Actual Loops'];

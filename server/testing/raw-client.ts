@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { listen } from '../process/listen.ts';
 
-/** Serves a listener on a port of its own until the test is over. */
+/** Serves a listener on its own port until the test is over. */
 export async function served(listener: RequestListener) {
   const server = await listen(listener, { port: 0, host: '127.0.0.1' });
   onTestFinished(() => {
@@ -21,10 +21,10 @@ export interface RawRequest {
   headers: Record<string, string>;
 }
 
-/** Bytes of a body, one after the other. */
+/** The bytes of a body, in chunks. */
 export type Pieces = Iterable<Uint8Array>;
 
-/** Opens a connection and writes the head of a request. It reads nothing until it is asked to. */
+/** Opens a connection and sends the head of a request. Reads nothing until asked to. */
 export async function begin(port: number, { path, method = 'POST', headers }: RawRequest): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
@@ -34,12 +34,12 @@ export async function begin(port: number, { path, method = 'POST', headers }: Ra
   return socket;
 }
 
-/** Writes a body, no faster than the other side takes it; fails when the connection is reset. */
+/** Sends a body at the speed of the receiver; fails if the connection is reset. */
 export async function write(socket: Socket, pieces: Pieces): Promise<void> {
   for (const piece of pieces) if (!socket.write(piece)) await once(socket, 'drain');
 }
 
-/** The same in the chunks of HTTP, with an end. */
+/** The same with chunked encoding, including the last chunk. */
 export async function writeChunked(socket: Socket, pieces: Pieces): Promise<void> {
   for (const piece of pieces) {
     socket.write(`${piece.length.toString(16)}\r\n`);
@@ -54,7 +54,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Reads an answer that names its length; fails when the connection ends before. */
+/** Reads a response with a content length; fails if the connection closes early. */
 export async function readAnswer(socket: Socket): Promise<RawAnswer> {
   let text = '';
   for await (const piece of socket.setEncoding('latin1').iterator({ destroyOnReturn: false })) {

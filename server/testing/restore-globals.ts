@@ -1,6 +1,9 @@
 import { afterAll, vi } from 'vitest';
 
-/* For Vitest: test files of one worker share its process, so what a file replaced is restored before the next begins. */
+/*
+ * Vitest setup: test files of one worker share its process, so globals that a file replaced are restored before the
+ * next begins.
+ */
 
 afterAll(() => {
   vi.useRealTimers();

@@ -17,7 +17,7 @@ export interface Sample {
 const open = (from: string, to: string) => ({ state: 'open' as const, spans: [{ from, to }] });
 const both = (en: string, ar: string) => ({ en, ar });
 
-/** Fills a site with one of everything that has a page, in both languages, each with all that it may have. */
+/** Fills a site with one of everything that has a page, in both languages, each with all optional fields. */
 export async function addSample(site: TestSite): Promise<Sample> {
   const [business = 0] = await site.addBusinesses({
     name: both('Bab Touma Bakery', 'مخبز باب توما'),

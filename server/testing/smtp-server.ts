@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { readMail, type SentMail } from './mail-box.ts';
 
-/** What the server says instead of «yes», by step; undefined for «yes». A promise makes it wait. */
+/** The server's response other than success, by step; undefined for success. A promise delays it. */
 export interface Answers {
   receiver?: (address: string) => { code: number; text: string } | undefined;
   message?: () => Promise<void> | undefined;
@@ -13,9 +13,9 @@ export interface Answers {
 export interface TestSmtp {
   port: number;
   url: string;
-  /** All mails that were taken, in order. */
+  /** All accepted emails, in order. */
   taken: SentMail[];
-  /** The next mail that is taken and was not asked for yet. */
+  /** The next accepted email that was not returned yet. */
   next(): Promise<SentMail>;
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export async function smtpServer({
       });
     },
   });
-  // A client that goes away in the middle is part of what is tested.
+  // Disconnecting clients are part of the tests.
   server.on('error', () => undefined);
   const listener = server.listen(port, '127.0.0.1');
   await once(listener, 'listening');

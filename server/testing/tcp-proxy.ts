@@ -3,14 +3,14 @@ import { createServer, connect as dial, type Socket } from 'node:net';
 
 export interface TcpProxy {
   port: number;
-  /** From now on passes no byte on, in either direction; connections stay open, and new ones are taken. */
+  /** Stops forwarding bytes in both directions; connections stay open, and new ones are accepted. */
   hang(): void;
-  /** Passes on what came meanwhile, and all that comes. */
+  /** Forwards the bytes that arrived meanwhile, and continues. */
   resume(): void;
   close(): Promise<void>;
 }
 
-/** Stands between a client and the socket of a server, and can fall silent as a network does. */
+/** A proxy between a client and the socket of a server, which can hang like a network. */
 export async function tcpProxy(socketPath: string): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let isHanging = false;

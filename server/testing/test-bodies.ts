@@ -8,9 +8,9 @@ import type { ProductPostInput } from '../../contract/posting/product.ts';
 import type { RentalPostInput } from '../../contract/posting/rental.ts';
 import { addressBelow, type TestMember, type TestSite } from './test-site.ts';
 
-/* What forms send, as tests write it: as little as is allowed, and everything. */
+/* Form submissions of tests: minimal and complete ones. */
 
-/** Pictures that a member has uploaded, as far as the database knows. */
+/** Uploaded pictures of a member, in the database only. */
 export async function addMedia(
   { db }: TestSite,
   { id }: Pick<TestMember, 'id'>,
@@ -52,7 +52,7 @@ export const week = Object.fromEntries(
   ]),
 ) as Week;
 
-/** @param media five pictures at least */
+/** @param media at least five pictures */
 export function businessBody(site: TestSite, media: number[]): Partial<BusinessPostInput> {
   const { place, category } = slugged(site);
   const [logo = 0, cover = 0, ...photos] = media;
@@ -74,7 +74,7 @@ export function businessBody(site: TestSite, media: number[]): Partial<BusinessP
   };
 }
 
-/** @param media fourteen pictures at least */
+/** @param media at least fourteen pictures */
 export function fullBusinessBody(site: TestSite, media: number[]): Partial<BusinessPostInput> {
   const photos = media.slice(2).map((id, index) => ({ id, alt: index % 2 === 0 ? `Photo ${index}` : null }));
   return {
@@ -277,7 +277,7 @@ export function fullEventBody(site: TestSite, media: number[]): Partial<EventPos
   };
 }
 
-/** The least that each kind takes. */
+/** The required fields of each kind. */
 export function leastBody(site: TestSite, kind: OwnPostKind, media: number[]): Record<string, unknown> {
   if (kind === 'business') return { ...businessBody(site, media) };
   if (kind === 'product') return { ...productBody(site, media) };
@@ -286,7 +286,7 @@ export function leastBody(site: TestSite, kind: OwnPostKind, media: number[]): R
   return { ...jobBody(site) };
 }
 
-/** Everything that each kind takes. */
+/** All fields of each kind. */
 export function fullBody(site: TestSite, kind: OwnPostKind, media: number[]): Record<string, unknown> {
   if (kind === 'business') return { ...fullBusinessBody(site, media) };
   if (kind === 'product') return { ...fullProductBody(site, media) };
@@ -295,7 +295,7 @@ export function fullBody(site: TestSite, kind: OwnPostKind, media: number[]): Re
   return { ...fullJobBody(site) };
 }
 
-/** Asks in a member's name with headers of the asker's choosing. */
+/** Sends a request in a member's name with custom headers. */
 export function askWith(
   site: TestSite,
   { token }: Pick<TestMember, 'token'>,
@@ -311,7 +311,7 @@ export function askWith(
   });
 }
 
-/** Lets an account count as old: the limit of posts a day is for new ones. */
+/** Makes an account old: the daily limit of posts applies to new ones. */
 export async function makeOld({ db }: TestSite, { id }: Pick<TestMember, 'id'>): Promise<void> {
   await sql`update app_user set created_at = '2020-01-01' where id = ${id}`.execute(db);
 }

@@ -3,7 +3,7 @@ import { noon, type TestSite } from './test-site.ts';
 
 type TestEntry = Partial<ContentDraft> & Pick<ContentDraft, 'kind' | 'slug'>;
 
-/** Publishes entries, of which a test says only what it is about. Answers their ids. */
+/** Publishes entries of which a test sets only the relevant fields. @returns their ids */
 export async function publish(site: TestSite, ...entries: TestEntry[]): Promise<number[]> {
   const drafts = entries.map((entry, position) => ({
     position,

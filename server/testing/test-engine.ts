@@ -8,14 +8,14 @@ const silent = pino({ level: 'silent' });
 export interface TestEngine {
   engine: SearchEngine;
   changes: Changes;
-  /** What an engine that is made now answers. */
+  /** The result of a newly created engine. */
   withAnother<T>(use: (engine: SearchEngine) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 /**
- * A search engine on the database of a site, its index built.
- * @param options.isNotified whether it is notified of changes, or only polls on request
+ * A search engine on the database of a site, with its index built.
+ * @param options.isNotified whether it receives change notifications, or only polls on request
  */
 export async function testEngine(
   { db, connectionString }: Pick<TestSite, 'db' | 'connectionString'>,

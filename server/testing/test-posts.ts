@@ -3,7 +3,7 @@ import type { Catalog } from '../rooms/catalog/service.ts';
 import { type DraftOf, saveListings } from '../rooms/listings/service.ts';
 import { noon, type TestSite } from './test-site.ts';
 
-/* Homes, jobs, events and products of the marketplace as tests write them: only what the test is about. */
+/* Rentals, jobs, events and products of which tests set only the relevant fields. */
 
 type PostKind = 'rental' | 'job' | 'product' | 'event';
 
@@ -15,7 +15,7 @@ type TestPost<K extends PostKind> = Partial<Omit<DraftOf<K>, 'kind' | 'detail'>>
     place?: string;
   };
 
-/** A day after `noon`, or before it where the number is negative. */
+/** A day after `noon`, or before it if the number is negative. */
 export function days(count: number): Date {
   return new Date(noon.getTime() + count * 86_400_000);
 }

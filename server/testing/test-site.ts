@@ -33,39 +33,39 @@ export interface TestSite {
   catalog: Catalog;
   /** Calls an endpoint as a guest. */
   call: TypedClient;
-  /** Asks the API below its base, by a path. */
+  /** Requests a path below the API's base path. */
   get(
     path: string,
     options?: { lang?: string; cityId?: number; headers?: Record<string, string> },
   ): Promise<Response>;
-  /** Asks any address of the site. */
+  /** Requests any URL of the site. */
   ask(path: string, init?: RequestInit): Promise<Response>;
-  /** Asks as a client on the network with this address, not in process. */
+  /** Sends a request as a network client with this address, not in process. */
   askFrom(address: string, path: string, init?: RequestInit): Promise<Response>;
-  /** The application, as a server hands it the requests of the network. */
+  /** The application, as called for network requests. */
   fetch: ReturnType<typeof createApp>['fetch'];
-  /** Makes an account with this role, signs it in, and asks the API below its base in its name. */
+  /** Creates an account with this role and signs it in. @returns a client for the API in its name */
   member(options?: { role?: Role; name?: string; email?: string; password?: string }): Promise<TestMember>;
   addBusinesses(...businesses: TestBusiness[]): Promise<number[]>;
   /**
-   * The next mail that the site sent, parsed; waits until it left. `const mail = await site.nextMail();` gives
-   * `mail.receiver`, `mail.subject`, `mail.text`, `mail.html`, `mail.headers`. It went by the real queue, so one of
-   * a transaction that was rolled back never comes.
+   * The next email that the site sent, parsed; waits until it was sent. `const mail = await site.nextMail();` gives
+   * `mail.receiver`, `mail.subject`, `mail.text`, `mail.html`, `mail.headers`. It is delivered by the real queue,
+   * so that one of a rolled-back transaction never arrives.
    */
   nextMail(): Promise<SentMail>;
-  /** Waits until the queue is empty, and answers the mails that nobody took: for «nothing was sent». */
+  /** Waits until the queue is empty, and returns the unread emails: to assert that nothing was sent. */
   otherMails(): Promise<SentMail[]>;
-  /** For what is tested without the application. */
+  /** For tests that bypass the application. */
   mailer: Mailer & Courier;
   queue: Queue;
   close(): Promise<void>;
 }
 
-/** The address of what is below the API's base, be there an endpoint or not. */
+/** The URL of a path below the API's base path, whether there is an endpoint or not. */
 export const addressBelow = (path: string, lang = 'en', cityId = 0): string =>
   endpointAddress({ city: 'NY', lang, cityId }, { path: `/${path}` });
 
-/** What is sent after it left before it. */
+/** Later emails are sent after it. */
 const lastMail: Mail = {
   to: 'last@mail.example',
   lang: 'en',
@@ -78,11 +78,11 @@ export interface TestMember {
   token: string;
   /** Calls an endpoint in their name. */
   call: TypedClient;
-  /** Asks by a path, for what the contract does not allow. A body is sent as JSON. */
+  /** Requests a path, for what the contract does not allow. A body is sent as JSON. */
   ask(method: string, path: string, body?: unknown, lang?: string): Promise<Response>;
 }
 
-/** Asks in the name of whoever has this token. */
+/** Sends requests with this token. */
 export const askingAs = (ask: TestSite['ask'], token: string): Pick<TestMember, 'call' | 'ask'> => ({
   call: typedClient(ask, token),
   ask: (method, path, body, lang = 'en') =>
@@ -108,8 +108,9 @@ export interface TestBusiness
 }
 
 /**
- * The real application on a database of its own, with the base data and a clock that stands at `noon`. What moderators
- * decide is told at once, unless `settings` give them time to take it back. The application writes to `log`.
+ * The real application on a database of its own, with the base data and a clock that is stopped at `noon`.
+ * Decisions of moderators are notified at once, unless `settings` allow undoing them. The application logs to
+ * `log`.
  */
 export async function testSite(
   now: () => Date = () => noon,
@@ -121,7 +122,7 @@ export async function testSite(
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const environment = readEnvironment({ DATA_DIR: folder, NODE_ENV: 'test', UNDO_SECONDS: '0', ...settings });
   const mails = mailBox();
-  // It makes its tables at the first mail: most tests send none.
+  // The queue creates its tables at the first email: most tests send none.
   const post = createPost({
     environment,
     connectionString,
@@ -130,7 +131,7 @@ export async function testSite(
     transport: mails.transport,
     now,
     pollSeconds: 0.5,
-    // One after the other, so that mails come in the order of their sending.
+    // Sequentially, so that emails arrive in the order of sending.
     job: { ...mailJob, atOnce: 1 },
   });
   const queue: Queue = { ...post.queue, check: async () => post.queue.start().then(post.queue.check) };
@@ -185,7 +186,7 @@ export async function testSite(
   };
 }
 
-/** What is written of a business that says no more than its name. */
+/** The columns of a business with nothing but a name. */
 export function draftOf(catalog: Catalog, business: TestBusiness): DraftOf<'business'> {
   const {
     name,

@@ -2,7 +2,7 @@ import webPush from 'web-push';
 
 const keys = webPush.generateVAPIDKeys();
 
-/** Settings of services of others, none of which is anybody's. */
+/** Settings of third-party services with fictitious ids. */
 export const thirdPartySettings = {
   GOOGLE_MAPS_KEY: 'a-key-for-maps_0123456789',
   CHAT_WIDGET_ID: 'e93e073a-1f69-4cbc-8934-f9e1611e65bb',

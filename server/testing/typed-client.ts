@@ -2,7 +2,7 @@ import type { AnswerOf, EndpointDefinition, InputArguments } from '../../contrac
 import { type AddressInput, endpointAddress } from '../../contract/endpoint-address.ts';
 import type { Problem } from '../../contract/errors.ts';
 
-/** A response whose JSON is what the endpoint answers, or the problem where it refuses. */
+/** A response whose JSON is that of the endpoint, or the problem if it is rejected. */
 export interface TypedResponse<E extends EndpointDefinition> extends Response {
   json(): Promise<AnswerOf<E> & Partial<Problem>>;
 }
@@ -13,16 +13,16 @@ interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** Calls an endpoint of the contract. Whatever the status is: it never throws. */
+/** Calls an endpoint of the contract. Never throws, whatever the status. */
 export type TypedClient = <E extends EndpointDefinition>(
   endpoint: E,
   ...input: InputArguments<E, CallOptions>
 ) => Promise<TypedResponse<E>>;
 
 /**
- * A client for tests, typed by the contract.
- * @param ask carries the request
- * @param token of whoever calls
+ * A typed test client of the contract.
+ * @param ask sends the request
+ * @param token of the caller
  */
 export function typedClient(
   ask: (path: string, init?: RequestInit) => Promise<Response>,

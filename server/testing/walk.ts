@@ -3,7 +3,7 @@ import type { TestSite } from './test-site.ts';
 
 type Listed = { id: number; title: string };
 
-/** The titles that a list answers, in its order. */
+/** The titles of a list response, in order. */
 export async function titles(site: TestSite, path: string, lang = 'en'): Promise<string[]> {
   const response = await site.get(path, { lang });
   expect(response.status).toBe(200);
@@ -11,14 +11,14 @@ export async function titles(site: TestSite, path: string, lang = 'en'): Promise
   return data.map(({ title }) => title);
 }
 
-/** The counts of a facet by its values. */
+/** The counts of a facet by value. */
 export async function facet(site: TestSite, path: string, name: string): Promise<Record<string, number>> {
   const { meta } = await (await site.get(path)).json();
   const values: { value: string; label: string; count: number }[] = meta.facets[name];
   return Object.fromEntries(values.map(({ value, label, count }) => [label || value, count]));
 }
 
-/** The ids of a list, read page by page of one, as a reader would go on. */
+/** The ids of a list, read page by page with a page size of one. */
 export async function walk(site: TestSite, path: string): Promise<number[]> {
   const walked: number[] = [];
   let after = '';
@@ -32,7 +32,7 @@ export async function walk(site: TestSite, path: string): Promise<number[]> {
   return walked;
 }
 
-/** The ids of a list in its order. */
+/** The ids of a list in order. */
 export async function ids(site: TestSite, path: string, lang = 'en'): Promise<number[]> {
   const response = await site.get(path, { lang });
   expect(response.status).toBe(200);

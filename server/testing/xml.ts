@@ -1,9 +1,9 @@
-/** An element of an XML document, as far as tests look at it. */
+/** An element of an XML document, as far as tests need it. */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
   children: XmlElement[];
-  /** The characters directly inside, entities resolved. */
+  /** The text directly inside, with entities decoded. */
   text: string;
 }
 
@@ -11,10 +11,10 @@ const NAME = '[A-Za-z_][\\w.:-]*';
 const TOKEN = new RegExp(`<(/?)(${NAME})((?:\\s+${NAME}="[^"<]*")*)\\s*(/?)>|([^<]+)`, 'uy');
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 const HTML_ENTITIES: Record<string, string> = { ...ENTITIES, '#x27': "'", nbsp: '\u00a0' };
-/** What XML 1.0 allows besides tab, line feed and carriage return. */
+/** The characters that XML 1.0 allows besides tab, line feed and carriage return. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
 
-/** The characters that references of HTML stand for, as far as this site writes them; others stay. */
+/** The characters of HTML entities that this site writes; others remain. */
 export function unescapeEntities(text: string): string {
   return text.replace(/&(#x27|#39|\w+);/g, (whole, name: string) => HTML_ENTITIES[name] ?? whole);
 }
@@ -28,8 +28,8 @@ function resolved(text: string): string {
 }
 
 /**
- * Reads the XML that this site writes: elements, quoted attributes, text and the five entities.
- * @throws when it is not well-formed
+ * Parses the XML that this site writes: elements, quoted attributes, text and the five entities.
+ * @throws if it is not well-formed
  */
 export function parseXml(source: string): XmlElement {
   if (FORBIDDEN.test(source)) throw new Error('a character that XML forbids');
@@ -62,12 +62,12 @@ export function parseXml(source: string): XmlElement {
   return root;
 }
 
-/** The elements of a name directly inside. */
+/** The child elements with a name. */
 export function inside(element: XmlElement, name: string): XmlElement[] {
   return element.children.filter((child) => child.name === name);
 }
 
-/** The text of the first element of a name directly inside. */
+/** The text of the first child element with a name. */
 export function textIn(element: XmlElement, name: string): string | undefined {
   return inside(element, name)[0]?.text;
 }
