@@ -16,8 +16,8 @@ import { addressBelow } from './api-address.ts';
 import { percentile, type Row, report, round } from './measure.ts';
 
 /*
- * How many sign-ins a second one server does, and whether the time of a refusal tells an address that has an
- * account from one that has none: both kinds in turn, in one run.
+ * The number of sign-ins per second on one server, and whether the response time of a rejection discloses that an
+ * address has an account: both kinds alternate in one run.
  */
 
 const accounts = 40;
@@ -25,7 +25,7 @@ const signIns = 400;
 const pairs = 300;
 const password = 'a password of benches';
 
-/** Requests at once, as fast as they are answered; answers how many a second. */
+/** Concurrent requests, as fast as they are answered. @returns the number per second */
 async function rate(
   count: number,
   atOnce: number,
@@ -82,7 +82,7 @@ try {
   }
   const [unknown, wrong]: [number[], number[]] = [[], []];
   for (let pair = 0; pair < pairs; pair++) {
-    // Which of the two comes first changes, so that neither always follows the other.
+    // The order alternates, so that neither always follows the other.
     const asks = [
       async () => unknown.push(await timed({ email: `nobody-${pair}@bench.example`, password })),
       async () => wrong.push(await timed({ email: `other-${emailOf(pair)}`, password: 'wrong' })),

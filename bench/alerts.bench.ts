@@ -17,9 +17,9 @@ import { percentile, type Row, report, round, timeEach } from './measure.ts';
 import { syntheticSite } from './synthetic-site.ts';
 
 /*
- * How long new posts take to find the alerts that wait for them, and what is due to be written. The target is a thousand
- * posts a minute among a hundred thousand alerts. Half of the alerts wait for words, half for a category, a place, a
- * price or bedrooms, five of each reader.
+ * The time to match new posts with alerts, and to send due notifications. The target is a thousand posts a minute
+ * with a hundred thousand alerts. Half of the alerts match words, half a category, a place, a price or bedrooms;
+ * each reader has five.
  */
 
 const { values } = parseArgs({
@@ -30,7 +30,7 @@ const { values } = parseArgs({
   },
 });
 const [wanted, posts, listings] = [Number(values.alerts), Number(values.posts), Number(values.listings)];
-/** So many different alerts there are; further ones repeat them. */
+/** The number of distinct alerts; further ones repeat them. */
 const different = Math.min(wanted, 2_000);
 const ofReader = 5;
 const oncePosted = 50;
@@ -68,7 +68,7 @@ const categories = (await db.selectFrom('category').select(['id', 'type']).order
   ({ id }) => ends.has(id),
 );
 
-/** One alert as people make them. */
+/** A typical alert. */
 function subject(): { kind: (typeof listingKinds)[number] | null; query: Record<string, string> } {
   const place = { city: pick(places) };
   if (chance.isLucky(0.5)) {
@@ -90,7 +90,7 @@ function subject(): { kind: (typeof listingKinds)[number] | null; query: Record<
 await sql`truncate alert_reader, alert_post restart identity cascade`.execute(db);
 const drafts = (random: Chance) =>
   Array.from({ length: posts }, () => syntheticDraft({ chance: random, catalog, now: new Date() }));
-/** Posts some, in transactions of fifty. @returns how long one post took in each, in milliseconds */
+/** Inserts posts in transactions of fifty. @returns the time per post in each, in milliseconds */
 async function post(random: Chance): Promise<number[]> {
   const samples: number[] = [];
   const all = Map.groupBy(drafts(random), ({ kind }) => kind);
@@ -152,7 +152,7 @@ if (Number(await count('alert_post')) > 0) throw new Error('posts are left that 
 const matches = Number(await count('alert_match'));
 console.log(`${matches} matches, ${round(matches / posts)} of a post`);
 
-// Some readers are enough: each is written to in a transaction of its own.
+// Some readers suffice: each is notified in a transaction of their own.
 await sql`update alert set due_at = null where reader_id > ${mailedReaders}`.execute(db);
 const due = await sql<{
   n: number;

@@ -1,7 +1,7 @@
 import type { EndpointDefinition, QueryValue } from '../contract/endpoint.ts';
 import { endpointAddress } from '../contract/endpoint-address.ts';
 
-/** The address of an endpoint of the site that is measured. */
+/** The URL of an endpoint of the measured site. */
 export const addressBelow = (
   endpoint: Pick<EndpointDefinition, 'path'>,
   lang = 'en',

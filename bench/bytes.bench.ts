@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Row, report, round } from './measure.ts';
 import { temporarySite } from './temporary-site.ts';
 
-/* The bytes (brotli) that a page begins with: HTML, scripts, styles and the font that is loaded at once. */
+/* The initial bytes (brotli) of a page: HTML, scripts, styles and the preloaded font. */
 
 const client = join(import.meta.dirname, '../dist/client');
 const site = await temporarySite();

@@ -13,11 +13,11 @@ import { Chance } from './understanding/chance.ts';
 import { typeOf } from './understanding/question.ts';
 
 /*
- * Whether searches from memory stay right while everything changes: posts, edits, prices, closings by one and by hundreds,
- * bans, and an import, under the load of searches. Two nodes follow the database. After each round of changes both are
- * asked for a word of a random title, a category or a price until they answer what a plain scan of the table finds: ids,
- * facets and pages. What takes longer than a second is late, what is not the same after ten is wrong. A listing whose
- * closing was committed may never be in an answer that was asked for afterwards.
+ * Whether searches from memory stay correct under constant change: posts, edits, prices, single and bulk closings,
+ * bans, and an import, under search load. Two nodes follow the database. After each round of changes both are
+ * queried for a word of a random title, a category or a price until the response equals a plain scan of the table:
+ * ids, facets and pages. More than a second is late, a difference after ten is wrong. A listing whose closing was
+ * committed must never be in a later response.
  */
 
 const { values } = parseArgs({
@@ -50,7 +50,7 @@ const waits: number[] = [];
 const pathOf = (kind: ListingKind, words: string) =>
   `search?q=${encodeURIComponent(words)}&type=${typeOf[kind]}`;
 
-/** What a search answers; undefined where the site is too busy to. */
+/** The result of a search; undefined if the site is too busy. */
 async function askFor(kind: ListingKind, words: string) {
   try {
     return (await ask(pathOf(kind, words))) as { data?: Record<string, { id: number }[]> };
@@ -61,7 +61,7 @@ async function askFor(kind: ListingKind, words: string) {
   }
 }
 
-/** Closes what a search just found, and searches again: it may not be found. */
+/** Closes a search result, and searches again: it must not be found. */
 async function withdraw(kind: ListingKind): Promise<void> {
   const [one] = await someOf(db, kind, 1);
   if (!one) return;
@@ -85,7 +85,7 @@ async function compare(kind: ListingKind): Promise<void> {
     figures.compared++;
     for (;;) {
       const at = new Date();
-      // What is imported meanwhile changes both: a difference has to stay.
+      // A concurrent import changes both: only a lasting difference counts.
       const expected = await scan(db, kind, question, at);
       const index = node.index(kind);
       if (index && find(index, question, at) === expected) break;
@@ -116,7 +116,7 @@ async function bringIn(): Promise<void> {
   }
 }
 
-/** Megabytes after a collection, so that what could be given back does not count. */
+/** Megabytes after garbage collection, so that garbage does not count. */
 function memory(): { heap: number; arrays: number } {
   collect();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
@@ -127,7 +127,7 @@ const before = memory();
 const end = performance.now() + Number(values.minutes) * 60_000;
 const importing = bringIn();
 const searching = [search(), search()];
-/** Once everything was imported, memory has to stay as it is. */
+/** After the import, memory must remain constant. */
 let imported: ReturnType<typeof memory> | undefined;
 void importing.then(() => {
   imported = memory();
@@ -137,7 +137,7 @@ while (performance.now() < end) {
   await chance
     .of(Object.values(changes.each))(kind)
     .catch((error: unknown) => {
-      // The site is too busy to ban anybody.
+      // The site is too busy to ban anyone.
       if (!String(error).includes('answered 503')) throw error;
       figures.refused++;
     });

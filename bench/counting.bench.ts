@@ -3,8 +3,8 @@ import { pageSite } from './page-site.ts';
 import { load } from './raw-client.ts';
 
 /*
- * What counting a page costs where it is kept: two servers, one that counts and one that does not, asked in turns for
- * the same page with what a browser sends. Each turn has a ratio of its own, of which the median is reported.
+ * The cost of counting page views of cached pages: two servers, one with and one without counting, alternately
+ * requested for the same page with browser headers. Each round has its own ratio, of which the median is reported.
  */
 
 const turns = 15;

@@ -5,9 +5,9 @@ import { type Row, report, round } from './measure.ts';
 import { syntheticSite } from './synthetic-site.ts';
 
 /*
- * Memory of the embedded database, all of its processes together, with many listings: after its start, and the most of
- * it while lists and searches are asked for, so many at once. What processes share is counted once (the proportional set
- * size of Linux, from /proc); elsewhere there is nothing to read it from, and nothing is measured.
+ * Memory of the embedded database, all of its processes together, with many listings: after its start, and its peak
+ * during concurrent lists and searches. Shared memory is counted once (the proportional set size of Linux, from
+ * /proc); other systems do not report it, and nothing is measured.
  */
 
 if (process.platform !== 'linux') {
@@ -41,7 +41,7 @@ const paths = [
   `search/suggest?q=${encodeURIComponent('مط')}`,
 ];
 
-/** The processes of the database that runs below a folder. */
+/** The processes of the database below a folder. */
 async function processes(folder: string): Promise<number[]> {
   const [line = ''] = (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n');
   const children = await readFile(`/proc/${line}/task/${line}/children`, 'utf8');

@@ -15,8 +15,8 @@ import { Report } from '../server/transfer/report.ts';
 import { type Row, report } from './measure.ts';
 
 /*
- * How fast the largest public data sets are imported into a fresh database, and once more when nothing has
- * changed: each in a process of its own, so that the peak of its memory is its own.
+ * The speed of importing the largest public data sets into a new database, and again without changes: each in a
+ * separate process with its own memory peak.
  */
 
 interface Task {
@@ -52,7 +52,7 @@ async function tasks(folder: string): Promise<Task[]> {
   return [{ kind: 'businesses', path, mapping: 'nyc-businesses' }];
 }
 
-/** In the child: one import into the database of a folder. */
+/** In the child process: one import into the database of a folder. */
 async function importOnce(dataDir: string, { kind, path, mapping }: Task): Promise<ImportSummary> {
   const { db, close } = await openDatabase({ dataDir, databaseUrl: undefined });
   await migrate(db);
@@ -70,7 +70,7 @@ async function inChild(dataDir: string, task: Task): Promise<ImportSummary> {
   return summary as ImportSummary;
 }
 
-// Whoever starts the benchmark may keep a channel to it, too: that there is one makes no child of it.
+// The benchmark itself may have an IPC channel, too: having one does not make it a child.
 const { values } = parseArgs({ options: { import: { type: 'string' } } });
 if (values.import) {
   const { dataDir, task } = JSON.parse(values.import);
@@ -78,7 +78,7 @@ if (values.import) {
   process.disconnect();
 } else {
   const folder = await mkdtemp(join(tmpdir(), 'bench-import-'));
-  // The database may run under another account, which has to get through.
+  // The database may run under another account, which needs access.
   await chmod(folder, 0o711);
   const rows: Row[] = [];
   for (const task of await tasks(folder)) {

@@ -13,8 +13,8 @@ import { percentile, type Row, report, round } from './measure.ts';
 import { syntheticSite } from './synthetic-site.ts';
 
 /*
- * What the search index takes: memory by its parts, and how long it takes to build, to store and to load it, with the
- * longest time in which nobody else had a turn. The database's buffers are warm when it is loaded, as its file is.
+ * The cost of the search index: memory by part, and the time to build, store and load it, with the longest blocking
+ * of the event loop. The database's buffers are warm when it is loaded, and so is its file.
  */
 
 const { values } = parseArgs({
@@ -35,7 +35,7 @@ interface Logged {
   ms?: number;
 }
 
-/** An engine that stores its index, how long it took until it was ready, and what it logs. */
+/** An engine that stores its index, the time until it was ready, and its log. */
 async function start() {
   const logged: Logged[] = [];
   const stored = Promise.withResolvers<Logged>();
@@ -52,7 +52,7 @@ async function start() {
   return { engine, ms: performance.now() - begun, delay, stored: stored.promise };
 }
 
-/** Bytes of typed arrays, by the parts of an index. */
+/** Bytes of typed arrays, by part of an index. */
 function bytesOf(engine: SearchEngine): Record<string, number> {
   const bytes: Record<string, number> = {};
   const add = (part: string, value: unknown) => {

@@ -11,15 +11,16 @@ import { percentile, type Row, report, round } from './measure.ts';
 import { temporarySite } from './temporary-site.ts';
 
 /*
- * What Lighthouse says of every template in both languages, on its mobile preset: of speed medians of `--runs` (5), and
- * what it found wrong. Pages that engines must not list fail its «is-crawlable» on purpose; that is told, not hidden.
+ * Lighthouse results for every template in both languages, with the mobile preset: medians of `--runs` (5) for
+ * performance, and all failed audits. Pages that must not be indexed fail “is-crawlable” intentionally, which is
+ * reported.
  */
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, langs: { type: 'string', default: langs.join() } },
 });
 const runs = Number(values.runs);
-/** Five runs of a page take a minute: who has less time looks at one language. */
+/** Five runs of a page take a minute: a single language can be selected. */
 const looked = langs.filter((lang) => values.langs.split(',').includes(lang));
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -29,7 +30,7 @@ server.listen(0);
 await once(server, 'listening');
 const base = `http://localhost:${(server.address() as AddressInfo).port}`;
 
-/** The address that the first link on a list below `start` leads to. */
+/** The URL of the first link on a list below `start`. */
 async function firstLink(list: string, start: string): Promise<string> {
   const html = await (await fetch(`${base}${list}`)).text();
   const path = new RegExp(`href="(${start}[^"?]*)`).exec(html)?.[1];
@@ -70,7 +71,7 @@ try {
   for (const lang of looked) {
     const rows: Row[] = [];
     for (const [name, path] of templates) rows.push(await median(`${name} ${lang}`, `${path}?lang=${lang}`));
-    // Each language by itself: it may have been looked at on another day.
+    // Each language separately: it may have been measured on another day.
     report(`lighthouse-${lang}`, rows);
   }
 } finally {
@@ -81,7 +82,7 @@ try {
 
 process.exit(0);
 
-/** What Lighthouse says of a page, all of it or its speed alone. */
+/** Lighthouse results of a page, complete or performance only. */
 async function measure(path: string, onlyCategories: string[]) {
   const result = await lighthouse(`${base}${path}`, {
     port,
@@ -94,8 +95,8 @@ async function measure(path: string, onlyCategories: string[]) {
 }
 
 /**
- * One page measured `runs` times: the median of each figure of its speed, and what else there is to say of it, which no
- * second look finds otherwise.
+ * One page measured `runs` times: the median of each performance metric, and the other audits of one run, which do
+ * not vary.
  */
 async function median(name: string, path: string): Promise<Row> {
   const first = await measure(path, categories);

@@ -3,9 +3,9 @@ import { percentile, type Row, report, round, timeEach } from './measure.ts';
 import { syntheticSite } from './synthetic-site.ts';
 
 /*
- * How long the API takes to answer lists of listings, as their number grows: filters, sorts, the nearest, facets, a page
- * far down. Whole answers, from the request to the JSON, without a network. «counted anew» is the first question of its
- * kind, which also counts; its counts are kept for a while, as the server keeps them.
+ * The response time of listing APIs by number of listings: filters, sort orders, distance, facets, deep pages.
+ * Complete responses, from the request to the JSON, without a network. “counted anew” is the first request of its
+ * kind, which also counts; its counts are then cached, as on a server.
  */
 
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '10000,100000,1000000' } } });
@@ -18,7 +18,7 @@ interface Question {
   path: string;
 }
 
-/** The questions that people ask by pressing, of a site with this many listings. */
+/** The queries that visitors make by selecting filters, on a site with this many listings. */
 async function measure(listings: number): Promise<Row[]> {
   const { ask, catalog, close } = await syntheticSite(listings);
   const category = catalog.categoryBySlug('restaurants')?.id;
@@ -49,7 +49,7 @@ async function measure(listings: number): Promise<Row[]> {
     { name: 'jobs by pay', path: 'jobs/web/looking_for?looking_for=hiring&sort=salary_high' },
     { name: 'part-time jobs', path: 'jobs/web/looking_for?job_type=part_time' },
   ];
-  // So that the process is no newer to the first question than to the last.
+  // Warms up the process, so that the first query has no disadvantage.
   const others = [
     'businesses?sort=name&city=2',
     'filter-market?sort=newest',

@@ -3,13 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 
-/** The value below which a share of the samples lies; 0.5 is the median. */
+/** A quantile of the samples; 0.5 is the median. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Runs `work` one after the other and answers how long each run took, in milliseconds. */
+/** Runs `work` sequentially. @returns the duration of each run in milliseconds */
 export async function timeEach(runs: number, work: () => Promise<unknown>): Promise<number[]> {
   const samples: number[] = [];
   for (let run = 0; run < runs; run++) {
@@ -20,14 +20,14 @@ export async function timeEach(runs: number, work: () => Promise<unknown>): Prom
   return samples;
 }
 
-/** Two decimals: more would pretend. */
+/** Two decimals: more would be false precision. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
 export type Row = Record<string, string | number>;
 
-/** What a result was measured on, and of which commit. */
+/** The machine and the commit of a result. */
 export function machine() {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const [cpu] = cpus();
@@ -38,20 +38,20 @@ export function machine() {
       cores: cpus().length,
       memoryGiB: Math.round(totalmem() / 2 ** 30),
       node: process.version,
-      /** Processes that wanted a core at the end, on average: above the number of cores, others were measured, too. */
+      /** The load average at the end: above the number of cores, other work was measured, too. */
       load: round(loadavg()[0] ?? 0),
     },
   };
 }
 
-/** Prints a table and keeps it in bench/results with the machine and the commit that it was measured on. */
+/** Prints a table and stores it in bench/results with the machine and the commit. */
 export function report(name: string, rows: Row[]): void {
   console.log(`\n${name}`);
   console.table(rows);
   writeResult(name, { ...machine(), rows });
 }
 
-/** Keeps a result in bench/results. */
+/** Stores a result in bench/results. */
 export function writeResult(name: string, result: object): void {
   const folder = join(import.meta.dirname, 'results');
   mkdirSync(folder, { recursive: true });

@@ -7,9 +7,9 @@ import { type Row, report, round } from './measure.ts';
 import { load } from './raw-client.ts';
 
 /*
- * Resident memory of the server, its database apart: at the start, with the shelf of pages full, and the most of it
- * while 16 connections ask for pages that are kept and pages that are drawn. A first start fills the database and
- * ends: what that took is nothing of a server's life.
+ * Resident memory of the server without its database: at the start, with a full page cache, and its peak while 16
+ * connections request cached and rendered pages. A first start fills the database and exits, so that its memory
+ * does not count.
  */
 
 const token = 'a-token-for-the-benchmark';
@@ -19,7 +19,7 @@ const folder = await mkdtemp(join(tmpdir(), 'memory-'));
 let port = 0;
 let base = '';
 
-/** On a port of its own: who asks must not be answered by the one before, which is still ending. */
+/** On a port of its own: a request must not reach the previous server, which is still shutting down. */
 async function start(): Promise<() => Promise<void>> {
   port = await freePort();
   base = `http://127.0.0.1:${port}`;
@@ -50,7 +50,7 @@ async function start(): Promise<() => Promise<void>> {
   };
 }
 
-/** Bytes, and how many pages are kept. */
+/** Bytes, and the number of cached pages. */
 type Metrics = Record<'resident' | 'heap' | 'buffers' | 'cached' | 'pages', number>;
 
 async function metrics(): Promise<Metrics> {
@@ -66,7 +66,7 @@ async function metrics(): Promise<Metrics> {
   };
 }
 
-/** Every page that the sitemap lists, as a path. */
+/** Every path of the sitemap. */
 async function listedPaths(): Promise<string[]> {
   const locations = async (address: string) =>
     [...(await (await fetch(address)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => {
@@ -99,7 +99,7 @@ const stop = await start();
 note('after the first page', await metrics());
 
 const paths = await listedPaths();
-// Bodies that are not packed fill the shelf with fewer pages than a site would have that is as full.
+// Uncompressed bodies fill the cache with fewer pages than a real site would have.
 for (const path of paths) await read(path, 'identity');
 for (let word = 0; word < 200; word++) await read(`/Category/shops?q=${word}`, 'identity');
 let most = await metrics();
@@ -108,7 +108,7 @@ note('shelf full', most);
 for (let round = 0; round < rounds; round++) {
   const headers = { 'accept-encoding': 'br' };
   await load({ port, path: '/Category/shops', headers }, { connections, requests: 1_000 });
-  // A name that no page reads: drawn each time, and not kept.
+  // A parameter that no page reads: rendered each time, and not cached.
   await load({ port, path: '/Category/shops?drawn=1', headers }, { connections, requests: 100 });
   const now = await metrics();
   if (now.resident > most.resident) most = now;

@@ -3,8 +3,8 @@ import { getRequestListener } from '@hono/node-server';
 import { temporarySite } from './temporary-site.ts';
 
 /*
- * A site in a process of its own, so that whoever measures it takes nothing of its core. It says its port, and goes
- * when it is told to. Whatever it is sent under `/fixed` it answers as bytes from memory, by the same server.
+ * A site in a separate process, so that the benchmark does not use its core. It reports its port, and exits on
+ * request. Below `/fixed` it serves bytes from memory with the same server.
  */
 
 const site = await temporarySite();

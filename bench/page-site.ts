@@ -5,12 +5,12 @@ import { freePort } from './free-port.ts';
 
 export interface PageSite {
   port: number;
-  /** Sets what is answered under `/fixed`. */
+  /** Sets the response below `/fixed`. */
   fix(bytes: Uint8Array): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Starts `page-server.ts` in a process of its own. */
+/** Starts `page-server.ts` in a separate process. */
 export async function pageSite(settings: Record<string, string> = {}): Promise<PageSite> {
   const port = await freePort();
   const server: ChildProcess = fork(join(import.meta.dirname, 'page-server.ts'), [String(port)], {

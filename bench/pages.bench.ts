@@ -7,15 +7,15 @@ import { load } from './raw-client.ts';
 import { temporarySite } from './temporary-site.ts';
 
 /*
- * How long a guest waits for a page.
+ * The response time of pages for guests.
  *
- * «drawn»: in this process, one after the other, without network and compression. «uncached» asks the
- * database for everything, as after a change of what the page lists; «menus changed» is a page that only the
- * numbers in its menus made another, whose lists are still true. The milliseconds of CPU say what one core can do
- * where neighbours take the other.
+ * “drawn”: in this process, sequentially, without network and compression. “uncached” reads everything from the
+ * database, as after a change of what the page lists; “menus changed” is a page that only the counts in its menus
+ * invalidated, whose lists are still valid. CPU milliseconds show what one core can do if other processes use the
+ * other.
  *
- * «kept»: over a socket, 16 connections, from a server in a process of its own, beside what the same server answers
- * for the same number of fixed bytes. The rounds of both take turns, so that a busy machine strikes both.
+ * “kept”: over a socket, 16 connections, from a server in a separate process, compared with the same number of
+ * fixed bytes from the same server. The rounds of both alternate, so that load affects both.
  */
 
 const rounds = 5;
@@ -124,7 +124,7 @@ async function cached(site: PageSite): Promise<Row[]> {
   return rows;
 }
 
-/** The bytes of an answer as they are sent: `fetch` would unpack them. */
+/** The bytes of a response as sent: `fetch` would decompress them. */
 async function bodyOf({
   port,
   path,

@@ -15,10 +15,10 @@ import { percentile, type Row, report, round, timeEach } from './measure.ts';
 import { syntheticSite } from './synthetic-site.ts';
 
 /*
- * What passes between people: the first page of reviews among a hundred thousand (target: 15 ms), averages that are exact
- * after ten thousand changes at once, inboxes among a million messages (target: p99 20 ms), and the memory of two
- * thousand open streams (target: 150 MB). `--texts FILE.csv.gz` takes the texts of reviews from a file with a column
- * `text`; otherwise they are made up.
+ * Reviews, conversations and streams under load: the first page of reviews among a hundred thousand (target: 15
+ * ms), exact averages after ten thousand concurrent changes, inboxes among a million messages (target: p99 20 ms),
+ * and the memory of two thousand open streams (target: 150 MB). `--texts FILE.csv.gz` reads the texts of reviews
+ * from the column `text` of a file; otherwise they are synthetic.
  */
 
 const { values } = parseArgs({
@@ -38,7 +38,7 @@ const [reviews, changes, messages, streams] = [
   Number(values.messages),
   Number(values.streams),
 ];
-/** Members who write. */
+/** The number of members who write. */
 const members = 20_000;
 const perConversation = 50;
 const atOnce = 10;
@@ -56,7 +56,7 @@ const note = (what: string, of: number, samples: readonly number[]) =>
     'p99 ms': round(percentile(samples, 0.99)),
   });
 
-/** The texts of a file, as far as reviews may be as long. */
+/** The texts of a file that are valid as reviews. */
 async function textsOf(path: string | undefined): Promise<string[]> {
   if (!path)
     return Array.from({ length: 500 }, (_, at) => `A made-up review of a made-up place, number ${at}.`);
@@ -84,7 +84,7 @@ const businesses = (
   }>`select id from listing where kind = 'business' and status = 'published' order by id`.execute(db)
 ).rows.map(({ id }) => id);
 
-/* Reviews: a tenth of all are of the first business, the others of all of them alike. */
+/* Reviews: a tenth of all are of the first business, the others are evenly distributed. */
 const texts = await textsOf(values.texts);
 const batch = 1_000;
 const countReviews = async () =>
@@ -101,7 +101,7 @@ const addSome = async () => {
     from generate_series(1, ${batch}::int) at on conflict do nothing`.execute(db);
 };
 const took: number[] = [];
-// Nobody reviews a business twice: some of each thousand are left out.
+// Nobody reviews a business twice: duplicates are omitted.
 while ((await countReviews()) < reviews) took.push(...(await timeEach(10, addSome)));
 await sql`vacuum analyze review, review_tally`.execute(db);
 const stored = await countReviews();
@@ -119,7 +119,7 @@ note('first page of reviews, any business', stored, await timeEach(reads, () => 
 note('first page of reviews, the busiest', stored, await timeEach(reads, page(businesses[0])));
 note('its newest in Arabic', stored, await timeEach(reads, page(businesses[0], '&sort=newest&written=ar')));
 
-/* Writes, edits and removals at once, on twenty businesses. */
+/* Concurrent inserts, edits and deletions, on twenty businesses. */
 const few = businesses.slice(0, 20);
 let turn = 0;
 async function change(): Promise<void> {
@@ -156,7 +156,7 @@ const { rows: wrong } = await sql<{ id: number }>`
     or l.rating is distinct from case when s.n >= 5 then round(s.stars / s.weight, 1) end)`.execute(db);
 rows.push({ what: 'wrong averages or counts after that', of: changes, count: wrong.length });
 
-/* Messages: conversations of fifty, a member has some two hundred. */
+/* Messages: conversations of fifty, about two hundred per member. */
 const posts = (
   await sql<{ id: number }>`select id from listing where kind = 'product' order by id limit 500`.execute(db)
 ).rows.map(({ id }) => id);
@@ -204,7 +204,7 @@ const inbox = (filter: 'all' | 'unread', q?: string) => () =>
 note('inbox', written, await timeEach(reads, inbox('all')));
 note('inbox, unread only', written, await timeEach(reads, inbox('unread')));
 note('inbox, searched', written, await timeEach(reads / 10, inbox('all', 'member')));
-/** Few talkers have no conversation; another one is taken in their place. */
+/** A few members have no conversation; others are used instead. */
 async function thread(): Promise<number> {
   const who = reader();
   const { data } = await inboxes.list({ filter: 'all', limit: 24 }, who);

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How the kernel counts processor time: 100 ticks a second on every Linux that Node runs on. */
+/** The kernel's unit of processor time: 100 ticks per second on every Linux that Node supports. */
 const tickMs = 10;
 
-/** Fields of `/proc/PID/stat` behind the name of the program, which may contain blanks. */
+/** Fields of `/proc/PID/stat` after the program name, which may contain spaces. */
 function statOf(pid: string): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -13,7 +13,7 @@ function statOf(pid: string): string[] {
 const ticks = (fields: readonly string[], ...places: number[]) =>
   places.reduce((sum, place) => sum + Number(fields[place] ?? 0), 0);
 
-/** The process that keeps the embedded database of a folder; undefined where none does. */
+/** The main process of the embedded database of a folder; undefined if there is none. */
 function postmasterOf(dataDir: string): string | undefined {
   const file = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).find((name) =>
     name.endsWith('postmaster.pid'),
@@ -22,8 +22,8 @@ function postmasterOf(dataDir: string): string | undefined {
 }
 
 /**
- * The processor time, in milliseconds, that the embedded database below a folder has used until now, all its processes
- * together; NaN where the system does not tell.
+ * The processor time, in milliseconds, that the embedded database below a folder has used so far, all its processes
+ * together; NaN if the system does not report it.
  */
 export function databaseProcessorTime(dataDir: string): number {
   const postmaster = existsSync('/proc/self/stat') ? postmasterOf(dataDir) : undefined;
@@ -32,17 +32,17 @@ export function databaseProcessorTime(dataDir: string): number {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
       const fields = statOf(pid);
-      // Its own, that of its children, and that of those that have ended.
+      // Its own, that of its children, and that of exited children.
       if (pid === postmaster) sum += ticks(fields, 11, 12, 13, 14);
       else if (fields[1] === postmaster) sum += ticks(fields, 11, 12);
     } catch {
-      // It ended meanwhile.
+      // It exited meanwhile.
     }
   }
   return sum * tickMs;
 }
 
-/** The processor time, in milliseconds, that this process has used until now. */
+/** The processor time, in milliseconds, that this process has used so far. */
 export function ownProcessorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;

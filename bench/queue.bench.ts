@@ -17,8 +17,9 @@ import { percentile, type Row, report, round, timeEach } from './measure.ts';
 import { temporarySite } from './temporary-site.ts';
 
 /*
- * What a moderator waits for with a thousand posts in the queue: the API's answers in process, without a network, and in
- * a browser the time from a key until the next post is drawn. The aim of the latter is 200 milliseconds.
+ * The latency of moderation with a thousand posts in the queue: the API's responses in process, without a network,
+ * and in a browser the time from a key press until the next post is rendered. The target of the latter is 200
+ * milliseconds.
  */
 
 const { values } = parseArgs({
@@ -116,7 +117,7 @@ await page.addInitScript(
   { keys: storageKeys, cached: { token, name, email } },
 );
 
-/** From a key until another post is drawn: its heading is another, and a frame was painted. */
+/** From a key press until another post is rendered: its heading has changed, and a frame was painted. */
 function untilNext(at: Page, key: string): Promise<number> {
   return at.evaluate(
     (pressed) =>
@@ -148,7 +149,7 @@ const ended = () => {
 page.on('requestfinished', ended);
 page.on('requestfailed', ended);
 
-/** Whoever decides looks at a post for a while: what follows it has come by then. */
+/** Moderators read a post for a while: the next one is prefetched by then. */
 async function isAhead(at: Page): Promise<void> {
   do await at.evaluate(() => new Promise(requestAnimationFrame));
   while (underWay > 0);

@@ -1,15 +1,15 @@
 import { connect } from 'node:net';
 
-/** What one address answered: how long each answer took in milliseconds, and for how long all were asked for. */
+/** Responses of one URL: each latency in milliseconds, and the total duration. */
 export interface Load {
   samples: number[];
   ms: number;
 }
 
 /**
- * Asks for one address again and again, or each time for another one, on so many connections at once, each asking as soon as it has the answer. It
- * knows nothing but the length of an answer, so that it costs little beside the server that is measured.
- * @throws Error for any answer that is not 200
+ * Requests one URL repeatedly, or a sequence of URLs, on several concurrent connections, each as soon as it has its
+ * response. It parses only the length of a response, so that its cost is small compared with the measured server.
+ * @throws Error for any response other than 200
  */
 export async function load(
   {

@@ -3,9 +3,9 @@ import { percentile, type Row, report, round, timeEach } from './measure.ts';
 import { syntheticSite } from './synthetic-site.ts';
 
 /*
- * How long a search takes as listings grow: whole answers of the API, from the request to the JSON, without a network.
- * Each question is asked in several wordings in turn. Rankings of words that many have are kept for two minutes: what
- * the first to ask waited for is distinguished, the median of the wordings.
+ * The response time of searches by number of listings: complete API responses, from the request to the JSON,
+ * without a network. Each query is run in several wordings in turn. Rankings of common words are cached for two
+ * minutes: the latency of the first request is reported separately, as the median of the wordings.
  */
 
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '10000,100000,1000000' } } });
@@ -28,7 +28,7 @@ const questions: Record<string, string[]> = {
   'while typing': ['r', 're', 'rest', 'sha', 'astor', 'مط', 'شق', 'coffee a', 'baker'],
 };
 
-/** Asked before anything is measured, so that the process is no newer to the first question than to the last. */
+/** Run before measuring, so that the first query has no disadvantage. */
 const others = [
   'laundry queens',
   'بقالة',

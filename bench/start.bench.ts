@@ -6,8 +6,8 @@ import { freePort } from './free-port.ts';
 import { percentile, report, round } from './measure.ts';
 
 /*
- * From `npm start` on an installed, built checkout to the first page: first with a database to make and fill,
- * then, five times, with the one that is there.
+ * From `npm start` on an installed, built checkout to the first page: first with a new database that is filled,
+ * then, five times, with the existing one.
  */
 
 const again = 5;

@@ -17,7 +17,7 @@ import { seedSynthetic } from '../server/seed/synthetic/seed-synthetic.ts';
 import { localStorage } from '../server/storage/storage.ts';
 import { addressBelow } from './api-address.ts';
 
-/** Where the database of so many listings is, and whether it is to be gone afterwards. */
+/** The database for this many listings, and whether to delete it afterwards. */
 async function dataFolder(listings: number) {
   const shared = process.env.BENCH_DATA;
   if (!shared) return { folder: await mkdtemp(join(tmpdir(), 'bench-')), isOwn: true };
@@ -27,9 +27,9 @@ async function dataFolder(listings: number) {
 }
 
 /**
- * The API in this process over so many made-up listings, on a database that is gone afterwards; or on one below the
- * folder BENCH_DATA, which is filled once for all benchmarks that ask for as many.
- * @param engine where searches are answered
+ * The API in this process with this many synthetic listings, on a temporary database; or on one below the folder
+ * BENCH_DATA, which is filled once for all benchmarks with the same number.
+ * @param engine where searches are run
  */
 export async function syntheticSite(listings: number, engine: 'memory' | 'postgres' = 'memory') {
   const { folder, isOwn } = await dataFolder(listings);
@@ -53,28 +53,28 @@ export async function syntheticSite(listings: number, engine: 'memory' | 'postgr
   const counting = createCounting(db, environment.publicUrl);
   const app = createApp({ db, environment, log, storage, changes, searchEngine, counting, ...post });
   const ready = searchEngine?.ready ?? Promise.resolve();
-  // What is measured is searches as a site answers them that has been up for a while.
+  // Searches are measured as on a site that has been running for a while.
   await ready;
   return {
     db,
     connectionString,
     catalog,
-    /** Nothing of it runs by itself: the queue is not started. */
+    /** Nothing runs in the background: the queue is not started. */
     queue: post.queue,
     mailer: post.mailer,
     publicUrl: environment.publicUrl,
-    /** The index in memory; undefined where PostgreSQL answers. */
+    /** The index in memory; undefined if PostgreSQL is searched. */
     engine: searchEngine,
-    /** Where the database is. */
+    /** The connection string of the database. */
     folder,
-    /** Asks the API below its base. */
+    /** Requests a path below the API's base path. */
     ask: async (path: string) => {
       const response = await app.request(addressBelow({ path: `/${path}` }));
       if (response.status !== 200)
         throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
       return (await response.json()) as { meta: { next: string | null } };
     },
-    /** Sends something below the API's base in somebody's name. */
+    /** Sends a request below the API's base path in a member's name. */
     send: async (method: string, path: string, token: string, body: object) => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
       const response = await app.request(addressBelow({ path: `/${path}` }), {

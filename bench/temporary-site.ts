@@ -18,8 +18,8 @@ import { localStorage } from '../server/storage/storage.ts';
 const listed = new Set(['business', 'product', 'rental', 'job', 'content:blog', 'content:hero']);
 
 /**
- * The built site with its demo content, in this process, on a database that is gone afterwards.
- * @param settings beside those of the process's environment
+ * The built site with its demo content, in this process, on a temporary database.
+ * @param settings in addition to environment variables
  */
 export async function temporarySite(settings: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
@@ -48,7 +48,7 @@ export async function temporarySite(settings: Record<string, string> = {}) {
       changes.subscribe(listener);
     },
   };
-  // As every site does, unless it is measured what that takes.
+  // As on every site, unless its cost is measured.
   const isCounting = (settings.COUNT_PAGES ?? process.env.COUNT_PAGES) !== '0';
   const counting = isCounting ? createCounting(db, environment.publicUrl) : undefined;
   const app = createApp({
@@ -64,7 +64,7 @@ export async function temporarySite(settings: Record<string, string> = {}) {
   return {
     app,
     db,
-    /** As after a change of listings of every kind, of articles and of the home page. */
+    /** Invalidates as after a change of listings of every kind, of articles and of the home page. */
     forget: () => {
       for (const listener of listeners) listener(listed, false);
     },

@@ -12,8 +12,8 @@ import { Chance } from './understanding/chance.ts';
 import { readTitles, unseenSearches } from './unseen-questions.ts';
 
 /*
- * What more processes are worth: searches that nobody made before, by the API and as pages, answered over the network by
- * one worker and by several, in one run. The questions come from this machine, too, and take their part of its cores.
+ * The throughput of several processes: uncached searches, by the API and as pages, over the network with one worker
+ * and with several, in one run. The client runs on the same machine, and uses part of its cores.
  */
 
 const { values } = parseArgs({
@@ -35,7 +35,7 @@ const rooms: Record<ListingKind, string> = {
   event: 'event',
 };
 
-/** Waits until every worker has its index of so many kinds in memory. */
+/** Waits until every worker has loaded its index of this many kinds. */
 async function indexed(port: number): Promise<void> {
   for (;;) {
     const response = await fetch(`http://127.0.0.1:${port}/metrics`, {

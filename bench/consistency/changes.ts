@@ -31,14 +31,14 @@ interface ChangesNeeds {
   db: Db;
   catalog: Catalog;
   chance: Chance;
-  /** Sends something below the API's base in somebody's name. */
+  /** Sends a request below the API's base path in a member's name. */
   send: (method: string, path: string, token: string, body: object) => Promise<void>;
 }
 
 const owners = 5;
 const source = 'consistency';
 
-/** What happens to listings while they are searched: posts, edits and imports by the services, bans by the API. */
+/** Changes of listings during searches: posts, edits and imports by the services, bans by the API. */
 export async function createChanges({ db, catalog, chance, send }: ChangesNeeds) {
   const ground = { chance: chanceOf(7), catalog, now: new Date() };
   const account = (role: 'admin' | 'member', name: string) => {
@@ -51,7 +51,7 @@ export async function createChanges({ db, catalog, chance, send }: ChangesNeeds)
   const banned = new Set<number>();
   let lastKey = 0;
 
-  /** Saves so many made-up listings of a kind: new ones, or other contents of those that were saved before. */
+  /** Saves synthetic listings of a kind: new ones, or new contents of those that were saved before. */
   async function save<K extends ListingKind>(kind: K, count: number, { isEdit = false } = {}): Promise<void> {
     const drafts: DraftOf<K>[] = [];
     const keys = new Set<number>();
@@ -85,7 +85,7 @@ export async function createChanges({ db, catalog, chance, send }: ChangesNeeds)
 
   return {
     save,
-    /** One of them happens in each round. */
+    /** One of them is executed in each round. */
     each: {
       post: (kind: ListingKind) => save(kind, 1 + chance.below(5)),
       edit: (kind: ListingKind) => save(kind, 1 + chance.below(Math.min(3, lastKey + 1)), { isEdit: true }),

@@ -4,7 +4,7 @@ import type { Db } from '../../server/database/connect.ts';
 import type { IndexFilter, KindIndex, Value } from '../../server/search-engine/search-engine.ts';
 import type { Chance } from '../understanding/chance.ts';
 
-/** What is compared: what has a word, or what passes a filter, with its facets and its first pages. */
+/** What is compared: results for a word or a filter, with facets and the first pages. */
 export interface Question {
   word?: string | undefined;
   categoryId?: number | undefined;
@@ -27,13 +27,13 @@ export function questionOf(words: string, categoryId: number, chance: Chance): Q
 
 interface Answer {
   ids: number[];
-  /** How many have each main category. */
+  /** The count of each main category. */
   facets: [category: number, count: number][];
-  /** The first pages, the newest first. */
+  /** The first pages, newest first. */
   newest: number[];
 }
 
-/** What a plain scan of the table finds, as text. */
+/** The result of a plain table scan, as text. */
 export async function scan(db: Db, kind: ListingKind, question: Question, at: Date): Promise<string> {
   const { word, categoryId, priceMax } = question;
   const conditions = [
@@ -60,7 +60,7 @@ export async function scan(db: Db, kind: ListingKind, question: Question, at: Da
   });
 }
 
-/** What an index answers, as text: pages one by one, as a reader turns them. */
+/** The result of an index, as text: page by page. */
 export function find(index: KindIndex, { word, categoryId, priceMax }: Question, at: Date): string {
   const conditions: IndexFilter['conditions'] =
     categoryId === undefined
@@ -74,7 +74,7 @@ export function find(index: KindIndex, { word, categoryId, priceMax }: Question,
       filter,
     );
     const ids = found.best(found.total).map(({ id }) => id);
-    // Pages of a search are sorted by scores, which the tests compare with those of PostgreSQL.
+    // Pages of a search are sorted by scores, which tests compare with those of PostgreSQL.
     return textOf({ ids, facets: facetsOf(found.countValues('main')), newest: [] });
   }
   const listed = index.list(filter);
