@@ -6,7 +6,7 @@ import { listJobs } from '../contract/jobs.ts';
 import { subscribe } from '../contract/newsletter.ts';
 import { uploadPicture } from '../contract/uploads.ts';
 
-/** What drills ask of a site: reads, and the writes that need least. */
+/** Requests of drills: reads, and the simplest writes. */
 export const api = {
   businesses: addressBelow(listBusinesses),
   arabicJobs: addressBelow(listJobs, 'ar'),

@@ -16,7 +16,7 @@ import { slowClients } from './slow-clients.drill.ts';
 import { storageAway } from './storage-away.drill.ts';
 import { twoStarts } from './two-starts.drill.ts';
 
-/** In the order in which `all` runs them; docs/operating.md has a row for each. */
+/** In the order of `all`; docs/operating.md has a row for each. */
 export const drills: readonly Drill[] = [
   kill,
   killInMigration,

@@ -3,18 +3,18 @@ import pg from 'pg';
 import { socketConnection, socketFolder } from '../server/database/embedded/socket-folder.ts';
 import type { DrillServer } from './drill-place.ts';
 
-/** Longer than the site may take for any answer while its database hangs, in milliseconds. */
+/** Longer than any response may take while the site's database hangs, in milliseconds. */
 const answerWithinMs = 20_000;
 
 export interface Answer {
-  /** 0 where no answer came. */
+  /** 0 if there was no response. */
   status: number;
   ms: number;
   retryAfter: string | null;
   body: string;
 }
 
-/** Sends one request on a connection of its own; never throws. */
+/** Sends one request on its own connection; never throws. */
 export async function ask(address: string, path: string, init: RequestInit = {}): Promise<Answer> {
   const begun = performance.now();
   try {
@@ -39,7 +39,7 @@ export const post = (address: string, path: string, body: object, token?: string
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
   });
 
-/** Waits until something is so, and gives up after a while. @returns how long it took, in ms; undefined if never */
+/** Polls a condition until a timeout. @returns the time that it took, in ms; undefined on timeout */
 export async function until(isSo: () => Promise<boolean>, withinMs = 60_000): Promise<number | undefined> {
   const begun = performance.now();
   while (performance.now() - begun < withinMs) {
@@ -56,7 +56,7 @@ export const isReady = async (address: string): Promise<boolean> =>
 export const connectionOf = ({ dataDir }: Pick<DrillServer, 'dataDir'>): string =>
   socketConnection(socketFolder(dataDir));
 
-/** Runs one statement over a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function rowsOf<T extends pg.QueryResultRow>(
   connectionString: string,
   statement: string,
@@ -75,7 +75,7 @@ export async function rowsOf<T extends pg.QueryResultRow>(
 export const seconds = (ms: number | undefined): string =>
   ms === undefined ? 'never' : `${(ms / 1000).toFixed(1)} s`;
 
-/** The middle value. */
+/** The median. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -7,9 +7,9 @@ import { type Drill, MissingTool } from './drill.ts';
 import { accountSettings, sendPicture, signIn } from './members.ts';
 import { lossOf, startWriters } from './writing.ts';
 
-/** Where Debian and Fedora install it; LIBFAKETIME names another place. */
+/** Its path on Debian and Fedora; LIBFAKETIME overrides it. */
 const places = ['/usr/lib/*/faketime/libfaketime.so.1', '/usr/lib{,64}/faketime/libfaketime.so.1'];
-/** In hours, each from the true time. */
+/** Offsets from the true time in hours. */
 const jumps = [2, -2, 26, -240];
 
 export const clockJump: Drill = {
@@ -27,7 +27,7 @@ export const clockJump: Drill = {
         LD_PRELOAD: library,
         FAKETIME_TIMESTAMP_FILE: clock,
         FAKETIME_NO_CACHE: '1',
-        // Timers of Node.js run by the monotonic clock, which no setting of a clock moves.
+        // Timers of Node.js use the monotonic clock, which clock changes do not affect.
         FAKETIME_DONT_FAKE_MONOTONIC: '1',
         DONT_FAKE_MONOTONIC: '1',
       },
@@ -39,7 +39,7 @@ export const clockJump: Drill = {
     const writers = startWriters(address, { atOnce: 1, pauseMs: 20 });
     place.onEnd(() => writers.stop());
     const mails = async () => (await readdir(join(dataDir, 'outbox')).catch(() => [])).length;
-    /** By the server's own clock; Node.js writes its answers' time anew once a second. */
+    /** By the server's own clock; Node.js updates the Date header once a second. */
     const hoursApart = async () => {
       const { headers } = await fetch(`${address}/healthz`);
       return (Date.parse(headers.get('date') ?? '') - Date.now()) / 3_600_000;

@@ -23,7 +23,7 @@ export const databaseHanging: Drill = {
         try {
           process.kill(pid, 'SIGCONT');
         } catch {
-          // It ended meanwhile.
+          // It exited meanwhile.
         }
       }
     };

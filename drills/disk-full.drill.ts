@@ -10,9 +10,9 @@ import type { DrillPlace } from './drill-place.ts';
 import { accountSettings, sendPicture, signIn } from './members.ts';
 import { lossOf, messageOf } from './writing.ts';
 
-/** Room for the database, its log of writes, and little else. */
+/** Room for the database, its write-ahead log, and little else. */
 const diskMegabytes = 160;
-/** Of the longest messages, more than fit into what is left. */
+/** Messages of maximum length, more than fit into the remaining space. */
 const mostMessages = 6_000;
 
 interface FullDisk {
@@ -22,7 +22,7 @@ interface FullDisk {
   free(): Promise<void>;
 }
 
-/** A file system in memory, mounted for the drill; undefined without the right to mount one. */
+/** A tmpfs that is mounted for the drill; undefined without the permission to mount. */
 async function smallDisk(place: DrillPlace, folder: string): Promise<FullDisk | undefined> {
   const size = `size=${diskMegabytes}m`;
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', size, 'drill', folder]).status !== 0) return undefined;
@@ -38,7 +38,7 @@ async function smallDisk(place: DrillPlace, folder: string): Promise<FullDisk | 
       const file = await open(filler, 'w');
       try {
         const { bavail, bsize } = await statfs(folder);
-        // A little is left, so that some writes begin and end in the middle.
+        // A little space is left, so that some writes fail midway.
         const blocks = Math.max(0, Math.floor((bavail * bsize) / 2 ** 16) - 8);
         for (let block = 0; block < blocks; block++) await file.write(Buffer.alloc(2 ** 16));
       } finally {
@@ -49,16 +49,16 @@ async function smallDisk(place: DrillPlace, folder: string): Promise<FullDisk | 
   };
 }
 
-/** The same for the files of the server alone, by a module that is loaded into it. */
+/** The same for the files of the server alone, by a preloaded module. */
 function refusingWrites(sign: string): FullDisk {
   return { hasDatabase: false, fill: () => writeFile(sign, ''), free: () => rm(sign) };
 }
 
-/** Sends the longest messages until one is refused. */
+/** Sends messages of maximum length until one is rejected. */
 async function writeUntilRefused(address: string, acknowledged: Set<string>): Promise<Answer | undefined> {
   for (let count = 0; count < mostMessages; count++) {
     const word = `drill-full-${count}-${acknowledged.size}`;
-    // Random, since the database compresses what repeats.
+    // Random, since the database compresses repetitive data.
     const text = Array.from({ length: 400 }, () => Math.random().toString(36).slice(2, 14)).join(' ');
     const answer = await post(address, api.contact, messageOf(word, text.slice(0, 4_900)));
     if (answer.status < 200 || answer.status >= 300) return answer;

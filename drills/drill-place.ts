@@ -9,51 +9,54 @@ import { stopSurvivor } from '../server/database/embedded/survivor.ts';
 
 const root = dirname(import.meta.dirname);
 
-/** How long a start may take before a drill counts as broken, in milliseconds. A first start with a demo takes longest. */
+/**
+ * The timeout of a start in milliseconds, after which a drill counts as failed. A first start with demo content
+ * takes longest.
+ */
 const startWithinMs = 180_000;
 
 export interface DrillServer {
   address: string;
   dataDir: string;
   child: ChildProcess;
-  /** Whether the server said that it can be opened; else it ended by itself. */
+  /** Whether the server became ready; otherwise it exited. */
   isOpen: boolean;
-  /** From the start of the process until it could be opened, in milliseconds. */
+  /** From the start of the process until it was ready, in milliseconds. */
   startedInMs: number;
-  /** All that it wrote to its output. */
+  /** All of its output. */
   said(): string;
-  /** The exit code, or null where a signal ended it. */
+  /** The exit code, or null if it was killed by a signal. */
   ended: Promise<number | null>;
-  /** Stops it in good order. @returns the exit code */
+  /** Shuts it down cleanly. @returns the exit code */
   stop(): Promise<number | null>;
 }
 
 export interface StartOptions {
   settings?: Record<string, string>;
-  /** For Node, before the script. */
+  /** Arguments of Node, before the script. */
   flags?: string[];
-  /** How long to wait until it can be opened. */
+  /** How long to wait until it is ready. */
   withinMs?: number;
 }
 
-/** A temporary folder with all servers that a drill starts in it. */
+/** A temporary folder with all servers of a drill. */
 export interface DrillPlace {
-  /** Absolute path; every account may enter it. */
+  /** An absolute path that every account may access. */
   folder: string;
-  /** Starts the built site on a folder below the place, and waits until it can be opened or has ended. */
+  /** Starts the built site on a folder below the place, and waits until it is ready or has exited. */
   start(dataDir: string, options?: StartOptions): Promise<DrillServer>;
-  /** Kills all servers that run, at once. */
+  /** Kills all running servers at once. */
   killServers(): void;
-  /** Calls this before the folder is removed, the last first. */
+  /** Registers a cleanup that runs before the folder is deleted, in reverse order. */
   onEnd(work: () => Promise<unknown> | unknown): void;
-  /** Kills what still runs, and removes the folder. */
+  /** Kills running servers, and deletes the folder. */
   end(): Promise<void>;
 }
 
-/** Makes the place of one drill. What it starts ends with this process, also if that is killed. */
+/** Creates the place of one drill. Its servers exit with this process, even if that is killed. */
 export async function drillPlace(): Promise<DrillPlace> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'drill-')));
-  // PostgreSQL may run under an account of its own, which has to pass through.
+  // PostgreSQL may run under another account, which needs access.
   await chmod(folder, 0o755);
   const children = new Set<ChildProcess>();
   const endings: (() => Promise<unknown> | unknown)[] = [];
@@ -70,7 +73,7 @@ export async function drillPlace(): Promise<DrillPlace> {
     async end() {
       await Promise.all([...children].map(killed));
       for (const work of endings) await work();
-      // What a killed server leaves goes on alone.
+      // A killed server leaves a running database.
       for (const note of globSync('**/postmaster.pid', { cwd: folder })) {
         await stopSurvivor(dirname(join(folder, note)));
       }
@@ -107,7 +110,7 @@ async function startServer(
       DRAIN_SECONDS: '0',
       ...settings,
     },
-    // The channel ends the server when this process is killed.
+    // Closing the channel stops the server if this process is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   children.add(child);
@@ -142,14 +145,14 @@ async function startServer(
   };
 }
 
-/** The number of the first process of the embedded database below a data folder. */
+/** The pid of the embedded database's main process below a data folder. */
 export async function postmasterOf(dataDir: string): Promise<number> {
   return Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
 }
 
 /**
- * All processes of the embedded database below a data folder, the first one first.
- * On Linux; elsewhere the first one alone, whose suspension keeps new connections out.
+ * All processes of the embedded database below a data folder, the main process first. On Linux; elsewhere only the
+ * main process, whose suspension blocks new connections.
  */
 export async function databaseProcesses(dataDir: string): Promise<number[]> {
   const first = await postmasterOf(dataDir);

@@ -1,20 +1,20 @@
 import type { DrillPlace } from './drill-place.ts';
 
-/** What a drill reports while it runs; each line is printed at once. */
+/** The report of a drill; each line is printed at once. */
 export interface Report {
-  /** What was done to the site. */
+  /** An action on the site. */
   did(what: string): void;
-  /** A figure, in the unit that its name says. */
+  /** A figure, in the unit that its name states. */
   measured(what: string, value: number | string): void;
-  /** What has to be true for the drill to count as held. */
+  /** A condition that must be true for the drill to pass. */
   holds(claim: string, isTrue: boolean): void;
-  /** Something that this machine lacks, so that the drill was not run, or only in part. */
+  /** Something that this machine lacks, so that the drill was skipped in whole or in part. */
   wants(what: string): void;
 }
 
 export type Outcome = 'held' | 'broke' | 'not run';
 
-/** Breaks something on purpose, on a temporary site, and checks what the site does. */
+/** Causes a failure on a temporary site, and checks how the site handles it. */
 export interface Drill {
   name: string;
   /** One line for the list of drills. */
@@ -22,7 +22,7 @@ export interface Drill {
   run(place: DrillPlace, report: Report): Promise<void>;
 }
 
-/** Thrown by a drill that needs what this machine does not have; the message names it. */
+/** Thrown by a drill with unmet requirements; the message names them. */
 export class MissingTool extends Error {
   override name = 'MissingTool';
 }

@@ -2,9 +2,9 @@ import { existsSync, promises } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 /*
- * Loaded into the server by the drill `disk-full` where no small disk can be mounted: while the file that
- * DRILL_FULL_DISK names exists, every file that the server writes through `fs.promises.writeFile` fails, as on a full
- * disk. The database is another program, to which the disk is not full.
+ * Preloaded into the server by the drill `disk-full` if no small disk can be mounted: while the file that
+ * DRILL_FULL_DISK names exists, every `fs.promises.writeFile` of the server fails as on a full disk. The database
+ * is a separate program, which is not affected.
  */
 
 const sign = process.env.DRILL_FULL_DISK ?? '';

@@ -4,10 +4,10 @@ import { ask, connectionOf, rowsOf, seconds, until } from './asking.ts';
 import type { Drill } from './drill.ts';
 import { type DrillPlace, databaseProcesses } from './drill-place.ts';
 
-/** A kill for each of so many parts of the migrations. */
+/** The number of kills, each in another part of the migrations. */
 const kills = 8;
 
-/** Everything that migrations make, as one text. */
+/** The complete schema as one text. */
 const schema = `
   select string_agg(line, E'\\n' order by line) as text from (
     select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || coalesce(column_default, '') as line
@@ -31,7 +31,7 @@ const applied = (dataDir: string) =>
     () => 0,
   );
 
-/** Starts a site and kills it, with its database, as soon as so many migrations are committed. */
+/** Starts a site and kills it, with its database, as soon as this many migrations are committed. */
 async function killedAfter(place: DrillPlace, dataDir: string, migrations: number): Promise<number> {
   const starting = place.start(dataDir, { settings: { LOG_LEVEL: 'silent' } });
   const reached = until(async () => (await applied(dataDir)) >= migrations, 120_000);

@@ -22,7 +22,7 @@ export const kill: Drill = {
       const before = writers.acknowledged.size;
       await until(async () => writers.acknowledged.size > before + 20);
       const whom = (['server', 'database', 'both'] as const)[round % 3] ?? 'both';
-      // The processes of the database are its memory; a power failure ends all at once.
+      // The processes of the database share memory; a power failure ends all at once.
       const database = whom === 'both' ? await databaseProcesses(dataDir) : [await postmasterOf(dataDir)];
       if (whom !== 'server') for (const pid of database) process.kill(pid, 'SIGKILL');
       if (whom === 'database') {

@@ -6,7 +6,7 @@ import { post, seconds, until } from './asking.ts';
 import type { Drill } from './drill.ts';
 
 const mails = 30;
-/** How long the mail server is away once all mails wait: two rounds of tries fall into it. */
+/** How long the mail server is down once all emails are queued: two rounds of attempts fail. */
 const awayMs = 45_000;
 
 export const mailAway: Drill = {
@@ -41,7 +41,7 @@ export const mailAway: Drill = {
     const took = await until(async () => smtp.taken.length >= mails, 240_000);
     report.did(`the mail server came back after ${awayMs / 1000} s`);
     report.measured('until all mails are delivered', seconds(took));
-    // Whatever would come twice comes with the next round of tries.
+    // A duplicate would arrive with the next round of attempts.
     await wait(5_000);
     const receivers = smtp.taken.map(({ receiver }) => receiver);
     report.holds(

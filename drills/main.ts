@@ -4,7 +4,7 @@ import { drills } from './all.ts';
 import type { Outcome } from './drill.ts';
 import { outcomeOf } from './outcome.ts';
 
-/* `npm run drill -- NAME…|all`: runs drills one after the other, and exits with 1 if one broke. */
+/* `npm run drill -- NAME…|all`: runs drills sequentially, and exits with 1 if one failed. */
 
 async function main(names: string[]): Promise<number> {
   const chosen = names.includes('all') ? drills : drills.filter(({ name }) => names.includes(name));
@@ -31,12 +31,12 @@ async function main(names: string[]): Promise<number> {
   for (const { name, outcome, took } of outcomes) {
     console.log(`${name.padEnd(18)} ${outcome.padEnd(8)} ${took.toFixed(0).padStart(4)} s`);
   }
-  // Whoever names a drill wants to know whether it held; in `all`, what a machine lacks is no failure.
+  // A skipped drill fails the command if it was named, but not with `all`.
   const isFailure = (outcome: Outcome) =>
     outcome === 'broke' || (outcome === 'not run' && !names.includes('all'));
   return outcomes.some(({ outcome }) => isFailure(outcome)) ? 1 : 0;
 }
 
 process.exitCode = await main(process.argv.slice(2));
-// The channel to the command that started us would hold us.
+// The channel to the parent process would keep this one running.
 process.disconnect?.();

@@ -22,14 +22,14 @@ it.each<[string, string, Drill['run']]>([
   ['broke', 'with a claim that is not', async (_place, report) => report.holds('one is two', false)],
   ['broke', 'that throws', () => Promise.reject(new Error('no'))],
   ['not run', 'that wants what is missing', () => Promise.reject(new MissingTool('wants a library'))],
-])('«%s» for a drill %s, and nothing of it is left', async (outcome, _case, run) => {
+])('“%s” for a drill %s, and nothing of it remains', async (outcome, _case, run) => {
   const lines: string[] = [];
   expect(await outcomeOf(drill(run), (line) => lines.push(line))).toBe(outcome);
   expect(existsSync(folder)).toBe(false);
   expect(lines[0]).toBe('\ntrial: tries the runner');
 });
 
-it('what a drill says to do at its end is done, the last first', async () => {
+it('cleanups of a drill run in reverse order', async () => {
   const done: string[] = [];
   const registering = drill(async (place) => {
     place.onEnd(() => done.push('first'));
@@ -40,7 +40,7 @@ it('what a drill says to do at its end is done, the last first', async () => {
   expect(done).toEqual(['second', 'first']);
 });
 
-it('the table of the operator has a row for each drill, in their order', async () => {
+it('the table for operators has a row for each drill, in order', async () => {
   const text = await readFile(join(import.meta.dirname, '../docs/operating.md'), 'utf8');
   const section = text.split('\n## Drills\n')[1]?.split('\n## ')[0] ?? '';
   const named = [...section.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name);

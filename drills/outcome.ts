@@ -17,8 +17,8 @@ function printing(print: Print, failures: string[]): Report {
 }
 
 /**
- * Runs a drill in a place of its own, which is gone afterwards, also where the drill fails or is interrupted.
- * @returns `held` only if everything that the drill claims is so
+ * Runs a drill in a place of its own, which is deleted afterwards, even if the drill fails or is interrupted.
+ * @returns `held` only if all conditions of the drill are true
  */
 export async function outcomeOf(drill: Drill, print: Print = console.log): Promise<Outcome> {
   print(`\n${drill.name}: ${drill.about}`);

@@ -15,7 +15,7 @@ import { lossOf, startWriters } from './writing.ts';
 
 const passphrase = 'seven olive trees in a row';
 
-/** Runs a command of the site. @returns its exit code and what it wrote */
+/** Runs a command of the site. @returns its exit code and output */
 async function cli(dataDir: string, ...args: string[]): Promise<{ code: number; said: string }> {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DEMO: '1', BACKUP_PASSPHRASE: passphrase };
   const cwd = join(import.meta.dirname, '..');
@@ -36,7 +36,7 @@ async function sha256(stream: AsyncIterable<Buffer>): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The tables and files of a stopped site that are not what the manifest of its backup says. */
+/** The tables and files of a stopped site that differ from the manifest of its backup. */
 async function differences(dataDir: string, manifest: Manifest): Promise<string[]> {
   const different: string[] = [];
   const database = await startEmbedded({ dataDir });

@@ -9,7 +9,7 @@ import type { Drill } from './drill.ts';
 const each = 200;
 const forMs = 100_000;
 
-/** What a slow client sends at once, and then every second. */
+/** The bytes that a slow client sends at once, and then every second. */
 const slownesses = {
   'header by header': ['GET /about HTTP/1.1\r\nHost: localhost\r\n', 'X-Slow: 1\r\n'],
   'a body byte by byte': [
@@ -20,7 +20,7 @@ const slownesses = {
 } as const;
 type Slowness = keyof typeof slownesses;
 
-/** A client that sends as little as it can, and may never read. */
+/** A client that sends as slowly as possible, and may never read. */
 function slowClient(port: number, slowness: Slowness) {
   const [first, more] = slownesses[slowness];
   const socket: Socket = connect(port, '127.0.0.1');
@@ -79,7 +79,7 @@ export const slowClients: Drill = {
     for (const kind of kinds) {
       const open = clients.filter((client) => client.slowness === kind && client.isOpen()).length;
       report.measured(`connections open after ${forMs / 1000} s, ${kind}`, `${open} of ${each}`);
-      // The rest are bounded by time as well, but by five minutes for a body.
+      // The rest are limited as well, but to five minutes for a body.
       if (kind === 'header by header') report.holds('clients that finish no header are cut off', open === 0);
     }
     const grown = (await residentMegabytes(server.child.pid)) - memory;

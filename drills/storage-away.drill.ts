@@ -6,7 +6,7 @@ import type { Drill } from './drill.ts';
 import { accountSettings, pictureAddress, sendPicture, signIn } from './members.ts';
 import { startWriters } from './writing.ts';
 
-/** What `/readyz` says of the whole. */
+/** The overall status of `/readyz`. */
 async function readStatus(address: string): Promise<string | undefined> {
   const { body } = await ask(address, '/readyz');
   return /"status":"([^"]*)"/.exec(body)?.[1];

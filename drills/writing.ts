@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { api } from './addresses.ts';
 import { post, rowsOf } from './asking.ts';
 
-/* Messages of the contact form: the shortest way by which a visitor writes something that the site acknowledges. */
+/* Messages of the contact form: the simplest write of visitors that the site acknowledges. */
 
 export interface Writers {
-  /** The words of all messages that were answered with 2xx. */
+  /** The texts of all messages with a 2xx response. */
   acknowledged: Set<string>;
-  /** How many tries had each status; 0: no answer. */
+  /** The number of attempts by status; 0: no response. */
   statuses: Map<number, number>;
   /** Sends the next messages to another address. */
   turnTo(address: string): void;
@@ -22,7 +22,7 @@ export const messageOf = (word: string, message = word) => ({
   message,
 });
 
-/** Sends messages one after the other, from several writers at once, until it is stopped. Nothing is sent twice. */
+/** Sends messages sequentially, from several concurrent writers, until it is stopped. Nothing is sent twice. */
 export function startWriters(first: string, { atOnce = 4, pauseMs = 0 } = {}): Writers {
   let address = first;
   let isStopped = false;
@@ -35,7 +35,7 @@ export function startWriters(first: string, { atOnce = 4, pauseMs = 0 } = {}): W
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       const isTaken = status >= 200 && status < 300;
       if (isTaken) acknowledged.add(word);
-      // A server that is gone refuses at once; tries would come by the thousand.
+      // A stopped server refuses connections at once; attempts would be unlimited.
       await wait(isTaken ? pauseMs : 20);
     }
   };
@@ -53,7 +53,7 @@ export function startWriters(first: string, { atOnce = 4, pauseMs = 0 } = {}): W
   };
 }
 
-/** How many acknowledged messages the database lacks, and how many it has twice. */
+/** The number of acknowledged messages that the database lacks, and of those that it has twice. */
 export async function lossOf(connectionString: string, acknowledged: ReadonlySet<string>) {
   const rows = await rowsOf<{ name: string; times: number }>(
     connectionString,
