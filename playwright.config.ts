@@ -2,12 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { copyDemoSite } from './e2e/demo-site.ts';
 import { chromiumFlags, findChromium } from './scripts/browser/find-chromium.ts';
 
-/** Another one where two checkouts are tested at once. */
+/** Another port if two checkouts are tested at once. */
 const PORT = Number(process.env.E2E_PORT ?? 3100);
 const DATA_DIR = 'test-results/data';
 const { executablePath, env } = await findChromium();
 
-// Workers read this file again: only the first process may begin anew.
+// Workers load this file again: only the main process may reset.
 if (process.env.TEST_WORKER_INDEX === undefined && !process.argv.includes('--list'))
   await copyDemoSite(DATA_DIR);
 
@@ -22,9 +22,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     screenshot: 'only-on-failure',
-    // A fifth of the time of all stories: for whoever asks, of the story that fails.
+    // Traces cost a fifth of the test time: recorded on request, to debug a failing test.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
-    // A worker between page and server would answer what a story means to fail; it has a story of its own.
+    // A service worker would answer requests that a test makes fail; it has tests of its own.
     serviceWorkers: 'block',
     launchOptions: { executablePath, args: chromiumFlags, env: { ...environment(), ...env } },
   },

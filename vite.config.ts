@@ -17,7 +17,7 @@ import {
   shortName,
 } from './scripts/setup/style-modules.ts';
 
-/** Ways to compress a script. Which is the smallest depends on the script: a page begins with some 100 bytes less. */
+/** Brotli parameters. The best ones depend on the script: together they save about 100 bytes per page. */
 const brotliWays = [{}, { [constants.BROTLI_PARAM_LGBLOCK]: 17 }, { [constants.BROTLI_PARAM_NDIRECT]: 4 }];
 
 function smallestBrotli(plain: Buffer): Buffer {
@@ -25,7 +25,7 @@ function smallestBrotli(plain: Buffer): Buffer {
   return others.reduce((least, one) => (one.length < least.length ? one : least), first);
 }
 
-/** Lays a brotli and a gzip copy beside every text of the build, so that serving costs no compressing. */
+/** Writes brotli and gzip copies of every text file of the build, so that serving needs no compression. */
 function compressedCopies(): Plugin {
   return {
     name: 'compressed-copies',
@@ -44,7 +44,7 @@ function compressedCopies(): Plugin {
 
 /**
  * A second minifier after the bundler's own: SWC inlines and drops what the first pass leaves, about 1 % of the
- * compressed scripts. Every byte of it counts against what a page may begin with.
+ * compressed scripts. Every byte counts against the budget of initial scripts.
  */
 function minifiedTwice(): Plugin {
   return {
@@ -77,7 +77,7 @@ function importsGuarded(): Plugin {
   return {
     name: 'imports-guarded',
     apply: 'build',
-    // Names carry a hash of the code before this: another way of writing it must give other names.
+    // File names contain a hash of the code before this step: changing the step must change the names.
     augmentChunkHash: () => 'imports-guarded-1',
     generateBundle: {
       order: 'post',
@@ -92,8 +92,8 @@ function importsGuarded(): Plugin {
 }
 
 /**
- * Gives the engine of the router its own copy of what it needs of the router's package: a module that both used
- * would be part of what every page begins with, and the engine's weight with it.
+ * Gives the lazily loaded engine of the router a separate copy of the router package's modules: a module that both
+ * used would be part of every page's initial scripts, and the engine with it.
  */
 function engineApart(): Plugin {
   const apart = '?apart';
@@ -111,7 +111,7 @@ function engineApart(): Plugin {
   };
 }
 
-/** Leaves out of what browsers get where the source of each page lies: it is for the server, which names the scripts. */
+/** Removes the source paths of pages from the browser build: only the server uses them, to select scripts. */
 function sourcesUnsaid(): Plugin {
   return {
     name: 'sources-unsaid',
@@ -124,7 +124,7 @@ function sourcesUnsaid(): Plugin {
   };
 }
 
-/** Gives browsers the endpoints of the contract without schemas: see `inlineEndpoints`. */
+/** Inlines endpoints of the contract without schemas for browsers: see `inlineEndpoints`. */
 function endpointsLight(): Plugin {
   return {
     name: 'endpoints-light',
@@ -141,7 +141,7 @@ function endpointsLight(): Plugin {
   };
 }
 
-/** Gives browsers the limits that they need as numbers: see `inlineLimits`. */
+/** Inlines limits as numbers for browsers: see `inlineLimits`. */
 function limitsInlined(): Plugin {
   return {
     name: 'limits-inlined',
@@ -153,7 +153,7 @@ function limitsInlined(): Plugin {
   };
 }
 
-/** Gives browsers the names of classes where they are used: see `inlineClassNames`. */
+/** Inlines class names for browsers: see `inlineClassNames`. */
 function classNamesInlined(): Plugin {
   return {
     name: 'class-names-inlined',
@@ -172,7 +172,7 @@ function classNamesInlined(): Plugin {
   };
 }
 
-/** Leaves nothing of a style module in the scripts, and its sheet in the build, as that of any other import of a sheet. */
+/** Removes style modules from the scripts, and retains their sheets in the build like those of other imports. */
 function styleModulesEmpty(): Plugin {
   return {
     name: 'style-modules-empty',
@@ -185,7 +185,7 @@ function styleModulesEmpty(): Plugin {
   };
 }
 
-/** Two builds of one source: `dist/client` for browsers, `dist/server` for the pages that the server renders. */
+/** Two builds of one source: `dist/client` for browsers, `dist/server` for server-side rendering. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
@@ -228,23 +228,24 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             'service-worker': 'web/service-worker/worker.ts',
           },
           output: {
-            // Two chunks of what every page needs, one of them for long: cut by chance they would be twelve, which
-            // compress 4 % worse.
+            // Two chunks of what every page needs, of which one rarely changes: automatic chunking would create
+            // twelve, which compress 4 % worse.
             codeSplitting: {
               groups: [
                 {
                   name: 'vendor',
-                  // The library of the posting forms comes with them.
+                  // Includes the library of the posting forms.
                   test: /node_modules\/(@reduxjs|immer|react(?!-hook-form)|redux|scheduler|use-sync)[^?]*$/,
                   priority: 2,
                 },
-                // So do the small parts of cards and of lists: as thirty chunks they weigh 2 kB more. What pages without
-                // lists need, too, is named with the cards: it would bring all of the lists along.
+                // Includes the small parts of cards and lists: as thirty chunks they are 2 kB larger. What pages
+                // without lists need, too, is assigned to the cards: otherwise they would load all of the lists.
                 {
                   name: 'cards',
                   test: /\/web\/ui\/(when-near|use-near-component|use-late-dialog|lazy-part|HiddenFields|Phrase|Price|Photo|date-words|Facts|SaveButton|PatternArt|Breadcrumbs\.module|shared\/(avatar|card|choice|facts|grid|section|tabs))\./,
                 },
-                // The page of all that a search found shows every kind; as a dozen chunks they weigh half a kilobyte more.
+                // The page of all search results renders every kind; as a dozen chunks they are half a kilobyte
+                // larger.
                 { name: 'detail', test: /\/web\/ui\/shared\/(detail|map)\./ },
                 {
                   name: 'business-cards',
@@ -258,8 +259,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'lists',
                   test: /\/web\/lists\/(?!map\/|(FilterSheet|EmptyReasons|typed-filters|count-list|count-path|use-filtered-count)\.)/,
                 },
-                // What all lists of posts share, and what all pages of a search's results do: nearly a kilobyte less
-                // than as ten. The tiles are named apart, as other pages need them without the rest.
+                // What all lists of posts share, and what all search result pages share: nearly a kilobyte less
+                // than as ten. The tiles are separate, as other pages need them without the rest.
                 { name: 'category-tiles', test: /\/web\/ui\/CategoryTiles\./ },
                 {
                   name: 'post-list',
@@ -269,7 +270,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'found',
                   test: /\/web\/rooms\/search\/(ResultsHead|found-route|kinds|use-found|NothingFound|StatedChips|Why)\./,
                 },
-                // Before those of cards and lists, which would take what they need along: every page would load lists.
+                // Before those of cards and lists, which would include their dependencies: every page would load
+                // lists.
                 {
                   name: 'site',
                   tags: ['$initial'],
@@ -278,19 +280,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
               ],
             },
-            // The worker's address must stay the same; the server says which build it is of.
+            // The worker's URL must stay the same; the server adds the name of its build.
             entryFileNames: ({ name }) =>
               name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash:7].js',
             // Scripts import one another by these names, which do not compress: 7 characters, the shortest possible.
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            // So do sheets; nobody else asks for one by its name.
+            // The same for sheets; nothing else requests one by name.
             assetFileNames: ({ names }) =>
               names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
           },
         },
         assetsInlineLimit: 0,
         cssCodeSplit: true,
-        // The HTML names what a page begins with; the list of what every other page would is 1 kB on each.
+        // The HTML lists a page's initial scripts; the list for all other pages would add 1 kB to each.
         modulePreload: false,
         target: 'es2022',
       },

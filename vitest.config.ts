@@ -1,8 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /**
- * Tests that stop, suspend or kill databases and processes: each has a process of its own, so that no later test meets
- * what it left. They are the longest, too, and begin before all others.
+ * Tests that stop, suspend or kill databases and processes: each has a separate process, so that later tests are
+ * not affected. They also take longest, and start first.
  */
 const disruptive = [
   'server/database/embedded/*.test.ts',
@@ -18,9 +18,9 @@ const common = {
   environment: 'node' as const,
   env: { NODE_ENV: 'test', TZ: 'UTC' },
   setupFiles: ['server/testing/restore-globals.ts'],
-  // How long to wait before giving up is no part of what is proved: a busy machine takes ten times as long.
+  // Timeouts are not under test: a busy machine takes ten times as long.
   expect: { poll: { timeout: 10_000 } },
-  // Pages and components bear their classes, by the names in their sources.
+  // Pages and components have class names as in their sources.
   css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' as const } },
 };
 
@@ -32,13 +32,14 @@ const onDatabase = {
 };
 
 /**
- * `server`: all that runs on Node, on a real database. `disruptive`: the same, each file in its own process. `web`:
- * components, rendered to text. Without isolation a worker loads the application once and not for each file, which was a
- * third of the time: state of the application belongs to its database or to `createApp`, never to a module.
+ * `server`: everything that runs on Node, on a real database. `disruptive`: the same, each file in its own process.
+ * `web`: components, rendered to text. Without isolation a worker loads the application once rather than for each
+ * file, which was a third of the time: state of the application belongs to its database or to `createApp`, never to
+ * a module.
  */
 export default defineConfig({
   test: {
-    // One for each core of a small machine: what is tested waits for the database half of the time.
+    // One per core of a small machine: tests wait for the database half of the time.
     maxWorkers: 2,
     projects: [
       {

@@ -11,13 +11,13 @@ import { serverSettings, unlessSet } from './setup/server-settings.mjs';
 import { runInPlace } from './setup/step.mjs';
 
 /*
- * Every npm script begins here, under whatever Node the machine has: install what is missing, then go on
- * under the pinned Node. Plain JavaScript, and nothing but Node's own modules, as nothing may be there yet.
+ * The entry point of every npm script, under any Node of the machine: installs missing packages, then continues
+ * under the pinned Node. Plain JavaScript with Node's own modules only, as nothing may be installed yet.
  */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** @typedef {(node: string, args: string[]) => Promise<number>} Command takes Node's path, gives an exit code */
+/** @typedef {(node: string, args: string[]) => Promise<number>} Command takes Node's path, returns an exit code */
 
 /** @type {Record<string, Command>} */
 const commands = {
@@ -45,7 +45,7 @@ const commands = {
   },
   async bench(node, args) {
     await ensureBuild(root, node);
-    // What follows the first option is for the benchmarks themselves.
+    // Arguments from the first option on are passed to the benchmarks.
     const options = args.findIndex((arg) => arg.startsWith('--'));
     const [names, rest] = options < 0 ? [args, []] : [args.slice(0, options), args.slice(options)];
     const known = (await readdir(join(root, 'bench'))).filter((file) => file.endsWith('.bench.ts'));
@@ -53,7 +53,7 @@ const commands = {
     for (const file of wanted) {
       if (!known.includes(file)) throw new Failure(`No such benchmark; there are: ${known.join(' ')}`);
     }
-    // Made-up listings, which take minutes, are made once for all benchmarks of a run.
+    // Synthetic listings, which take minutes, are created once for all benchmarks of a run.
     const made = wanted.length > 1 ? await mkdtemp(join(tmpdir(), 'bench-data-')) : undefined;
     try {
       for (const file of wanted) {
@@ -72,7 +72,7 @@ const commands = {
  * @param {string} node
  * @param {string} script path from the root of the checkout
  * @param {string[]} [args]
- * @param {Record<string, string>} [env] variables beside our own
+ * @param {Record<string, string>} [env] additional environment variables
  * @param {string[]} [flags] for Node
  */
 function run(node, script, args = [], env = {}, flags = []) {

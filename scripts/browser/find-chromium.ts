@@ -7,15 +7,15 @@ import { promisify } from 'node:util';
 
 export interface Chromium {
   executablePath: string;
-  /** Variables that the browser needs beside those of this process. */
+  /** Additional environment variables of the browser. */
   env: Record<string, string>;
 }
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Flags for a browser that works as root, in a container, on a closed network: no sandbox (the pages are our
- * own), and none of the calls home that would fail one after the other.
+ * Flags for a browser that runs as root, in a container, without internet access: no sandbox (the pages are our
+ * own), and no background requests, which would all fail.
  */
 export const chromiumFlags = [
   '--no-sandbox',
@@ -29,9 +29,9 @@ export const chromiumFlags = [
 ];
 
 /**
- * Finds a browser without downloading one: CHROMIUM_PATH, else one of the system, else the one that the
- * packages brought, unpacked once.
- * @throws when there is none that starts
+ * Finds an installed browser: CHROMIUM_PATH, then one of the system, then the one of the packages, which is
+ * unpacked once.
+ * @throws if none starts
  */
 export async function findChromium(): Promise<Chromium> {
   const given = process.env.CHROMIUM_PATH;
@@ -49,7 +49,7 @@ export async function findChromium(): Promise<Chromium> {
 async function unpacked(): Promise<Chromium> {
   const folder = await unpack();
   const executablePath = join(folder, 'chromium');
-  // A system without fonts or without the browser's libraries takes those that came with it.
+  // A system without fonts or libraries uses those of the package.
   const fonts: Record<string, string> = (await exists('/etc/fonts/fonts.conf'))
     ? {}
     : { FONTCONFIG_FILE: await describeFonts(folder) };
@@ -67,7 +67,7 @@ async function describeFonts(folder: string): Promise<string> {
   return path;
 }
 
-/** Unpacks the browser beside its package, whole or not at all. */
+/** Unpacks the browser beside its package, atomically. */
 async function unpack(): Promise<string> {
   const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..', 'bin');
   const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -77,7 +77,7 @@ async function unpack(): Promise<string> {
   await mkdir(draft, { recursive: true });
   const { inflate } = await import('@sparticuz/chromium');
   const temporary = process.env.TMPDIR;
-  // Where the package unpacks to can be told in this way only.
+  // The package's only option for the target folder.
   process.env.TMPDIR = draft;
   try {
     const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
@@ -87,7 +87,7 @@ async function unpack(): Promise<string> {
     else process.env.TMPDIR = temporary;
   }
   await chmod(join(draft, 'chromium'), 0o755);
-  // Another run may have been first; its copy is as good.
+  // A concurrent run may have been first; its copy is equivalent.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
   return folder;
 }

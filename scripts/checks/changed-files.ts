@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
 
-/** Branches that a change may be compared with, the likeliest first. */
+/** Base branches for comparison, in order of preference. */
 const BASES = ['origin/HEAD', 'origin/main', 'main'];
 
 /**
- * What differs from the branch that this one began at, committed or not; on that branch itself, what is not committed.
+ * The difference from the branch that this one was created from, committed or not; on that branch itself,
+ * uncommitted changes.
  * @param base a branch or commit to compare with instead
- * @returns paths from the root of the checkout, those of deleted files, too
- * @throws where there is no such branch, or no git
+ * @returns paths from the root of the checkout, including deleted files
+ * @throws if there is no such branch, or no git
  */
 export function changedFiles(root: string, base?: string): string[] {
   const git = (...args: string[]) =>

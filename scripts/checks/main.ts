@@ -18,10 +18,11 @@ import { changedFiles } from './changed-files.ts';
 import { relatedTests } from './related-tests.ts';
 
 /*
- * `check`: format, lint, types, the rules of the house, unused code, then the tests on a real database.
- * `check --changed [base]`: the same for what differs from the main branch, or from another base: its files are
- * formatted and linted, its related tests run; types and all other rules are about the whole and cheap.
- * `test`: all of `check`, then the end-to-end tests in a real browser. All of it runs, whatever fails; the end says what did.
+ * `check`: format, lint, types, the project's rules, unused code, then the tests on a real database. `check
+ * --changed [base]`: the same for what differs from the main branch, or from another base: its files are formatted
+ * and linted, its related tests run; types and all other rules apply to the whole and are cheap. `test`: all of
+ * `check`, then the end-to-end tests in a real browser. All steps run even if some fail, and are summarized at the
+ * end.
  */
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -35,7 +36,7 @@ interface Outcome {
 
 type QuietChecks = Record<string, () => Promise<{ code: number; output: string }>>;
 
-/** Checks that read only, of the whole. They are quiet when all is well. */
+/** Read-only checks of the whole project. Silent on success. */
 const QUIET: QuietChecks = {
   'format and lint': () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
   types: () => tool('typescript/bin/tsc', '--project', '.'),
@@ -100,7 +101,7 @@ const QUIET: QuietChecks = {
   styles: () => tool('stylelint/bin/stylelint.mjs', 'web/**/*.css', '--max-warnings=0'),
 };
 
-/** In the place of the checks of the same names: those that look at each file alone, for some files only. */
+/** Replacements with the same names: checks of each file separately, for some files only. */
 function checksOf(changed: string[]): QuietChecks {
   const there = changed.filter((path) => existsSync(join(root, path)));
   const sheets = there.filter((path) => path.startsWith('web/') && path.endsWith('.css'));
@@ -114,12 +115,12 @@ function checksOf(changed: string[]): QuietChecks {
   };
 }
 
-/** The same for the built pages, which only `test` has. */
+/** Additional checks of the built pages, which only `test` builds. */
 const BUILT: QuietChecks = {
   'what pages weigh': () => runQuietly(process.execPath, ['scripts/setup/page-budgets.ts'], { cwd: root }),
 };
 
-/** Checks that tell how they go on. */
+/** Checks that print their progress. */
 const TESTS = { 'unit and integration tests': ['vitest/vitest.mjs', 'run'] };
 const END_TO_END_TESTS = { 'end-to-end tests': ['@playwright/test/cli.js', 'test'] };
 
@@ -154,7 +155,7 @@ async function inPlace(steps: Record<string, string[]>): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** The tests that a change may break, as arguments; nothing where there are none. */
+/** The tests that a change may break, as arguments; empty if there are none. */
 function testsOf(changed: string[]): Record<string, string[]> {
   const related = relatedTests(committedFiles(root), changed);
   if (related === 'all') return TESTS;

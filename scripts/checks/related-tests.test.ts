@@ -27,7 +27,7 @@ describe('tests related to a change', () => {
     'server/main.ts': '',
   }).map(([path, content]) => ({ path, content }));
 
-  it('import what changed, directly or through others, or stand in its room', () => {
+  it('import changed files, directly or through others, or are in their room', () => {
     expect(relatedTests(files, ['server/rooms/rentals/queries.ts'])).toEqual([
       'server/rooms/rentals/list/list.test.ts',
       'server/rooms/saved/late.test.ts',
@@ -37,7 +37,7 @@ describe('tests related to a change', () => {
     expect(relatedTests(files, ['server/main.ts'])).toEqual(['server/main.test.ts']);
   });
 
-  it('are not all that reach it through the module that mounts every room, unless that module changed', () => {
+  it('exclude those that import it only through a module that mounts every room, unless that module changed', () => {
     expect(relatedTests(files, ['server/rooms/rentals/service.ts'])).not.toContain(
       'server/rooms/jobs/jobs.test.ts',
     );
@@ -45,12 +45,12 @@ describe('tests related to a change', () => {
     expect(missingRoots(root)).toEqual([]);
   });
 
-  it('do not depend on imports of types, nor on documents', () => {
+  it('do not depend on type imports, nor on documents', () => {
     expect(relatedTests(files, ['server/database/connect.ts'])).toEqual(['server/database/connect.test.ts']);
     expect(relatedTests(files, ['docs/search.md'])).toEqual([]);
   });
 
-  it('are all tests where every test stands on what changed', () => {
+  it('are all tests if every test depends on the change', () => {
     expect(relatedTests(files, ['server/database/migrations/20261122-1830-create-reviews.ts'])).toBe('all');
     expect(relatedTests(files, ['package-lock.json', 'docs/search.md'])).toBe('all');
   });
@@ -94,7 +94,7 @@ describe('changed files', () => {
     expect(changedFiles(folder, 'topic')).toEqual(['deleted', 'edited', 'untracked']);
   });
 
-  it('are refused where there is nothing to compare with', () => {
+  it('are an error if there is nothing to compare with', () => {
     expect(() => changedFiles(folder, 'no-such-branch')).toThrow();
   });
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import type { SourceFile } from '../rules/file-rules.ts';
 
-/** An import, a re-export, a dynamic import or the address of a file beside the module. */
+/** An import, a re-export, a dynamic import or the URL of a file relative to the module. */
 const IMPORTS =
   /(?:\b(?:import|export)\s+(type\s)?[^'"`;()]*?from\s*|\bimport\s*\(\s*|\bimport\s+|\bnew URL\(\s*)(['"`])(\.{1,2}\/[^'"`]+)\2/g;
 
@@ -10,8 +10,8 @@ const IS_MODULE = /\.(tsx?|mjs)$/;
 const IS_TEST = /\.test\.tsx?$/;
 
 /**
- * Modules that put the whole application together. Nearly every test reaches nearly every module through one of them, so
- * the search for tests does not go through them unless they changed themselves.
+ * Composition roots. Nearly every test imports nearly every module through one of them, so the search for tests
+ * does not traverse them unless they changed themselves.
  */
 const COMPOSITION_ROOTS = new Set([
   ...['app', 'shared-rooms', 'guest-rooms', 'member-rooms', 'admin-rooms', 'site-rooms'].map(
@@ -28,11 +28,11 @@ const COMPOSITION_ROOTS = new Set([
   ],
 ]);
 
-/** What every test stands on without importing it. */
+/** What every test depends on without importing it. */
 const IS_FOUNDATION =
   /^(package(-lock)?\.json|vitest\.config\.ts|server\/testing\/database-server\.ts|server\/database\/migrations\/.*)$/;
 
-/** The modules that import each file, by its path from the root. Imports of types alone have no part in a test's outcome. */
+/** The modules that import each file, by its path from the root. Type imports do not affect a test's outcome. */
 function importersOf(files: readonly SourceFile[]): Map<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const { path, content } of files) {
@@ -46,23 +46,23 @@ function importersOf(files: readonly SourceFile[]): Map<string, string[]> {
   return importers;
 }
 
-/** The folder whose tests prove a file: that of its room, else its own. */
+/** The folder with a file's tests: that of its room, otherwise its own. */
 function homeOf(path: string): string {
   return /^(?:server|web)\/rooms\/[^/]+\//.exec(path)?.[0] ?? `${dirname(path)}/`;
 }
 
 /**
- * The tests that a change may break: those that import a changed file, directly or through others, short of the modules
- * that put the application together, and those of the changed file's own room or folder.
+ * The tests that a change may break: those that import a changed file, directly or through others except
+ * composition roots, and those in the changed file's own room or folder.
  * @param files every file of the checkout
- * @param changed paths from the root; a deleted file counts
- * @returns paths of test files in their order, or `'all'` where every test stands on what changed
+ * @param changed paths from the root; including deleted files
+ * @returns sorted paths of test files, or `'all'` if every test depends on the change
  */
 export function relatedTests(files: readonly SourceFile[], changed: readonly string[]): string[] | 'all' {
   if (changed.some((path) => IS_FOUNDATION.test(path))) return 'all';
   const importers = importersOf(files);
   const reached = new Set(changed);
-  // A set is walked to its end, with what is added on the way.
+  // Iterating a set includes elements that are added meanwhile.
   for (const path of reached) {
     if (COMPOSITION_ROOTS.has(path) && !changed.includes(path)) continue;
     for (const importer of importers.get(path) ?? []) reached.add(importer);
@@ -78,7 +78,7 @@ export function relatedTests(files: readonly SourceFile[], changed: readonly str
 const isInHome = (path: string, home: string): boolean =>
   /\/rooms\//.test(home) ? path.startsWith(home) : `${dirname(path)}/` === home;
 
-/** The composition roots that are gone: a renamed one would silently be searched through. */
+/** Composition roots that do not exist: a renamed one would silently be traversed. */
 export function missingRoots(root: string): string[] {
   return [...COMPOSITION_ROOTS].filter((path) => !existsSync(join(root, path)));
 }

@@ -1,4 +1,4 @@
-/** The letters that nearly every page is written with, by script, as CSS has them in `unicode-range`. */
+/** The letters of nearly every page, by script, in the syntax of `unicode-range`. */
 export const basicRanges = {
   latin:
     'U+20-7E,U+A0,U+A9,U+AB,U+B2,U+B7,U+BB,U+D7,U+E9,U+2000-200F,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2028-202F,U+2060-206F',

@@ -8,14 +8,14 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 const sorted = (text: string) => [...new Set(text)].sort().join('');
 
 describe('the basic fonts', () => {
-  it.each(['latin', 'arabic'] as const)('%s has the letters that the style sheet asks it for', (script) => {
+  it.each(['latin', 'arabic'] as const)('%s has the letters that the style sheet declares', (script) => {
     const face = read('web/styles/fonts.css')
       .split('@font-face')
       .find((one) => one.includes(`rubik-${script}-basic.woff2`));
     const unicodeRange = /unicode-range:([^;]*);/.exec(face ?? '')?.[1]?.replace(/\s/g, '') ?? '';
     expect(sorted(charactersOf(unicodeRange))).toBe(sorted(charactersOf(basicRanges[script])));
   });
-  it('have every letter of the words of the site, so that no page loads another font for them', () => {
+  it('have every letter of the messages, so that no page loads another font for them', () => {
     const known = new Set(Object.values(basicRanges).flatMap((ranges) => [...charactersOf(ranges)]));
     const lacking = [...JSON.stringify([en, ar])].filter((letter) => !known.has(letter));
     expect([...new Set(lacking)]).toEqual([]);

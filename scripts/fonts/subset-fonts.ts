@@ -5,8 +5,8 @@ import subsetFont from 'subset-font';
 import { basicRanges, charactersOf } from './basic-ranges.ts';
 
 /*
- * Makes the font files that are committed, from those of the font's package: `node scripts/fonts/subset-fonts.ts`.
- * They are committed so that neither a build nor a server needs font tools.
+ * Creates the committed font files from those of the font's package: `node scripts/fonts/subset-fonts.ts`. They are
+ * committed so that neither a build nor a server needs font tools.
  */
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -25,8 +25,8 @@ async function convert(part: string, target: string, text: string, options: Opti
 }
 
 /*
- * Pages: the letters that nearly every page is written with, in the weights that the site uses (the package goes from
- * 300 to 900). A test holds the style sheet to the same letters. Others come from the package's own files.
+ * For pages: the letters of nearly every page, in the weights that the site uses (the package has 300 to 900). A
+ * test compares the style sheet with the same letters. Others are in the package's own files.
  */
 for (const [script, ranges] of Object.entries(basicRanges)) {
   await convert(script, `web/assets/fonts/rubik-${script}-basic.woff2`, charactersOf(ranges), {
@@ -36,7 +36,7 @@ for (const [script, ranges] of Object.entries(basicRanges)) {
 }
 
 /*
- * Pictures for sharing: every glyph and weight, as TrueType, since the renderer of their text reads no WOFF2.
+ * For share pictures: every glyph and weight, as TrueType, since the text renderer cannot read WOFF2.
  * `keepAllGlyphs` is missing in the package's types.
  */
 const wholeFont = { targetFormat: 'truetype', keepAllGlyphs: true } as const;

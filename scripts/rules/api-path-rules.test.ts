@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(["app.use('/api/*', compression)", "get('/api/openapi.json')", "fetch('/map/base.json')"])(
-  '%s names no endpoint',
+  '%s is not a path of the API',
   (code) => expect(at('server/app.ts', code)).toEqual([]),
 );
 
@@ -25,9 +25,9 @@ test.each([
   'server/attacks/hostile-input.test.ts',
   'e2e/waiting.spec.ts',
   'docs/api.md',
-])('%s may write paths out', (path) => expect(at(path, "'/api/NY/en/0/rents'")).toEqual([]));
+])('%s may contain literal paths', (path) => expect(at(path, "'/api/NY/en/0/rents'")).toEqual([]));
 
-test('fixtures of tests may not', () => {
+test('test fixtures may not', () => {
   expect(at('server/testing/test-site.ts', "'/api/NY/en/0/rents'")).toHaveLength(1);
   expect(at('e2e/members.ts', "'/api/NY/en/0/rents'")).toHaveLength(1);
 });

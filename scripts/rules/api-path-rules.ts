@@ -1,11 +1,11 @@
 import type { SourceFile } from './file-rules.ts';
 
-/** The base of the API with a city, or something in its place. */
+/** The base path of the API with a city, or a placeholder for it. */
 const API_PATH = /\/api\/(?:NY\b|\$\{|\{city|:city|\*\*\/)/;
 
 const IS_CODE = /\.(ts|tsx|mjs)$/;
 
-/** Where the paths of the API may be written out, and why. */
+/** Where literal paths of the API are allowed, and why. */
 const ALLOWED: [path: RegExp, why: string][] = [
   [/^contract\//, 'declares them'],
   [/\.(test|spec)\.tsx?$/, 'may ask for what no endpoint allows, and watches the network'],
@@ -13,9 +13,9 @@ const ALLOWED: [path: RegExp, why: string][] = [
 ];
 
 /**
- * Finds paths of the API that are written out: whoever calls an endpoint of the contract names it, so that a renamed
- * route does not compile.
- * @returns one sentence per line with a path
+ * Finds literal paths of the API: callers of an endpoint reference its declaration in the contract, so that a
+ * renamed route is a compile error.
+ * @returns one message per line with a path
  */
 export function apiPathErrors(files: SourceFile[]): string[] {
   return files.flatMap(({ path, content }) => {

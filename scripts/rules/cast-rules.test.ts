@@ -10,7 +10,7 @@ test.each(['read(value as never);', 'const row = value as unknown as Row;'])('%s
   expect(errorsOf(`// Why it holds.\n${cast}\n`)).toEqual([]);
 });
 
-test('a comment counts for the statement below it, not beyond a blank line', () => {
+test('a comment applies to the statement below it, not beyond a blank line', () => {
   expect(errorsOf('// Why.\nawait db\n  .insertInto(table)\n  .values(rows as never)\n')).toEqual([]);
   expect(errorsOf('// Why.\n\nread(value as never);\n')).toHaveLength(1);
 });

@@ -7,13 +7,13 @@ const IS_TEST = /\.test\.tsx?$|(^|\/)testing(\/|\.ts$|-)/;
 const UNCHECKED_CAST = /\bas (never|unknown as)\b/;
 const IS_COMMENT = /^\s*(\/\/|\/\*|\*)/;
 
-/** How far above a cast its comment may stand: a statement that is long begins some lines before. */
+/** The maximum distance of a comment above a cast: a long statement begins some lines before. */
 const REACH = 8;
 
 /**
- * Finds unchecked casts (`as never`, `as unknown as`) without a comment that says why they hold. The comment stands in the
- * paragraph of the cast, above it. Tests may cast freely.
- * @returns one sentence per cast
+ * Finds unchecked casts (`as never`, `as unknown as`) without a comment that justifies them, in the same paragraph
+ * above the cast. Tests may cast freely.
+ * @returns one message per cast
  */
 export function castErrors(files: SourceFile[]): string[] {
   return files

@@ -19,7 +19,7 @@ const errorsOf = async (text: string) => {
   return documentErrors(root, ['docs/guide.md']);
 };
 
-test('what is there may be named', async () => {
+test('existing paths and scripts may be named', async () => {
   const text =
     '`server/main.ts`, [main](../server/main.ts#top), `npm start`, `npm run check`, <https://example.org>';
   expect(
@@ -34,7 +34,7 @@ test.each([
   ['a link', '[gone](gone.md)', 'there is no docs/gone.md'],
   ['a script', '`npm run gone`', 'there is no script gone'],
   ['a short script', '`npm test`', 'there is no script test'],
-])('%s that is not there is named', async (_kind, text, error) => {
+])('%s that does not exist is reported', async (_kind, text, error) => {
   expect(await errorsOf(text)).toEqual([expect.stringContaining(error)]);
 });
 
@@ -50,7 +50,7 @@ const decisionErrorsOf = async (text: string) => {
   return documentErrors(root, ['docs/decisions/0007-use-this.md']);
 };
 
-test('two decisions with one number are named', async () => {
+test('two decisions with the same number are reported', async () => {
   await mkdir(join(root, 'docs/decisions'), { recursive: true });
   const decisions = ['0001-use-this.md', '0002-use-that.md', '0002-use-neither.md'];
   const paths = decisions.map((name) => `docs/decisions/${name}`);
@@ -71,6 +71,6 @@ test.each([
   ['an unknown status', decision(head(7, 'proposed'), ...form), 'begins with'],
   ['a section missing', decision(head(7), 'Context', 'Decision', 'Consequences'), 'the sections'],
   ['sections in another order', decision(head(7), ...form.toReversed()), 'the sections'],
-])('a decision with %s is named', async (_kind, text, error) => {
+])('a decision with %s is reported', async (_kind, text, error) => {
   expect(await decisionErrorsOf(text)).toEqual([expect.stringContaining(error)]);
 });

@@ -1,22 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** Folders that a path in a document begins with, so that other words in code type are left alone. */
+/** Top-level folders of paths in documents, so that other code is ignored. */
 const ROOTS = 'contract|server|web|e2e|bench|docs|drills|scripts|deploy|mappings|\\.ci';
 
 const PATHS = new RegExp(`\`((?:${ROOTS})/[\\w./<>*-]*)\``, 'g');
 const LINKS = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g;
 const SCRIPTS = /\bnpm (?:run (?:-s )?([\w:-]+)|(start|test)\b)/g;
 
-/** `docs/decisions/0042-verb-noun.md`: the number is what other documents refer to. */
+/** `docs/decisions/0042-verb-noun.md`: other documents refer to the number. */
 const DECISION = /^docs\/decisions\/(\d{4})-/;
 
-/** What a decision begins with: `# 42. Title`, an empty line, then its date and status. */
+/** The beginning of a decision: `# 42. Title`, an empty line, then its date and status. */
 const DECISION_HEAD =
   /^# (\d+)\. \S.*\n\nDate: \d{4}-\d{2}-\d{2}\b[^.]*\. Status: (accepted|replaced by \[\d+\]\([^)]+\))\./;
 const DECISION_SECTIONS = ['Context', 'Decision', 'Rejected and why', 'Consequences'];
 
-/** Checks that a decision record has the form that all of them have, so that readers find their way in each. */
+/** Checks that a decision record has the common form. */
 function decisionErrors(document: string, text: string): string[] {
   const number = Number(DECISION.exec(document)?.[1]);
   const head = DECISION_HEAD.exec(text);
@@ -31,9 +31,9 @@ function decisionErrors(document: string, text: string): string[] {
 }
 
 /**
- * Every script and every path that a document names has to exist. Decisions have one form and a number of their own.
+ * Every script and every path that a document names must exist. Decisions have one form and unique numbers.
  * @param documents paths from `root`
- * @returns one sentence a breach
+ * @returns one message per violation
  */
 export function documentErrors(root: string, documents: string[]): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -49,7 +49,7 @@ export function documentErrors(root: string, documents: string[]): string[] {
       .filter((path) => !/[<>*]/.test(path));
     const links = [...text.matchAll(LINKS)]
       .map(([, target = '']) => target)
-      // Addresses, of the web or of this site as articles have them, are no files of the checkout.
+      // URLs, of the web or of this site's articles, are not files of the checkout.
       .filter((target) => !/^([a-z]+:|\/)/.test(target))
       .map((target) => normalize(join(dirname(document), target)));
     const names = [...text.matchAll(SCRIPTS)].map(([, name, short]) => name ?? short ?? '');

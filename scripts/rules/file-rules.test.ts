@@ -8,7 +8,7 @@ test.each([
   'web/common/Button.tsx',
   'contract/misc.ts',
   'server/rooms/jobs/helpers.test.ts',
-])('%s has a name that says nothing', (path) => {
+])('%s has a meaningless name', (path) => {
   expect(fileErrors([file(path)])).toEqual([expect.stringContaining('name it after what it does')]);
 });
 
@@ -31,6 +31,6 @@ test('400 lines are allowed, 401 are not', () => {
   expect(fileErrors([file('server/a.ts', 401)])).toEqual([expect.stringContaining('401 lines')]);
 });
 
-test('data may be as long as it is', () => {
+test('data files may have any length', () => {
   expect(fileErrors([file('server/seed/cities.json', 5000)])).toEqual([]);
 });

@@ -8,17 +8,17 @@ export interface SourceFile {
   content: string;
 }
 
-/** A file that has grown this long does several things, and is taken apart. */
+/** A longer file has several purposes, and should be split. */
 const LONGEST = 400;
 
-/** Names that say nothing, so that everything ends up below them. */
+/** Meaningless names, which attract unrelated code. */
 const DRAWERS = /^(utils?|misc|common|helpers?)$/i;
 
 const IS_CODE = /\.(ts|tsx|mjs|cjs|js|css)$/;
 
 /**
- * The rules of the house about files as such: what they are called and how long they are.
- * @returns one sentence a breach
+ * Rules about names and lengths of files.
+ * @returns one message per violation
  */
 export function fileErrors(files: SourceFile[]): string[] {
   return files.flatMap(({ path, content }) => {
@@ -45,7 +45,7 @@ function isWellNamed(name: string): boolean {
   );
 }
 
-/** Every file that is or will be committed; without git, as in an unpacked archive, every file of ours. */
+/** Every file that is or will be committed; without git, as in an unpacked archive, every file of the project. */
 export function committedFiles(root: string): SourceFile[] {
   return pathsBelow(root).flatMap((path) => {
     try {

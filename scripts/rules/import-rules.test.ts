@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Each line: the rule, and a file that breaks it by what it imports. */
+/** Each line: the rule, and a file that violates it by its imports. */
 const BREACHES: [rule: string, file: string, imports: string][] = [
   ['contract-knows-zod-only', 'contract/rentals.ts', 'react'],
   ['contract-knows-zod-only', 'contract/jobs.ts', 'node:fs'],
@@ -38,7 +38,7 @@ const BREACHES: [rule: string, file: string, imports: string][] = [
   ['no-tests-in-the-product', 'server/rooms/guides/policy.ts', './policy.test.ts'],
 ];
 
-/** What the rules allow, and the files that the breaches point at. */
+/** What the rules allow, and the targets of the violations. */
 const SOUND: [file: string, imports: string[]][] = [
   ['contract/businesses.ts', ['zod', './places.ts']],
   ['contract/places.ts', []],
@@ -100,7 +100,7 @@ async function cruise(folder: string): Promise<Violation[]> {
   return JSON.parse(output).summary.violations;
 }
 
-test.each(BREACHES)('%s: refuses %s that imports %s', (rule, file) => {
+test.each(BREACHES)('%s: rejects %s that imports %s', (rule, file) => {
   expect(violations).toContainEqual(
     expect.objectContaining({ from: file, rule: expect.objectContaining({ name: rule }) }),
   );
@@ -108,12 +108,12 @@ test.each(BREACHES)('%s: refuses %s that imports %s', (rule, file) => {
 
 describe('what the rules allow', () => {
   const sound = SOUND.map(([file]) => file).filter((file) => !file.startsWith('server/rooms/guides/'));
-  test.each(sound)('%s is left in peace', (file) => {
+  test.each(sound)('%s is not reported', (file) => {
     expect(violations.filter(({ from }) => from === file)).toEqual([]);
   });
 });
 
-test('every rule has a breach that shows it bite', async () => {
+test('every rule has a test that violates it', async () => {
   const { default: config } = await import('../../.dependency-cruiser.cjs');
   const proven = new Set(BREACHES.map(([rule]) => rule));
   const rules = config.forbidden?.map(({ name }) => name ?? '') ?? [];

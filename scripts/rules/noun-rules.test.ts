@@ -37,7 +37,7 @@ async function errorsOf(...rows: string[]) {
   return nounErrors(root).map((error) => error.replace('docs/architecture.md, nouns: ', ''));
 }
 
-test('a table of all there is has no errors', async () => {
+test('a complete table has no errors', async () => {
   expect(await errorsOf(...whole)).toEqual([]);
 });
 
@@ -63,6 +63,6 @@ test.each([
     ['| homes | rentals, posting | rentals | rentals | |', whole[1] ?? ''],
     ['homes: its room is called rentals', 'homes: its room is called rentals'],
   ],
-])('%s is named', async (_what, rows, errors) => {
+])('%s is reported', async (_what, rows, errors) => {
   expect(await errorsOf(...rows)).toEqual(errors);
 });

@@ -27,7 +27,7 @@ export function nounsOf(markdown: string): Noun[] {
   });
 }
 
-/** Folders with files in them: those that git left empty after a move are not there for anybody else. */
+/** Nonempty folders: git leaves empty ones after a move, which other checkouts do not have. */
 const foldersOf = (path: string) =>
   existsSync(path)
     ? readdirSync(path, { withFileTypes: true })
@@ -35,7 +35,7 @@ const foldersOf = (path: string) =>
         .map(({ name }) => name)
     : [];
 
-/** The modules of the contract: files without their tests, and folders. */
+/** The modules of the contract: files without tests, and folders. */
 function contractOf(root: string): string[] {
   const modules = readdirSync(join(root, 'contract'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() || /(?<!\.test)\.ts$/.test(entry.name))
@@ -55,7 +55,7 @@ function missingAndRepeated(where: string, there: string[], named: string[]): st
   ];
 }
 
-/** A room alone on its side bears the noun; where a side has none or several, a note says why. */
+/** A single room on its side is named after the noun; if a side has none or several, a note explains it. */
 function nameErrors({ noun, contract, server, web, note }: Noun): string[] {
   const alone = [server, web].filter((rooms) => rooms.length === 1).flat();
   const isWhole = contract.length > 0 && server.length === 1 && web.length === 1;
@@ -66,9 +66,9 @@ function nameErrors({ noun, contract, server, web, note }: Noun): string[] {
 }
 
 /**
- * Holds the table of nouns in docs/architecture.md to the folders: every room of the server and of the web and every
- * module of the contract is in one row.
- * @returns one sentence per breach
+ * Compares the table of nouns in docs/architecture.md with the folders: every room of the server and of the web and
+ * every module of the contract is in one row.
+ * @returns one message per violation
  */
 export function nounErrors(root: string): string[] {
   const nouns = nounsOf(readFileSync(join(root, 'docs/architecture.md'), 'utf8'));

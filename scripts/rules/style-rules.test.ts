@@ -14,7 +14,7 @@ export const Card = ({ kind }: { kind: string }) => (
 );`,
 };
 
-test('classes that are used and there are well', () => {
+test('classes that exist and are used are accepted', () => {
   expect(styleErrors([sheet, module, component])).toEqual([]);
 });
 
@@ -32,23 +32,23 @@ test.each([
   ['a module that nobody imports', edited(/^import.*\n/, ''), 'no source imports it'],
   ['a class of no global sheet', edited(' wide', ' narrow'), 'no global sheet defines the class «narrow»'],
   ['a global class that nobody uses', edited(' wide', ''), 'web/ui/map.css: nobody uses .wide'],
-])('%s is told', (_kind, changed, error) => {
+])('%s is reported', (_kind, changed, error) => {
   expect(styleErrors([sheet, module, changed]).join('\n')).toContain(error);
 });
 
-test('a name that is no camelCase word is told', () => {
+test('a name that is not camelCase is reported', () => {
   const short = { ...module, content: '.card-title { margin: 0 }' };
   expect(styleErrors([sheet, short, component]).join('\n')).toContain('.card-title is no camelCase word');
 });
 
-test('a class of a sheet for the whole site is told', () => {
+test('a class in a global sheet is reported', () => {
   const base = { path: 'web/styles/base.css', content: 'h1 { margin: 0 }\n.wide { margin: 0 }' };
   expect(styleErrors([base, module, component])).toEqual([
     'web/styles/base.css: .wide belongs to a module beside its component',
   ]);
 });
 
-test('a shared class that is not there is told', () => {
+test('a missing shared class is reported', () => {
   const shared = { path: 'web/ui/shared/field.module.css', content: '.box { margin: 0 }' };
   const user = {
     path: 'web/ui/Field.tsx',
@@ -64,7 +64,7 @@ test('a shared class that is not there is told', () => {
   );
 });
 
-test('a custom property that nobody sets is told', () => {
+test('a custom property that is never set is reported', () => {
   const tinted = { path: 'web/ui/map.css', content: ':root { --tint: red }\n.wide { color: var(--tint) }' };
   expect(styleErrors([tinted, module, component])).toEqual([]);
   const misspelled = { ...tinted, content: tinted.content.replace('var(--tint)', 'var(--tnit)') };

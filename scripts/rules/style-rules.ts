@@ -3,7 +3,7 @@ import { parseSync, Visitor } from 'vite';
 import { classesOf, sharedClassesOf } from '../setup/style-modules.ts';
 import type { SourceFile } from './file-rules.ts';
 
-/** Classes that a package gives its own elements; sheets of ours style them. */
+/** Class names of a package's own elements, which our sheets style. */
 const FOREIGN = /^(maplibregl|driver|ProseMirror|gm|gmnoprint|shared-)/;
 
 const IS_MODULE = /\.module\.css$/;
@@ -16,10 +16,10 @@ interface StyleImport {
 }
 
 /**
- * The rules of the house about classes: every class of a module is used and every used class is there, modules are
- * imported in one way, a class that is written as a string is one of a global sheet, `web/styles` defines none, and custom
+ * Rules about classes: every class of a module is used and every used class exists, modules are imported in one
+ * way, a class that is written as a string belongs to a global sheet, `web/styles` defines none, and custom
  * properties that are read are set.
- * @returns one sentence a breach
+ * @returns one message per violation
  */
 export function styleErrors(files: SourceFile[]): string[] {
   const sheets = files.filter(({ path }) => /^web\/.*\.css$/.test(path));
@@ -40,7 +40,9 @@ export function styleErrors(files: SourceFile[]): string[] {
   ];
 }
 
-/** Custom properties that a sheet reads and nobody sets, in a sheet or from a component: such a rule does nothing. */
+/**
+ * Custom properties that a sheet reads and nothing sets, in a sheet or from a component: such a rule has no effect.
+ */
 function propertyErrors(sheets: SourceFile[], sources: SourceFile[]): string[] {
   const set = new Set([
     ...sheets.flatMap(({ content }) => content.match(/--[\w-]+(?=\s*:)/g) ?? []),
@@ -62,7 +64,7 @@ function importsOf({ path, content }: SourceFile): StyleImport[] {
 const importers = (module: string, sources: SourceFile[]) =>
   sources.filter((file) => importsOf(file).some((one) => one.module === module)).length;
 
-/** Notes what a file uses of its modules, and tells of what they have not. */
+/** Records which classes of its modules a file uses, and reports missing ones. */
 function usesOf(file: SourceFile, modules: Map<string, string[]>, used: Map<string, Set<string>>): string[] {
   const errors = OTHER_IMPORT.test(file.content)
     ? [`${file.path}: import a style module as «import * as styles from …», which costs no script`]
@@ -92,7 +94,7 @@ function moduleErrors(path: string, classes: string[], used = new Set<string>(),
   });
 }
 
-/** What a sheet names of the shared modules, and they have not. */
+/** Missing classes of shared modules that a sheet references. */
 function sharedErrors({ path, content }: SourceFile, modules: Map<string, string[]>): string[] {
   return sharedClassesOf(content)
     .filter((shared) => !modules.get(shared.path)?.includes(shared.name))
@@ -118,7 +120,7 @@ function globalErrors(sheets: SourceFile[], sources: SourceFile[], files: Source
       .filter(({ path }) => /\.(tsx?|js)$/.test(path) && !/\.test\.|^e2e\//.test(path))
       .flatMap(({ content }) => content.match(/[A-Za-z][\w-]*/g) ?? []),
   );
-  // `tone-${kind}` names every class that begins so.
+  // `tone-${kind}` matches every class with this prefix.
   const stems = files.flatMap(({ path, content }) =>
     /\.tsx?$/.test(path) ? [...content.matchAll(/\b([a-z][\w-]*)\$\{/g)].map(([, stem = '']) => stem) : [],
   );
@@ -139,7 +141,7 @@ function globalErrors(sheets: SourceFile[], sources: SourceFile[], files: Source
   return [...strayed, ...dead, ...homeless];
 }
 
-/** The classes that stand as text in the `className` attributes of a component. */
+/** String literals in the `className` attributes of a component. */
 function classStrings(path: string, content: string): string[] {
   if (!content.includes('className')) return [];
   const found: string[] = [];
@@ -154,7 +156,7 @@ function classStrings(path: string, content: string): string[] {
 
 type Syntax = { type: string; [key: string]: unknown };
 
-/** Goes through all that may become part of the value, and leaves out what is only compared or asked. */
+/** Visits everything that may become part of the value, and skips conditions. */
 function collect(node: unknown, found: string[]): void {
   const syntax = node as Syntax | null;
   switch (syntax?.type) {
@@ -174,7 +176,7 @@ function collect(node: unknown, found: string[]): void {
       break;
     case 'TemplateLiteral': {
       const texts = syntax.quasis as { value: { cooked: string } }[];
-      // What touches an expression is part of a longer name.
+      // Text adjacent to an expression is part of a longer name.
       texts.forEach(({ value }, index) => {
         let text = value.cooked;
         if (index > 0) text = text.replace(/^\S+/, '');

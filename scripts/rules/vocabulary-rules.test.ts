@@ -46,7 +46,7 @@ test.each([
   ['const byDefault = lookup(doorway);', 'another word that contains one'],
 ])('%s is %s', (code) => expect(errorsOf(code)).toEqual([]));
 
-test('names of files count, and each name once per file', () => {
+test('file names count, and each name once per file', () => {
   const files = [file('kept(); kept(keptRow);'), file('kept();', 'web/ui/KeptNotices.tsx')];
   expect(vagueNames(files).get('kept')).toEqual([
     'server/page.ts: kept',
@@ -56,7 +56,7 @@ test('names of files count, and each name once per file', () => {
   ]);
 });
 
-test('one name more than the budget is an error that lists its places', () => {
+test('one name above the budget is an error that lists all places', () => {
   expect(errorsOf('asked(asks);', { asked: 1 })).toEqual([]);
   expect(errorsOf('asked(askedPage);', { asked: 1 })).toEqual([
     expect.stringContaining('say query, request, context'),
@@ -65,7 +65,7 @@ test('one name more than the budget is an error that lists its places', () => {
   ]);
 });
 
-test('a budget far above its count is to be lowered', () => {
+test('a budget far above its count must be lowered', () => {
   expect(errorsOf('asked();', { asked: 11 })).toEqual([]);
   expect(errorsOf('asked();', { asked: 12 })).toEqual([expect.stringContaining('lower its budget')]);
 });

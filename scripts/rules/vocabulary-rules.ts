@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { SourceFile } from './file-rules.ts';
 
-/** Words that say too little in a name, and the terms that say what is meant. */
+/** Vague words in names, and more specific terms. */
 const VAGUE = {
   alive: 'hydrated',
   asked: 'query, request, context, requestedAt',
@@ -25,18 +25,21 @@ const VAGUE = {
 
 export type VagueWord = keyof typeof VAGUE;
 
-/** How many names with each word there may be. */
+/** The maximum number of names with each word. */
 export type VocabularyBudget = Record<VagueWord, number>;
 
-/** A budget that exceeds its count by more is to be lowered, so that it only ever falls. */
+/** A budget that exceeds its count by more must be lowered, so that it only ever falls. */
 const SLACK = 10;
 
 const IS_CODE = /\.(ts|tsx|mjs)$/;
 
-/** Columns keep the names that their migrations gave them; this module spells the words. */
+/** Columns have the names of their migrations; this module contains the words. */
 const IS_EXEMPT = /^server\/database\/migrations\/|^scripts\/rules\/vocabulary-/;
 
-/** Comments and texts. A template counts as text with what it inserts; regular expressions are read as code. */
+/**
+ * Comments and strings. A template literal is a string, including its expressions; regular expressions count as
+ * code.
+ */
 const NO_CODE = /\/\*[\s\S]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\[\s\S])*`/g;
 
 const FORMS = new Map<string, VagueWord>(
@@ -47,9 +50,9 @@ const FORMS = new Map<string, VagueWord>(
 );
 
 /**
- * Counts names that contain a vague word, as in `askedPage`, and compares them with the budget. A name counts once per
- * file, and the name of a file counts once.
- * @returns one sentence per word that is above its budget, with all its places, or far below it
+ * Counts names that contain a vague word, as in `askedPage`, and compares them with the budget. A name counts once
+ * per file, and so does the name of a file.
+ * @returns one message per word that is above its budget, followed by all its places, or far below it
  */
 export function vocabularyErrors(files: SourceFile[], budget: VocabularyBudget): string[] {
   const places = vagueNames(files);

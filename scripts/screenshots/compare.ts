@@ -10,7 +10,7 @@ import sharp from 'sharp';
 const [before, after, differences] = process.argv.slice(2);
 if (!before || !after || !differences) throw new Error('Name the folders: before, after, differences.');
 
-/** A channel may differ by this much where edges of letters were drawn anew. */
+/** The tolerance per channel, for antialiased edges of letters. */
 const tolerance = 8;
 
 interface Picture {
@@ -24,7 +24,7 @@ async function pixels(path: string): Promise<Picture> {
   return { data, width: info.width, height: info.height };
 }
 
-/** How many pixels differ, and the rows that hold them; undefined where the sizes differ. */
+/** The number of different pixels, and their rows; undefined if the sizes differ. */
 function differing(left: Picture, right: Picture): { count: number; first: number; last: number } {
   let count = 0;
   let first = -1;

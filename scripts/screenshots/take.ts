@@ -29,7 +29,7 @@ if (!base || !folder) throw new Error('Name the address of the server and the fo
 
 interface Target {
   address: string;
-  /** The account of the demo that sees the page. */
+  /** The demo account that can see the page. */
   account?: 'member' | 'admin';
 }
 
@@ -54,7 +54,7 @@ async function signedIn(account: NonNullable<Target['account']>) {
   return { token: await newToken(api, { email, password: `${account}-of-the-demo` }), name: account, email };
 }
 
-/** Brings in what comes late, and ends whatever moves. */
+/** Loads lazy content, and stops animations. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrames = () => new Promise((resolve) => setTimeout(resolve, 60));
@@ -81,7 +81,7 @@ async function takeAll(browser: Browser, lang: Lang, scheme: 'light' | 'dark', a
     });
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
-    // The welcome comes at a moment of its own.
+    // The welcome dialog opens at a random moment.
     await page.route('**/welcome_screen', (route) => route.fulfill({ json: { data: {} } }));
     if (account) await beMember(page, accounts[account]);
     for (const { address } of ours) {

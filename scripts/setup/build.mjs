@@ -5,14 +5,14 @@ import { join, relative } from 'node:path';
 import { Failure } from './failure.mjs';
 import { runQuietly } from './step.mjs';
 
-/** Everything that the built pages are made of. */
+/** All sources of the built pages. */
 const SOURCES = [
   ...['web', 'contract', 'public', 'vite.config.ts', 'scripts/setup/guard-imports.ts'],
   ...['package-lock.json', 'tsconfig.json'],
 ];
 
 /**
- * Builds the pages' client and server halves, unless they were built from these very sources.
+ * Builds the pages for browsers and for the server, unless the existing build has the same sources.
  * @param {string} root folder of the checkout
  * @param {string} node path of the Node binary
  * @param {{ always?: boolean }} [options]
@@ -23,7 +23,7 @@ export async function ensureBuild(root, node, { always = false } = {}) {
   if (!always && (await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return;
   console.log('Building the pages …');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  // Beside the build that a server may be serving, which goes on while this one is made.
+  // Beside the current build, which a server may be serving meanwhile.
   const next = join(root, 'dist', 'next');
   for (const half of [
     ['--outDir', join(next, 'client')],
@@ -41,8 +41,8 @@ export async function ensureBuild(root, node, { always = false } = {}) {
 }
 
 /**
- * Puts a new build in the place of the one before, whose files below `assets` stay beside its own: pages that are open
- * still ask for them. Those of earlier builds go.
+ * Replaces the previous build by a new one. Files of the previous build below `assets` are retained: open pages
+ * still request them. Those of earlier builds are deleted.
  * @param {string} dist folder of the build
  * @param {string} next folder of the new one
  */
@@ -79,8 +79,8 @@ export async function stampOf(root) {
 }
 
 /**
- * @param {string} path a file, or a folder with whatever is below it
- * @returns {Promise<string[]>} in a fixed order; tests are no part of the pages
+ * @param {string} path a file, or a folder with everything below it
+ * @returns {Promise<string[]>} in a stable order; tests are not part of the pages
  */
 async function filesOf(path) {
   const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => undefined);

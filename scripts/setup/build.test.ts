@@ -26,7 +26,7 @@ test('a renamed source is built again', async () => {
   expect(await stampOf(root)).not.toBe(before);
 });
 
-test('dates, tests and the server change nothing in the built pages', async () => {
+test('modification times, tests and the server do not affect the built pages', async () => {
   const before = await stampOf(root);
   await utimes(join(root, 'web', 'page.tsx'), 0, 0);
   await writeFile(join(root, 'web', 'page.test.tsx'), 'test');
@@ -34,7 +34,7 @@ test('dates, tests and the server change nothing in the built pages', async () =
   expect(await stampOf(root)).toBe(before);
 });
 
-test('a new build keeps the files of the one before, and none that are older', async () => {
+test('a new build retains the files of the previous one, and none that are older', async () => {
   const dist = join(root, 'dist');
   const next = join(dist, 'next');
   const build = async (...names: string[]) => {

@@ -1,4 +1,4 @@
-/** A reason that the person at the terminal can mend: printed as it is, without a stack trace. */
+/** An error that the user can fix: printed without a stack trace. */
 export class Failure extends Error {
   /** @override */
   name = 'Failure';

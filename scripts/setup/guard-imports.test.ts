@@ -18,6 +18,6 @@ test.each([
 ])('%s', (code, guarded) => expect(guardImports(code)).toBe(guarded));
 
 test.each(['import(path)', 'import("./"+name)', 'import("https://other.example/x.js")'])(
-  '%s would escape, and stops the build',
+  '%s would escape the replacement, and fails the build',
   (code) => expect(() => guardImports(code)).toThrow('escapes the loader'),
 );

@@ -1,6 +1,6 @@
 const literal = /\bimport\(\s*((["'`])\.{1,2}\/[^"'`$]+\2)\s*\)/g;
 const loading = String.raw`(loadModule\(["'\x60][^"'\x60]+["'\x60]\))`;
-/** What Vite writes around an import for the style sheets that it needs, where it needs none. */
+/** Vite's wrapper around an import for its style sheets, for imports without any. */
 const idleWraps = [
   new RegExp(String.raw`[\w$]+\(\(\)=>${loading}(\.then\((\w)=>\3\.default\))?,\[\]\)`, 'g'),
   new RegExp(
@@ -10,8 +10,8 @@ const idleWraps = [
 ] as const;
 
 /**
- * The code of a built script with `loadModule(…)` for each `import(…)`.
- * @throws where an `import()` is left that would escape it
+ * The code of a built script with `loadModule(…)` in place of each `import(…)`.
+ * @throws if an `import()` remains
  */
 export function guardImports(code: string): string {
   const guarded = code

@@ -4,16 +4,16 @@ import { inlineLimits } from './inline-limits.ts';
 const limits = { toastMs: 3_000, code: { digits: 6 }, types: ['jpeg'] };
 const begin = "import { limits } from '../../contract/limits.ts';";
 
-describe('limits in the module of a page', () => {
-  it('are written as numbers, and the table is not imported', () => {
+describe('limits in a page module', () => {
+  it('are replaced by numbers, and the table is not imported', () => {
     const code = `${begin} wait(limits.toastMs, limits.code.digits)`;
     expect(inlineLimits(code, limits)).toBe(' wait(3000, 6)');
   });
-  it('stay where they are no numbers', () => {
+  it('remain if they are not numbers', () => {
     const code = `${begin} const { code } = limits; use(limits.types, limits.code, limits.unknown, own.limits.toastMs)`;
     expect(inlineLimits(code, limits)).toBe(code);
   });
-  it('stay where the name means something else', () => {
+  it('remain if the identifier refers to something else', () => {
     expect(inlineLimits('const limits = read(); wait(limits.toastMs)', limits)).toContain('limits.toastMs');
   });
 });

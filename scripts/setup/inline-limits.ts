@@ -2,13 +2,13 @@ interface Bounds {
   readonly [name: string]: unknown;
 }
 
-/** Names of what was imported, and the module, of an import from the file of limits. */
+/** The imported names and the module of an import from the file of limits. */
 const limitsImport = /\bimport\s*\{\s*limits\s*\}\s*from\s*["'](?:\.{1,2}\/)+(?:contract\/)?limits\.ts["'];?/;
 
 /**
- * Replaces each limit that a page's module reads (`limits.code.digits`) by its number, so that the bundler drops the
- * table: as an object it would be part of what every page begins with, with the bounds of all forms. A read that does
- * not end at a number, such as `const { home } = limits`, stays as it is and brings the table along.
+ * Replaces each limit in a page module (`limits.code.digits`) by its number, so that the bundler drops the table:
+ * as an object it would be part of every page's initial scripts, with the limits of all forms. A read that does not
+ * end at a number, such as `const { home } = limits`, remains and imports the table.
  * @param code JavaScript
  */
 export function inlineLimits(code: string, limits: Bounds): string {

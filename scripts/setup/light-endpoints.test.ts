@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inlineEndpoints, lightEndpoints } from './light-endpoints.ts';
 
-describe('the endpoints of a module of the contract', () => {
-  it('are found with their method and path alone', () => {
+describe('the endpoints of a contract module', () => {
+  it('are found with their method and path only', () => {
     const source = `import { z } from 'zod';
       export const schema = z.object({ path: z.string() });
       export const saveRental = endpoint({
@@ -19,7 +19,7 @@ describe('the endpoints of a module of the contract', () => {
     ]);
     expect(lightEndpoints('export const a = 1;')).toEqual([]);
   });
-  it('have their paths written out', () => {
+  it('have their paths expanded', () => {
     expect(() => lightEndpoints('export const a = endpoint({ path: base });')).toThrow('written out');
   });
 });
@@ -28,13 +28,13 @@ describe('an import from the contract', () => {
   const light = "{ path: '/rents/{id}' }";
   const inline = (code: string) => inlineEndpoints(code, () => [{ name: 'readRental', code: light }]);
 
-  it('has its endpoints written in its place', () => {
+  it('is replaced by its endpoints', () => {
     expect(inline("import { feeTerms, readRental as read } from '../../contract/rentals.ts';")).toBe(
       `const read = ${light};import { feeTerms } from '../../contract/rentals.ts';`,
     );
     expect(inline('import{readRental}from"../contract/rentals.ts"')).toBe(`const readRental = ${light};`);
   });
-  it('stays as it is without endpoints', () => {
+  it('remains without endpoints', () => {
     const code =
       "import { feeTerms } from '../contract/rentals.ts';\nimport { readRental } from './contract.ts';";
     expect(inline(code)).toBe(code);

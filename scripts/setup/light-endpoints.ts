@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 
-/** What is read here of a node of the syntax tree. */
+/** The used properties of a syntax tree node. */
 interface Node {
   type: string;
   start: number;
@@ -8,10 +8,10 @@ interface Node {
   [member: string]: unknown;
 }
 
-/** An endpoint that a module of the contract declares, as far as a browser needs it. */
+/** An endpoint that a contract module declares, as far as a browser needs it. */
 export interface LightEndpoint {
   name: string;
-  /** The source of an object with the method, where it is not `get`, and the path. */
+  /** The source of an object with the method, unless it is `get`, and the path. */
   code: string;
 }
 
@@ -31,13 +31,13 @@ function lightCode(definition: Node, source: string): string {
 }
 
 /**
- * The endpoints that a module of the contract exports: `export const readRental = endpoint({ … })`.
+ * The endpoints that a contract module exports: `export const readRental = endpoint({ … })`.
  * @param source TypeScript
- * @throws where the method or path of one is not a literal
+ * @throws if the method or path of one is not a literal
  */
 export function lightEndpoints(source: string): LightEndpoint[] {
   if (!source.includes('= endpoint(')) return [];
-  // Nodes are read by the names of their properties, which the parser's types know kind by kind only.
+  // Nodes are read by property names, which the parser's types know only by node kind.
   const program = parseAst(source, { lang: 'ts' }) as unknown as { body: Node[] };
   return program.body.flatMap((statement) => {
     const declaration = statement.declaration as Node | null | undefined;
@@ -55,9 +55,9 @@ export function lightEndpoints(source: string): LightEndpoint[] {
 const contractImport = /\bimport\s*\{([^}]*)\}\s*from\s*(["'])((?:\.{1,2}\/)+contract\/[^"'?]+\.ts)\2;?/g;
 
 /**
- * Writes the endpoints that a page's module imports into that module, so that no page carries the contract's schemas and
- * the library behind them, nor the endpoints of pages that come later. (A bundler keeps a module in one piece: what a
- * form needs of it later would be part of what every page begins with.)
+ * Inlines the endpoints that a page module imports, so that no page contains the contract's schemas and the library
+ * behind them, nor the endpoints of lazy pages. (A bundler does not split a module: what a form needs later would
+ * be part of every page's initial scripts.)
  * @param code JavaScript
  * @param endpointsOf the endpoints of the module that an import names
  */

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 
 export interface Locked {
   version?: string;
-  /** Where it comes from; not named where it is the registry that npm is set to. */
+  /** The URL; absent if it is npm's configured registry. */
   resolved?: string;
   integrity?: string;
   license?: string;
-  /** A folder of this machine in its place. */
+  /** A local folder instead. */
   link?: boolean;
   dev?: boolean;
   optional?: boolean;
@@ -26,9 +26,9 @@ const PATH = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
 export const readLockfile = (): Lockfile => JSON.parse(readFileSync(PATH, 'utf8'));
 
 /**
- * npm leaves out of the lockfile what it could not fetch, be it the part of a package that is for another
- * platform and that its registry does not carry. On that platform, and even on this one, `npm ci` then
- * refuses the whole file. This gives the missing parts of each package, exact in version, as their parent asks.
+ * npm omits packages from the lockfile that it could not fetch, even optional packages for other platforms that the
+ * registry does not have. On that platform, and even on this one, `npm ci` then rejects the whole file. This adds
+ * the missing optional packages of each package, at the exact version that their parent requires.
  */
 export function missingParts({ packages }: Lockfile): Record<string, Locked> {
   const missing: Record<string, Locked> = {};
@@ -46,7 +46,7 @@ export function missingParts({ packages }: Lockfile): Record<string, Locked> {
   return missing;
 }
 
-/** Looks where npm would: beside the package that asks, then further up. */
+/** Resolves like npm: beside the requiring package, then further up. */
 function isLocked(packages: Lockfile['packages'], from: string, name: string): boolean {
   for (let folder = from; ; folder = folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
     if (packages[`${folder}${folder && '/'}node_modules/${name}`]) return true;

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { Failure } from './failure.mjs';
 
 /**
- * Installs the packages when they are missing or are others than the lockfile says.
+ * Installs the packages if they are missing or differ from the lockfile.
  * @param {string} root folder of the checkout
  */
 export async function ensurePackages(root) {
   if (await isInstalled(root)) return;
   console.log('Installing the packages …');
-  // The npm that runs us knows the machine's proxy and certificates; without one, the first on the path.
+  // The npm that runs this script is configured for the machine's proxy and certificates; otherwise the first on
+  // the PATH.
   const npm = process.env.npm_execpath;
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const options = /** @type {const} */ ({ cwd: root, stdio: 'inherit' });
@@ -19,8 +20,8 @@ export async function ensurePackages(root) {
 }
 
 /**
- * Compares the lockfile with npm's own note of what it installed. Contents, not dates: a checkout gives
- * every file the date of the checkout.
+ * Compares the lockfile with npm's record of the installation. By content, not by date: a checkout sets the dates
+ * of all files.
  * @param {string} root
  */
 export async function isInstalled(root) {
@@ -40,7 +41,7 @@ export async function isInstalled(root) {
 }
 
 /**
- * Packages of other platforms are in the lockfile and rightly not installed.
+ * Packages of other platforms are in the lockfile and not installed.
  * @param {LockedPackage} lock
  */
 const isForOthers = (lock) => Boolean(lock.optional || lock.devOptional || lock.os || lock.cpu || lock.libc);

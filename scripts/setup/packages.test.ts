@@ -21,12 +21,12 @@ async function lay(wanted: object, found: object | undefined) {
     await writeFile(join(root, 'node_modules', '.package-lock.json'), JSON.stringify({ packages: found }));
 }
 
-test('what the lockfile says is what is there', async () => {
+test('an installation that equals the lockfile is complete', async () => {
   await lay({ ...ROOT, ...TOOL }, TOOL);
   expect(await isInstalled(root)).toBe(true);
 });
 
-test('parts for other platforms need not be there', async () => {
+test('packages of other platforms may be missing', async () => {
   await lay({ ...ROOT, ...TOOL, ...FOREIGN }, TOOL);
   expect(await isInstalled(root)).toBe(true);
 });
@@ -41,13 +41,13 @@ test.each([
   expect(await isInstalled(root)).toBe(false);
 });
 
-test('an installation that was cut off is seen', async () => {
+test('an interrupted installation is detected', async () => {
   await lay({ ...ROOT, ...TOOL }, TOOL);
   await writeFile(join(root, 'node_modules', '.package-lock.json'), '{"packages": {');
   expect(await isInstalled(root)).toBe(false);
 });
 
-test('without a lockfile, as in an image, what is there is what was meant', async () => {
+test('without a lockfile, as in an image, any installation is complete', async () => {
   await lay({ ...ROOT, ...TOOL }, TOOL);
   await rm(join(root, 'package-lock.json'));
   expect(await isInstalled(root)).toBe(true);

@@ -13,7 +13,7 @@ afterEach(() => rm(client, { recursive: true, force: true }));
 
 const pages = [{ path: '/rents', filesOf: (lang: string) => ['page.tsx', `${lang}.json`] }];
 
-/** A build whose page shares a chunk with the entry and brings another when it is asked for. */
+/** A build whose page shares a chunk with the entry and lazily loads another. */
 async function build(sizes: Record<string, number>) {
   const file = (name: string) => `assets/${name}.js`;
   const manifest = {
@@ -32,7 +32,7 @@ async function build(sizes: Record<string, number>) {
   }
 }
 
-it('a page weighs its first script, its entry, what it imports, its route and its words, each once', async () => {
+it('a page weighs its first script, its entry, its imports, its route and its messages, each once', async () => {
   const pageParts = { page: 5000, shared: 2000, map: 40_000, en: 900, ar: 1100 };
   await build({ start: 200, entry: 10_000, vendor: 70_000, ...pageParts });
   const weights = await pageWeights(client, pages);
@@ -43,7 +43,7 @@ it('a page weighs its first script, its entry, what it imports, its route and it
   expect(budgetErrors(weights)).toEqual([]);
 });
 
-it('a page that weighs more is named, with what weighs most', async () => {
+it('a page above the budget is reported, with its largest scripts', async () => {
   const pageParts = { page: 28_000, shared: 900, map: 1, en: 700, ar: 900 + 1 };
   await build({ start: 200, entry: 10_000, vendor: 70_000, ...pageParts });
   const errors = budgetErrors(await pageWeights(client, pages));
@@ -52,4 +52,4 @@ it('a page that weighs more is named, with what weighs most', async () => {
   expect(errors[0]).toContain('/assets/vendor.js 70.0 kB, /assets/page.js 28.0 kB');
 });
 
-it('the budget is the one that quality asks for', () => expect(scriptBudget).toBe(110_000));
+it('the budget is the project’s target', () => expect(scriptBudget).toBe(110_000));

@@ -4,14 +4,14 @@ import { langs } from '../../contract/locales.ts';
 import { builtAssets } from '../../server/pages/assets.ts';
 import { builtRenderer } from '../../server/pages/renderer.ts';
 
-/** JavaScript (brotli) that a page may begin with, in bytes: entry, what it shares, its route, page and words. */
+/** The maximum initial JavaScript of a page (brotli), in bytes: entry, shared chunks, route, page and messages. */
 export const scriptBudget = 110_000;
 
 export interface PageWeight {
-  /** The path of the site map and the language of the words. */
+  /** The route of the site map and the language of the messages. */
   page: string;
   bytes: number;
-  /** The scripts with their bytes, the heaviest first. */
+  /** The scripts with their bytes, the largest first. */
   parts: [file: string, bytes: number][];
 }
 
@@ -21,7 +21,7 @@ interface PageFiles {
 }
 
 /**
- * What the scripts of every page weigh in each language.
+ * The script bytes of every page in each language.
  * @param client folder of the build for browsers, with the compressed copies that are served
  */
 export async function pageWeights(client: string, pages: readonly PageFiles[]): Promise<PageWeight[]> {
@@ -42,7 +42,7 @@ export async function pageWeights(client: string, pages: readonly PageFiles[]): 
   return Promise.all(weights);
 }
 
-/** What to tell of the pages that weigh more than `budget`; empty when none does. */
+/** Messages for the pages above `budget`; empty if there are none. */
 export function budgetErrors(weights: readonly PageWeight[], budget = scriptBudget): string[] {
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   return weights

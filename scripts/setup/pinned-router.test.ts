@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-test('react-router is pinned to a version while anything of it is imported that may change with any release', () => {
+test('react-router is pinned to an exact version while any of its unstable exports is imported', () => {
   const files = globSync('web/**/*.{ts,tsx}', { cwd: root });
   const unsafe = files.filter((file) => /\bUNSAFE_\w+/.test(read(file)));
   const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };

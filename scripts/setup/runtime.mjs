@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Failure } from './failure.mjs';
 
-/** The oldest Node that runs the server's TypeScript as it is. */
+/** The oldest Node that runs the server's TypeScript without compilation. */
 const OLDEST = 24;
 
-/** The packages that carry the pinned Node of a platform; npm installs the one that fits. */
+/** The packages with the pinned Node by platform; npm installs the matching one. */
 const PINNED = ['node', 'node-bin'];
 
 /**
- * Finds the Node to run everything with: the pinned one, else the one that runs us when it is new enough.
+ * The Node that runs everything: the pinned one, otherwise the current one if it is new enough.
  * @param {string} root folder of the checkout
  * @returns {string} path of its binary
  */

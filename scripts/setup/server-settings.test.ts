@@ -8,7 +8,7 @@ import { allocatorSettings, heapOptions, serverSettings, unlessSet } from './ser
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../..', name), 'utf8');
 const expected = Object.entries(allocatorSettings).map(([name, value]) => `${name}=${value}`);
 
-test('a server is started with the bounds of memory, unless the caller set others', () => {
+test('a server is started with memory limits, unless the caller set others', () => {
   expect(serverSettings('/site', {})).toEqual({
     NODE_ENV: 'production',
     ...allocatorSettings,
@@ -24,7 +24,7 @@ test('a server is started with the bounds of memory, unless the caller set other
   expect(unlessSet({ NODE_ENV: 'development' }, { NODE_ENV: '' })).toEqual({ NODE_ENV: 'development' });
 });
 
-test('the systemd unit and the image start a server with the same bounds', () => {
+test('the systemd unit and the image have the same limits', () => {
   const unit = read('deploy/arab-new-york.service');
   const image = read('Dockerfile');
   const { services } = parse(read('compose.yaml'));
@@ -42,7 +42,7 @@ const ofTheContainer = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'MAP_PMTILES', '
 /** Validated, and read by no release yet. */
 const unread = ['DATABASE_REPLICA_URL'];
 
-test('every setting reaches the site in its container', () => {
+test('every setting is passed to the site in its container', () => {
   const passed: Record<string, string> = parse(read('compose.yaml')).services.site.environment;
   const left = settingNames.filter((name) => !(name in passed));
   expect(left.sort()).toEqual([...ofTheContainer, ...unread].sort());
@@ -51,7 +51,7 @@ test('every setting reaches the site in its container', () => {
     if (!fixed.includes(name)) expect(value).toMatch(new RegExp(`^\\$\\{${name}:-`));
 });
 
-test('commands run in the image, which has what they are started by', () => {
+test('commands run in the image, which contains their dependencies', () => {
   const image = read('Dockerfile');
   expect(image).toMatch(/^COPY --from=build \/site\/scripts\/run\.mjs \.\/scripts\/$/m);
   expect(image).toMatch(/^COPY --from=build \/site\/scripts\/setup\/\*\.mjs \.\/scripts\/setup\/$/m);

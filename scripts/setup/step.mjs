@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 
 /**
- * Runs a program in our place: its terminal is ours, signals to us go to it, its exit code is the answer.
+ * Runs a program in place of this one: it inherits the terminal, gets all signals, and determines the exit code.
  * @param {string} program
  * @param {string[]} args
  * @param {{ cwd: string, env?: Record<string, string> }} options
- * @returns {Promise<number>} exit code; 128 + number of the signal where one ended it
+ * @returns {Promise<number>} exit code; 128 + signal number if a signal ended it
  */
 export function runInPlace(program, args, { cwd, env = {} }) {
-  // The channel tells the program when we were killed and can forward nothing any more.
+  // The channel notifies the program if this process is killed and cannot forward signals.
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -32,7 +32,7 @@ export function runInPlace(program, args, { cwd, env = {} }) {
 }
 
 /**
- * npm, killed, takes nobody with it: a server would stay behind, and hold its port and its data.
+ * A killed npm does not end its children: a server would remain, with its port and its data.
  * @param {() => void} onDeath
  */
 function watchParent(onDeath) {
@@ -47,24 +47,24 @@ function watchParent(onDeath) {
   return timer;
 }
 
-/** npm runs us through a shell, which some systems keep in between. */
+/** npm runs scripts through a shell, which remains in between on some systems. */
 function npmPid() {
   try {
     const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
     const [, name, rest] = /\((.*)\) \S+ (\d+)/.exec(stat) ?? [];
     if (name?.endsWith('sh')) return Number(rest);
   } catch {
-    // No such file outside Linux: the parent alone has to do.
+    // This file exists on Linux only: elsewhere the parent must suffice.
   }
   return process.ppid;
 }
 
 /**
- * Runs a program quietly.
+ * Runs a program and captures its output.
  * @param {string} program
  * @param {string[]} args
  * @param {{ cwd: string, env?: Record<string, string> }} options
- * @returns {Promise<{ code: number, output: string }>} what it printed, both streams as they came
+ * @returns {Promise<{ code: number, output: string }>} both output streams, interleaved
  */
 export function runQuietly(program, args, { cwd, env = {} }) {
   const child = spawn(program, args, {

@@ -9,7 +9,7 @@ const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const letters = `abcdefghijklmnopqrstuvwxyz${capitals}`;
 const alphabet = `${letters}0123456789`;
 
-/** The classes of a style sheet, in the order in which it names them first. */
+/** The classes of a style sheet, in the order of first occurrence. */
 export function classesOf(css: string): string[] {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"|'[^']*'/g, '""');
   const selectors = plain.match(/[^{};]+(?=\{)/g) ?? [];
@@ -23,7 +23,7 @@ export function classesOf(css: string): string[] {
   ];
 }
 
-/** The animations that a style sheet defines, in their order. */
+/** The animations that a style sheet defines, in order. */
 const keyframesOf = (css: string) => [...css.matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name = '']) => name);
 
 /** Characters of a hash of the text; the first is one of `starts`. */
@@ -35,16 +35,16 @@ function digestOf(text: string, length: number, starts = letters): string {
   }).join('');
 }
 
-/** After so many capitals that are taken, all of them are: a shared module gets two characters like any other. */
+/** If this many capital letters are taken, all of them are: a shared module gets two characters like any other. */
 const capitalTurns = 300;
 
-/** The folder of the classes that many components use. */
+/** The folder of shared classes. */
 const sharedFolder = 'web/ui/shared/';
 
 /**
- * Two characters for each module, by its path from the root, and a capital for each of the shared modules. Where two modules
- * would have the same, the later path gets the next that is free: every character counts, as each page names hundreds
- * of classes.
+ * Two characters for each module, by its path from the root, and a capital letter for each of the shared modules.
+ * If two modules would have the same, the later path gets the next free one: every character counts, as each page
+ * contains hundreds of class names.
  */
 export function modulePrefixes(paths: readonly string[]): Map<string, string> {
   const taken = new Map<string, string>();
@@ -63,7 +63,7 @@ export function modulePrefixes(paths: readonly string[]): Map<string, string> {
 
 let prefixes = new Map<string, string>();
 
-/** The prefix of a module of the site; the folders are read again for one that is new. */
+/** The prefix of a module of the site; the folders are read again for a new one. */
 function prefixOf(path: string): string {
   if (!prefixes.has(path)) {
     const found = globSync('web/**/*.module.css', { cwd: root }).map((one) => one.split(sep).join('/'));
@@ -75,15 +75,16 @@ function prefixOf(path: string): string {
 const pathOf = (file: string) => relative(root, file.replace(/\?.*$/, '')).split(sep).join('/');
 
 /**
- * The name of a class, or of an animation, in the build: its module's prefix and its place in the module. It depends on the source alone, so
- * that the builds for browsers and for the server agree, and a change of one module leaves the names of all others.
+ * The name of a class or an animation in the build: the prefix of its module and its index there. It depends on the
+ * source only, so that the builds for browsers and for the server agree, and a change of one module does not affect
+ * the names of others.
  */
 export function shortName(name: string, file: string, css: string): string {
   const names = [...classesOf(css), ...keyframesOf(css)];
   return `${prefixOf(pathOf(file))}${Math.max(names.indexOf(name), 0).toString(36)}`;
 }
 
-/** The name of a class while developing: it says where to look. */
+/** The name of a class in development: it identifies the source. */
 export function readableName(name: string, file: string): string {
   const path = pathOf(file);
   return `${basename(path).replace('.module.css', '')}_${name}_${digestOf(path, 3)}`;
@@ -92,8 +93,8 @@ export function readableName(name: string, file: string): string {
 const isShared = (file: string) => pathOf(file).startsWith(sharedFolder);
 
 /**
- * Puts every module in the cascade layer of components, but those of `web/ui/shared`, whose layer is below it: what a
- * component says of a shared class wins, wherever the sheets stand in the document.
+ * Puts every module in the cascade layer of components, except those of `web/ui/shared`, whose layer is below:
+ * rules of a component override a shared class, whatever the order of sheets in the document.
  */
 export function layeredModules(): PostcssPlugin {
   return {
@@ -111,10 +112,10 @@ export function layeredModules(): PostcssPlugin {
 }
 
 /**
- * Writes the names of classes in the place of `styles.title`, and leaves of the import of a style module that its sheet
- * is needed: it costs no script, and the sheet comes with the chunk of the component as any other.
+ * Inlines the class names in place of `styles.title`, and reduces the import of a style module to its sheet: it
+ * costs no script, and the sheet is part of the component's chunk.
  * @param read the text of the sheet at an import's specifier, and its file
- * @throws where the module is used as an object: `const { title } = styles`
+ * @throws if the module is used as an object: `const { title } = styles`
  */
 export function inlineClassNames(
   code: string,
@@ -139,7 +140,7 @@ export function inlineClassNames(
 
 const sharedClass = /\.shared-([a-z]+)-([a-zA-Z0-9]+)/g;
 
-/** The module and the class of every shared class that a sheet names, as in `.shared-field-label`. */
+/** The module and the class of every shared class that a sheet references, as in `.shared-field-label`. */
 export const sharedClassesOf = (css: string): { path: string; name: string }[] =>
   [...css.matchAll(sharedClass)].map(([, module = '', name = '']) => ({
     path: `${sharedFolder}${module}.module.css`,
@@ -147,9 +148,9 @@ export const sharedClassesOf = (css: string): { path: string; name: string }[] =
   }));
 
 /**
- * Writes the name of a shared class where another sheet names it: `.shared-field-label` is `.label` of
- * `web/ui/shared/field.module.css`. For what a component says of a shared class that stands within it.
- * @param nameOf the name that a class has in this build
+ * Replaces references to shared classes in a sheet: `.shared-field-label` is `.label` of
+ * `web/ui/shared/field.module.css`. For rules of a component about shared classes within it.
+ * @param nameOf the name of a class in this build
  */
 export function namedSharedClasses(
   nameOf: (name: string, file: string, css: string) => string,

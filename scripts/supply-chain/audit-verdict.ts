@@ -3,8 +3,8 @@ interface Report {
 }
 
 /**
- * What a report of `npm audit --json` means: 0 for none, 1 for any vulnerability, 2 where the registry did not answer,
- * which many mirrors do not, so that nobody takes silence for a clean result.
+ * The result of `npm audit --json`: 0 for no vulnerabilities, 1 for any, 2 if the registry did not respond, as many
+ * mirrors do not, so that a missing response is not mistaken for a clean result.
  */
 export function verdictOf(output: string): { code: 0 | 1 | 2; line: string } {
   let report: Report = {};

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Runs the npm that runs us, else the first on the path, in the checkout. */
+/** Runs the current npm, otherwise the first on the PATH, in the checkout. */
 export function npm(...args: string[]): { code: number; output: string; complaint: string } {
   const script = process.env.npm_execpath;
   const cwd = fileURLToPath(new URL('../../', import.meta.url));

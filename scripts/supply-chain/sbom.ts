@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { npm } from './npm.ts';
 
 /*
- * `npm run sbom [-- FILE]`: the software bill of materials of the running site as CycloneDX, from the lockfile, for all
- * platforms: what it consists of besides the tools of developers, each with version, license and hash.
+ * `npm run sbom [-- FILE]`: the software bill of materials of the running site as CycloneDX, from the lockfile, for
+ * all platforms: all packages except development tools, each with version, license and hash.
  */
 
 const [file] = process.argv.slice(2);
@@ -23,7 +23,7 @@ if (code !== 0) {
   const { name } = JSON.parse(
     readFileSync(fileURLToPath(new URL('../../package.json', import.meta.url)), 'utf8'),
   );
-  // npm takes the name of the folder.
+  // npm uses the name of the folder.
   bill.metadata.component.name = name;
   const text = `${JSON.stringify(bill, null, 2)}\n`;
   if (file) {

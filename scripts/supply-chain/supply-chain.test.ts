@@ -6,7 +6,7 @@ import { verdictOf } from './audit-verdict.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../..', name), 'utf8');
 
-test('an audit without an answer is neither clean nor a finding', () => {
+test('an audit without a response is neither clean nor a finding', () => {
   expect(verdictOf('').code).toBe(2);
   expect(verdictOf('{"message":"405 Method Not Allowed","error":{}}').code).toBe(2);
   expect(verdictOf('{"vulnerabilities":{}}').code).toBe(0);
@@ -14,7 +14,7 @@ test('an audit without an answer is neither clean nor a finding', () => {
   expect(found).toEqual({ code: 1, line: 'tool <2.0.0: low' });
 });
 
-test('containers run without rights, on file systems that nobody can write to, within limits', () => {
+test('containers run unprivileged, with read-only file systems and limits', () => {
   const { services } = parse(read('compose.yaml'));
   expect(Object.keys(services)).toEqual(['site', 'database']);
   for (const [name, service] of Object.entries<Record<string, unknown>>(services)) {
