@@ -4,7 +4,7 @@ import { type Role, roles } from '../contract/accounts.ts';
 import { type Ability, abilities, abilitiesOf } from '../contract/back-office.ts';
 import { noon, type TestMember, type TestSite, testSite } from './testing/test-site.ts';
 
-/** What the calls of each folder below `/admin` take. A folder that is not named here is an error. */
+/** The ability that the endpoints of each folder below `/admin` require. An unlisted folder is an error. */
 const folders: Record<string, Ability | 'staff'> = {
   transfer: 'transfer',
   access: 'staff',
@@ -64,18 +64,18 @@ it('every folder below /admin has its ability', () => {
   expect([...new Set(calls.map(({ path }) => folderOf(path)))].sort()).toEqual(Object.keys(folders).sort());
 });
 
-it('every ability is somebody’s, and a member has none', () => {
+it('every ability belongs to a role, and members have none', () => {
   expect(abilitiesOf.member).toEqual([]);
   expect([...abilitiesOf.admin].sort()).toEqual([...abilities].sort());
 });
 
-describe('every call below /admin', () => {
-  it('answers a guest with 401', async () => {
+describe('every endpoint below /admin', () => {
+  it('responds to guests with 401', async () => {
     for (const { method, path } of calls)
       expect([method, path, (await ask(undefined, method, path)).status]).toEqual([method, path, 401]);
   });
 
-  it.each(roles)('lets a %s in where the role has the ability, and answers 403 elsewhere', async (role) => {
+  it.each(roles)('admits a %s if the role has the ability, and responds 403 otherwise', async (role) => {
     for (const { method, path } of calls) {
       const needed = folders[folderOf(path)];
       const may =
@@ -86,7 +86,7 @@ describe('every call below /admin', () => {
     }
   });
 
-  it('that is not documented is closed to members, too', async () => {
+  it('that is not documented is inaccessible to members, too', async () => {
     for (const who of ['member', 'moderator'] as const) {
       const { status } = await ask(members.get(who), 'get', 'admin/there-is-no-such-folder');
       expect([who, status]).toEqual([who, who === 'member' ? 403 : 404]);
@@ -94,7 +94,7 @@ describe('every call below /admin', () => {
   });
 });
 
-it('an admin without a second factor is kept out where people rely on the site', async () => {
+it('an admin without two-step sign-in has no access on production sites', async () => {
   const serious = await testSite(() => noon, { NODE_ENV: 'production', DEMO: '0' });
   const admin = await serious.member({ role: 'admin' });
   const moderator = await serious.member({ role: 'moderator' });

@@ -75,7 +75,7 @@ export interface AdminRoomNeeds {
   site: Pick<SiteRoomNeeds, 'contentOf' | 'renderWith'> & Pick<PostPreviewNeeds, 'detailsOf'>;
 }
 
-/** The rooms behind the scenes, each a folder below `/admin` with the ability that it takes. */
+/** The rooms of the back office, each a folder below `/admin` with the ability that it requires. */
 export function adminRoutes(needs: AdminRoomNeeds) {
   const { db, environment, mailer, log, now, contact, users, managedListings, reports, reviews, claims } =
     needs;

@@ -26,15 +26,15 @@ export interface ApiMiddlewareNeeds {
   source: CatalogSource;
   rates: Rates;
   searchEngine?: SearchEngine | undefined;
-  /** The page that forms without scripts get during maintenance; without pages they get the API's answer. */
+  /** The page for forms without scripts during maintenance; without pages they get the API's response. */
   maintenancePage: ((lang: Lang) => string) | undefined;
   now: () => Date;
 }
 
-/** Whether people rely on this site, unlike on a demo, whose passwords are public. */
+/** Whether this is a production site rather than a demo, whose passwords are public. */
 const isSerious = ({ nodeEnv, demo }: Environment) => nodeEnv === 'production' && !demo;
 
-/** Registers what every request of the API passes before it reaches a room; the rooms are mounted at `base` afterwards. */
+/** Registers the middleware of every API request; the rooms are mounted at `base` afterwards. */
 export function mountApiMiddleware(
   app: OpenAPIHono<ApiEnvironment>,
   base: string,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('the base', () => {
+describe('the base path', () => {
   it.each([
     ['/api/LA/en/0/cities', 'unknown_city'],
     ['/api/NY/fr/0/cities', 'not_found'],
@@ -26,14 +26,14 @@ describe('the base', () => {
     expect(response.status).toBe(404);
     expect(problemSchema.parse(await response.json())).toMatchObject({ code, status: 404 });
   });
-  it('speaks the language of the address', async () => {
+  it('determines the language', async () => {
     const { message } = await (await site.ask('/api/NY/ar/0/nothing')).json();
     expect(message).toBe('لم نعثر على هذا.');
   });
 });
 
 describe('reads', () => {
-  it('carry an ETag and answer 304 to who has it', async () => {
+  it('have an ETag and respond 304 to clients that have it', async () => {
     const first = await site.call(listCities);
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     const tag = first.headers.get('etag') as string;
@@ -42,7 +42,7 @@ describe('reads', () => {
     expect(second.status).toBe(304);
     expect(await second.text()).toBe('');
   });
-  it('with a token are for nobody else', async () => {
+  it('with a token are private', async () => {
     const { token } = await site.member();
     const response = await site.call(listCities, {}, { headers: { authorization: `Bearer ${token}` } });
     expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -120,12 +120,12 @@ describe('categories and cities', () => {
     });
     const all = async (path: string) => (await (await site.get(path)).json()).data as Category[];
     const typesOf = async (path: string) => [...new Set((await all(path)).map(({ type }) => type))].sort();
-    // The words of the specification: shops, services, and business for both.
+    // The terms of the specification: shops, services, and business for both.
     for (const path of ['listings', 'listings?type=business']) {
       expect(await typesOf(path)).toEqual(['services', 'shops']);
     }
     expect(await all('listings')).toEqual(await all('listings?type=business'));
-    // It has none for the others, which keep their own and are answered where they are asked for.
+    // Other kinds have their own categories, in their own endpoints.
     for (const type of ['services', 'shops', 'products', 'rents', 'jobs']) {
       expect(await typesOf(`listings?type=${type}`)).toEqual([type]);
     }
@@ -133,7 +133,7 @@ describe('categories and cities', () => {
       expect((await site.get(`listings?type=${type}`)).status).toBe(422);
     }
   });
-  it('list the boroughs with what lies in them counted', async () => {
+  it('list the boroughs with the counts of their areas', async () => {
     const { data } = await (await site.get('cities', { lang: 'ar' })).json();
     const newYork = data.find((state: { code: string }) => state.code === 'NY');
     expect(newYork.cities.filter((place: { kind: string }) => place.kind === 'borough')).toHaveLength(5);
@@ -143,28 +143,28 @@ describe('categories and cities', () => {
 });
 
 describe('the server', () => {
-  it('says that it lives and is ready', async () => {
+  it('reports that it is live and ready', async () => {
     expect(await (await site.ask('/healthz')).json()).toEqual({ data: { status: 'ok' } });
     const ready = await site.ask('/readyz');
     expect(ready.status).toBe(200);
     expect((await ready.json()).data).toMatchObject({ database: 'ok', storage: 'ok' });
   });
-  it('tells browsers what not to do, and names each request', async () => {
+  it('sends security headers, and an id with each response', async () => {
     const { headers } = await site.ask('/healthz');
     expect(headers.get('content-security-policy')).toContain(`script-src 'self' ${earlyScriptSource};`);
     expect(headers.get('content-security-policy')).not.toContain('unsafe-eval');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
-  it('keeps its media names to itself', async () => {
+  it('does not disclose names of media files', async () => {
     for (const name of ['..%2f..%2fetc%2fpasswd', 'x.svg', 'none.webp']) {
       expect((await site.ask(`/media/${name}`)).status).toBe(404);
     }
   });
 });
 
-describe('a database that is away', () => {
-  it('is answered with 503 and no word of the reason', async () => {
+describe('an unavailable database', () => {
+  it('is a 503 response without the reason', async () => {
     const broken = await testSite();
     await broken.close();
     const response = await broken.get('businesses');

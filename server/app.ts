@@ -45,7 +45,7 @@ import type { SearchEngine } from './search-engine/search-engine.ts';
 import { createSharedRooms } from './shared-rooms.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** What the application is made of. Tests pass their own database, clock and storage. */
+/** The dependencies of the application. Tests pass their own database, clock and storage. */
 export interface AppNeeds {
   db: Db;
   environment: Environment;
@@ -58,23 +58,23 @@ export interface AppNeeds {
   pages?: PageRenderer | undefined;
   /** Notifications of changes on any node; without them nothing is cached that a change could make stale. */
   changes?: Changes | undefined;
-  /** Notifications of what changes in members' conversations, on any node; without them browsers ask now and then. */
+  /** Notifications of changes in members' conversations, on any node; without them browsers poll. */
   inboxSignals?: InboxSignals | undefined;
   /** The index in memory that lists are searched in; without it PostgreSQL searches them. */
   searchEngine?: SearchEngine | undefined;
-  /** Counts visits of pages, posts and searches; the caller closes it. Without it nothing is counted. */
+  /** Counts views of pages and posts, and searches; the caller closes it. Without it nothing is counted. */
   counting?: Counting | undefined;
-  /** The street map in use; without one maps show outlines only. */
+  /** The installed street map; without one maps display outlines only. */
   streetMap?: CurrentMap | undefined;
   /** Refuses what cannot be answered in time; without it everything is worked on. */
   admission?: Admission | undefined;
   now?: () => Date;
   isDraining?: () => boolean;
-  /** Told once where a request came through a proxy whose word on who asks is not believed; with the proxy's address. */
+  /** Called once for a request through an untrusted proxy, with the proxy's address. */
   onUnreadProxy?: (peer: string) => void;
 }
 
-/** The path of the API's base. */
+/** The base path of the API. */
 const base = apiBasePath.replace(/\{(\w+)\}/g, ':$1');
 
 /** The application: middleware, the rooms by audience, the pages last. */

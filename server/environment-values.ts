@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { readTrustedProxies } from './http/proxies/trusted-proxies.ts';
 import { bucketName, isS3Address, parseS3Address } from './storage/s3/address.ts';
 
-/* How single settings are written. */
+/* Parsers of single settings. */
 
-/** Compose files and unit files pass unset variables as empty strings: both mean «not given». */
+/** Compose files and unit files pass unset variables as empty strings: both mean unset. */
 export const given = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
@@ -49,7 +49,10 @@ export const mapCenter = given(
 const knownPushHosts =
   'fcm.googleapis.com,updates.push.services.mozilla.com,*.notify.windows.com,web.push.apple.com,*.push.apple.com';
 
-/** Public names only: a name of the inside, or an address in figures, would let browsers choose whom we call. */
+/**
+ * Public host names only: with an internal name or an IP address, browsers could choose which hosts the server
+ * calls.
+ */
 export const pushHosts = given(
   z
     .string()
@@ -71,7 +74,7 @@ export const pushHosts = given(
     }),
 );
 
-/** `Name <address>` or the address alone. What could end the header or begin another part of it is refused. */
+/** `Name <address>` or the address alone. Characters that could inject a header are rejected. */
 export const mailFrom = given(
   z
     .string()

@@ -13,7 +13,7 @@ const messageOf = (source: Record<string, string>): string => {
   }
 };
 
-test('nothing has to be set', () => {
+test('all settings are optional', () => {
   expect(readEnvironment({})).toMatchObject({
     nodeEnv: 'production',
     port: 3000,
@@ -30,13 +30,13 @@ test('nothing has to be set', () => {
   });
 });
 
-test('an empty variable is one that is not set', () => {
+test('an empty variable is unset', () => {
   expect(readEnvironment({ PORT: '', DATABASE_URL: '', MAP_CENTER: '', DEMO: '' })).toEqual(
     readEnvironment({}),
   );
 });
 
-test('workers are counted, or one to a core, and one while developing', () => {
+test('workers are a number, or one per core, and one in development', () => {
   expect(readEnvironment({}).workers).toBe(1);
   expect(readEnvironment({ WORKERS: '3' }).workers).toBe(3);
   expect(readEnvironment({ WORKERS: 'auto' }).workers).toBe(availableParallelism());
@@ -87,14 +87,14 @@ test.each([
   ['DEMO', 'perhaps', '0 or 1'],
   ['NODE_ENV', 'staging', 'production'],
   ['LOG_LEVEL', 'loud', 'info'],
-])('%s=%s is refused by name', (name, value, hint) => {
+])('%s=%s is rejected by name', (name, value, hint) => {
   const lines = messageOf({ [name]: value }).split('\n');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(name);
   expect(lines[1]).toContain(hint);
 });
 
-test('proxies are addresses, networks and words, with commas or blanks between', () => {
+test('proxies are addresses, networks and keywords, separated by commas or spaces', () => {
   const given = 'loopback,private, 203.0.113.0/24 2001:db8::/32\n198.51.100.7';
   const { trustedProxies } = readEnvironment({ TRUSTED_PROXIES: given });
   const trusted = [
@@ -112,7 +112,7 @@ test('proxies are addresses, networks and words, with commas or blanks between',
   expect(readEnvironment({ TRUSTED_PROXIES: ' , ' }).trustedProxies).toBeUndefined();
 });
 
-test('every bad variable is named at once', () => {
+test('all invalid variables are reported at once', () => {
   const message = messageOf({ PORT: 'x', DEMO: 'x', S3_KEY: 'key', ADMIN_EMAIL: 'x@example.org' });
   for (const name of ['PORT', 'DEMO', 'S3_ENDPOINT', 'S3_SECRET', 'ADMIN_PASSWORD']) {
     expect(message).toContain(name);
@@ -123,7 +123,7 @@ test('a secret is never repeated in the message', () => {
   expect(messageOf({ ADMIN_EMAIL: 'x@example.org', ADMIN_PASSWORD: 'seven77' })).not.toContain('seven77');
 });
 
-test('buckets need a service, and have names that services allow', () => {
+test('buckets require a service, and have valid names', () => {
   const service = { S3_ENDPOINT: 'https://s3.example', S3_KEY: 'key', S3_SECRET: 'secret' };
   expect(messageOf({ S3_BUCKET: 'site-files' })).toContain('S3_ENDPOINT is missing: S3_BUCKET needs it');
   expect(messageOf({ BACKUP_DIR: 's3://site-backups' })).toContain('S3_ENDPOINT is missing: BACKUP_DIR');
@@ -135,7 +135,7 @@ test('buckets need a service, and have names that services allow', () => {
   expect(readEnvironment({ ...service, S3_BUCKET: 'site-files' }).s3?.bucket).toBe('site-files');
 });
 
-test('a replica needs a primary', () => {
+test('a replica requires a primary', () => {
   for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_REPLICA_URL'])
     expect(messageOf({ [name]: 'postgresql://other/site' })).toContain('DATABASE_URL is missing');
 });
@@ -145,12 +145,12 @@ test.each([
   [{ PUBLIC_URL: 'https://city.example:8443/' }, { name: undefined, address: 'no-reply@city.example' }],
   [{ MAIL_FROM: 'post@city.example' }, { name: undefined, address: 'post@city.example' }],
   [{ MAIL_FROM: ' عرب نيويورك <post@city.example> ' }, { name: 'عرب نيويورك', address: 'post@city.example' }],
-])('mail comes, with %j, from %j', (source, from) => {
+])('with %j, email is sent from %j', (source, from) => {
   expect(readEnvironment(source).mailFrom).toEqual(from);
 });
 
-describe('what the browser may see', () => {
-  test('holds no secret and no address of the inside', () => {
+describe('public settings', () => {
+  test('contain no secrets and no internal addresses', () => {
     const secrets = {
       DATABASE_URL: 'postgresql://inside:database-secret@db/site',
       SMTP_URL: 'smtp://inside:smtp-secret@mail:587',

@@ -17,7 +17,7 @@ import {
 import { isS3Address } from './storage/s3/address.ts';
 import type { S3Service, S3Settings } from './storage/s3/bucket.ts';
 
-/** A setting is wrong. The message names every bad variable, one a line, and is meant for the operator. */
+/** A setting is invalid. The message names every invalid variable, one per line, for the operator. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
@@ -203,14 +203,14 @@ export const settingNames = Object.keys(variables.shape);
 type Variables = z.output<typeof variables>;
 type Name = keyof Variables;
 
-/** Settings that mean something only together: all of a row are given, or none. */
+/** Settings that are only valid together: all of a row are set, or none. */
 const TOGETHER: Name[][] = [
   ['S3_ENDPOINT', 'S3_KEY', 'S3_SECRET'],
   ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'PUSH_SUBJECT'],
   ['REPLY_DOMAIN', 'REPLY_SECRET'],
 ];
 
-/** Every setting of the server, checked; see docs/operating.md for what each one does. */
+/** All validated settings of the server; docs/operating.md describes them. */
 export type Environment = ReturnType<typeof shape>;
 
 const originOf = (v: Variables) => (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, '');
@@ -231,41 +231,41 @@ function shape(v: Variables) {
     nodeEnv: v.NODE_ENV,
     logLevel: v.LOG_LEVEL,
     port: v.PORT,
-    /** Address to listen on; all of the machine's when not given. */
+    /** The address to listen on; all addresses of the machine by default. */
     host: v.HOST,
-    /** Proxies that are believed who asks, and whether by https; undefined for none. */
+    /** Proxies that are trusted for the client's address and protocol; undefined for none. */
     trustedProxies: v.TRUSTED_PROXIES,
-    /** Origin that the site is known by, without a trailing slash; it stands in canonical links and mails. */
+    /** The public origin of the site, without a trailing slash; used in canonical links and emails. */
     publicUrl: originOf(v),
     /** Absolute path. */
     dataDir: resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL,
     databaseListenUrl: v.DATABASE_LISTEN_URL,
     databaseReplicaUrl: v.DATABASE_REPLICA_URL,
-    /** Where mail is handed in; without it every message is a file below DATA_DIR/outbox. */
+    /** The SMTP server; without it every email is a file below DATA_DIR/outbox. */
     smtpUrl: v.SMTP_URL,
-    /** Who mail comes from; without a name the site's own is used. */
+    /** The sender of emails; without a name the site's own is used. */
     mailFrom: v.MAIL_FROM ?? { name: undefined, address: `no-reply@${hostOf(v)}` },
-    /** An S3-compatible service, which may have files, backups or both. */
+    /** An S3-compatible service, for files, backups or both. */
     s3Service: s3ServiceOf(v),
-    /** The bucket that has the files of the site; undefined where folders below DATA_DIR have them. */
+    /** The bucket of the site's files; undefined if they are in folders below DATA_DIR. */
     s3: s3Of(v),
-    /** Absolute path of the folder, or `s3://` address, that a backup is written to each day; undefined for none. */
+    /** The absolute path of the folder, or the `s3://` URL, of daily backups; undefined for none. */
     backupDir: v.BACKUP_DIR === undefined || isS3Address(v.BACKUP_DIR) ? v.BACKUP_DIR : resolve(v.BACKUP_DIR),
-    /** What backups are encrypted with; without it they are not. */
+    /** The passphrase that encrypts backups; without it they are not encrypted. */
     backupPassphrase: v.BACKUP_PASSPHRASE,
     cityCode: v.CITY_CODE,
     cityLabel: v.CITY_LABEL,
-    /** The first administrator, made or reset at start. */
+    /** The first administrator, created or reset at start. */
     admin:
       v.ADMIN_EMAIL && v.ADMIN_PASSWORD ? { email: v.ADMIN_EMAIL, password: v.ADMIN_PASSWORD } : undefined,
-    /** For the command that makes an administrator, whose address it is told. */
+    /** For the command that creates an administrator, which takes the address as an argument. */
     adminPassword: v.ADMIN_PASSWORD,
     googleMapsKey: v.GOOGLE_MAPS_KEY,
     mapTilesUrl: v.MAP_TILES_URL,
-    /** Absolute path of the street map's archive of vector tiles; there need not be a file. */
+    /** The absolute path of the street map's archive of vector tiles; the file is optional. */
     mapFile: resolve(v.MAP_PMTILES ?? join(v.DATA_DIR, 'map.pmtiles')),
-    /** A published archive that the street map can be cut out of. */
+    /** A published archive that the street map can be extracted from. */
     mapSourceUrl: v.MAP_SOURCE_URL,
     /** Degrees, WGS 84. */
     mapCenter: v.MAP_CENTER,
@@ -277,47 +277,50 @@ function shape(v: Variables) {
             publicKey: v.PUSH_PUBLIC_KEY,
             privateKey: v.PUSH_PRIVATE_KEY,
             subject: v.PUSH_SUBJECT,
-            /** The hosts of push services that are called, `*.` for all below. */
+            /** The allowed hosts of push services, `*.` for all subdomains. */
             hosts: v.PUSH_HOSTS,
           }
         : undefined,
     /** Whether an empty database is filled with demo content at the first start. */
     demo: v.DEMO,
-    /** Processes that answer requests; one while developing. */
+    /** The number of worker processes; one in development. */
     workers: v.NODE_ENV === 'development' ? 1 : v.WORKERS,
-    /** How much of the memory guests' pages may take that were drawn before, in each worker; 0 keeps none. */
+    /** The memory limit of the page cache, in each worker; 0 disables it. */
     pageCacheBytes: v.PAGE_CACHE_MB * 1024 * 1024,
-    /** Where searches are answered: by an index in memory, by PostgreSQL, or as the number of listings suggests. */
+    /** Where searches are run: in an index in memory, in PostgreSQL, or depending on the number of listings. */
     searchEngine: v.SEARCH_ENGINE,
-    /** What files of published data may be reused under; undefined for no such files. */
+    /** The license of open data files; undefined for no such files. */
     openDataLicense: v.OPEN_DATA_LICENSE,
     /** Where texts that nobody has translated are translated by a machine; undefined for nowhere. */
     translation: v.TRANSLATE_URL ? { url: v.TRANSLATE_URL, key: v.TRANSLATE_KEY } : undefined,
-    /** What must be shown to read the numbers of the server; without it nobody can. */
+    /** The token for metrics; without it they are inaccessible. */
     metricsToken: v.METRICS_TOKEN,
-    /** How mails about unread messages can be answered; undefined where they only link. */
+    /** The settings for replies by email to messages; undefined if emails only link to them. */
     reply:
       v.REPLY_DOMAIN && v.REPLY_SECRET
         ? {
             domain: v.REPLY_DOMAIN,
-            /** What mail services must show when they hand a mail over. */
+            /** The token that email services must send with inbound email. */
             secret: v.REPLY_SECRET,
-            /** Where this process itself takes mails by SMTP; undefined for nowhere. */
+            /** The SMTP listener for inbound email; undefined for none. */
             smtpPort: v.REPLY_SMTP_PORT,
           }
         : undefined,
-    /** How long a server that was told to end still serves while `/readyz` says that it will, for balancers to see. */
+    /**
+     * How long the server continues to serve after a shutdown request while `/readyz` reports it, for load
+     * balancers.
+     */
     drainSeconds: v.DRAIN_SECONDS,
-    /** How long moderators can take a decision back; its poster is notified of it then. */
+    /** How long moderators can undo a decision; its poster is notified afterwards. */
     undoSeconds: v.UNDO_SECONDS,
-    /** Off where another server in front bounds requests, or where a test sends all of them from one address. */
+    /** Off if a server in front limits requests, or if a test sends all of them from one address. */
     rateLimits: v.RATE_LIMITS,
   };
 }
 
 /**
- * Reads and checks every setting. No other module looks at `process.env`.
- * @throws EnvironmentError listing every bad variable at once, so that an operator mends them in one go.
+ * Reads and validates all settings. No other module reads `process.env`.
+ * @throws EnvironmentError with all invalid variables at once, so that an operator can fix them together.
  */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
   const parsed = variables.safeParse(source);
@@ -352,7 +355,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   return shape(parsed.data);
 }
 
-/** The hand-picked part of the settings that a browser may see; nothing else of them ever leaves the server. */
+/** The explicitly selected settings that a browser may see; all others remain on the server. */
 export function publicEnvironment(environment: Environment) {
   return {
     publicUrl: environment.publicUrl,

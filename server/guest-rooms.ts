@@ -48,7 +48,7 @@ export interface GuestRoomNeeds {
   openData: OpenDataFiles;
 }
 
-/** The rooms that everybody may use. */
+/** The rooms for everyone. */
 export function guestRoutes({ db, environment, now, counting, rates, rooms, openData }: GuestRoomNeeds) {
   const { store, limit, takeSearch } = rates;
   const { content, source, settings, advertisements } = rooms;

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 }));
 
-/** Starts the server where it cannot start. */
+/** Starts the server in conditions in which it must fail. */
 function start(variables: Record<string, string>) {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...variables };
   return new Promise<{ code: number | null; said: string }>((resolve) => {
@@ -26,7 +26,7 @@ function start(variables: Record<string, string>) {
   });
 }
 
-test('bad variables: one message that names them all', async () => {
+test('invalid variables: one message that names them all', async () => {
   const { code, said } = await start({ PORT: 'x', MAP_CENTER: 'y' });
   expect(code).toBe(1);
   expect(said.trim().split('\n')).toEqual([
@@ -36,7 +36,7 @@ test('bad variables: one message that names them all', async () => {
   ]);
 });
 
-test('a DATA_DIR in use: who has it', async () => {
+test('a DATA_DIR in use: by which process', async () => {
   const { stop } = await startEmbedded({ dataDir, durable: false });
   onTestFinished(stop);
   const { code, said } = await start({ PORT: '0' });
@@ -44,7 +44,7 @@ test('a DATA_DIR in use: who has it', async () => {
   expect(said.trim()).toMatch(/^Another server already uses DATA_DIR .* \(pid \d+\)\. .*$/);
 });
 
-test('a taken port: which', async () => {
+test('a port in use: which', async () => {
   const holder = createServer().listen(0);
   onTestFinished(() => void holder.close());
   const { port } = holder.address() as AddressInfo;
@@ -53,14 +53,14 @@ test('a taken port: which', async () => {
   expect(said.trim()).toBe(`Port ${port} is taken: stop what listens there, or set PORT to another.`);
 });
 
-test('a database that does not answer: which, and no password', async () => {
+test('an unreachable database: which, without password', async () => {
   const { code, said } = await start({ DATABASE_URL: 'postgresql://user:secret@127.0.0.1:1/site' });
   expect(code).toBe(1);
   expect(said.trim()).toMatch(/^Cannot reach DATABASE_URL: .*ECONNREFUSED.*$/);
   expect(said).not.toContain('secret');
 });
 
-test('a DATA_DIR that cannot be: why', async () => {
+test('an unusable DATA_DIR: why', async () => {
   const { code, said } = await start({ DATA_DIR: `${MAIN}/data` });
   expect(code).toBe(1);
   expect(said.trim()).toBe(`Cannot write to DATA_DIR ${MAIN}/data: a part of the path is no folder.`);

@@ -17,15 +17,15 @@ import { serveSite } from './serve-site.ts';
 import { fullDiskMessage, isDiskFull } from './storage/disk-full.ts';
 
 /*
- * One process prepares the site and serves it. With WORKERS above one it prepares the site, keeps the embedded database,
- * and starts as many processes of this program, which serve.
+ * A single process prepares the site and serves it. With WORKERS above one it prepares the site, runs the embedded
+ * database, and starts that many processes of this program, which serve.
  */
 
 interface Start {
   environment: Environment;
   log: Log;
   database: OpenDatabase;
-  /** Resolves to the reason to end. */
+  /** Resolves to the reason for the shutdown. */
   stopped: Promise<string>;
 }
 
@@ -55,7 +55,7 @@ async function prepare({ environment, database }: Start): Promise<void> {
   await prepareSite(environment, database.db);
 }
 
-/** Serves in this process until it is told to end. */
+/** Serves in this process until shutdown. */
 async function serve({ environment, log, database, stopped }: Start, before?: () => Promise<void>) {
   const { db, connectionString } = database;
   const post = createPost({ environment, connectionString, log, senderOf: (lang) => senderOf(db, lang) });
@@ -68,7 +68,7 @@ async function serve({ environment, log, database, stopped }: Start, before?: ()
     if (site && !cluster.isWorker) announce(environment);
     const reason = await stopped;
     log.info({ reason }, 'stopping');
-    // Whoever presses a key, or whose parent died, has no balancer that is to see it first.
+    // After Ctrl-C, or if the parent process has died, there is no load balancer to wait for.
     if (reason === 'SIGTERM') await site?.prepareToEnd();
     await site?.close();
   } finally {
@@ -76,7 +76,7 @@ async function serve({ environment, log, database, stopped }: Start, before?: ()
   }
 }
 
-/** Starts the workers and keeps them until this process is told to end. */
+/** Starts the workers and supervises them until shutdown. */
 async function serveByWorkers(start: Start) {
   const { environment, log, stopped } = start;
   const isPrepared = await unless(
@@ -100,7 +100,7 @@ async function serveByWorkers(start: Start) {
   }
 }
 
-/** What was begun, or undefined where we were told to end first; then nobody hears how it went. */
+/** The result of the preparation, or undefined if a shutdown was requested first; then errors are ignored. */
 function unless<T>(stopped: Promise<unknown>, begun: Promise<T>): Promise<T | undefined> {
   begun.catch(() => undefined);
   return Promise.race([begun, stopped.then(() => undefined)]);

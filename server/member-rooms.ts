@@ -68,15 +68,15 @@ export interface MemberRoomNeeds {
   posting: Posting;
   posters: Posters;
   claims: Claims;
-  /** The rooms whose things can be saved. */
+  /** The rooms whose records can be saved. */
   shown: FavoritesNeeds;
   source: CatalogSource;
   messaging: Messaging;
-  /** Notifications of what changes in conversations, on any node; without them browsers ask now and then. */
+  /** Notifications of changes in conversations, on any node; without them browsers poll. */
   inboxSignals?: InboxSignals | undefined;
 }
 
-/** The rooms of people who have an account, or are getting one. */
+/** The rooms for members, and for registration and sign-in. */
 export function memberRoutes({
   db,
   environment,

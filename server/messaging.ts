@@ -26,7 +26,7 @@ export interface MessagingNeeds {
   now: () => Date;
 }
 
-/** What members write to each other, and the ways by which they learn of it and answer: on the site, by push, by mail. */
+/** Conversations between members, and their channels: on the site, by push, by email. */
 export function createMessaging({ db, environment, queue, mailer, source, store, now }: MessagingNeeds) {
   const { publicUrl, cityCode, reply } = environment;
   const hash = createVisitorHash(db);
@@ -42,7 +42,7 @@ export function createMessaging({ db, environment, queue, mailer, source, store,
     push,
     conversations,
     unreadMails: createUnreadMails({ db, queue, mailer, publicUrl, cityCode, replyAddresses, now }),
-    /** Takes in answers by mail; undefined on a site without a domain for them. */
+    /** Accepts replies by email; undefined on a site without a domain for them. */
     replies:
       replyAddresses &&
       createReplyMails({ db, mailer, addresses: replyAddresses, publicUrl, now, send, markRead }),

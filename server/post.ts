@@ -8,7 +8,7 @@ import { outboxTransport, smtpTransport, type Transport } from './mail/transport
 import type { JobKind } from './queue/job-kind.ts';
 import { createQueue, type Queue } from './queue/queue.ts';
 
-/** The site's name and where people may write to. */
+/** The site's name and contact address. */
 export type SenderOf = (lang: Lang) => Promise<{ name: string; email: string }>;
 
 export interface PostNeeds {
@@ -16,10 +16,10 @@ export interface PostNeeds {
   connectionString: string;
   log: Logger;
   senderOf: SenderOf;
-  /** The way out; by the settings when not given. */
+  /** The transport; from the settings by default. */
   transport?: Transport;
   now?: () => Date;
-  /** Other pauses, for tests. */
+  /** Other retry delays, for tests. */
   job?: JobKind<Mail>;
   pollSeconds?: number;
   superviseEverySeconds?: number;
@@ -31,7 +31,7 @@ export interface Post {
   mailer: Mailer & Courier;
 }
 
-/** The queue and the mailer that speaks by it. Nothing runs before `queue.start()` or the first mail. */
+/** The queue and the mailer that uses it. Nothing runs before `queue.start()` or the first email. */
 export function createPost(needs: PostNeeds): Post {
   const { environment, log, senderOf, job = mailJob, now } = needs;
   const { publicUrl, smtpUrl, dataDir, mailFrom } = environment;

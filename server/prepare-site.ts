@@ -10,9 +10,9 @@ import { storageOf } from './storage/storage-of.ts';
 import { sweepParts } from './storage/sweep-parts.ts';
 
 /**
- * Brings the database and the data folder up to date, once for all processes that will serve them. A new site is filled
- * with demo content where the settings say so; told to end while that goes on, the next start goes on from there.
- * @throws StartError when the password of the settings is one that is tried first
+ * Migrates the database and prepares the data folder, once for all processes that serve them. A new site is filled
+ * with demo content if enabled; after an interruption the next start resumes it.
+ * @throws StartError if the configured password is a common one
  */
 export async function prepareSite(environment: Environment, db: Db): Promise<void> {
   const isNew = (await migrate(db)).length > 0;

@@ -5,23 +5,26 @@ import type { Environment } from './environment.ts';
 import { addressLimit, addressTake, keyLimit, noAddressLimit } from './http/rate-limit.ts';
 import { memoryStore, type RateStore, sharedStore, workerStore } from './http/rate-store.ts';
 
-/** Several machines may share a database of its own address; workers on the embedded one have their first process. */
+/**
+ * Several machines may share an external database; workers on the embedded one share the store of their primary
+ * process.
+ */
 function storeFor(db: Db, { databaseUrl, workers }: Environment): RateStore {
   if (databaseUrl !== undefined) return sharedStore(db);
   if (workers === 1) return memoryStore;
   return cluster.isWorker ? workerStore : sharedStore(db);
 }
 
-/** The rate limits that the application shares, counted in one place for all processes that may run. */
+/** The rate limits of the application, with a store that all processes share. */
 export function createRates(db: Db, environment: Environment) {
   const store = storeFor(db, environment);
   const takeReport = keyLimit(memoryStore, 'browser-reports-all', limits.rates.allBrowserReports);
   return {
     store,
     limit: environment.rateLimits ? addressLimit(store) : noAddressLimit,
-    /** Bounds the work of this node: rendering a page must not cost a write to the database. */
+    /** Limits the work of this node: rendering a page must not cost a database write. */
     takeRender: addressTake(memoryStore, 'render', limits.rates.render),
-    /** Reports of browsers: what one network may send, and what this node takes from all together. */
+    /** Browser reports: limits per network, and a total for this node. */
     browserReports: {
       limit: (environment.rateLimits ? addressLimit(memoryStore) : noAddressLimit)(
         'browser-reports',

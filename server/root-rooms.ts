@@ -41,7 +41,7 @@ export interface RootRoomNeeds {
   now: () => Date;
 }
 
-/** What each request renders or reads anew, so that it costs one of the renders of its address. */
+/** Requests that are rendered or read each time, and so count against the rendering limit of their address. */
 const renderedPaths = ['/map/pictures/*', '/og/*', '/open-data/*', '/b/*', '/B/*'];
 
 /** Mounts the rooms outside of the API: probes, metrics, and files that pages and other sites link to. */

@@ -29,19 +29,19 @@ import { storageOf } from './storage/storage-of.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
-/** How long requests under way may take after we were told to end, in milliseconds. */
+/** The timeout for requests in progress after a shutdown request, in milliseconds. */
 const PATIENCE = 30_000;
 
 export interface ServedSite {
-  /** Serves on while balancers see by `/readyz` that it will end. */
+  /** Continues to serve while load balancers see by `/readyz` that it will stop. */
   prepareToEnd(): Promise<void>;
-  /** Lets requests and jobs under way end, and listens no more. */
+  /** Completes requests and jobs in progress, and stops listening. */
   close(): Promise<void>;
 }
 
 /**
- * Answers requests with a database that is up to date, in this process.
- * @throws StartError when the build was forgotten or the address cannot be listened on
+ * Serves requests in this process, with an up-to-date database.
+ * @throws StartError if the build is missing or the address cannot be listened on
  */
 export async function serveSite(
   environment: Environment,
@@ -53,7 +53,7 @@ export async function serveSite(
   const storage = storageOf(environment);
   const vite = isDeveloping ? await startVite(ROOT) : undefined;
   const pages = vite ? sourceRenderer(vite) : await builtPages(db);
-  // While developing, a page must be as the source is now.
+  // In development a page must reflect the current source.
   const changes = isDeveloping ? undefined : await listenToChanges(connectionString);
   const inboxSignals = await listenToInboxes(connectionString);
   const searchEngine = changes && (await chooseSearchEngine(environment, db, changes, log));
@@ -117,7 +117,7 @@ export async function serveSite(
   };
 }
 
-/** @throws StartError when the build was forgotten; `npm start` never forgets it */
+/** @throws StartError if the build is missing; `npm start` creates it */
 async function builtPages(db: Db): Promise<PageRenderer> {
   const folder = join(ROOT, 'dist');
   if (!existsSync(join(folder, 'stamp')))
@@ -127,7 +127,7 @@ async function builtPages(db: Db): Promise<PageRenderer> {
   return builtRenderer(folder);
 }
 
-/** Pages from the web's sources, as they are at each request. */
+/** Pages from the web's sources, reloaded on each request. */
 function sourceRenderer(vite: SourceServer): PageRenderer {
   const entry = () => vite.load<Awaited<ReturnType<PageRenderer['entry']>>>('/web/entry.server.tsx');
   return { entry, assets: sourceAssets(vite.drawnStyles), clientFolder: undefined };

@@ -51,7 +51,7 @@ export interface SharedRoomNeeds {
   now: () => Date;
 }
 
-/** The services that routes of several audiences use: guests, members, moderators, and the pages. */
+/** The services that routes for several audiences use: guests, members, moderators, and the pages. */
 export function createSharedRooms({
   db,
   environment,
@@ -82,7 +82,7 @@ export function createSharedRooms({
   const myPosts = createMyPosts(db);
   const managedListings = createManagedListings({ db, source, mailer, publicUrl, now });
   const takeOne = keyLimit(store, 'claims-account', limits.rates.claims);
-  /** The details of each kind as guests would read them in a transaction. */
+  /** The details of each kind as guests see them, read in a transaction. */
   const detailsOf = (tx: Db) => ({
     business: createBusinesses(tx, source).detail,
     product: createProducts(tx, source).detail,

@@ -19,13 +19,13 @@ export interface SiteRoomNeeds {
   now: () => Date;
   source: CatalogSource;
   queue: Queue;
-  /** What guests would read in a transaction. */
+  /** What guests see, read in a transaction. */
   contentOf: (tx: Db) => Content;
-  /** Draws pages of what is not published; without pages there is none. */
+  /** Renders previews of unpublished content; undefined without pages. */
   renderWith: RenderWith | undefined;
 }
 
-/** The rooms behind the scenes in which editors keep what the site says of itself. */
+/** The back-office rooms in which editors maintain content. */
 export function siteRoutes(needs: SiteRoomNeeds) {
   const { db, now } = needs;
   return apiRouter()
