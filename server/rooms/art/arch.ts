@@ -3,7 +3,7 @@ import { shortNumber } from './path-data.ts';
 /**
  * A pointed arch: straight sides below, two curves that meet in a tip above.
  *
- * @returns path data; x, y is the upper left corner of the enclosing box, in pixels
+ * @returns path data; x, y is the upper left corner of the bounding box, in pixels
  */
 export function arch(x: number, y: number, width: number, height: number): string {
   const n = (value: number): string => shortNumber(value);

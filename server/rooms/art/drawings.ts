@@ -15,22 +15,22 @@ import { FAMILIES } from './tilings.ts';
 import { TONE_NAMES } from './tones.ts';
 import { zellige } from './zellige.ts';
 
-/** What a query asked for; a name that was not given is undefined. */
+/** The query parameters; missing ones are undefined. */
 export type DrawingQuery = Readonly<Record<string, string | undefined>>;
 
-/** Longest seed, in UTF-16 units: room for any kind of id. */
+/** The maximum length of a seed, in UTF-16 units: sufficient for any type of id. */
 export const SEED_MAX = 80;
 
 /** Width × height of patterns: card, square, cover, photograph, advertisement. */
 const PATTERN_SIZES = ['400x300', '400x400', '1240x340', '800x600', '640x200'] as const;
 
-/** Lattices for the footer and the app panel (dark ground), and for empty states (light ground). */
+/** Lattices for the footer and the app panel (dark background), and for empty states (light background). */
 const TEXTURES = {
   dark: { width: 1240, height: 640, family: 'ten', scale: 52, color: '#8CCFC6', opacity: 0.12 },
   light: { width: 900, height: 420, family: 'ten', scale: 44, color: '#1A8A82', opacity: 0.14 },
 } as const satisfies Record<string, TextureOptions>;
 
-/** The choice that has this name, else none: an odd name in an address is no error. */
+/** The option with this name, otherwise none: an unknown name in a URL is not an error. */
 function oneOf<T extends string>(choices: readonly T[], requested: string | undefined): T | undefined {
   return choices.find((choice) => choice === requested);
 }
@@ -38,7 +38,7 @@ function oneOf<T extends string>(choices: readonly T[], requested: string | unde
 const keyOf = <T extends object>(table: T, requested: string | undefined) =>
   oneOf(Object.keys(table) as (keyof T & string)[], requested);
 
-/** Tile work for a record: `w`, `h`, `icon`, `tone` and `family` may be asked for. */
+/** Tile work for a record, with optional `w`, `h`, `icon`, `tone` and `family`. */
 export function patternDrawing(seed: string, requested: DrawingQuery): FixedText | undefined {
   if (!seed || seed.length > SEED_MAX) return undefined;
   const size = oneOf(PATTERN_SIZES, `${requested.w}x${requested.h}`) ?? PATTERN_SIZES[0];
@@ -53,7 +53,10 @@ export function patternDrawing(seed: string, requested: DrawingQuery): FixedText
   };
 }
 
-/** A thing of the trade for a record: `w`, `h`, and its signs `of` and `or` may be asked for, the first that is known counts. */
+/**
+ * A still life for a record, with optional `w`, `h`, and its signs `of` and `or`, of which the first known one is
+ * used.
+ */
 export function stillLifeDrawing(seed: string, requested: DrawingQuery): FixedText | undefined {
   if (!seed || seed.length > SEED_MAX) return undefined;
   const size = oneOf(PATTERN_SIZES, `${requested.w}x${requested.h}`) ?? PATTERN_SIZES[0];
@@ -66,7 +69,7 @@ export function stillLifeDrawing(seed: string, requested: DrawingQuery): FixedTe
   };
 }
 
-/** A badge for a record; only the first grapheme of `letter` counts. */
+/** A badge for a record; only the first grapheme of `letter` is used. */
 export function badgeDrawing(seed: string, requested: DrawingQuery): FixedText | undefined {
   if (!seed || seed.length > SEED_MAX) return undefined;
   const letter = firstGrapheme((requested.letter ?? '').slice(0, SEED_MAX));
@@ -89,19 +92,19 @@ export function sectionDrawing(requested: string): FixedText | undefined {
   return name && { key: `door ${name}`, make: () => sectionArch(name), rare: true };
 }
 
-/** The hero; `crop=mobile` for the tall one. */
+/** The hero; `crop=mobile` for the portrait format. */
 export function heroDrawing(requested: DrawingQuery): FixedText {
   const crop = oneOf(HERO_CROPS, requested.crop) ?? HERO_CROPS[0];
   return { key: `hero ${crop}`, make: () => hero(crop), rare: true };
 }
 
-/** The line lattice; `tone` names the ground it is for. */
+/** The line lattice; `tone` names its background. */
 export function textureDrawing(requested: DrawingQuery): FixedText {
   const tone = keyOf(TEXTURES, requested.tone) ?? 'light';
   return { key: `texture ${tone}`, make: () => texture(TEXTURES[tone]), rare: true };
 }
 
-/** The mark; `ground=dark` for dark grounds. */
+/** The logo; `ground=dark` for dark backgrounds. */
 export function logoDrawing(requested: DrawingQuery): FixedText {
   const ground = requested.ground === 'dark' ? 'dark' : 'light';
   return { key: `logo ${ground}`, make: () => logo(ground), rare: true };

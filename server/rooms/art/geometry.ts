@@ -1,7 +1,7 @@
-/** A place or a direction in the plane: x, y. */
+/** A point or a vector in the plane: x, y. */
 export type Point = readonly [number, number];
 
-/** Corners of a closed outline, or of an open line, in order. */
+/** The corners of a closed outline, or of an open line, in order. */
 export type Outline = readonly Point[];
 
 export const FULL_TURN = Math.PI * 2;
@@ -16,7 +16,7 @@ export const cross = (a: Point, b: Point): number => a[0] * b[1] - a[1] * b[0];
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 export const midpoint = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
-/** Turns a direction by `angle` radians, from x towards y. */
+/** Rotates a vector by `angle` radians, from x towards y. */
 export function rotate(vector: Point, angle: number): Point {
   const cosine = Math.cos(angle);
   const sine = Math.sin(angle);
@@ -29,14 +29,14 @@ export const polar = (center: Point, radius: number, angle: number): Point => [
   center[1] + radius * Math.sin(angle),
 ];
 
-/** Corners of a regular polygon; `start` is the angle of the first corner in radians. */
+/** The corners of a regular polygon; `start` is the angle of the first corner in radians. */
 export function regularPolygon(center: Point, sides: number, radius: number, start: number): Point[] {
   return Array.from({ length: sides }, (_, index) =>
     polar(center, radius, start + (index * FULL_TURN) / sides),
   );
 }
 
-/** Corners that lie by turns at `even` and at `odd` radius: a star with `corners / 2` tips. */
+/** Corners at alternating `even` and `odd` radii: a star with `corners / 2` tips. */
 export function alternating(
   center: Point,
   corners: number,
@@ -49,13 +49,13 @@ export function alternating(
   );
 }
 
-/** Mean of the corners. */
+/** The mean of the corners. */
 export function centroid(outline: Outline): Point {
   const sum = outline.reduce<Point>((total, point) => add(total, point), [0, 0]);
   return times(sum, 1 / outline.length);
 }
 
-/** The corner at `index`, counted round and round. */
+/** The corner at `index`, modulo the number of corners. */
 export function corner(outline: Outline, index: number): Point {
   const found = outline[((index % outline.length) + outline.length) % outline.length];
   if (!found) throw new RangeError('an outline without corners');

@@ -1,13 +1,13 @@
 import type { Outline, Point } from './geometry.ts';
 import { add, corner, cross, distance, midpoint, rotate, subtract, times } from './geometry.ts';
 
-/** What the straps do inside one tile. */
+/** The straps within one tile. */
 export interface Straps {
-  /** Middle of every edge, where two straps leave. */
+  /** The midpoint of every edge, where two straps start. */
   middles: Point[];
-  /** Where the straps of edge i and edge i + 1 meet; null where the corner between them points inwards. */
+  /** Where the straps of edge i and edge i + 1 meet; null if the corner between them is reflex. */
   meetings: (Point | null)[];
-  /** Bent lines: middle, meeting point, middle. */
+  /** Polylines: midpoint, meeting point, midpoint. */
   lines: Outline[];
 }
 
@@ -16,7 +16,7 @@ interface Ray {
   direction: Point;
 }
 
-/** Where two rays meet, and how far both have gone by then; null when they are parallel or part. */
+/** The intersection of two rays, and its distances along them; null if they are parallel or diverge. */
 function meet(a: Ray, b: Ray): { point: Point; length: number } | null {
   const turn = cross(a.direction, b.direction);
   if (Math.abs(turn) < 1e-9) return null;
@@ -27,7 +27,7 @@ function meet(a: Ray, b: Ray): { point: Point; length: number } | null {
   return { point: add(a.from, times(a.direction, alongA)), length: alongA + alongB };
 }
 
-/** Joins rays that found no partner at their own corner, the nearest pairs first. */
+/** Pairs the rays that have no partner at their own corner, the nearest first. */
 function joinLoose(rays: readonly Ray[]): Outline[] {
   const candidates = rays.flatMap((first, index) =>
     rays.slice(index + 1).flatMap((second) => {
@@ -46,8 +46,8 @@ function joinLoose(rays: readonly Ray[]): Outline[] {
 }
 
 /**
- * E. H. Hankin's «polygons in contact» (1925): from the middle of every edge two straps set out into
- * the tile, each at `angle` to the edge, and end where they meet a neighbour's.
+ * E. H. Hankin's “polygons in contact” (1925): from the midpoint of every edge two straps start into the tile, each
+ * at `angle` to the edge, and end where they meet a neighbor's.
  *
  * @param tile corners, counter-clockwise with y up
  * @param angle radians

@@ -1,6 +1,6 @@
 /**
- * Icons of categories: lines on a 24 × 24 grid, without fill. Drawn for this site in the manner of
- * Lucide (ISC), whose grid and weight they share; none is copied.
+ * Icons of categories: lines on a 24 × 24 grid, without fill. Drawn for this site in the style of Lucide (ISC),
+ * with the same grid and line width; none is copied.
  */
 export const ICONS = {
   accountant:

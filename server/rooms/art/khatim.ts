@@ -2,9 +2,9 @@ import { alternating, radians } from './geometry.ts';
 import { outlinePath } from './path-data.ts';
 
 /**
- * The khatim: the 8-pointed star of two squares, centred on 0, 0.
+ * The khatim: the 8-pointed star of two squares, centered on 0, 0.
  *
- * @param radius from the centre to a tip, in pixels
+ * @param radius from the center to a tip, in pixels
  * @param turn degrees
  * @returns path data
  */

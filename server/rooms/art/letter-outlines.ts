@@ -1,7 +1,7 @@
 /**
- * Outlines of single letters, so that a badge looks the same everywhere: a picture cannot load a font.
- * From Rubik (semi-bold, weight 600), Copyright 2015 The Rubik Project Authors, SIL Open Font License 1.1.
- * 500 units an em, y down, each centred on 0, 0. Arabic letters stand in their isolated form.
+ * Outlines of single letters, so that a badge looks the same everywhere: a picture cannot load a font. From Rubik
+ * (semi-bold, weight 600), Copyright 2015 The Rubik Project Authors, SIL Open Font License 1.1. 500 units per em, y
+ * down, each centered on 0, 0. Arabic letters have their isolated form.
  */
 const LETTER_OUTLINES: Readonly<Record<string, string>> = {
   A: 'M-160 175q-4 0-7-3-3-3-3-8 0-2 1-4l118-322q2-5 7-9 4-4 12-4h64q8 0 12 4 5 4 7 9l118 322q1 2 1 4 0 5-3 8-3 3-7 3h-53q-7 0-10-4-4-3-5-6l-21-56h-142l-21 56q-1 3-4 6-4 4-11 4zM-52 44h104l-52-143z',
@@ -83,7 +83,9 @@ const LETTER_OUTLINES: Readonly<Record<string, string>> = {
   گ: 'M0-110q-4 2-7 0-2-1-2-6l0-7q1-5 2-7 2-3 7-5l192-84q5-2 8 0 3 2 3 7l0 6q-1 5-2 8-2 3-8 5zM-58 220q-44 0-77-13-32-12-51-37-18-25-18-61 0-19 5-40 6-21 14-40 6-14 17-9l32 10q6 2 10 5 3 2 0 8-13 30-13 50 0 28 22 40 22 12 66 12h146q21 0 30-8 9-9 9-23 0-9-6-17-7-7-17-15l-105-72q-7-5-11-11-3-6-3-17v-44q0-11 3-16 4-5 11-8l185-80q6-3 10 0 4 2 3 10l0 37q0 6-2 11-3 5-9 8l-149 63 86 63q24 13 39 26 14 13 22 29 7 15 7 36 0 33-15 56-15 23-42 35-26 12-58 12z',
 };
 
-/** An outline as path data, or undefined where none is kept for the letter. Latin letters are looked up as capitals. */
+/**
+ * An outline as path data, or undefined if there is none for the letter. Latin letters are looked up in upper case.
+ */
 export function letterOutline(letter: string): string | undefined {
   const capital = letter.toUpperCase();
   return Object.hasOwn(LETTER_OUTLINES, capital) ? LETTER_OUTLINES[capital] : undefined;

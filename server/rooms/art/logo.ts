@@ -1,6 +1,6 @@
 import { khatim } from './khatim.ts';
 
-/** Colours of the mark on a light and on a dark ground: star, door, light in the door. */
+/** Colors of the logo on a light and on a dark background: star, door, light in the door. */
 const MARK_COLORS = {
   light: ['#0B6F69', '#FFFFFF', '#F5AE2A'],
   dark: ['#57C2B6', '#0A2423', '#F5AE2A'],
@@ -8,7 +8,7 @@ const MARK_COLORS = {
 
 export type MarkGround = keyof typeof MARK_COLORS;
 
-/** The mark: a lit door in a khatim star. */
+/** The logo: a lit door in a khatim star. */
 export function logo(ground: MarkGround = 'light'): string {
   const [star, doorway, light] = MARK_COLORS[ground];
   return (
@@ -19,7 +19,7 @@ export function logo(ground: MarkGround = 'light'): string {
   );
 }
 
-/** A map pin whose tip is the middle of the lower edge. */
+/** A map pin whose tip is at the center of the lower edge. */
 export function mapPin(): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="44" height="54" viewBox="0 0 44 54">' +

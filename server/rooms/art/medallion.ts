@@ -6,12 +6,12 @@ import { shortNumber } from './path-data.ts';
 export const GOLD = '#E0A030';
 
 /**
- * A white eight-pointed star with a gold line and an icon in it.
+ * A white eight-pointed star with a gold outline and an icon.
  *
  * @param icon paths on a 24 × 24 grid, drawn as lines
  * @param center pixels
- * @param size pixels that 100 units of the star take
- * @param shadow colour of the soft edge below, the ground of the pattern
+ * @param size pixels per 100 units of the star
+ * @param shadow color of the soft lower edge, the background of the pattern
  */
 export function medallion(icon: string, center: Point, size: number, shadow: string): string {
   const [x, y] = center.map((value) => shortNumber(value));

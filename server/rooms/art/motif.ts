@@ -5,17 +5,17 @@ import { hankin } from './hankin.ts';
 import type { Family, TiledFamily } from './tilings.ts';
 import { TILINGS } from './tilings.ts';
 
-/** What is filled, from the ground up. */
+/** Filled shapes, from back to front. */
 export const LAYERS = ['kite', 'star', 'satellite', 'rosette', 'heart'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-/** The part of a pattern that two steps repeat over the plane. Lengths are in tile edges. */
+/** The unit cell of a pattern, which two translations repeat over the plane. Lengths are in tile edges. */
 export interface Motif {
   steps: readonly [Point, Point];
   layers: Record<Layer, Outline[]>;
   /** Layers whose outlines are straps. */
   strapped: readonly Layer[];
-  /** Straps that are no layer's outline. */
+  /** Straps that are not the outline of a layer. */
   openStraps: Outline[];
 }
 
@@ -49,7 +49,7 @@ function khatamMotif(): Motif {
   };
 }
 
-/** The star that the straps cut out of a tile, with the rosette and the heart in it when it is large. */
+/** The star that the straps cut out of a tile, with a rosette and a center if it is large. */
 function addStar(layers: Record<Layer, Outline[]>, tile: Outline, straps: Straps): void {
   const star = straps.middles.flatMap((middle, index) => [middle, straps.meetings[index] ?? middle]);
   const [middle, meeting] = star;
@@ -69,7 +69,7 @@ function addStar(layers: Record<Layer, Outline[]>, tile: Outline, straps: Straps
 
 const placeKey = (point: Point): string => `${Math.round(point[0] * 50)},${Math.round(point[1] * 50)}`;
 
-/** Whether a point lies in the cell that the two steps span from the origin, lower edges included. */
+/** Whether a point is in the cell that the two translations span from the origin, lower edges included. */
 function inFirstCell(point: Point, [first, second]: Motif['steps']): boolean {
   const area = cross(first, second);
   const along = cross(point, second) / area;
@@ -78,8 +78,8 @@ function inFirstCell(point: Point, [first, second]: Motif['steps']): boolean {
 }
 
 /**
- * The fields between stars: round every corner of the tiling, the strap points of all tiles that touch
- * it, in order of angle. A corner where some tile has no meeting point has no such field.
+ * The fields between stars: around every corner of the tiling, the strap points of all adjacent tiles, in order of
+ * angle. There is none around a corner where a tile has no meeting point.
  */
 function kites(tiles: readonly { tile: Outline; straps: Straps }[], steps: Motif['steps']): Outline[] {
   const corners = new Map<string, { at: Point; around: Map<string, Point>; whole: boolean }>();
@@ -122,9 +122,9 @@ function tiledMotif(family: TiledFamily, angle: number): Motif {
 }
 
 /**
- * The repeating part of a pattern.
+ * The unit cell of a pattern.
  *
- * @param angle radians between strap and tile edge; the star-and-cross has none and ignores it
+ * @param angle radians between strap and tile edge; the star-and-cross ignores it
  */
 export function motifOf(family: Family, angle: number): Motif {
   return family === 'khatam' ? khatamMotif() : tiledMotif(family, angle);

@@ -1,7 +1,7 @@
 import type { Outline, Point } from './geometry.ts';
 import { cross, rotate, times } from './geometry.ts';
 
-/** A rectangle of the drawing: what lies outside of it is left out. */
+/** The visible rectangle of a drawing: shapes outside are omitted. */
 export interface Box {
   x: number;
   y: number;
@@ -9,30 +9,30 @@ export interface Box {
   height: number;
 }
 
-/** How a pattern lies on the drawing. */
+/** The placement of a pattern on the drawing. */
 export interface Placement {
-  /** Pixels a unit of the outlines. */
+  /** Pixels per unit of the outlines. */
   scale: number;
   /** Radians, clockwise on the screen. */
   angle: number;
-  /** Where the origin of the outlines comes to lie, in pixels. */
+  /** The position of the outlines' origin, in pixels. */
   origin: Point;
 }
 
-/** A number for SVG with at most `decimals` places and nothing that is not needed: .5, -2, 12.3. */
+/** A number for SVG with at most `decimals` decimals in its shortest form: .5, -2, 12.3. */
 export function shortNumber(value: number, decimals = 1): string {
   const rounded = Number(value.toFixed(decimals));
   return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.');
 }
 
-/** Pairs of numbers, with a space only where the next number could be read as part of the last. */
+/** Pairs of numbers, with a space only where the next number could be parsed as part of the previous one. */
 function joinNumbers(numbers: readonly number[]): string {
   return numbers.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : String(value))).join('');
 }
 
 /**
- * An outline as relative steps in tenths of a pixel. Corners are rounded relative to the first one, so
- * that equal outlines at different places give equal text, which is what compression lives on.
+ * An outline as relative steps in tenths of a pixel. Corners are rounded relative to the first one, so that equal
+ * outlines at different positions have equal text, which compresses well.
  */
 function relativeSteps(outline: Outline, closed: boolean): string {
   const [first = [0, 0] as const] = outline;
@@ -65,7 +65,7 @@ function stampOf(outline: Outline, closed: boolean, { scale, angle }: Placement)
   };
 }
 
-/** Every lattice point whose cell, or a neighbour of it, can reach into the box; in pixels. */
+/** Every lattice point whose cell, or an adjacent one, can overlap the box; in pixels. */
 function* latticePoints(steps: readonly [Point, Point], box: Box, placement: Placement): Generator<Point> {
   const [first, second] = steps.map((step) => times(rotate(step, placement.angle), placement.scale)) as [
     Point,
@@ -97,8 +97,8 @@ function* latticePoints(steps: readonly [Point, Point], box: Box, placement: Pla
 /**
  * Repeats outlines over a box.
  *
- * @param bleed pixels that a stroke reaches beyond its outline
- * @returns path data in tenths of a pixel: draw it under `transform="scale(.1)"`
+ * @param bleed pixels that a stroke extends beyond its outline
+ * @returns path data in tenths of a pixel: to be drawn with `transform="scale(.1)"`
  */
 export function repeatOver(
   box: Box,

@@ -1,7 +1,4 @@
-/**
- * 32-bit FNV-1a over the UTF-16 units of a text.
- * Stable for ever: drawings are distinguished, and found again, by this number.
- */
+/** 32-bit FNV-1a over the UTF-16 units of a text. Must never change: drawings are selected by this number. */
 export function hashText(text: string): number {
   let hash = 2166136261;
   for (let index = 0; index < text.length; index++) {
@@ -11,10 +8,10 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** A source of numbers in [0, 1). */
+/** A generator of numbers in [0, 1). */
 export type Random = () => number;
 
-/** mulberry32, started from the hash of `seed`: the same seed always gives the same row of numbers. */
+/** mulberry32, seeded with the hash of `seed`: the same seed always gives the same sequence. */
 export function createRandom(seed: string): Random {
   let state = hashText(seed);
   return () => {
@@ -25,7 +22,7 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** One entry of a list that is not empty, by the next number of `random`. */
+/** A random element of a nonempty list. */
 export function pick<const Choices extends readonly [unknown, ...unknown[]]>(
   random: Random,
   choices: Choices,

@@ -4,13 +4,13 @@ import { demoPhotoFor, demoScenes, rasterize } from './raster.ts';
 import { starBadge } from './star-badge.ts';
 
 describe('rasterize', () => {
-  test('paints WebP of the asked width in the proportions of the document', async () => {
+  test('renders WebP of the requested width in the proportions of the document', async () => {
     const photo = await rasterize(starBadge('1', 'ب'), 320);
     const { format, width, height } = await sharp(photo).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: 320, height: 320 });
   });
 
-  test('paints large pictures sharply instead of enlarging small ones', async () => {
+  test('renders large pictures sharply instead of enlarging small ones', async () => {
     const lines = Array.from(
       { length: 20 },
       (_, index) => `<path d="M${index} 0v20" stroke="#000" stroke-width=".5"/>`,
@@ -21,13 +21,13 @@ describe('rasterize', () => {
     expect(channels[0]?.max).toBeGreaterThan(235);
   });
 
-  test('refuses what is no SVG', async () => {
+  test('rejects text that is not SVG', async () => {
     await expect(rasterize('no picture', 100)).rejects.toThrow();
   });
 });
 
 describe('demoScenes', () => {
-  test('are many, told apart by key and by drawing, and always the same', () => {
+  test('are many, distinct by key and by drawing, and deterministic', () => {
     const photos = demoScenes();
     expect(photos.length).toBeGreaterThanOrEqual(120);
     expect(new Set(photos.map(({ key }) => key)).size).toBe(photos.length);
@@ -35,7 +35,7 @@ describe('demoScenes', () => {
     expect(demoScenes()).toEqual(photos);
   });
 
-  test('are drawn anew for each record where they vary, and always the same for one', () => {
+  test('vary by record if they can, and are deterministic for each record', () => {
     const one = demoPhotoFor('near-car', 'one');
     expect(demoPhotoFor('near-car', 'one')).toEqual(one);
     expect(demoPhotoFor('near-car', 'two').svg).not.toBe(one.svg);
@@ -52,14 +52,14 @@ describe('demoScenes', () => {
   });
 
   test.each(demoScenes().map((photo) => [photo.key, photo] as const))(
-    '%s is a whole drawing',
+    '%s is a complete drawing',
     async (_key, { svg }) => {
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
       const picture = sharp(Buffer.from(svg));
       const { width, height } = await picture.metadata();
       const { channels } = await picture.stats();
       expect([width, height]).toEqual([800, 600]);
-      // No see-through place, and no empty wall.
+      // No transparent area, and no empty wall.
       expect(channels[3]?.min ?? 255).toBe(255);
       expect(Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev))).toBeGreaterThan(15);
     },

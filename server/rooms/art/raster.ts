@@ -4,17 +4,17 @@ import { PHOTOS } from './scenes/catalogue.ts';
 import { sceneDocument } from './scenes/frame.ts';
 
 /**
- * Paints an SVG document as PNG: without loss, since it is encoded once more when it is stored.
+ * Renders an SVG document as PNG: lossless, since it is encoded again when it is stored.
  *
  * @param width pixels; the height follows from the document
- * @throws when the text is no SVG document
+ * @throws if the text is not an SVG document
  */
 export async function rasterize(svg: string, width: number): Promise<Buffer> {
-  // The renderer is asked for the final size, so lines stay sharp at any width.
+  // The renderer is called with the final size, so that lines are sharp at any width.
   return sharp(Buffer.from(svg, 'utf8')).resize({ width }).png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** A photograph-to-be of the demo content. */
+/** A generated photograph of the demo content. */
 export interface DemoPhoto {
   key: string;
   /** A document of 800 × 600. */
@@ -34,15 +34,15 @@ function sceneOf(key: string) {
 }
 
 /**
- * The key of a scene as it is drawn for one record; a scene that does not vary is the same for all.
- * @param record the key of what it is drawn for, if it is for one alone
- * @throws when there is no such scene
+ * The key of a scene for one record; a scene that does not vary has a single key.
+ * @param record the key of the record that the scene is rendered for, if it is for one alone
+ * @throws if there is no such scene
  */
 export function demoPhotoKey(scene: string, record?: string): string {
   return record !== undefined && sceneOf(scene).drawFor ? `${scene}-for-${record}` : sceneOf(scene).key;
 }
 
-/** A scene as it is drawn for one record. See `demoPhotoKey`. */
+/** A scene as rendered for one record. See `demoPhotoKey`. */
 export function demoPhotoFor(scene: string, record?: string): DemoPhoto {
   const { draw, drawFor, alt } = sceneOf(scene);
   const shapes = record !== undefined && drawFor ? drawFor(record) : draw();

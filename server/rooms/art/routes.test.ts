@@ -26,7 +26,7 @@ const allDrawings = [
 ];
 
 describe('art routes', () => {
-  test.each(allDrawings)('GET %s answers a picture that may be kept for a year', async (address) => {
+  test.each(allDrawings)('GET %s returns a picture that may be cached for a year', async (address) => {
     const response = await get(address);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
@@ -48,7 +48,7 @@ describe('art routes', () => {
     expect((await bytes(response)).length).toBeLessThan(limit);
   });
 
-  test('sends brotli or gzip to those who take it', async () => {
+  test('compresses with brotli or gzip if the client accepts it', async () => {
     const address = '/art/pattern/packed.svg';
     const plain = await text(address);
     const br = await get(address, { 'accept-encoding': 'gzip, br' });
@@ -59,7 +59,7 @@ describe('art routes', () => {
     expect(gunzipSync(await bytes(gzip)).toString()).toBe(plain);
   });
 
-  test('answers 304 without a body to those who have it', async () => {
+  test('responds 304 without a body to clients that have it', async () => {
     const etag = (await get('/art/hero.svg')).headers.get('etag') ?? '';
     expect(etag).not.toBe('');
     const again = await get('/art/hero.svg', { 'if-none-match': etag, 'accept-encoding': 'br' });
@@ -80,11 +80,11 @@ describe('art routes', () => {
     `/art/thing/${'x'.repeat(81)}.svg?or=car`,
     '/art/thing/.svg?or=car',
     `/art/badge/${'x'.repeat(81)}.svg?letter=A`,
-  ])('GET %s answers 404', async (address) => {
+  ])('GET %s responds 404', async (address) => {
     expect((await get(address)).status).toBe(404);
   });
 
-  test('takes odd choices for no choice', async () => {
+  test('ignores invalid options', async () => {
     const plain = await text('/art/pattern/b-17.svg');
     expect(await text('/art/pattern/b-17.svg?w=9999&h=1&icon=constructor&tone=pink&family=six&x=1')).toBe(
       plain,
@@ -93,7 +93,7 @@ describe('art routes', () => {
     expect(await text('/art/hero.svg?crop=round')).toBe(await text('/art/hero.svg'));
   });
 
-  test('draws what was asked for', async () => {
+  test('applies the requested options', async () => {
     const plain = await text('/art/pattern/b-17.svg');
     for (const choice of ['w=400&h=400', 'icon=bakery', 'tone=ink', 'family=khatam', 'family=twelve']) {
       expect(await text(`/art/pattern/b-17.svg?${choice}`), choice).not.toBe(plain);
@@ -102,14 +102,14 @@ describe('art routes', () => {
     expect(await text('/art/hero.svg?crop=mobile')).toContain('viewBox="622 -970 800 1720"');
   });
 
-  test('takes a sign that nobody has drawn for a box', async () => {
+  test('draws an unknown sign as a box', async () => {
     const box = await text('/art/thing/17.svg?or=box');
     for (const query of ['', '?or=constructor', '?of=__proto__&or=nothing'])
       expect(await text(`/art/thing/17.svg${query}`), query).toBe(box);
     expect(await text('/art/thing/17.svg?of=rugs&or=box')).not.toBe(box);
   });
 
-  test('reads a seed in any script, and with signs that mean something elsewhere', async () => {
+  test('accepts a seed in any script, and with special characters', async () => {
     const arabic = await text(`/art/pattern/${encodeURIComponent('مخبز باب توما')}.svg`);
     expect(arabic).toContain('<svg');
     expect(await text(`/art/pattern/${encodeURIComponent('"><script>')}.svg`)).not.toContain('script');

@@ -15,7 +15,7 @@ import {
   textureDrawing,
 } from './drawings.ts';
 
-/** Room for about 3,000 patterns. */
+/** About 3,000 patterns. */
 const STORE_BYTES = 8 * 1024 * 1024;
 
 const store = createBodyStore(STORE_BYTES);
@@ -38,10 +38,10 @@ async function answer(context: Context, drawing: FixedText | undefined): Promise
   return context.body(bytes, 200, headers);
 }
 
-/** The last part of the address without its `.svg`. */
+/** The last path segment without `.svg`. */
 const nameOf = (context: Context): string => (context.req.param('file') ?? '').slice(0, -'.svg'.length);
 
-/** Everything that is drawn by code, as SVG that never changes under its address. */
+/** All generated drawings, as SVG with immutable URLs. */
 export const artRoutes = new Hono()
   .get('/art/pattern/:file{[^/]+\\.svg}', (context) =>
     answer(context, patternDrawing(nameOf(context), context.req.query())),

@@ -29,8 +29,8 @@ const WIDTH = 216;
 const HEIGHT = 284;
 
 /**
- * A pointed arch filled with tile. The gap between tile and frame is left open, so that the arch stands
- * on a light and on a dark page.
+ * A pointed arch filled with tiles. The gap between tiles and frame is transparent, so that the arch suits light
+ * and dark pages.
  *
  * @returns an SVG document of 228 × 298
  */

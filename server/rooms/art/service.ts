@@ -1,4 +1,4 @@
-/* What other rooms may draw with. */
+/* Drawing functions for other rooms. */
 export { ICONS, type IconName } from './icons.ts';
 export { logo } from './logo.ts';
 export { GOLD } from './medallion.ts';

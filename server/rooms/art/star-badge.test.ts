@@ -3,7 +3,7 @@ import { escapeXml } from '../../http/escape-xml.ts';
 import { firstGrapheme, starBadge } from './star-badge.ts';
 
 describe('starBadge', () => {
-  test('gives the same bytes for the same seed and letter, and others for another seed', () => {
+  test('returns the same bytes for the same seed and letter, and others for another seed', () => {
     expect(starBadge('1', 'ب')).toBe(starBadge('1', 'ب'));
     const badges = Array.from({ length: 30 }, (_, index) => starBadge(`${index}`, 'B'));
     expect(new Set(badges).size).toBe(5);
@@ -16,7 +16,7 @@ describe('starBadge', () => {
     },
   );
 
-  test('draws small and capital Latin letters alike', () => {
+  test('treats lower and upper case Latin letters alike', () => {
     expect(starBadge('1', 'q')).toBe(starBadge('1', 'Q'));
   });
 
@@ -29,12 +29,12 @@ describe('starBadge', () => {
     expect(starBadge('1', letter)).toContain(`>${escaped}</text>`);
   });
 
-  test('never takes markup over from a name', () => {
+  test('never copies markup from a name', () => {
     expect(starBadge('1', '<script>alert(1)</script>')).not.toMatch(/script|alert/);
     expect(starBadge('1"/><script>', 'B')).not.toContain('script');
   });
 
-  test('draws only the first grapheme', () => {
+  test('uses only the first grapheme', () => {
     expect(starBadge('1', 'بيروت')).toBe(starBadge('1', 'ب'));
     expect(firstGrapheme('  👩‍🍳 Kitchen')).toBe('👩‍🍳');
     expect(firstGrapheme('')).toBe('');
@@ -42,7 +42,7 @@ describe('starBadge', () => {
 });
 
 describe('escapeXml', () => {
-  test('drops what XML forbids and leaves letters alone', () => {
+  test('removes characters that XML forbids, and retains letters', () => {
     expect(escapeXml('a\u0000b\u000b\uFFFEc\tد')).toBe('abc\tد');
     expect(escapeXml('\uD800')).toBe('\uFFFD');
     expect(escapeXml(`<a b="c">'&`)).toBe('&lt;a b=&quot;c&quot;&gt;&#39;&amp;');

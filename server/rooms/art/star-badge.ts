@@ -3,7 +3,7 @@ import { khatim } from './khatim.ts';
 import { letterOutline } from './letter-outlines.ts';
 import { createRandom, pick } from './random.ts';
 
-/** Ground, letter, line. Every letter has a contrast of at least 4.5 with its ground. */
+/** Background, letter, line. Every letter has a contrast of at least 4.5 with its background. */
 const BADGE_COLORS = [
   ['#0B5752', '#F3FAF8', '#EDB445'],
   ['#0D2524', '#F5C765', '#1A8A82'],
@@ -14,13 +14,13 @@ const BADGE_COLORS = [
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** The first thing that a reader would call one letter; empty for an empty text. */
+/** The first grapheme; empty for an empty text. */
 export function firstGrapheme(text: string): string {
   const [first] = graphemes.segment(text.trim());
   return first?.segment ?? '';
 }
 
-/** The letter, 36 units an em: as an outline where one is kept, else as text in the reader's own font. */
+/** The letter, 36 units per em: as an outline if there is one, otherwise as text in the viewer's font. */
 function drawnLetter(letter: string, color: string): string {
   const outline = letterOutline(letter);
   if (outline) return `<path d="${outline}" fill="${color}" transform="scale(.072)"/>`;
@@ -31,10 +31,10 @@ function drawnLetter(letter: string, color: string): string {
 }
 
 /**
- * Stands in for a missing logo: a khatim star with an initial.
+ * The placeholder of a missing logo: a khatim star with an initial.
  *
- * @param seed the record's id: decides the colours
- * @param name the name in the shown language, or its initial; only the first letter is drawn
+ * @param seed the record's id: determines the colors
+ * @param name the name in the displayed language, or its initial; only the first letter is used
  * @returns a square SVG document
  */
 export function starBadge(seed: string, name: string): string {

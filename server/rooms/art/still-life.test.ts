@@ -12,7 +12,7 @@ const draw = (seed: string, objects: readonly [ObjectName, ...ObjectName[]]) =>
   stillLife(seed, { ...card, objects });
 
 describe('still lifes', () => {
-  test('know every icon, and the thing of every category', () => {
+  test('exist for every icon and category', () => {
     expect(Object.keys(ICONS).filter((icon) => !Object.hasOwn(SIGNS, icon))).toEqual([]);
     const boxes = categories
       .filter(({ slug, icon }) => objectsOf(slug, icon)[0] === 'box')
@@ -20,7 +20,7 @@ describe('still lifes', () => {
     expect(boxes).toEqual(['other-goods']);
   });
 
-  test('leave no thing undrawn that was drawn for them', () => {
+  test('use every object', () => {
     const used = new Set(Object.values(SIGNS).flat());
     expect(used.size).toBeGreaterThanOrEqual(50);
   });
@@ -29,7 +29,7 @@ describe('still lifes', () => {
     expect(draw('17', ['car'])).toBe(draw('17', ['car']));
   });
 
-  test('differ between neighbors of an import, whatever their trade', () => {
+  test('differ between consecutive ids of an import, whatever their trade', () => {
     for (const objects of Object.values(SIGNS)) {
       const drawn = Array.from({ length: 24 }, (_, index) => draw(String(1000 + index), objects));
       expect(new Set(drawn).size, objects.join()).toBe(24);
@@ -39,7 +39,7 @@ describe('still lifes', () => {
     }
   });
 
-  test.each(names)('%s lies within its ground, pale and whole', async (name) => {
+  test.each(names)('%s is within its background, pale and complete', async (name) => {
     const svg = draw('3', [name]);
     expect(svg).not.toMatch(/NaN|undefined|Infinity|\n/);
     expect(svg.length).toBeLessThan(8_000);

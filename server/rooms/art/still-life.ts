@@ -6,7 +6,7 @@ import { shortNumber } from './path-data.ts';
 import { createRandom, hashText, pick } from './random.ts';
 import { circle } from './scenes/shapes.ts';
 
-/** Pale grounds: the wall, what stands out from it, and its lattice. */
+/** Pale backgrounds: the wall, its foreground shape, and its lattice. */
 const GROUNDS = [
   ['#E3F0ED', '#CFE5E0', '#0F6F69'],
   ['#FBEFD9', '#F5DFB6', '#A9741A'],
@@ -18,21 +18,21 @@ const GROUNDS = [
   ['#E2EBEC', '#CCDADB', '#263E3F'],
 ] as const;
 
-/** Side of a square of the lattice, in pixels. */
+/** The side of a square of the lattice, in pixels. */
 const LATTICE = 56;
 
 export interface StillLifeOptions {
   /** Pixels. */
   width: number;
   height: number;
-  /** The things to choose from. */
+  /** The objects to choose from. */
   objects: readonly [ObjectName, ...ObjectName[]];
 }
 
-/** A number for a seed: ids keep their order, so that those of one import do not repeat each other. */
+/** A number for a seed: numeric ids keep their order, so that those of one import differ. */
 const numberOf = (seed: string): number => (/^\d{1,12}$/.test(seed) ? Number(seed) : hashText(seed));
 
-/** What the thing stands before, its middle at 0, 0: a disc, an arch or a star. */
+/** The shape behind the object, centered on 0, 0: a disc, an arch or a star. */
 const backdrops = [
   (fill: string) => circle(0, 0, 178, fill),
   (fill: string) => `<path d="${arch(-150, -196, 300, 350)}" fill="${fill}"/>`,
@@ -40,10 +40,11 @@ const backdrops = [
 ] as const;
 
 /**
- * Stands in for a missing photograph: one thing of the trade, large, on a pale ground with a lattice of stars. Pure:
- * the same seed and options give the same bytes. Seeds that are numbers less than eight apart never share a ground.
+ * The placeholder of a missing photograph: one large object of the trade, on a pale background with a lattice of
+ * stars. Pure: the same seed and options give the same bytes. Numeric seeds less than eight apart never share a
+ * background.
  *
- * @param seed the record's id, so that a record keeps its drawing
+ * @param seed the record's id, so that the drawing of a record is stable
  * @returns an SVG document
  */
 export function stillLife(seed: string, { width, height, objects }: StillLifeOptions): string {

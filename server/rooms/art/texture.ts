@@ -3,22 +3,22 @@ import { motifOf } from './motif.ts';
 import { repeatOver, shortNumber } from './path-data.ts';
 import type { Family } from './tilings.ts';
 
-/** How the line lattice is drawn. Lengths are pixels. */
+/** The style of the line lattice. Lengths are pixels. */
 export interface TextureOptions {
   width?: number;
   height?: number;
   family?: Family;
-  /** Pixels a tile edge. */
+  /** Pixels per tile edge. */
   scale?: number;
   color?: string;
-  /** 0.08 to 0.14 keeps it behind the words. */
+  /** 0.08 to 0.14 remains in the background of text. */
   opacity?: number;
   lineWidth?: number;
 }
 
 const STRAP_ANGLE = radians(60);
 
-/** The lines without the enclosing svg element: for a lattice inside another drawing. */
+/** The lines without the outer svg element: for a lattice inside another drawing. */
 export function textureBody(options: TextureOptions = {}): string {
   const { width = 1200, height = 400, family = 'ten', scale = 44, lineWidth = 1.25 } = options;
   const { color = '#0F6F69', opacity = 0.1 } = options;
@@ -38,9 +38,9 @@ export function textureBody(options: TextureOptions = {}): string {
 }
 
 /**
- * A lattice of lines for the footer, the app panel and empty states; never for anything else.
+ * A lattice of lines for the footer, the app panel and empty states only.
  *
- * @returns an SVG document without a ground
+ * @returns an SVG document without a background
  */
 export function texture(options: TextureOptions = {}): string {
   const { width = 1200, height = 400 } = options;

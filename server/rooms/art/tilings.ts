@@ -2,8 +2,8 @@ import type { Outline, Point } from './geometry.ts';
 import { add, polar, radians, regularPolygon } from './geometry.ts';
 
 /**
- * Families of star patterns: 8-, 10- and 12-fold stars, and «khatam», the star-and-cross.
- * There is no six-fold family, so that no six-pointed star can ever be drawn.
+ * Families of star patterns: 8-, 10- and 12-fold stars, and “khatam”, the star-and-cross. There is no six-fold
+ * family, so that six-pointed stars are impossible.
  */
 export const FAMILIES = ['eight', 'ten', 'khatam', 'twelve'] as const;
 export type Family = (typeof FAMILIES)[number];
@@ -11,13 +11,13 @@ export type Family = (typeof FAMILIES)[number];
 /** A family that is built from polygons in contact; khatam is drawn directly. */
 export type TiledFamily = Exclude<Family, 'khatam'>;
 
-/** Tiles of one cell, which two steps repeat over the plane. Every edge is 1 long. */
+/** The tiles of one cell, which two translations repeat over the plane. Every edge has length 1. */
 export interface Tiling {
   steps: readonly [Point, Point];
   tiles: readonly Outline[];
 }
 
-/** Radius of the circle through the corners of a regular polygon with unit edges. */
+/** The circumradius of a regular polygon with unit edges. */
 const circumradius = (sides: number): number => 1 / (2 * Math.sin(Math.PI / sides));
 
 /** Octagons and squares (4.8.8). */
@@ -50,7 +50,7 @@ function dodecagons(): Tiling {
   };
 }
 
-/** Decagons on a rhombic lattice; what is left between four of them is a bow-tie of six corners. */
+/** Decagons on a rhombic lattice; the gap between four of them is a bow tie of six corners. */
 function decagons(): Tiling {
   const radius = circumradius(10);
   const step = 1 / Math.tan(radians(18));
@@ -67,7 +67,7 @@ function decagons(): Tiling {
   };
 }
 
-/** The tiling on which a family's straps are drawn. */
+/** The tiling of a family's straps. */
 export const TILINGS: Record<TiledFamily, () => Tiling> = {
   eight: octagons,
   ten: decagons,

@@ -1,4 +1,4 @@
-/** Colours of one pattern. */
+/** The colors of one pattern. */
 export interface Tone {
   ground: string;
   star: string;
@@ -68,7 +68,7 @@ export const TONES = {
 
 export type ToneName = keyof typeof TONES;
 
-/** Order in which a seed picks; changing it repaints every record without a photo. */
+/** The order in which seeds select; changing it changes the placeholder of every record. */
 export const TONE_NAMES = [
   'teal',
   'amber',

@@ -6,28 +6,28 @@ import { FAMILIES } from './tilings.ts';
 import { TONES } from './tones.ts';
 import { zellige, zelligeBody } from './zellige.ts';
 
-/** Tips of a star outline: every second corner. */
+/** The tips of a star outline: every second corner. */
 const tips = (outline: readonly unknown[]): number => outline.length / 2;
 
 describe('zellige', () => {
-  test('gives the same bytes for the same seed and options', () => {
+  test('returns the same bytes for the same seed and options', () => {
     expect(zellige('business-17')).toBe(zellige('business-17'));
     expect(zellige('a', { family: 'ten', tone: 'sand' })).toBe(zellige('a', { family: 'ten', tone: 'sand' }));
   });
 
-  test('gives different drawings for different seeds', () => {
+  test('returns different drawings for different seeds', () => {
     const drawings = Array.from({ length: 60 }, (_, index) => zellige(`business-${index}`));
     expect(new Set(drawings).size).toBe(60);
   });
 
-  test('lets seeds reach every family and every tone', () => {
+  test('uses every family and every tone', () => {
     const drawings = Array.from({ length: 200 }, (_, index) => zellige(`${index}`));
     for (const { ground } of Object.values(TONES)) {
       expect(drawings.some((drawing) => drawing.includes(`height="300" fill="${ground}"/>`))).toBe(true);
     }
   });
 
-  test('names its parts apart when two patterns stand in one document', () => {
+  test('has unique ids if two patterns are in one document', () => {
     const names = (body: string): string[] =>
       [...body.matchAll(/ id="([^"]+)"/g)].map(([, name = '']) => name);
     const first = names(zelligeBody('wall', { family: 'ten', width: 100, height: 100 }));
@@ -36,7 +36,7 @@ describe('zellige', () => {
     expect(first.filter((name) => second.includes(name))).toEqual([]);
   });
 
-  test('leaves out what lies outside of the view', () => {
+  test('omits shapes outside of the view', () => {
     const starts = [...zellige('view', { family: 'eight' }).matchAll(/M(-?\d+)[ -]/g)].map(([, x]) =>
       Number(x),
     );
@@ -45,7 +45,7 @@ describe('zellige', () => {
   });
 
   test.each(FAMILIES)('covers the view to its edges (%s)', async (family) => {
-    // A wider drawing from the same seed has the same middle: cut out, it must equal the narrow one.
+    // A wider drawing with the same seed has the same center: cropped, it must equal the narrow one.
     const pixels = (width: number) => {
       const body = zelligeBody('edges', { width, height: 300, family, tone: 'amber' });
       const tiles = body.replace(/<rect[^>]*fill="url[^>]*>/, '');
@@ -62,7 +62,7 @@ describe('zellige', () => {
 });
 
 describe('motifs', () => {
-  test.each(FAMILIES)('of family %s never hold a six-pointed star', (family) => {
+  test.each(FAMILIES)('of family %s never contain a six-pointed star', (family) => {
     for (const angle of [54, 60, 66, 70]) {
       const { layers } = motifOf(family, radians(angle));
       const stars = [...layers.star, ...layers.satellite, ...layers.rosette, ...layers.heart];
@@ -76,7 +76,7 @@ describe('motifs', () => {
     ['ten', 10],
     ['khatam', 8],
     ['twelve', 12],
-  ] as const)('of family %s hold a star of %i tips', (family, count) => {
+  ] as const)('of family %s contain a star with %i tips', (family, count) => {
     expect(motifOf(family, radians(62)).layers.star.map(tips)).toEqual([count]);
   });
 

@@ -11,21 +11,21 @@ import { FAMILIES } from './tilings.ts';
 import type { ToneName } from './tones.ts';
 import { TONE_NAMES, TONES } from './tones.ts';
 
-/** What may be fixed about a pattern; the rest follows from its seed. Lengths are pixels. */
+/** The options of a pattern; the rest is derived from its seed. Lengths are pixels. */
 export interface ZelligeOptions {
   width?: number;
   height?: number;
   family?: Family | undefined;
   tone?: ToneName | undefined;
-  /** Pixels a tile edge, before the seed varies it by up to a quarter. */
+  /** Pixels per tile edge, before the seed varies it by up to a quarter. */
   scale?: number;
-  /** Puts a star in the very middle, for small panels. */
+  /** Centers a star, for small panels. */
   centered?: boolean;
-  /** Icon paths (24 × 24) for a white star in the middle. */
+  /** Icon paths (24 × 24) for a white star in the center. */
   icon?: string | undefined;
 }
 
-/** Bounds of the strap angle in degrees: inside them every family stays legible. */
+/** Limits of the strap angle in degrees, within which every family is recognizable. */
 const STRAP_ANGLES: Record<Family, readonly [number, number]> = {
   eight: [62, 68],
   ten: [54, 66],
@@ -43,7 +43,7 @@ interface Plan {
   placement: Placement;
 }
 
-/** Everything that the seed decides. The order of the draws is part of every picture. */
+/** Everything that the seed determines. The order of random numbers is part of every picture. */
 function plan(seed: string, options: ZelligeOptions): Plan {
   const box = { x: 0, y: 0, width: options.width ?? 400, height: options.height ?? 300 };
   const random = createRandom(seed);
@@ -60,7 +60,7 @@ function plan(seed: string, options: ZelligeOptions): Plan {
   return { box, family, tone, motif: motifOf(family, strapAngle), placement: { scale, angle, origin } };
 }
 
-/** Light from above on the left, shade on the right below. */
+/** Light from the upper left, shade at the lower right. */
 function sheen(id: string): string {
   return (
     `<radialGradient id="${id}" cx=".28" cy=".12" r="1.15"><stop stop-color="#fff" stop-opacity=".2"/>` +
@@ -70,8 +70,8 @@ function sheen(id: string): string {
 }
 
 /**
- * The tiles themselves, without the enclosing svg element: for a pattern inside another drawing.
- * Names in it derive from seed and options, so equal patterns share them and different ones do not.
+ * The tiles without the outer svg element: for a pattern inside another drawing. Ids in it are derived from seed
+ * and options, so equal patterns share them and different ones do not.
  */
 export function zelligeBody(seed: string, options: ZelligeOptions = {}): string {
   const { box, family, tone, motif, placement } = plan(seed, options);
@@ -110,9 +110,10 @@ export function zelligeBody(seed: string, options: ZelligeOptions = {}): string 
 }
 
 /**
- * Tile work that stands in for a missing photograph. Pure: the same seed and options give the same bytes.
+ * The tile work that is the placeholder of a missing photograph. Pure: the same seed and options give the same
+ * bytes.
  *
- * @param seed the record's id, so that a record keeps its tiles
+ * @param seed the record's id, so that the tiles of a record are stable
  * @returns an SVG document
  */
 export function zellige(seed: string, options: ZelligeOptions = {}): string {

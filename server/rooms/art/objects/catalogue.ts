@@ -7,7 +7,7 @@ import { PRACTICE } from './practice.ts';
 import { TABLEWARE } from './table.ts';
 import { WEAR } from './wear.ts';
 
-/** Every thing that can be drawn large, by its name. */
+/** All still-life objects, by name. */
 export const OBJECTS = {
   ...FOOD,
   ...TABLEWARE,

@@ -119,5 +119,5 @@ const banquet: DrawObject = ({ main, dark, light }) => `
   <rect x="-9" y="-44" width="18" height="24" fill="#8CA09E"/><circle cy="-52" r="17" fill="${main}"/><circle cx="-6" cy="-57" r="5" fill="${light}"/>
   <path d="M-170 140H170" stroke="${dark}" stroke-width="8" stroke-linecap="round"/>${steam(-56, -74)}${steam(56, -74)}${steam(110, -44)}${steam(-110, -44)}`;
 
-/** Food. */
+/** Still-life objects: food. */
 export const FOOD = { grill, tagine, hummus, bread, sweets, knafeh, groceries, jars, butcher, banquet };

@@ -82,5 +82,5 @@ const keys: DrawObject = ({ main, light, second }) => `
   <path d="M-40-88A70 70 0 1 0 30-10L112 72l-14 20 26 4 2 26 26-4 10 22 8-46L60-30A70 70 0 0 0-40-88z" fill="#C98F25"/><path d="M-44-92A70 70 0 1 0 26-14L150 110l18-10L56-34A70 70 0 0 0-44-92z" fill="#F0C45A"/><circle cx="-46" cy="-30" r="30" fill="#FFFBF2"/><circle cx="-46" cy="-30" r="30" fill="none" stroke="#A9741A" stroke-width="6"/>
   <path d="M-60-14Q-130 20-112 60" fill="none" stroke="#8CA09E" stroke-width="7"/><path d="M-150 62l40-30 46 34v76q0 8-8 8h-70q-8 0-8-8z" fill="${main}"/><path d="M-150 62l40-30 10 8v110h-42q-8 0-8-8z" fill="${light}" opacity=".6"/><circle cx="-108" cy="62" r="9" fill="#FFFBF2"/><path d="M-132 112l24-22 24 22v24h-48z" fill="${second}"/>`;
 
-/** What a home is made of. */
+/** Still-life objects: home and furniture. */
 export const HOME = { sofa, majlis, table, bed, rug, lantern, chest, flowers, house, keys };

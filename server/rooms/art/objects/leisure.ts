@@ -60,5 +60,5 @@ const shop: DrawObject = ({ main, dark, light, second }) => `
   <rect x="-132" y="-6" width="150" height="104" rx="6" fill="${second}"/><rect x="-122" y="4" width="130" height="84" fill="#FFF1CB"/><path d="M-114 58h114M-114 86h114" stroke="#8A5A2E" stroke-width="7"/>${times(4, (index) => `<circle cx="${index * 29 - 100}" cy="42" r="13" fill="${index % 2 ? '#C8742B' : '#E0A657'}"/><circle cx="${index * 29 - 100}" cy="72" r="11" fill="${index % 2 ? light : '#B5483A'}"/>`)}
   <path d="M42 150V2q0-10 10-10h70q10 0 10 10v148z" fill="${main}"/><rect x="56" y="8" width="62" height="80" rx="4" fill="#CFE6E8"/><circle cx="116" cy="106" r="7" fill="${second}"/><path d="M-132 98H18v12H-132z" fill="${dark}"/><path d="M-170 144H170v10H-170z" fill="#CFC6B2"/>`;
 
-/** Music, books, play and journeys. */
+/** Still-life objects: music, books, toys and travel. */
 export const LEISURE = { oud, drum, books, reading, toys, stroller, suitcases, box, shop };

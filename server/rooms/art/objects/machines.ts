@@ -53,5 +53,5 @@ const tools: DrawObject = ({ main, dark, light, second }) => `
   <path d="M-96-20L-120-140q-4-20 16-22l34-4 4 30-24 6 20 110z" fill="#B7C4C1"/><rect x="-20" y="-150" width="22" height="140" rx="8" fill="#A8713D"/><path d="M-60-164h92q20 0 22 30H-40q-8-20-20-20z" fill="#6A807E"/><path d="M70-20V-110l14-40 14 40v90z" fill="#D5DDDB"/><rect x="66" y="-70" width="36" height="60" rx="10" fill="${second}"/><path d="M120-10V-96q0-14 12-14t12 14V-10z" fill="#E8A02E"/>
   <path d="M-60-10v-30q0-20 20-20H40q20 0 20 20v30" fill="none" stroke="${dark}" stroke-width="17"/><path d="M-168-10H168v50H-168z" fill="${light}"/><path d="M-168 30H168l-10 120H-158z" fill="${main}"/><path d="M-168 30H168l-2 18H-166z" fill="${dark}"/><rect x="-44" y="14" width="88" height="46" rx="8" fill="#E9B848"/><rect x="-14" y="28" width="28" height="18" rx="4" fill="#8F5A1E"/><path d="M-140 76h60M80 76h60" stroke="${light}" stroke-width="10" stroke-linecap="round"/>`;
 
-/** Vehicles and devices. */
+/** Still-life objects: vehicles and devices. */
 export const MACHINES = { car, truck, tires, phone, tablet, laptop, cooler, camera, tools };

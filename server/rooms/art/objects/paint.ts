@@ -1,4 +1,4 @@
-/** Colors that a drawing may take: its own, its shaded side, its lit side, and a second one beside them. */
+/** The colors of a drawing: base, shade, highlight, and an accent. */
 export interface Paint {
   main: string;
   dark: string;
@@ -6,7 +6,7 @@ export interface Paint {
   second: string;
 }
 
-/** What can be repainted is painted in one of these; wood, metal, bread and leaves keep their own colors. */
+/** Repaintable parts use one of these; wood, metal, bread and leaves have fixed colors. */
 export const PAINTS = [
   { main: '#0F6F69', dark: '#0B5752', light: '#2A9189', second: '#EDB445' },
   { main: '#D9822B', dark: '#B5652A', light: '#EFA75A', second: '#0F6F69' },
@@ -19,10 +19,10 @@ export const PAINTS = [
 ] as const satisfies readonly Paint[];
 
 /**
- * A drawing of one thing: about 340 units wide and high, its middle at 0, 0 and its foot at y = 150. What stands on
- * the ground casts its shadow there.
+ * A drawing of one object: about 340 units wide and high, centered on 0, 0 with its base at y = 150. Standing
+ * objects cast their shadow there.
  */
 export type DrawObject = (paint: Paint) => string;
 
-/** Puts a drawing that was written over several lines on one. */
+/** Joins a drawing that was written over several lines. */
 export const oneLine = (drawing: string): string => drawing.replace(/\s*\n\s*/g, '');

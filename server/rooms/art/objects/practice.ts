@@ -102,7 +102,7 @@ const gym: DrawObject = ({ main, dark, light, second }) => `
 const briefcase: DrawObject = ({ main, dark, light, second }) => `
   <path d="M-64-70v-24q0-26 26-26H38q26 0 26 26v24" fill="none" stroke="${dark}" stroke-width="19"/><rect x="-168" y="-74" width="336" height="216" rx="30" fill="${dark}"/><rect x="-168" y="-74" width="336" height="206" rx="30" fill="${main}"/><path d="M-168-44q0-30 30-30h54q-30 110-10 206h-44q-30 0-30-30z" fill="${light}" opacity=".5"/><path d="M-168 20Q0 70 168 20" fill="none" stroke="${dark}" stroke-width="11"/><rect x="-30" y="14" width="60" height="54" rx="10" fill="${second}"/><circle cy="36" r="8" fill="${dark}"/><path d="M0 40v14" stroke="${dark}" stroke-width="7"/>`;
 
-/** Signs of trades and practices. */
+/** Still-life objects: trades and practices. */
 export const PRACTICE = {
   doctor,
   tooth,

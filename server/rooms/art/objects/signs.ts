@@ -3,8 +3,8 @@ import type { ObjectName } from './catalogue.ts';
 type Choice = readonly [ObjectName, ...ObjectName[]];
 
 /**
- * What stands for a post without a picture: by the slug of its category where that says more, else by the icon of
- * the category. The seed of the post chooses among several.
+ * The signs of a post without a picture: by the slug of its category if that is more specific, otherwise by the
+ * icon of the category. The seed of the post selects one of several.
  */
 export const SIGNS: Readonly<Record<string, Choice>> = {
   // Icons.
@@ -53,7 +53,7 @@ export const SIGNS: Readonly<Record<string, Choice>> = {
   toys: ['toys', 'stroller'],
   translator: ['translation'],
   travel: ['travel'],
-  // Slugs of the categories that a site starts with.
+  // Slugs of the initial categories.
   computers: ['laptop'],
   'vehicle-parts': ['tires'],
   kitchenware: ['teapot', 'pots', 'mixer', 'dallah'],
@@ -62,7 +62,7 @@ export const SIGNS: Readonly<Record<string, Choice>> = {
   'other-goods': ['box', 'suitcases', 'cooler'],
 };
 
-/** The things that may stand for a sign; a sign that nobody has drawn is a box. */
+/** The objects of a sign; an unknown sign is a box. */
 export const objectsOf = (...signs: readonly (string | undefined)[]): Choice => {
   for (const sign of signs) {
     const objects = sign !== undefined && Object.hasOwn(SIGNS, sign) ? SIGNS[sign] : undefined;

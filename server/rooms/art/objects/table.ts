@@ -45,5 +45,5 @@ const pots: DrawObject = ({ main, dark, light }) => `
   <path d="M-120 56h-40v30h40M120 56h40v30h-40" fill="none" stroke="${dark}" stroke-width="14" stroke-linejoin="round"/>
   <path d="M-92-70H92v80H-92z" fill="#D5DDDB"/><path d="M-92-70h50V10h-50z" fill="#F3F6F5"/><path d="M-104-70H104" stroke="#93A6A3" stroke-width="12" stroke-linecap="round"/><path d="M-88-78q88-60 176 0z" fill="#B7C4C1"/><circle cy="-118" r="15" fill="${dark}"/><path d="M92-40h40v24H92M-92-40h-40v24h40" fill="none" stroke="#93A6A3" stroke-width="12" stroke-linejoin="round"/>`;
 
-/** What stands on a table. */
+/** Still-life objects: tableware and drinks. */
 export const TABLEWARE = { dallah, teapot, coffee, mixer, pots };

@@ -73,5 +73,5 @@ const perfume: DrawObject = ({ main, dark, light, second }) => `
   <path d="M-46-70H46q66 30 66 110v74q0 36-40 36H-72q-40 0-40-36V40q0-80 66-110z" fill="${light}" opacity=".75"/><path d="M-104 30H104v82q0 30-34 30H-70q-34 0-34-30z" fill="${main}"/><path d="M40 30h64v82q0 30-34 30H20q26-60 20-112z" fill="${dark}" opacity=".6"/>
   <path d="M-84-8q14-32 38-42" fill="none" stroke="#fff" stroke-width="13" stroke-linecap="round" opacity=".8"/><rect x="-54" y="46" width="108" height="72" rx="6" fill="#FFFBF0"/><path d="M0 56l7 17 17 7-17 7-7 17-7-17-17-7 17-7z" fill="${second}"/><path d="M-40 108h80" stroke="${dark}" stroke-width="4"/>`;
 
-/** What is worn. */
+/** Still-life objects: clothing and jewelry. */
 export const WEAR = { thobe, coat, gown, necklace, bracelet, watch, satchel, perfume };

@@ -2,11 +2,11 @@ import type { ToneName } from '../tones.ts';
 import { tilePanel } from './frame.ts';
 import { cycle, ellipse, line, path, rect, times } from './shapes.ts';
 
-/** What differs from one boutique to the next. */
+/** The variable parts of a boutique. */
 export interface BoutiqueStyle {
   wall: string;
   floor: string;
-  /** Cloth by turns, and the colour of its embroidery. */
+  /** Alternating fabrics, and the color of the embroidery. */
   cloth: readonly [string, ...string[]];
   embroidery: string;
   tiles: ToneName;

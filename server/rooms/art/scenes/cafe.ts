@@ -3,11 +3,11 @@ import type { ToneName } from '../tones.ts';
 import { tilePanel } from './frame.ts';
 import { circle, ellipse, path, rect, times } from './shapes.ts';
 
-/** What differs from one coffee house to the next. */
+/** The variable parts of a coffee house. */
 export interface CafeStyle {
   wall: string;
   floor: string;
-  /** Frames of the arches, and the light in them by turns. */
+  /** Frames of the arches, and their alternating light. */
   arches: readonly [string, string, string];
   tiles: ToneName;
   cup: string;

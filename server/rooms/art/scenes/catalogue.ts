@@ -8,7 +8,7 @@ import { ROOM_PHOTOS } from './photos-rooms.ts';
 import { SHOPS_PHOTOS } from './photos-shops.ts';
 import { WORK_PHOTOS } from './photos-work.ts';
 
-/** Every stand-in. Some are repainted under further keys, others are drawn anew for every seed. */
+/** All generated photographs. Some are recolored under further keys, others vary by seed. */
 export const PHOTOS: readonly Photo[] = [
   ...FOOD_PHOTOS,
   ...SHOPS_PHOTOS,

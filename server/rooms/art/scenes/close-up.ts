@@ -19,7 +19,7 @@ import {
   starTiles,
 } from './stage.ts';
 
-/** What stands on a floor or a street; all else stands on a table. */
+/** Objects that stand on a floor or a street; all others are on a table. */
 const ON_FLOOR: ReadonlySet<ObjectName> = new Set([
   'sofa',
   'majlis',
@@ -132,8 +132,8 @@ function street(stage: Stage): string {
 }
 
 /**
- * One thing, near: on a table, a floor, a street or a rail, before a wall that the seed chooses. Beside it stands
- * something small.
+ * A close-up of one object: on a table, a floor, a street or a rail, in front of a wall that the seed selects. A
+ * small object is beside it.
  */
 export function closeUp(name: ObjectName, seed: string, beside?: ObjectName): string {
   const stage = stageOf(`${name} ${seed}`);

@@ -4,10 +4,10 @@ import type { ToneName } from '../tones.ts';
 import { tilePanel } from './frame.ts';
 import { circle, ellipse, group, line, moved, path, rect, times } from './shapes.ts';
 
-/** What differs from one lute to the next. */
+/** The variable parts of a lute. */
 export interface OudStyle {
   background: { family: Family; tone: ToneName };
-  /** Veil over the tiles, so that the lute stands out. */
+  /** An overlay on the tiles, so that the lute stands out. */
   veil: string;
   /** Rim, belly and neck. */
   wood: readonly [string, string, string];
@@ -57,7 +57,7 @@ export function oud(style: Partial<OudStyle> = {}): string {
   );
 }
 
-/** What differs from one chest to the next. */
+/** The variable parts of a chest. */
 export interface ChestStyle {
   /** Wall and floor. */
   room: readonly [string, string];

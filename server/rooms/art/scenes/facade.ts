@@ -1,7 +1,7 @@
 import { arch } from '../arch.ts';
 import { circle, grid, group, path, rect, times } from './shapes.ts';
 
-/** What differs from one house to the next. */
+/** The variable parts of a house. */
 export interface FacadeStyle {
   sky: string;
   /** Wall and joints. */

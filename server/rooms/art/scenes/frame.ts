@@ -1,11 +1,11 @@
 import type { ZelligeOptions } from '../zellige.ts';
 import { zelligeBody } from '../zellige.ts';
 
-/** Scenes are drawn 800 × 600 and cropped from the middle. */
+/** Scenes are drawn at 800 × 600 and cropped to the center. */
 export const SCENE_WIDTH = 800;
 export const SCENE_HEIGHT = 600;
 
-/** A panel of tile work inside a scene, cut off at its edges. */
+/** A panel of tile work in a scene, clipped at its edges. */
 export function tilePanel(
   seed: string,
   x: number,
@@ -20,7 +20,7 @@ export function tilePanel(
   );
 }
 
-/** Makes a scene's shapes an SVG document, with light from above on the left. */
+/** Wraps a scene's shapes in an SVG document, with light from the upper left. */
 export function sceneDocument(shapes: string): string {
   const size = `width="${SCENE_WIDTH}" height="${SCENE_HEIGHT}"`;
   return (

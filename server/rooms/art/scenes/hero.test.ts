@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { hero } from './hero.ts';
 
-/** Mean lightness (0 to 255) of a part of a drawing. */
+/** The mean lightness (0 to 255) of a part of a drawing. */
 async function lightness(svg: string, part: { left: number; top: number; width: number; height: number }) {
   const pixels = await sharp(Buffer.from(svg)).extract(part).greyscale().png().toBuffer();
   const { channels } = await sharp(pixels).stats();
@@ -19,18 +19,18 @@ describe('hero', () => {
     expect(hero(crop)).toBe(hero(crop));
   });
 
-  test('keeps the sky dark where words stand on it', async () => {
+  test('has a dark sky behind the text', async () => {
     expect(await lightness(hero('desktop'), { left: 0, top: 80, width: 480, height: 300 })).toBeLessThan(70);
     expect(await lightness(hero('mobile'), { left: 0, top: 0, width: 800, height: 800 })).toBeLessThan(50);
   });
 
-  test('has a bright sun between the words and the bridge', async () => {
+  test('has a bright sun between the text and the bridge', async () => {
     expect(await lightness(hero('desktop'), { left: 770, top: 380, width: 80, height: 70 })).toBeGreaterThan(
       150,
     );
   });
 
-  test('refers to nothing outside of itself', () => {
+  test('has no external references', () => {
     const named = [...hero().matchAll(/url\(#([^)]+)\)/g)].map(([, name]) => name);
     expect(named.length).toBeGreaterThan(0);
     for (const name of named) expect(hero()).toContain(`id="${name}"`);

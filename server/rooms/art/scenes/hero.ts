@@ -3,8 +3,8 @@ import { textureBody } from '../texture.ts';
 import { moved, rect } from './shapes.ts';
 
 /**
- * Two crops of one drawing. The wide one keeps the bridge on the right and quiet sky for the words on the
- * left; the tall one stands the bridge below a high sky.
+ * Two crops of one drawing. The wide one has the bridge on the right and empty sky for the text on the left; the
+ * tall one has the bridge below a high sky.
  */
 const CROPS = {
   desktop: { left: 0, top: 0, width: 1440, align: 'xMaxYMax', skyStart: 0, lattice: 60 },
@@ -15,10 +15,10 @@ export type HeroCrop = keyof typeof CROPS;
 export const HERO_CROPS = Object.keys(CROPS) as [HeroCrop, ...HeroCrop[]];
 
 const BOTTOM = 750;
-/** Where the water begins, in pixels of the drawing. */
+/** The upper edge of the water, in pixels of the drawing. */
 const HORIZON = 620;
 
-/** The part behind the scene, which depends on the crop: an evening sky with a lattice of stars. */
+/** The background of the scene, which depends on the crop: an evening sky with a lattice of stars. */
 function sky(crop: HeroCrop): string {
   const { left, top, width, skyStart, lattice } = CROPS[crop];
   const latticeLeft = Math.max(400, left);
@@ -41,7 +41,9 @@ function sky(crop: HeroCrop): string {
   );
 }
 
-/** The elements of `hero-scene.svg`, which both crops show: sun, houses, river and bridge, without the indentation. */
+/**
+ * The elements of `hero-scene.svg`, which both crops contain: sun, houses, river and bridge, without indentation.
+ */
 function scene(): string {
   const document = readFileSync(new URL('./hero-scene.svg', import.meta.url), 'utf8');
   return document
@@ -51,7 +53,7 @@ function scene(): string {
 }
 
 /**
- * A bridge of New York at dusk: the hero picture while none is set.
+ * A bridge of New York at dusk: the default hero picture.
  *
  * @returns an SVG document of 1440 × 750, or of 800 × 1720 for the mobile crop
  */

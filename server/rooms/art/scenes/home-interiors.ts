@@ -4,7 +4,7 @@ import type { ToneName } from '../tones.ts';
 import { tilePanel } from './frame.ts';
 import { circle, line, path, rect, times } from './shapes.ts';
 
-/** What differs from one bedroom to the next. */
+/** The variable parts of a bedroom. */
 export interface BedroomStyle {
   wall: string;
   floor: string;
@@ -51,7 +51,7 @@ export function bedroom(style: Partial<BedroomStyle> = {}): string {
   );
 }
 
-/** What differs from one kitchen to the next. */
+/** The variable parts of a kitchen. */
 export interface KitchenStyle {
   wall: string;
   /** Body and doors of the wall cupboards, body and doors of the base units. */

@@ -1,6 +1,6 @@
 import { circle, ellipse, path, rect, times } from './shapes.ts';
 
-/** What differs from one living room to the next. */
+/** The variable parts of a living room. */
 export interface LivingRoomStyle {
   wall: string;
   floor: readonly [string, string];

@@ -2,17 +2,17 @@ import type { ToneName } from '../tones.ts';
 import { tilePanel } from './frame.ts';
 import { circle, cycle, ellipse, line, path, times } from './shapes.ts';
 
-/** What differs from one table to the next. */
+/** The variable parts of a table. */
 export interface MezzeStyle {
   table: ToneName;
   plate: readonly [string, string];
-  /** What lies in the middle: skewers over rice, or a stack of flat breads. */
+  /** The dish in the center: skewers over rice, or a stack of flat breads. */
   main: 'skewers' | 'bread';
 }
 
 const LUNCH: MezzeStyle = { table: 'dusk', plate: ['#F8F5EC', '#E3D7BF'], main: 'skewers' };
 
-/** A point on a circle round the plate, in pixels; `share` of a full turn. */
+/** A point on a circle around the plate, in pixels; `share` of a full turn. */
 const around = (x: number, y: number, radius: number, share: number): readonly [number, number] => [
   x + Math.cos(share * Math.PI * 2) * radius,
   y + Math.sin(share * Math.PI * 2) * radius,
@@ -87,7 +87,7 @@ const bread = (x: number, y: number): string =>
     );
   });
 
-/** A laid table, seen from above. */
+/** A laid table, viewed from above. */
 export function mezze(style: Partial<MezzeStyle> = {}): string {
   const { table, plate: dish, main } = { ...LUNCH, ...style };
   return (

@@ -1,7 +1,7 @@
 import { chest, oud } from './crafts.ts';
 import type { Photo } from './photo.ts';
 
-/** Things for sale that were made by hand. */
+/** Handmade products. */
 export const CRAFTS_PHOTOS: readonly Photo[] = [
   {
     key: 'oud',

@@ -81,7 +81,7 @@ const DESKS: readonly (readonly [ObjectName, string, string])[] = [
   ['tooth', 'A dentist’s office with a model of a tooth', 'مكتب طبيب أسنان عليه مجسّم لسنّ'],
 ];
 
-/** Shops from the street, and offices with what their trade is known by. */
+/** Shop fronts, and offices with the symbols of their trade. */
 export const FRONT_PHOTOS: readonly Photo[] = [
   ...FRONTS.map(([trade, goods, en, ar]) =>
     varying(`front-${trade}`, (seed) => shopfront(goods, seed), { en, ar }),

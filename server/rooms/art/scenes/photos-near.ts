@@ -2,7 +2,7 @@ import type { ObjectName } from '../objects/catalogue.ts';
 import { closeUp } from './close-up.ts';
 import { type Photo, varying } from './photo.ts';
 
-/** One thing near, with what stands beside it. */
+/** A close-up of one object, with a small one beside it. */
 const NEAR: readonly (readonly [ObjectName, string, string, ObjectName?])[] = [
   ['grill', 'Grilled skewers on a plate of rice', 'أسياخ مشوية على طبق من الأرز', 'teapot'],
   ['tagine', 'A tagine with steam rising from it', 'طاجن يتصاعد منه البخار'],
@@ -63,7 +63,7 @@ const NEAR: readonly (readonly [ObjectName, string, string, ObjectName?])[] = [
   ['shop', 'A small shop with an awning', 'متجر صغير له مظلّة مخطّطة'],
 ];
 
-/** Things near, for menus, shops, practices and what is for sale. */
+/** Close-ups for menus, shops, practices and products. */
 export const NEAR_PHOTOS: readonly Photo[] = NEAR.map(([name, en, ar, beside]) =>
   varying(`near-${name}`, (seed) => closeUp(name, seed, beside), { en, ar }),
 );

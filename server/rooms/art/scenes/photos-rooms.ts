@@ -149,7 +149,7 @@ const ROOMS: readonly (readonly [string, (seed: string) => string, string, strin
   ],
 ];
 
-/** Rooms and houses of all trades, and homes. */
+/** Interiors of all trades, houses, and homes. */
 export const ROOM_PHOTOS: readonly Photo[] = ROOMS.map(([key, draw, en, ar]) =>
   varying(key, draw, { en, ar }),
 );

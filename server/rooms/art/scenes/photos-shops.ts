@@ -3,7 +3,7 @@ import type { Photo } from './photo.ts';
 import { bookshelf, devices, perfumes } from './shelves.ts';
 import { storefront } from './storefront.ts';
 
-/** Shop fronts and what stands in them. */
+/** Shop fronts and interiors. */
 export const SHOPS_PHOTOS: readonly Photo[] = [
   {
     key: 'storefront',

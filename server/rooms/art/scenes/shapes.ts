@@ -1,11 +1,11 @@
 import { shortNumber } from '../path-data.ts';
 
 /*
- * A few words to draw scenes with. Lengths are pixels of the scene, colours are CSS colours; each
- * function returns the text of one SVG element.
+ * Basic shapes of scenes. Lengths are pixels of the scene, colors are CSS colors; each function returns the text of
+ * one SVG element.
  */
 
-/** Further attributes of an element, by their SVG names. */
+/** Additional attributes of an element, by their SVG names. */
 export type Extra = Readonly<Record<string, string | number>>;
 
 const attributes = (given: Extra): string =>
@@ -67,7 +67,7 @@ export function grid(columns: number, rows: number, draw: (column: number, row: 
   return times(rows, (row) => times(columns, (column) => draw(column, row)));
 }
 
-/** The entry of a list at `index`, counted round and round. */
+/** The element of a list at `index`, modulo its length. */
 export function cycle<T>(choices: readonly [T, ...T[]], index: number): T {
   return choices[index % choices.length] ?? choices[0];
 }

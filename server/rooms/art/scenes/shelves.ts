@@ -2,7 +2,7 @@ import type { ToneName } from '../tones.ts';
 import { tilePanel } from './frame.ts';
 import { circle, cycle, grid, line, path, rect } from './shapes.ts';
 
-/** What differs from one bookshop to the next. */
+/** The variable parts of a bookshop. */
 export interface BookshopStyle {
   /** Case and boards. */
   wood: readonly [string, string];
@@ -32,10 +32,10 @@ export function bookshelf(style: Partial<BookshopStyle> = {}): string {
   return rect(0, 0, 800, 600, wood[0]) + rect(20, 10, 760, 560, '#2B1A08') + books + boards;
 }
 
-/** What differs from one perfumery to the next. */
+/** The variable parts of a perfumery. */
 export interface PerfumeryStyle {
   wall: ToneName;
-  /** Scents by turns. */
+  /** Alternating colors of scents. */
   glass: readonly [string, ...string[]];
 }
 
@@ -72,7 +72,7 @@ export function perfumes(style: Partial<PerfumeryStyle> = {}): string {
   );
 }
 
-/** What differs from one electronics shop to the next. */
+/** The variable parts of an electronics shop. */
 export interface DevicesStyle {
   wall: string;
   screens: readonly [string, ...string[]];

@@ -7,7 +7,7 @@ import { pick } from '../random.ts';
 import { circle, grid, line, path, rect, times } from './shapes.ts';
 import { plant, type Stage, stageOf } from './stage.ts';
 
-/** The Arabic letter that a name with this Latin initial most likely begins with. */
+/** The most likely Arabic initial of a name with this Latin initial. */
 const ARABIC: Readonly<Record<string, string>> = {
   a: 'أ',
   b: 'ب',
@@ -127,7 +127,7 @@ function displayWindow(
   );
 }
 
-/** A shop from the street: its sign in both scripts, and what it sells in its windows. */
+/** A shop front: its sign in both scripts, and its products in the windows. */
 export function shopfront(goods: readonly [ObjectName, ObjectName], seed: string): string {
   const stage = stageOf(`front ${goods.join()} ${seed}`);
   const { random, paint, other } = stage;

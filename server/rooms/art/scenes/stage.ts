@@ -5,11 +5,11 @@ import { shortNumber } from '../path-data.ts';
 import { createRandom, pick, type Random } from '../random.ts';
 import { circle, ellipse, line, path, rect, times } from './shapes.ts';
 
-/** What a seed decides about a scene: its colors, its hour, and the dice for the rest. */
+/** What a seed determines about a scene: its colors, the time of day, and a random generator for the rest. */
 export interface Stage {
   random: Random;
   paint: Paint;
-  /** A second paint, for what stands beside. */
+  /** Accent colors, for secondary objects. */
   other: Paint;
   /** Wall, and its shaded part. */
   wall: readonly [string, string];
@@ -56,7 +56,7 @@ export function stageOf(seed: string): Stage {
   };
 }
 
-/** A number between two, by the dice. */
+/** A random number in a range. */
 export const between = (random: Random, least: number, most: number): number =>
   Math.round(least + random() * (most - least));
 
@@ -64,7 +64,7 @@ export const between = (random: Random, least: number, most: number): number =>
 const skyColors = (evening: boolean): readonly [string, string, string, string] =>
   evening ? ['#24506A', '#1B3B52', '#132B3E', '#FFD98A'] : ['#CFE8EC', '#A9CFD2', '#7FB2B3', '#FDF3D6'];
 
-/** Towers of the city against the sky, in a box. */
+/** A skyline within a box. */
 export function skyline(
   { random, evening }: Stage,
   x: number,
@@ -104,11 +104,11 @@ export function skyline(
     Math.min(width, height) * 0.1,
     evening ? '#FFF3D0' : '#FFE3A0',
   );
-  // The sky reaches below the towers, where a ground covers it.
+  // The sky continues below the towers, where a ground covers it.
   return rect(x, y, width, height + 50, sky) + sun + towers;
 }
 
-/** A window on the city, square or with a pointed arch, with curtains where it is wide. */
+/** A window with a view of the city, square or with a pointed arch, with curtains if it is wide. */
 export function cityWindow(stage: Stage, x: number, y: number, width: number, height: number): string {
   const id = `w${x}-${y}`;
   const isArched = stage.random() < 0.45;
@@ -146,7 +146,7 @@ export function cityWindow(stage: Stage, x: number, y: number, width: number, he
   );
 }
 
-/** Boards in perspective from the line where wall and floor meet. */
+/** Boards in perspective, starting at the line between wall and floor. */
 export function boards([light, dark]: Stage['wood'], top: number): string {
   return (
     rect(0, top, 800, 600 - top, light) +
@@ -179,7 +179,7 @@ export function checks(top: number, one: string, two: string): string {
   );
 }
 
-/** Tiles of stars on a wall. */
+/** Star tiles on a wall. */
 export function starTiles(
   id: string,
   x: number,
@@ -196,7 +196,7 @@ export function starTiles(
   );
 }
 
-/** A lamp from the ceiling with its light. */
+/** A ceiling lamp with its light. */
 export function pendant(x: number, foot: number, { main, dark }: Paint, width = 44): string {
   return (
     rect(x - 1.5, 0, 3, foot - 40, '#3B2A1C') +
@@ -212,7 +212,7 @@ export function pendant(x: number, foot: number, { main, dark }: Paint, width = 
   );
 }
 
-/** A plant in a pot; its foot stands at `y`. */
+/** A plant in a pot; its base is at `y`. */
 export function plant(x: number, y: number, size: number, { main, dark }: Paint): string {
   const leaf = (turn: number, long: number, fill: string) =>
     path('M0 0Q-24-40 0-100Q24-40 0 0Z', fill, {
@@ -251,14 +251,14 @@ export function framed(stage: Stage, x: number, y: number, width: number, height
   );
 }
 
-/** Daylight that falls in from the left. */
+/** Daylight from the left. */
 export const daylight = (): string => path('M90 0H330L760 600H360Z', '#fff', { opacity: 0.13 });
 
-/** A thing at a place: the middle of its foot, and a scale. */
+/** Places an object by the center of its base and a scale. */
 export function placed(drawing: string, x: number, foot: number, scale: number): string {
   return `<g transform="translate(${x} ${shortNumber(foot - 150 * scale, 1)})scale(${shortNumber(scale, 2)})">${ellipse(0, 152, 166, 15, '#000', { opacity: 0.2 })}${drawing}</g>`;
 }
 
-/** A wall with its skirting board, whose foot is at `foot`. */
+/** A wall with its baseboard, whose lower edge is at `foot`. */
 export const wallOf = ({ wall }: Stage, foot: number): string =>
   rect(0, 0, 800, 600, wall[0]) + rect(0, foot - 12, 800, 12, '#FFFBF2');

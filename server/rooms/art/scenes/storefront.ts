@@ -3,7 +3,7 @@ import { khatim } from '../khatim.ts';
 import { GOLD } from '../medallion.ts';
 import { circle, cycle, grid, line, moved, path, rect, times } from './shapes.ts';
 
-/** What differs from one shop to the next. */
+/** The variable parts of a shop. */
 export interface StorefrontStyle {
   /** Wall, and the two shades of its bricks. */
   brick: readonly [string, string, string];
@@ -31,7 +31,7 @@ function bricks([wall, dark, light]: StorefrontStyle['brick']): string {
   return rect(0, 0, 800, 600, wall) + rows;
 }
 
-/** One thing on a shelf, standing on y. */
+/** One product on a shelf, with its base at y. */
 const GOODS: Record<StorefrontStyle['goods'], (x: number, y: number, color: string) => string> = {
   loaves: (x, y, color) =>
     circle(x, y - 10, 12, color) + circle(x - 3, y - 14, 4, '#F5D79A', { opacity: 0.7 }),

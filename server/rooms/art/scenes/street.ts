@@ -1,6 +1,6 @@
 import { circle, grid, path, rect, times } from './shapes.ts';
 
-/** What differs from one vehicle to the next. */
+/** The variable parts of a vehicle. */
 export interface VehicleStyle {
   kind: 'car' | 'van';
   /** Body, and its lower edge. */

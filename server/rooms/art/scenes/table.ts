@@ -2,7 +2,7 @@ import type { ToneName } from '../tones.ts';
 import { tilePanel } from './frame.ts';
 import { circle, cycle, ellipse, grid, line, path, rect } from './shapes.ts';
 
-/** What differs from one tray to the next. */
+/** The variable parts of a tray. */
 export interface BaklavaStyle {
   table: ToneName;
   /** Rim and floor of the tray. */
@@ -19,7 +19,7 @@ const COPPER_TRAY: BaklavaStyle = {
   nut: ['#6E8F3A', '#9DB85B'],
 };
 
-/** A round tray of pastry lozenges, seen from above. */
+/** A round tray of pastry lozenges, viewed from above. */
 export function baklava(style: Partial<BaklavaStyle> = {}): string {
   const { table, tray, pastry, nut } = { ...COPPER_TRAY, ...style };
   const pieces = grid(19, 19, (column, row) => {
@@ -42,7 +42,7 @@ export function baklava(style: Partial<BaklavaStyle> = {}): string {
   );
 }
 
-/** What differs from one spice shop to the next: twelve heaps, row by row. */
+/** The variable parts of a spice shop: twelve heaps, row by row. */
 export interface SpicesStyle {
   shelf: string;
   heaps: readonly [string, ...string[]];
@@ -90,7 +90,7 @@ export function spices(style: Partial<SpicesStyle> = {}): string {
   return rect(0, 0, 800, 600, shelf) + bowls;
 }
 
-/** What differs from one tea table to the next. */
+/** The variable parts of a tea table. */
 export interface TeaStyle {
   wall: ToneName;
   tray: readonly [string, string];

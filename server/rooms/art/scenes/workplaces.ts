@@ -3,12 +3,12 @@ import type { ToneName } from '../tones.ts';
 import { tilePanel } from './frame.ts';
 import { circle, cycle, ellipse, grid, line, path, rect, times } from './shapes.ts';
 
-/** What differs from one office to the next. */
+/** The variable parts of an office. */
 export interface OfficeStyle {
   wall: string;
   desk: readonly [string, string];
   chairs: string;
-  /** Backs of the files, by turns. */
+  /** Alternating colors of the files' spines. */
   files: readonly [string, ...string[]];
   picture: ToneName;
 }
@@ -56,7 +56,7 @@ export function office(style: Partial<OfficeStyle> = {}): string {
   );
 }
 
-/** What differs from one practice to the next. */
+/** The variable parts of a practice. */
 export interface ClinicStyle {
   wall: string;
   chair: readonly [string, string];
@@ -103,7 +103,7 @@ export function clinic(style: Partial<ClinicStyle> = {}): string {
   );
 }
 
-/** What differs from one barber's to the next. */
+/** The variable parts of a barber shop. */
 export interface BarberStyle {
   wall: string;
   floor: readonly [string, string];
@@ -118,7 +118,7 @@ const CLASSIC: BarberStyle = {
   tiles: 'dusk',
 };
 
-/** A barber's: two arched mirrors, two chairs, a chequered floor. */
+/** A barber shop: two arched mirrors, two chairs, a checkered floor. */
 export function barber(style: Partial<BarberStyle> = {}): string {
   const { wall, floor, chair: leather, tiles } = { ...CLASSIC, ...style };
   const checks = grid(16, 3, (column, row) =>
