@@ -6,7 +6,7 @@ import type { ClosedAs } from '../../../contract/my-posts.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Cursor } from '../../http/cursor.ts';
 
-/** A post as conversations about it show it; null where it is deleted. */
+/** A post as presented in conversations; null if it is deleted. */
 export interface AboutRow {
   listing_id: number | null;
   kind: 'product' | 'rental' | 'job' | 'event';
@@ -24,7 +24,7 @@ export interface AboutRow {
   place_id: number | null;
 }
 
-/** The other person of a conversation; all null where the account is deleted. */
+/** The other member of a conversation; all null if the account is deleted. */
 export interface PartnerRow {
   partner_id: number | null;
   partner_name: string | null;
@@ -45,7 +45,7 @@ export interface ConversationRow extends AboutRow, PartnerRow {
   is_anonymous: boolean;
   last_message_id: number | null;
   last_at: Date;
-  /** As a cursor writes it: with its microseconds. */
+  /** In the precision of a cursor: microseconds. */
   last_text: string;
   blocked_by_me: boolean;
   blocked_by_partner: boolean;
@@ -57,7 +57,7 @@ export interface ConversationRow extends AboutRow, PartnerRow {
   message_at: Date | null;
 }
 
-/** What is shown of `listing as l`, where it is there still. */
+/** The presented columns of `listing as l`, if it exists. */
 export const aboutColumns = sql`l.id as listing_id, l.slug, l.status, l.reserved, l.closed_as, l.removed_at,
   l.taken_down_at, l.expires_at, l.published_at, l.price_cents, l.place_id`;
 
@@ -65,12 +65,12 @@ export const partnerColumns = sql`u.id as partner_id, u.name as partner_name, u.
   has_member_page(u.id) as partner_has_page, u.created_at as partner_joined,
   u.email_confirmed_at is not null as partner_proved, u.banned_at is not null as partner_banned`;
 
-/** Whether one of `conversation as c` has blocked the other: here, or everywhere where both are named. */
+/** Whether one side of `conversation as c` has blocked the other: here, or everywhere if both are named. */
 const blocked = (blocker: RawBuilder<unknown>, other: RawBuilder<unknown>, anonymous: RawBuilder<unknown>) =>
   sql`exists (select from member_block b where b.blocker_id = ${blocker}
     and (b.conversation_id = c.id or b.is_everywhere and b.blocked_id = ${other} and not ${anonymous}))`;
 
-/** An owner who became anonymous since is so in what was written before, too. */
+/** An owner who became anonymous later is anonymous in earlier conversations, too. */
 const anonymous = sql`(c.is_anonymous or coalesce(l.anonymous, false))`;
 
 const conversations = (userId: number, of: RawBuilder<unknown>) => sql<ConversationRow>`
@@ -92,12 +92,12 @@ const conversations = (userId: number, of: RawBuilder<unknown>) => sql<Conversat
 
 const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The public name of `app_user as u`, as `publicName` of the contract makes it: only that may be searched for. */
+/** The public name of `app_user as u`, equal to `publicName` of the contract: only that is searchable. */
 const publicNameOfUser = sql`(select w[1] || case when u.public_name = 'initial' and cardinality(w) > 1
     then ' ' || left(w[cardinality(w)], 1) || '.' else '' end
   from regexp_split_to_array(btrim(u.name), '\\s+') as w)`;
 
-/** One row more than a page of somebody's conversations, the last written in first. */
+/** One row more than a page of a member's conversations, latest message first. */
 export async function readInbox(
   db: Db,
   { userId, filter, q }: { userId: number; filter: InboxFilter; q: string | undefined },
@@ -113,7 +113,7 @@ export async function readInbox(
   const behind = cursor
     ? sql`(x.last_at, x.conversation_id) < (${cursor.key}::timestamptz, ${cursor.id}::bigint)`
     : sql`true`;
-  // What names say is looked up only where somebody looks for it; an anonymous owner's name is no name to find.
+  // Names are read only for a search; an anonymous owner's name is not searchable.
   const sought = q
     ? sql`exists (select from conversation c left join listing l on l.id = c.listing_id
         left join conversation_side o on o.conversation_id = c.id and o.side <> x.side
@@ -128,13 +128,13 @@ export async function readInbox(
   return (await conversations(userId, of).execute(db)).rows;
 }
 
-/** A conversation to one of its sides; undefined for everybody else. */
+/** A conversation, for one of its sides; undefined for others. */
 export async function readOne(db: Db, userId: number, id: number): Promise<ConversationRow | undefined> {
   const of = sql`select * from conversation_side x where x.conversation_id = ${id} and x.user_id = ${userId}`;
   return (await conversations(userId, of).execute(db)).rows[0];
 }
 
-/** In how many conversations something is unread that is not muted. */
+/** The number of conversations with unread messages that are not muted. */
 export async function countUnreadOf(db: Db, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('conversation_side')
@@ -168,7 +168,7 @@ export const messageColumns = [
   'created_at',
 ] as const;
 
-/** One message more than asked for: the last before a message, the first after one, or the last of all. */
+/** One message more than requested: the last before a message, the first after one, or the last of all. */
 export async function readMessages(
   db: Db,
   conversationId: number,
@@ -186,7 +186,7 @@ export async function readMessages(
   return query.execute();
 }
 
-/** What one side wrote under this name, where it did already. */
+/** The message of one side with this idempotency key, if it exists. */
 export function findSent(db: Db, conversationId: number, side: ConversationSide, clientId: string) {
   return db
     .selectFrom('message')
@@ -197,7 +197,7 @@ export function findSent(db: Db, conversationId: number, side: ConversationSide,
     .executeTakeFirst();
 }
 
-/** The pictures of these ids that are there still. */
+/** Those of the pictures that still exist. */
 export function readPhotos(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return Promise.resolve([]);
   return db
@@ -207,7 +207,7 @@ export function readPhotos(db: Db, ids: readonly number[]) {
     .execute();
 }
 
-/** Which messages shared a phone number that was withdrawn, and whether a side shares one now. */
+/** The messages whose shared phone number was revoked, and whether a side currently shares one. */
 export async function readPhones(
   db: Db,
   conversationId: number,
@@ -243,7 +243,7 @@ export interface StartRow extends AboutRow, PartnerRow {
   blocked: boolean;
 }
 
-/** A post as somebody who may write to its owner sees it. */
+/** A post for members who may write to its owner. */
 export async function readStart(
   db: Db,
   { kind, id, userId }: { kind: string; id: number; userId: number },
@@ -258,7 +258,7 @@ export async function readStart(
   return rows[0];
 }
 
-/** Whom a member blocked, the latest first. */
+/** The members that a member blocked, latest first. */
 export async function readBlocked(db: Db, userId: number) {
   const { rows } = await sql<
     PartnerRow & {
@@ -280,7 +280,7 @@ export async function readBlocked(db: Db, userId: number) {
   return rows;
 }
 
-/** What a member chose; nothing where they chose nothing yet. */
+/** A member's settings; undefined if they set none. */
 export function readSettings(db: Db, userId: number) {
   return db
     .selectFrom('inbox')

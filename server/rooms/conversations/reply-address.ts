@@ -4,17 +4,17 @@ import type { VisitorHash } from '../reports/service.ts';
 
 const day = 86_400_000;
 
-/** What a reply address stands for. */
+/** The content of a reply address. */
 export interface ReplyTo {
   conversationId: number;
   userId: number;
-  /** The last message that the mail told of: whoever answers has read up to it. */
+  /** The last message in the email: a reply implies that it was read. */
   messageId: number;
 }
 
 /**
- * Addresses that a mail about a conversation is answered to. The local part is signed by the site's key and names the
- * day on which it ends. It has digits and lower-case letters only, since servers may change the case.
+ * Reply addresses of emails about a conversation. The local part is signed with the site's key and contains its
+ * expiry date. It consists of digits and lower-case letters, since servers may change the case.
  */
 export function createReplyAddresses(hash: VisitorHash, domain: string) {
   const signature = async (text: string) =>
@@ -26,7 +26,7 @@ export function createReplyAddresses(hash: VisitorHash, domain: string) {
       const text = [conversationId, userId, messageId, end].map((part) => part.toString(36)).join('-');
       return `reply-${text}-${await signature(text)}@${domain}`;
     },
-    /** What the first address of the site's own stands for; null where there is none, or none that the site made. */
+    /** Decodes the first address of the reply domain; null if there is none, or none with a valid signature. */
     async read(addresses: readonly string[], at: Date): Promise<(ReplyTo & { isExpired: boolean }) | null> {
       for (const address of addresses) {
         const [, text, signed] = /^reply-([a-z\d]+(?:-[a-z\d]+){3})-([\da-f]{20})@/.exec(address) ?? [];

@@ -10,12 +10,12 @@ export interface ReplyListenerNeeds {
   port: number;
   host: string | undefined;
   domain: string;
-  /** Hands a message in. @returns its outcome; throws where it is worth another try */
+  /** Processes a message. @returns its outcome; throws if it should be retried */
   deliver: (raw: Buffer, recipients: string[]) => Promise<string>;
   log: Log;
 }
 
-/** Hands messages in where mail services do. */
+/** Delivers messages like email services do. */
 export function handInReplies(
   fetch: (request: Request) => Response | Promise<Response>,
   secret: string,
@@ -39,22 +39,24 @@ const outcomeSchema = z.object({ outcome: z.string() });
 
 const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });
 
-/** Outcomes that the sending server shall tell its sender of; of all others the site tells, or nobody is to know. */
+/**
+ * Outcomes that the sending server should report to its sender; all others are reported by the site, or not at all.
+ */
 const refused: Partial<Record<string, string>> = {
   unknown_address: '5.1.1 No such address',
   wrong_sender: '5.7.1 Write from the address that the message was sent to',
 };
 
 /**
- * Takes mails for the reply domain over SMTP. It relays nothing: other domains are refused before any of the message is
- * read. @returns the port that it listens on, and how it ends
+ * Accepts email for the reply domain over SMTP. No relaying: other domains are rejected before the message is read.
+ * @returns the listening port, and a function to close
  */
 export async function listenForReplies({ port, host, domain, deliver, log }: ReplyListenerNeeds) {
   const server = new SMTPServer({
     name: domain,
     banner: 'ESMTP',
     authOptional: true,
-    // Without a certificate of its own the library would offer one whose key everybody knows.
+    // Without a configured certificate the library would offer one with a public private key.
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     size: limits.replyMails.bytes,
@@ -71,7 +73,7 @@ export async function listenForReplies({ port, host, domain, deliver, log }: Rep
       const take = async () => {
         const raw = await buffer(stream);
         if (stream.sizeExceeded) throw refusal(552, '5.3.4 Message too big');
-        // An empty sender is that of a bounce, which nobody answers.
+        // An empty sender means a bounce, which is never a reply.
         const from = session.envelope.mailFrom;
         if (!from || from.address === '') return;
         const text = refused[await deliver(raw, recipients)];
@@ -87,7 +89,7 @@ export async function listenForReplies({ port, host, domain, deliver, log }: Rep
       );
     },
   });
-  // A client that goes away is no trouble of the site.
+  // A disconnecting client is not an error of the site.
   server.on('error', (error) => log.debug({ err: error }, 'a connection of the reply listener failed'));
   const listener = server.listen(port, host);
   await once(listener, 'listening');

@@ -56,13 +56,13 @@ beforeEach(async () => {
 
 const basic = (password: string) => `Basic ${Buffer.from(`service:${password}`).toString('base64')}`;
 
-/** The mail that the owner of the post gets about what is unread. */
+/** The email that the post's owner receives about unread messages. */
 async function mailToOwner() {
   clock = new Date(clock.getTime() + limits.messageMails.afterMinutes * 60_000);
   await mails.mail();
   for (;;) {
     const mail = await site.nextMail();
-    // Others, of earlier tests, are due as well.
+    // Emails of earlier tests are due as well.
     if (mail.receiver === khalid.email) return mail;
   }
 }
@@ -96,15 +96,15 @@ const textsOf = async (who = salma) =>
   );
 const unreadOf = async (who: TestMember) => (await (await who.call(listInbox)).json()).data[0]?.unread;
 
-describe('a mail about unread messages', () => {
-  it('says them and is answered to an address of the conversation', async () => {
+describe('an email about unread messages', () => {
+  it('contains them, with a reply address for the conversation', async () => {
     const mail = await mailToOwner();
     expect(mail.replyTo?.[0]?.address).toMatch(/^reply-[a-z\d-]{30,58}@reply\.city\.example$/);
     expect(mail.text).toContain('Is it still available?');
     expect(mail.text).not.toContain(salma.email);
   });
 
-  it('only links where it is about several conversations', async () => {
+  it('only links if it is about several conversations', async () => {
     const other = await site.member({ name: 'Omar Stranger' });
     const [lamp = 0] = await addProducts(site, { title: { en: 'A lamp' }, ownerId: khalid.id });
     await other.call(startConversation, {
@@ -117,8 +117,8 @@ describe('a mail about unread messages', () => {
   });
 });
 
-describe('an answer by mail', () => {
-  it('becomes a message without what it quotes, once, and what it answers is read', async () => {
+describe('a reply by email', () => {
+  it('becomes a message without the quote, once, and marks the conversation as read', async () => {
     const to = await replyTo();
     expect(await unreadOf(khalid)).toBe(1);
     const mail = raw(to, 'Yes, come by at four.\r\n\r\nOn Tue City <a@city.example> wrote:\r\n> Is it?');
@@ -128,7 +128,7 @@ describe('an answer by mail', () => {
     expect([await unreadOf(khalid), await unreadOf(salma)]).toEqual([0, 1]);
   });
 
-  it('is taken in the forms that mail services send', async () => {
+  it('is accepted in the formats of email services', async () => {
     const to = await replyTo();
     const json = JSON.stringify({
       FromFull: { Email: khalid.email },
@@ -146,14 +146,14 @@ describe('an answer by mail', () => {
     expect((await post('{"else":1}', {}, 'application/json')).status).toBe(400);
   });
 
-  it('takes the secret of the site', async () => {
+  it('requires the site’s token', async () => {
     const to = await replyTo();
     for (const authorization of ['', basic('another-secret-of-them'), `Basic ${secret}`])
       expect((await post(raw(to, 'Yes'), { authorization })).status).toBe(401);
     expect(await textsOf()).toHaveLength(1);
   });
 
-  it('is refused to machines, to others, and to addresses that the site did not make', async () => {
+  it('is rejected from machines, from other senders, and for addresses with an invalid signature', async () => {
     const to = await replyTo();
     const forged = to.replace(
       /-([\da-f])([\da-f]{19})@/,
@@ -169,11 +169,11 @@ describe('an answer by mail', () => {
     ];
     for (const [outcome, mail] of cases) expect(await outcomeOf(await post(mail))).toBe(outcome);
     expect(await textsOf()).toHaveLength(1);
-    // Nobody is written to: who sent these is not known.
+    // No email is sent: the sender is unknown.
     expect(await site.otherMails()).toEqual([]);
   });
 
-  it('that cannot be sent is told to the member, with the reason', async () => {
+  it('that cannot be sent is reported to the member, with the reason', async () => {
     const to = await replyTo();
     expect(await outcomeOf(await post(raw(to, '> only a quote')))).toBe('empty');
     expect((await site.nextMail()).text).toContain('no text of your own');
@@ -193,7 +193,7 @@ describe('an answer by mail', () => {
     expect(await textsOf()).toHaveLength(1);
   });
 
-  it('is taken over SMTP, which relays nothing', async () => {
+  it('is accepted over SMTP, without relaying', async () => {
     const listener = await listenForReplies({
       ...{ port: 0, host: '127.0.0.1', domain, log: pino({ level: 'silent' }) },
       deliver: handInReplies((request) => site.ask(inboundMailPath, request), secret),
@@ -215,7 +215,7 @@ describe('an answer by mail', () => {
     }
   });
 
-  it('does not exist where the site has no domain for it', async () => {
+  it('does not exist if the site has no reply domain', async () => {
     const plain = await testSite(() => noon);
     const answer = await plain.ask(inboundMailPath, {
       method: 'POST',
@@ -226,7 +226,7 @@ describe('an answer by mail', () => {
     await plain.close();
   });
 
-  it('and the site go on side by side', async () => {
+  it('and messages on the site are interleaved', async () => {
     const to = await replyTo();
     await khalid.call(sendMessage, {
       params: { id: conversation },

@@ -12,7 +12,7 @@ import type { ReplyAddresses } from './reply-address.ts';
 import { ownTextOf } from './reply-text.ts';
 import { readReplier } from './unread-queries.ts';
 
-/** What became of a mail. Whoever hands it over must not try any of these again. */
+/** The outcome of an email. None of these should be retried. */
 export type ReplyOutcome = 'delivered' | 'unknown_address' | 'automatic' | 'wrong_sender' | ReplyFailure;
 
 export interface ReplyMailNeeds {
@@ -21,7 +21,7 @@ export interface ReplyMailNeeds {
   addresses: ReplyAddresses;
   publicUrl: string;
   now: () => Date;
-  /** As of the conversations. */
+  /** The dependencies of conversations. */
   send: (userId: number, id: number, message: SendMessage, lang: Lang) => Promise<unknown>;
   markRead: (id: number, upTo: number, userId: number) => Promise<void>;
 }
@@ -34,16 +34,16 @@ const failures: Partial<Record<string, ReplyFailure>> = {
   invalid_fields: 'empty',
 };
 
-/** Messages that members write by answering the mail about unread ones. */
+/** Messages from replies to emails about unread messages. */
 export function createReplyMails({ db, mailer, addresses, publicUrl, now, send, markRead }: ReplyMailNeeds) {
-  /** The same mail makes the same id, so however often it is handed over, it is written once. */
+  /** The same email produces the same id, so that repeated deliveries are stored once. */
   function clientIdOf({ id }: IncomingMail, conversationId: number): string {
     const bytes = createHash('sha256').update(`${conversationId} ${id}`).digest('hex');
-    // The digits that say «a random UUID», which the contract asks for.
+    // The version and variant bits of a random UUID, which the contract requires.
     return `${bytes.slice(0, 8)}-${bytes.slice(8, 12)}-4${bytes.slice(13, 16)}-8${bytes.slice(17, 20)}-${bytes.slice(20, 32)}`;
   }
 
-  /** @throws what is not about this mail, as a database that is away: it can be handed over again */
+  /** @throws errors that do not depend on the email, such as an unavailable database: it can be delivered again */
   async function write(mail: IncomingMail, to: { conversationId: number; userId: number }, lang: Lang) {
     const text = lines(ownTextOf(mail.text));
     if (text === '') return 'empty';
@@ -60,8 +60,8 @@ export function createReplyMails({ db, mailer, addresses, publicUrl, now, send, 
   }
 
   /**
-   * Takes a mail in. Only the address of the member whom the answered mail went to may write by it; machines may not.
-   * Somebody who may, and whose answer is not sent for another reason, is told by mail; nobody else is.
+   * Accepts an email. Only the address that the original email was sent to may reply; automatic email is ignored.
+   * An authorized member whose reply cannot be sent is notified by email; nobody else is.
    */
   async function receive(mail: IncomingMail): Promise<ReplyOutcome> {
     const to = await addresses.read(mail.recipients, now());

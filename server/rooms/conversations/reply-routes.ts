@@ -5,12 +5,15 @@ import { bodyBound, sentFields } from '../../http/body.ts';
 import { type IncomingMail, parseMail, parsePosted } from '../../mail/incoming.ts';
 import type { ReplyMails } from './reply-mails.ts';
 
-/** Where mail services and our own SMTP listener hand mails in; below the API a password would be no session. */
+/**
+ * The endpoint for email services and our own SMTP listener; below the API the password would be mistaken for a
+ * session token.
+ */
 export const inboundMailPath = '/inbound-mail';
-/** Names the addresses that a server took a raw message for. */
+/** The envelope recipients of a raw message. */
 export const envelopeHeader = 'x-envelope-to';
 
-/** The password of basic authentication, under whatever name: the address that a service calls can carry it. */
+/** The password of basic authentication, with any user name: the URL that a service calls can contain it. */
 function passwordIn(header = ''): string {
   const [, value = ''] = /^basic\s+(\S+)\s*$/i.exec(header) ?? [];
   const pair = Buffer.from(value, 'base64').toString();
@@ -22,7 +25,7 @@ function isSecret(given: string, secret: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** @throws AppError for a body in none of the known encodings */
+/** @throws AppError for a body in an unknown encoding */
 async function mailOf(context: Context): Promise<IncomingMail | null> {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'message/rfc822') return parsePosted(await sentFields(context));
@@ -31,8 +34,8 @@ async function mailOf(context: Context): Promise<IncomingMail | null> {
 }
 
 /**
- * `POST /inbound-mail`: the message as it is on the wire, or wrapped as services post it. Whatever is answered by 200 is
- * not worth another try. Without `replies` or a secret there is no such address.
+ * `POST /inbound-mail`: the raw message, or wrapped in the format of a service. A response of 200 means that it
+ * must not be retried. Does not exist without `replies` or a token.
  */
 export function replyRoutes(replies: ReplyMails | undefined, secret: string | undefined) {
   const app = new Hono();

@@ -5,7 +5,7 @@ import { ownTextOf } from './reply-text.ts';
 const own = 'Saturday at four suits me.\n\nShall I bring cash?';
 const ownArabic = 'السبت في الرابعة يناسبني.\nهل أحضر المبلغ نقدًا؟';
 
-describe('what somebody wrote in an answer by mail', () => {
+describe('the text of a reply by email', () => {
   it.each([
     ['nothing quoted', own],
     [
@@ -76,18 +76,18 @@ describe('what somebody wrote in an answer by mail', () => {
     expect(ownTextOf(text)).toBe(ownArabic);
   });
 
-  it('is left alone where it only sounds like a quote', () => {
+  it('is unchanged if it only resembles a quote', () => {
     const text =
       'On Monday my brother wrote to you.\nFrom: the corner, take the R.\nفي السبت كتب لي أخي أنه قادم.';
     expect(ownTextOf(text)).toBe(text);
   });
 
-  it('is empty where everything is quoted', () => {
+  it('is empty if everything is quoted', () => {
     expect(ownTextOf('> Is it there?\n> Khalid')).toBe('');
     expect(ownTextOf('On Tue, Nov 24, 2026 City <a@city.example> wrote:\n> Is it there?')).toBe('');
   });
 
-  it('is taken out of HTML where there is no text', () => {
+  it('is extracted from HTML if there is no plain text', () => {
     const gmail =
       '<div dir="ltr">Saturday &amp; Sunday<br>suit me</div><br><div class="gmail_quote gmail_quote_container"><div class="gmail_attr">On x wrote:</div><blockquote>Is it there?</blockquote></div>';
     expect(ownTextOf(htmlToText(gmail))).toBe('Saturday & Sunday\nsuit me');

@@ -1,19 +1,19 @@
-/* What somebody wrote in a mail that answers another one, without what their program quotes below it. */
+/* Extracts the new text of an email reply, without the quoted original. */
 
-/** Marks of direction and odd blanks, which programs put around dates and addresses. */
+/** Direction marks and special spaces, which programs put around dates and addresses. */
 const invisible = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** The line by which programs introduce what they quote; it may be wrapped. */
+/** The attribution line before a quote; it may be wrapped. */
 const introductions = [
   /^on\b.{4,300}\bwrote\s*:$/i,
   /^(?:في|بتاريخ|يوم)\s.{4,300}\s(?:كتب|كتبت|كتبوا)(?:\s.{0,200})?:$/,
   /^(?:في|بتاريخ|يوم)\s.{4,300}تمت كتابة ما يلي بواسطة.{0,200}:$/,
 ];
 
-/** The same of other programs, which do not wrap it. */
+/** That of other programs, which do not wrap it. */
 const nameOnly = /^.{2,120}<[^<>\s]+@[^<>\s]+>\s*(?:wrote|كتب|كتبت)\s*:$/i;
 
-/** Lines from which on everything is quoted. */
+/** Lines after which everything is quoted. */
 const dividers = [
   /^-{2,}\s*(?:original message|forwarded message|reply message|الرسالة الأصلية|رسالة أصلية|رسالة مُ?عاد توجيهها|رسالة محوّ?لة)\s*-{2,}$/i,
   /^_{10,}$/,
@@ -25,11 +25,11 @@ const headerStart = /^[*>]?\s*(?:from|من)\s*:\*?\s*\S/i;
 const headerNext =
   /^[*>]?\s*(?:sent|date|to|subject|cc|تاريخ الإرسال|تم الإرسال|أُ?رسلت?|الإرسال|التاريخ|إلى|الموضوع)\s*:/i;
 
-/** What phones sign with. */
+/** Default signatures of phones. */
 const phoneSignature =
   /^(?:sent (?:from|with|via) .{2,60}|get outlook for .{2,40}|أُ?رسلت من .{2,60}|تم الإرسال من .{2,60}|مرسل من .{2,60}|الحصول على outlook .{2,60})$/i;
 
-/** How many lines an introduction that begins here takes; 0 where none does. */
+/** The number of lines of an attribution that begins here; 0 if there is none. */
 function introductionAt(lines: readonly string[], at: number): number {
   if (nameOnly.test(lines[at] ?? '')) return 1;
   for (let count = 1; count <= 3 && lines[at + count - 1]; count += 1) {
@@ -48,7 +48,7 @@ const isHeaderBlock = (lines: readonly string[], at: number): boolean =>
 
 const isQuoted = (line: string): boolean => line.startsWith('>');
 
-/** Takes the blank lines and the signature of a phone off the end. */
+/** Removes trailing blank lines and the signature of a phone. */
 function trimmed(lines: readonly string[]): string[] {
   const left = [...lines];
   while (left.length > 0) {
@@ -59,7 +59,7 @@ function trimmed(lines: readonly string[]): string[] {
   return left;
 }
 
-/** @returns the words of the sender; empty where there are none */
+/** @returns the text of the sender; empty if there is none */
 export function ownTextOf(text: string): string {
   const lines = text
     .replace(/\r\n?/g, '\n')
@@ -75,7 +75,7 @@ export function ownTextOf(text: string): string {
     else if (isQuoted(line)) at += 1;
     else {
       const taken = introductionAt(plain, at);
-      // Who answers below the quote has written nothing above it: what follows the quote is the answer.
+      // Bottom posting: without text above the quote, the text after it is the reply.
       if (taken > 0 && (above.some((own) => own.trim() !== '') || !isQuoted(nextWord(plain, at + taken))))
         isCut = true;
       else if (taken > 0) at += taken;

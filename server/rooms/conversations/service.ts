@@ -56,18 +56,18 @@ export { type InboxSignals, listenToInboxes } from './signals.ts';
 export { createStreams } from './streams.ts';
 export { createUnreadMails } from './unread-mails.ts';
 
-/** Whose conversation, in which language. */
+/** The member, the conversation, and the language of the response. */
 interface Reader {
   userId: number;
   request: RequestContext;
 }
 
-/** What members write to each other about posts: each conversation is open to its two sides and to nobody else. */
+/** Conversations between members about posts: each is accessible to its two sides only. */
 export function createConversations(needs: ConversationNeeds) {
   const { db, source, now } = needs;
   const presenting = createMessagePresenting(needs);
 
-  /** What presenting some posts takes. */
+  /** The data for presenting posts. */
   async function viewOf(ids: (number | null)[], { lang }: RequestContext): Promise<View> {
     const known = ids.filter((id) => id !== null);
     const [catalog, pictures] = await Promise.all([
@@ -77,7 +77,7 @@ export function createConversations(needs: ConversationNeeds) {
     return { lang, catalog, pictures, now: now() };
   }
 
-  /** @throws AppError `not_found` to everybody but its two sides */
+  /** @throws AppError `not_found` unless the caller is one of its two sides */
   async function rowOf(userId: number, id: number): Promise<ConversationRow> {
     const row = await readOne(db, userId, id);
     if (!row) throw new AppError('not_found');
@@ -109,9 +109,9 @@ export function createConversations(needs: ConversationNeeds) {
   /** @throws AppError `not_found` */
   async function read(id: number, { userId, request }: Reader): Promise<ConversationDetail> {
     const row = await rowOf(userId, id);
-    // Who has no public page, or is hidden here, is not described either.
+    // Members without a public page, or who are anonymous here, are not described.
     const described = row.partner_has_page && !isHidden(row) ? row.partner_id : null;
-    // The average stands beside their posts as well, whether or not they have a page.
+    // The average is displayed with their posts as well, whether or not they have a page.
     const rated = isHidden(row) ? null : row.partner_id;
     const [view, phones, answerTime, rating, hasWritten] = await Promise.all([
       viewOf([row.listing_id], request),
@@ -144,7 +144,7 @@ export function createConversations(needs: ConversationNeeds) {
   }
 
   /**
-   * Whom one would write to about a post.
+   * The recipient of a message about a post.
    * @throws AppError `not_found`, `gone`
    */
   async function start(
@@ -152,7 +152,7 @@ export function createConversations(needs: ConversationNeeds) {
     { userId, request }: Reader,
   ): Promise<ConversationStart> {
     const row = await readStart(db, { kind: listingKindOf[kind], id, userId });
-    // A conversation outlives its post: whoever has one is led there.
+    // A conversation outlives its post: a member who has one is directed there.
     if (!row?.conversation_id) requirePublished(row, now());
     if (!row) throw new AppError('not_found');
     const own = row.partner_id === userId;
@@ -165,7 +165,7 @@ export function createConversations(needs: ConversationNeeds) {
     };
   }
 
-  /** Changes a conversation for one of its sides. @throws AppError `not_found` */
+  /** Updates a conversation for one of its sides. @throws AppError `not_found` */
   async function change(
     id: number,
     { userId, request }: Reader,
@@ -223,7 +223,7 @@ export function createConversations(needs: ConversationNeeds) {
       change(id, reader, async (tx, { side }) => {
         if (await withdrawNumber(tx, id, side, now())) await noteChange(tx, id);
       }),
-    /** @throws AppError `not_found`, `conflict` where the other one is gone */
+    /** @throws AppError `not_found`, `conflict` if the other account is deleted */
     block: (id: number, reader: Reader) =>
       change(id, reader, async (tx, row) => {
         if (row.partner_id === null) throw new AppError('conflict');
@@ -231,7 +231,7 @@ export function createConversations(needs: ConversationNeeds) {
           conversationId: id,
           blockerId: reader.userId,
           blockedId: row.partner_id,
-          // Blocked everywhere, an anonymous owner would be known by the posts that cannot be asked about any more.
+          // If they were blocked everywhere, an anonymous owner would be recognizable by their other posts.
           isEverywhere: !row.is_anonymous,
           at: now(),
         });

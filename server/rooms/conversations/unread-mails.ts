@@ -32,26 +32,26 @@ export interface UnreadMailNeeds {
   mailer: Mailer;
   publicUrl: string;
   cityCode: string;
-  /** Where these mails are answered to; without them they only link. */
+  /** Reply addresses for these emails; without them they only link. */
   replyAddresses?: ReplyAddresses | undefined;
   now: () => Date;
 }
 
 /**
- * Emails about messages that stay unread: who wrote about which post. All that is due for a member goes in one, and a
- * conversation is told of once until it was read. Nothing of what was written is in them, unless they can be answered:
- * those of one conversation say its messages, as nobody answers what they have not read.
+ * Emails about messages that remain unread: who wrote about which post. Everything due for a member is one email,
+ * and a conversation is included once until it is read. They contain no message text, unless they can be replied
+ * to: those about one conversation contain its messages.
  */
 export function createUnreadMails(needs: UnreadMailNeeds) {
   const { db, queue, mailer, publicUrl, cityCode, replyAddresses, now } = needs;
   const hash = createVisitorHash(db);
 
-  /** What ends these emails of a member: it opens nothing else, and never expires. */
+  /** The token that unsubscribes a member from these emails: it authorizes nothing else, and never expires. */
   async function tokenOf(userId: number): Promise<string> {
     return `${userId}-${(await hash(`message mails ${userId}`)).toString('base64url')}`;
   }
 
-  /** Whether somebody is written to about a conversation: neither side is blocked, and the other one is there still. */
+  /** Whether a conversation causes emails: neither side is blocked, and the other account exists. */
   const isOpen = (row: ConversationRow | undefined): row is ConversationRow =>
     row !== undefined &&
     row.partner_id !== null &&
@@ -67,7 +67,7 @@ export function createUnreadMails(needs: UnreadMailNeeds) {
     };
   }
 
-  /** The messages of a conversation and the address that answers them; null where nobody can or they say nothing. */
+  /** The messages of a conversation and its reply address; null if replies are impossible or there is no text. */
   async function answerableOf(tx: Db, userId: number, { id, side, read_to }: ConversationRow) {
     if (!replyAddresses) return null;
     const limit = limits.replyMails.messages;
@@ -132,7 +132,7 @@ export function createUnreadMails(needs: UnreadMailNeeds) {
 
   return {
     mail,
-    /** Ends the emails of whoever has this token. @returns false: no such token */
+    /** Unsubscribes the member with this token. @returns false if there is no such token */
     async stop(token: string): Promise<boolean> {
       const userId = Number(/^(\d{1,15})-/.exec(token)?.[1] ?? Number.NaN);
       if (!Number.isSafeInteger(userId)) return false;

@@ -3,7 +3,7 @@ import type { ConversationSide } from '../../../contract/conversations.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
 
-/** Members behind an id for whom an email about unread messages is due. */
+/** Members after an id with a due email about unread messages. */
 export async function readDueMembers(db: Db, now: Date, afterId: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
     select distinct user_id from conversation_side where mail_due_at <= ${now} and user_id > ${afterId}
@@ -12,9 +12,9 @@ export async function readDueMembers(db: Db, now: Date, afterId: number, limit: 
 }
 
 /**
- * Takes the conversations of a member whose email is due, each once for a run of unread messages. Those that are locked,
- * as somebody writes or reads in them just now, stay due.
- * @returns those that are to be told of: not what is muted or archived
+ * Selects the conversations of a member whose email is due, each once per series of unread messages. Locked ones,
+ * which are being written or read, remain due.
+ * @returns those to report: without muted and archived ones
  */
 export async function takeDue(db: Db, userId: number, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number; is_told: boolean }>`
@@ -30,7 +30,7 @@ export async function takeDue(db: Db, userId: number, now: Date): Promise<number
   return rows.filter(({ is_told }) => is_told).map(({ id }) => id);
 }
 
-/** Whom an email about unread messages goes to; undefined where it reaches nobody, or is not wanted. */
+/** The recipient of an email about unread messages; undefined if it cannot be sent, or is disabled. */
 export async function readMailReader(db: Db, userId: number) {
   const { rows } = await sql<{ email: string; name: string; lang: Lang }>`
     select u.email, u.name, u.lang from app_user u left join inbox i on i.user_id = u.id
@@ -39,7 +39,7 @@ export async function readMailReader(db: Db, userId: number) {
   return rows[0];
 }
 
-/** What a side of a conversation has not read. */
+/** The unread messages of a side. */
 export function readUnreadOf(db: Db, conversationId: number, side: ConversationSide) {
   return db
     .selectFrom('conversation_side')
@@ -49,7 +49,7 @@ export function readUnreadOf(db: Db, conversationId: number, side: ConversationS
     .executeTakeFirst();
 }
 
-/** No email follows about what a side has not read so far. */
+/** Cancels emails about the currently unread messages of a side. */
 export async function endMailOf(db: Db, conversationId: number, side: ConversationSide): Promise<void> {
   await db
     .updateTable('conversation_side')
@@ -59,7 +59,9 @@ export async function endMailOf(db: Db, conversationId: number, side: Conversati
     .execute();
 }
 
-/** Who answers by mail; undefined where they may not: banned, or gone, or their address is not proved. */
+/**
+ * The author of a reply by email; undefined if they may not write: banned, deleted, or without a confirmed address.
+ */
 export async function readReplier(db: Db, userId: number) {
   return db
     .selectFrom('app_user')
@@ -70,7 +72,7 @@ export async function readReplier(db: Db, userId: number) {
     .executeTakeFirst();
 }
 
-/** The last of the messages that one side has not read, in order. Numbers that were shared are not among them. */
+/** The last unread messages of one side, in order, without shared phone numbers. */
 export async function readUnreadMessages(
   db: Db,
   { id, side, readTo, limit }: { id: number; side: ConversationSide; readTo: number; limit: number },

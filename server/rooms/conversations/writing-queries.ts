@@ -5,12 +5,12 @@ import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../database/connect.ts';
 import { type MessageRow, messageColumns } from './queries.ts';
 
-/** The channel on which every node learns whose inbox changed. */
+/** The channel that notifies every node of changed inboxes. */
 export const inboxChannel = 'inbox';
 
 /**
- * Locks a conversation, so that its messages are written one after the other.
- * @returns which side somebody is; undefined for everybody else
+ * Locks a conversation, so that its messages are serialized.
+ * @returns the side of a member; undefined for others
  */
 export async function lockConversation(
   db: Db,
@@ -28,7 +28,7 @@ export async function lockConversation(
   return row.member_id === userId ? 'member' : undefined;
 }
 
-/** Somebody's account, which begins one conversation at a time. @returns since when it is there */
+/** Locks an account, so that it starts one conversation at a time. @returns when it was created */
 export function lockBeginner(db: Db, userId: number) {
   return db
     .selectFrom('app_user')
@@ -38,12 +38,12 @@ export function lockBeginner(db: Db, userId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** The owner of a post, who is not deleted before the transaction ends. */
+/** The owner of a post, locked against deletion until the transaction ends. */
 export function holdOwner(db: Db, userId: number) {
   return db.selectFrom('app_user').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst();
 }
 
-/** To how many other people somebody began to write since a moment. */
+/** The number of other members that a member started to write to since a moment. */
 export async function countPartners(db: Db, userId: number, since: Date, but: number): Promise<number> {
   const { count } = await db
     .selectFrom('conversation')
@@ -55,7 +55,7 @@ export async function countPartners(db: Db, userId: number, since: Date, but: nu
   return count;
 }
 
-/** In how many other conversations somebody wrote the same since a moment. */
+/** The number of other conversations in which a member wrote the same text since a moment. */
 export async function countSameText(
   db: Db,
   { senderId, key, since, but }: { senderId: number; key: Buffer; since: Date; but: number },
@@ -82,7 +82,7 @@ export interface NewConversation {
   at: Date;
 }
 
-/** Begins a conversation, or answers the id of the one that there is. */
+/** Creates a conversation, or returns the id of the existing one. */
 export async function addConversation(db: Db, one: NewConversation): Promise<number> {
   const added = await db
     .insertInto('conversation')
@@ -126,13 +126,13 @@ export interface NewMessage {
   clientId: string;
   text: string;
   photos: readonly number[];
-  /** E.164: it shares this number and is nothing else. */
+  /** E.164: the message shares this number and contains nothing else. */
   phone: string | null;
   key: Buffer | null;
   at: Date;
 }
 
-/** Adds a message, and shows it in the inboxes of both sides; the other side has one more to read. */
+/** Adds a message, and updates the inboxes of both sides; the unread count of the other side is incremented. */
 export async function addMessage(db: Db, message: NewMessage): Promise<MessageRow> {
   const { conversationId, side, phone, at } = message;
   const added = await db
@@ -160,7 +160,9 @@ export async function addMessage(db: Db, message: NewMessage): Promise<MessageRo
   return added;
 }
 
-/** Which of these pictures the member uploaded for messages; none is swept before the transaction ends. */
+/**
+ * Those of the pictures that the member uploaded for messages, locked against deletion until the transaction ends.
+ */
 export async function holdPhotos(db: Db, userId: number, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -174,7 +176,7 @@ export async function holdPhotos(db: Db, userId: number, ids: readonly number[])
   return rows.map(({ id }) => id);
 }
 
-/** Withdraws the phone number that a side shares. @returns whether it shared one */
+/** Revokes the phone number that a side shares. @returns whether it shared one */
 export async function withdrawNumber(db: Db, id: number, side: ConversationSide, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('message')
@@ -186,15 +188,15 @@ export async function withdrawNumber(db: Db, id: number, side: ConversationSide,
   return numUpdatedRows > 0n;
 }
 
-/** Withdraws every phone number that a member shares. */
+/** Revokes all phone numbers that a member shares. */
 export async function withdrawAllOf(db: Db, userId: number): Promise<void> {
   await sql`update message set phone = null, withdrawn_at = now()
     where sender_id = ${userId} and phone is not null`.execute(db);
 }
 
 /**
- * Notes that a conversation changed in the inboxes of its sides, or of one of them, and notifies every node once this
- * is committed. The numbers of an inbox's changes are in the order of commits: its row stays locked until then.
+ * Records a change of a conversation in the inboxes of its sides, or of one of them, and notifies every node on
+ * commit. The numbers of an inbox's changes are in commit order: its row is locked until then.
  */
 export async function noteChange(db: Db, conversationId: number, only?: ConversationSide): Promise<void> {
   const sides = await db
@@ -224,7 +226,7 @@ export async function noteChange(db: Db, conversationId: number, only?: Conversa
 }
 
 /**
- * Notes up to where a side has read; never back.
+ * Advances the read position of a side.
  * @param shows whether the other side may know
  * @returns whether anything changed
  */
@@ -280,7 +282,7 @@ export async function addBlock(
     .execute();
 }
 
-/** Takes back what blocks a conversation: the block of it, and one of another conversation that counts here, too. */
+/** Removes what blocks a conversation: its own block, and one of another conversation that applies here, too. */
 export async function removeBlocks(
   db: Db,
   {
@@ -295,7 +297,7 @@ export async function removeBlocks(
       or not ${isAnonymous} and is_everywhere and blocked_id = ${partnerId})`.execute(db);
 }
 
-/** Changes what is given of what a member chose. @returns whether there is such a member */
+/** Updates the given settings of a member. @returns whether there is such a member */
 export async function saveSettings(
   db: Db,
   userId: number,
@@ -310,7 +312,7 @@ export async function saveSettings(
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** The conversations of an account that is about to be deleted, in which nobody writes until then. */
+/** The conversations of an account that is about to be deleted, locked against new messages until then. */
 export async function lockConversationsOf(db: Db, userId: number): Promise<void> {
   await db
     .selectFrom('conversation')
@@ -321,7 +323,7 @@ export async function lockConversationsOf(db: Db, userId: number): Promise<void>
     .execute();
 }
 
-/** Deletes the conversations whose other side is gone already: nobody would be left to read them. */
+/** Deletes the conversations whose other account is deleted already: nobody could read them. */
 export async function deleteLonely(db: Db, userId: number): Promise<void> {
   await sql`delete from conversation where owner_id = ${userId} and member_id is null
     or member_id = ${userId} and owner_id is null`.execute(db);
