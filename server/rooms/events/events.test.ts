@@ -27,7 +27,7 @@ const titlesOf = ({ days: found, events }: EventCalendar) =>
 const day = (after: number) => days(after).toISOString().slice(0, 10);
 
 describe('the list', () => {
-  it('has what is to come, the soonest first, and nothing that is over', async () => {
+  it('has upcoming events, soonest first, and no past ones', async () => {
     await addEvents(
       site,
       { title: { en: 'Later' }, starts_on: day(5) },
@@ -39,7 +39,7 @@ describe('the list', () => {
     expect(cards.map(({ title }) => title)).toEqual(['Soon', 'A series that began before', 'Later']);
     expect(cards[1]).toMatchObject({ isSeries: true, next: { endsAt: expect.any(String) } });
   });
-  it('is filtered by price, audience, category and days, and counts them', async () => {
+  it('is filtered by price, audience, category and days, with counts', async () => {
     await addEvents(
       site,
       { title: { en: 'Paid' }, price_type: 'paid', priceCents: 1_500, audience: ['women', 'families'] },
@@ -61,7 +61,7 @@ describe('the list', () => {
     expect(counted('price')).toEqual({ free: 1, paid: 1, donation: 0 });
   });
   it.each(['price=cheap', 'audience=cats', 'from=2026-13-01', 'sort=loudest'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       expect((await site.get(`events?${query}`)).status).toBe(422);
     },
@@ -69,7 +69,7 @@ describe('the list', () => {
 });
 
 describe('the calendar', () => {
-  it('shows two weeks from today, day by day, and says where it goes on', async () => {
+  it('has two weeks from today, by day, and a link to continue', async () => {
     await addEvents(
       site,
       { title: { en: 'Weekly' }, starts_on: day(2), repeats: 'FREQ=WEEKLY;COUNT=5' },
@@ -92,7 +92,7 @@ describe('the calendar', () => {
     ]);
     expect((await calendar('?month=2026-12&price=paid')).marks).toEqual([]);
   });
-  it('leaves out what has ended today', async () => {
+  it('omits events that have ended today', async () => {
     // It is noon in the city.
     await addEvents(
       site,
@@ -110,7 +110,7 @@ describe('the calendar', () => {
       [day(1), ['Breakfast']],
     ]);
   });
-  it('answers whole days where there are too many, and never more days than it may', async () => {
+  it('returns whole days if there are too many events, and never more days than the maximum', async () => {
     await addEvents(
       site,
       ...Array.from({ length: 60 }, (_, at) => ({ title: { en: `First ${at}` }, starts_on: day(1) })),
@@ -124,30 +124,30 @@ describe('the calendar', () => {
   });
 });
 
-describe('times on the city’s clock', () => {
+describe('times in the city’s time zone', () => {
   const timesOf = async (fields: object) => {
     const [id] = await addEvents(site, { title: { en: 'Timed' }, ...fields });
     const { upcoming } = await read<EventDetail>(`events/${id}`);
     return upcoming.map(({ startsAt, endsAt }) => [startsAt, endsAt]);
   };
-  it('stay the same while daylight saving begins', async () => {
+  it('do not shift when daylight saving time begins', async () => {
     const times = await timesOf({ starts_on: '2027-03-10', repeats: 'FREQ=WEEKLY;COUNT=2' });
     expect(times).toEqual([
       ['2027-03-11T00:00:00.000Z', '2027-03-11T02:00:00.000Z'],
       ['2027-03-17T23:00:00.000Z', '2027-03-18T01:00:00.000Z'],
     ]);
   });
-  it('go on after midnight', async () => {
+  it('can end after midnight', async () => {
     const times = await timesOf({ starts_on: '2026-12-31', starts_minute: 1320, ends_minute: 1500 });
     expect(times).toEqual([['2027-01-01T03:00:00.000Z', '2027-01-01T06:00:00.000Z']]);
   });
-  it('follow a prayer from day to day', async () => {
+  it('can follow a prayer time from day to day', async () => {
     const times = await timesOf({
       starts_on: '2026-12-01',
       after_prayer: 'isha',
       repeats: 'FREQ=MONTHLY;COUNT=2',
     });
-    // Isha of Bay Ridge, by the angles of North America: 5:50 pm, and 6:01 pm a month later.
+    // Isha in Bay Ridge, by the angles of North America: 5:50 pm, and 6:01 pm a month later.
     expect(times.map(([start]) => start?.slice(0, 14))).toEqual([
       '2026-12-01T22:',
       '2027-01-01T22:'.replace('22', '23'),
@@ -158,14 +158,14 @@ describe('times on the city’s clock', () => {
     ['FREQ=MONTHLY;BYDAY=-1SU;COUNT=3', ['2026-11-29', '2026-12-27', '2027-01-31']],
     ['FREQ=WEEKLY;INTERVAL=2;UNTIL=20261225', ['2026-11-29', '2026-12-13']],
     ['FREQ=WEEKLY;BYDAY=SU,WE;COUNT=3', ['2026-11-29', '2026-12-02', '2026-12-06']],
-  ])('repeat as %s says', async (repeats, expected) => {
+  ])('repeat %s', async (repeats, expected) => {
     const times = await timesOf({ starts_on: '2026-11-29', starts_minute: 720, ends_minute: null, repeats });
     expect(times.map(([start]) => start?.slice(0, 10))).toEqual(expected);
   });
 });
 
-describe('one event', () => {
-  it('has all that its poster said', async () => {
+describe('a single event', () => {
+  it('has all fields of its poster', async () => {
     const [id] = await addEvents(site, {
       title: { en: 'Oud', ar: 'عود' },
       price_type: 'paid',
@@ -189,7 +189,7 @@ describe('one event', () => {
       whereabouts: { radiusMeters: null },
     });
   });
-  it('stays once it is over and when it is cancelled, and is gone once its poster closed it', async () => {
+  it('remains after it is over and when it is canceled, and is gone once its poster closed it', async () => {
     const [over = 0, off = 0, closed = 0] = await addEvents(
       site,
       { title: { en: 'Over' }, starts_on: day(-3) },
@@ -203,7 +203,7 @@ describe('one event', () => {
     expect((await site.call(readEvent, { params: { id: closed } })).status).toBe(410);
     expect((await site.call(readEvent, { params: { id: 999999 } })).status).toBe(404);
   });
-  it('is published to the end of its last time', async () => {
+  it('is published until the end of its last occurrence', async () => {
     const [id = 0] = await addEvents(site, {
       title: { en: 'Series' },
       starts_on: '2026-12-01',

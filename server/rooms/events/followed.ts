@@ -3,11 +3,14 @@ import { type Catalog, eitherOf, nameOf } from '../catalog/service.ts';
 import { cityDay } from '../listings/city-day.ts';
 import type { FollowedRow } from './queries.ts';
 
-/** One time of an event, as calendars of other programs take it in. */
+/** An occurrence of an event, as external calendars import it. */
 export interface FollowedTime {
   id: number;
   slug: string;
-  /** Of a series the day of this time on the city's calendar, which has one a day; null for an event that takes place once. */
+  /**
+   * For a series the day of this occurrence in the city's time zone, which has one per day; null for a single
+   * event.
+   */
   day: string | null;
   startsAt: Date;
   endsAt: Date | null;
@@ -23,7 +26,7 @@ export interface FollowedTime {
 
 const textOf = (text: Either, lang: Lang) => pickText(text, lang).text;
 
-/** All times of an event; those that are over stay in the calendars that have them. */
+/** All occurrences of an event; past ones remain in the calendars that have them. */
 export function followedTimes(row: FollowedRow, catalog: Catalog, lang: Lang): FollowedTime[] {
   const { id, slug, updated_at, published_at, lat, lng, street, zip, venue } = row;
   const place = catalog.place(row.place_id);

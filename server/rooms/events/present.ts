@@ -13,7 +13,7 @@ import type { EventDetailRow, EventRow, TimesOfRow } from './queries.ts';
 
 const instant = (seconds: number) => new Date(seconds * 1000).toISOString();
 
-/** Only ends that somebody gave are presented. */
+/** Only explicit ends are presented. */
 const presentTimes = (
   [startsAt, endsAt]: TimesOfRow,
   { ends_minute }: Pick<EventRow, 'ends_minute'>,
@@ -53,7 +53,7 @@ export function presentEventDetail(
     ...presentFields(eventFields, 'detail', row, view.lang),
     street: row.street,
     zip: row.zip,
-    // Where it takes place, everybody may know.
+    // The location of an event is public.
     whereabouts: whereaboutsOf(row, view.catalog, 'exact'),
     isPast: coming.length === 0,
     upcoming: coming.slice(0, limits.events.upcoming).map((times) => presentTimes(times, row)),

@@ -8,25 +8,25 @@ import { type FieldColumns, type KindFilter, queriesOf } from '../listings/kind-
 import { postColumns, postDetailColumns } from '../listings/post-queries.ts';
 import type { PostDetailRow, PostRow } from '../listings/posts.ts';
 
-/** From the first instant to the second, without it; open where there is none. */
+/** A half-open interval of instants; unbounded on a missing side. */
 export interface Span {
   from?: Date | undefined;
   before?: Date | undefined;
 }
 
-/** What events are filtered by. */
+/** The filters of events. */
 export type EventFilter = KindFilter<typeof eventFields> & {
-  /** When at least one of its occurrences takes place. */
+  /** Matches if at least one occurrence does. */
   span?: Span | undefined;
 };
 
-/** When an occurrence begins and ends, in seconds since 1970. */
+/** Start and end of an occurrence, in seconds since 1970. */
 export type TimesOfRow = [startsAt: number, endsAt: number];
 
 export type EventRow = PostRow &
   FieldColumns<EventTable, typeof eventFields, 'card'> & {
     moved_from: Date | null;
-    /** All occurrences, the first one first. */
+    /** All occurrences in chronological order. */
     times: TimesOfRow[] | null;
   };
 export type EventDetailRow = EventRow &
@@ -54,7 +54,7 @@ export const eventQueries = queriesOf<EventFilter, EventRow, EventDetailRow>({
     card: [...postColumns, 'e.moved_from', times],
     detail: [...postDetailColumns, 'l.street', 'l.zip', 'l.lat', 'l.lng'],
   },
-  // Cells have no days.
+  // Count cells have no days.
   ownFilters: [
     {
       name: 'span',
@@ -86,7 +86,7 @@ export const eventQueries = queriesOf<EventFilter, EventRow, EventDetailRow>({
   },
 });
 
-/** Occurrences that begin within a span, of the events that a filter leaves. What has ended today is left out. */
+/** Occurrences that begin within an interval, of the filtered events. Those that have ended today are omitted. */
 function occurrencesIn(db: Db, filter: EventFilter, { from, before }: Span, today: Date) {
   const events = eventQueries.filtered(db, filter) as unknown as SelectQueryBuilder<
     Tables & { l: Tables['listing'] },
@@ -109,7 +109,7 @@ export function readOccurrences(db: Db, filter: EventFilter, span: Span, today: 
     .execute();
 }
 
-/** How many events begin on each day of the city's calendar that has any. */
+/** The number of events that begin on each nonempty day in the city's time zone. */
 export function countByDay(db: Db, filter: EventFilter, span: Span, today: Date) {
   const day = sql<string>`to_char(o.starts_at at time zone ${sql.lit(cityTimeZone)}, 'YYYY-MM-DD')`;
   return occurrencesIn(db, filter, span, today)
@@ -119,7 +119,7 @@ export function countByDay(db: Db, filter: EventFilter, span: Span, today: Date)
     .execute();
 }
 
-/** An event as calendars of other programs get it. */
+/** An event as external calendars receive it. */
 export interface FollowedRow {
   id: number;
   slug: string;
@@ -140,7 +140,7 @@ export interface FollowedRow {
   times: TimesOfRow[] | null;
 }
 
-/** Events as calendars of other programs follow them, those that begin first. */
+/** Events for external calendars, in order of their start. */
 export async function readFollowed(db: Db, filter: EventFilter, limit: number): Promise<FollowedRow[]> {
   return eventQueries
     .filtered(db, filter)

@@ -47,10 +47,10 @@ const kind: ListingKindService<EventFilter, EventQuery, EventRow, EventDetailRow
   presentDetail: presentEventDetail,
 };
 
-/** Days of a calendar that names none. */
+/** The number of days of a calendar by default. */
 const usualDays = 14;
 
-/** The days of a query in their order, and not too many. */
+/** The days of a query in order, up to a maximum. */
 function requestedDays({ from: first, until: last }: CalendarQuery, today: string) {
   const from = first ?? (last !== undefined && last < today ? last : today);
   const until = last ?? dayAfter(from, usualDays - 1);
@@ -59,7 +59,7 @@ function requestedDays({ from: first, until: last }: CalendarQuery, today: strin
   return { from, until: [until, most].sort()[0] ?? until };
 }
 
-/** Events: lists with facets, what takes place from day to day, one event, and what other rooms show of them. */
+/** Events: lists with facets, a calendar, single events, and what other rooms present of them. */
 export function createEvents(db: Db, source: CatalogSource) {
   const listings = createListings(db, source, kind);
 
@@ -78,7 +78,7 @@ export function createEvents(db: Db, source: CatalogSource) {
     const days = Map.groupBy(read, ({ starts_at }) => cityDay(starts_at));
     let goesOn = dayAfter(until, 1);
     const cut = read.length > most ? [...days.keys()].at(-1) : undefined;
-    // A day is answered whole, unless it alone has too many.
+    // Days are returned completely, unless a single one has too many events.
     if (cut !== undefined && days.size === 1) goesOn = dayAfter(cut, 1);
     else if (cut !== undefined) {
       days.delete(cut);
@@ -105,7 +105,7 @@ export function createEvents(db: Db, source: CatalogSource) {
     };
   }
 
-  /** The times of events that a query leaves, for calendars that follow it. */
+  /** The occurrences of filtered events, for calendar subscriptions. */
   async function followed(query: CalendarQuery, context: RequestContext): Promise<FollowedTime[]> {
     const filter = await listings.conditionsOf({ ...query, limit: 0 }, context);
     const [catalog, rows] = await Promise.all([
@@ -116,7 +116,7 @@ export function createEvents(db: Db, source: CatalogSource) {
   }
 
   /**
-   * The times of one event, over or not.
+   * The occurrences of one event, including past ones.
    * @throws AppError `not_found`, `gone`
    */
   async function followedOne(id: number, context: RequestContext): Promise<FollowedTime[]> {
