@@ -3,7 +3,7 @@ import type { Area } from '../../geography/areas.ts';
 import { storeOutlines } from './outlines.ts';
 import { readPlacesWithoutOutline } from './queries.ts';
 
-/** An outline as it is drawn in the sources: `lat,lng` of each corner, with blanks between. */
+/** An outline in the notation of the sources: `lat,lng` of each corner, separated by spaces. */
 export function drawnArea(corners: string): Area {
   const ring = corners.split(' ').map((corner) => {
     const [lat = 0, lng = 0] = corner.split(',').map(Number);
@@ -13,7 +13,7 @@ export function drawnArea(corners: string): Area {
 }
 
 /**
- * Gives places that have no outline the drawn one. Those that were imported stay.
+ * Adds the drawn outlines to places without any. Imported ones remain.
  * @param drawn by the slugs of the places
  */
 export async function addDrawnOutlines(db: Db, drawn: Record<string, string>): Promise<void> {

@@ -55,13 +55,13 @@ describe('a file of outlines', () => {
       /^Feature 1 \(Bay Ridge\) has a ring that does not end/,
     ],
     [file(area('Atlantis', -73.2, 40.1)), /knows none of these/],
-  ])('%s is refused', async (text, message) => {
+  ])('%s is rejected', async (text, message) => {
     const before = await readOutlines(site.db);
     await expect(take(text)).rejects.toThrow(message);
     expect(await readOutlines(site.db)).toEqual(before);
   });
 
-  it('replaces outlines of places by name, by part of a name and by point, and joins what was divided', async () => {
+  it('replaces outlines of places by name, by part of a name and by point, and merges divided areas', async () => {
     const ridge = site.catalog.placeBySlug('bay-ridge');
     const text = file(
       area('Bushwick North', -73.92, 40.69),
@@ -86,7 +86,7 @@ describe('a file of outlines', () => {
     expect((await originOf('flatbush'))?.origin).toBe('drawn');
   });
 
-  it('adds areas in both scripts, in their borough, or none at all', async () => {
+  it('adds areas in both scripts, with their borough, or none at all', async () => {
     const gone = area('Nowhere Known', -73.82, 40.73);
     await expect(take(file(area('Elmhurst', -73.88, 40.72), gone), { adds: true })).rejects.toThrow(
       /^No Arabic name is known of Nowhere Known/,

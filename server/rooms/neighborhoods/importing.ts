@@ -8,23 +8,23 @@ import { addReferenceData, type Catalog, type PlaceRow, readCatalog } from '../c
 import { type NamedArea, readOutlineFile } from './outline-file.ts';
 import { storeOutlines } from './outlines.ts';
 
-/** Some names in one message; the rest is counted. */
+/** A few names in one message; the rest is counted. */
 const namedAtMost = 12;
 
 export interface OutlineImport {
-  /** Adds areas that the site does not know as neighborhoods. */
+  /** Adds areas that are not neighborhoods of the site. */
   adds: boolean;
   isDry: boolean;
-  /** The Arabic name of an area where the file has none. */
+  /** The Arabic name of an area if the file has none. */
   arabicName: (english: string) => string | undefined;
 }
 
 export interface ImportedOutlines {
-  /** Slugs of the places whose outline was replaced. */
+  /** Slugs of the places whose outlines were replaced. */
   replaced: string[];
-  /** Slugs of the places that were added. */
+  /** Slugs of the added places. */
   added: string[];
-  /** Names of areas that the site does not know, where they were not to be added. */
+  /** Names of unknown areas, if they are not added. */
   unknown: string[];
   /** Parks, cemeteries and airports. */
   uninhabited: number;
@@ -36,10 +36,12 @@ const nameKey = (name: string) =>
   fold(name)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-/** Statisticians divide a neighborhood into «North» and «South»; «East Flatbush» is another than Flatbush. */
+/**
+ * Statistical areas divide neighborhoods into “North” and “South”; but “East Flatbush” is different from Flatbush.
+ */
 const division = /\s+(north|south|east|west)$/i;
 
-/** The names that an area may be known by, the fullest first. */
+/** The possible names of an area, the longest first. */
 function namesOf(english: string): string[] {
   const whole = english.replace(/\s*\([^)]*\)/g, '').trim();
   const parts = whole.split(/\s*[-/]\s*/);
@@ -60,7 +62,7 @@ function placeNamed({ slug, en, ar }: NamedArea, places: readonly PlaceRow[]): P
   return arabic ? places.find(({ name_ar }) => nameKey(name_ar) === arabic) : undefined;
 }
 
-/** Areas by the place that each is of; those of one place become one. */
+/** Areas by place; those of one place are merged. */
 function matched(areas: readonly NamedArea[], catalog: Catalog) {
   const places = catalog.places.filter(({ kind }) => kind !== 'borough');
   const known = new Map<PlaceRow, NamedArea[]>();
@@ -70,7 +72,7 @@ function matched(areas: readonly NamedArea[], catalog: Catalog) {
     if (place) known.set(place, [...(known.get(place) ?? []), one]);
     else others.push(one);
   }
-  // Under another name it is still the area that the place's own point lies in.
+  // An area with another name belongs to the place whose point it contains.
   for (const place of places) {
     if (known.has(place)) continue;
     const at = others.findIndex(({ area, slug }) => !slug && areaContains(area, place));
@@ -84,7 +86,7 @@ const listed = (names: readonly string[]) =>
     ? `${names.slice(0, namedAtMost).join(', ')} and ${names.length - namedAtMost} more`
     : names.join(', ');
 
-/** An area as a new place, with the borough that it lies in. */
+/** An area as a new place, in the borough that contains it. */
 function newPlace(one: NamedArea, catalog: Catalog, arabic: string) {
   const middle = middleOfArea(one.area);
   const named = catalog.places.find(
@@ -113,8 +115,7 @@ function newPlace(one: NamedArea, catalog: Catalog, arabic: string) {
 }
 
 /**
- * Replaces the outlines of places by those of a GeoJSON file, and adds the areas that the site does not know where it
- * may: all of it or nothing.
+ * Replaces the outlines of places by those of a GeoJSON file, and optionally adds unknown areas. Atomic.
  * @throws TransferError
  */
 export async function importOutlines(

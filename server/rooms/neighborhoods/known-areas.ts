@@ -9,26 +9,26 @@ import { readOutlines } from './queries.ts';
 
 type Station = Awaited<ReturnType<StreetMap['stations']>>[number];
 
-/** The outline of a place, and what is made of it when it is first wanted. */
+/** The outline of a place, with lazily derived values. */
 export interface KnownArea {
   area: Area;
   neighborIds: readonly number[];
-  /** Of its box: what a picture of all of it is centered on. */
+  /** The center of its bounding box, for a picture of all of it. */
   middle: Point;
   /** For cards. */
   small(): Drawn;
-  /** Where it stands large. */
+  /** For large pictures. */
   large(): Drawn;
-  /** Subway stations within its box; none without a street map. */
+  /** Subway stations within its bounding box; none without a street map. */
   stations(): Promise<Station[]>;
 }
 
-/** Corners of an outline on a card, and where it stands large. */
+/** The maximum number of corners of an outline on a card, and in a large picture. */
 const corners = { small: 40, large: 160 } as const;
 /** More than a city has. */
 const mostAreas = 500;
 
-/** Six digits are a tenth of a meter. */
+/** Six decimals are a tenth of a meter. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 const middleOfBox = ({ west, south, east, north }: AreaBox): Point => ({
   lat: rounded((south + north) / 2),
@@ -54,7 +54,7 @@ function stationsWithin(area: KnownArea['area'], streetMap: CurrentMap | undefin
   };
 }
 
-/** The outlines in memory: read with every catalog, but drawn only when they change. */
+/** Caches outlines in memory: read with every catalog, but rendered only if they change. */
 export function createKnownAreas(db: Db, streetMap: CurrentMap | undefined) {
   const drawn = new LRUCache<string, KnownArea>({ max: mostAreas });
   const read = new WeakMap<Catalog, Promise<Map<number, KnownArea>>>();

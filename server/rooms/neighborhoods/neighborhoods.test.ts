@@ -17,7 +17,7 @@ const read = async (slug: string) =>
 const status = async (slug: string) => (await site.get(`neighborhoods/${slug}`)).status;
 
 describe('areas', () => {
-  it('are listed with their outlines, boroughs left out', async () => {
+  it('are listed with their outlines, without boroughs', async () => {
     const { data } = await (await site.call(listNeighborhoods)).json();
     expect(data.map(({ slug }) => slug)).not.toContain('brooklyn');
     expect(data).toHaveLength(site.catalog.places.filter(({ kind }) => kind !== 'borough').length);
@@ -27,23 +27,23 @@ describe('areas', () => {
     expect(ridge?.shape?.path).toMatch(/^M[\d.]+ [\d.]+(L[\d.]+ [\d.]+)+Z$/);
     const [width = 0, height = 0] = [ridge?.shape?.width, ridge?.shape?.height];
     expect(Math.max(width, height)).toBe(100);
-    // Some 3.9 km from north to south.
+    // About 3.9 km from north to south.
     expect((height * (ridge?.shape?.unitMeters ?? 0)) / 1000).toBeCloseTo(3.9, 0);
   });
-  it('know what lies next to them, mutually where borders touch', async () => {
+  it('have adjacent areas, mutually if borders touch', async () => {
     const names = async (slug: string) => (await read(slug)).nearby.map((one) => one.slug);
     expect(await names('bay-ridge')).toEqual(expect.arrayContaining(['dyker-heights', 'sunset-park']));
     expect(await names('dyker-heights')).toContain('bay-ridge');
     expect(await names('canarsie')).toContain('east-new-york');
   });
-  it('are found by slug and by id; boroughs and what is unknown are not', async () => {
+  it('are found by slug and by id; boroughs and unknown ones are not', async () => {
     const id = site.catalog.placeBySlug('bay-ridge')?.id;
     expect((await read(String(id))).slug).toBe('bay-ridge');
     const brooklyn = site.catalog.placeBySlug('brooklyn')?.id;
     for (const slug of ['brooklyn', String(brooklyn), 'atlantis', '0', '999999999', '%00', "x';--"])
       expect(await status(slug), slug).toBe(404);
   });
-  it('are found by a point in them', async () => {
+  it('are found by a point within them', async () => {
     const at = async (point: string) => {
       const { data } = await (await site.call(listNeighborhoods, { query: { at: point } })).json();
       return data.map(({ slug }: { slug: string }) => slug);
@@ -52,7 +52,7 @@ describe('areas', () => {
     expect(await at('40.5,-74.5')).toEqual([]);
     expect((await site.call(listNeighborhoods, { query: { at: '200,1' } })).status).toBe(422);
   });
-  it('are named in the language of the visitor, and in the other one', async () => {
+  it('are named in the language of the request, and in the other one', async () => {
     const response = await site.call(readNeighborhood, { params: { slug: 'bay-ridge' } }, { lang: 'ar' });
     const { data } = await response.json();
     expect([data.name, data.parent, data.otherName]).toEqual([
@@ -63,8 +63,8 @@ describe('areas', () => {
   });
 });
 
-describe('what an area has', () => {
-  it('says usual rents from five homes on offer of the last 90 days', async () => {
+describe('the content of an area', () => {
+  it('includes usual rents from five offers of the last 90 days', async () => {
     const rent = (dollars: number, more: object = {}) => ({
       title: { en: `${dollars}` },
       priceCents: dollars * 100,
@@ -97,7 +97,7 @@ describe('what an area has', () => {
     await sql`update listing set status = 'closed' where id = ${first}`.execute(site.db);
     expect((await read('astoria')).rents[1]).toEqual({ size: '1', homes: 4, usual: null });
   });
-  it('counts by category, shows the newest of each kind in turn, and only published ones', async () => {
+  it('is counted by category, with the newest posts of each kind in turn, published ones only', async () => {
     await site.addBusinesses(
       { name: { en: 'One' }, categories: ['bakeries'], place: 'harlem' },
       { name: { en: 'Two' }, categories: ['bakeries'], place: 'harlem' },
@@ -119,7 +119,7 @@ describe('what an area has', () => {
     expect(harlem.newest.map(({ kind }) => kind)).toEqual(['rental', 'product', 'job', 'business']);
     expect(JSON.stringify(harlem)).not.toContain('Waits');
   });
-  it('tells from 6 pm to 4 am what is open late', async () => {
+  it('includes businesses that are open late, from 6 pm to 4 am', async () => {
     const day = (closes: string) => ({ state: 'open' as const, spans: [{ from: '09:00', to: closes }] });
     const week = (closes: string) => {
       const each = day(closes);

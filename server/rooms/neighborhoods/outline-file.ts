@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { type Area, areaOfGeometry } from '../../geography/areas.ts';
 import { TransferError } from '../../transfer/transfer-error.ts';
 
-/** Characters: outlines of a whole city have some hundred thousand. */
+/** In characters: outlines of a whole city have several hundred thousand. */
 const mostCharacters = 20_000_000;
 const mostFeatures = 1_000;
 const mostCorners = 20_000;
-/** Degrees around the city; what lies outside was measured in another system or has its axes swapped. */
+/** Degrees around the city; anything outside has another coordinate system or swapped axes. */
 const around = { west: -75, south: 40, east: -73, north: 41.5 } as const;
 
 const position = z.array(z.number()).min(2).max(4);
@@ -21,7 +21,7 @@ const file = z.object({
 });
 const feature = z.object({ geometry, properties: z.record(z.string(), z.unknown()).nullish() });
 
-/** Where files have what is needed, the first of them that is given. */
+/** Candidate property names of files; the first that is present is used. */
 const keys = {
   slug: ['slug'],
   en: ['name_en', 'name:en', 'name', 'ntaname', 'NTAName', 'neighborhood'],
@@ -35,7 +35,7 @@ export interface NamedArea {
   ar: string | undefined;
   borough: string | undefined;
   area: Area;
-  /** The city's statisticians number parks, cemeteries and airports apart: nobody lives there. */
+  /** The city's statistical areas number parks, cemeteries and airports separately: they have no residents. */
   isUninhabited: boolean;
 }
 
@@ -49,7 +49,7 @@ function textOf(properties: Record<string, unknown>, of: keyof typeof keys): str
   return undefined;
 }
 
-/** Five digits are a meter. */
+/** Five decimals are a meter. */
 const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
 function checkedArea(read: z.infer<typeof geometry>, label: string): Area {
@@ -71,7 +71,7 @@ function checkedArea(read: z.infer<typeof geometry>, label: string): Area {
 
 /**
  * The areas of a GeoJSON file: features with a Polygon or MultiPolygon and a name.
- * @throws TransferError in a sentence for the operator, naming the feature
+ * @throws TransferError with a message for the operator that names the feature
  */
 export function readOutlineFile(text: string): NamedArea[] {
   if (text.length > mostCharacters) throw new TransferError('The file is larger than 20 MB.');

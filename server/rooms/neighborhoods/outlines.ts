@@ -6,14 +6,14 @@ import { type Area, borderDistance, boxOfArea, coarseArea } from '../../geograph
 import { kmPerDegree, longitudeScale } from '../../geography/city-plane.ts';
 import { type OutlineRow, readOutlines, writeNeighbors, writeOutlines } from './queries.ts';
 
-/** Areas whose borders come so near lie next to each other: as much as coarse outlines are off. */
+/** Areas with borders at most this far apart are adjacent: the tolerance of coarse outlines. */
 const touchingKm = 0.3;
-/** Where fewer lie next to an area, the nearest ones stand in. */
+/** If fewer areas are adjacent, the nearest ones are used. */
 const fewestNeighbors = 4;
 const farthestKm = 4;
 const mostNeighbors = 8;
 
-/** What lies next to each area, the nearest first. */
+/** The adjacent areas of each area, the nearest first. */
 export function neighborsOf(areas: ReadonlyMap<number, Area>): Map<number, number[]> {
   const boxes = new Map([...areas].map(([id, area]) => [id, boxOfArea(area)]));
   const degrees = { lat: farthestKm / kmPerDegree, lng: farthestKm / (kmPerDegree * longitudeScale) };
@@ -30,7 +30,7 @@ export function neighborsOf(areas: ReadonlyMap<number, Area>): Map<number, numbe
         far.south <= box.north + degrees.lat &&
         far.north >= box.south - degrees.lat;
       if (!isNear) continue;
-      // Fine outlines have hundreds of corners, of which distances need few.
+      // Detailed outlines have hundreds of corners, of which distances need few.
       const km = borderDistance(coarseArea(area, 120), coarseArea(other, 120));
       if (km > farthestKm) continue;
       near.get(id)?.push({ id: otherId, km });
@@ -47,7 +47,7 @@ export function neighborsOf(areas: ReadonlyMap<number, Area>): Map<number, numbe
   );
 }
 
-/** Stores outlines and reckons anew what lies next to what. Call it in a transaction. */
+/** Stores outlines and recomputes adjacency. To be called in a transaction. */
 export async function storeOutlines(db: Kysely<Tables>, rows: readonly OutlineRow[]): Promise<void> {
   if (rows.length === 0) return;
   await writeOutlines(db, rows);
@@ -59,11 +59,11 @@ const longSide = 100;
 
 export interface Drawn {
   shape: Shape;
-  /** Where a point of the earth is in the shape. */
+  /** The position of a geographic point in the shape. */
   place(point: Point): { x: number; y: number };
 }
 
-/** An outline as a path of SVG. */
+/** An outline as an SVG path. */
 export function drawShape(area: Area, mostCorners: number): Drawn {
   const box = boxOfArea(area);
   const [width, height] = [(box.east - box.west) * longitudeScale, box.north - box.south];

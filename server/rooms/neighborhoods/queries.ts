@@ -51,12 +51,12 @@ export async function writeNeighbors(
       .execute();
 }
 
-/** So many of the newest homes say what is usual; a place with more needs no more to be read. */
+/** The number of recent rentals that determine usual rents, which limits reads in large places. */
 const homesRead = 1_000;
 
 /**
- * Quartiles of what is asked for homes on offer in a place, by their size, of those published within the last 90 days.
- * Of sizes with fewer than five homes only their number.
+ * Quartiles of the rents of offers in a place, by size, published within the last 90 days. Sizes with fewer than
+ * five offers have only a count.
  */
 export async function readRents(db: Db, placeId: number, now: Date) {
   const since = new Date(now.getTime() - rentDays * 24 * 60 * 60 * 1000);

@@ -35,7 +35,7 @@ export { addDrawnOutlines } from './drawn-outlines.ts';
 export { importOutlines } from './importing.ts';
 
 const most = { categories: 12, late: 4, guides: 3, newest: 4, ofKind: 2, events: 3 } as const;
-/** Minutes of the day: what is open late is told from 6 pm to 4 am, and is open at 11 pm. */
+/** Minutes of the day: late opening is displayed from 6 pm to 4 am, and means open at 11 pm. */
 const evening = 18 * 60;
 const morning = 4 * 60;
 const lateMinute = 23 * 60;
@@ -51,16 +51,16 @@ export interface NeighborhoodNeeds {
   streetMap?: CurrentMap | undefined;
 }
 
-/** Boroughs hold neighborhoods and have no page of their own. */
+/** Boroughs contain neighborhoods and have no page of their own. */
 export const hasPage = ({ kind }: PlaceRow) => kind !== 'borough';
 
-/** The neighborhoods of the city: where they are, and what the site has there. */
+/** The neighborhoods of the city: location and content. */
 export function createNeighborhoods(db: Db, needs: NeighborhoodNeeds) {
   const { source, businesses, rentals, products, jobs, events, content, streetMap } = needs;
   const known = createKnownAreas(db, streetMap);
   const placesOf = new WeakMap<LinkedCounts, Map<string, number>>();
 
-  /** Published businesses by the ids of their places. */
+  /** Published businesses by place id. */
   function businessCounts(counts: LinkedCounts): Map<string, number> {
     const before = placesOf.get(counts);
     if (before) return before;
@@ -90,7 +90,7 @@ export function createNeighborhoods(db: Db, needs: NeighborhoodNeeds) {
     return { catalog, areas, card };
   }
 
-  /** @param at only those whose outlines are around this point */
+  /** @param at only those whose outlines contain this point */
   async function list(at: Point | undefined, context: RequestContext): Promise<NeighborhoodCard[]> {
     const { catalog, areas, card } = await presenter(context);
     const isThere = ({ id }: PlaceRow) => !at || areaContains(areas.get(id)?.area ?? [], at);
@@ -138,7 +138,7 @@ export function createNeighborhoods(db: Db, needs: NeighborhoodNeeds) {
     };
   }
 
-  /** Of each kind in turn, so that many of one do not hide the others. */
+  /** Alternates between kinds, so that a frequent one does not hide the others. */
   async function newestOf(context: RequestContext): Promise<NewestPost[]> {
     const [homes, goods, openings, places] = await Promise.all([
       rentals.latest(most.ofKind, context),
@@ -164,7 +164,7 @@ export function createNeighborhoods(db: Db, needs: NeighborhoodNeeds) {
     return businesses.openAt(openAt, most.late, context);
   }
 
-  /** What editors wrote in which all words of its name are. */
+  /** Articles that contain all words of its name. */
   async function guidesAbout(place: PlaceRow, context: RequestContext) {
     const query = { q: nameOf(place, context.lang), limit: most.guides };
     return (await content.articles.list(['guide', 'blog', 'news'], query, context)).data;
@@ -174,7 +174,7 @@ export function createNeighborhoods(db: Db, needs: NeighborhoodNeeds) {
 }
 export type Neighborhoods = ReturnType<typeof createNeighborhoods>;
 
-/** The borough that a neighborhood lies in, else its state. */
+/** The borough that contains a neighborhood, otherwise its state. */
 export function parentName(catalog: Catalog, place: PlaceRow, lang: RequestContext['lang']): string {
   const parent = catalog.place(place.parent_id ?? -1);
   if (parent) return nameOf(parent, lang);
