@@ -38,7 +38,7 @@ const listOf = async (member: TestMember, query: string, lang?: string) =>
   (await member.ask('GET', `${path}?${query}`, undefined, lang)).json();
 
 describe('saving', () => {
-  it('keeps a thing of each kind once, and shows it as its card, in the language asked for', async () => {
+  it('stores an item of each kind once, and returns it as its card, in the language of the request', async () => {
     const saved = [
       ['business', shop],
       ['rent', home],
@@ -64,7 +64,7 @@ describe('saving', () => {
     expect((await listOf(salma, 'kind=business', 'ar')).data[0].name).toBe('مخبز دمشق');
     expect(await idsOf(omar)).toEqual({ business: [], rent: [], job: [], product: [], event: [], blog: [] });
   });
-  it('forgets, and is not surprised to be asked again', async () => {
+  it('removes items; repeating it is no error', async () => {
     await save(salma, 'job', job);
     await save(omar, 'job', job);
     for (let time = 0; time < 2; time++) {
@@ -73,7 +73,7 @@ describe('saving', () => {
     expect((await idsOf(salma)).job).toEqual([]);
     expect((await idsOf(omar)).job).toEqual([job]);
   });
-  it('does not take what is not there for everybody to see', async () => {
+  it('rejects unpublished records', async () => {
     const [pending = 0, closed = 0, expired = 0] = await addJobs(
       site,
       { title: { en: 'P' }, status: 'pending', publishedAt: null },
@@ -81,7 +81,7 @@ describe('saving', () => {
       { title: { en: 'E' }, expiresAt: days(-1) },
     );
     for (const id of [pending, closed, expired, 999_999]) expect(await save(salma, 'job', id)).toBe(404);
-    // Of another kind than it says.
+    // Of another kind than stated.
     expect(await save(salma, 'rent', job)).toBe(404);
     expect(await save(salma, 'blog', guide)).toBe(404);
   });
@@ -90,7 +90,7 @@ describe('saving', () => {
     ['job', 0],
     ['job', 'x'],
     ['job', -1],
-  ])('refuses %s %s', async (kind, id) => {
+  ])('rejects %s %s', async (kind, id) => {
     expect(await save(salma, kind, id)).toBe(422);
   });
   it('is for members', async () => {
@@ -103,7 +103,7 @@ describe('saving', () => {
 });
 
 describe('a saved list', () => {
-  it('is read in pages, the newest saved first, and counts what is gone', async () => {
+  it('is paged, the newest first, and counts items that are gone', async () => {
     const ids = await addRentals(
       site,
       ...Array.from({ length: 5 }, (_, index) => ({ title: { en: `Home ${index}` } })),

@@ -36,7 +36,7 @@ export interface FavoritesNeeds {
 
 const sort = 'saved';
 
-/** What people keep for later. */
+/** Saved items of members. */
 export function createFavorites(
   db: Db,
   { businesses, products, rentals, jobs, events, content }: FavoritesNeeds,
@@ -52,25 +52,25 @@ export function createFavorites(
     };
 
   /**
-   * Keeps something; a second time changes nothing.
-   * @throws AppError `not_found` for what is not there for everybody to see
+   * Saves an item. Idempotent.
+   * @throws AppError `not_found` for records that are not published
    */
   async function save(userId: number, favorite: Favorite, now: Date): Promise<void> {
     if (!(await isPublished(db, favorite, now))) throw new AppError('not_found');
     await addFavorite(db, userId, favorite, now);
   }
 
-  /** Keeps it no longer; what was not kept is no error. */
+  /** Removes a saved item. Idempotent. */
   const forget = (userId: number, favorite: Favorite): Promise<void> => removeFavorite(db, userId, favorite);
 
-  /** The ids of everything kept, newest first, for the hearts of a page. */
+  /** The ids of all saved items, newest first, for the heart icons of a page. */
   async function ids(userId: number): Promise<FavoriteIds> {
     const rows = await readFavoriteIds(db, userId);
     const of = (kind: FavoriteKind) => rows.filter((row) => row.kind === kind).map(({ id }) => id);
     return Object.fromEntries(favoriteKinds.map((kind) => [kind, of(kind)])) as FavoriteIds;
   }
 
-  /** A page of what is kept of one kind, newest first. What is no longer shown is counted as `gone`. */
+  /** A page of saved items of one kind, newest first. Unpublished ones are counted as `gone`. */
   async function list(
     userId: number,
     { kind, after, limit }: { kind: FavoriteKind; after?: string | undefined; limit: number },

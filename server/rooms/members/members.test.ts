@@ -32,8 +32,8 @@ const setUser = (id: number, values: object) =>
     .where('id', '=', id)
     .execute();
 
-describe('the page of a member', () => {
-  it('says who they are and what they offer, and nothing that reaches them', async () => {
+describe('the public page of a member', () => {
+  it('has their name and posts, without contact details', async () => {
     await setUser(khalid.id, {
       phone: '+17185550142',
       email_confirmed_at: days(-200),
@@ -69,7 +69,7 @@ describe('the page of a member', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('is there once something is published under their name, and not for anonymous posts', async () => {
+  it('exists once something is published under their name; anonymous posts do not count', async () => {
     expect(await statusOf(khalid.id)).toBe(404);
     await product(khalid.id, { anonymous: true });
     await product(khalid.id, { status: 'pending', publishedAt: null });
@@ -88,7 +88,7 @@ describe('the page of a member', () => {
     expect(await statusOf(999_999)).toBe(404);
   });
 
-  it('is off where they say so, to everybody, and then nothing links to it', async () => {
+  it('is unavailable to everyone if they turned it off, and nothing links to it', async () => {
     const id = await product(khalid.id);
     const poster = async () =>
       (await (await site.call(readProduct, { params: { id } })).json()).data.postedBy;
@@ -102,7 +102,7 @@ describe('the page of a member', () => {
     expect(await pageOf(khalid.id)).toMatchObject({ name: 'Khalid', slug: 'khalid' });
   });
 
-  it('is gone while they are banned, and with their account', async () => {
+  it('is unavailable while they are banned, and after their account is deleted', async () => {
     await product(khalid.id);
     await setUser(khalid.id, { banned_at: days(0) });
     expect(await statusOf(khalid.id)).toBe(410);
@@ -112,7 +112,7 @@ describe('the page of a member', () => {
     expect(await statusOf(khalid.id)).toBe(404);
   });
 
-  it('an anonymous post names nobody and leads to nobody', async () => {
+  it('an anonymous post neither names nor links to its poster', async () => {
     await product(khalid.id);
     const id = await product(khalid.id, { anonymous: true, title: { en: 'Unnamed' } });
     for (const lang of ['en', 'ar']) {
@@ -123,7 +123,7 @@ describe('the page of a member', () => {
     expect((await pageOf(khalid.id)).posts.products.total).toBe(1);
   });
 
-  it('has the picture only where they want it there', async () => {
+  it('has the photo only if they agreed', async () => {
     await product(khalid.id);
     const { id: picture } = await site.db
       .insertInto('media')
@@ -143,7 +143,7 @@ describe('the page of a member', () => {
     expect((await pageOf(khalid.id)).picture).toMatchObject({ id: picture });
   });
 
-  it('says so many posts at most, the newest first', async () => {
+  it('has a limited number of posts, the newest first', async () => {
     const posts = Array.from({ length: 30 }, (_, day) => ({
       title: { en: `Chair ${day}` },
       ownerId: khalid.id,
@@ -160,8 +160,8 @@ describe('the page of a member', () => {
   });
 });
 
-describe('what is proved', () => {
-  it('names businesses that a moderator found to be theirs, and no others', async () => {
+describe('verified facts', () => {
+  it('name claimed businesses that a moderator approved, and no others', async () => {
     const [claimed = 0, posted = 0] = await site.addBusinesses(
       { name: { en: 'Claimed', ar: 'المكان' }, ownerId: khalid.id },
       { name: { en: 'Posted' }, ownerId: khalid.id },
@@ -189,7 +189,7 @@ describe('what is proved', () => {
 });
 
 describe('reviews', () => {
-  it('are listed once they are published, make a page, and lead to their author', async () => {
+  it('are listed once they are published, create the page, and link to their author', async () => {
     const { member, publish, send, list } = reviewDesk(site, judge);
     const [place = 0, other = 0] = await site.addBusinesses(
       { name: { en: 'Bakery' } },
@@ -211,8 +211,8 @@ describe('reviews', () => {
   });
 });
 
-describe('how soon they answer', () => {
-  /** Conversations whose first question was answered after so many minutes. */
+describe('response times', () => {
+  /** Conversations whose first message was answered after these minutes. */
   async function answered(minutes: (number | null)[], anonymous = false): Promise<void> {
     const salma = await site.member();
     for (const wait of minutes) {
@@ -250,15 +250,15 @@ describe('how soon they answer', () => {
     await answered(minutes);
     expect((await pageOf(khalid.id)).answerTime).toBe(time);
   });
-  it('does not count conversations about anonymous posts', async () => {
+  it('exclude conversations about anonymous posts', async () => {
     await product(khalid.id);
     await answered([1, 1, 1], true);
     expect((await pageOf(khalid.id)).answerTime).toBeNull();
   });
 });
 
-describe('what a member chooses', () => {
-  it('is theirs to read, is in what they export, and only what exists can be chosen', async () => {
+describe('the settings of a member', () => {
+  it('are private, included in the data export, and validated', async () => {
     const account = async () => (await (await khalid.call(readProfile)).json()).data.publicPage;
     expect(await account()).toEqual({
       isOn: true,

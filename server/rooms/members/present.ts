@@ -15,10 +15,10 @@ const upTo: readonly [time: AnswerTime, seconds: number][] = [
   ['days', 4 * 24 * hour],
 ];
 
-/** A month on the city's clock, `2026-11`. */
+/** A month in the city's time zone, `2026-11`. */
 const monthOf = (at: Date): string => cityMoment(at).date.slice(0, 7);
 
-/** How soon somebody usually answers; null where too few answers tell, or where it takes longer than is said. */
+/** The usual response time of a member; null if there are too few replies, or if it is too long to display. */
 export function answerTimeOf({
   answers,
   seconds,
@@ -38,7 +38,7 @@ export function presentWrittenReview(row: WrittenReviewRow, lang: Lang): Written
   };
 }
 
-/** The business or the member that a review is of. */
+/** The business or the member that a review is about. */
 function subjectOf(row: WrittenReviewRow, lang: Lang): Pick<WrittenReview, 'of' | 'subject'> {
   if (row.member_id === null) {
     const name = pickText(eitherOf(row.title_en, row.title_ar), lang);
@@ -65,7 +65,7 @@ function pictureOf({ picture_id: id, key, width, height, placeholder, variants }
   return presentPicture(row, lang);
 }
 
-/** What the row of an account says to others. */
+/** The public columns of an account. */
 export function presentAccount(row: MemberRow, lang: Lang) {
   const name = publicName(row.name, row.public_name);
   return {

@@ -21,7 +21,7 @@ export function readMemberRow(db: Db, id: number) {
 }
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof readMemberRow>>>;
 
-/** The ids of the newest posts of each kind that are published under their owner's name, and how many there are. */
+/** The ids of the newest posts of each kind that are published under their owner's name, and their number. */
 export async function readPostIds(
   db: Db,
   ownerId: number,
@@ -38,7 +38,7 @@ export async function readPostIds(
   return rows.map(({ ids, ...row }) => ({ ...row, ids: ids.map(Number) }));
 }
 
-/** How many things they sold under their name. */
+/** The number of products that they sold under their name. */
 export async function countSold(db: Db, ownerId: number): Promise<number> {
   const { count } = await db
     .selectFrom('listing')
@@ -68,7 +68,7 @@ export async function countTranslated(db: Db, authorId: number): Promise<number>
   return count;
 }
 
-/** Published businesses that moderators found to be theirs by a claim, and since when. */
+/** Published businesses that they own by an approved claim, and since when. */
 export function readClaimedBusinesses(db: Db, ownerId: number, limit: number) {
   return db
     .selectFrom('listing as l')
@@ -94,12 +94,12 @@ export interface WrittenReviewRow {
   visited: string;
   text: string;
   lang: Lang;
-  /** Of a review of a business. */
+  /** For a review of a business. */
   business_id: number | null;
   slug: string | null;
   title_en: string | null;
   title_ar: string | null;
-  /** Of a review of a member. */
+  /** For a review of a member. */
   member_id: number | null;
   member_name: string | null;
   member_form: PublicNameForm | null;
@@ -107,7 +107,7 @@ export interface WrittenReviewRow {
   total: number;
 }
 
-/** The newest published reviews by a member of what guests can see, and how many there are. */
+/** The newest published reviews by a member about public records, and their number. */
 export async function readReviewsBy(db: Db, authorId: number, limit: number): Promise<WrittenReviewRow[]> {
   const { rows } = await sql<WrittenReviewRow>`
     select v.id, v.stars, v.visited::text as visited, v.text, v.lang, l.id as business_id, l.slug, l.title_en,
@@ -120,19 +120,19 @@ export async function readReviewsBy(db: Db, authorId: number, limit: number): Pr
   return rows;
 }
 
-/** What others say of a member. */
+/** Reviews of a member by others. */
 export async function readRating(db: Db, id: number): Promise<MemberRating> {
   const { rows } = await sql<MemberRating>`
     select reviews as count, average from member_rating(${id})`.execute(db);
   return rows[0] ?? { count: 0, average: null };
 }
 
-/** So many of the newest conversations are looked through for answers. */
+/** The number of recent conversations that are evaluated. */
 const conversationsRead = 60;
 
 /**
- * The median of how long somebody took for the first answers in conversations about posts under their name, and of how
- * many answers.
+ * The median response time of first replies in conversations about posts under their name, and the number of
+ * replies.
  */
 export async function readAnswerTime(db: Db, ownerId: number): Promise<{ answers: number; seconds: number }> {
   const { rows } = await sql<{ answers: number; seconds: number | null }>`

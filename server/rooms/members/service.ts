@@ -28,14 +28,14 @@ import {
   readReviewsBy,
 } from './queries.ts';
 
-/** How soon a member usually answers; null where too few answers tell, or where it takes longer than is said. */
+/** The usual response time of a member; null if there are too few replies, or if it is too long to display. */
 export const readAnswerTimeOf = async (db: Db, id: number): Promise<AnswerTime | null> =>
   answerTimeOf(await readAnswerTime(db, id));
 
-/** What those who were in touch with a member say of them. */
+/** The rating of a member by those who contacted them. */
 export const readRatingOf = readRating;
 
-/** So many businesses stand among what is proved. */
+/** The maximum number of businesses among the verified facts. */
 const mostClaimed = 3;
 
 export interface MembersNeeds {
@@ -48,7 +48,7 @@ export interface MembersNeeds {
 
 /** The public pages of members. */
 export function createMembers(db: Db, { businesses, products, rentals, jobs, events }: MembersNeeds) {
-  /** @throws AppError `not_found` where there is no such page, `gone` where its member is banned */
+  /** @throws AppError `not_found` if there is no such page, `gone` if its member is banned */
   async function rowOf(id: number): Promise<MemberRow> {
     const row = await readMemberRow(db, id);
     if (row?.banned_at && row.public_page) throw new AppError('gone');
@@ -58,7 +58,7 @@ export function createMembers(db: Db, { businesses, products, rentals, jobs, eve
 
   async function postsOf(id: number, context: RequestContext): Promise<Member['posts']> {
     const kinds = await readPostIds(db, id, context.now, mostOnMemberPage);
-    /** What is read between the two queries may be fewer. */
+    /** Posts may be unpublished between the two queries. */
     async function newest<Card extends { id: number }>(
       kind: ListingKind,
       { chosen }: { chosen: (ids: number[], context: RequestContext) => Promise<Card[]> },

@@ -1,14 +1,14 @@
 import type { ListingKind, ListingStatus } from '../../../contract/categories.ts';
 import type { OwnPostAbility } from '../../../contract/my-posts.ts';
 
-/** What the rules ask of a post, as it is at this moment. */
+/** The properties of a post that the rules depend on, at this moment. */
 export interface PostState {
   kind: ListingKind;
-  /** What has passed its day is `expired` here, whether or not that was noted yet. */
+  /** A post past its expiry is `expired` here, whether or not it is marked yet. */
   status: ListingStatus;
   published_at: Date | null;
   removed_at: Date | null;
-  /** The team took it down. */
+  /** Whether the team took it down. */
   taken_down_at: Date | null;
   /** The end of a job's closing date, or of an event's last occurrence. */
   closes_at: Date | null;
@@ -17,11 +17,11 @@ export interface PostState {
 const isOver = ({ closes_at }: PostState, now: Date) => closes_at !== null && closes_at <= now;
 
 const rules: Record<OwnPostAbility, (post: PostState, now: Date) => boolean> = {
-  // What the team took down can be mended, and waits for approval then.
+  // A post that was taken down can be edited, and is then pending.
   edit: ({ status, taken_down_at }) => status !== 'closed' || taken_down_at !== null,
-  // What was never approved has no time to renew. A business has no last day, but may open again; an
-  // event ends with its last occurrence, whatever anybody renews. Nothing of a closed
-  // post can have changed since it was approved: closing withdraws what waits, and it cannot be edited.
+  // A post that was never approved cannot be renewed. A business does not expire, but may reopen; an event ends
+  // with its last occurrence. A closed post is unchanged since its approval: closing withdraws a pending revision,
+  // and it cannot be edited.
   renew: (post, now) =>
     post.published_at !== null &&
     !isOver(post, now) &&
@@ -35,15 +35,15 @@ const rules: Record<OwnPostAbility, (post: PostState, now: Date) => boolean> = {
 };
 
 /**
- * Whether its owner may do this with a post as it is. Nothing can be done with a deleted one, but to have it back, and
- * nothing with what the team took down, but to change or delete it.
+ * Whether the owner may do this with a post in its current state. A deleted post can only be restored, and one that
+ * was taken down only edited or deleted.
  */
 export const may = (ability: OwnPostAbility, post: PostState, now: Date): boolean =>
   post.removed_at === null &&
   (post.taken_down_at === null || ability === 'edit' || ability === 'delete') &&
   rules[ability](post, now);
 
-/** What its owner may do with a post as it is. */
+/** What the owner may do with a post in its current state. */
 export function abilitiesOf(post: PostState, now: Date): OwnPostAbility[] {
   return (Object.keys(rules) as OwnPostAbility[]).filter((ability) => may(ability, post, now));
 }

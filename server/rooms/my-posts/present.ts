@@ -9,7 +9,7 @@ import { type PictureRow, presentPictures } from '../listings/pictures.ts';
 import { abilitiesOf } from './abilities.ts';
 import type { OwnPostRow } from './queries.ts';
 
-/** The pictures of which one stands for a post. */
+/** The pictures from which a post's thumbnail is selected. */
 export const presentedRoles = ['logo', 'cover', 'main'] as const;
 
 /** A post as its owner sees it. */
@@ -53,7 +53,7 @@ export function presentOwnPost(
   };
 }
 
-/** Why it, or its last change, is not published, and whether it was sent back rather than refused. */
+/** Why it, or its last revision, is not published, and whether it was returned for changes rather than rejected. */
 function whyOf(
   row: OwnPostRow,
   change: OwnPost['change'],

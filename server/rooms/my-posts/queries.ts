@@ -13,7 +13,7 @@ export interface OwnPostFilter {
   at: Date;
 }
 
-/** What became of the last change of a published post, and why. */
+/** The outcome of the last revision of a published post, and its reason. */
 interface LastChange {
   status: 'pending' | 'approved' | 'rejected' | 'withdrawn';
   reason: string | null;
@@ -22,14 +22,14 @@ interface LastChange {
   asked: boolean;
 }
 
-/** A published post whose day has passed counts as expired, whether or not it was noted yet. */
+/** A published post past its expiry counts as expired, whether or not it is marked yet. */
 export const statusAt = (at: Date) =>
   sql<ListingStatus>`case when status = 'published' and expires_at <= ${at} then 'expired' else status end`;
 
-/** When the month began on the city's clock. */
+/** The beginning of the month in the city's time zone. */
 const monthStart = (at: Date) => sql<Date>`date_trunc('month', ${at}::timestamptz, ${cityTimeZone})`;
 
-/** What a post is to its owner. */
+/** The columns of a post for its owner. */
 export const ownColumns = (db: Db, at: Date) =>
   db
     .selectFrom('listing')
@@ -75,7 +75,7 @@ export const ownColumns = (db: Db, at: Date) =>
         .as('change'),
     );
 
-/** One row more than a page of somebody's posts, the newest first. */
+/** One row more than a page of a member's posts, the newest first. */
 export function readOwnPosts(
   db: Db,
   { ownerId, kind, status, at }: OwnPostFilter,
@@ -93,17 +93,17 @@ export function readOwnPosts(
 }
 export type OwnPostRow = Awaited<ReturnType<typeof readOwnPosts>>[number];
 
-/** One post as its owner sees it, also where it was deleted and is to be had back still. */
+/** One post as its owner sees it, including a deleted one that can still be restored. */
 export function readOwnPost(db: Db, id: number, at: Date): Promise<OwnPostRow> {
   return ownColumns(db, at).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** A post that its owner must mend before anybody sees it, or before its last change is published. */
+/** A post that its owner must edit before it, or its last revision, is published. */
 export const isToMend = sql<boolean>`status = 'rejected' or taken_down_at is not null
   or status in ('published', 'expired') and 'rejected' = (
     select r.status from listing_revision r where r.listing_id = listing.id order by r.id desc limit 1)`;
 
-/** How many posts somebody has, by kind and status, and how many of them are to be mended. */
+/** The number of a member's posts, by kind and status, and of those that need edits. */
 export function countOwnPosts(db: Db, ownerId: number, at: Date) {
   return db
     .selectFrom((from) =>

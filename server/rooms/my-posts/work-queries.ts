@@ -7,7 +7,7 @@ import { isToMend, ownColumns } from './queries.ts';
 /** A job that is closed by its own date cannot be renewed. */
 const isOver = (at: Date) => sql`${closingMoment('listing')} <= ${at}`;
 
-/** Why a post needs its owner at a moment; null where it does not. */
+/** Why a post needs its owner at a moment; null if it does not. */
 const needAt = (at: Date) => sql<OwnPostNeed | null>`case
   when ${isToMend} then 'mend'
   when status not in ('published', 'expired') or kind in ('business', 'event') or expires_at is null or ${isOver(at)} then null
@@ -16,7 +16,9 @@ const needAt = (at: Date) => sql<OwnPostNeed | null>`case
   when expires_at <= ${at}::timestamptz + interval '3 days' then 'closing'
 end`;
 
-/** Somebody's posts that need them: those to be mended first, then the one that disappears next, then the expired ones. */
+/**
+ * A member's posts that need attention: those to be edited first, then those that expire next, then expired ones.
+ */
 export async function readOwnPostsInNeed(db: Db, ownerId: number, at: Date, limit: number) {
   const rows = await ownColumns(db, at)
     .select(needAt(at).as('need'))
