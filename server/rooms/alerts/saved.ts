@@ -19,7 +19,7 @@ const daysJob: JobKind<Nothing> = {
   atOnce: 1,
 };
 
-/** Notes, every hour, which days of saved homes and jobs are near. */
+/** Records upcoming dates of saved rentals and jobs every hour. */
 export function createSavedDays({ db, queue, now }: { db: Db; queue: Queue; now: () => Date }) {
   const noteNear = () => db.transaction().execute((tx) => noteDays(tx, now(), limits.alerts.nearDays));
   queue.repeat(daysJob, 3_600, noteNear);
@@ -34,7 +34,7 @@ const savedPages = {
   event: '/saved-event',
 };
 
-/** What an email says of saved posts, and where it leads: to the post, or to where several of them are. */
+/** The text of an email about saved posts, and its link: to the post, or to the page of several. */
 export function presentNews(
   rows: readonly SavedNewsRow[],
   { lang, publicUrl }: { lang: Lang; publicUrl: string },

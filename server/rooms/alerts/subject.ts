@@ -12,10 +12,10 @@ import { rentalQuerySchema } from '../../../contract/rentals.ts';
 import { type Catalog, nameOf } from '../catalog/service.ts';
 import { filterWords } from './filter-words.ts';
 
-/** The query of a list as an alert stores it: texts by name, without what only orders or pages. */
+/** The query of a list as an alert stores it: texts by name, without sort order and page. */
 export type AlertQuery = Record<string, string>;
 
-/** What an alert waits for; null stands for every kind. */
+/** The criteria of an alert; null means every kind. */
 export interface Subject {
   kind: ListingKind | null;
   query: AlertQuery;
@@ -37,7 +37,7 @@ const kindOfList: Record<Exclude<AlertList, 'search'>, ListingKind> = {
   events: 'event',
 };
 
-/** Searches of articles are not among them: alerts tell of posts. */
+/** Searches of articles are not included: alerts are about posts. */
 const kindOfType: Record<string, ListingKind> = {
   business: 'business',
   product: 'product',
@@ -46,21 +46,21 @@ const kindOfType: Record<string, ListingKind> = {
   event: 'event',
 };
 
-/** Names that the search has for what the list of a kind calls `type`. */
+/** The search's parameter names for `type` of a kind's list. */
 const typeInSearch: Partial<Record<ListingKind, string>> = { rental: 'accommodation', product: 'post_type' };
 
 /**
- * Parameters that say nothing about which posts to expect: the order and the page, and what holds of a post at one
- * moment only, as the days that somebody looked at. A new business has neither a rating nor is it more than by accident open when it appears.
+ * Parameters that do not affect which posts to expect: sort order and page, and conditions that depend on the
+ * current time, such as days. A new business has no rating, and whether it is open when it appears is accidental.
  */
 const passing = new Set(['after', 'limit', 'sort', 'open_now', 'rated', 'from', 'until']);
 
-/** A query of a kind, checked; null where it is none. */
+/** A validated query of a kind; null if it is invalid. */
 export function parsedQuery(kind: ListingKind, query: AlertQuery): Record<string, unknown> | null {
   return schemas[kind].safeParse(query).data ?? null;
 }
 
-/** What the query of a list asks for; null where no alert can wait for it. */
+/** The criteria of a list's query; null if no alert can be created for it. */
 export function subjectOf(list: AlertList, sent: AlertQuery, cityId: number): Subject | null {
   const given = Object.entries(sent).filter(([name, value]) => value.trim() !== '' && !passing.has(name));
   const { type, ...query } = Object.fromEntries(given);
@@ -80,12 +80,12 @@ export function subjectOf(list: AlertList, sent: AlertQuery, cityId: number): Su
 function checkedSubject(kind: ListingKind | null, query: AlertQuery): Subject | null {
   const kinds = kind ? [kind] : listingKinds;
   if (kinds.some((one) => !parsedQuery(one, query))) return null;
-  // A parameter of another kind narrows nothing.
+  // A parameter of another kind has no effect.
   const known = new Set(kinds.flatMap((one) => Object.keys(schemas[one].shape)));
   return { kind, query: Object.fromEntries(Object.entries(query).filter(([name]) => known.has(name))) };
 }
 
-/** What an alert waits for, in words of a language and figures. */
+/** The description of an alert in a language, with counts. */
 export function aboutOf({ kind, query }: Subject, catalog: Catalog, lang: Lang): AlertAbout {
   const number = (name: string) => (query[name] === undefined ? null : Number(query[name]));
   const categoryId = number('category') ?? number('category_id') ?? number('main_id');

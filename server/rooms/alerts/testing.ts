@@ -8,7 +8,9 @@ import { createMemberPush, type MemberPush } from '../push/service.ts';
 import { createRentals } from '../rentals/service.ts';
 import { type Alerts, createAlerts } from './service.ts';
 
-/** The alerts of a test site by a clock of the test; finding and mailing are called by the test, not by the queue. */
+/**
+ * The alerts of a test site with the test's clock; matching and emailing are called by the test, not by the queue.
+ */
 export function testAlerts(
   { db, queue, mailer }: TestSite,
   now: () => Date,

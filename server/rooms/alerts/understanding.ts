@@ -13,7 +13,7 @@ import { narrowedBy } from '../search/service.ts';
 import { countWords, type Interest } from './finding-queries.ts';
 import { parsedQuery, type Subject } from './subject.ts';
 
-/** The rooms of the kinds, whose lists alerts follow. */
+/** The rooms of the kinds whose lists alerts follow. */
 export interface AlertKinds {
   businesses: Businesses;
   products: Products;
@@ -22,7 +22,7 @@ export interface AlertKinds {
   events: Events;
 }
 
-/** The filter of a list, whatever its kind: what all kinds have, and filters by fields. */
+/** The filter of a list of any kind: shared filters, and filters by fields. */
 interface Conditions {
   category?: number | undefined;
   place?: number | undefined;
@@ -43,14 +43,14 @@ const searchTypeOf = {
   event: 'event',
 } as const;
 
-/** The filters and the words of one kind that an alert asks for. */
+/** The filters and search terms of an alert for one kind. */
 interface AlertQuery {
   kind: ListingKind;
   conditions: Conditions & Record<string, unknown>;
   question: Understood | null;
 }
 
-/** How alerts are put to the database, for the posts of each kind. */
+/** Translates alerts into database criteria, for the posts of each kind. */
 export function createUnderstanding({
   db,
   source,
@@ -60,13 +60,13 @@ export function createUnderstanding({
   source: CatalogSource;
   kinds: AlertKinds;
 }) {
-  /** The room of a kind, as far as alerts use it. */
+  /** The parts of a kind's room that alerts use. */
   interface Room {
     conditionsOf(query: unknown, context: RequestContext): Promise<Record<string, unknown>>;
     fitting(ids: readonly number[], fields: Record<string, unknown>, at: Date): Promise<number[]>;
     countSince(filter: Record<string, unknown>, match: Match | undefined, since: Date): Promise<number>;
   }
-  // Each kind's own types meet here: conditions that a kind made go to that kind only.
+  // The types of all kinds meet here: conditions of a kind are passed to that kind only.
   const rooms = {
     business: kinds.businesses,
     product: kinds.products,
@@ -75,7 +75,7 @@ export function createUnderstanding({
     event: kinds.events,
   } as unknown as Record<ListingKind, Room>;
 
-  /** Null where words have nothing to look for, so that no post fits. */
+  /** Null if the query has no searchable terms, so that no post matches. */
   async function alertQueryOf(kind: ListingKind, { query }: Subject, now: Date): Promise<AlertQuery | null> {
     const parsed = parsedQuery(kind, query);
     if (!parsed) return null;
@@ -123,8 +123,8 @@ export function createUnderstanding({
   }
 
   /**
-   * The words of an alert as a `tsquery`, and for each way in which a post may have them the rarest part. Where the site
-   * read a word as another one that posts had, those that have what was typed fit, too: perhaps none had it yet.
+   * The search terms of an alert as a `tsquery`, and for each alternative its rarest term. If the site corrected a
+   * word to one that posts contain, posts with the typed word match, too: perhaps none contained it yet.
    */
   async function wordsOf(question: Understood): Promise<Pick<Interest, 'words' | 'leads'>> {
     const [strictest] = question.matches;
@@ -153,13 +153,13 @@ export function createUnderstanding({
   }
 
   return {
-    /** What an alert asks of the posts of each kind. */
+    /** The criteria of an alert for the posts of each kind. */
     async interestsOf(subject: Subject, now: Date): Promise<Interest[]> {
       const interests: Interest[] = [];
       for (const query of await allAlertQueries(subject, now)) interests.push(await interestOf(query));
       return interests;
     },
-    /** How many posts that can be seen now and that fit were published since a moment. */
+    /** The number of matching published posts since a moment. */
     async countSince(subject: Subject, since: Date, now: Date): Promise<number> {
       let count = 0;
       for (const { kind, conditions, question } of await allAlertQueries(subject, now)) {
@@ -167,7 +167,7 @@ export function createUnderstanding({
       }
       return count;
     },
-    /** Of some posts of a kind those that can be seen now and that filters by fields leave. */
+    /** Those posts of a kind that are published and pass the filters by fields. */
     fitting: (kind: ListingKind, ids: readonly number[], fields: Record<string, unknown>, now: Date) =>
       rooms[kind].fitting(ids, fields, now),
   };

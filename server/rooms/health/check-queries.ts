@@ -39,7 +39,7 @@ export async function readTired(db: Db): Promise<{ name: string; dead: boolean }
   return rows;
 }
 
-/** The number of admins who can sign in, and of those without a second factor. */
+/** The number of admins who can sign in, and of those without two-step sign-in. */
 export async function readAdmins(db: Db): Promise<{ id: number; hasFactor: boolean }[]> {
   const { rows } = await sql<{ id: number; hasFactor: boolean }>`
     select id, totp_confirmed_at is not null as "hasFactor" from app_user

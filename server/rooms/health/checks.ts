@@ -81,7 +81,7 @@ export const checks = {
     await storageOf(environment).check();
     const { s3 } = environment;
     if (!s3) return ['ok', 'storage.ok'];
-    // Nobody reads objects but the site, which decides who may see a picture or a file.
+    // Only the site may read objects: it decides who may access a picture or a file.
     const isPublic = await s3Bucket(s3).isPublic('media/');
     return [isPublic ? 'fail' : 'ok', isPublic ? 'storage.public' : 'storage.bucket', { bucket: s3.bucket }];
   },

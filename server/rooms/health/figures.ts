@@ -11,13 +11,13 @@ import type { BrowserReports } from '../browser-reports/service.ts';
 
 export interface FigureNeeds {
   db: Db;
-  /** Where daily backups are made; undefined where the site makes none. */
+  /** The place of daily backups; undefined if the site makes none. */
   backups: BackupRepository | undefined;
   searchEngine: SearchEngine | undefined;
   browserReports: BrowserReports;
 }
 
-/** The newest numbers of the site, of what its checks do not count. */
+/** The latest metrics of the site that its checks do not include. */
 export async function readFigures({
   db,
   backups,
@@ -42,10 +42,10 @@ export async function readFigures({
   };
 }
 
-/** A job that could have been worked on for so long is late. */
+/** A job that has been ready for this long is late. */
 const lateSeconds = 300;
 
-/** What went wrong of late and needs an operator: how often each thing did. */
+/** Recent failures that require an operator, with their counts. */
 export async function readTroubles({ db, browserReports }: Pick<FigureNeeds, 'db' | 'browserReports'>) {
   const [depths = [], givenUp, recent] = await Promise.all([
     readQueueDepth(db),
