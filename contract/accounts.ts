@@ -11,20 +11,20 @@ import { westernDigits } from './search.ts';
 import { spokenLanguages } from './spoken-languages.ts';
 import { checkboxSchema, line, typedEmailSchema } from './typed-text.ts';
 
-/* Accounts: getting one, getting in, getting back in. A message of a schema is a key of the server's messages. */
+/* Accounts: registration, sign-in and password reset. Messages of schemas are keys of the server's messages. */
 
 export { type Role, roles } from './roles.ts';
 
 export const genders = ['male', 'female'] as const;
 
-/** What an account may show to its owner. Nobody else is ever answered with it. */
+/** The account data for its owner. Nobody else ever receives it. */
 export const userSchema = z
   .object({
     id: z.number().int(),
     name: z.string(),
     email: z.string(),
     emailConfirmed: z.boolean(),
-    /** A new address that waits to be confirmed by mail, or null. */
+    /** A new address that is not confirmed yet, or null. */
     pendingEmail: z.string().nullable(),
     phone: z.string().nullable(),
     gender: z.enum(genders).nullable(),
@@ -33,13 +33,13 @@ export const userSchema = z
     newsletter: z.boolean(),
     secondFactor: z.boolean(),
     picture: pictureSchema.nullable(),
-    /** What others see of the account. */
+    /** The public profile. */
     publicPage: z.object({
-      /** Whether there is to be one. */
+      /** Whether it is enabled. */
       isOn: z.boolean(),
-      /** Null while it is off, and before anything was published under the member's name. */
+      /** Null while it is off, and before anything is published under the member's name. */
       address: memberPageAddressSchema.nullable(),
-      /** The name in each form. */
+      /** The name in each format. */
       names: z.record(z.enum(publicNameForms), z.string()),
       nameForm: z.enum(publicNameForms),
       hasPicture: z.boolean(),
@@ -50,7 +50,7 @@ export const userSchema = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof userSchema>;
 
-/** A password that is chosen: 8 to 128 characters in its normal form, not all of them blank. */
+/** A new password: 8 to 128 characters after normalization, not all of them spaces. */
 export const newPasswordSchema = z
   .string({ error: 'field.password_length' })
   .overwrite(normalPassword)
@@ -58,18 +58,18 @@ export const newPasswordSchema = z
   .max(limits.password.max, { error: 'field.password_long' })
   .refine((password) => passwordProblem(password) !== 'blank', { error: 'field.password_blank' });
 
-/** A password that is asked for: what is longer than any password cannot be right, and is not hashed. */
+/** An entered password: a longer one than the maximum cannot be correct, and is not hashed. */
 export const givenPasswordSchema = z
   .string({ error: 'field.password_wrong' })
   .min(1, { error: 'field.password_wrong' })
   .max(4 * limits.password.max, { error: 'field.password_wrong' });
 
-/** A chosen password comes twice, the same. */
+/** A new password is entered twice. */
 const matches = ({ password, passwordConfirmation }: { password: string; passwordConfirmation: string }) =>
   normalPassword(password) === normalPassword(passwordConfirmation);
 const mismatch = { error: 'field.password_match', path: ['passwordConfirmation'] };
 
-/** A code of six digits as people type or paste it: any digits, blanks and dashes among them. */
+/** A 6-digit code as typed or pasted: any digits, with spaces and dashes. */
 export const typedCodeSchema = z
   .string({ error: 'field.code' })
   .transform((text) => westernDigits(text).replace(/[\s\p{C}-]/gu, ''))
@@ -81,7 +81,7 @@ export const accountNameSchema = z
   .min(1, { error: 'field.name' })
   .max(limits.accountName);
 
-/** A phone number as people type it; the server makes E.164 of it, and nothing of an empty one. */
+/** A phone number as typed; the server converts it to E.164, and an empty one to null. */
 export const typedPhoneSchema = z.string().overwrite(line).max(limits.phone, { error: 'field.phone' });
 
 const optionalGender = z.preprocess((value) => (value === '' ? null : value), z.enum(genders).nullish());
@@ -108,13 +108,13 @@ export const loginSchema = z
   .object({
     email: typedEmailSchema,
     password: givenPasswordSchema,
-    /** Of the second factor, where one is turned on: six digits, or a recovery code. */
+    /** For two-step sign-in, if enabled: six digits, or a recovery code. */
     code: z.string().max(40, { error: 'field.code' }).optional(),
   })
   .meta({ id: 'Login' });
 export type Login = z.infer<typeof loginSchema>;
 
-/** The token is shown this once; the browser keeps it, the server keeps its hash. */
+/** The token is returned only once; the browser stores it, the server stores its hash. */
 export const signedInSchema = z.object({ token: z.string(), user: userSchema }).meta({ id: 'SignedIn' });
 export type SignedIn = z.infer<typeof signedInSchema>;
 
@@ -143,13 +143,13 @@ export const changePasswordSchema = z
   .refine(matches, mismatch)
   .meta({ id: 'ChangePassword' });
 
-/** A link from a mail, which confirms an address: the account's own, or the one that it is to have. */
+/** An emailed link that confirms an address: the account's own, or its new one. */
 export const linkTokenSchema = z
   .object({ token: z.string({ error: 'field.link' }).min(1, { error: 'field.link' }).max(200) })
   .meta({ id: 'LinkToken' });
 export const confirmedEmailSchema = z.object({ email: z.string() }).meta({ id: 'ConfirmedEmail' });
 
-/** Something was done, and there is nothing more to say of it. */
+/** Success without further data. */
 export const doneSchema = z.object({ done: z.literal(true) }).meta({ id: 'Done' });
 
 export const logIn = endpoint({

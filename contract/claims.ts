@@ -21,7 +21,7 @@ export const sendClaimSchema = z
       .min(1, { error: 'field.claim_who' })
       .max(limits.claimWho, { error: 'field.too_big' }),
     way: z.enum(claimWays, { error: 'field.choice' }),
-    /** When to call, which address, what the document shows. */
+    /** When to call, which address, what the document proves. */
     detail: z
       .string({ error: 'field.claim_detail' })
       .overwrite(lines)

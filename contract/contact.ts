@@ -103,7 +103,7 @@ export const answerMessageSchema = z
       .overwrite(lines)
       .min(1, { error: 'field.message' })
       .max(limits.contact.answer, { error: 'field.too_big' }),
-    /** The number of answers when the message was read: 409 if somebody else has answered meanwhile. */
+    /** The number of answers when the message was loaded: 409 if another one was sent meanwhile. */
     seen: z.number().int().min(0),
   })
   .meta({ id: 'AnswerMessage' });

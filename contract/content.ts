@@ -12,7 +12,7 @@ import { rentalCardSchema } from './rentals.ts';
 
 export type { ArticleCard } from './articles.ts';
 
-/** What editors keep: one table, a kind each. */
+/** Content that editors maintain: one table for all types. */
 export const contentKinds = [
   'hero',
   'about',
@@ -30,17 +30,17 @@ export type ContentKind = (typeof contentKinds)[number];
 
 export const contentStatuses = ['draft', 'published', 'archived'] as const;
 
-/** The first hero entry gives the home page its title and description. `description` is sanitised HTML. */
+/** The first hero entry provides the home page's title and description. `description` is sanitized HTML. */
 export const heroSchema = z.object({
   id: z.number().int(),
   media: z.string().nullable(),
   title: z.string(),
   description: z.string(),
-  /** Instead of the page's own, which leads to the about page. */
+  /** Replaces the page's own link, which leads to the about page. */
   button: z.object({ text: z.string(), url: z.string() }).nullable(),
 });
 
-/** The `home` read: with its lists, or without them for a page whose sections read them one by one. */
+/** The `home` read: with its lists, or without them for a page whose sections load them separately. */
 export const homeQuerySchema = z.object({
   lists: z
     .enum(['0', '1'])
@@ -50,7 +50,7 @@ export const homeQuerySchema = z.object({
 
 const countSchema = z.number().int().min(0);
 
-/** How many entries each section of the home page has to show; `app` is the heading of the app's own. */
+/** The number of entries available to each section of the home page; `app` is the heading of the app section. */
 export const homeSectionsSchema = z.object({
   businesses: countSchema,
   rentals: countSchema,
@@ -64,7 +64,7 @@ export const homeSectionsSchema = z.object({
 });
 export type HomeSections = z.infer<typeof homeSectionsSchema>;
 
-/** The `home` read: the hero list, the advertisement and what the sections below show first. */
+/** The `home` read: the hero list, the advertisement and the initial entries of the sections below. */
 export const homeSchema = z
   .object({
     hero: z.array(heroSchema),
@@ -83,14 +83,14 @@ export type Home = z.infer<typeof homeSchema>;
 export const appStores = ['ios', 'android'] as const;
 export type AppStore = (typeof appStores)[number];
 
-/** What the site says of its app, or an empty object where there is none. */
+/** The text about the site's app, or an empty object if there is none. */
 export const appPromotionSchema = z
   .object({
     title: z.string(),
     text: z.string(),
     /** At least one. */
     stores: z.array(z.object({ store: z.enum(appStores), url: z.string() })),
-    /** What the drawn phone shows; without one it shows the site's own tile work. */
+    /** The screenshot in the drawn phone; without one it displays the site's own tile work. */
     picture: pictureSchema.nullable(),
   })
   .partial()

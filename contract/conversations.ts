@@ -10,13 +10,13 @@ import { pictureSchema } from './pictures.ts';
 import { idParamSchema, postParamsSchema } from './posts.ts';
 import { lines } from './typed-text.ts';
 
-/* What members write to each other about a post: a conversation for each post and member who asks about it. */
+/* Conversations between members about a post: one for each post and interested member. */
 
-/** Who somebody is in a conversation: the owner of the post, or the member who asks about it. */
+/** The role of a member in a conversation: the owner of the post, or the interested member. */
 export const conversationSides = ['owner', 'member'] as const;
 export type ConversationSide = (typeof conversationSides)[number];
 
-/** What became of the post that a conversation is about, as of now. */
+/** The current state of the post. */
 export const conversationPostStates = [
   'available',
   'reserved',
@@ -33,11 +33,11 @@ export type ConversationPostState = (typeof conversationPostStates)[number];
 export const conversationPostSchema = z
   .object({
     kind: z.enum(ownPostKinds).exclude(['business']),
-    /** Null where the post is deleted. */
+    /** Null if the post is deleted. */
     id: z.number().int().nullable(),
     slug: z.string(),
     title: z.string(),
-    /** The language that the title is written in. */
+    /** The language of the title. */
     lang: z.enum(langs),
     state: z.enum(conversationPostStates),
     priceCents: z.number().int().nullable(),
@@ -48,11 +48,11 @@ export const conversationPostSchema = z
   .meta({ id: 'ConversationPost' });
 export type ConversationPost = z.infer<typeof conversationPostSchema>;
 
-/** The other person, as far as they are named: nothing is said of the owner of an anonymous post. */
+/** The other member, without any details if they are the owner of an anonymous post. */
 export const conversationPartnerSchema = z
   .object({
     kind: z.enum(['member', 'anonymous', 'former']),
-    /** As others see them. */
+    /** The public name. */
     name: z.string().nullable(),
     page: memberPageAddressSchema.nullable(),
     joinedAt: z.string().nullable(),
@@ -64,14 +64,14 @@ export type ConversationPartner = z.infer<typeof conversationPartnerSchema>;
 export const messageSchema = z
   .object({
     id: z.number().int(),
-    /** As its writer named it, so that a browser recognizes what it sent. */
+    /** The client's id of the message, by which a browser recognizes what it sent. */
     clientId: z.uuid(),
     mine: z.boolean(),
-    /** Empty where it has photos only, or shares a phone number. */
+    /** Empty if it has photos only, or shares a phone number. */
     text: z.string(),
-    /** Their addresses are for the two sides alone, and end after a while: reading the messages again gives new ones. */
+    /** Their URLs are valid for the two sides only, and expire: reading the messages again returns new ones. */
     photos: z.array(pictureSchema),
-    /** The phone number that it shares; without a number where that was withdrawn. Null for every other message. */
+    /** The phone number that it shares; without a number if it was revoked. Null for every other message. */
     phone: z.object({ number: z.string().nullable() }).nullable(),
     at: z.string(),
   })
@@ -87,40 +87,42 @@ export const conversationSchema = z
     last: z
       .object({
         text: z.string(),
-        /** How many photos it has, and whether it shares a phone number, of which nothing is said here. */
+        /** The number of photos, and whether it shares a phone number, which is omitted here. */
         photos: z.number().int(),
         phone: z.boolean(),
         mine: z.boolean(),
         at: z.string(),
       })
       .nullable(),
-    /** How many messages of the other side are unread. */
+    /** The number of unread messages of the other side. */
     unread: z.number().int(),
     muted: z.boolean(),
     archived: z.boolean(),
     /**
-     * Whether one may write: not where one has blocked the other, where the post was removed, or where the other cannot
-     * be written to, for whatever reason.
+     * Whether the caller may write: not if one side has blocked the other, if the post was removed, or if the other
+     * side cannot be reached for any reason.
      */
     writing: z.enum(['open', 'blocked', 'removed', 'closed']),
   })
   .meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof conversationSchema>;
 
-/** A conversation as its own page shows it. */
+/** A conversation on its own page. */
 export const conversationDetailSchema = conversationSchema
   .extend({
-    /** The last message that the other side has seen, as far as they let it be known. */
+    /** The last message that the other side has seen, if they allow read receipts. */
     seenTo: z.number().int(),
-    /** How soon the other one usually answers; null where too few answers tell, and of anonymous owners. */
+    /** The usual response time of the other side; null if there are too few replies, and for anonymous owners. */
     answerTime: z.enum(answerTimes).nullable(),
-    /** What others say of the other one; null where they are not named. */
+    /** The rating of the other side; null if they are anonymous. */
     rating: memberRatingSchema.nullable(),
-    /** Whether one may review the other one: both have written, and the post is theirs and not anonymous. */
+    /**
+     * Whether the caller may review the other side: both have written, and the post is theirs and not anonymous.
+     */
     canReview: z.boolean(),
-    /** Whether the other side has one's phone number from here. */
+    /** Whether the caller shares a phone number with the other side here. */
     sharesPhone: z.boolean(),
-    /** Messages whose phone numbers were withdrawn: whoever has read one before shows it no longer. */
+    /** Messages whose phone numbers were revoked, for clients that have cached them. */
     withdrawn: z.array(z.number().int()),
   })
   .meta({ id: 'ConversationDetail' });
@@ -131,7 +133,7 @@ export type InboxFilter = (typeof inboxFilters)[number];
 
 export const inboxQuerySchema = pageQuerySchema.extend({
   filter: z.enum(inboxFilters).default('all'),
-  /** Words in titles of posts or in public names. */
+  /** Words of post titles or public names. */
   q: z.string().trim().max(limits.query.max).optional(),
 });
 export type InboxQuery = z.infer<typeof inboxQuerySchema>;
@@ -174,7 +176,7 @@ export const streamInbox = endpoint({
   failures: [400],
 });
 
-/** Somebody whom a member blocked, as the conversation showed them. */
+/** A blocked member, as presented in the conversation. */
 export const blockedMemberSchema = z
   .object({
     conversationId: z.number().int(),
@@ -194,21 +196,21 @@ export const listBlockedMembers = endpoint({
   returns: 'Those who are blocked',
 });
 
-/** Posts that members can be written to about. */
+/** Posts whose owners can be written to. */
 const aboutParamsSchema = postParamsSchema.extend({
   folder: postParamsSchema.shape.folder.exclude(['businesses']),
 });
 
-/** A conversation that may begin, or where it has begun already. */
+/** A possible conversation, or an existing one. */
 export const conversationStartSchema = z
   .object({
     post: conversationPostSchema,
     partner: conversationPartnerSchema,
-    /** Where both have written already. */
+    /** If it exists already. */
     conversationId: z.number().int().nullable(),
-    /** It is one's own post: nobody writes to themselves. */
+    /** The post is the caller's own. */
     own: z.boolean(),
-    /** Somebody can be written to. */
+    /** Whether the owner can be reached. */
     open: z.boolean(),
   })
   .meta({ id: 'ConversationStart' });
@@ -226,11 +228,11 @@ export const readConversationStart = endpoint({
 
 export const sendMessageSchema = z
   .object({
-    /** Made by the sender: the same again is answered by what it became the first time, and written once. */
+    /** An idempotency key: a repeated request gets the response of the first one, and is stored once. */
     clientId: z.uuid(),
-    /** May be empty beside photos. */
+    /** May be empty if there are photos. */
     text: z.string().overwrite(lines).max(limits.messageText, { error: 'field.too_big' }).default(''),
-    /** The ids of pictures that the member uploaded for a message. */
+    /** The ids of pictures that the member uploaded for messages. */
     photos: z
       .array(z.number().int().positive())
       .max(limits.messagePhotos, { error: 'field.images_many' })
@@ -276,9 +278,9 @@ export type MessagesQuery = z.infer<typeof messagesQuerySchema>;
 
 export const messagesSchema = z
   .object({
-    /** In the order in which they were written. */
+    /** In chronological order. */
     data: z.array(messageSchema),
-    /** Whether there are more in the direction that was asked in. */
+    /** Whether there are more in the requested direction. */
     meta: z.object({ more: z.boolean() }),
   })
   .meta({ id: 'ConversationMessages' });
@@ -308,7 +310,7 @@ export const sendMessage = endpoint({
 
 export const sharePhoneSchema = z
   .object({
-    /** As for a message: the same again is answered alike, and shared once. */
+    /** As for messages: a repeated request gets the same response, and shares once. */
     clientId: z.uuid(),
     phone: typedPhoneSchema,
   })

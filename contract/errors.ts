@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Every error code of the API and the HTTP status it is answered with.
- * The words for a person are in the message files, under the code.
+ * All error codes of the API and their HTTP statuses. The messages for users are in the message files, under the
+ * code.
  */
 export const errorStatus = {
   bad_request: 400,
@@ -65,7 +65,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** `application/problem+json` (RFC 9457) with a sentence for the person, a stable code and the bad fields. */
+/** `application/problem+json` (RFC 9457) with a message for the user, a stable code and the invalid fields. */
 export const problemSchema = z
   .object({
     type: z.string(),
@@ -79,7 +79,7 @@ export const problemSchema = z
   .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof problemSchema>;
 
-/** Thrown anywhere in the server; the error handler turns it into a problem in the language of the request. */
+/** Thrown anywhere in the server; the error handler converts it to a problem in the language of the request. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly errors: Record<string, string[]> | undefined;

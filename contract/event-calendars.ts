@@ -1,12 +1,12 @@
 import type { Lang } from './locales.ts';
 
-/* Addresses of events for calendar programs. Knows no schema, so that any page can name them. */
+/* URLs of events for calendar programs. Imports no schema, so that any page can use them. */
 
-/** The filters of a calendar; their names are those of the list of events. */
+/** The filters of a calendar, named as those of the list of events. */
 export const calendarFilters = ['price', 'audience', 'category', 'city'] as const;
 export type CalendarFilters = Partial<Record<(typeof calendarFilters)[number], string | number | null>>;
 
-/** The path of a calendar that follows the events of a filter. */
+/** The path of a calendar with the events of a filter. */
 export function calendarPath(filters: CalendarFilters, lang: Lang): string {
   const given = calendarFilters.flatMap((name) => {
     const value = filters[name];
@@ -18,29 +18,29 @@ export function calendarPath(filters: CalendarFilters, lang: Lang): string {
 /** The path of the file of one event. */
 export const eventFilePath = (id: number, lang: Lang): string => `/calendars/event-${id}.ics?lang=${lang}`;
 
-/** The address by which calendar programs subscribe instead of downloading once. */
+/** The URL by which calendar programs subscribe instead of importing once. */
 export const webcal = (publicUrl: string, path: string): string =>
   publicUrl.replace(/^https?:/, 'webcal:') + path;
 
-/** The `webcal` address of a calendar that follows the events of a filter. */
+/** The `webcal` URL of a calendar with the events of a filter. */
 export const calendarAddress = (publicUrl: string, filters: CalendarFilters, lang: Lang): string =>
   webcal(publicUrl, calendarPath(filters, lang));
 
 const utc = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
-/** The length of an event whose end is unknown, as lists assume it. */
+/** The assumed duration of an event whose end is unknown, as in lists. */
 const usualMs = 2 * 3_600_000;
 
 interface DatedEvent {
   title: string;
   startsAt: string;
-  /** Null where the end is unknown. */
+  /** Null if the end is unknown. */
   endsAt: string | null;
   location: string;
-  /** The address of its page, which becomes the description. */
+  /** The URL of its page, which becomes the description. */
   url: string;
 }
 
-/** The address at which Google Calendar offers to add one time of an event. */
+/** The URL that adds an occurrence of an event to Google Calendar. */
 export function googleEventAddress({ title, startsAt, endsAt, location, url }: DatedEvent): string {
   const start = Date.parse(startsAt);
   const end = endsAt === null ? start + usualMs : Date.parse(endsAt);
@@ -54,6 +54,6 @@ export function googleEventAddress({ title, startsAt, endsAt, location, url }: D
   return `https://calendar.google.com/calendar/render?${new URLSearchParams(parameters)}`;
 }
 
-/** The address at which Google Calendar subscribes to a calendar. */
+/** The URL that subscribes Google Calendar to a calendar. */
 export const googleCalendarAddress = (address: string): string =>
   `https://calendar.google.com/calendar/render?${new URLSearchParams({ cid: address })}`;

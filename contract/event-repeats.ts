@@ -1,8 +1,8 @@
 import { limits } from './limits.ts';
 
 /*
- * How an event repeats: the part of RFC 5545's recurrence rules that the site takes, `FREQ=WEEKLY;BYDAY=FR;COUNT=8`.
- * Every series has an end. Knows no schema, so that any page may ask.
+ * Recurrence of events: the supported subset of RFC 5545's rules, such as `FREQ=WEEKLY;BYDAY=FR;COUNT=8`. Every
+ * series has an end. Imports no schema, so that any page can use it.
  */
 
 export const repeatFrequencies = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
@@ -20,13 +20,13 @@ const parts: Readonly<Record<string, RegExp>> = {
 
 const entriesOf = (rule: string) => rule.split(';').map((part) => part.split('='));
 
-/** The parts of a valid rule by their names. */
+/** The parts of a valid rule by name. */
 export function partsOfRule(rule: string): Readonly<Record<string, string>> {
   // A valid rule has a value for each name.
   return Object.fromEntries(entriesOf(rule)) as Record<string, string>;
 }
 
-/** The parts of a rule by their names; null where it is none that the site takes. */
+/** The parts of a rule by name; null if it is not a supported rule. */
 export function repeatParts(rule: string): Readonly<Record<string, string>> | null {
   const entries = entriesOf(rule);
   const found = partsOfRule(rule);
@@ -38,7 +38,7 @@ export function repeatParts(rule: string): Readonly<Record<string, string>> | nu
   return isKnown && isOnce && hasOneEnd && isCounted && found.FREQ ? found : null;
 }
 
-/** The day of `UNTIL`, `2027-02-08`, of a valid rule; null where it has none. */
+/** The day of `UNTIL`, `2027-02-08`, of a valid rule; null without one. */
 export function lastDayOf(rule: string): string | null {
   const until = partsOfRule(rule).UNTIL;
   return until ? `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6)}` : null;
@@ -46,7 +46,7 @@ export function lastDayOf(rule: string): string | null {
 
 const dayMs = 86_400_000;
 
-/** Whether the days from the first to the last day of a series are in order, and no more than a year. */
+/** Whether the first and last day of a series are in order, and at most a year apart. */
 export function isWithinYear(first: string, last: string): boolean {
   const days = (Date.parse(last) - Date.parse(first)) / dayMs;
   return days >= 0 && days <= limits.events.seriesDays;

@@ -29,21 +29,21 @@ export const eventPrices = ['free', 'paid', 'donation'] as const;
 export const audiences = ['everyone', 'families', 'children', 'youth', 'women', 'men', 'seniors'] as const;
 export const eventStates = ['on', 'cancelled'] as const;
 
-/** What an event has besides what every post has. */
+/** The fields of events besides those of all posts. */
 export const eventFields = {
-  /** The first day, on the city's calendar. */
+  /** The first day, in the city's time zone. */
   startsOn: dayField({
     posted: requiredDay('field.event_day'),
     presented: z.string(),
     on: 'card',
     isAlwaysImported: true,
   }),
-  /** Null where it begins after a prayer. */
+  /** Null if it begins after a prayer. */
   startsMinute: clockField(limits.clock, { on: 'card', isAlwaysImported: true }),
-  /** More than 1,440 where it goes on after midnight; null where nobody says when it ends. */
+  /** More than 1,440 if it ends after midnight; null if its end is unknown. */
   endsMinute: clockField(limits.endClock, { on: 'card', isAlwaysImported: true }),
   afterPrayer: choiceField(eventPrayers, { on: 'card', isAlwaysImported: true }),
-  /** A rule as `repeatParts` takes it; null where it takes place once. */
+  /** A rule as `repeatParts` parses it; null for a single event. */
   repeats: textField(limits.eventRepeats, { on: 'detail', waits: false, isAlwaysImported: true }),
   priceType: choiceField(eventPrices, {
     posted: requiredChoice('field.event_price', eventPrices),
@@ -62,15 +62,15 @@ export const eventFields = {
     },
   }),
   languages: listField(spokenLanguages, { on: 'card' }),
-  /** How many people there is room for. */
+  /** The maximum number of attendees. */
   seats: integerField(limits.seats, { on: 'detail' }),
-  /** What the place is called: a café, a library, a corner. */
+  /** The name of the venue: a café, a library, a corner. */
   venue: textField(limits.title.max, {
     posted: requiredLine('field.event_venue', limits.title.max),
     on: 'card',
     isAlwaysImported: true,
   }),
-  /** Who invites. */
+  /** The organizer. */
   host: textField(limits.title.max, { on: 'card', isAlwaysImported: true }),
   state: choiceField(eventStates, {
     posted: z.enum(eventStates, { error: 'field.choice' }).default('on'),
@@ -79,7 +79,7 @@ export const eventFields = {
   }),
 } as const satisfies ListingFields;
 
-/** An event as imports have it. Prices are US cents; what is free or for donations has none. */
+/** An imported event. Prices are US cents; free events and those for donations have none. */
 export const eventBaseSchema = z.object({
   title: eitherSchema,
   description: eitherSchema,
@@ -116,7 +116,7 @@ const filterShape = {
   city: z.coerce.number().int().min(0).optional(),
 };
 
-/** The filters of events, as the contract spells them. */
+/** The filters of events, as in the contract. */
 export const eventQuerySchema = pageQuerySchema.extend({
   ...filterShape,
   q: z.string().max(limits.query.max).optional(),
@@ -124,21 +124,21 @@ export const eventQuerySchema = pageQuerySchema.extend({
 });
 export type EventQuery = z.infer<typeof eventQuerySchema>;
 
-/** When an event takes place: two instants; it has no end where nobody says when. */
+/** The start and end of an event; the end is null if it is unknown. */
 export const occurrenceSchema = z.object({ startsAt: z.string(), endsAt: z.string().nullable() });
 export type Occurrence = z.infer<typeof occurrenceSchema>;
 
-/** What a card of an event shows. */
+/** The card of an event. */
 export const eventCardSchema = postCardSchema
   .extend({
     ...presentedShape(eventFields, 'card'),
     priceCents: z.number().int().nullable(),
     category: namedSchema.extend({ icon: z.string(), slug: z.string() }),
-    /** The next time, or, once it is over, the last. */
+    /** The next occurrence, or the last one once it is over. */
     next: occurrenceSchema,
-    /** Whether it takes place more than once. */
+    /** Whether it has several occurrences. */
     isSeries: z.boolean(),
-    /** When it was to begin before its poster moved it; null where nobody did. */
+    /** The original start if its poster rescheduled it; null otherwise. */
     movedFrom: z.string().nullable(),
   })
   .meta({ id: 'EventCard' });
@@ -151,9 +151,9 @@ export const eventDetailSchema = z
     ...presentedShape(eventFields, 'detail'),
     street: z.string().nullable(),
     zip: z.string().nullable(),
-    /** It was the last time. */
+    /** The last occurrence is over. */
     isPast: z.boolean(),
-    /** The next times, at most 12. */
+    /** At most 12 upcoming occurrences. */
     upcoming: z.array(occurrenceSchema),
     similar: z.array(eventCardSchema),
   })
@@ -173,20 +173,20 @@ export type CalendarQuery = z.infer<typeof calendarQuerySchema>;
 
 export const eventCalendarSchema = z
   .object({
-    /** On the city's calendar. */
+    /** In the city's time zone. */
     today: z.string(),
     from: z.string(),
     until: z.string(),
     month: z.string(),
-    /** Days with events in their order, and the events of each by the time at which they begin. */
+    /** Days with events in order, and the events of each by start time. */
     days: z.array(
       z.object({ day: z.string(), events: z.array(occurrenceSchema.extend({ id: z.number().int() })) }),
     ),
-    /** The events that the days name, each once. */
+    /** The events of these days, without duplicates. */
     events: z.array(eventCardSchema),
-    /** The first day after these that has an event which the filters leave; null where there is none. */
+    /** The next day with a matching event after these; null if there is none. */
     next: z.string().nullable(),
-    /** How many events begin on which days of the month. */
+    /** The number of events by day of the month. */
     marks: z.array(z.object({ day: z.string(), count: z.number().int() })),
   })
   .meta({ id: 'EventCalendar' });

@@ -9,7 +9,7 @@ import { jobCardSchema } from './jobs.ts';
 import { productCardSchema } from './products.ts';
 import { rentalCardSchema } from './rentals.ts';
 
-/* What people save for later. */
+/* Saved items of members. */
 
 export const favoriteKinds = ['business', 'product', 'rent', 'job', 'event', 'blog'] as const;
 export type FavoriteKind = (typeof favoriteKinds)[number];
@@ -19,11 +19,11 @@ export const favoriteSchema = z
   .meta({ id: 'Favorite' });
 export type Favorite = z.infer<typeof favoriteSchema>;
 
-/** Without a kind the ids of everything are answered. */
+/** Without a kind the response contains the ids of everything. */
 export const favoriteQuerySchema = pageQuerySchema.extend({ kind: z.enum(favoriteKinds).optional() });
 
 const idsSchema = z.array(z.number().int());
-/** The ids of all that somebody saved, newest first, for the hearts of every page. */
+/** The ids of all saved items, newest first, for the heart icons of every page. */
 export const favoriteIdsSchema = z
   .object({
     business: idsSchema,
@@ -39,16 +39,16 @@ export type FavoriteIds = z.infer<typeof favoriteIdsSchema>;
 const metaSchema = z
   .object({
     total: z.number().int(),
-    /** How many of this page are no longer shown to anybody, and are therefore missing in it. */
+    /** The number of items on this page that are no longer published, and therefore omitted. */
     gone: z.number().int(),
-    /** Offers of this page that cost less than when they were saved, and what they cost then, in US cents. */
+    /** Offers on this page that cost less than when they were saved, with their prices then, in US cents. */
     dropped: z.array(z.object({ id: z.number().int(), wasCents: z.number().int() })),
     next: z.string().nullable(),
   })
   .meta({ id: 'FavoriteMeta' });
 export type FavoriteMeta = z.infer<typeof metaSchema>;
 
-/** The saved things of one kind as the cards of that kind, newest first. */
+/** The saved items of one kind as cards of that kind, newest first. */
 const pageOf = <T extends z.ZodType>(card: T) => z.object({ data: z.array(card), meta: metaSchema });
 export const favoritePageSchema = z.union([
   pageOf(businessCardSchema),

@@ -24,7 +24,7 @@ export const healthFiguresSchema = z
     mailsWaiting: z.number().int(),
     /** Null if the site makes no backups, or has none. */
     lastBackup: z.string().nullable(),
-    /** Listings in the in-memory index; null if PostgreSQL answers searches. */
+    /** Listings in the in-memory index; null if PostgreSQL is searched. */
     indexed: z.number().int().nullable(),
     /** Distinct reports of browsers in the last day. */
     errors: z.number().int(),

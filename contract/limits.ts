@@ -1,4 +1,4 @@
-/** Every number of the specification's section 9 and every other bound, named once. */
+/** All limits of section 9 of the specification and all others, defined once. */
 export const limits = {
   mobileBreakpointPx: 992,
   welcomeDelayMs: 60_000,
@@ -7,7 +7,7 @@ export const limits = {
   inputClearMs: 100,
   warningToastMs: 3_000,
   toastMs: 3_000,
-  /** A message with a way to take back what was done stays longer. */
+  /** A toast with an undo action is displayed longer. */
   undoToastMs: 12_000,
   alertStepMs: 1_000,
   typingStepMs: 100,
@@ -15,26 +15,29 @@ export const limits = {
   heroBannerPx: 750,
   heroSquarePx: 456,
   password: { min: 8, max: 128 },
-  /** A code sent by mail: its digits, its life, wrong tries until it is dead, codes a day for one account. */
+  /**
+   * An emailed code: its digits, its lifetime, the number of wrong attempts that invalidate it, codes per account
+   * and day.
+   */
   code: { digits: 6, minutes: 10, tries: 5, aDay: 10, resendSeconds: 60 },
-  /** An address that is typed for the newsletter again and again is asked to confirm once in this time. */
+  /** A newsletter address that is submitted repeatedly gets a confirmation email once in this time. */
   newsletterAskMinutes: 10,
-  /** An issue's subject and HTML, characters of each language. */
+  /** An issue's subject and HTML, in characters of each language. */
   newsletter: {
     subject: 200,
     body: 60_000,
-    /** So many refusals for good, one after the other, and an address is not written to any more. */
+    /** After this many consecutive permanent failures an address gets no more email. */
     bounces: 3,
     bouncedAtOnce: 1_000,
-    /** As sent: both languages, Arabic letters written as `\u0627` and all. */
+    /** The request size: both languages, with Arabic letters escaped as `\u0627`. */
     bytes: 1_048_576,
   },
-  /** How long a link in a mail works, and one for a new password: as long as codes are counted. */
+  /** The lifetime of emailed links, and of those for a new password: as long as codes are counted. */
   linkHours: 48,
   resetLinkHours: 24,
-  /** A browser in which nobody signed in for so long is a stranger to the account. */
+  /** A browser without a sign-in for this long is unknown to the account. */
   trustedDeviceDays: 180,
-  /** A token that nobody used for so long is dead. */
+  /** A token expires after this time without use. */
   sessionIdleDays: 30,
   recoveryCodes: 10,
   /** Of one account, and how long what a passkey has to sign is valid. */
@@ -44,115 +47,115 @@ export const limits = {
   services: { min: 3, max: 9 },
   mainPhotos: { min: 3, max: 6 },
   galleryPhotos: { min: 6, max: 10 },
-  /** Of a picture, as it is sent. */
+  /** Of an uploaded picture. */
   uploadBytes: 10_485_760,
   uploadPixels: 40_000_000,
-  /** The longest side: no camera makes longer ones, and the decoder takes many times the memory of its pixels for them. */
+  /** The longest side: cameras do not exceed it, and decoding takes a multiple of the memory of the pixels. */
   uploadSidePx: 30_000,
-  /** Files of one page that are sent at the same time. */
+  /** Concurrent uploads of one page. */
   uploadsAtOnce: 2,
-  /** No side of what is cut out of a picture is shorter, in pixels. */
+  /** The minimum side of a crop, in pixels. */
   cropSidePx: 100,
-  /** What is cut by hand is not made smaller than this, where the picture allows it, nor enlarged more than so often. */
+  /** The minimum size of a manual crop, if the picture allows it, and the maximum enlargement. */
   cropByHand: { sidePx: 200, zoom: 5 },
-  /** The longer side of a picture of a post, in pixels. */
+  /** The minimum of the longer side of a post's picture, in pixels. */
   postPicturePx: 400,
-  /** Digits of a telephone number with its country, as the International Telecommunication Union has it (E.164). */
+  /** Digits of a phone number with country code, by the International Telecommunication Union (E.164). */
   phoneDigits: { min: 7, max: 15 },
-  /** A picture that nothing names by then is removed. */
+  /** Unused pictures are deleted after this time. */
   unusedMediaHours: 24,
   descriptionLines: { min: 1, max: 3 },
   defaultCityId: 0,
-  /** What the contact form takes; `bodyBytes` is for any form without files. */
+  /** Limits of the contact form; `bodyBytes` applies to all forms without files. */
   contact: { name: 120, phone: 40, message: 5_000, subject: 200, answer: 10_000 },
   bodyBytes: 65_536,
-  /** A whole post, its Arabic letters written as `\u0627` and all. */
+  /** A whole post, with Arabic letters escaped as `\u0627`. */
   postBytes: 262_144,
-  /** Characters of a push endpoint, and how much of an entry a notification contains. */
+  /** The length of a push endpoint in characters, and of the part of an entry in a notification. */
   pushEndpoint: 1_000,
   pushText: 240,
-  /** How many entries each section of the home page shows. */
+  /** The number of entries in each section of the home page. */
   home: { businesses: 8, rentals: 4, products: 5, jobs: 4, events: 4, blogs: 4, news: 3, guide: 4 },
   /** Related entries beside a post, and beside an article. */
   similar: 4,
   related: 3,
-  /** First results of each group where everything is searched. */
+  /** The initial results of each group when everything is searched. */
   searchGroup: 6,
-  /** Requests from one address in so many seconds. */
+  /** Requests from one address per number of seconds. */
   rates: {
     api: { points: 300, seconds: 300 },
     search: { points: 60, seconds: 60 },
     suggest: { points: 120, seconds: 60 },
-    /** Pages and pictures that are made anew, by what each costs; cached ones are free. Of each node by itself. */
+    /** Rendered pages and pictures, weighted by cost; cached ones are free. Counted by each node separately. */
     render: { points: 600, seconds: 60 },
     gazetteer: { points: 120, seconds: 60 },
-    /** Guesses of a category and a price, while somebody writes what they sell. */
+    /** Suggestions of category and price while a post is written. */
     guess: { points: 30, seconds: 60 },
-    /** Reports that browsers send by themselves: of one network, and that one server takes in all. */
+    /** Browser reports: per network, and in total for one server. */
     browserReports: { points: 20, seconds: 60 },
     allBrowserReports: { points: 120, seconds: 60 },
     reveal: { points: 30, seconds: 3_600 },
-    /** Links of mails that say «still available». */
+    /** Emailed renewal links. */
     stillAvailable: { points: 30, seconds: 3_600 },
-    /** What one address does with one post counts once in this time. */
+    /** Repeated actions of one address on one post count once in this time. */
     tally: { points: 1, seconds: 3_600 },
     messages: { points: 5, seconds: 600 },
-    /** Messages between members, of one account. */
+    /** Messages between members, per account. */
     conversationMessages: { points: 60, seconds: 300 },
     reports: { points: 10, seconds: 3_600 },
-    /** Reviews of one account, its edits included; and what it calls helpful. */
+    /** Reviews per account, including edits; and helpful votes. */
     reviews: { points: 20, seconds: 86_400 },
     helpful: { points: 120, seconds: 3_600 },
-    /** Claims of businesses, of one account. */
+    /** Claims of businesses, per account. */
     claims: { points: 5, seconds: 86_400 },
     /** Texts of one account that translate listings, each save of a draft included; and those a machine translates for one network. */
     translations: { points: 600, seconds: 3_600 },
     machineTranslations: { points: 30, seconds: 600 },
-    /** Alerts and links to manage them, from one network; and emails that ask one address. */
+    /** Alerts and their management links, per network; and confirmation emails per address. */
     alerts: { points: 30, seconds: 1_800 },
     alertEmails: { points: 6, seconds: 86_400 },
     crops: { points: 60, seconds: 1_800 },
     signIn: { points: 25, seconds: 300 },
-    /** Of one account, from all browsers in which it is not known together, and from each in which it is. */
+    /** Per account, from all unknown browsers together, and from each known one. */
     signInAccount: { points: 25, seconds: 3_600 },
-    /** Of one account from one network, unless the browser is known: others are left some of the above. */
+    /** Per account from one network, unless the browser is known: some of the total above is left to others. */
     signInNetwork: { points: 10, seconds: 3_600 },
     reset: { points: 5, seconds: 1_800 },
     /** Each view of the sign-in page requests what a passkey has to sign. */
     passkeyChallenges: { points: 60, seconds: 300 },
     signUp: { points: 5, seconds: 1_800 },
     uploads: { points: 30, seconds: 1_800 },
-    /** Posts of one account while it is new. */
+    /** Posts per account while it is new. */
     newAccountPosts: { points: 10, seconds: 86_400 },
   },
   /** A page of a list: `limit` 1 to 60, 24 by default. */
   page: { min: 1, max: 60, default: 24 },
   suggestions: 8,
-  /** Places that complete an address. */
+  /** Suggested places in an address field. */
   gazetteer: { max: 40, default: 8 },
   query: { max: 200 },
-  /** A listing counts as new on a map for so long. */
+  /** How long a listing counts as new on a map. */
   newOnMapDays: 7,
-  /** An account counts as new for so long. */
+  /** How long an account counts as new. */
   newAccountDays: 30,
-  /** Characters of one message between members. */
+  /** The length of a message between members, in characters. */
   messageText: 2_000,
-  /** Photos of one message. */
+  /** Photos per message. */
   messagePhotos: 4,
-  /** To so many people a new account may begin to write in a day. */
+  /** The number of members that a new account may start to write to per day. */
   newAccountPartners: 10,
-  /** The last messages that come with a report of a conversation, and those that moderators can read of it. */
+  /** The number of recent messages in a report of a conversation, and of those that moderators can read. */
   reportedMessages: { excerpt: 20, conversation: 200 },
-  /** Open streams of events, and how often each one beats. */
+  /** Open event streams, and their heartbeat interval. */
   inboxStreams: { ofMember: 6, ofNode: 5_000, beatSeconds: 20 },
-  /** A text of at least so many characters may go to so many conversations in a day. */
+  /** A text of at least this many characters may be sent to this many conversations per day. */
   sameText: { characters: 40, conversations: 5 },
-  /** How long a post is shown before it has to be renewed; a business is shown until it is closed. */
+  /** How long a post is published before it has to be renewed; a business is published until it is closed. */
   postDays: { product: 30, rental: 60, job: 60 },
   /**
-   * Events: a series ends within so many days of its first one, each of its evenings counts so many minutes where nobody
-   * says when it ends, and a calendar answers so many at once, of so many days. A
-   * calendar of another program follows so many events.
+   * Events: the maximum days from the first to the last of a series, the assumed duration in minutes if the end is
+   * unknown, and the maximum events and days of a calendar response. An external calendar contains at most this
+   * many events.
    */
   events: {
     seriesDays: 366,
@@ -162,74 +165,74 @@ export const limits = {
     upcoming: 12,
     followed: 300,
   },
-  /** Minutes of a day, and for what ends after midnight those of the next morning. */
+  /** Minutes of a day, and including the next morning for events that end after midnight. */
   clock: { min: 0, max: 1_439 },
   endClock: { min: 1, max: 1_799 },
   seats: { min: 1, max: 100_000 },
   eventRepeats: 120,
-  /** The poster is asked «still available?» so long before. */
+  /** How long before the expiry the poster is asked whether the post is still available. */
   expiryNoticeDays: 3,
-  /** So often is looked for posts whose day is near or past, and for deleted ones that are to go. */
+  /** The interval of checks for posts that are about to expire, expired ones, and deleted ones to erase. */
   postAgeingSeconds: 600,
-  /** Emails about messages that stay unread for so long; each names so many conversations. */
+  /** Emails about unread messages: after this time, with at most this many conversations. */
   messageMails: { afterMinutes: 10, pollSeconds: 60, named: 5 },
   /**
-   * Answers by mail: an address works for so many days, a mail has so many bytes with all attachments, and a mail that
-   * can be answered says so many of the last messages. The SMTP listener takes so many connections at once.
+   * Replies by email: the lifetime of an address in days, the size of an email with all attachments in bytes, and
+   * the number of recent messages in an email that can be replied to. The maximum connections of the SMTP listener.
    */
   replyMails: { days: 30, bytes: 10_485_760, messages: 5, connections: 20 },
   alerts: {
-    /** Of one person. */
+    /** Per person. */
     ofReader: 30,
-    /** How often posts are compared with alerts, and how often due emails are sent. */
+    /** The intervals of matching posts with alerts, and of sending due emails. */
     pollSeconds: 15,
-    /** So long after an email a person gets no other one. */
+    /** The minimum time between two emails to a person. */
     pauseMinutes: 60,
-    /** Links that confirm an alert work for so long, those that manage alerts for so long. */
+    /** The lifetimes of links that confirm an alert, and of those that manage alerts. */
     confirmHours: 48,
     linkDays: 30,
-    /** A removed alert can be restored for so long. */
+    /** How long a removed alert can be restored. */
     undoMinutes: 60,
-    /** Its place in the list offers so for so long. */
+    /** How long its row in the list offers to restore it. */
     undoRowMs: 10_000,
-    /** So many weeks tell how much to expect. */
+    /** The number of weeks from which the expected number of posts is estimated. */
     expectedWeeks: 4,
-    /** Days of saved homes and jobs are reported when they are so near. */
+    /** How long before dates of saved rentals and jobs are reported. */
     nearDays: 3,
-    /** A saved post that comes back again within so long is not told of twice. */
+    /** A saved post that is published again is reported at most once in this time. */
     backDays: 7,
-    /** An email names so many posts of each alert. */
+    /** The number of posts per alert in an email. */
     namedPosts: 5,
   },
-  /** A deleted post can be had back for so long. */
+  /** How long a deleted post can be restored. */
   undoDeleteMinutes: 60,
-  /** The same post sent again within this time makes no second one. */
+  /** Identical posts within this time are duplicates. */
   samePostSeconds: 60,
   idempotencyKey: 200,
   rejectReason: 1_000,
-  /** Characters of the name of a field. */
+  /** The length of a field's name in characters. */
   fieldName: 60,
-  /** Whoever opens what waits has it for so long; the page says so anew while it is open. */
+  /** How long a moderator claims an opened post; the page renews the claim while it is open. */
   claimSeconds: 120,
-  /** Phrases that moderators are notified of where a post has them, and how long one may be. */
+  /** The number of phrases that are flagged to moderators, and their length. */
   watchedPhrases: 500,
   watchedPhrase: 80,
-  /** A price below this part of what half of its like cost less than is flagged, if there are so many of them. */
+  /** A price below this share of the median of similar posts is flagged, if there are at least this many. */
   lowPrice: { part: 0.4, fewest: 5, sample: 500 },
-  /** What a visitor may add to a report. */
+  /** The comment of a report. */
   reportText: 1_000,
-  /** Who somebody is to the business that they claim, and how that can be seen. */
+  /** The role of a claimant, and their evidence. */
   claimWho: 200,
   claimDetail: 1_000,
   advertisement: { title: 90, text: 200 },
   title: { max: 140 },
-  /** What editors write: characters of its parts, and bytes of it all as it is sent. */
+  /** Content: lengths of its parts in characters, and the request size in bytes. */
   article: { body: 100_000, summary: 400, name: 80, slug: 80, position: 10_000, bytes: 1_048_576 },
   description: { max: 600 },
   body: { max: 20_000 },
   radiusKm: { min: 0.1, max: 100 },
   spansPerDay: 4,
-  /** Days that differ from the week (feasts, Ramadan), and how long one such time may last. */
+  /** Days with special hours (holidays, Ramadan), and the maximum length of such a period. */
   specialPeriods: 12,
   specialPeriodDays: 62,
   specialName: 80,
@@ -245,12 +248,12 @@ export const limits = {
   postImages: { min: 1, max: 10 },
   categoriesPerBusiness: 6,
   certifier: 120,
-  /** What a tenant pays besides the rent. */
+  /** Additional costs of a tenant. */
   fees: 12,
   feeName: 80,
   /**
-   * What is imported in the browser: a file, how long it is kept, what of it is shown and told, and for how long an
-   * import can be undone.
+   * Imports in the browser: file size, retention, displayed rows and problems, and how long an import can be
+   * undone.
    */
   transfer: {
     bytes: 52_428_800,
@@ -266,23 +269,26 @@ export const limits = {
     text: { min: 20, max: 1_500 },
     answer: 1_500,
     photos: 4,
-    /** What somebody came for, and how much of it a page lists. */
+    /** The services that reviewers came for, and how many of them a page lists. */
     purposes: 3,
     listedPurposes: 4,
-    /** Months back that a visit may be. */
+    /** The maximum age of a visit in months. */
     months: 12,
-    /** An account may write from its so many-th day. */
+    /** The minimum age in days of an account that writes reviews. */
     accountDays: 3,
     answerDays: 14,
-    /** Fewer have no average. */
+    /** The minimum number of reviews for an average. */
     rated: 5,
-    /** Reviews of one page. */
+    /** Reviews per page. */
     page: 10,
-    /** «4.5 and up». */
+    /** “4.5 and up”. */
     high: 4.5,
-    /** So many of one business within a day, and so many times its daily mean of a month before, are a burst. */
+    /**
+     * A burst: this many reviews of one subject within a day, and this multiple of its daily mean in the month
+     * before.
+     */
     burst: { reviews: 10, times: 5, days: 30 },
-    /** How far what speaks against a review lowers its weight; all that is found is multiplied. */
+    /** The weight factors of signals about a review; all that apply are multiplied. */
     weights: {
       newAccount: 0.8,
       copied: 0.2,

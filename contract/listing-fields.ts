@@ -12,12 +12,14 @@ import {
 import { dateSchema } from './special-hours.ts';
 
 /*
- * What the kinds of listing are made of. A kind declares each of its fields once; the lists and details, the forms and
- * their checks, imports, exports and the API's reference derive from the declaration. It names no SQL: the column of a
- * field is its name in snake case (`columnOf`), what a filter finds is an operator over the column.
+ * The declarations of listing kinds. A kind declares each of its fields once; lists and details, forms and their
+ * validation, imports, exports and the API reference are derived from the declaration. It contains no SQL: the
+ * column of a field is its name in snake case (`columnOf`), and a filter is an operator on the column.
  */
 
-/** What a column holds: `link` and `day` are texts, `clock` is minutes since midnight, `list` is an array of codes. */
+/**
+ * The type of a column: `link` and `day` are texts, `clock` is minutes since midnight, `list` is an array of codes.
+ */
 export type FieldType =
   | 'text'
   | 'link'
@@ -31,23 +33,23 @@ export type FieldType =
   | 'json';
 
 /**
- * How a parameter of a list finds listings by a field: whose value equals it, is at least or at most as large, for
- * `has`, is a list with it, or, for `isOn`, is true or a list that is not empty.
+ * How a list parameter filters by a field: equality, a minimum or maximum, for `has`, list membership, or, for
+ * `isOn`, true or a nonempty list.
  */
 export interface FieldFilter {
   parameter: string;
   operator: 'equals' | 'atLeast' | 'atMost' | 'has' | 'isOn';
-  /** What `equals` may ask for; all values of the field unless given. */
+  /** The values allowed for `equals`; all values of the field by default. */
   values?: readonly string[];
-  /** A value that fits whatever is asked for, as `any`. */
+  /** A value that matches every filter value, such as `any`. */
   wildcard?: string;
-  /** `atLeast` 0 finds 0 alone, as studios among homes. */
+  /** `atLeast` 0 matches only 0, such as studios among homes. */
   isZeroExact?: true;
-  /** For the reference of the API. */
+  /** For the API reference. */
   description?: string;
   /**
-   * Its name in the cells that the database counts (`product_cell` and its like). Filters with one have a facet, named
-   * like the parameter; lists that are filtered by another are counted by reading rows.
+   * Its name in the count cells of the database (`product_cell` and others). Filters with one have a facet, named
+   * like the parameter; lists that are filtered by others are counted by reading rows.
    */
   dimension?: string;
 }
@@ -57,30 +59,30 @@ export interface ListingField {
   /** The values of a choice or a list. */
   codes?: readonly string[];
   bounds?: { min: number; max: number; step?: number };
-  /** Characters of a text: more are refused in a form, and cut in an import. */
+  /** The maximum length of a text: longer ones are rejected in forms, and truncated in imports. */
   max?: number;
-  /** What a form sends. */
+  /** The form field. */
   posted: z.ZodType;
-  /** What the API answers; fields with a presentation of their own have none. */
+  /** The response field; fields with a custom presentation have none. */
   presented?: z.ZodType;
-  /** Cards have it, and details; or details alone. */
+  /** Included in cards and details, or in details only. */
   on?: 'card' | 'detail';
   filter?: FieldFilter;
-  /** Sort orders by this field and their names; listings without a value come last. */
+  /** Sort orders by this field and their names; listings without a value are last. */
   sorts?: Readonly<Record<string, 'ascending' | 'descending'>>;
   /** A column of `listing` instead of the kind's own table. */
   isShared?: true;
-  /** Nobody learns it of an anonymous poster. */
+  /** Not disclosed for anonymous posters. */
   isPersonal?: true;
-  /** A change of it in a published post waits for a moderator. */
+  /** A change of it in a published post is pending until approved. */
   waits: boolean;
-  /** A text of which common values are translated. */
+  /** A text whose common values are translated. */
   isTranslated?: true;
-  /** Every import writes it; the others stay as they are where an import does not name them. */
+  /** Every import writes it; other fields are unchanged unless an import maps them. */
   isAlwaysImported?: true;
-  /** What the form calls it, where that is another name. */
+  /** Its name in forms, if it differs. */
   postedAs?: string;
-  /** No column: the server computes it by an expression of this name. */
+  /** Not a column: the server computes it with the expression of this name. */
   isComputed?: true;
 }
 
@@ -111,14 +113,16 @@ export const linkField = <const O extends Options>(options: O) =>
     options,
   );
 
-/** A day of the calendar, `2027-02-08`. */
+/** A calendar day, `2027-02-08`. */
 export const dayField = <const O extends Options>(options: O) =>
   built(
     { type: 'day', posted: optional(dateSchema), presented: z.string().nullable(), waits: false } as const,
     options,
   );
 
-/** A time on the city's clock, as minutes since the midnight before it: what is after the next midnight has more than 1,440. */
+/**
+ * A time in the city's time zone, as minutes since the preceding midnight; more than 1,440 after the next midnight.
+ */
 export const clockField = <const O extends Options>(bounds: { min: number; max: number }, options: O) =>
   built(
     {
@@ -158,7 +162,7 @@ export const integerField = <const O extends Options>(bounds: { min: number; max
     options,
   );
 
-/** A number of steps, as half bathrooms. */
+/** A number in steps, such as half bathrooms. */
 export const decimalField = <const O extends Options & { posted: z.ZodType }>(
   bounds: { min: number; max: number; step: number },
   options: O,
@@ -191,7 +195,7 @@ export function columnOf<const Name extends string>(name: Name): SnakeCase<Name>
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as SnakeCase<Name>;
 }
 
-/** The names of the fields that a condition of types leaves. */
+/** The names of the fields that satisfy a condition on types. */
 type NamesOf<F, Condition> = { [N in keyof F]: F[N] extends Condition ? N : never }[keyof F] & string;
 
 /** The names of the fields that are columns. */
@@ -210,7 +214,7 @@ export type Presented<F, W extends On> = {
 const pick = <F extends ListingFields>(fields: F, fits: (field: ListingField, name: string) => boolean) =>
   Object.entries(fields).filter(([name, field]) => fits(field, name));
 
-/** What cards, or details besides, answer of the fields. */
+/** The response fields of cards, or of details besides. */
 export function presentedShape<F extends ListingFields, W extends On>(fields: F, where: W) {
   const own = pick(fields, ({ on, presented }) => on === where && presented !== undefined);
   return Object.fromEntries(own.map(([name, { presented }]) => [name, presented])) as {
@@ -223,7 +227,7 @@ const own = (fields: ListingFields) => pick(fields, ({ isShared, isComputed }) =
 
 type PostedName<F, N extends keyof F> = F[N] extends { postedAs: infer P extends string } ? P : N;
 
-/** What a form sends of the fields of the kind's own table. */
+/** The form fields of the kind's own table. */
 export function postedShape<F extends ListingFields>(fields: F) {
   return Object.fromEntries(
     own(fields).map(([name, { posted, postedAs }]) => [postedAs ?? name, posted]),
@@ -234,7 +238,7 @@ export function postedShape<F extends ListingFields>(fields: F) {
 
 type PostedNames<F> = { [N in OwnNames<F>]: PostedName<F, N> }[OwnNames<F>] & string;
 
-/** The row of the kind's own table that a form asks for, once it is checked. */
+/** The row of the kind's own table for a validated form submission. */
 export function rowOfPost<F extends ListingFields, P extends Readonly<Record<PostedNames<F>, unknown>>>(
   fields: F,
   post: P,
@@ -245,7 +249,7 @@ export function rowOfPost<F extends ListingFields, P extends Readonly<Record<Pos
   ) as { [N in OwnNames<F> as SnakeCase<N>]: P[PostedName<F, N> & keyof P] };
 }
 
-/** The reverse of `rowOfPost`: what a form would send to get this row. */
+/** The reverse of `rowOfPost`: the form submission that would produce this row. */
 export function postOfRow<F extends ListingFields>(fields: F, row: object) {
   const columns = row as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
@@ -253,7 +257,7 @@ export function postOfRow<F extends ListingFields>(fields: F, row: object) {
   ) as Record<PostedNames<F>, unknown>;
 }
 
-/** The fields, by the names of the form, whose change acts at once. */
+/** The fields, by form name, whose changes take effect at once. */
 export function postedAtOnce<F extends ListingFields>(fields: F) {
   const names = own(fields).flatMap(([name, { waits, postedAs }]) => (waits ? [] : [postedAs ?? name]));
   return names as PostedNames<F>[];
@@ -282,7 +286,7 @@ function parameterSchema({ filter, codes = [], bounds, type }: ListingField): z.
 type FilterNames<F> = NamesOf<F, { filter: FieldFilter }>;
 type ParameterOf<F> = F extends { filter: { parameter: infer P extends string } } ? P : never;
 
-/** The parameters of a list that filter by fields. */
+/** The filter parameters of a list. */
 export function parametersOf<F extends ListingFields>(fields: F) {
   const filtered = pick(fields, ({ filter }) => filter !== undefined);
   return Object.fromEntries(
@@ -294,7 +298,7 @@ export function parametersOf<F extends ListingFields>(fields: F) {
   ) as { [N in FilterNames<F> as ParameterOf<F[N]>]: ParameterSchema<F[N]> };
 }
 
-/** What a list is filtered by, by the names of the fields: what is undefined filters nothing. */
+/** The filters of a list by field name; undefined ones have no effect. */
 export type FilterValues<F> = {
   [N in FilterNames<F>]?:
     | (F[N] extends { filter: { operator: 'isOn' } } ? true : NonNullable<z.output<ParameterSchema<F[N]>>>)

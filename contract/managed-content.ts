@@ -125,7 +125,7 @@ const dataSchemas = {
 const common = {
   title: namedIn(editingLimits.contentTitle),
   summary: bothTexts(editingLimits.contentSummary),
-  /** HTML; the server decides what is preserved. */
+  /** HTML; the server sanitizes it. */
   body: texts(z.string().max(editingLimits.contentBody, tooBig).default('')),
   picture: z.object({ id: z.number().int().positive(), url: z.string() }).nullable().default(null),
 };

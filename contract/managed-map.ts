@@ -19,7 +19,7 @@ export const mapFetchSchema = z
 
 export const managedMapSchema = z
   .object({
-    /** The archive in use; null where maps show outlines only. */
+    /** The archive in use; null if maps display outlines only. */
     archive: z
       .object({
         bytes: z.number().int(),

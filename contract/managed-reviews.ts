@@ -16,7 +16,7 @@ import {
 import { reviewedPostSchema } from './reviews.ts';
 import { ifMatch } from './versions.ts';
 
-/* Reviews in the hands of moderators. */
+/* Moderation of reviews. */
 
 export const managedReviewsQuerySchema = pageQuerySchema.extend({
   list: z.enum(managedReviewLists).default('waiting'),
@@ -25,9 +25,9 @@ export type ManagedReviewsQuery = z.infer<typeof managedReviewsQuerySchema>;
 
 export const reviewSignalSchema = z.object({
   code: z.enum(reviewSignals),
-  /** Days that the account is old; other reviews, accounts or phrases that were found. */
+  /** The age of the account in days; the number of other reviews or accounts, or the phrases found. */
   count: z.number().int(),
-  /** What was found in the text, as it stands there. */
+  /** The matched text. */
   found: z.array(z.string()),
 });
 export type ReviewSignal = z.infer<typeof reviewSignalSchema>;
@@ -45,9 +45,9 @@ export const managedReviewSchema = wordedSchema
   .extend({
     id: z.number().int(),
     status: z.enum(reviewStatuses),
-    /** What is published, where a change of it waits. */
+    /** The published version, if a revision is pending. */
     published: wordedSchema.nullable(),
-    /** The business or the member that it is of, by name. */
+    /** The name of the business or the member that it is about. */
     subject: writtenSchema.extend({
       kind: z.enum(reviewSubjects),
       id: z.number().int(),
@@ -57,18 +57,18 @@ export const managedReviewSchema = wordedSchema
     about: reviewedPostSchema.nullable(),
     author: z.object({ id: z.number().int(), name: z.string(), since: z.string() }),
     sentAt: z.string(),
-    /** Of what is shown here: sent back as `If-Match`, it keeps a decision from what the moderator never saw. */
+    /** The version tag: sent back as `If-Match`, it prevents decisions on outdated content. */
     version: z.string(),
     signals: z.array(reviewSignalSchema),
-    /** How much its stars count, or would, from 0.05 to 1. */
+    /** The actual or future weight of its stars, from 0.05 to 1. */
     weight: z.number(),
-    /** How often it was changed since it was first sent. */
+    /** The number of edits since its first submission. */
     versions: z.number().int(),
-    /** Reports that nobody has decided. */
+    /** Open reports. */
     reports: z.array(
       z.object({ reason: z.enum(reviewReportReasons), text: z.string().nullable(), at: z.string() }),
     ),
-    /** Why it was refused or removed. */
+    /** Why it was rejected or removed. */
     reason: z.string().nullable(),
   })
   .meta({ id: 'ManagedReview' });

@@ -53,22 +53,22 @@ export const conceptListSchema = z.object({
   meta: z.object({ total: z.number().int(), next: z.string().nullable() }),
 });
 
-/** How the search understands a question. */
+/** The interpretation of a query by the search. */
 export const understoodSchema = z
   .object({
     parts: z.array(
       z.object({
-        /** What was written, as the index has it. */
+        /** The typed word, in indexed form. */
         written: z.string(),
-        /** What surely means the same. */
+        /** Certain equivalents. */
         same: z.array(z.string()),
-        /** What may have been meant: forms of the word, slips, sounds. */
+        /** Uncertain equivalents: word forms, typos, phonetic matches. */
         guesses: z.array(z.string()),
         place: z.string().nullable(),
         categories: z.array(z.string()),
       }),
     ),
-    /** The spelling that was taken instead. */
+    /** The spelling that replaced it. */
     didYouMean: z.string().nullable(),
   })
   .meta({ id: 'Understood' });

@@ -52,7 +52,7 @@ export const mapPalette = {
 export type MapScheme = keyof typeof mapPalette;
 export type MapPalette = Record<keyof (typeof mapPalette)['light'], string>;
 
-/** Kinds of the basemap's areas that are drawn in green. */
+/** Area types of the basemap that are drawn in green. */
 export const greenKinds = [
   'park',
   'wood',
@@ -73,7 +73,7 @@ export const greenKinds = [
   'village_green',
 ];
 
-/** Kinds that are drawn in a darker land color. */
+/** Area types that are drawn in a darker land color. */
 export const groundKinds = [
   'industrial',
   'commercial',
@@ -99,7 +99,7 @@ export const groundKinds = [
  */
 export const transitLayer = 'transit_lines';
 
-/** How much wider than its road a bridge is drawn, in pixels. */
+/** The additional width of a bridge's outline, in pixels. */
 export const bridgeEdge = 3;
 
 /** Line widths in pixels, at zooms of 512 pixels for the world at 0; interpolated exponentially. */

@@ -7,12 +7,12 @@ import { ownPostKinds } from './my-posts.ts';
 import { pictureSchema } from './pictures.ts';
 import { namedSchema } from './posts.ts';
 
-/* Posts of people who look for a home, work or a thing, and the offers that fit them. */
+/* Matches: wanted posts for homes, work or products, and suitable offers. */
 
 const wantedKindSchema = z.enum(ownPostKinds).exclude(['business', 'event']);
 export type WantedKind = z.infer<typeof wantedKindSchema>;
 
-/** What an offer is compared by. */
+/** The criteria of comparison. */
 export const matchCriteria = [
   'accommodation',
   'bedrooms',
@@ -27,11 +27,11 @@ export const matchCriteria = [
 ] as const;
 export type MatchCriterion = (typeof matchCriteria)[number];
 
-/** How an offer compares with what is wanted, by one criterion. */
+/** The comparison of an offer with a wanted post by one criterion. */
 export const matchPointSchema = z.object({
   criterion: z.enum(matchCriteria),
   fits: z.boolean(),
-  /** US cents: by how much a price or pay differs from the limit; positive is over it. */
+  /** US cents: the difference of a price or pay from the limit; positive if above. */
   cents: z.number().int().nullable(),
   /** Bedrooms. */
   count: z.number().int().nullable(),
@@ -45,7 +45,7 @@ const postSchema = z.object({
   id: z.number().int(),
   slug: z.string(),
   title: z.string(),
-  /** The language that the title is written in. */
+  /** The language of the title. */
   lang: z.enum(langs),
   area: namedSchema,
   priceCents: z.number().int().nullable(),
@@ -55,7 +55,7 @@ export const matchSchema = postSchema
   .extend({
     photo: pictureSchema.nullable(),
     postedAt: z.string(),
-    /** Its owner can be written to on this site. */
+    /** Whether its owner can be written to on this site. */
     message: z.boolean(),
     points: z.array(matchPointSchema),
   })
@@ -65,9 +65,9 @@ export type Match = z.infer<typeof matchSchema>;
 export const wantedPostSchema = postSchema
   .extend({
     views: z.number().int(),
-    /** What is wanted, each as a point that an offer which equals it would have. */
+    /** The wanted properties, each as a criterion that an identical offer would satisfy. */
     points: z.array(matchPointSchema),
-    /** Whether emails tell of new offers that fit. */
+    /** Whether emails report new matching offers. */
     mails: z.boolean(),
   })
   .meta({ id: 'WantedPost' });
@@ -78,13 +78,13 @@ export const matchesSchema = z
     wanted: wantedPostSchema,
     /** The best first. */
     offers: z.array(matchSchema),
-    /** Where nothing fits: a limit at which something would, and how much. */
+    /** If nothing matches: a limit with which something would, and the difference. */
     higherLimit: z.object({ cents: z.number().int(), count: z.number().int() }).nullable(),
   })
   .meta({ id: 'Matches' });
 export type Matches = z.infer<typeof matchesSchema>;
 
-/** Why an offer is not for somebody. */
+/** Why a member dismissed an offer. */
 export const dismissalReasons = ['price', 'place', 'other'] as const;
 export type DismissalReason = (typeof dismissalReasons)[number];
 
@@ -135,9 +135,9 @@ export const mailMatches = endpoint({
 export const postDemandSchema = z
   .object({
     id: z.number().int(),
-    /** Of a post that looks for something: how many offers fit. Null of an offer. */
+    /** The number of matching offers of a wanted post. Null for an offer. */
     offers: z.number().int().nullable(),
-    /** Of an offer: how many people look for it, and nothing of who they are. Null of a post that looks for something. */
+    /** The number of members who want an offer, without any other information. Null for a wanted post. */
     people: z.number().int().nullable(),
   })
   .meta({ id: 'PostDemand' });

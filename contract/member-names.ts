@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/* How members are called where others see them: never by their whole name. */
+/* The public names of members: never their full names. */
 
-/** First name and initial of the last one, or the first name alone. */
+/** First name and last initial, or the first name alone. */
 export const publicNameForms = ['initial', 'first'] as const;
 export type PublicNameForm = (typeof publicNameForms)[number];
 
@@ -12,7 +12,7 @@ export const memberPageAddressSchema = z
   .meta({ id: 'MemberPageAddress' });
 export type MemberPageAddress = z.infer<typeof memberPageAddressSchema>;
 
-/** What those who were in touch with a member about a post say of them. */
+/** The rating by members who contacted them about a post. */
 export const memberRatingSchema = z
   .object({
     count: z.number().int().min(0),
@@ -22,11 +22,11 @@ export const memberRatingSchema = z
   .meta({ id: 'MemberRating' });
 export type MemberRating = z.infer<typeof memberRatingSchema>;
 
-/** How soon a member usually answers: within an hour, a day or four days. Nothing is said of who takes longer. */
+/** The usual response time of a member: within an hour, a day or four days. Longer ones are not displayed. */
 export const answerTimes = ['hour', 'day', 'days'] as const;
 export type AnswerTime = (typeof answerTimes)[number];
 
-/** A name as others see it: «Rania A.», or «Rania». */
+/** A public name: “Rania A.”, or “Rania”. */
 export function publicName(name: string, form: PublicNameForm): string {
   const [first = '', ...others] = name.trim().split(/\s+/);
   const initial = form === 'initial' ? [...(others.at(-1) ?? '')][0] : undefined;

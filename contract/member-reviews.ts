@@ -12,8 +12,8 @@ import {
 } from './reviews.ts';
 
 /*
- * Reviews of sellers, landlords and employers, apart from those of businesses. Whoever wrote to somebody about a post
- * may review them once both sides have written; the address of the conversation is that of the review.
+ * Reviews of sellers, landlords and employers, separate from those of businesses. A member who contacted another
+ * about a post may review them once both sides have written; the path of the conversation is that of the review.
  */
 
 export const sendMemberReviewSchema = sendReviewSchema
@@ -23,7 +23,7 @@ export type SendMemberReview = z.infer<typeof sendMemberReviewSchema>;
 
 export const ownPartOfMemberSchema = ownPartSchema
   .extend({
-    /** The conversation by which whoever asks may review; null where there is none. */
+    /** The conversation that allows the caller to write a review; null if there is none. */
     conversationId: z.number().int().nullable(),
   })
   .meta({ id: 'OwnPartInReviewsOfMember' });

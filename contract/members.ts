@@ -13,15 +13,15 @@ import { rentalCardSchema } from './rentals.ts';
 import { reviewSubjects } from './review-values.ts';
 import { spokenLanguages } from './spoken-languages.ts';
 
-/* What everybody may see of a member: nothing that was posted without a name, no phone number, no e-mail address. */
+/* The public data of a member: without anonymous posts, phone numbers and email addresses. */
 
-/** A page shows so many posts of each kind, and so many reviews, the newest first. */
+/** The maximum number of posts of each kind, and of reviews, on a page, the newest first. */
 export const mostOnMemberPage = 24;
-/** From so many first answers on a page says how soon somebody answers; the latest of them count. */
+/** The minimum number of first replies from which a page displays the response time; the latest ones count. */
 export const answersForTime = { least: 3, most: 20 } as const;
 
 const count = z.number().int().min(0);
-/** A month, `2026-10`: the day would say more than anybody needs to know. */
+/** A month, `2026-10`, as the exact day is unnecessary. */
 const month = z.string();
 
 const listOf = <S extends z.ZodType>(card: S) => z.object({ total: count, newest: z.array(card) });
@@ -34,7 +34,7 @@ export const writtenReviewSchema = z
     visited: month,
     text: z.string(),
     lang: z.enum(langs),
-    /** The business or the member that it is of. */
+    /** The business or the member that it is about. */
     of: z.enum(reviewSubjects),
     subject: z.object({
       /** Null for a member without a public page. */
@@ -51,17 +51,17 @@ export const memberSchema = z
   .object({
     id: z.number().int(),
     slug: z.string(),
-    /** First name and initial, or the first name alone, as the member chose. */
+    /** First name and last initial, or the first name alone, by the member's setting. */
     name: z.string(),
     joined: month,
     picture: pictureSchema.nullable(),
     languages: z.array(z.enum(spokenLanguages)),
-    /** How soon they usually answer; null where too few answers tell, or where it takes longer. */
+    /** The usual response time; null if there are too few replies, or if it is too long to display. */
     answerTime: z.enum(answerTimes).nullable(),
     proved: z.object({
-      /** Since when their e-mail address is proved. */
+      /** When their email address was confirmed. */
       email: month.nullable(),
-      /** Businesses that moderators found to be theirs, by a claim. */
+      /** Claimed businesses that moderators approved. */
       businesses: z.array(
         z.object({
           id: z.number().int(),
@@ -72,7 +72,7 @@ export const memberSchema = z
         }),
       ),
     }),
-    /** Things of the marketplace that they sold here. */
+    /** The number of products that they sold here. */
     sold: count,
     /** Texts of other people’s posts that they translated. */
     translated: count,
@@ -83,9 +83,9 @@ export const memberSchema = z
       events: listOf(eventCardSchema),
       businesses: listOf(businessCardSchema),
     }),
-    /** What they wrote. */
+    /** Reviews by the member. */
     reviews: listOf(writtenReviewSchema),
-    /** What others say of them. */
+    /** Reviews of the member. */
     rating: memberRatingSchema,
   })
   .meta({ id: 'Member' });

@@ -5,16 +5,16 @@ import { pageQuerySchema } from './envelope.ts';
 import { langs } from './locales.ts';
 import { pictureSchema } from './pictures.ts';
 
-/* What members see of their own posts, whatever their status. */
+/* The posts of a member, for the member only, in every status. */
 
 export const ownPostKinds = ['business', 'product', 'rent', 'job', 'event'] as const;
 export type OwnPostKind = (typeof ownPostKinds)[number];
 
-/** What became of a post that was closed. */
+/** The outcome of a closed post. */
 export const closedAs = ['sold', 'rented', 'filled', 'closed'] as const;
 export type ClosedAs = (typeof closedAs)[number];
 
-/** What its owner may do with a post as it is now, so that no page repeats the rules. */
+/** What the owner may do with a post in its current state, so that pages do not repeat the rules. */
 export const ownPostAbilities = ['edit', 'renew', 'close', 'reserve', 'delete'] as const;
 export type OwnPostAbility = (typeof ownPostAbilities)[number];
 
@@ -30,17 +30,17 @@ export const ownPostSchema = z
     id: z.number().int(),
     slug: z.string(),
     title: z.string(),
-    /** The language that the title is written in. */
+    /** The language of the title. */
     lang: z.enum(langs),
-    /** What has passed its day is `expired`, from that moment on. */
+    /** A post past its expiry is `expired`, from that moment on. */
     status: z.enum(listingStatuses),
     priceCents: z.number().int().nullable(),
     photo: pictureSchema.nullable(),
     views: z.number().int(),
     contactClicks: z.number().int(),
-    /** How often the code of its poster was scanned; 0 without a poster. */
+    /** The number of scans of its poster's code; 0 without a poster. */
     scans: z.number().int(),
-    /** Of a business: its published reviews, those of this month among them; null for every other kind. */
+    /** For a business: its published reviews, including those of this month; null for other kinds. */
     reviews: z
       .object({
         count: z.number().int(),
@@ -52,17 +52,20 @@ export const ownPostSchema = z
     createdAt: z.string(),
     publishedAt: z.string().nullable(),
     expiresAt: z.string().nullable(),
-    /** Why it was rejected or taken down, or why its last change was rejected: in the language that is asked in, and the moderator's words. */
+    /**
+     * Why it was rejected or taken down, or why its last revision was rejected: in the language of the request,
+     * with the moderator's note.
+     */
     reason: z.string().nullable(),
-    /** Whether it, or its change, was sent back to be changed rather than refused. */
+    /** Whether it, or its revision, was returned for changes rather than rejected. */
     changeAsked: z.boolean(),
-    /** The field of its form that the reason is about; null where it is about the whole post. */
+    /** The field of its form that the reason is about; null for the whole post. */
     reasonField: z.string().nullable(),
-    /** A change of the published post that waits for approval or was rejected; null where there is none. */
+    /** A pending or rejected revision of the published post; null if there is none. */
     change: z.enum(['pending', 'rejected']).nullable(),
     closedAs: z.enum(closedAs).nullable(),
     reserved: z.boolean(),
-    /** The team took it down, for `reason`: it is `closed` until its owner has changed it and it is approved again. */
+    /** The team took it down, for `reason`: it is `closed` until its owner edits it and it is approved again. */
     takenDown: z.boolean(),
     abilities: z.array(z.enum(ownPostAbilities)),
   })
@@ -74,13 +77,13 @@ export const ownPostsSchema = z
     data: z.array(ownPostSchema),
     meta: z.object({
       next: z.string().nullable(),
-      /** How many there are, by kind and by status, whatever was asked for. */
+      /** Counts by kind and by status, regardless of filters. */
       counts: z.array(
         z.object({
           kind: z.enum(ownPostKinds),
           status: z.enum(listingStatuses),
           count: z.number().int(),
-          /** How many of them were refused, sent back or taken down, or have a change that was. */
+          /** The number of those that were rejected, returned or taken down, or have a revision that was. */
           toMend: z.number().int(),
         }),
       ),
@@ -89,20 +92,22 @@ export const ownPostsSchema = z
   .meta({ id: 'OwnPosts' });
 export type OwnPosts = z.infer<typeof ownPostsSchema>;
 
-/** A post as its owner edits it: `body` is what its kind's form sends, as it stands or as its waiting change has it. */
+/**
+ * A post as loaded for editing: `body` is the form submission of its kind, for the post or its pending revision.
+ */
 export const ownPostFormSchema = z
   .object({
     post: ownPostSchema,
     body: z.record(z.string(), z.unknown()),
-    /** Of this body. Sent back as `If-Match`, it keeps an edit from writing over one that was made meanwhile. */
+    /** The version tag of this body. Sent back as `If-Match`, it prevents overwriting a concurrent edit. */
     version: z.string(),
-    /** The pictures that the body names, by their ids. */
+    /** The pictures that the body references, by id. */
     pictures: z.array(pictureSchema),
   })
   .meta({ id: 'OwnPostForm' });
 export type OwnPostForm = z.infer<typeof ownPostFormSchema>;
 
-/** How posts of a kind may be closed, the usual way first. */
+/** The reasons for closing posts of a kind, the usual one first. */
 export const closingsOf: Record<OwnPostKind, readonly ClosedAs[]> = {
   business: ['closed'],
   product: ['sold', 'closed'],

@@ -11,34 +11,36 @@ import { nearSchema, pointSchema } from './places.ts';
 import { productCardSchema } from './products.ts';
 import { rentalCardSchema } from './rentals.ts';
 
-/** Rents are published from so many homes of a size; fewer would disclose what one home costs. */
+/** The minimum number of homes of a size for published rents; fewer would disclose the rent of a single one. */
 export const leastHomes = 5;
-/** Days within which a home was published whose rent counts. */
+/** The age in days up to which a home's rent counts. */
 export const rentDays = 90;
 
-/** An outline to draw: a path of SVG whose box begins at 0, 0 and whose longer side is 100. North is up. */
+/**
+ * An outline for drawing: an SVG path whose bounding box begins at 0, 0 and whose longer side is 100. North is up.
+ */
 export const shapeSchema = z
   .object({
     path: z.string(),
     width: z.number(),
     height: z.number(),
-    /** Meters of one unit. */
+    /** Meters per unit. */
     unitMeters: z.number(),
   })
   .meta({ id: 'Shape' });
 export type Shape = z.infer<typeof shapeSchema>;
 
-/** A neighborhood, or a city next to New York, as lists have it. */
+/** A neighborhood, or a city next to New York, in lists. */
 export const neighborhoodCardSchema = z
   .object({
     id: z.number().int(),
     slug: z.string(),
     name: z.string(),
-    /** Where it lies: a borough, or a state. */
+    /** The borough or state that contains it. */
     parent: z.string(),
-    /** The middle of its outline. */
+    /** The center of its outline. */
     point: pointSchema,
-    /** Null where nobody has drawn it. */
+    /** Null if it has no outline. */
     shape: shapeSchema.nullable(),
     /** Published businesses in it. */
     places: z.number().int(),
@@ -48,14 +50,14 @@ export const neighborhoodCardSchema = z
   .meta({ id: 'NeighborhoodCard' });
 export type NeighborhoodCard = z.infer<typeof neighborhoodCardSchema>;
 
-/** A room, a studio (`0`), or so many bedrooms; `3` is three and more. */
+/** A room, a studio (`0`), or the number of bedrooms; `3` is three and more. */
 export const rentSizes = ['room', '0', '1', '2', '3'] as const;
 export type RentSize = (typeof rentSizes)[number];
 
 const rentSchema = z.object({
   size: z.enum(rentSizes),
   homes: z.number().int(),
-  /** Quartiles of the monthly rents; null where there are fewer than five homes. */
+  /** Quartiles of the monthly rents; null if there are fewer than five homes. */
   usual: z
     .object({ lowCents: z.number().int(), medianCents: z.number().int(), highCents: z.number().int() })
     .nullable(),
@@ -64,9 +66,9 @@ export type NeighborhoodRent = z.infer<typeof rentSchema>;
 
 const stationSchema = z.object({
   name: z.string(),
-  /** The services that stop there, as signs name them. */
+  /** The services that stop there, as on signs. */
   routes: z.array(z.string()),
-  /** Where it is within the shape. */
+  /** The position within the shape. */
   x: z.number(),
   y: z.number(),
 });
@@ -85,24 +87,24 @@ export const neighborhoodSchema = z
     ...neighborhoodCardSchema.shape,
     /** Its name in the site's other language. */
     otherName: z.object({ text: z.string(), lang: z.enum(langs) }),
-    /** Its outline in more detail than cards have it. */
+    /** Its outline in more detail than on cards. */
     shape: shapeSchema.nullable(),
     homes: z.number().int(),
     jobs: z.number().int(),
     things: z.number().int(),
-    /** Stops of the subway; empty where the site has no street map. */
+    /** Subway stops; empty if the site has no street map. */
     stations: z.array(stationSchema),
-    /** Categories of the directory that have something there, the largest first. */
+    /** Nonempty categories of the directory, the largest first. */
     categories: z.array(categorySchema),
     rents: z.array(rentSchema),
-    /** Of each kind in turn, the newest first. */
+    /** Alternating between kinds, the newest first. */
     newest: z.array(newestSchema),
-    /** What takes place there next, the soonest first. */
+    /** Upcoming events there, the soonest first. */
     events: z.array(eventCardSchema),
     /** Open late this evening; empty from 4 am to 6 pm. */
     late: z.array(businessCardSchema),
     guides: z.array(articleCardSchema),
-    /** What lies next to it, the nearest first. */
+    /** Adjacent areas, the nearest first. */
     nearby: z.array(neighborhoodCardSchema),
   })
   .meta({ id: 'Neighborhood' });

@@ -3,9 +3,9 @@ import { listingKinds } from './categories.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 
-/* What is counted on the site, as the back office reads it. */
+/* Statistics of the site for the back office. */
 
-/** The pages of the site, put together by what they show; the back office is none of them. */
+/** The pages of the site by type; the back office is not included. */
 export const pageKinds = [
   ...([
     'home',
@@ -24,13 +24,13 @@ export const pageKinds = [
 ] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** Where somebody came from, roughly: this site, a search engine, a network of people, nowhere that is told. */
+/** The source of a visit: this site, a search engine, a social network, or unknown. */
 export const visitSources = ['own', 'search', 'social', 'direct', 'other'] as const;
 export type VisitSource = (typeof visitSources)[number];
 
 /**
- * The tables of numbers: what their rows are named by, and their columns. `arrivals` are the pages that were not come
- * to from another page of the site; `median` and `slowest` are minutes, the second of them what nine in ten stay below.
+ * The tables of statistics: the dimension of their rows, and their columns. `arrivals` are page views that did not
+ * come from another page of the site; `median` and `slowest` are minutes, the latter the 90th percentile.
  */
 export const numberTables = {
   visits: { by: 'day', columns: ['views', 'arrivals'] },
@@ -53,21 +53,21 @@ export const numberRanges = ['7', '30', '90', 'all'] as const;
 export type NumberRange = (typeof numberRanges)[number];
 
 export const numbersQuerySchema = z.object({
-  /** Days up to today; all that was ever counted. */
+  /** The number of days up to today; all data. */
   days: z.enum(numberRanges).default('30'),
-  /** Posts and their waiting of this kind only. */
+  /** Only posts of this kind and their waiting times. */
   kind: z.enum(listingKinds).optional(),
 });
 export type NumbersQuery = z.infer<typeof numbersQuerySchema>;
 
-/** A number; null where there was nothing to measure. */
+/** A value; null if there was nothing to measure. */
 const cell = z.number().nullable();
 
 export const numberRowsSchema = z
   .object({
-    /** A row is named by a day (its first, where the step is longer), a kind, words. */
+    /** A row is named by a day (the first of a longer interval), a kind, or search terms. */
     rows: z.array(z.object({ name: z.string(), values: z.array(cell) })),
-    /** Of the whole time, by column. */
+    /** Totals of the whole period, by column. */
     totals: z.array(cell),
   })
   .meta({ id: 'NumberRows' });
@@ -75,10 +75,10 @@ export type NumberRows = z.infer<typeof numberRowsSchema>;
 
 export const numbersSchema = z
   .object({
-    /** Days of the city's clock, both among those counted. */
+    /** Days in the city's time zone, both included. */
     from: z.string(),
     to: z.string(),
-    /** How long a row lasts that is named by a day. */
+    /** The interval of rows that are named by a day. */
     step: z.enum(['day', 'week', 'month']),
     tables: z.record(z.enum(numberTableNames), numberRowsSchema),
   })

@@ -8,15 +8,15 @@ import { pictureSchema } from './pictures.ts';
 import { pointSchema } from './places.ts';
 import type { PostFolder } from './post-kinds.ts';
 
-/* What homes, jobs and things of the marketplace have in common. */
+/* What rentals, jobs and products have in common. */
 
-/** A category or place as a card names it. */
+/** A category or place on a card. */
 export const namedSchema = z.object({ id: z.number().int(), name: z.string() });
 
-/** What a person wrote, and in which language. */
+/** A user's text with its language. */
 export const writtenSchema = z.object({ text: z.string(), lang: z.enum(langs) });
 
-/** What every card of a post has. `lang` is the language that the title is written in. */
+/** What every card of a post has. `lang` is the language of the title. */
 export const postCardSchema = z.object({
   id: z.number().int(),
   slug: z.string(),
@@ -28,35 +28,35 @@ export const postCardSchema = z.object({
   expiresAt: z.string().nullable(),
 });
 
-/** Where a post is on a map: a point, or a circle that it lies in. */
+/** The position of a post on a map: a point, or a circle that contains it. */
 export const whereaboutsSchema = z.object({
   point: pointSchema,
-  /** Metres around the point; null where the point is exact. */
+  /** The radius in meters; null if the point is exact. */
   radiusMeters: z.number().int().nullable(),
 });
 export type Whereabouts = z.infer<typeof whereaboutsSchema>;
 
-/** What every detail has besides its card. How the poster is reached is asked by `POST …/{id}/contact`. */
+/** What every detail has besides its card. Contact details are revealed by `POST …/{id}/contact`. */
 export const postDetailSchema = z.object({
   description: writtenSchema,
   /** The language of its poster, which another language may have translations of. */
   writtenIn: z.enum(langs),
   borough: namedSchema.nullable(),
   stateCode: z.string(),
-  /** Null where it does not matter, as for work from home. */
+  /** Null if it is irrelevant, as for remote work. */
   whereabouts: whereaboutsSchema.nullable(),
   anonymous: z.boolean(),
-  /** The poster as others see them; null when the post is anonymous or was not posted by a member. */
+  /** The public profile of the poster; null if the post is anonymous or was not posted by a member. */
   postedBy: z
     .object({ name: z.string(), page: memberPageAddressSchema.nullable(), rating: memberRatingSchema })
     .nullable(),
-  /** Which ways of contact there are to ask for, and whether its owner can be written to on this site. */
+  /** The contact methods that can be revealed, and whether its owner can be written to on this site. */
   contact: z.object({ phone: z.boolean(), email: z.boolean(), message: z.boolean() }),
   photos: z.array(pictureSchema),
   updatedAt: z.string(),
 });
 
-/** How the poster is reached: what was given for showing with the post, never the account's. */
+/** The contact details of the post, never those of the account. */
 export const postContactSchema = z
   .object({
     phone: z.string().nullable(),
@@ -66,14 +66,14 @@ export const postContactSchema = z
   .meta({ id: 'PostContact' });
 export type PostContact = z.infer<typeof postContactSchema>;
 
-/** A whole number of US dollars in an address; the API answers cents. */
+/** A whole number of US dollars in query strings; responses contain cents. */
 export const dollarsSchema = z.coerce.number().int().min(0).max(100_000_000);
 
-/** The id of one thing in an address. */
+/** The id of a record in a path. */
 export const idParamSchema = z.object({ id: z.coerce.number().int().positive() });
 
 const folders = ['businesses', 'products', 'rents', 'jobs', 'events'] as const satisfies PostFolder[];
-/** A post of any kind, by the folder of its kind and its id. */
+/** A post of any kind, by the path of its kind and its id. */
 export const postParamsSchema = idParamSchema.extend({ folder: z.enum(folders) });
 
 export const revealPostContact = endpoint({
@@ -81,7 +81,7 @@ export const revealPostContact = endpoint({
   path: '/{folder}/{id}/contact',
   summary: 'How the poster is reached',
   description: 'A POST and limited, so that what lists and details leave out is not harvested.',
-  // How a business is reached stands on its page.
+  // The contact details of a business are on its page.
   params: idParamSchema.extend({ folder: z.enum(folders).exclude(['businesses']) }),
   answer: envelope(postContactSchema),
   returns: 'What was given for showing',
@@ -101,7 +101,7 @@ export const countPostView = endpoint({
   returns: 'Taken',
 });
 
-/** How a business is reached stands on its page: only the browser knows that somebody made use of it. */
+/** The contact details of a business are on its page: only the browser knows that they were used. */
 export const countBusinessContact = endpoint({
   method: 'post',
   path: '/businesses/{id}/reached',

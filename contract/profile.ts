@@ -82,7 +82,10 @@ export const sessionSchema = z
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** A second factor that waits for its first code. `uri` is what the picture for the authenticator app holds. */
+/**
+ * Two-step sign-in that is not confirmed by a first code yet. `uri` is the content of the QR code for authenticator
+ * apps.
+ */
 export const secondFactorOfferSchema = z
   .object({ secret: z.string(), uri: z.string() })
   .meta({ id: 'SecondFactorOffer' });
@@ -97,7 +100,7 @@ export const secondFactorProofSchema = z
   .meta({ id: 'SecondFactorProof' });
 export type SecondFactorProof = z.infer<typeof secondFactorProofSchema>;
 
-/** Shown once; each works once. */
+/** Displayed once; each is valid once. */
 export const recoveryCodesSchema = z
   .object({ recoveryCodes: z.array(z.string()) })
   .meta({ id: 'RecoveryCodes' });

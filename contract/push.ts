@@ -21,7 +21,7 @@ export const pushSubscriptionSchema = z
   .meta({ id: 'PushSubscription' });
 export type PushSubscription = z.infer<typeof pushSubscriptionSchema>;
 
-/** Only the browser knows its endpoint: whoever names it may end the subscription. */
+/** Only the browser knows its endpoint, which authorizes ending the subscription. */
 export const pushEndingSchema = z.object({ endpoint: endpointSchema }).meta({ id: 'PushEnding' });
 
 export const pushStateSchema = z.object({ subscribed: z.boolean() }).meta({ id: 'PushState' });

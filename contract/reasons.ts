@@ -1,8 +1,8 @@
 import type { OwnPostKind } from './my-posts.ts';
 
-/* Standard reasons of the team, which have words in both languages. Knows no schema, so that any page may import it. */
+/* Standard reasons of the team, with messages in both languages. Imports no schema, so that any page can use it. */
 
-/** Why a post or a change of one is not published. */
+/** Why a post or a revision is not published. */
 export const reasonTemplates = [
   'photos',
   'category',
@@ -19,11 +19,11 @@ export type ReasonTemplate = (typeof reasonTemplates)[number];
 export const takeDownTemplates = ['scam', 'wrong', 'offensive', 'duplicate', 'unavailable'] as const;
 export type TakeDownTemplate = (typeof takeDownTemplates)[number];
 
-/** Why the claim of a business is refused. */
+/** Why the claim of a business is rejected. */
 export const claimTemplates = ['noAnswer', 'noProof', 'another'] as const;
 export type ClaimTemplate = (typeof claimTemplates)[number];
 
-/** Why a review is refused or removed. */
+/** Why a review is rejected or removed. */
 export const reviewTemplates = [
   'reviewOffTopic',
   'reviewInsult',
@@ -63,6 +63,6 @@ const fieldsMeant: Partial<Record<StandardReason, Partial<Record<OwnPostKind, st
   misleading: descriptions,
 };
 
-/** The field of a post that a standard reason is about; null where it is about the whole post. */
+/** The field of a post that a standard reason is about; null for the whole post. */
 export const fieldMeant = (kind: OwnPostKind, template: StandardReason | null): string | null =>
   (template && fieldsMeant[template]?.[kind]) ?? null;

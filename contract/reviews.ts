@@ -18,7 +18,7 @@ import {
 } from './review-values.ts';
 import { line, lines } from './typed-text.ts';
 
-/* What members say of businesses and of each other, and what those who are reviewed answer. */
+/* Reviews of businesses and members, and their replies. */
 
 const { reviews: bounds } = limits;
 const starsSchema = z.number({ error: 'field.stars' }).int().min(1, { error: 'field.stars' }).max(5, {
@@ -27,7 +27,7 @@ const starsSchema = z.number({ error: 'field.stars' }).int().min(1, { error: 'fi
 
 export const reviewsQuerySchema = pageQuerySchema.extend({
   stars: z.coerce.number().int().min(1).max(5).optional(),
-  /** The language that reviews are written in. */
+  /** The language of a review. */
   written: z.enum(langs).optional(),
   photos: switchSchema,
   sort: z.enum(reviewSorts).default('helpful'),
@@ -38,7 +38,7 @@ export type ReviewsQuery = z.infer<typeof reviewsQuerySchema>;
 export const reviewedPostSchema = writtenSchema
   .extend({
     kind: z.enum(ownPostKinds).exclude(['business']),
-    /** Null where there is no page of it any more. */
+    /** Null if its page no longer exists. */
     id: z.number().int().nullable(),
     slug: z.string(),
   })
@@ -49,17 +49,19 @@ export const reviewSchema = z
   .object({
     id: z.number().int(),
     of: z.enum(reviewSubjects),
-    /** Of a review of a member: the post that they were in touch about. Null for businesses, and where it is hidden. */
+    /**
+     * For a review of a member: the post that they were in touch about. Null for businesses, and if it is hidden.
+     */
     about: reviewedPostSchema.nullable(),
     stars: z.number().int().min(1).max(5),
-    /** What they came for; without «something else». */
+    /** The services that they came for, without “something else”. */
     cameFor: z.array(writtenSchema),
     /** The month of the visit, or of the last message, `2026-10`. */
     visited: z.string(),
     text: z.string(),
     lang: z.enum(langs),
     photos: z.array(pictureSchema),
-    /** As others see them, with their public page, and how many published reviews they have written. */
+    /** Their public profile, and the number of their published reviews. */
     author: z.object({
       name: z.string(),
       page: memberPageAddressSchema.nullable(),
@@ -74,13 +76,13 @@ export const reviewSchema = z
 export type Review = z.infer<typeof reviewSchema>;
 
 const count = z.number().int().min(0);
-/** What all published reviews of a business come to. */
+/** The summary of all published reviews of a subject. */
 export const reviewSummarySchema = z
   .object({
     count,
     /** The weighted average to one decimal; null below five reviews. */
     average: z.number().nullable(),
-    /** While a burst of reviews is looked into the average stays as it was. */
+    /** Frozen while a burst of reviews is reviewed. */
     isFrozen: z.boolean(),
     purposes: z.array(writtenSchema.extend({ count })),
   })
@@ -91,7 +93,7 @@ export const reviewsMetaSchema = z.object({
   total: count,
   next: z.string().nullable(),
   summary: reviewSummarySchema,
-  /** How many reviews each filter would leave beside the others. */
+  /** The number of reviews for each filter value, combined with the other filters. */
   counts: z.object({
     stars: z.array(z.object({ stars: z.literal(starValues), count })),
     languages: z.object({ all: count, en: count, ar: count }),
@@ -105,19 +107,19 @@ export const reviewListSchema = z
   .meta({ id: 'Reviews' });
 export type ReviewList = z.infer<typeof reviewListSchema>;
 
-/** What became of all reviews of the site. */
+/** The outcomes of all reviews of the site. */
 export const reviewNumbersSchema = z
   .object({
     published: count,
-    /** New reviews, and changes of published ones, that a moderator has yet to read. */
+    /** Pending reviews and revisions. */
     waiting: count,
     /** Never published. */
     rejected: count,
-    /** Published, and taken away by a moderator later. */
+    /** Published, and removed by a moderator later. */
     removed: count,
-    /** Published ones that count less in the average than others. */
+    /** Published ones with a reduced weight in the average. */
     countedLess: count,
-    /** Businesses and members whose average stays as it was while a burst of reviews is looked into. */
+    /** Businesses and members whose average is frozen while a burst of reviews is reviewed. */
     frozen: count,
   })
   .meta({ id: 'ReviewNumbers' });
@@ -126,7 +128,7 @@ export type ReviewNumbers = z.infer<typeof reviewNumbersSchema>;
 export const sendReviewSchema = z
   .object({
     stars: starsSchema,
-    /** Services as the business words them in either language, or `other`. */
+    /** Services as named by the business in either language, or `other`. */
     cameFor: z
       .array(z.string().overwrite(line).max(limits.serviceName))
       .max(bounds.purposes, { error: 'field.too_big' })
@@ -143,13 +145,13 @@ export const sendReviewSchema = z
       .max(bounds.photos, { error: 'field.images_many' })
       .refine((ids) => new Set(ids).size === ids.length, { error: 'field.image_twice' })
       .default([]),
-    /** They were there themselves, nobody paid for it, and they accept the terms. */
+    /** Declarations: they were there themselves, were not paid, and accept the terms. */
     accepted: z.literal(true, { error: 'field.review_terms' }),
   })
   .meta({ id: 'SendReview' });
 export type SendReview = z.infer<typeof sendReviewSchema>;
 
-/** A review as its author last sent it. */
+/** A review as its author last submitted it. */
 export const ownReviewSchema = reviewSchema
   .pick({
     id: true,
@@ -163,12 +165,12 @@ export const ownReviewSchema = reviewSchema
     answer: true,
   })
   .extend({
-    /** As the form sends them, in the language of the request. */
+    /** As in the form, in the language of the request. */
     cameFor: z.array(z.string()),
     status: z.enum(reviewStatuses),
-    /** It is published as it was before; this change of it waits. */
+    /** The published version is unchanged; this revision is pending. */
     isChange: z.boolean(),
-    /** Why it, or the last change of it, was refused. */
+    /** Why it, or its last revision, was rejected. */
     reason: z.string().nullable(),
   })
   .meta({ id: 'OwnReview' });
@@ -177,13 +179,13 @@ export type OwnReview = z.infer<typeof ownReviewSchema>;
 export const ownPartSchema = z
   .object({
     review: ownReviewSchema.nullable(),
-    /** Why whoever asks cannot write one; null where they can. */
+    /** Why the caller cannot write one; null if they can. */
     barrier: z.enum(reviewBarriers).nullable(),
-    /** From when a new account may write. */
+    /** When a new account may write. */
     from: z.string().nullable(),
-    /** The business is theirs, or they are who is reviewed: they may answer. */
+    /** Whether the caller owns the business or is the reviewed member: they may reply. */
     isOwner: z.boolean(),
-    /** The ids of the reviews here that they called helpful. */
+    /** The ids of the reviews here that the caller voted helpful. */
     helpful: z.array(z.number().int()),
   })
   .meta({ id: 'OwnPartInReviews' });

@@ -34,4 +34,4 @@ it.each([
   ['javascript:alert(1)', null],
   ['just words', null],
   ['', null],
-])('what is typed as %j is the link %j', (typed, link) => expect(linkOf(typed)).toBe(link));
+])('%j becomes the link %j', (typed, link) => expect(linkOf(typed)).toBe(link));

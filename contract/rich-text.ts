@@ -1,11 +1,11 @@
-/* What both sides agree on of text that editors write: where links may lead. */
+/* Rules that both sides share for rich text by editors: the targets of links. */
 
-/** The longest address of a link. */
+/** The maximum length of a link. */
 const longest = 2_000;
 
 /**
- * Where a link in a text may lead: the web, an e-mail address, a phone, a page of this site, or a place on the same
- * page. Whatever acts (`javascript:`), hides its host (`//…`) or has blanks in it is none.
+ * Allowed targets of links: the web, an email address, a phone, a page of this site, or an anchor on the same page.
+ * Scripts (`javascript:`), protocol-relative URLs (`//…`) and URLs with spaces are invalid.
  */
 export function isLink(href: string): boolean {
   if (href.length > longest || /[\s\\\p{Cc}]/u.test(href)) return false;
@@ -13,7 +13,7 @@ export function isLink(href: string): boolean {
   return /^(mailto:[^@]+@[^@]+|tel:\+?[\d-]+|\/(?!\/).*|#.+)$/i.test(href);
 }
 
-/** What somebody types for an address as a link: `example.com` is on the web, `a@b.c` an e-mail address. Null: none. */
+/** Converts typed text to a link: `example.com` is on the web, `a@b.c` an email address. Null if it is neither. */
 export function linkOf(typed: string): string | null {
   const text = typed.trim();
   if (isLink(text)) return text;

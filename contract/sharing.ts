@@ -1,6 +1,6 @@
 import type { Lang } from './locales.ts';
 
-/** What has a picture for sharing of its own; the names are those of saved items, and what else has a page. */
+/** Records with share pictures; the names are those of saved items, and of other records with a page. */
 export const sharedKinds = [
   'business',
   'rent',
@@ -14,15 +14,15 @@ export const sharedKinds = [
 ] as const;
 export type SharedKind = (typeof sharedKinds)[number];
 
-/** Pixels of every picture for sharing. */
+/** The size of every share picture in pixels. */
 export const sharedSize = { width: 1200, height: 630 } as const;
 
-/** Names a state of a record in an address, so that its picture may be kept for ever. */
+/** A version in a URL, so that the picture is immutable. */
 export function versionOf(updatedAt: Date | string): string {
   return new Date(updatedAt).getTime().toString(36);
 }
 
-/** The path of the picture that stands for a record where its page is shared (OpenGraph). */
+/** The path of the share picture of a record (OpenGraph). */
 export function sharedPicturePath(
   kind: SharedKind,
   id: number,
@@ -32,7 +32,7 @@ export function sharedPicturePath(
   return `/og/${kind}/${id}.png?lang=${lang}${updatedAt ? `&v=${versionOf(updatedAt)}` : ''}`;
 }
 
-/** The picture of pages that stand for no record. */
+/** The picture of pages without a record. */
 export function sitePicturePath(lang: Lang): string {
   return `/og/site.png?lang=${lang}`;
 }

@@ -6,20 +6,20 @@ import { limits } from './limits.ts';
 import { langs } from './locales.ts';
 import { idParamSchema } from './posts.ts';
 
-/* Importing and exporting listings behind the scenes. */
+/* Imports and exports of listings in the back office. */
 
 /** The kinds as commands, mappings and files name them. */
 export const transferKinds = ['businesses', 'rents', 'jobs', 'products', 'events'] as const;
 export type TransferKind = (typeof transferKinds)[number];
 
-/** How the bytes of a file are read as text. */
+/** The encodings of files. */
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1256'] as const;
 export type Encoding = (typeof encodings)[number];
 export const delimiters = [',', ';', '\t', '|'] as const;
 
 /**
- * `ready`: the file is here, and how it is read can be chosen. `checking` and `checked`: every row is read, nothing is
- * written. `running`, then `done`, `cancelled` or `failed`. `undoing`, `undone`.
+ * `ready`: the file is uploaded and its mapping can be selected. `checking` and `checked`: every row is validated,
+ * nothing is written. `running`, then `done`, `cancelled` or `failed`. `undoing`, `undone`.
  */
 export const transferStates = [
   'ready',
@@ -33,32 +33,32 @@ export const transferStates = [
   'undone',
 ] as const;
 export type TransferState = (typeof transferStates)[number];
-/** In these something is being done, and it is worth asking again. */
+/** Work is in progress: clients poll. */
 export const busyStates: readonly TransferState[] = ['checking', 'running', 'undoing'];
 
-/** Which column of the file each field is taken from, and what is the same for all rows. */
+/** The column of each field, and constant values. */
 export const columnChoiceSchema = z.object({
-  /** Whose list this is: rows are known by it and their key when the file comes again. */
+  /** The source of the list: rows are identified by it and their key when the file is imported again. */
   source: z.string().trim().min(1, { error: 'field.missing' }).max(limits.transfer.sourceName),
-  /** The columns whose cells name a row; none where the file has no such columns. */
+  /** The columns that identify a row; none if the file has no such columns. */
   key: z.array(z.string().min(1)).max(5).default([]),
-  /** By the names of fields, columns of the file. */
+  /** Columns of the file by field name. */
   fields: z.record(z.string(), z.string().min(1)),
-  /** By the names of fields, and `place`, a value for every row that has none of its own. */
+  /** Default values by field name, and `place`, for rows without one of their own. */
   fixed: z.record(z.string(), z.string().min(1).max(100)).default({}),
-  /** Whether sums of money are in dollars or in cents. */
+  /** Whether amounts are in dollars or in cents. */
   money: z.enum(['dollars', 'cents']).default('dollars'),
 });
 export type ColumnChoice = z.infer<typeof columnChoiceSchema>;
 
-/** How a file is to be read. Of `stored`, `team` and `choice` exactly one is given. */
+/** How a file is parsed. Exactly one of `stored`, `team` and `choice` is given. */
 export const mappingChoiceSchema = z.object({
-  /** A mapping that comes with the site, by its file's name. */
+  /** A mapping that is part of the site, by file name. */
   stored: z.string().max(100).optional(),
-  /** One of the team's own. */
+  /** A mapping of the team. */
   team: z.number().int().positive().optional(),
   choice: columnChoiceSchema.optional(),
-  /** Keeps the choice for the next file, by this name. */
+  /** Stores the choice for the next file, under this name. */
   saveAs: z.string().trim().min(1).max(limits.transfer.mappingName).optional(),
   encoding: z.enum(encodings).optional(),
   delimiter: z.enum(delimiters).optional(),
@@ -81,19 +81,19 @@ export const transferSchema = z
     kind: z.enum(transferKinds),
     state: z.enum(transferStates),
     fileName: z.string(),
-    /** Bytes. */
+    /** In bytes. */
     size: z.number().int(),
     by: z.string().nullable(),
     createdAt: z.string(),
     startedAt: z.string().nullable(),
     endedAt: z.string().nullable(),
-    /** Of the file, how much is read: 0 to 1. */
+    /** The share of the file that was read: 0 to 1. */
     progress: z.number(),
     counts: countsSchema,
     mappingName: z.string().nullable(),
-    /** Why it failed, in the language of whoever asks. */
+    /** Why it failed, in the language of the request. */
     fault: z.string().nullable(),
-    /** Whether it can be undone now: it changed something, and not too long ago. */
+    /** Whether it can be undone now: it changed something, and is recent enough. */
     canUndo: z.boolean(),
     undo: z
       .object({
@@ -115,39 +115,39 @@ export const transferListSchema = z.object({
 export const transferQuerySchema = pageQuerySchema;
 
 const offeredSchema = z.object({
-  /** A file's name, or the number of one of the team's own. */
+  /** A file name, or the id of a mapping of the team. */
   id: z.union([z.string(), z.number().int()]),
   name: z.string(),
   isTeams: z.boolean(),
-  /** Columns that it needs and the file has not; none where it fits. */
+  /** Required columns that the file lacks; empty if the mapping matches. */
   missing: z.array(z.string()),
 });
 export type OfferedMapping = z.infer<typeof offeredSchema>;
 
-/** An import whose file is still here: what is in it, and how it could be read. */
+/** An import whose file still exists: its content, and suggested mappings. */
 export const transferDetailSchema = z
   .object({
     transfer: transferSchema,
-    /** Whether somebody has said how the file is to be read. */
+    /** Whether a mapping is set. */
     isMapped: z.boolean(),
-    /** Null once the file is gone, or where it cannot be read as it is said to be written. */
+    /** Null once the file is deleted, or if it cannot be parsed as configured. */
     file: z
       .object({
         encoding: z.enum(encodings),
         delimiter: z.enum(delimiters),
         columns: z.array(z.string()),
-        /** The first rows, as they stand there. */
+        /** The first rows, unparsed. */
         rows: z.array(z.array(z.string())),
       })
       .nullable(),
-    /** Why the file cannot be read, in the language of whoever asks. */
+    /** Why the file cannot be read, in the language of the request. */
     fileFault: z.string().nullable(),
     offered: z.array(offeredSchema),
-    /** The fields of the kind, in their order. */
+    /** The fields of the kind, in order. */
     fields: z.array(z.string()),
-    /** What was chosen before, or what the names of the columns suggest. */
+    /** The previous choice, or what the names of the columns suggest. */
     choice: columnChoiceSchema,
-    /** Places and categories that may be the same for all rows. */
+    /** Places and categories that can be constant for all rows. */
     places: z.array(z.object({ slug: z.string(), name: z.string() })),
     categories: z.array(z.object({ slug: z.string(), name: z.string() })),
   })
@@ -163,7 +163,7 @@ export const rowProblemSchema = z.object({
 });
 export type RowProblem = z.infer<typeof rowProblemSchema>;
 
-/** The first rows, as they will be read. */
+/** The first rows, parsed. */
 export const previewSchema = z
   .object({
     rows: z.array(
@@ -183,13 +183,13 @@ export const problemListSchema = z.object({
   meta: z.object({ next: z.string().nullable() }),
 });
 
-/** What undoing would do, and what it leaves as somebody has edited it since. */
+/** What undoing would do, and which listings it skips because they were edited since. */
 export const undoPlanSchema = z
   .object({
     removed: z.number().int(),
     restored: z.number().int(),
     kept: z.number().int(),
-    /** The first of those that are left. */
+    /** The first of the skipped listings. */
     names: z.array(z.object({ id: z.number().int(), title: z.string(), lang: z.enum(langs) })),
   })
   .meta({ id: 'UndoPlan' });
@@ -197,7 +197,7 @@ export type UndoPlan = z.infer<typeof undoPlanSchema>;
 
 export const uploadQuerySchema = z.object({
   kind: z.enum(transferKinds),
-  /** What the file is called where it comes from. */
+  /** The original name of the file. */
   name: z.string().trim().min(1).max(200),
 });
 export const exportQuerySchema = z.object({

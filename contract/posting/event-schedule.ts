@@ -1,7 +1,7 @@
 import { isWithinYear, lastDayOf, repeatParts } from '../event-repeats.ts';
 import { isGiven } from './fields.ts';
 
-/** When an event takes place, as a form or an import has it. */
+/** The schedule of an event, as submitted or imported. */
 export type Schedule = Readonly<
   Partial<Record<'startsOn' | 'startsMinute' | 'endsMinute' | 'afterPrayer' | 'repeats', unknown>>
 >;
@@ -13,9 +13,9 @@ const isRule = (rule: string, startsOn: unknown) => {
 };
 
 /**
- * What is wrong with when an event takes place: it begins at a time or after a prayer, and ends later; a series follows a
+ * Validates the schedule of an event: it begins at a time or after a prayer, and ends later; a series follows a
  * rule and ends within a year.
- * @returns keys of messages by the names of fields
+ * @returns message keys by field name
  */
 export function scheduleErrors({ startsOn, startsMinute, endsMinute, afterPrayer, repeats }: Schedule) {
   const hasOneStart = isGiven(startsMinute) !== isGiven(afterPrayer);

@@ -35,7 +35,7 @@ describe('a past date', () => {
     expect(factErrors('rent', body, { ...facts, before: body })).toEqual({});
     expect(factErrors('rent', body, { ...facts, passesDates: true })).toEqual({});
     expect(factErrors('rent', { availableFrom: '2026-11-02' }, { ...facts, before: body })).not.toEqual({});
-    // Nobody can apply for a job any more, whenever it was posted.
+    // The application deadline is over, whenever the job was posted.
     expect(factErrors('job', { closingDate: '2026-11-01' }, { ...facts, passesDates: true })).not.toEqual({});
   });
   it('is irrelevant for a business that is open', () =>

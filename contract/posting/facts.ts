@@ -2,18 +2,18 @@ import type { OwnPostKind } from '../my-posts.ts';
 import { isGiven } from './fields.ts';
 
 /*
- * Rules of posts that need to know more than the post: the day, the post as it was, in which state a place lies. Forms
- * and the server apply the same; each brings what it knows.
+ * Rules of posts that depend on data beyond the post: the current day, the post before an edit, the state of a
+ * place. Forms and the server apply the same rules with their own data.
  */
 
 export interface PostFacts {
-  /** On the city's clock, `2026-11-22`. */
+  /** In the city's time zone, `2026-11-22`. */
   today: string;
-  /** What the post was before it is changed; null for a new one. */
+  /** The post before the edit; null for a new one. */
   before: Readonly<Record<string, unknown>> | null;
-  /** The state that a place lies in, by the place's id; undefined where that is not known. */
+  /** The state of a place by id; undefined if it is unknown. */
   stateOf: (placeId: unknown) => string | undefined;
-  /** Dates were examined when the post was sent, and may have passed while it waited. */
+  /** Dates were validated on submission, and may have passed while the post was pending. */
   passesDates?: boolean;
 }
 
@@ -29,13 +29,13 @@ export const zipFields: Partial<Record<OwnPostKind, string>> = {
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 
-/** A day that has passed, unless the post said so before it had. */
+/** A past date, unless the post had it before it passed. */
 const isPast = (name: string, post: Post, { today, before, passesDates }: PostFacts) => {
   const day = post[name];
   return !passesDates && isDay(day) && day < today && before?.[name] !== day;
 };
 
-/** New York takes one month's rent as a deposit at most (General Obligations Law § 7-108). */
+/** New York limits a deposit to one month's rent (General Obligations Law § 7-108). */
 function isDepositTooHigh({ postType, city, depositCents, priceCents }: Post, { stateOf }: PostFacts) {
   return (
     postType === 'offer' &&
@@ -57,14 +57,14 @@ const rules: Record<OwnPostKind, (post: Post, facts: PostFacts) => Record<string
     depositCents: isDepositTooHigh(post, facts) && 'field.deposit',
   }),
   event: (post, facts) => ({ startsOn: isPast('startsOn', post, facts) && 'field.date_past' }),
-  // Nobody can apply by a day that has passed, whoever said so and when.
+  // A passed deadline is always invalid.
   job: ({ closingDate }, { today }) => ({
     closingDate: isDay(closingDate) && closingDate < today && 'field.closing_date',
   }),
 };
 export type FactError = 'field.date_past' | 'field.deposit' | 'field.closing_date';
 
-/** What is wrong by these rules: keys of messages by the names of fields. Takes anything that was sent as a post. */
+/** Validates these rules: returns message keys by field name. Accepts any unvalidated submission. */
 export function factErrors(kind: OwnPostKind, post: Post, facts: PostFacts): Record<string, FactError> {
   const found = Object.entries(rules[kind](post, facts));
   return Object.fromEntries(found.flatMap(([name, error]) => (error ? [[name, error] as const] : [])));

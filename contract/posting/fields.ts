@@ -7,40 +7,40 @@ import { dateSchema } from '../special-hours.ts';
 import { line, lines, typedEmailSchema } from '../typed-text.ts';
 
 /*
- * The fields that posts are made of. One schema is what a form checks, what the server takes and the type between
- * them; its messages are keys of the message files of either side.
+ * The fields of posts. One schema validates in forms and on the server, and provides the type; its messages are
+ * keys of both sides' message files.
  */
 
 const blankIsNull = (value: unknown) =>
   value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value;
 
-/** A field that may be left out, null or blank: then it is null. */
+/** An optional field: missing, null or blank becomes null. */
 export function optional<T extends z.ZodType>(schema: T) {
   return z.preprocess(blankIsNull, schema.nullable());
 }
 
-/** One line that must be there; `key` says that it is missing. */
+/** A required line; `key` is the message if it is missing. */
 export const requiredLine = (key: string, max: number) =>
   z.string({ error: key }).overwrite(line).min(1, { error: key }).max(max, { error: 'field.too_big' });
 
 export const optionalLine = (max: number) =>
   optional(z.string().overwrite(line).max(max, { error: 'field.too_big' }));
 
-/** Text of many lines that must be there. */
+/** A required multi-line text. */
 export const requiredLines = (key: string, max: number) =>
   z.string({ error: key }).overwrite(lines).min(1, { error: key }).max(max, { error: 'field.too_big' });
 
-/** A day of the calendar that must be given, `2027-02-08`; `key` says that it was not. */
+/** A required calendar day, `2027-02-08`; `key` is the message if it is missing. */
 export const requiredDay = (key: string) => z.string({ error: key }).min(1, { error: key }).pipe(dateSchema);
 
-/** A choice that must be made; `key` says that it was not. */
+/** A required choice; `key` is the message if it is missing. */
 export const requiredChoice = <const T extends readonly string[]>(key: string, values: T) =>
   z.enum(values, { error: key });
 
 export const optionalChoice = <const T extends readonly string[]>(values: T) =>
   optional(z.enum(values, { error: 'field.choice' }));
 
-/** Any number of the values, each once. */
+/** Any number of the values, without duplicates. */
 export const choices = <const T extends readonly string[]>(values: T) =>
   z
     .array(z.enum(values, { error: 'field.choice' }))
@@ -48,7 +48,7 @@ export const choices = <const T extends readonly string[]>(values: T) =>
     .default([])
     .transform((chosen) => [...new Set(chosen)]);
 
-/** The id of a row that must be named; whether there is such a row, and of the right kind, is the server's matter. */
+/** A required id of a row; the server checks whether the row exists and has the right type. */
 export const requiredId = (key: string) =>
   z.number({ error: key }).int({ error: key }).positive({ error: key });
 
@@ -77,7 +77,7 @@ const postalCode = (key: string) =>
 export const requiredPostalCode = postalCode('field.postal_code');
 export const optionalPostalCode = optional(postalCode('field.postal_code'));
 
-/** A number as people type it, any digits; the server makes E.164 of it or refuses it. */
+/** A number as typed, in any digits; the server converts it to E.164 or rejects it. */
 export const phoneField = z
   .string({ error: 'field.phone_required' })
   .overwrite((text) => line(westernDigits(text)))
@@ -99,12 +99,14 @@ export const optionalLink = optional(
     .refine((link) => linkSchema.safeParse(link).success, { error: 'field.link_format' }),
 );
 
-/** The language that a post's text is written in; found out by the text itself where nothing is said. */
+/** The language of a post's text; detected from the text if not specified. */
 export const postLang = z.enum(langs, { error: 'field.choice' }).optional();
 
-/** Text that may be given in both languages: `{en, ar}`, one of them at least, or a string in the post's language. */
+/**
+ * A text that may be given in both languages: `{en, ar}`, at least one of them, or a string in the post's language.
+ */
 export function eitherText(key: string, text: (key: string) => z.ZodType<string, string>) {
-  // What is in them is looked at below, so that whatever is wrong is reported for the whole field.
+  // The contents are validated below, so that errors are reported for the whole field.
   const one = z.string({ error: key }).nullish();
   return z
     .union([z.string({ error: key }), z.object({ en: one, ar: one }, { error: key })], { error: key })
@@ -128,7 +130,7 @@ const photoRef = (key: string) =>
   z
     .union(
       [
-        // A form is told by the first of them, so they say the same.
+        // A form displays the first error, so all alternatives have the same message.
         z.number({ error: key }).int({ error: key }).positive({ error: key }),
         z.object(
           {
@@ -144,13 +146,13 @@ const photoRef = (key: string) =>
       typeof given === 'number' ? { id: given, alt: null } : { id: given.id, alt: given.alt ?? null },
     );
 
-/** A picture that was uploaded before, by its id, with what it shows in words where somebody said it. */
+/** An uploaded picture, by id, with its alternative text if any. */
 export const photoRefSchema = photoRef('field.image');
-/** One that must be there; `key` says that it is missing. */
+/** A required picture; `key` is the message if it is missing. */
 export const requiredPhoto = photoRef;
 export type PhotoRef = z.infer<typeof photoRefSchema>;
 
-/** Pictures in their order, each once. `key` says that there are too few. */
+/** Pictures in order, without duplicates. `key` is the message if there are too few. */
 export const photos = ({ min, max }: Bounds, key: string) =>
   z
     .array(photoRefSchema, { error: key })
@@ -159,8 +161,8 @@ export const photos = ({ min, max }: Bounds, key: string) =>
     .refine((refs) => new Set(refs.map(({ id }) => id)).size === refs.length, { error: 'field.image_twice' });
 
 /**
- * Adds a rule about several fields. It is asked even where another field is wrong, so that a person sees
- * everything at once: `holds` may meet fields that are missing or not yet what they should be.
+ * Adds a rule about several fields. It runs even if another field is invalid, so that all errors are reported at
+ * once: `holds` may get fields that are missing or not yet valid.
  */
 export function withRule<T extends z.ZodType>(
   schema: T,
@@ -175,13 +177,13 @@ export function withRule<T extends z.ZodType>(
   }) as T;
 }
 
-/** Whether a field says something. */
+/** Whether a field has a value. */
 export const isGiven = (value: unknown) => value !== null && value !== undefined && value !== '';
 
-/** Whether a range does not end before it begins; ends that are missing or no numbers are refused by themselves. */
+/** Whether a range does not end before it begins; missing and invalid ends are reported separately. */
 export const isInOrder = (from: unknown, to: unknown) =>
   typeof from !== 'number' || typeof to !== 'number' || from <= to;
 
-/** A post names a phone number or an e-mail address, or both (the specification's section 5). */
+/** A post has a phone number or an email address, or both (section 5 of the specification). */
 export const hasContact = ({ phone, email }: { phone?: unknown; email?: unknown }) =>
   isGiven(phone) || isGiven(email);
