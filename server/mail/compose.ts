@@ -6,9 +6,9 @@ import { partsOf, type Sender } from './letter-parts.ts';
 import { letterText } from './letter-text.ts';
 import type { Message } from './transport.ts';
 
-/** Who mails come from. */
+/** The sender of emails. */
 export interface From {
-  /** The site's own name when not given. */
+  /** The site's own name by default. */
   name: string | undefined;
   address: string;
 }
@@ -16,10 +16,10 @@ export interface From {
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
 /**
- * Makes the whole message: HTML and plain text, and the headers that tell machines not to answer it (RFC 3834); one that a
- * person wrote is answered to the team.
- * @param id unique; the same mail tried again carries the same Message-ID, so that a double is known as one
- * @param at the moment of the message's Date
+ * Composes the message: HTML and plain text, and headers that suppress automatic replies (RFC 3834); one that a
+ * person wrote can be replied to.
+ * @param id unique; retries of an email have the same Message-ID, so that duplicates are recognizable
+ * @param at the time of the message's Date header
  */
 export async function compose(mail: Mail, { id, at, from, sender }: ComposeNeeds): Promise<Message> {
   const { subject, html, text } = showLetter(mail.letter, mail.lang, sender);
@@ -51,7 +51,7 @@ export function showLetter(letter: Letter, lang: Lang, sender: Sender): LetterPr
   return { subject: parts.subject, html: letterHtml(parts), text: letterText(parts) };
 }
 
-/** What lets mail programs show a button that ends the subscription (RFC 2369, RFC 8058). */
+/** Headers for one-click unsubscribe buttons of mail clients (RFC 2369, RFC 8058). */
 function listHeaders(leave: string | undefined): Record<string, string> {
   if (!leave) return {};
   return {

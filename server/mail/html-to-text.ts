@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What mail programs wrap what is answered in: Gmail, Outlook, Yahoo, Apple Mail and Proton. */
+/** The elements in which mail clients wrap a quoted message: Gmail, Outlook, Yahoo, Apple Mail and Proton. */
 const isQuote = (name: string, attributes: Record<string, string>): boolean =>
   name === 'blockquote' ||
   /\b(gmail_quote|gmail_quote_container|gmail_signature|yahoo_quoted|moz-cite-prefix|moz-signature|protonmail_quote)\b/.test(
@@ -12,9 +12,9 @@ const isQuote = (name: string, attributes: Record<string, string>): boolean =>
 
 const blocks = new Set(['p', 'div', 'br', 'li', 'tr', 'h1', 'h2', 'h3', 'ul', 'ol', 'table', 'hr']);
 
-/** The text of a mail that has HTML only, without what it quotes. */
+/** The text of an HTML-only email, without the quoted message. */
 export function htmlToText(html: string): string {
-  // What follows the head of a quote of Outlook is quoted, too, and lies beside it, not in it.
+  // In Outlook the quote follows its header as siblings, not as children.
   const [own = ''] = html.split(/<(?:div|hr)[^>]+id="?(?:x_)?(?:divRplyFwdMsg|appendonsend)"?/i);
   const marked = sanitizeHtml(own, {
     allowedTags: [...blocks],

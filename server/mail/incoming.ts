@@ -3,20 +3,20 @@ import PostalMime, { type Address } from 'postal-mime';
 import { z } from 'zod';
 import { htmlToText } from './html-to-text.ts';
 
-/** A mail that somebody sent to the site. */
+/** An email that was sent to the site. */
 export interface IncomingMail {
-  /** Lower case; null where there is no single sender. */
+  /** Lower case; null unless there is exactly one sender. */
   from: string | null;
-  /** All addresses that it went to, in lower case. */
+  /** All recipients, in lower case. */
   recipients: string[];
   text: string;
-  /** By name in lower case; the first of each. */
+  /** By lower-case name; the first of each. */
   headers: ReadonlyMap<string, string>;
-  /** The Message-ID, or a hash of the whole where there is none. */
+  /** The Message-ID, or a hash of the message without one. */
   id: string;
 }
 
-/** Headers in which servers leave the address that a mail was delivered to. */
+/** Headers with the address that an email was delivered to. */
 const recipientHeaders = ['delivered-to', 'x-original-to', 'envelope-to', 'x-forwarded-to'];
 
 const addressesIn = (text: string): string[] =>
@@ -27,7 +27,7 @@ const flat = (list: readonly Address[] = []): string[] =>
     .flatMap((one) => (one.group ? one.group.map(({ address }) => address) : [one.address]))
     .map((address) => address.toLowerCase());
 
-/** Reads a message as it is on the wire (RFC 5322). @param envelope the addresses that the server took it for */
+/** Parses a message in wire format (RFC 5322). @param envelope the envelope recipients */
 export async function parseMail(
   raw: string | Uint8Array,
   envelope: readonly string[] = [],
@@ -47,7 +47,7 @@ export async function parseMail(
   };
 }
 
-/** What Postmark and services like it send (https://postmarkapp.com/developer/webhooks/inbound-webhook). */
+/** The format of Postmark and similar services (https://postmarkapp.com/developer/webhooks/inbound-webhook). */
 const parsedSchema = z.object({
   From: z.string(),
   FromFull: z.object({ Email: z.string() }).optional(),
@@ -60,19 +60,19 @@ const parsedSchema = z.object({
 });
 
 /**
- * The raw message where a service wraps it: in a form as SendGrid (`email`) and Mailgun (`body-mime`) do, or in JSON
- * (`raw`), as text or in Base64.
+ * The raw message within a service's format: in a form like SendGrid (`email`) and Mailgun (`body-mime`), or in
+ * JSON (`raw`), as text or in Base64.
  */
 const wrappedSchema = z
   .object({ raw: z.string(), email: z.string(), 'body-mime': z.string() })
   .partial()
   .transform((fields) => fields.raw ?? fields.email ?? fields['body-mime'] ?? '');
 
-/** Every raw message has a colon in its first line, which Base64 never has. */
+/** A raw message has a colon in its first line, which Base64 never has. */
 const unwrapped = (text: string) =>
   /^[^\n]*:/.test(text) ? text : Buffer.from(text, 'base64').toString('latin1');
 
-/** Reads what a service posted as JSON or as a form; null where it is nothing that is known. */
+/** Parses a service's JSON or form; null if the format is unknown. */
 export async function parsePosted(fields: unknown): Promise<IncomingMail | null> {
   const raw = wrappedSchema.safeParse(fields).data;
   if (raw) {
@@ -97,10 +97,10 @@ export async function parsePosted(fields: unknown): Promise<IncomingMail | null>
   };
 }
 
-/** Names under which no person writes. */
+/** Local parts that are not people. */
 const machineNames = /^(mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?)([+@-]|$)/;
 
-/** Whether a machine sent it by itself: an absence notice, a bounce, a list, a bulk mail (RFC 3834). */
+/** Whether it was sent automatically: an out-of-office reply, a bounce, a list or bulk email (RFC 3834). */
 export function isAutomatic({ from, headers }: Pick<IncomingMail, 'from' | 'headers'>): boolean {
   const submitted = headers.get('auto-submitted')?.trim().toLowerCase();
   if (submitted && !submitted.startsWith('no')) return true;

@@ -7,42 +7,42 @@ import type { Letter, SavedNews } from './letter.ts';
 import { commonWords, type LetterWords, wordsOf } from './letter-words.ts';
 import { fillText } from './markup.ts';
 
-/** What sentences of the letters may name besides the site: how long codes and links work. */
+/** Values for all letters besides the site: lifetimes of codes and links. */
 export const lives = {
   minutes: String(limits.code.minutes),
   hours: String(limits.linkHours),
   resetHours: String(limits.resetLinkHours),
 };
 
-/** What the letters say of their sender. */
+/** The sender as named in letters. */
 export interface Sender {
   /** The site's name in the language of the letter. */
   name: string;
-  /** Where people may write to; empty when the site names none. */
+  /** The contact address; empty if the site has none. */
   email: string;
   publicUrl: string;
 }
 
-/** A letter taken apart, before it becomes HTML or plain text. Sentences hold `{site}` still. */
+/** The parts of a letter, before rendering to HTML or plain text. Sentences may contain `{site}`. */
 export interface LetterParts {
   lang: Lang;
   subject: string;
   words: LetterWords;
-  /** Of the person, when the letter knows it. */
+  /** The name of the recipient, if known. */
   name?: string | undefined;
   code?: string | undefined;
   action?: { label: string; link: string } | undefined;
-  /** Shown one a line: label, value, and whether the value is read from left to right in any language. */
+  /** One line each: label, value, and whether the value is left-to-right in every language. */
   facts: { label: string; value: string; isLatin: boolean }[];
   leaveLink?: string | undefined;
-  /** What an editor wrote, in place of greeting and sentences: HTML that was cleaned. */
+  /** Sanitized HTML by an editor, in place of greeting and sentences. */
   article?: string | undefined;
-  /** What somebody of the team wrote, and what it answers, beginning with who wrote that and when. */
+  /** A message by the team, with the quoted message that it replies to, preceded by its author and date. */
   answer?: { body: string; quoteTitle: string; quoted: string } | undefined;
   sender: Sender;
 }
 
-/** One line, however many were put in: what stands in a header must never begin another. */
+/** Joins lines, so that a value cannot inject a header. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 export function partsOf(letter: Letter, lang: Lang, sender: Sender): LetterParts {
@@ -69,7 +69,7 @@ export function partsOf(letter: Letter, lang: Lang, sender: Sender): LetterParts
   };
 }
 
-/** Where the button leads: to the letter's own link, else to a new password when somebody else may be at work. */
+/** The target of the button: the letter's own link, or a password reset if another person may have access. */
 function linkOf(letter: Letter, lang: Lang, sender: Sender): string | undefined {
   if ('link' in letter) return letter.link;
   return `${sender.publicUrl}/Forget-Password?lang=${lang}`;
@@ -157,7 +157,7 @@ const dollars = new Intl.NumberFormat('en-US', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** What happened to some saved posts, a line for each of them. Titles and prices keep their own direction. */
+/** The events of some saved posts, a line each. Titles and prices are isolated for direction. */
 function savedWords({ event, posts, more }: SavedNews, lang: Lang, labels: Record<string, string>): string[] {
   const price = (cents: number) =>
     cents === 0 ? (labels.free ?? '') : `\u2066${dollars.format(cents / 100)}\u2069`;
@@ -172,7 +172,7 @@ function savedWords({ event, posts, more }: SavedNews, lang: Lang, labels: Recor
   return more > 0 ? [...lines, fillText(labels.more ?? '', { count: String(more) })] : lines;
 }
 
-/** A day of the calendar, `2027-02-08`, in words of the language. */
+/** A calendar day, `2027-02-08`, formatted in the language. */
 function dayOf(day: string, lang: Lang): string {
   const words = new Intl.DateTimeFormat(locales[lang].intl, {
     weekday: 'long',
@@ -183,7 +183,7 @@ function dayOf(day: string, lang: Lang): string {
   return words.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** What an alert waits for, in one line; its page has the rest. */
+/** The criteria of an alert, in one line; its page has the details. */
 function aboutWords(about: AlertAbout, labels: Record<string, string>): string {
   const { kind, words, category, place } = about;
   const quoted = words && fillText(labels.words ?? '', { words });
@@ -196,7 +196,7 @@ function answerOf(letter: Letter, lang: Lang, title: string): LetterParts['answe
   return { body, quoted, quoteTitle: fillText(title, { at: timeOf(at, lang) }) };
 }
 
-/** In the city's time, in words of the language. */
+/** In the city's time zone, formatted in the language. */
 function timeOf(iso: string, lang: Lang): string {
   const words = new Intl.DateTimeFormat(locales[lang].intl, {
     dateStyle: 'full',
@@ -206,12 +206,12 @@ function timeOf(iso: string, lang: Lang): string {
   return words.format(new Date(iso));
 }
 
-/** How the letter addresses the person. */
+/** The greeting. */
 export function greetingOf(parts: LetterParts): { sentence: string; name: string } {
   const { greeting, greetingNobody } = commonWords(parts.lang);
   return parts.name ? { sentence: greeting, name: parts.name } : { sentence: greetingNobody, name: '' };
 }
 
-/** Whether somebody reads what is answered to the mail: one that a person wrote says where answers go. */
+/** Whether replies are read: a letter that a person wrote has a reply address. */
 export const isRead = ({ answer, sender }: Pick<LetterParts, 'answer' | 'sender'>): boolean =>
   answer !== undefined && sender.email !== '';
