@@ -3,9 +3,9 @@ import type { Db } from '../../database/connect.ts';
 import { note } from '../audit/service.ts';
 import { clearBounces, markBounced, subscriberFile } from '../subscriptions/service.ts';
 
-/** What staff does with the list of subscribers. The log says what was done, and names nobody. */
+/** Management of subscribers by the team. The audit log records the actions without addresses. */
 export function createManagedSubscribers(db: Db) {
-  /** Notes addresses whose mails came back some other way than at sending. */
+  /** Records addresses that bounced outside of the mailer. */
   async function bounced(emails: readonly string[], actorId: number) {
     return db.transaction().execute(async (tx) => {
       const outcome = await markBounced(tx, emails);
@@ -18,7 +18,7 @@ export function createManagedSubscribers(db: Db) {
     });
   }
 
-  /** Lets an address be written to again. @throws AppError `not_found` */
+  /** Reactivates an address. @throws AppError `not_found` */
   async function writeAgain(id: number, actorId: number): Promise<void> {
     await db.transaction().execute(async (tx) => {
       if (!(await clearBounces(tx, id))) throw new AppError('not_found');
@@ -27,7 +27,7 @@ export function createManagedSubscribers(db: Db) {
     });
   }
 
-  /** The confirmed addresses as pieces of a CSV file; that somebody took them is in the log. */
+  /** The confirmed addresses as chunks of a CSV file; the download is logged. */
   async function file(actorId: number): Promise<AsyncGenerator<string>> {
     await note(db, {
       ...{ actorId, action: 'subscribers.export', subject: 'subscription', subjectId: 'list' },

@@ -35,7 +35,7 @@ const found = async (query: string) => {
 };
 
 describe('the list of subscribers', () => {
-  it('knows how each stands, and is searched by a part of the address', async () => {
+  it('has their status, and is searched by a part of the address', async () => {
     expect(await found('state=confirmed')).toEqual([
       '=cmd@post.example',
       'omar_1@post.example',
@@ -48,7 +48,7 @@ describe('the list of subscribers', () => {
     expect(await found('q=%25')).toEqual([]);
   });
 
-  it('comes page after page', async () => {
+  it('is paged', async () => {
     const first = await (await editor.ask('GET', `${base}/subscribers?limit=2`)).json();
     expect(first.data).toHaveLength(2);
     const rest = await found(`limit=60&after=${first.meta.next}`);
@@ -65,7 +65,7 @@ describe('the list of subscribers', () => {
     ]);
   });
 
-  it('is taken as a file: only who confirmed, no formulas, and the log knows', async () => {
+  it('is downloaded as a file: confirmed ones only, without formulas, and logged', async () => {
     const answer = await editor.ask('GET', `${base}/subscribers/file`);
     expect(answer.headers.get('content-type')).toContain('text/csv');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
@@ -80,7 +80,7 @@ describe('the list of subscribers', () => {
     expect(log.map(({ action }) => action)).toContain('subscribers.export');
   });
 
-  it('takes addresses that bounced otherwise, and lets them be written to again', async () => {
+  it('records addresses that bounced elsewhere, and can reactivate them', async () => {
     const emails = ['Huda@post.example ', 'huda@post.example', 'who@post.example'];
     const answer = await editor.ask('POST', `${base}/bounced`, { emails });
     expect((await answer.json()).data).toEqual({ marked: 1, unknown: ['who@post.example'] });
@@ -93,7 +93,7 @@ describe('the list of subscribers', () => {
     expect([bad.status, (await bad.json()).errors]).toEqual([422, { 'emails.0': ['Email is not valid'] }]);
   });
 
-  it('an address that bounced and asks again is asked to confirm, and then written to', async () => {
+  it('a bounced address that subscribes again has to confirm, and is active again', async () => {
     await editor.ask('POST', `${base}/bounced`, { emails: ['huda@post.example'] });
     await site.ask('/api/NY/ar/0/subscribes', {
       method: 'POST',
@@ -107,7 +107,7 @@ describe('the list of subscribers', () => {
 });
 
 describe('an issue', () => {
-  it('is cleaned, saved by version, and its versions are kept', async () => {
+  it('is sanitized, saved by version, and its versions are stored', async () => {
     const issue = await created();
     expect(issue).toMatchObject({
       status: 'draft',
@@ -141,7 +141,7 @@ describe('an issue', () => {
     expect((await editor.ask('GET', `${base}/issues/${issue.id}`)).status).toBe(404);
   });
 
-  it('is shown as it will arrive, in both forms', async () => {
+  it('is previewed in both formats', async () => {
     const answer = await editor.ask('POST', `${base}/issues/preview`, {
       lang: 'ar',
       subject: 'أخبار {site}',
@@ -154,7 +154,7 @@ describe('an issue', () => {
     expect(text).toContain('عنوان\n\n- أول\n- ثانٍ (https://a.example/x)');
   });
 
-  it('is tried at one’s own address, in each of its languages', async () => {
+  it('is sent as a test to one’s own address, in each of its languages', async () => {
     const { id } = await created();
     const answer = await editor.ask('POST', `${base}/issues/${id}/test`, {});
     expect((await answer.json()).data).toEqual({ to: 'editor@post.example' });
@@ -166,7 +166,7 @@ describe('an issue', () => {
     expect(await site.otherMails()).toEqual([]);
   });
 
-  it('with a gap is not sent, and says where', async () => {
+  it('with missing parts is not sent, and the errors are reported', async () => {
     const { id } = await created({
       subject: { en: 'News', ar: ' ' },
       body: { en: '<p> </p>', ar: '<p>x</p>' },
@@ -177,7 +177,7 @@ describe('an issue', () => {
     expect(await site.otherMails()).toEqual([]);
   });
 
-  it('that goes out is changed no more; only its languages get it', async () => {
+  it('that is being sent cannot be changed; only its languages receive it', async () => {
     const { id } = await created({ langs: ['ar'] });
     expect((await editor.ask('POST', `${base}/issues/${id}/send`, {})).status).toBe(200);
     expect((await site.nextMail()).receiver).toBe('huda@post.example');

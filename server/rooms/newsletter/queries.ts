@@ -117,7 +117,7 @@ export interface Taken {
 
 /**
  * Takes the next recipient permanently: one that was taken is never returned again, whatever happens to this
- * process. That is committed before anything is sent. Nothing if the issue is not being sent, or nobody remains.
+ * process. That is committed before anything is sent. Undefined if the issue is not being sent, or nobody remains.
  */
 export async function takeNext(db: Db, issueId: number): Promise<Taken | undefined> {
   const { rows } = await sql<Taken>`

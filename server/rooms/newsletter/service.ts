@@ -43,11 +43,11 @@ export interface NewsletterNeeds extends SendingNeeds {
   mailer: Mailer;
 }
 
-/** Who changes which issue, having seen which version of it. */
+/** The editor, the issue, and the version that was loaded. */
 interface Wish {
   id: number;
   actorId: number;
-  /** As in `If-Match`; undefined where nothing could be written over. */
+  /** The `If-Match` header; undefined if nothing can be overwritten. */
   version: string | undefined;
 }
 
@@ -68,7 +68,7 @@ const presentRow = (row: IssueTableRow): IssueRow => ({
   },
 });
 
-/** Issues of the newsletter: written, looked at, tried, sent. */
+/** Issues of the newsletter: editing, previews, tests and sending. */
 export function createNewsletter(needs: NewsletterNeeds) {
   const { db, mailer, courier, subscriptions } = needs;
   const sending = createSending(needs);
@@ -110,7 +110,7 @@ export function createNewsletter(needs: NewsletterNeeds) {
     return row;
   }
 
-  /** Pictures of a text are the site's from then on. @throws AppError `invalid_fields` where one is gone */
+  /** Assigns the pictures of a text to the site. @throws AppError `invalid_fields` if one is deleted */
   async function adopt(tx: Db, { body }: IssueFields, actorId: number, lang: Lang): Promise<void> {
     const errors: Record<string, string[]> = {};
     for (const one of langs) {
@@ -141,7 +141,7 @@ export function createNewsletter(needs: NewsletterNeeds) {
   }
 
   /**
-   * @param from the version that it is had back from, where it is one
+   * @param from the version that is restored, if any
    * @throws AppError as `lock`, `invalid_fields`
    */
   async function save(wish: Wish, fields: IssueFields, lang: Lang, from?: number): Promise<Issue> {
@@ -174,13 +174,13 @@ export function createNewsletter(needs: NewsletterNeeds) {
     return storedVersion(db, historyOf(id), versionId, issueFieldsSchema);
   }
 
-  /** Makes a draft what it was; what went out stays as it went. @throws AppError as `save` */
+  /** Restores a version of a draft; sent issues cannot be changed. @throws AppError as `save` */
   async function restore(wish: Wish, versionId: number, lang: Lang): Promise<Issue> {
     const { body } = await version(wish.id, versionId);
     return save(wish, body, lang, versionId);
   }
 
-  /** Only a draft can be taken away. @throws AppError as `lock` */
+  /** Only drafts can be deleted. @throws AppError as `lock` */
   async function remove(wish: Wish): Promise<void> {
     const { id, actorId } = wish;
     await db.transaction().execute(async (tx) => {
@@ -190,7 +190,7 @@ export function createNewsletter(needs: NewsletterNeeds) {
     });
   }
 
-  /** What an issue lacks to be sent. @throws AppError `invalid_fields` */
+  /** Validates that an issue is complete. @throws AppError `invalid_fields` */
   function refuseGaps(row: IssueTableRow, chosen: readonly Lang[], lang: Lang): void {
     const errors: Record<string, string[]> = {};
     for (const one of chosen) {
@@ -200,7 +200,7 @@ export function createNewsletter(needs: NewsletterNeeds) {
     if (Object.keys(errors).length > 0) throw new AppError('invalid_fields', undefined, errors);
   }
 
-  /** Lets a draft go out to whoever is confirmed now. @throws AppError as `lock`, `invalid_fields` */
+  /** Sends a draft to the currently confirmed subscribers. @throws AppError as `lock`, `invalid_fields` */
   async function start(wish: Wish, lang: Lang): Promise<Issue> {
     const { id, actorId } = wish;
     await db.transaction().execute(async (tx) => {
@@ -243,7 +243,7 @@ export function createNewsletter(needs: NewsletterNeeds) {
     return issue(id);
   }
 
-  /** What stands where a receiver's own way out would: it leads to the page, but names nobody. */
+  /** The placeholder of a recipient's unsubscribe link: it leads to the page, without a token. */
   const nobody = (lang: Lang) => subscriptions.linksOf({ token: '', lang }).leave;
 
   function preview(lang: Lang, title: string, body: string): Promise<Preview> {
@@ -252,7 +252,7 @@ export function createNewsletter(needs: NewsletterNeeds) {
     return courier.show({ kind: 'issue', subject: title, html, leaveLink: nobody(lang) }, lang);
   }
 
-  /** Sends each language of an issue to whoever asks, as it is saved. @throws AppError `not_found`, `invalid_fields` */
+  /** Sends each language of an issue, as saved, to the caller. @throws AppError `not_found`, `invalid_fields` */
   async function test(id: number, actorId: number, lang: Lang): Promise<{ to: string }> {
     const row = await findIssue(db, id);
     if (!row) throw new AppError('not_found');
@@ -272,7 +272,7 @@ export function createNewsletter(needs: NewsletterNeeds) {
     return { to: email };
   }
 
-  /** What went wrong: how many issues go out though the mail server takes none of their emails. */
+  /** Errors: the number of issues being sent although the mail server accepts no emails. */
   const troubles = async () => ({ newsletter: await countTroubled(db) });
 
   return {
