@@ -23,7 +23,7 @@ import type { Outlines } from '../../street-map/letters/outlines.ts';
 import { drawMapPicture } from '../../street-map/picture/draw-picture.ts';
 import type { StreetMap } from './street-map.ts';
 
-/** Room for some 600 pictures. */
+/** About 600 pictures. */
 const storedBytes = 24 * 1024 * 1024;
 
 const endpoints = {
@@ -37,7 +37,7 @@ const endpoints = {
 /** Calls the site's own API as a guest. */
 export type AskAsGuest = (path: string) => Promise<{ ok: boolean; json(): Promise<unknown> }>;
 
-/** What a picture shows, and from how far away. */
+/** The subject of a picture, and its zoom. */
 interface Seen {
   centre: Point;
   zoom: number;
@@ -48,14 +48,11 @@ interface Drawing extends Seen {
   scheme: MapScheme;
 }
 
-/**
- * Still pictures of where something is. Only what a guest may read has one, and it shows the point that guests are
- * told: of homes that is a rounded one.
- */
+/** Static map pictures. Only public records have one, at their public position: of homes that is a rounded one. */
 export function createPictures(streetMap: StreetMap, outlines: Outlines, ask: AskAsGuest, city: string) {
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One at a time: whoever asks for many must not keep the pages waiting. */
+  /** One at a time, so that many requests do not delay pages. */
   function drawInTurn({ centre, zoom, lang, scheme }: Drawing): Promise<Uint8Array<ArrayBuffer>> {
     const view = { centre, zoom, ...mapPictureSize };
     const drawing = last.then(() => drawMapPicture(streetMap.tiles, view, { lang, scheme }, outlines));
@@ -110,7 +107,7 @@ export function createPictures(streetMap: StreetMap, outlines: Outlines, ask: As
   }
 
   return {
-    /** Undefined where there is no such thing for guests, or nobody knows where it is. */
+    /** Undefined if there is no such public record, or its position is unknown. */
     async find(kind: PicturedKind, id: number, style: { lang: Lang; scheme: MapScheme }) {
       const view = await seen(kind, id, style.lang);
       if (!view) return undefined;

@@ -30,7 +30,7 @@ export async function readClaim(db: Db, id: number, now: Date): Promise<Claim | 
     .executeTakeFirst();
 }
 
-/** Releases a claim; whoever's it is if `userId` is null. */
+/** Releases a claim; any moderator's if `userId` is null. */
 export async function dropClaim(db: Db, id: number, userId: number | null): Promise<void> {
   let query = db.deleteFrom('queue_claim').where('listing_id', '=', id);
   if (userId !== null) query = query.where('user_id', '=', userId);

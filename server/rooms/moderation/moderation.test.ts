@@ -18,8 +18,8 @@ const desk = moderationDesk((meeting) => {
 });
 const { post, edit, approve, reject, published, formOf, page, queue, logOf } = desk;
 
-describe.each(ownPostKinds)('a %s that waits', (kind) => {
-  it('is seen by nobody, is published by a moderator, and its poster is told', async () => {
+describe.each(ownPostKinds)('a pending %s', (kind) => {
+  it('is invisible, is published by a moderator, and its poster is notified', async () => {
     const { id, slug } = await post(kind, fullBody(site, kind, media));
     expect((await page(kind, id)).status).toBe(404);
     const response = await approve(kind, id);
@@ -34,7 +34,7 @@ describe.each(ownPostKinds)('a %s that waits', (kind) => {
     const { post: own } = await formOf(kind, id);
     expect(own).toMatchObject({ status: 'published', publishedAt: desk.clock.toISOString(), reason: null });
     const lasts = { business: null, product: 30, rent: 60, job: null, event: null }[kind];
-    // An event to the end of its last time.
+    // An event until the end of its last occurrence.
     if (kind === 'event') expect(own.expiresAt).toBe('2027-01-10T02:30:00.000Z');
     else if (kind === 'job') expect(own.expiresAt).toBe('2026-12-25T05:00:00.000Z');
     else
@@ -49,7 +49,7 @@ describe.each(ownPostKinds)('a %s that waits', (kind) => {
       },
     ]);
   });
-  it('or rejected with a reason that its poster reads, and is sent again', async () => {
+  it('or rejected with a reason for its poster, and submitted again', async () => {
     const { id } = await post(kind, leastBody(site, kind, media));
     const response = await reject(kind, id, ' Not yours \u0007to sell ');
     expect(await response.json()).toEqual({ data: { kind, id, status: 'rejected', undoUntil: null } });
@@ -65,7 +65,7 @@ describe.each(ownPostKinds)('a %s that waits', (kind) => {
   });
 });
 
-describe('nobody writes over what they never saw', () => {
+describe('outdated versions are never overwritten', () => {
   it('an edit of another version is a conflict', async () => {
     const { id } = await post('job', { ...jobBody(site), title: 'Versions' });
     const { version, body } = await formOf('job', id);
@@ -78,7 +78,7 @@ describe('nobody writes over what they never saw', () => {
     await reject('job', id);
     await site.nextMail();
   });
-  it('a moderator publishes what they looked at, or nothing', async () => {
+  it('a moderator publishes the version that was reviewed, or none', async () => {
     const { id } = await post('job', { ...jobBody(site), title: 'Innocent' });
     const { version } = (await (await judge.call(readQueuedPost, { params: { kind: 'job', id } })).json())
       .data;
@@ -92,11 +92,11 @@ describe('nobody writes over what they never saw', () => {
   });
 });
 
-describe('two moderators at once', () => {
+describe('two concurrent moderators', () => {
   it.each([
     ['approve', approve, approve],
     ['approve and reject', approve, reject],
-  ] as const)('%s: it is decided once, and the other is told', async (_, one, other) => {
+  ] as const)('%s: it is decided once, and the other one is told', async (_, one, other) => {
     const { id } = await post('job', { ...jobBody(site), title: `Race ${_}` });
     const answers = await Promise.all([one('job', id), other('job', id, undefined as never, second)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -109,7 +109,7 @@ describe('two moderators at once', () => {
 });
 
 describe('the queue', () => {
-  it('is the oldest first, of new posts and changes together, counted, and read in pages', async () => {
+  it('is oldest first, new posts and revisions together, with counts, and paged', async () => {
     const body = jobBody(site);
     const changed = await published('job', { ...body, title: 'Changed' });
     const a = await post('rent', { ...rentalBody(site, media), title: 'A' });
@@ -134,11 +134,11 @@ describe('the queue', () => {
       after = meta.next ?? '';
     } while (after);
     expect(walked).toEqual([a.id, changed, b.id]);
-    // What was rejected and is sent again goes to the end.
+    // A rejected post that is submitted again is last.
     await reject('rent', a.id);
     await edit('rent', a.id, { ...rentalBody(site, media), title: 'A again' });
     expect((await queue()).data.map(({ id }) => id)).toEqual([changed, b.id, a.id]);
-    // What is deleted waits no more.
+    // Deleted posts are not pending.
     await salma.call(deletePost, { params: { folder: 'jobs', id: b.id } });
     expect((await queue()).data.map(({ id }) => id)).toEqual([changed, a.id]);
     for (const [kind, id] of [
@@ -148,7 +148,7 @@ describe('the queue', () => {
       await reject(kind, id);
     for (let mails = 0; mails < 3; mails++) await site.nextMail();
   });
-  it('knows nothing of what never was', async () => {
+  it('does not contain posts that do not exist', async () => {
     expect((await judge.call(readQueuedPost, { params: { kind: 'job', id: 999999 } })).status).toBe(404);
     expect((await approve('job', 999_999)).status).toBe(404);
     expect((await judge.ask('POST', 'admin/queue/boat/1/approve', {})).status).toBe(404);
@@ -157,7 +157,7 @@ describe('the queue', () => {
     expect((await judge.call(readQueuedPost, { params: { kind: 'job', id } })).status).toBe(409);
     expect((await approve('rent', id)).status).toBe(404);
   });
-  it('asks for a reason', async () => {
+  it('requires a reason', async () => {
     const { id } = await post('job', { ...jobBody(site), title: 'Reason' });
     for (const reason of ['', '  ', 'x'.repeat(1_001)])
       expect((await reject('job', id, reason)).status).toBe(422);
@@ -166,7 +166,7 @@ describe('the queue', () => {
   });
 });
 
-it('a poster reads Arabic in Arabic', async () => {
+it('Arabic-speaking posters get Arabic messages', async () => {
   await sql`update app_user set lang = 'ar' where id = ${salma.id}`.execute(site.db);
   const { id } = await post('job', { ...jobBody(site), title: 'Arabic' });
   await approve('job', id);
@@ -176,7 +176,7 @@ it('a poster reads Arabic in Arabic', async () => {
   await sql`update app_user set lang = 'en' where id = ${salma.id}`.execute(site.db);
 });
 
-describe('every call and every role', () => {
+describe('every endpoint and every role', () => {
   const roles = ['guest', 'member', 'owner', 'editor', 'moderator', 'admin'] as const;
   const admin = [
     ['GET', 'admin/queue'],
@@ -207,7 +207,7 @@ describe('every call and every role', () => {
   });
 
   it.each(['member', 'editor', 'moderator', 'admin'] as const)(
-    'a %s edits and reads as its owner nothing of somebody else, nor learns of what waits',
+    'a %s cannot edit or load posts of others, nor learn of pending ones',
     async (role) => {
       const body = jobBody(site);
       const other = role === 'member' ? omar : await site.member({ role });
@@ -222,7 +222,7 @@ describe('every call and every role', () => {
       expect((await page('job', waiting.id)).status).toBe(200);
     },
   );
-  it('what its owner closed is published again before it is edited', async () => {
+  it('a post that its owner closed has to be reopened before it is edited', async () => {
     const { id } = await post('job', { ...jobBody(site), title: 'Closed' });
     await approve('job', id);
     await salma.call(closePost, { params: { folder: 'jobs', id }, body: {} });

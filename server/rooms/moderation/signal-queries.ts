@@ -3,7 +3,7 @@ import { limits } from '../../../contract/limits.ts';
 import type { Either } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
 
-/** A listing as far as its signals need it. */
+/** The parts of a listing that signals use. */
 export interface FactsRow {
   id: number;
   owner_id: number | null;
@@ -17,7 +17,7 @@ export interface FactsRow {
   price_cents: number | null;
   whatsapp: string | null;
   services: Either[] | null;
-  /** What is asked of a home or a thing: `offer`, `sale`, … */
+  /** The side and type of a rental or product: `offer`, `sale`, … */
   post_type: string | null;
   words: string | null;
   media: number[];
@@ -38,7 +38,7 @@ export async function readFacts(db: Db, ids: readonly number[]): Promise<FactsRo
   return rows.map((row) => ({ ...row, media: row.media.map(Number) }));
 }
 
-/** Something of a post that other posts may share: of which post, and whose that is. */
+/** A property of a post that other posts may share, with the post and its owner. */
 export interface Shared<T> {
   id: number;
   ownerId: number | null;
@@ -47,13 +47,13 @@ export interface Shared<T> {
 
 export interface SharedRow {
   id: number;
-  /** Other posts that have it. */
+  /** Other posts with the same one. */
   posts: number;
-  /** The accounts that those belong to, without the poster's own. */
+  /** Their accounts, without the poster's own. */
   accounts: number;
 }
 
-/** In how many other posts the phones of posts stand, of other accounts or of none. */
+/** The number of other posts, by other accounts or none, with the same phone. */
 export async function countPhones(db: Db, posts: readonly Shared<string>[]): Promise<SharedRow[]> {
   const { rows } = await sql<SharedRow>`
     select a.id, count(distinct l.id) as posts, count(distinct l.owner_id) as accounts
@@ -65,8 +65,8 @@ export async function countPhones(db: Db, posts: readonly Shared<string>[]): Pro
 }
 
 /**
- * In how many other posts the pictures of posts are, or copies of them: hashes that differ in three bits at most. The
- * bands find the few that may be near; see the migration that makes them.
+ * The number of other posts with the same pictures or copies: hashes that differ in at most three bits. The bands
+ * find candidates; see the migration that creates them.
  */
 export async function countPictures(db: Db, posts: readonly Shared<number>[]): Promise<SharedRow[]> {
   const { rows } = await sql<SharedRow>`
@@ -97,7 +97,7 @@ function postsAsTable(posts: readonly Shared<string | number>[]) {
   )`;
 }
 
-/** What is like a post: the same category, and the same side of the trade. */
+/** Similar posts: the same category, and the same side. */
 export interface Like {
   categoryId: number;
   postType: string;
@@ -110,7 +110,7 @@ export interface MedianRow {
   count: number;
 }
 
-/** What half of the newest published things and homes of each sort cost less than. */
+/** The median prices of the newest published products and rentals of each type. */
 export async function readMedians(db: Db, likes: readonly Like[]): Promise<MedianRow[]> {
   if (likes.length === 0) return [];
   const { rows } = await sql<MedianRow>`
