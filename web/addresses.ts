@@ -1,12 +1,12 @@
 import type { DirectoryType } from '../contract/categories.ts';
 import type { SearchType } from '../contract/search-results.ts';
 
-/** The address of a business: its id decides, its slug is for reading. */
+/** The path of a business: its id is significant, its slug is for readers. */
 export function profilePath({ id, slug }: { id: number; slug: string }): string {
   return `/MarketProfile/${id}/${encodeURIComponent(slug)}`;
 }
 
-/** The address of a sub-category; `Page` is `shops` or `service`, as the specification spells them. */
+/** The path of a sub-category; `Page` is `shops` or `service`, as in the specification. */
 export function subCategoryPath({ id, slug, type }: { id: number; slug: string; type: string }): string {
   return `/SubCategory/${encodeURIComponent(slug)}/${id}?Page=${type === 'shops' ? 'shops' : 'service'}`;
 }
@@ -15,17 +15,17 @@ export function categoryPath(type: DirectoryType): string {
   return `/Category/${type}`;
 }
 
-/** By its slug; by its id, where that is all that is known, it leads there. */
+/** By slug; by id, if only that is known, it redirects. */
 export function neighborhoodPath(slugOrId: string | number): string {
   return `/Neighborhood/${slugOrId}`;
 }
 
-/** The page that prints a poster; `kind` as the contract of posters has it. */
+/** The page that prints a poster; `kind` as in the contract of posters. */
 export function posterPath(kind: string, id: number): string {
   return `/poster/${kind}/${id}`;
 }
 
-/** What was found for some words, of one kind or of all. */
+/** The results of a query, of one kind or of all. */
 export function searchPath(keyword: string, type?: SearchType | null): string {
   return `/search-result/${encodeURIComponent(keyword)}${type ? `/${type}` : ''}`;
 }
@@ -43,7 +43,7 @@ export function productPath({ id, slug }: Addressed): string {
   return `/Show-Product/${id}/${encodeURIComponent(slug)}`;
 }
 
-/** The public page of a member: their id decides. */
+/** The public page of a member: the id is significant. */
 export function memberPath({ id, slug }: Addressed): string {
   return `/Member/${id}/${encodeURIComponent(slug)}`;
 }
@@ -75,7 +75,7 @@ function filtered(path: string, filters: Filters): string {
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
-/** The list of homes, narrowed by filters of the contract. */
+/** The list of rentals with filters of the contract. */
 export function rentalsPath(filters: Filters = {}): string {
   return filtered('/rents', filters);
 }
@@ -84,12 +84,12 @@ export function jobsPath(filters: Filters = {}): string {
   return filtered('/jobs', filters);
 }
 
-/** The calendar of events, narrowed by filters of the contract. */
+/** The calendar of events with filters of the contract. */
 export function eventsPath(filters: Filters = {}): string {
   return filtered('/Events', filters);
 }
 
-/** The front of the marketplace, and of one of its main categories. */
+/** The front page of the marketplace, and of one of its main categories. */
 export function marketPath(mainId?: number): string {
   return mainId === undefined ? '/market-place' : filtered('/market-place/subCategory', { main_id: mainId });
 }

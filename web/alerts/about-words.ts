@@ -10,16 +10,16 @@ const icons = {
   event: 'calendar',
 } as const;
 
-/** The icon of the kind of posts that an alert waits for. */
+/** The icon of an alert's kind of posts. */
 export const aboutIcon = ({ kind }: AlertAbout): IconName => (kind ? icons[kind] : 'search');
 
-/** What an alert waits for: its words, or its kind or category, and its place. */
+/** The criteria of an alert: its query, or its kind or category, and its place. */
 export function aboutTitle({ words, category, kind, place }: AlertAbout, t: Translate): string {
   const what = category ?? t(`alerts:kind.${kind ?? 'any'}`);
   return [words && t('alerts:words', { words }), what, place].filter(Boolean).join(' · ');
 }
 
-/** How it is narrowed besides; empty where it is not. */
+/** Its other filters; empty if there are none. */
 export function aboutDetails({ bedrooms, priceMin, priceMax, filters }: AlertAbout, t: Translate): string {
   return [
     bedrooms !== null && t('alerts:bedrooms', { count: bedrooms }),

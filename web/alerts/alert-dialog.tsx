@@ -16,7 +16,7 @@ import type { LateDialogProps } from '../ui/use-late-dialog.tsx';
 import { aboutDetails, aboutIcon, aboutTitle } from './about-words.ts';
 import * as styles from './alert-dialog.module.css';
 
-/** Lists by how their keys begin: the paths of their endpoints. */
+/** Lists by the prefix of their keys: the paths of their endpoints. */
 const lists: [prefix: string, list: AlertList][] = [
   ['businesses?', 'businesses'],
   ['filter-market?', 'products'],
@@ -25,7 +25,7 @@ const lists: [prefix: string, list: AlertList][] = [
   ['events', 'events'],
 ];
 
-/** What the page shows, as an alert waits for it. */
+/** The list of the page as the criteria of an alert. */
 function subjectOf(listKey: string) {
   const list = lists.find(([prefix]) => listKey.startsWith(prefix))?.[1] ?? 'search';
   const params = new URLSearchParams(location.search);
@@ -34,7 +34,10 @@ function subjectOf(listKey: string) {
   return { list, path, query: Object.fromEntries(new URLSearchParams(listKey.split('?')[1])) };
 }
 
-/** The dialog that adds an alert for a list, once its words have come. @param onAdded called when it is added */
+/**
+ * The dialog that adds an alert for a list, rendered once its messages have loaded. @param onAdded called when it
+ * is added
+ */
 export function alertDialog(
   lang: Lang,
   listKey: string,
@@ -147,7 +150,7 @@ function Summary({ preview: { about, weekly } }: { preview: AlertPreview }) {
   );
 }
 
-/** What to expect, read once, or why it cannot be read; null until either is known. */
+/** The expected number of posts, loaded once, or the error; null while loading. */
 function usePreview(subject: ReturnType<typeof subjectOf>) {
   const call = useCall();
   const [preview, setPreview] = useState<Awaited<ReturnType<typeof call<typeof previewAlert>>> | null>(null);

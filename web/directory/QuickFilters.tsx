@@ -15,14 +15,14 @@ const sortWords = {
   rated: 'directory:sortRated',
 } as const;
 
-/** The switches that are changed most often, each with what it is called. */
+/** The most frequently used switches with their labels. */
 const toggles = [
   { key: 'open_now', filter: 'openNow', words: 'place-cards:openNow' },
   { key: 'verified', filter: 'verified', words: 'directory:verifiedOnly' },
   { key: 'rated', filter: 'rated', words: 'directory:highlyRated' },
 ] as const;
 
-/** Those that are off, each with the address with it. */
+/** Those that are off, each with the URL that turns it on. */
 export function offToggles({ filters, href }: Directory, t: Translate): ActiveFilter[] {
   return toggles
     .filter(({ filter }) => !filters[filter])
@@ -36,7 +36,7 @@ interface Props {
   onFilters: () => void;
 }
 
-/** What is changed most often in a list of places. */
+/** The most frequently used filters of a list of places. */
 export function QuickFilters({ directory, near, hasWords, onFilters }: Props) {
   const t = useWords();
   const { filters, href } = directory;

@@ -6,7 +6,7 @@ import type { Store } from '../store.ts';
 import type { IconName } from '../ui/Icon.tsx';
 
 interface OwnPlace {
-  /** As the specification spells it. */
+  /** As spelled in the specification. */
   path: string;
   title: WordKey;
   /** In the list of places. */
@@ -14,7 +14,7 @@ interface OwnPlace {
   icon: IconName;
 }
 
-/** Where members find what they posted, by kind, in the order of the menu. */
+/** Where members find their own posts, by kind, in the order of the menu. */
 export const ownPlaces: Record<OwnPostKind, OwnPlace> = {
   business: {
     path: ownPages.business,
@@ -28,6 +28,6 @@ export const ownPlaces: Record<OwnPostKind, OwnPlace> = {
   event: { path: ownPages.event, title: 'member:myEvent', name: 'member:ownEvent', icon: 'calendar' },
 };
 
-/** Reads how many own posts there are of each kind. */
+/** Loads the number of own posts of each kind. */
 export const readOwnCounts = (store: { dispatch: Store['dispatch'] }) =>
   store.dispatch(profile.thunks.posts({ query: { limit: 1 }, silent: true }));

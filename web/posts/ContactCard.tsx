@@ -27,7 +27,7 @@ interface Props {
   last?: ReactNode;
 }
 
-/** How to reach the poster: asked for by a button, which becomes what it asked for. */
+/** The contact details of the poster: revealed by a button, which they replace. */
 export function ContactCard({ contact, ways, writePath, title, first, children, last }: Props) {
   const t = useWords();
   const { state, pressed } = contact;
@@ -68,7 +68,7 @@ export function ContactCard({ contact, ways, writePath, title, first, children, 
   );
 }
 
-/** The one primary button of a card. */
+/** The only primary button of a card. */
 const wide = (loud: boolean) => `${loud ? buttonStyles.primary : buttonStyles.outlined} ${buttonStyles.wide}`;
 
 function AskButtons({

@@ -30,7 +30,7 @@ import * as styles from './post-page.module.css';
 import { SafetyTips } from './SafetyTips.tsx';
 import { useContact } from './use-contact.ts';
 
-/** What homes, jobs and things of the marketplace have alike. */
+/** The shared layout of rentals, jobs and products. */
 export type Post = Pick<
   RentalDetail,
   | 'id'
@@ -51,21 +51,21 @@ export type Post = Pick<
 interface Props {
   post: Post;
   folder: ContactFolder;
-  /** As saved items call it. */
+  /** As saved items name it. */
   kind: 'rent' | 'job' | 'product' | 'event';
   crumbs: Crumb[];
-  /** Over everything where there are no photographs: tile work, or nothing. */
+  /** Replaces the photographs if there are none: tile work, or nothing. */
   cover?: ReactNode;
   /** Beside the title: a badge. */
   badge?: ReactNode;
-  /** What the post is: «For rent», «Hiring». */
+  /** The type of the post: “For rent”, “Hiring”. */
   tag: string;
-  /** Somebody looks for it. */
+  /** A wanted post. */
   isWanted: boolean;
-  /** Beside the tag: what became of it. */
+  /** Beside the tag: its status. */
   status?: ReactNode;
   place: ReactNode;
-  /** Where it is in writing, for directions, where everybody may know it. */
+  /** The written location, for directions, if it is public. */
   address?: string | readonly string[] | null;
   facts: (KeyFact | null)[];
   about: string;
@@ -73,27 +73,27 @@ interface Props {
   price: ReactNode;
   /** Below the price. */
   priceNote?: ReactNode;
-  /** A way to answer that comes before a call. */
+  /** A primary action that precedes calling. */
   apply?: ReactNode;
-  /** What else one can do about it, below the ways to reach the poster. */
+  /** Other actions, below the contact options. */
   last?: ReactNode;
-  /** Who offers it, where that is not the poster. */
+  /** The provider, if that is not the poster. */
   poster?: ReactNode;
-  /** What became of it, above everything. */
+  /** Its status, above everything. */
   notice?: ReactNode;
-  /** It is over or does not take place: there is nothing to ask any more. */
+  /** It is over or canceled: there is no contact any longer. */
   isOver?: boolean;
-  /** More parts below the description. */
+  /** Additional sections below the description. */
   children?: ReactNode;
   similar: { title: string; href: string; list: ReactNode } | null;
 }
 
-/** So few photographs stand in the column of the text: over the whole page they would be cut too much. */
+/** Up to this number photographs are in the text column: at full width they would be cropped too much. */
 const few = 2;
-/** Pixels of the first photograph and of the others. */
+/** The size in pixels of the first photograph and of the others. */
 const widths = [820, 404] as const;
 
-/** One post: what it is, what it costs, how to reach who posted it, and what is like it. */
+/** A post: description, price, contact details of the poster, and similar posts. */
 export function PostPage(props: Props) {
   const { folder, kind, crumbs, cover, badge, tag, place, facts, about, price, similar } = props;
   const { priceNote, apply, isOver = false } = props;
@@ -220,7 +220,7 @@ function PostActions({ post: { id, title }, kind }: Pick<Props, 'post' | 'kind'>
   );
 }
 
-/** Who posted it, as far as they wish to be named. */
+/** The poster, unless anonymous. */
 function Poster({ post: { id, postedBy, anonymous } }: { post: Post }) {
   const t = useWords();
   const name = postedBy?.name ?? (anonymous ? t('post-page:anonymous') : null);

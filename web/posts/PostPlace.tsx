@@ -15,9 +15,9 @@ import * as textStyles from '../ui/shared/text.module.css';
 interface Props {
   post: Pick<RentalDetail, 'id' | 'title' | 'area' | 'borough' | 'whereabouts'>;
   kind: 'rent' | 'job' | 'product' | 'event';
-  /** The address in writing or its parts, where everybody may know it. */
+  /** The public address or its parts. */
   address?: string | readonly string[] | null | undefined;
-  /** Nobody goes to who looks for something. */
+  /** Wanted posts have no place to visit. */
   isWanted: boolean;
 }
 
@@ -29,7 +29,7 @@ const icons = {
   event: 'calendar',
 } satisfies Record<Props['kind'], IconName>;
 
-/** Where a post is, as near as everybody may know it, and the way there. */
+/** The location of a post with the public precision, and directions. */
 export function PostPlace({ post, kind, address, isWanted }: Props) {
   const { id, title, area, borough, whereabouts } = post;
   const addressParts = typeof address === 'string' ? [address] : (address ?? []);

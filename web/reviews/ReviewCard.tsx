@@ -15,7 +15,7 @@ import { monthWords } from './month-words.ts';
 import * as styles from './ReviewCard.module.css';
 import { Stars } from './Stars.tsx';
 
-/** What a review says, whoever sees it. */
+/** The content of a review for any viewer. */
 export type ReviewContent = Pick<Review, 'stars' | 'cameFor' | 'visited' | 'text' | 'lang' | 'photos'> &
   Partial<Pick<Review, 'of' | 'about'>>;
 
@@ -35,7 +35,7 @@ interface Props {
 
 const postPaths = { product: productPath, rent: rentalPath, job: jobPath, event: eventPath } as const;
 
-/** The post that two members were in touch about, as long as guests can see it a link to it. */
+/** The post that two members were in touch about, as a link while guests can see it. */
 function PostTag({ post: { kind, id, slug, text, lang } }: { post: ReviewedPost }) {
   const t = useWords();
   const title = (
@@ -50,7 +50,7 @@ function PostTag({ post: { kind, id, slug, text, lang } }: { post: ReviewedPost 
   );
 }
 
-/** A review: in its own language and direction, with what the owner answered. */
+/** A review in its own language and direction, with the owner's reply. */
 export function ReviewCard({ review, name, page, about, answer, publishedAt, actions }: Props) {
   const t = useWords();
   const { lang } = useSite();

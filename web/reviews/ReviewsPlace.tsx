@@ -9,7 +9,7 @@ import type { Reviewed } from './reviewed-place.ts';
 /** The number of reviews from which they make the page long. */
 const many = 4;
 
-/** Where the reviews of a business or a member are. They come with their code and words once the place is near the view. */
+/** The container of a subject's reviews. Code and messages load when it is near the viewport. */
 export function ReviewsPlace({ of, title }: { of: Reviewed; title: string }) {
   const { lang } = useSite();
   const box = useRef<HTMLElement>(null);

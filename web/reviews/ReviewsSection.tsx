@@ -25,7 +25,7 @@ import { useMoreReviews, useReviews } from './use-reviews.ts';
 
 const mark = '#write-review';
 
-/** What members say of a business or of a member: their reviews, one's own, and how to write one. */
+/** The reviews of a business or of a member, with the visitor's own one and a button to write one. */
 export function ReviewsSection({ of }: { of: Reviewed }) {
   const t = useWords();
   const { search } = useLocation();
@@ -46,7 +46,7 @@ export function ReviewsSection({ of }: { of: Reviewed }) {
   );
 }
 
-/** What whoever is signed in has to do with the reviews, and what their own one would be of. */
+/** The visitor's relation to the reviews, and the subject of their own one. */
 function usePart(of: Reviewed, isSignedIn: boolean) {
   const input = isSignedIn ? { params: { id: reviewedId(of) } } : null;
   const ofBusiness = useRead(readOwnPart, of.kind === 'business' ? input : null);

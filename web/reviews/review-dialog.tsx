@@ -29,12 +29,12 @@ import { StarsField } from './StarsField.tsx';
 
 interface Given {
   target: ReviewTarget;
-  /** The one that is changed; null for a first one. */
+  /** The review to edit; null for a new one. */
   review: OwnReview | null;
   onSent: (what: 'sent' | 'removed') => void;
 }
 
-/** The sheet in which a member reviews a business or another member, or changes the review, once its words have come. */
+/** The dialog in which a member writes or edits a review, rendered once its messages have loaded. */
 export function reviewDialog(lang: Lang, given: Given): Promise<ComponentType<LateDialogProps>> {
   return withLateWords(
     lang,
@@ -55,7 +55,7 @@ function ReviewDialog({ target, review, onSent, onClose }: Given & LateDialogPro
   const place = target.kind === 'business' ? target.place : null;
   const params = { id: target.kind === 'business' ? target.place.id : target.conversationId };
   const draftId = target.kind === 'business' ? String(params.id) : `conversation-${params.id}`;
-  // It begins with what was typed and not sent, else with what was sent.
+  // Starts with unsent input, otherwise with the submitted review.
   const of = review?.id ?? null;
   const start = readDraft(draftId, of) ?? review;
   const [stars, setStars] = useState<number | null>(start?.stars ?? null);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Opens the form for whoever comes by a link to it, once it can be opened. After that it opens by its button alone, also
- * when the review is read again because it was sent.
+ * Opens the form once for visitors who follow a link to it, as soon as it can be opened. Afterwards only the button
+ * opens it, even if the review is loaded again after submission.
  */
 export function useOpenedOnce(mark: string, isReady: boolean, open: () => void): void {
   const { hash, key } = useLocation();

@@ -24,7 +24,7 @@ function read(api: CallEndpoint, { kind, id, query }: Wish, signal?: AbortSignal
     : api(listMemberReviews, input, { ...(signal && { signal }) });
 }
 
-/** The reviews that the address asks for; those before stay until they have come. */
+/** The reviews of the current URL; the previous ones remain until they have loaded. */
 export function useReviews(of: Reviewed, search: string) {
   const dispatch = useAppDispatch();
   const [reviews, setReviews] = useState<ReviewList | null>(null);
@@ -47,7 +47,7 @@ export function useReviews(of: Reviewed, search: string) {
   return { reviews, isFailed: isFailed && !reviews, again: () => setTurn((now) => now + 1) };
 }
 
-/** What was brought beyond the page's own reviews; other wishes begin anew. */
+/** Reviews loaded beyond the page's own; other filters start over. */
 export function useMoreReviews(of: Reviewed, search: string, reviews: ReviewList) {
   const t = useWords();
   const dispatch = useAppDispatch();

@@ -8,7 +8,7 @@ import { isStripOn } from './strip-on.ts';
 import { onStripTurned } from './strip-switch.ts';
 import { usePlace } from './use-place.ts';
 
-/** The strip above the header, once its words have come. */
+/** The strip above the header, rendered once its messages have loaded. */
 export const cityStrip = (lang: Lang) => withLateWords(lang, ['time', 'hijri'], CityStrip);
 
 /** The line while it is turned on. Its dialog outlives it, as that is where it is turned off. */

@@ -9,11 +9,11 @@ import * as textStyles from './shared/text.module.css';
 
 interface Props {
   event: EventCard;
-  /** Why a search found it, where its title does not show that. */
+  /** Why a search matched it, if its title does not show it. */
   why?: ReactNode;
 }
 
-/** An event in one line: its title, its next day and where it is. */
+/** An event in one line: title, next day and location. */
 export function EventLine({ event, why }: Props) {
   const { lang } = useSite();
   return (

@@ -17,16 +17,16 @@ import * as textStyles from './shared/text.module.css';
 
 interface Props {
   event: EventCard;
-  /** One of its times, under the heading of its day; without it the row has the next one, with its day. */
+  /** A single occurrence, below the heading of its day; otherwise the row has the next one, with its day. */
   at?: Occurrence;
   eager?: boolean;
-  /** Why a search found it, where its title does not show that. */
+  /** Why a search matched it, if its title does not show it. */
   why?: ReactNode;
   /** The level of its heading. */
   level?: 2 | 3;
 }
 
-/** An event among others. The whole row is one link, which is its title. */
+/** An event in a list. The whole row is one link, which is its title. */
 export function EventRow({ event, at, eager = false, why, level = 3 }: Props) {
   const t = useWords();
   const { lang: pageLang } = useSite();

@@ -7,7 +7,7 @@ import { Phrase } from './Phrase.tsx';
 import * as tagStyles from './shared/tag.module.css';
 
 const phrases = ['place-cards:opensAt', 'place-cards:opensTomorrow', 'place-cards:opensOn'] as const;
-/** Where they begin the sign. */
+/** If they start the tag. */
 const shortPhrases = [
   'place-cards:signOpensAt',
   'place-cards:signOpensTomorrow',

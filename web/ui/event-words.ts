@@ -4,23 +4,23 @@ import type { Translate } from '../i18n/words.ts';
 import { timeWords } from './clock-words.ts';
 import { priceWords } from './Price.tsx';
 
-/** The contract's; by its type only, so that no schema has to travel to the browser. */
+/** The contract's values; imported as a type only, so that no schema is loaded in the browser. */
 const timeZone: typeof cityTimeZone = 'America/New_York';
 const wallClock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' });
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
 
-/** The day of the city's calendar in which an instant lies: `2026-11-22`. */
+/** The day of an instant in the city's time zone: `2026-11-22`. */
 export const dayOfInstant = (iso: string): string => calendar.format(new Date(iso));
 
 const clockOf = (iso: string, t: Translate) => timeWords(wallClock.format(new Date(iso)), t);
 
-/** On the city's clock: «4:00 pm–5:00 pm», «7:00 pm» where nobody says when it ends. */
+/** In the city's time zone: “4:00 pm–5:00 pm”, “7:00 pm” if the end is unknown. */
 export function timesWords({ startsAt, endsAt }: Occurrence, t: Translate): string {
   const from = clockOf(startsAt, t);
   return endsAt === null ? from : t('cards:range', { from, to: clockOf(endsAt, t) });
 }
 
-/** What it costs: «Free», «$15», «Donations welcome». */
+/** The price: “Free”, “$15”, “Donations welcome”. */
 export function eventPriceWords(
   { priceType, priceCents }: Pick<EventCard, 'priceType' | 'priceCents'>,
   t: Translate,

@@ -54,7 +54,7 @@ export function Film({ id, title, isPlaying, onPlay, onEnd }: Props) {
         src={playerAddress(id, lang, location.origin)}
         title={title}
         allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
-        // The player sends events only after it was told that somebody listens.
+        // The player sends events only after it was told that a listener exists.
         onLoad={() => frame.current?.contentWindow?.postMessage('{"event":"listening","id":1}', playerOrigin)}
       />
     </div>

@@ -26,7 +26,7 @@ const words: ListWords = {
 const noFacets: Facets = {};
 const visibleAreas = 5;
 
-/** Events that answer words, with their filters; the soonest first where nothing else orders them. */
+/** Events that match a query, with their filters; the soonest first by default. */
 export function EventList({ header, list, status, listKey, searched }: PostListSource<EventCard>) {
   const t = useWords();
   const address = useListAddress();

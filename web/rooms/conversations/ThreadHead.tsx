@@ -23,13 +23,13 @@ interface Props {
   post: ConversationPost;
   /** The usual response time, if known. */
   answerTime?: ConversationDetail['answerTime'];
-  /** What others say of them; null where they are not named. */
+  /** The rating of the other member; null if they are anonymous. */
   rating?: ConversationDetail['rating'];
   /** What can be done with the conversation. */
   menu?: ReactNode;
 }
 
-/** With whom one writes, and below it the post that it is about. */
+/** The other member, with the post below. */
 export function ThreadHead({ partner, post, answerTime = null, rating = null, menu }: Props) {
   const t = useWords();
   const { lang } = useSite();

@@ -10,13 +10,13 @@ import { useLateDialog } from '../../ui/use-late-dialog.tsx';
 import { partnerName } from './partner-words.ts';
 
 interface PartnerReview {
-  /** Opens the form; undefined where the other side cannot be reviewed. */
+  /** Opens the form; undefined if the other side cannot be reviewed. */
   open: (() => void) | undefined;
   hasOne: boolean;
   dialog: ReactNode;
 }
 
-/** One's review of the other side of a conversation. Emails about it lead to `#review`. */
+/** The visitor's review of the other side of a conversation. Emails about it lead to `#review`. */
 export function usePartnerReview({ id, partner, canReview }: ConversationDetail): PartnerReview {
   const t = useWords();
   const { lang } = useSite();

@@ -25,7 +25,7 @@ import { eventAddress } from './event-address.ts';
 import { eventCrumbs } from './event-crumbs.ts';
 import { repeatsWords } from './repeats-words.ts';
 
-/** One event: when and where, what it costs, and how to ask about it. */
+/** An event: date, location, price, and contact. */
 export default function EventPage() {
   const t = useWords();
   const { lang } = useSite();
@@ -131,7 +131,7 @@ export default function EventPage() {
   );
 }
 
-/** What became of it: moved, cancelled or over. */
+/** Its status: rescheduled, canceled or over. */
 function Notice({ event: { state, movedFrom, isPast } }: { event: EventDetail }) {
   const t = useWords();
   const { lang } = useSite();

@@ -22,10 +22,10 @@ import { countListed, type EventFilters, eventFiltersOf, eventsAddress, monthDay
 import { MonthGrid } from './MonthGrid.tsx';
 import { SubscribePanel } from './SubscribePanel.tsx';
 
-/** So many pictures are seen as soon as the page is. */
+/** The number of pictures that are visible at once. */
 const inView = 2;
 
-/** What takes place, day by day, beside the calendar of a month. */
+/** Events by day, beside the calendar of a month. */
 export default function EventsPage() {
   const t = useWords();
   const filters = useEventFilters();
@@ -57,7 +57,7 @@ export default function EventsPage() {
   );
 }
 
-/** How many events there are on which days. */
+/** The number of events by day. */
 function Extent({ calendar, filters }: { calendar: EventCalendar; filters: EventFilters }) {
   const t = useWords();
   const { lang } = useSite();

@@ -28,10 +28,13 @@ interface Props {
 
 const hijriOf = (day: string): HijriDay => hijriDayOf(new Date(`${day}T00:00:00Z`));
 
-/** So many dots at most stand for the events of a day. */
+/** The maximum number of dots for the events of a day. */
 const mostDots = 3;
 
-/** The days of a month in both calendars, each a link to its events. Arrows move by day and week, Page Up and Down by month. */
+/**
+ * The days of a month in both calendars, each a link to its events. Arrow keys move by day and week, Page Up and
+ * Down by month.
+ */
 export function MonthGrid({ calendar: { month, from, until, marks }, filters, today }: Props) {
   const t = useWords();
   const { lang } = useSite();
@@ -43,7 +46,7 @@ export function MonthGrid({ calendar: { month, from, until, marks }, filters, to
   const isChosen = (day: string) => filters.from !== null && day >= from && day <= until;
   const [reached, setReached] = useState<string | null>(null);
   const start = [reached, filters.from, today].find((day) => day && isInMonth(day)) ?? first;
-  /** The day that gets the focus once its month is there. */
+  /** The day that receives the focus once its month has loaded. */
   const awaited = useRef<string | null>(null);
 
   useEffect(() => {
@@ -201,7 +204,7 @@ function monthFormat(lang: 'en' | 'ar'): Intl.DateTimeFormat {
   return format;
 }
 
-/** The Hijri months of a month and their year: «Jumada I – Jumada II 1448». */
+/** The Hijri months of a month with their year: “Jumada I – Jumada II 1448”. */
 function hijriMonths(first: string, last: string, t: ReturnType<typeof useWords>): string {
   const names = [hijriOf(first), hijriOf(last)].map(({ month, year }) => ({
     month: t(`hijri:month${month as 1}`),

@@ -1,6 +1,6 @@
 import type { EventCalendar } from '../../../contract/events.ts';
 
-/** What the address of the calendar may say, as the API has it. */
+/** The parameters of the calendar's URL, as in the API. */
 export const filterNames = ['price', 'audience', 'category', 'city', 'from', 'until', 'month'] as const;
 export type EventFilters = Record<(typeof filterNames)[number], string | null>;
 
@@ -15,7 +15,7 @@ const shapes: Record<keyof EventFilters, RegExp> = {
   month: /^\d{4}-(0[1-9]|1[0-2])$/,
 };
 
-/** What an address narrows the calendar to; what the API would refuse is left out. */
+/** The filters of a URL; values that the API would reject are omitted. */
 export function eventFiltersOf(params: URLSearchParams): EventFilters {
   return Object.fromEntries(
     filterNames.map((name) => {
@@ -25,7 +25,7 @@ export function eventFiltersOf(params: URLSearchParams): EventFilters {
   ) as EventFilters;
 }
 
-/** The address of the calendar with filters changed; null takes one away. */
+/** The URL of the calendar with changed filters; null removes one. */
 export function eventsAddress(filters: EventFilters, changes: Partial<EventFilters>): string {
   const given = Object.entries({ ...filters, ...changes }).filter(([, value]) => value);
   return given.length > 0 ? `/Events?${new URLSearchParams(given as [string, string][])}` : '/Events';
@@ -34,7 +34,7 @@ export function eventsAddress(filters: EventFilters, changes: Partial<EventFilte
 const dayMs = 86_400_000;
 const at = (date: string) => Date.parse(`${date}T00:00:00Z`);
 
-/** The day so many days after another. */
+/** The day this many days after another. */
 export const dayAfter = (date: string, days: number): string =>
   new Date(at(date) + days * dayMs).toISOString().slice(0, 10);
 
@@ -44,13 +44,13 @@ export function monthDays(month: string): { first: string; last: string } {
   return { first: `${month}-01`, last: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10) };
 }
 
-/** The month so many months after another. */
+/** The month this many months after another. */
 export function monthAfter(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
 }
 
-/** Saturday and Sunday of the week that begins to end next, today among them. */
+/** Saturday and Sunday of the next weekend to end, including today. */
 export function weekendOf(today: string): { from: string; until: string } {
   const weekday = new Date(at(today)).getUTCDay();
   if (weekday === 0) return { from: today, until: today };
@@ -58,7 +58,9 @@ export function weekendOf(today: string): { from: string; until: string } {
   return { from: saturday, until: dayAfter(saturday, 1) };
 }
 
-/** The days of a month in weeks that begin on Sunday, as the city's do; null before its first and after its last day. */
+/**
+ * The days of a month in weeks that begin on Sunday, as in the city; null before its first and after its last day.
+ */
 export function weeksOf(month: string): (string | null)[][] {
   const { first, last } = monthDays(month);
   const days: (string | null)[] = Array.from({ length: new Date(at(first)).getUTCDay() }, () => null);
@@ -67,6 +69,6 @@ export function weeksOf(month: string): (string | null)[][] {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
 
-/** How many times events begin on the days that are listed. */
+/** The number of occurrences that begin on the listed days. */
 export const countListed = ({ days }: EventCalendar): number =>
   days.reduce((sum, { events }) => sum + events.length, 0);

@@ -19,7 +19,7 @@ import { MemberProofs } from './MemberProofs.tsx';
 import { firstNameOf } from './member-words.ts';
 import { WrittenReviewRow } from './WrittenReviewRow.tsx';
 
-/** `/Member/{id}/{slug?}`: who somebody is to others, what they offer, what others say of them, and what they wrote. */
+/** `/Member/{id}/{slug?}`: the public profile of a member, their posts, reviews of them, and reviews by them. */
 export default function MemberPage() {
   const t = useWords();
   const { data, status } = useAppSelector((state) => state.profile.member);
@@ -46,7 +46,7 @@ export default function MemberPage() {
   );
 }
 
-/** The parts of the page, with how much is in them. */
+/** The sections of the page with their counts. */
 function Parts({ posts, received, reviews }: { posts: number; received: number; reviews: number }) {
   const t = useWords();
   return (

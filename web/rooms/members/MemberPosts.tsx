@@ -11,7 +11,7 @@ import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './MemberPage.module.css';
 
-/** What somebody published under their name, by kind. */
+/** The posts under a member's name, by kind. */
 export function MemberPosts({ member: { posts } }: { member: Member }) {
   const { products, rentals, jobs, events, businesses } = posts;
   return (
@@ -35,7 +35,7 @@ export function MemberPosts({ member: { posts } }: { member: Member }) {
   );
 }
 
-/** So many of each kind before somebody asks for more. */
+/** The number of posts of each kind before more are requested. */
 const atFirst = 8;
 
 interface KindProps<Card> {

@@ -11,7 +11,7 @@ import * as avatarStyles from '../../ui/shared/avatar.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './MemberPage.module.css';
 
-/** What somebody wrote of a business or a member, in its own language and direction. @param lang of the page */
+/** A member's review of a business or a member, in its own language and direction. @param lang of the page */
 export function WrittenReviewRow({ review, lang }: { review: WrittenReview; lang: Lang }) {
   const t = useWords();
   const { stars, visited, text, of, subject } = review;

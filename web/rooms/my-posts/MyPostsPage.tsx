@@ -52,7 +52,7 @@ export default function MyPostsPage() {
   const posted = Number(params.get('posted') ?? params.get('edited'));
   const sent = posts.find(({ id }) => id === posted);
   const hasPosted = sent !== undefined;
-  // Businesses neither look for anything nor are looked for; they are rated.
+  // Businesses have no matches; they are rated.
   const Demand = useLater<DemandProps>(open === 'published', async () =>
     kind === 'business'
       ? (await import('./post-rating.tsx')).loadRating(lang)

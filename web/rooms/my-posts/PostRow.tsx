@@ -20,9 +20,9 @@ import type { PostActs } from './use-post-acts.ts';
 interface Props {
   post: OwnPost;
   acts: PostActs;
-  /** Shows how much fits it, or how it is rated, once that is known. */
+  /** Displays the number of matches, or the rating, once it has loaded. */
   Demand: ComponentType<DemandProps> | null;
-  /** It was just sent. */
+  /** It was just submitted. */
   isNew: boolean;
 }
 

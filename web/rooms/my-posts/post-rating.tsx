@@ -8,7 +8,7 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './post-demand.module.css';
 import type { DemandProps } from './post-demand.tsx';
 
-/** What shows how a business is rated to its owner; it comes with its words where there are reviews. */
+/** The rating of a business for its owner; code and messages load if there are reviews. */
 export const loadRating = (lang: Lang): Promise<ComponentType<DemandProps>> =>
   withLateWords(lang, ['reviews'], PostRating);
 

@@ -14,7 +14,7 @@ import { usePrayerMoment } from '../../time/use-prayer-moment.ts';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './AreaTimes.module.css';
 
-/** The prayer times of the neighborhood that is shown, once their words have come. */
+/** The prayer times of the displayed neighborhood, once their messages have loaded. */
 export const areaTimes = (lang: Lang) => withLateWords(lang, ['time', 'hijri'], AreaTimes);
 
 /** Rendered while the strip above the header is on: with its rules, and the coordinates of this neighborhood. */

@@ -10,10 +10,10 @@ import { ReadBody } from '../../back-office/ui/ReadBody.tsx';
 import { useAdminRead } from '../../back-office/use-admin-read.ts';
 import { useWords } from '../../i18n/words.ts';
 
-/** Each on a line of its own, so that what was added leaves its neighbours as they are. */
+/** One per line, so that an added word does not change its neighbors. */
 const linesOf = (terms: readonly string[]) => terms.map((term) => `${term}\n`).join('');
 
-/** `/admin/synonyms/{id}/history`: which words meant the same before. */
+/** `/admin/synonyms/{id}/history`: earlier synonyms. */
 export function ConceptHistory({ id }: { id: number }) {
   const t = useWords();
   const read = useAdminRead(readConcept, { params: { id } });

@@ -8,13 +8,13 @@ import { useCall } from '../../state/sending.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
 interface Props {
-  /** Null where it is new. */
+  /** Null for a new one. */
   concept: ManagedConcept | null;
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** The form of words that mean the same. */
+/** The form of a group of synonyms. */
 export function ConceptSheet({ concept, onSaved, onClose }: Props) {
   const t = useWords();
   const call = useCall();

@@ -18,7 +18,7 @@ import { ConceptSheet } from './ConceptSheet.tsx';
 import * as searchStyles from './search.module.css';
 import { TryOut } from './TryOut.tsx';
 
-/** `/admin/synonyms`: the words that mean the same to the search, and how it understands a question; below it their history. */
+/** `/admin/synonyms`: the synonyms of the search, and how it interprets a query; below them their history. */
 export default function SynonymsPage({ steps: [id, view] }: SectionProps) {
   return view === 'history' ? <ConceptHistory key={id} id={Number(id)} /> : <AllConcepts />;
 }
@@ -27,7 +27,7 @@ function AllConcepts() {
   const t = useWords();
   const [q, setQ] = useState('');
   const [isNew, setNew] = useState(false);
-  /** Moves on with every change, so that what is tried out is asked anew. */
+  /** Incremented with every change, so that the tested query runs again. */
   const [turn, setTurn] = useState(0);
   const list = useAdminList(listConcepts, { query: { q } });
   const changed = () => {

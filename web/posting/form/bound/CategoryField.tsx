@@ -12,16 +12,16 @@ import { Select } from './SelectField.tsx';
 interface Props {
   /** The field of the main category's id. */
   main: string;
-  /** The field of the id of a category below it; without it only main ones are asked for. */
+  /** The field of the sub-category's id; without it only main categories are offered. */
   sub?: string;
-  /** The field that notes whether there are any below the main one, so that one of them must be chosen. */
+  /** The field that records whether the main category has sub-categories, of which one is then required. */
   hasSub?: string;
-  /** Which categories: those of the contract's `listings?type=`. */
+  /** The type of categories: as in the contract's `listings?type=`. */
   type: 'services' | 'shops' | 'products' | 'rents' | 'jobs' | 'events' | 'business';
   hint?: string;
 }
 
-/** The categories of a type, as they are read for this form. */
+/** The categories of a type, as loaded for this form. */
 export function useCategories(type: Props['type']) {
   return useRead(listCategories, { query: { type } });
 }
@@ -29,7 +29,7 @@ export function useCategories(type: Props['type']) {
 const optionsOf = (categories: readonly Category[]) =>
   categories.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** A main category, and one below it where there are any. The values are ids. */
+/** A main category, and a sub-category if there are any. The values are ids. */
 export function CategoryField({ main, sub, hasSub, type, hint }: Props) {
   const t = useWords();
   const { plan } = useFormTools();

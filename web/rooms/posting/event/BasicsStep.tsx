@@ -30,7 +30,7 @@ import { prayerWords, priceWords, stateWords } from './event-words.ts';
 import { RepeatsField } from './RepeatsField.tsx';
 import { choiceOf } from './repeat-rules.ts';
 
-/** What it is, when and where it takes place and what it costs. */
+/** Title, dates, location and price. */
 export function BasicsStep() {
   const t = useWords();
   const form = useFormContext();

@@ -7,15 +7,18 @@ const quarter = 15;
 const dayMinutes = 1_440;
 
 interface Props extends BoundProps {
-  /** The first minute that is offered, and the last. */
+  /** The first and the last minute of the options. */
   from: number;
   to: number;
   none: string;
-  /** Told of a choice. */
+  /** Called with a selection. */
   onChosen?: () => void;
 }
 
-/** A time in quarters of an hour; those of the next morning say so. The value is minutes since midnight. */
+/**
+ * A time in quarters of an hour; those of the next morning are labeled as such. The value is minutes since
+ * midnight.
+ */
 export function ClockField({ from, to, none, onChosen, ...bound }: Props) {
   const t = useWords();
   const { value, onChange, label, error } = useBound<number | null>(bound);

@@ -20,7 +20,7 @@ import { WrittenLanguage } from '../../../posting/form/WrittenLanguage.tsx';
 import { useOptions } from '../use-options.ts';
 import { audienceWords, languageWords } from './event-words.ts';
 
-/** What may be said besides; all of it is optional. */
+/** Optional details. */
 export function MoreStep() {
   const t = useWords();
   return (

@@ -3,7 +3,7 @@ import type { Body, Poster } from '../../../posting/form/plan.ts';
 import type { PostPhoto } from '../../../posting/photos/post-photo.ts';
 import { onWeekday } from './repeat-rules.ts';
 
-/** What the form of an event holds. */
+/** The values of the event form. */
 export interface EventValues {
   title: string;
   category: number | null;
@@ -13,7 +13,7 @@ export interface EventValues {
   startsMinute: number | null;
   endsMinute: number | null;
   afterPrayer: string;
-  /** A recurrence rule; '' where it takes place once. */
+  /** A recurrence rule; '' for a single event. */
   repeats: string;
   state: string;
   venue: string;
@@ -34,7 +34,7 @@ export interface EventValues {
   email: string;
 }
 
-/** Nothing of the account is published with an event unless its poster types it. */
+/** No account data is published with an event unless its poster types it. */
 export function startEvent(_poster: Poster): EventValues {
   return {
     title: '',
@@ -63,7 +63,7 @@ export function startEvent(_poster: Poster): EventValues {
   };
 }
 
-/** A price belongs to what is paid only, and «every month» to the weekday of the first day. */
+/** Only paid events have a price, and “every month” depends on the weekday of the first day. */
 export function tidyEvent(values: EventValues): Body {
   const { priceType, priceCents, repeats, startsOn } = values;
   return {

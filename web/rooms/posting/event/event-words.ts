@@ -2,7 +2,7 @@ import { audiences, eventPrayers, eventPrices, eventStates } from '../../../../c
 import { spokenLanguages } from '../../../../contract/spoken-languages.ts';
 import type { WordKey } from '../../../i18n/words.ts';
 
-/* The words of what is chosen from, by the values of the contract. */
+/* The labels of choices, by the contract's values. */
 
 function wordsOf<const V extends readonly string[], K extends WordKey>(
   values: V,

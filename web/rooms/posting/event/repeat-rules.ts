@@ -1,6 +1,6 @@
 import { lastDayOf } from '../../../../contract/event-repeats.ts';
 
-/* How often an event repeats, as the form offers it, and the rules that say so. */
+/* The recurrence options of the form, and their rules. */
 
 export const repeatChoices = ['daily', 'weekly', 'biweekly', 'monthly'] as const;
 export type RepeatChoice = (typeof repeatChoices)[number];
@@ -15,20 +15,22 @@ const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 const withoutEnd = (rule: string) => rule.replace(/;(UNTIL|BYDAY)=[^;]*/g, '');
 
-/** What a rule is in the form: '' for once, null for a rule that the form does not offer. */
+/** The option of a rule: '' for a single event, null for a rule that the form does not offer. */
 export function choiceOf(rule: string): RepeatChoice | '' | null {
   if (rule === '') return '';
   return repeatChoices.find((choice) => beginnings[choice] === withoutEnd(rule)) ?? null;
 }
 
-/** The rule of a choice until a day, `2027-02-08`; without a day it has no end, which is refused when it is sent. */
+/**
+ * The rule of an option until a day, `2027-02-08`; without a day it has no end, which is rejected on submission.
+ */
 export function ruleOf(choice: RepeatChoice, lastDay: string): string {
   return lastDay ? `${beginnings[choice]};UNTIL=${lastDay.replaceAll('-', '')}` : beginnings[choice];
 }
 
 export const lastDayIn = (rule: string): string => lastDayOf(rule) ?? '';
 
-/** «Every month» is the first Saturday of each month where the first day is one; a fifth one is the last. */
+/** “Every month” is the first Saturday of each month if the first day is one; a fifth one means the last. */
 export function onWeekday(rule: string, firstDay: string): string {
   if (choiceOf(rule) !== 'monthly' || !/^\d{4}-\d\d-\d\d$/.test(firstDay)) return rule;
   const weekday = weekdays[new Date(`${firstDay}T00:00:00Z`).getUTCDay()];

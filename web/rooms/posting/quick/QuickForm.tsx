@@ -95,7 +95,7 @@ export function QuickForm({ isMember, email, onSignUp }: Props) {
   }, [phone, set]);
 
   const chooseSide = (postType: QuickValues['postType']) => {
-    // Whoever writes already is not led back to the camera.
+    // Does not reopen the camera for users who are already typing.
     setSkipped(true);
     set(sideValues(postType));
   };
@@ -116,7 +116,7 @@ export function QuickForm({ isMember, email, onSignUp }: Props) {
     event.preventDefault();
     posting.post();
   };
-  // Whoever sells begins with photos; whoever looks for something may add some at the end.
+  // Sellers start with photos; buyers may add some at the end.
   const photoSection = <QuickPhotos key="photos" photos={photos} isOptional={isBuy} error={errors.images} />;
   const fields = (
     <div key="fields" className={styles.fields}>

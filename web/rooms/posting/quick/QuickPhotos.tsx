@@ -14,7 +14,7 @@ import type { QuickPhotos as Photos } from './use-quick-photos.ts';
 
 interface Props {
   photos: Photos;
-  /** Whoever looks for something need not have one. */
+  /** Optional for buyers. */
   isOptional: boolean;
   error: string | undefined;
 }

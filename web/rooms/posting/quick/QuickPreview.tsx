@@ -14,7 +14,7 @@ interface Props {
   place: string;
 }
 
-/** The card as lists will show it; there is room for it on wide screens only. */
+/** A preview of the card in lists; on wide screens only. */
 export function QuickPreview({ title, cents, photo, condition, postType, place }: Props) {
   const t = useWords();
   return (

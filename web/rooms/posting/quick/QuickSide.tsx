@@ -4,7 +4,7 @@ import { Segments } from './Segments.tsx';
 type Side = QuickValues['postType'];
 const labels = { sale: 'posting-product:sale', buy: 'posting-product:buy' } as const;
 
-/** Whether the post offers a thing or looks for one. */
+/** Whether the post offers or wants an item. */
 export function QuickSide({ value, onChange }: { value: Side; onChange: (side: Side) => void }) {
   return (
     <Segments

@@ -10,7 +10,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Radio buttons drawn as one bar of segments. */
+/** Radio buttons that look like a segmented control. */
 export function Segments<Value extends string>({ name, legend, labels, value, onChange }: Props<Value>) {
   const t = useWords();
   return (

@@ -11,17 +11,17 @@ export interface DraftPhoto {
 
 export type GuessedField = 'title' | 'price' | 'category';
 
-/** The conditions of a thing; an empty one where a buyer takes either. */
+/** The conditions of an item; an empty one means that a buyer accepts any. */
 export type QuickCondition = 'new' | 'used' | '';
 
-/** What the short form holds. Fields are named as the API names them. */
+/** The values of the short form. Fields have the names of the API. */
 export interface QuickValues {
   postType: 'sale' | 'buy';
   title: string;
-  /** US dollars as they were typed: what the seller asks, or the buyer's budget, which may be empty. */
+  /** US dollars as typed: the seller's price, or the buyer's optional budget. */
   price: string;
   condition: QuickCondition;
-  /** The id of a category that has none below it. */
+  /** The id of a category without sub-categories. */
   category: number | null;
   place: number | null;
   /** The phone number is public, in addition to messages. */

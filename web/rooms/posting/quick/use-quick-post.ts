@@ -28,7 +28,7 @@ export interface SentPost {
 }
 
 interface Options {
-  /** What a new draft is for. */
+  /** The side of a new draft. */
   postType: QuickValues['postType'];
   isMember: boolean;
   /** From the account; empty if unknown. */
@@ -41,7 +41,7 @@ interface Options {
 /** Fields whose names differ from the server's. */
 const fieldOf: Readonly<Record<string, string>> = { subCategory: 'mainCategory', email: 'phone' };
 
-/** What somebody writes in the short form: stored on the device, checked, sent once. */
+/** The state of the short form: stored on the device, validated, submitted once. */
 export function useQuickPost({ postType, isMember, email, categories, onSignUp }: Options) {
   const t = useWords();
   const call = useCall();
