@@ -7,7 +7,7 @@ import { newMember } from './members.ts';
 import { member } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
-/** Nobody has this address yet. */
+/** An address without an account. */
 const newAddress = (who: string) => `${who}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`;
 
 /* The specification's words, to the letter. */
@@ -52,7 +52,7 @@ forEachVariant((variant) => {
 for (const lang of langs) {
   const t = wordsOf[lang];
   test.describe(`accounts (${lang})`, () => {
-    test('somebody registers, leaves, and comes back in by keyboard alone', async ({ page }) => {
+    test('a user registers, signs out, and signs in again by keyboard alone', async ({ page }) => {
       const email = newAddress('salma');
       await visit(page, '/Register', { lang });
       const main = page.getByRole('main');
@@ -97,7 +97,7 @@ for (const lang of langs) {
       await expect(page).toHaveURL(/:\d+\/$/);
       expect(await storedKeys()).toEqual([null, null, null]);
       expect(await page.evaluate(() => localStorage.getItem('anything'))).toBeNull();
-      // The token itself is dead, wherever somebody has kept it.
+      // The token itself is invalid, even if someone has stored it.
       await expect
         .poll(async () =>
           (
@@ -120,10 +120,10 @@ for (const lang of langs) {
       await expect(page).toHaveURL(/\/about$/);
     });
 
-    test.describe('what is refused', () => {
+    test.describe('rejected input', () => {
       test.use({ expectedErrors: /status of (422|429)|ERR_INTERNET_DISCONNECTED/ });
 
-      test('signing in says what is wrong, and a password can be looked at', async ({ page }) => {
+      test('signing in reports errors, and a password can be revealed', async ({ page }) => {
         await visit(page, '/Login', { lang });
         const main = page.getByRole('main');
         const email = main.getByLabel(t('account:email'), { exact: true });
@@ -152,7 +152,7 @@ for (const lang of langs) {
         await expect(password).toHaveValue('12345678');
       });
 
-      test('too many tries say when to come back, and no network that there is none', async ({
+      test('too many attempts report when to retry, and a missing network is reported', async ({
         page,
         context,
       }) => {

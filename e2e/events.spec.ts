@@ -50,7 +50,7 @@ forEachVariant((variant) => {
     await expectUsable(page);
   });
 
-  test('an event says when in both calendars, where and what it costs', async ({ page }) => {
+  test('an event states its date in both calendars, its location and its price', async ({ page }) => {
     const events = await read<EventCard[]>(page, variant, 'events');
     const found = events.find(({ slug }) => slug === 'an-evening-of-oud-and-coffee');
     if (!found) throw new Error('the demo event is missing');
@@ -93,7 +93,7 @@ forEachVariant((variant) => {
     await expectUsable(page);
   });
 
-  test('a member posts an event and mends what is wrong', async ({ page, request }) => {
+  test('a member posts an event and corrects errors', async ({ page, request }) => {
     test.setTimeout(120_000);
     const member = await newMember(request);
     await beMember(page, member);

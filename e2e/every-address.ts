@@ -11,7 +11,7 @@ import { callApi } from './api.ts';
 
 type ReadList = (request: APIRequestContext) => Promise<{ data: { id: number; slug: string }[] }>;
 
-/** The first of the newest things for sale that somebody posted under their name. */
+/** The first of the newest products that were posted under their owner's name. */
 const poster: ReadList = async (request) => {
   const { data } = await callApi(request, listProducts, { query: { type: 'sale', limit: 60 } });
   for (const { id } of data) {
@@ -34,7 +34,7 @@ const lists: Record<string, ReadList> = {
   '/Show-Product/:id/:slug?': (request) => callApi(request, listProducts, { query: { type: 'sale' } }),
 };
 
-/** Addresses that one entry of the site map answers in more than one way. */
+/** Paths of the site map with more than one page type. */
 const variants: Record<string, string[]> = {
   '/Category/:type': ['/Category/services', '/Category/shops'],
   '/matches/:kind/:id': ['/matches/rent/1'],
@@ -53,12 +53,12 @@ const words: Record<string, string> = {
   event: 'oud',
 };
 
-/** The paths that `addressesOf` can be asked for: those of the site map that are for everybody, in its order. */
+/** The paths that `addressesOf` accepts: the public ones of the site map, in its order. */
 export const paths = siteMap
   .filter(({ path }) => path !== '/admin/*')
   .map(({ path, memberOnly = false }) => ({ path, memberOnly }));
 
-/** Example addresses of an entry of the site map, found through the API where they name a thing. */
+/** Example addresses of an entry of the site map, found through the API if they contain an id. */
 export async function addressesOf(request: APIRequestContext, path: string): Promise<string[]> {
   if (variants[path]) return variants[path];
   const list = lists[path];

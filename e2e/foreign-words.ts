@@ -32,7 +32,7 @@ function sentencesOnlyOf(lang: Lang, other: Lang): Set<string> {
 
 interface Said {
   text: string;
-  /** In the head of the page, where nothing can be marked up. */
+  /** In the head of the page, which cannot contain markup. */
   isHead: boolean;
   /** In user content, or in elements marked with another language, script or direction. */
   isMarked: boolean;

@@ -58,7 +58,7 @@ async function openMap(page: Page, variant: Variant) {
 forEachVariant((variant) => {
   const t = wordsOf[variant.lang];
 
-  test('pins tell what is rated, what is new, and how many lie together', async ({ page }) => {
+  test('pins display ratings, new listings, and the sizes of clusters', async ({ page }) => {
     const map = await openMap(page, variant);
     const rated = map.getByRole('button', { name: `Rated place, ${t('map:rated', { rating: '4.7' })}` });
     await expect(rated).toHaveText('4.7');
@@ -93,7 +93,7 @@ forEachVariant((variant) => {
     await expect(together).toBeFocused();
   });
 
-  test('readers hear how many places are in view, and can list them', async ({ page }) => {
+  test('screen readers announce how many places are in view, and can list them', async ({ page }) => {
     const map = await openMap(page, variant);
     await expect(page.getByText(t('map:placesInView', { count: 46 }), { exact: true })).toBeAttached();
     const button = page.getByRole('button', { name: t('map:list') });

@@ -47,7 +47,7 @@ for (const variant of seen) {
       );
       const id = begun.data.conversationId;
 
-      // Nobody reviews whoever has not answered.
+      // A member who has not replied cannot be reviewed.
       await visit(page, `/messages/${id}`, variant);
       const menu = page.getByRole('button', { name: t('conversations:more') });
       await menu.click();
@@ -91,7 +91,8 @@ for (const variant of seen) {
       await team.close();
       await findInMail(member.email, new RegExp(`/messages/${id}#review`));
 
-      // The post and the conversation name one review and no average; the page has it, and the seller answers.
+      // The post and the conversation display one review and no average; the page contains it, and the seller
+      // replies.
       await visit(page, `/Show-Product/${post}`, variant);
       await expect(page.getByText(t('place-cards:soFar', { count: 1 })).first()).toBeVisible();
       await page.getByRole('link', { name: 'Khalid R.' }).click();

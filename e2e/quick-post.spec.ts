@@ -113,7 +113,7 @@ onPhones((variant) => {
     expect(await postsOf(page, layla, 'product')).toHaveLength(2);
   });
 
-  test('a member says what they look for with three inputs and seven taps', async ({ page }) => {
+  test('a member describes a wanted item with three inputs and seven taps', async ({ page }) => {
     const layla = await newMember(page.request);
     await beMember(page, layla);
     await visit(page, '/market-place/products?type=buy', variant);

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { ownServer } from './own-server.ts';
 import { freePort, type RunningServer } from './start-server.ts';
 
-/* Answers by mail take settings that the other tests' site does not have. */
+/* Replies by email require settings that the other tests' site does not have. */
 const [domain, secret] = ['reply.city.example', 'a-secret-of-mail-services'];
 let server: RunningServer;
 let port = 0;
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test('a server takes answers by mail from services with the secret, and over SMTP for its own domain', async ({
+test('a server accepts replies by email from services with the token, and over SMTP for its own domain', async ({
   request,
 }) => {
   const address = `${server.address}/inbound-mail`;

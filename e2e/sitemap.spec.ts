@@ -26,7 +26,7 @@ async function listedPages(request: APIRequestContext): Promise<string[]> {
   return pages;
 }
 
-/** What is wrong with a listed page, or null. */
+/** The error of a listed page, or null. */
 async function errorOf(request: APIRequestContext, address: string): Promise<object | null> {
   const response = await request.get(pathOf(address), { maxRedirects: 0 });
   const page = readPage(await response.text());

@@ -7,7 +7,7 @@ import { expect, test, visit } from './fixtures.ts';
 import { holdClock } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
-/** Holds the answers to a kind of request until it is told to let them through. */
+/** Delays the responses to matching requests until released. */
 async function hold(page: Page, address: string): Promise<(how?: 'fail') => void> {
   let release = (_how?: 'fail') => {};
   const held = new Promise<'fail' | undefined>((resolve) => {
@@ -72,7 +72,7 @@ for (const lang of langs) {
       const release = await hold(page, '**/assets/map-view-*.js');
       await visit(page, '/Contact', { lang });
       const map = page.getByRole('region', { name: t('contact:mapOfOffice') });
-      // The room of the map is drawn anew once the page knows more of it.
+      // The map's container is rendered again once the page has more data.
       await expect(() => map.scrollIntoViewIfNeeded()).toPass();
       const wait = page.getByRole('status').filter({ hasText: t('place-map:mapComing') });
       await expect(wait).toHaveText(t('place-map:mapComing'));
@@ -83,7 +83,7 @@ for (const lang of langs) {
   });
 }
 
-test.describe('the bar of what is under way', () => {
+test.describe('the progress bar', () => {
   test.use({ expectedErrors: /ERR_FAILED|Failed to (load resource|fetch)/ });
 
   test('stays until the last request has ended, well or badly, and begins at nothing again', async ({
@@ -99,7 +99,7 @@ test.describe('the bar of what is under way', () => {
     await link(t('layout:contactShort')).click();
     await requested;
     await expect(bar).toBeVisible();
-    // Somebody changes their mind: two are under way now.
+    // The visitor navigates elsewhere: two requests are in progress now.
     const secondRequest = page.waitForRequest('**/user-guide?*');
     await link(t('layout:userGuide')).click();
     await secondRequest;
@@ -108,7 +108,7 @@ test.describe('the bar of what is under way', () => {
     second();
     await expect(page).toHaveURL(/User-Guide/);
     await expect(bar).toHaveCount(0);
-    // Had it gone below nothing, the next request would not show.
+    // If the counter had become negative, the next request would not be displayed.
     const third = await hold(page, '**/our_services');
     await link(t('layout:ourServices')).click();
     await expect(bar).toBeVisible();
