@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Ability } from './back-office.ts';
 
 /**
- * Who may call: anybody, signed-in users, all users of the back office, or those whose role has an ability
+ * Who may call: anyone, signed-in users, all users of the back office, or those whose role has an ability
  * (`abilitiesOf` in `back-office.ts`).
  */
 export type Access = 'public' | 'member' | 'staff' | Ability;

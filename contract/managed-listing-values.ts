@@ -18,7 +18,7 @@ export type ReportReason = (typeof reportReasons)[number];
 export const reportStatuses = ['open', 'dismissed', 'upheld'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
-/** A listing taken down by the team is `closed` to everybody else. */
+/** A listing taken down by the team is `closed` for everyone else. */
 export const managedListingStatuses = [
   'pending',
   'published',

@@ -16,7 +16,7 @@ import { typedEmailSchema } from './typed-text.ts';
 export const subscriptionSchema = z.object({ email: typedEmailSchema }).meta({ id: 'Subscription' });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** The token of a newsletter link; it does not sign anybody in. */
+/** The token of a newsletter link; it does not sign anyone in. */
 export const subscriptionTokenSchema = z
   .object({ token: z.guid({ error: 'field.link' }) })
   .meta({ id: 'SubscriptionToken' });

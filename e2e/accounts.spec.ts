@@ -178,7 +178,7 @@ for (const lang of langs) {
         await context.setOffline(false);
       });
 
-      test('the link of the mail does what its code does', async ({ page }) => {
+      test('the emailed link does what its code does', async ({ page }) => {
         const { email } = await newMember(page.request);
         await page.request.post(`/api/NY/${lang}/0/forgot-password`, { data: { email } });
         await page.goto(await findInMail(email, /http\S+\/Forget-Password\?lang=en#[\w-]{43}/));

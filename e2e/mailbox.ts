@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** The directory to which the server under test writes its mail. */
+/** The directory to which the server under test writes its emails. */
 const outbox = 'test-results/data/outbox';
 
 async function mailsTo(address: string): Promise<Email[]> {
@@ -13,7 +13,7 @@ async function mailsTo(address: string): Promise<Email[]> {
   return mails.filter(({ to }) => to?.some((one) => one.address === address));
 }
 
-/** Waits for a mail to an address that matches a pattern, and returns the newest match. */
+/** Waits for an email to an address that matches a pattern, and returns the newest match. */
 export async function findInMail(address: string, wanted: RegExp): Promise<string> {
   let found: string | undefined;
   await expect

@@ -9,7 +9,7 @@ import type { RunningServer } from './start-server.ts';
 import { toastsOf } from './toasts.ts';
 import { wordsOf } from './words.ts';
 
-/* Changes by editors are visible to everybody, so the test runs on a site of its own. */
+/* Changes by editors are visible to everyone, so the test runs on a site of its own. */
 let server: RunningServer;
 // The tests share one site and therefore run serially.
 test.describe.configure({ mode: 'default' });

@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts';
 
 const outbox = 'test-results/data/outbox';
 
-/** The links in the mail to this address. */
+/** The links in the email to this address. */
 async function linksTo(address: string): Promise<{ confirm: string; leave: string }> {
   let text = '';
   await expect(async () => {

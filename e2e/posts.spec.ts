@@ -180,7 +180,7 @@ forEachVariant((variant) => {
     await expectUsable(page);
   });
 
-  test.describe('when contacts are refused', () => {
+  test.describe('when contact requests are rejected', () => {
     test.use({ expectedErrors: /status of 429/ });
 
     test("the page displays the server's message, and the button stays", async ({ page }) => {

@@ -72,7 +72,7 @@ test('a terminating server reports so for a grace period in which it still serve
   expect(await status()).toBe('refused');
 });
 
-test('a second start on the same data folder is refused, and the first server continues', async () => {
+test('a second start on the same data folder is rejected, and the first server continues', async () => {
   const first = await start();
   const second = await start();
   expect(await second.ended).toBe(1);

@@ -91,7 +91,7 @@ onPhones((variant) => {
     ]);
 
     expect(await findBarriers(page)).toEqual([]);
-    // The only filled action is to add details. The full form is prefilled with what was sent.
+    // The only filled action is to add details. The full form is prefilled with the submitted values.
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: t('posting-quick:sayMoreNow') })).toHaveAttribute(
       'href',

@@ -1,7 +1,7 @@
 import { cardAreas } from './i18n/words.ts';
 import type { PageEntry } from './page-route.ts';
 
-/** Pages of events: for everybody, of a search, and those of members. */
+/** Pages of events: public ones, those of a search, and those of members. */
 export const eventPages: PageEntry[] = [
   {
     path: '/Events',

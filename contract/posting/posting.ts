@@ -10,7 +10,7 @@ import { jobPostSchema } from './job.ts';
 import { productPostSchema } from './product.ts';
 import { rentalPostSchema } from './rental.ts';
 
-/* Sending a post, and changing one's own. */
+/* Submitting and editing posts. */
 
 /** What the form of a kind sends. */
 export const postSchemas = {

@@ -27,7 +27,7 @@ const message = (code: string) =>
     },
   );
 
-it('each message is a complete file that mail programs can read, readable by its owner only, in chronological order', async () => {
+it('each message is a complete file that mail clients can read, readable by its owner only, in chronological order', async () => {
   const outbox = join(folder, 'outbox');
   let second = 0;
   const transport = outboxTransport(outbox, () => new Date(Date.UTC(2026, 10, 20, 17, 0, second++)));

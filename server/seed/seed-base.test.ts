@@ -61,13 +61,13 @@ const meetings = [
   ['Mexican', 'مكسيكيين'],
 ] as const;
 
-/** What a question asks for; guesses and related kinds, which stand behind what is sure, are left out. */
+/** What a query requests, without guesses and related kinds, which rank below certain results. */
 const wordings = async (text: string) => {
   const question = await createCatalogSource(database.db).question(text);
   return question?.units.flatMap((unit) => unit.wordings.slice(0, unit.sure).map((wording) => wording.join(' '))).sort();
 };
 
-test.each(meetings)('%s asks for the same as %s', async (english, arabic) => {
+test.each(meetings)('%s requests the same as %s', async (english, arabic) => {
   expect(await wordings(english)).toEqual(await wordings(arabic));
 });
 

@@ -119,7 +119,7 @@ export function useDraftForm<Fields, Thing extends Saved<Fields>>(plan: Plan<Fie
       action: { label: t('admin:mineBack'), onPress: () => draft.change(mine) },
     });
   }
-  /** Saves the input over the version saved by somebody else, which remains in the history. */
+  /** Saves the input over the version saved by another user, which remains in the history. */
   function saveMine() {
     if (!newest) return;
     draft.rebase(newest.version);

@@ -84,7 +84,7 @@ export function useEdited<Body, Answer>({ start, reread, editedOf }: Plan<Body, 
       ),
     );
   }, []);
-  /** Continues with the input, based on the version saved by somebody else. */
+  /** Continues with the input, based on the version saved by another user. */
   const keepMine = () => {
     if (theirs) setSaved(theirs);
     setTheirs(null);

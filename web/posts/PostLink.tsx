@@ -9,7 +9,7 @@ interface Props {
   className?: string;
 }
 
-/** Leads to posting. Only the short form of a thing is for guests, too. */
+/** A link to posting. Only the short form is available to guests, too. */
 export function PostLink({ href, words, className = `${buttonStyles.soft} ${buttonStyles.small}` }: Props) {
   const t = useWords();
   const label = (

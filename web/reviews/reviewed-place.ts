@@ -13,7 +13,7 @@ export type Reviewed =
 
 export const reviewedId = (of: Reviewed): number => (of.kind === 'business' ? of.place.id : of.id);
 
-/** What one's own review is of: a business, or the other side of a conversation. */
+/** The subject of the visitor's own review: a business, or the other side of a conversation. */
 export type ReviewTarget =
   | { kind: 'business'; place: ReviewedPlace }
   | { kind: 'member'; conversationId: number; name: string };

@@ -4,7 +4,7 @@ import type { Translate } from '../i18n/words.ts';
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** A day of the calendar, `2026-11-22`: «Sunday, November 22», with its year where wanted. */
+/** A calendar day, `2026-11-22`: “Sunday, November 22”, optionally with its year. */
 export function weekdayWords(date: string, lang: Lang, withYear = false): string {
   const key = `${lang} ${withYear}`;
   let format = dayFormats.get(key);

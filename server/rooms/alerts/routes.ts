@@ -78,7 +78,7 @@ export function alertRoutes(alerts: Alerts, limit: MiddlewareHandler<ApiEnvironm
     if (!(await alerts.stop(token))) throw new AppError('not_found');
     return context.json(done);
   });
-  // A person may open the URL meant for mail programs: a GET request never unsubscribes.
+  // A person may open the URL meant for mail clients: a GET request never unsubscribes.
   for (const path of [stopAlerts.path, formerStopPath]) {
     router.get(path, async (context) => {
       const lang = context.get('lang');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ScriptError } from '../../../contract/browser-reports.ts';
 
 /*
- * The stored part of a report. Browsers may include anything on the page, and anybody may send a report, so only
+ * The stored part of a report. Browsers may include anything on the page, and anyone may send a report, so only
  * what helps to find the bug is stored: no query string, no user input, no address of another site beyond its host.
  */
 

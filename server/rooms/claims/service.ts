@@ -65,7 +65,7 @@ export function createClaims({ db, mailer, publicUrl, managedListings, cleanup, 
   /**
    * Stores a claim as pending.
    * @throws AppError `not_found`, `gone`, `not_claimable` if there is an owner, `claim_waits` for a second one of
-   * the same member, `invalid_fields` for a picture of somebody else, `too_many_requests`
+   * the same member, `invalid_fields` for a picture of another member, `too_many_requests`
    */
   async function send(actor: Actor, id: number, claim: SendClaim, lang: Lang): Promise<void> {
     const { userId } = actor;

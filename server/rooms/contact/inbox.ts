@@ -88,7 +88,7 @@ export function createContactInbox({ db, mailer, publicUrl }: ContactInboxNeeds)
 
   /**
    * Emails an answer in the language of the message with a quote, and stores it.
-   * @throws AppError `not_found`, and `conflict` if somebody else has answered meanwhile
+   * @throws AppError `not_found`, and `conflict` if another user has answered meanwhile
    */
   async function answer(id: number, { subject, body, seen }: AnswerMessage, actor: Actor): Promise<void> {
     await db.transaction().execute(async (tx) => {

@@ -24,7 +24,7 @@ export interface HomeNeeds {
 
 const sectionSizes = limits.home;
 
-/** What the home page shows. */
+/** The content of the home page. */
 export function createHome(
   db: Db,
   { advertisements, businesses, rentals, products, jobs, events }: HomeNeeds,

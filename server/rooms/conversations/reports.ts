@@ -79,7 +79,7 @@ export function createConversationReports(needs: { db: Db; hash: Hash; now: () =
 
   /**
    * Stores a report with the last messages.
-   * @throws AppError `not_found` for everybody but the two sides
+   * @throws AppError `not_found` unless the caller is one of the two sides
    */
   async function send(
     { reason, text }: SendConversationReport,

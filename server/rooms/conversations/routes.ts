@@ -132,7 +132,7 @@ export function conversationRoutes(
       throw new AppError('invalid_fields', undefined, { token: [messageOf('field.link', lang)] });
     return { data: { done: true as const } };
   });
-  // A person may open the URL meant for mail programs: a GET request never unsubscribes.
+  // A person may open the URL meant for mail clients: a GET request never unsubscribes.
   router.get(stopMessageMails.path, async (context) => {
     const lang = context.get('lang');
     const { token } = checked(messageMailTokenSchema, { token: context.req.query('token') }, lang);

@@ -2,8 +2,8 @@ import { listen } from '../../database/listen.ts';
 import { inboxChannel } from './writing-queries.ts';
 
 /**
- * Called with the member whose inbox changed, on any node; null if that may be anybody's: notifications may have
- * been missed.
+ * Called with the member whose inbox changed, on any node; null means any member: notifications may have been
+ * missed.
  */
 export type InboxListener = (userId: number | null) => void;
 

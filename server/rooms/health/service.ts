@@ -20,7 +20,10 @@ async function found(name: CheckName, needs: CheckNeeds): Promise<Result> {
   }
 }
 
-/** The findings of every check in order, as text. Checks run concurrently; the slowest waits 5 s for mail. */
+/**
+ * The findings of every check in order, as text. Checks run concurrently; the slowest waits 5 s for the mail
+ * server.
+ */
 export async function examine(needs: CheckNeeds, lang: Lang): Promise<Finding[]> {
   const names = Object.keys(checks) as CheckName[];
   return Promise.all(

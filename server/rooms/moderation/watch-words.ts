@@ -83,7 +83,7 @@ export function createWatchWords(db: Db) {
   /** The phrases with their version for editing. */
   const read = async (): Promise<WatchWords> => withVersion(await phrases());
 
-  /** @throws AppError `conflict` if somebody else has edited them meanwhile */
+  /** @throws AppError `conflict` if another user has edited them meanwhile */
   async function save({ banned, advance, version }: WatchWords, actorId: number): Promise<WatchWords> {
     const body = { banned, advance };
     await db.transaction().execute(async (tx) => {

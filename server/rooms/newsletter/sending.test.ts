@@ -148,7 +148,7 @@ describe('an issue is sent', () => {
     expect(await database.db.selectFrom('newsletter_mail').selectAll().execute()).toEqual([]);
   });
 
-  it('never twice to anybody, even if a process crashes', async () => {
+  it('never twice to anyone, even if a process crashes', async () => {
     const receivers = ['en1@post.example', 'en2@post.example', 'en3@post.example', 'en4@post.example'];
     await subscribe(...receivers);
     const arrived: string[] = [];

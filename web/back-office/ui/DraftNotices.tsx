@@ -4,7 +4,7 @@ import * as layoutStyles from '../../ui/shared/layout.module.css';
 import type { DraftForm } from '../use-draft-form.ts';
 import * as noticesStyles from './notices.module.css';
 
-/** The notices of a form with a draft: that a draft was restored, and that somebody else has saved since. */
+/** The notices of a form with a draft: that a draft was restored, and that another user has saved since. */
 export function DraftNotices({ form: { isRestored, discard, conflict } }: { form: DraftForm }) {
   const t = useWords();
   return (

@@ -15,7 +15,7 @@ const reading = {
 };
 export type EventListFilters = Filters<typeof reading>;
 
-/** What «clear all» takes away: not the order. */
+/** The filters that “clear all” removes: not the order. */
 export const eventFilterNames = Object.keys(reading).filter((name) => name !== 'sort');
 
 export function eventListFiltersOf(params: URLSearchParams): EventListFilters {
@@ -24,7 +24,7 @@ export function eventListFiltersOf(params: URLSearchParams): EventListFilters {
 
 const prices = { free: 'cards:free', paid: 'event-lists:paid', donation: 'event-cards:donation' } as const;
 
-/** The words of a value of a filter: in the panel, and as a chip while it is on. */
+/** The label of a filter value: in the panel, and as a chip while it is active. */
 export function eventFilterWords(
   name: keyof EventListFilters,
   value: string,

@@ -14,7 +14,7 @@ import { NewLink } from './NewLink.tsx';
 /** How soon new posts are reported, by frequency. */
 const reach = { now: 'alerts:reachNow', daily: 'alerts:reachDaily', weekly: 'alerts:reachWeekly' } as const;
 
-/** Confirms an alert by a button, as mail programs prefetch links; then lists all alerts of the address. */
+/** Confirms an alert by a button, as mail clients prefetch links; then lists all alerts of the address. */
 export default function Confirm({ token }: { token: string }) {
   const t = useWords();
   const call = useCall();

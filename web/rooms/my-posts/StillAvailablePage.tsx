@@ -29,8 +29,8 @@ function useToken(): string {
 }
 
 /**
- * `/Still-Available`: renews a post with one click and without signing in; a click is required because mail
- * programs prefetch links.
+ * `/Still-Available`: renews a post with one click and without signing in; a click is required because mail clients
+ * prefetch links.
  */
 export default function StillAvailablePage() {
   const t = useWords();

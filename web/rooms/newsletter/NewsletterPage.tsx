@@ -6,7 +6,7 @@ import * as layoutStyles from '../../ui/shared/layout.module.css';
 import { Answer } from './Answer.tsx';
 import { useMailLink } from './use-mail-link.ts';
 
-/** `/Newsletter`: confirms or ends a subscription with a button, because mail programs prefetch links. */
+/** `/Newsletter`: confirms or ends a subscription with a button, because mail clients prefetch links. */
 export default function NewsletterPage() {
   const t = useWords();
   const link = useMailLink();

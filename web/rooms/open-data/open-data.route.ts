@@ -2,7 +2,7 @@ import { need } from '../../loading.ts';
 import type { PageRoute } from '../../page-route.ts';
 import { openData } from '../../state/slices.ts';
 
-/** `/Open-Data`: files that anybody may reuse. */
+/** `/Open-Data`: files for reuse. */
 export const openDataRoute: PageRoute = {
   path: '/Open-Data',
   file: 'web/rooms/open-data/OpenDataPage.tsx',

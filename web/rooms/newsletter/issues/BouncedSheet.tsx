@@ -15,7 +15,7 @@ import * as textStyles from '../../../ui/shared/text.module.css';
 /** Separators between addresses in pasted text. */
 const addressesIn = (text: string) => text.split(/[\s,;<>"]+/).filter((part) => part.includes('@'));
 
-/** Records addresses whose mail bounced later, from a report of the mail server. */
+/** Records addresses whose emails bounced later, from a report of the mail server. */
 export function BouncedSheet({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const t = useWords();
   const call = useCall();

@@ -34,7 +34,7 @@ interface Props {
 
 const isPhone = () => matchMedia(`(width <= ${limits.mobileBreakpointPx}px)`).matches;
 
-/** The short form of a thing for sale or wanted: on a phone, a sale begins with a photo. */
+/** The short form for an item for sale or wanted: on a phone, a sale begins with a photo. */
 export function QuickForm({ isMember, email, onSignUp }: Props) {
   const t = useWords();
   const account = useAppSelector((state) => state.profile.account.data);

@@ -7,8 +7,8 @@ import { useAppDispatch } from '../../../store.ts';
 import { QuickForm } from './QuickForm.tsx';
 
 /**
- * `/form/quick`: a thing for sale, or with `?type=buy` one that is wanted, in a minute. Guests write it first and sign up
- * at the end.
+ * `/form/quick`: an item for sale, or with `?type=buy` a wanted one, in a minute. Guests fill it in first and sign
+ * up at the end.
  */
 export function QuickPost() {
   const dispatch = useAppDispatch();

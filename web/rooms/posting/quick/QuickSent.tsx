@@ -18,7 +18,7 @@ interface Props {
   onAnother: () => void;
 }
 
-/** The post is sent: the first thing to do is to say more of it. */
+/** The post is submitted; the primary action is to add details. */
 export function QuickSent({ sent: { id, photo, seconds }, isBuy, onAnother }: Props) {
   const t = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
