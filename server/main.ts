@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const environment = readEnvironment();
   const { workers } = environment;
   const log = createLog(environment);
-  const onCrash = () => log.error('the database died; starting it again');
+  const onCrash = () => log.error('the database crashed; restarting it');
   const database = cluster.isWorker
     ? await joinDatabase(environment)
     : await openDatabase(environment, { onCrash, workers });

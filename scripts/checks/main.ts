@@ -40,7 +40,7 @@ type QuietChecks = Record<string, () => Promise<{ code: number; output: string }
 const QUIET: QuietChecks = {
   'format and lint': () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
   types: () => tool('typescript/bin/tsc', '--project', '.'),
-  'who may know whom': () =>
+  'module boundaries': () =>
     tool(
       'dependency-cruiser/bin/dependency-cruiser.mjs',
       'contract',
@@ -62,7 +62,7 @@ const QUIET: QuietChecks = {
     const errors = [...castErrors(files), ...castCountErrors(files)];
     return { code: errors.length > 0 ? 1 : 0, output: errors.join('\n') };
   },
-  'what documents name': async () => {
+  documents: async () => {
     const documents = committedFiles(root).map(({ path }) => path);
     const errors = [
       ...documentErrors(
@@ -117,7 +117,7 @@ function checksOf(changed: string[]): QuietChecks {
 
 /** Additional checks of the built pages, which only `test` builds. */
 const BUILT: QuietChecks = {
-  'what pages weigh': () => runQuietly(process.execPath, ['scripts/setup/page-budgets.ts'], { cwd: root }),
+  'page budgets': () => runQuietly(process.execPath, ['scripts/setup/page-budgets.ts'], { cwd: root }),
 };
 
 /** Checks that print their progress. */

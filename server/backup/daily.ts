@@ -33,9 +33,9 @@ export interface DailyNeeds {
 
 /** The log message of a trial. */
 const trialWords: Record<TrialOutcome, string> = {
-  restored: 'restored on trial, and the same in every table',
+  restored: 'restored on trial, identical in every table',
   denied: 'not restored on trial: the database user may not create databases',
-  'no-room': 'not restored on trial: the disk has no room for the database twice',
+  'no-room': 'not restored on trial: not enough disk space for a second database',
 };
 
 /**

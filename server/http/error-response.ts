@@ -37,7 +37,7 @@ export function errorResponse(error: unknown, context: Context<ApiEnvironment>, 
   const { path } = context.req;
   const route = routeOf(context);
   const where = { requestId, route, path: loggedPath(path, route) };
-  if (isDeparted) log.debug(where, 'the client went away');
+  if (isDeparted) log.debug(where, 'the client disconnected');
   else if (code === 'internal' || code === 'unavailable') log.error({ err: error, ...where });
   const lang = context.get('lang') ?? parseLang(path.split('/')[3]) ?? defaultLang;
   const errors = error instanceof AppError ? error.errors : undefined;

@@ -14,6 +14,6 @@ export function quietly(log: Logger, now: () => number = Date.now): (message: st
     if (at - (saidAt.get(kind) ?? Number.NEGATIVE_INFINITY) < QUIET_MS) return;
     for (const [other, when] of saidAt) if (at - when >= QUIET_MS) saidAt.delete(other);
     saidAt.set(kind, at);
-    log.warn({ reason: kind }, 'the queue has trouble');
+    log.warn({ reason: kind }, 'queue error');
   };
 }

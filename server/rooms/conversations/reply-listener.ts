@@ -83,7 +83,7 @@ export async function listenForReplies({ port, host, domain, deliver, log }: Rep
         () => callback(),
         (error: Error & { responseCode?: number }) => {
           if (error.responseCode) return callback(error);
-          log.error({ err: error }, 'a reply by mail was not taken in');
+          log.error({ err: error }, 'a reply by email could not be processed');
           callback(refusal(451, '4.3.0 Try again later'));
         },
       );

@@ -52,7 +52,7 @@ export async function watchStreetMap(path: string, log: Logger, options: WatchOp
       }, closeAfterMs).unref();
       closing.set(timer, old);
     }
-    log.info(`the street map is now ${opened?.version ?? 'the simple one'}`);
+    log.info(`street map in use: ${opened?.version ?? 'none, only the simple map'}`);
     await onReplaced();
   }
 

@@ -63,7 +63,7 @@ export async function openStreetMapFile(path: string, log: Logger): Promise<Stre
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     if (!(error instanceof ArchiveError)) log.error(error, `the street map ${path} cannot be read`);
-    else log.error(`the street map ${path} ${error.message}: the simple map is shown`);
+    else log.error(`the street map ${path} ${error.message}: displaying the simple map`);
     return undefined;
   }
 }
