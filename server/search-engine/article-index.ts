@@ -5,10 +5,10 @@ import type { Db } from '../database/connect.ts';
 import { type IndexedListing, KindIndex } from './kind-index.ts';
 import { inTimeSlices } from './time-slices.ts';
 
-/** Dimensions of the index of articles: their kind, and since when they are public, in milliseconds since 1970. */
+/** Dimensions of the article index: the type, and when they become public, in milliseconds since 1970. */
 const dimensions = ['kind', 'since', 'main', 'category', 'city'];
 
-/** So many articles become a segment at once: nobody else has a turn meanwhile. */
+/** The number of articles that become a segment at once, which blocks the event loop. */
 const batchSize = 100;
 
 interface Row {
@@ -18,7 +18,10 @@ interface Row {
   since: number;
 }
 
-/** Reads all published articles, those that are published later among them. There are few: hundreds, not millions. */
+/**
+ * Reads all published articles, including those with a future publication date. There are few: hundreds, not
+ * millions.
+ */
 export async function buildArticleIndex(db: Db): Promise<KindIndex> {
   const { rows } = await sql<Row>`
     select id, kind, search_vector::text as vector, (extract(epoch from published_at) * 1000)::float8 as since

@@ -1,16 +1,16 @@
-/** A found listing with how well it answers. */
+/** A matching listing with its score. */
 export interface Hit {
   id: number;
-  /** A number of 32 bits, as cursors hold it. */
+  /** A 32-bit integer, as cursors contain it. */
   score: number;
 }
 
-/** Whether a hit comes before another: the better one, and of the same score the newer one, whose id is higher. */
+/** Whether a hit ranks before another: the higher score, or the higher (newer) id for equal scores. */
 export function comesBefore(one: Hit, other: Hit): boolean {
   return one.score > other.score || (one.score === other.score && one.id > other.id);
 }
 
-/** Keeps the best of what it is offered: a heap whose first is the last of them. */
+/** Selects the best hits: a heap with the worst of them at the root. */
 export class Best {
   private readonly heap: Hit[] = [];
   private readonly most: number;

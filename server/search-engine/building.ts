@@ -4,13 +4,15 @@ import { KindIndex } from './kind-index.ts';
 import { readListingsAfter, readSnapshot } from './listing-queries.ts';
 import { inTimeSlices } from './time-slices.ts';
 
-/** So many listings become a segment at once: nobody else has a turn meanwhile, which takes some 50 ms. */
+/** The number of listings that become a segment at once, which blocks the event loop for about 50 ms. */
 export const batchSize = 300;
 
 export type KindIndexes = ReadonlyMap<ListingKind, KindIndex>;
 
-/** By what listings of each kind can be narrowed: what the functions `…_cell` of the database and `moreValues` name, and the
- * price in US cents. */
+/**
+ * The filter dimensions of each kind: those of the database functions `…_cell` and of `moreValues`, and the price
+ * in US cents.
+ */
 const dimensionsOf: Record<ListingKind, readonly string[]> = {
   business: ['main', 'category', 'city', 'verified', 'located', 'hours'],
   product: ['main', 'category', 'city', 'post', 'condition', 'free', 'delivery', 'price'],
@@ -22,14 +24,14 @@ const dimensionsOf: Record<ListingKind, readonly string[]> = {
   event: ['main', 'category', 'city', 'price', 'audience'],
 };
 
-/** Merges the newest segments of an index while that is worth it. */
+/** Merges the newest segments of an index while that is worthwhile. */
 export async function compact(index: KindIndex, isStopped: () => boolean): Promise<void> {
   for (let run = index.mergeable(); run.length > 0 && !isStopped(); run = index.mergeable()) {
     await inTimeSlices(index.merge(run), isStopped);
   }
 }
 
-/** Reads all listings of a kind as they are in one snapshot. */
+/** Reads all listings of a kind in one snapshot. */
 async function buildKind(
   transaction: Db,
   kind: ListingKind,
@@ -49,8 +51,8 @@ async function buildKind(
 }
 
 /**
- * Reads all published listings as they are in one snapshot of the database.
- * @param isStopped asked now and then; what was stopped answers undefined
+ * Reads all published listings in one snapshot of the database.
+ * @param isStopped called periodically; if stopped, the result is undefined
  */
 export function buildIndexes(
   db: Db,

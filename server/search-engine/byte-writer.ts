@@ -1,6 +1,6 @@
 const firstCapacity = 1_024;
 
-/** A growing buffer of bytes and of numbers of variable length: seven bits a byte, the last byte below 128. */
+/** A growing buffer of bytes and variable-length integers: seven bits per byte, the last byte below 128. */
 export class ByteWriter {
   bytes: Uint8Array;
   length = 0;
@@ -24,7 +24,7 @@ export class ByteWriter {
   copy(source: Uint8Array, from: number, to: number): void {
     const size = to - from;
     this.reserve(size);
-    // Most parts are a few bytes, for which a loop is quicker than a view of the source.
+    // Most parts are a few bytes, for which a loop is faster than a view of the source.
     if (size < 32) for (let at = from; at < to; at++) this.bytes[this.length++] = source[at] as number;
     else {
       this.bytes.set(source.subarray(from, to), this.length);
@@ -32,7 +32,7 @@ export class ByteWriter {
     }
   }
 
-  /** What was written, in memory of its own. */
+  /** A copy of the written bytes. */
   finish(): Uint8Array {
     return this.bytes.slice(0, this.length);
   }

@@ -1,43 +1,43 @@
 import type { ValueTable } from './value-table.ts';
 
-/** Numbers of values of one dimension, in as few bytes as they need. */
+/** Value numbers of one dimension, in as few bytes as they need. */
 export type ValueColumn = Uint8Array | Uint16Array | Uint32Array;
 
-/** What is known of each document besides its words, by its number within a segment. */
+/** The columns of each document besides its words, by its number within a segment. */
 export interface Columns {
   /** The ids of the listings. */
   ids: Uint32Array;
-  /** How complete a listing is, 0 to 1. */
+  /** The completeness of a listing, 0 to 1. */
   boosts: Float32Array;
   /** Milliseconds since 1970. */
   publishedAt: Float64Array;
-  /** Seconds since 1970, rounded up; the largest number where a listing does not expire. */
+  /** Seconds since 1970, rounded up; the maximum if a listing does not expire. */
   expiresAt: Uint32Array;
-  /** Degrees; NaN where a listing has no position. */
+  /** Degrees; NaN if a listing has no position. */
   latitudes: Float32Array;
   longitudes: Float32Array;
-  /** How many terms the title has, at most 255. */
+  /** The number of terms in the title, at most 255. */
   titleLengths: Uint8Array;
-  /** A checksum of the content, to be compared with that of the database. */
+  /** A checksum of the content, for comparison with the database. */
   hashes: Uint16Array;
-  /** Numbers of values, by the dimension. */
+  /** Value numbers by dimension. */
   dimensions: Record<string, ValueColumn>;
 }
 
-/** The same of one document. */
+/** The columns of one document. */
 export interface ColumnValues {
   /** At most 2^32 - 1. */
   id: number;
   boost: number;
   /** Milliseconds since 1970. */
   publishedAt: number;
-  /** Milliseconds since 1970; infinite where the listing does not expire. */
+  /** Milliseconds since 1970; infinite if the listing does not expire. */
   expiresAt: number;
   latitude: number;
   longitude: number;
   /** 16 bits. */
   hash: number;
-  /** Numbers of values. */
+  /** Value numbers. */
   dimensions: Record<string, number>;
 }
 
@@ -59,7 +59,7 @@ function valueColumn(length: number, { values }: ValueTable): ValueColumn {
   return values.length <= 0x1_0000 ? new Uint16Array(length) : new Uint32Array(length);
 }
 
-/** Columns of so many documents, all 0; wide enough for the values that the tables have now. */
+/** Columns for a number of documents, all 0; wide enough for the current values of the tables. */
 export function emptyColumns(documents: number, tables: Readonly<Record<string, ValueTable>>): Columns {
   return {
     ids: new Uint32Array(documents),
@@ -76,7 +76,7 @@ export function emptyColumns(documents: number, tables: Readonly<Record<string, 
   };
 }
 
-/** The columns of documents in their order; the lengths of titles are left to whoever reads their words. */
+/** The columns of documents in order; the lengths of titles are set by the reader of their words. */
 export function columnsOf(
   documents: readonly ColumnValues[],
   tables: Readonly<Record<string, ValueTable>>,

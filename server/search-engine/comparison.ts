@@ -3,7 +3,7 @@ import type { Db } from '../database/connect.ts';
 import type { KindIndex } from './kind-index.ts';
 import { rangeSize, readHashes, readRangeCounts } from './listing-queries.ts';
 
-/** A part of the ranges of ids: every `of`-th from `number` on. */
+/** A subset of the ranges of ids: every `of`-th from `number` on. */
 export interface Share {
   number: number;
   of: number;
@@ -26,7 +26,7 @@ function* liveIds(index: KindIndex): Generator<number> {
   }
 }
 
-/** How many of a kind's listings the index has, by ranges. */
+/** The number of a kind's listings in the index, by ranges. */
 function rangesOf(index: KindIndex): Map<number, Range> {
   const ranges = new Map<number, Range>();
   for (const id of liveIds(index)) {
@@ -39,7 +39,7 @@ function rangesOf(index: KindIndex): Map<number, Range> {
   return ranges;
 }
 
-/** The ids in some ranges that only one of the index and the database has, or of which they have different contents. */
+/** The ids in some ranges that only one of the index and the database has, or whose contents differ. */
 async function differencesIn(
   db: Db,
   kind: ListingKind,
@@ -48,7 +48,7 @@ async function differencesIn(
   wrong: ReadonlySet<number>,
 ): Promise<number[]> {
   const differing: number[] = [];
-  /** What the index has of the ranges whose counts differ, until the database is found to have it, too. */
+  /** The index's state of the ranges whose counts differ, until the database has the same. */
   const surplus = new Set<number>();
   if (wrong.size > 0) {
     for (const id of liveIds(index)) if (wrong.has(Math.floor(id / rangeSize))) surplus.add(id);
@@ -63,8 +63,8 @@ async function differencesIn(
 }
 
 /**
- * Compares the index of a kind with the database: of all ranges of ids how many listings there are and which, and of a
- * share of the ranges also what is in them. Nothing else may change the index meanwhile.
+ * Compares the index of a kind with the database: for all ranges of ids the number and sum of ids, and for a subset
+ * of the ranges also the contents. The index must not change meanwhile.
  * @returns the ids of listings to read again
  */
 export async function findDifferences(

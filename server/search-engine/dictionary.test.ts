@@ -29,7 +29,7 @@ function dictionaryOf(count: number) {
 describe.each([0, 1, 15, 16, 17, 3_000])('a dictionary made of %i words', (count) => {
   const { terms, dictionary } = dictionaryOf(count);
   const decoder = new TextDecoder();
-  it('has its terms by their numbers, and in their order', () => {
+  it('returns its terms by number, in order', () => {
     const read: string[] = [];
     for (const reader = new TermReader(dictionary); reader.advance(); ) {
       expect(reader.term).toBe(read.length);
@@ -41,7 +41,7 @@ describe.each([0, 1, 15, 16, 17, 3_000])('a dictionary made of %i words', (count
       expect(decoder.decode(termBytesOf(dictionary, term))).toBe(text);
     }
   });
-  it('has nothing else, and knows which terms begin with a text', () => {
+  it('contains nothing else, and finds the terms with a prefix', () => {
     for (let tries = 0; tries < 300; tries++) {
       const text = wordOf();
       expect(findTerm(dictionary, text)).toBe(terms.indexOf(text));

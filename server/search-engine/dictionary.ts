@@ -4,23 +4,23 @@ import { ByteWriter, NumberWriter } from './byte-writer.ts';
 const encoder = new TextEncoder();
 
 /*
- * The terms of a segment in the order of their UTF-8 bytes. A term's number is its place in that order, so that terms with
- * the same beginning are a range of numbers. Each is written as what it does not share with the one before it: the number
- * of bytes that it shares, the number of those that follow, and these. Every `blockSize` terms one is written in full, from
- * which the next ones are read.
+ * The terms of a segment in the order of their UTF-8 bytes. A term's number is its position in that order, so that
+ * terms with the same prefix are a range of numbers. Terms are front-coded: the number of bytes shared with the
+ * previous term, the number of the remaining bytes, and these bytes. Every `blockSize` terms one is written in
+ * full, from which decoding starts.
  */
 
 export interface Dictionary {
-  /** How many terms there are. */
+  /** The number of terms. */
   size: number;
   termBytes: Uint8Array;
-  /** Where each block begins. */
+  /** The start of each block. */
   blockStarts: Uint32Array;
 }
 
 const blockSize = 16;
 
-/** Reads terms in their order. */
+/** Reads terms in order. */
 export class TermReader {
   private readonly dictionary: Dictionary;
   private at = 0;
@@ -32,24 +32,24 @@ export class TermReader {
     this.dictionary = dictionary;
   }
 
-  /** The number of the term that was read last. */
+  /** The number of the current term. */
   get term(): number {
     return this.next - 1;
   }
 
-  /** The bytes of the term that was read last, until the next one is read. */
+  /** The bytes of the current term, until the next one is read. */
   get bytes(): Uint8Array {
     return this.read.subarray(0, this.length);
   }
 
-  /** Goes to the first term of a block; `advance` reads it. */
+  /** Seeks the first term of a block; `advance` reads it. */
   seekBlock(block: number): void {
     this.next = block * blockSize;
     this.at = this.dictionary.blockStarts[block] as number;
     this.length = 0;
   }
 
-  /** Reads the next term; answers whether there is one. */
+  /** Reads the next term. @returns whether there is one */
   advance(): boolean {
     if (this.next >= this.dictionary.size) return false;
     const shared = this.number();
@@ -67,7 +67,7 @@ export class TermReader {
     return true;
   }
 
-  /** Negative where the term that was read last comes before the bytes, 0 where it is the same, positive behind them. */
+  /** Negative if the current term sorts before the bytes, 0 if it is equal, positive if after. */
   compareWith(bytes: Uint8Array): number {
     const shorter = Math.min(this.length, bytes.length);
     for (let at = 0; at < shorter; at++) {
@@ -89,10 +89,10 @@ export class TermReader {
   }
 }
 
-/** The number of the first term that is not before the bytes, and whether it is the same. */
+/** The number of the first term that does not sort before the bytes, and whether it is equal. */
 function firstFrom(dictionary: Dictionary, bytes: Uint8Array): { term: number; isSame: boolean } {
   const reader = new TermReader(dictionary);
-  // The last block whose first term is not behind the bytes.
+  // The last block whose first term does not sort after the bytes.
   let from = 0;
   let to = dictionary.blockStarts.length - 1;
   while (from < to) {
@@ -110,17 +110,17 @@ function firstFrom(dictionary: Dictionary, bytes: Uint8Array): { term: number; i
   return { term: dictionary.size, isSame: false };
 }
 
-/** The number of a term, or -1 where there is none. */
+/** The number of a term, or -1 if it does not exist. */
 export function findTerm(dictionary: Dictionary, text: string): number {
   const { term, isSame } = firstFrom(dictionary, encoder.encode(text));
   return isSame ? term : -1;
 }
 
-/** Numbers of so many terms are remembered of each dictionary, twice over. */
+/** The number of cached term numbers of each dictionary, in each of two generations. */
 const mostRemembered = 3_000;
 const remembered = new WeakMap<Dictionary, (text: string) => number>();
 
-/** As `findTerm`, for questions: these have the same words and synonyms again and again. */
+/** As `findTerm` with a cache, for queries, which repeat the same words and synonyms. */
 export function findKnownTerm(dictionary: Dictionary, text: string): number {
   let find = remembered.get(dictionary);
   if (!find) {
@@ -130,10 +130,10 @@ export function findKnownTerm(dictionary: Dictionary, text: string): number {
   return find(text);
 }
 
-/** The range of terms that begin with a text: the first, and the one behind the last. */
+/** The range of terms with a prefix: the first, and the one after the last. */
 export function termsBeginning(dictionary: Dictionary, text: string): { from: number; to: number } {
   const bytes = encoder.encode(text);
-  // No byte of UTF-8 is 255, so this is behind everything that begins so.
+  // No UTF-8 byte is 255, so this sorts after everything with the prefix.
   const behind = new Uint8Array(bytes.length + 1);
   behind.set(bytes);
   behind[bytes.length] = 255;
@@ -148,20 +148,20 @@ export function termBytesOf(dictionary: Dictionary, term: number): Uint8Array {
   return reader.bytes;
 }
 
-/** Reads the terms of several dictionaries together, in their order. */
+/** Merges the terms of several dictionaries, in order. */
 export class MergedTerms {
-  /** The term that was read last. */
+  /** The current term. */
   bytes = new Uint8Array();
-  /** Which of the dictionaries have it, and its number in each. */
+  /** The dictionaries that contain it, with its number in each. */
   holders: { dictionary: number; term: number }[] = [];
-  /** Each at its next term; undefined behind its last. */
+  /** Each at its next term; undefined after its last. */
   private readonly readers: (TermReader | undefined)[];
 
   constructor(dictionaries: readonly Dictionary[]) {
     this.readers = dictionaries.map((dictionary) => nextOf(new TermReader(dictionary)));
   }
 
-  /** Reads the next term; answers whether there is one. */
+  /** Reads the next term. @returns whether there is one */
   advance(): boolean {
     const { readers } = this;
     for (const { dictionary } of this.holders) readers[dictionary] = nextOf(readers[dictionary]);
@@ -180,7 +180,7 @@ export class MergedTerms {
 
 const nextOf = (reader: TermReader | undefined) => (reader?.advance() ? reader : undefined);
 
-/** Writes terms that come in the order of their bytes. */
+/** Writes terms in the order of their bytes. */
 export class DictionaryWriter {
   private readonly bytes = new ByteWriter();
   private readonly starts = new NumberWriter();
@@ -207,12 +207,12 @@ export class DictionaryWriter {
   }
 }
 
-/** The bytes by which terms are ordered. */
+/** The bytes by which terms are sorted. */
 export function bytesOf(text: string): Uint8Array {
   return encoder.encode(text);
 }
 
-/** Orders terms by their bytes. */
+/** Sorts terms by their bytes. */
 export function compareBytes(one: Uint8Array, other: Uint8Array): number {
   const shorter = Math.min(one.length, other.length);
   for (let at = 0; at < shorter; at++) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 
-/** What a file was made of, as text: a cluster and database, and the migrations that say what a listing is indexed by. */
+/** The origin of a file, as text: cluster and database, and the migrations that determine what is indexed. */
 export async function readDatabaseIdentity(db: Db): Promise<string> {
   const { rows } = await sql<{ identity: string }>`
     select concat_ws(' ', (select system_identifier from pg_control_system()),
@@ -10,7 +10,7 @@ export async function readDatabaseIdentity(db: Db): Promise<string> {
   return rows[0]?.identity ?? '';
 }
 
-/** Lets the log of changes keep what a file of this snapshot needs. */
+/** Makes the change log retain what a file of this snapshot needs. */
 export async function registerFile(db: Db, token: string, snapshot: string): Promise<void> {
   await sql`insert into search_index_file (token, changes_since)
     values (${token}, pg_snapshot_xmin(${snapshot}::pg_snapshot))`.execute(db);
@@ -21,7 +21,7 @@ export async function unregisterFile(db: Db, token: string): Promise<void> {
 }
 
 /**
- * Notes that a file is in use, so that it is not given up.
+ * Records that a file is in use, so that it is not deleted.
  * @returns whether the database knows it and still has all changes since its snapshot
  */
 export async function touchFile(db: Db, token: string, snapshot: string): Promise<boolean> {
@@ -33,8 +33,8 @@ export async function touchFile(db: Db, token: string, snapshot: string): Promis
 }
 
 /**
- * Waits for nobody: takes a lock that is held until the transaction ends, for as long as that takes.
- * @returns whether the lock was free
+ * Tries to acquire a lock without waiting, which is held until the transaction ends.
+ * @returns whether it was acquired
  */
 export async function tryLock(transaction: Db, name: string): Promise<boolean> {
   const { rows } = await sql<{ is_free: boolean }>`

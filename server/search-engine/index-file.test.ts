@@ -41,13 +41,13 @@ async function flip(at: number): Promise<void> {
   await handle.close();
 }
 
-it('has after reading what was written, arrays by their types', async () => {
+it('returns what was written, with typed arrays of the same types', async () => {
   const length = await writeIndexFile(path, 'a label', value);
   expect(await read()).toEqual({ label: 'a label', value });
   expect((await readFile(path)).length).toBe(length);
 });
 
-it('is refused when a byte of it is another, or its end is missing', async () => {
+it('is rejected if a byte differs, or if it is truncated', async () => {
   const length = await writeIndexFile(path, 'a label', value);
   const positions = [0, 40, 1_500_000, length - 200, length - 12, length - 6, length - 1];
   for (const at of positions) {
@@ -64,7 +64,7 @@ it('is refused when a byte of it is another, or its end is missing', async () =>
   await expect(read()).rejects.toThrow(/format/);
 });
 
-/** A process that writes a file again and again until it is killed, and prints a line before each time. */
+/** A process that repeatedly writes a file until it is killed, and prints a line before each time. */
 function startWriter() {
   const code = `const { writeIndexFile } = await import(${JSON.stringify(new URL('index-file.ts', import.meta.url).href)});
     const numbers = new Float64Array([NaN, Infinity, -1.5]);
@@ -86,7 +86,7 @@ function startWriter() {
   };
 }
 
-it('is whole whenever the process that writes it is killed', async () => {
+it('is complete whenever the writing process is killed', async () => {
   await writeIndexFile(path, 'before', value);
   const kills = 8;
   let unfinished = 0;

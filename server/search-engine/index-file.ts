@@ -3,15 +3,15 @@ import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 
 /*
- * A file of typed arrays and of what else an index consists of:
+ * A file of typed arrays and the other values of an index:
  *
- *   arrays     back to back, in the byte order of the machine
- *   header     JSON: a label, the value with the number of an array in the place of each, and of each array its type,
- *              its length and its checksum
- *   footer     the length of the header, its checksum, and the format
+ * - arrays: back to back, in the byte order of the machine
+ * - header: JSON with a label, the value with placeholders for the arrays, and the type, length and checksum of each
+ *   array
+ * - footer: the length of the header, its checksum, and the format
  *
- * The header comes last because it has the checksums of what is before it. A file is written under another name and then
- * renamed: one that exists is whole.
+ * The header is after the arrays because it contains their checksums. A file is written under another name and then
+ * renamed: an existing file is complete.
  */
 
 const types = { Uint8Array, Uint16Array, Uint32Array, Float32Array, Float64Array };
@@ -30,15 +30,15 @@ interface Header<Label> {
   arrays: ArrayShape[];
 }
 
-/** What an array is replaced by in the JSON of the header. */
+/** The placeholder of an array in the JSON of the header. */
 const placeholder = '$array';
-/** The last bytes of a file; another format has another one. The byte order of arrays is part of it. */
+/** The last bytes of a file, which identify the format, including the byte order of arrays. */
 const format = new Uint8Array(new Uint32Array([0x1d_e7_00_01]).buffer);
 const footerLength = 12;
-/** So many bytes are read, written and checked at once. */
+/** The number of bytes that are read, written and verified at once. */
 const chunkBytes = 1 << 20;
 
-/** A file that cannot be read; the message says why, for the log. */
+/** An unreadable file; the message states the reason, for the log. */
 export class IndexFileError extends Error {
   override name = 'IndexFileError';
 }
@@ -64,8 +64,8 @@ async function writeAt(handle: FileHandle, bytes: Uint8Array, position: number):
 }
 
 /**
- * Writes a value with all of its typed arrays, a part at a time, so that others have their turn. Arrays must not change
- * meanwhile.
+ * Writes a value with all of its typed arrays in parts, without blocking the event loop for long. Arrays must not
+ * change meanwhile.
  * @returns the length of the file in bytes
  */
 export async function writeIndexFile(path: string, label: unknown, value: unknown): Promise<number> {
@@ -155,16 +155,16 @@ function withArrays(value: unknown, arrays: readonly TypedArray[]): unknown {
 export interface IndexFile<Label> {
   label: Label;
   /**
-   * Reads the rest of it, a part at a time.
-   * @throws IndexFileError when it is damaged
+   * Reads the arrays, in parts.
+   * @throws IndexFileError if it is damaged
    */
   read(): Promise<unknown>;
   close(): Promise<void>;
 }
 
 /**
- * Opens what `writeIndexFile` wrote.
- * @throws IndexFileError when it is damaged; what `open` throws where there is none
+ * Opens a file of `writeIndexFile`.
+ * @throws IndexFileError if it is damaged; the error of `open` if it does not exist
  */
 export async function openIndexFile<Label>(path: string): Promise<IndexFile<Label>> {
   const handle = await open(path);

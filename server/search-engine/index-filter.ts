@@ -2,23 +2,23 @@ import { kmPerDegree, longitudeScale } from '../geography/city-plane.ts';
 import type { Columns } from './columns.ts';
 import type { Value, ValueTable, ValueTables } from './value-table.ts';
 
-/** What a listing must be besides having words. */
+/** The conditions on a listing besides its words. */
 export interface IndexFilter {
-  /** The moment of the question, in milliseconds since 1970: what has expired by then is not found. */
+  /** The time of the query, in milliseconds since 1970: listings that have expired by then are excluded. */
   at: number;
-  /** What the value of a dimension has to be. */
+  /** The condition on the value of a dimension. */
   conditions: Readonly<Record<string, Condition>>;
-  /** US cents. What has no price is within no bounds. */
+  /** US cents. Listings without a price are outside any bounds. */
   priceMin?: number | undefined;
   priceMax?: number | undefined;
-  /** What has no position is not near. */
+  /** Listings without a position are not near. */
   near?: { lat: number; lng: number } | undefined;
   radiusKm?: number | undefined;
-  /** All but this one. */
+  /** Excludes this one. */
   except?: number | undefined;
 }
 
-/** How far a document is from a point, in kilometers; NaN where it has no position. */
+/** The distance of a document from a point, in kilometers; NaN without a position. */
 export function distanceTo(
   { latitudes, longitudes }: Columns,
   document: number,
@@ -33,7 +33,7 @@ type Condition = (value: Value) => boolean;
 
 const answered = new WeakMap<Condition, WeakMap<ValueTable, Uint8Array>>();
 
-/** 1 for each value of a table that a condition passes. A condition that is asked again is not evaluated again. */
+/** 1 for each value of a table that satisfies a condition. Results are cached by condition. */
 function passing(fits: Condition, table: ValueTable | undefined): Uint8Array {
   if (!table) return new Uint8Array();
   const byTable = answered.get(fits) ?? new WeakMap<ValueTable, Uint8Array>();
@@ -45,7 +45,7 @@ function passing(fits: Condition, table: ValueTable | undefined): Uint8Array {
   return passes;
 }
 
-/** Whether the values of documents fit some conditions. */
+/** Whether the values of documents satisfy some conditions. */
 export function fitsOf(
   columns: Columns,
   conditions: IndexFilter['conditions'],
@@ -61,17 +61,17 @@ export function fitsOf(
   };
 }
 
-/** The dimension that holds prices in US cents; null where a listing has none. */
+/** The dimension with prices in US cents; null if a listing has none. */
 export const priceDimension = 'price';
 
-/** What a price has to be, where that is asked for. */
+/** The bounds of the price, if any. */
 function priceCondition({ priceMin, priceMax }: IndexFilter): IndexFilter['conditions'] {
   if (priceMin === undefined && priceMax === undefined) return {};
   const [least, greatest] = [priceMin ?? 0, priceMax ?? Number.POSITIVE_INFINITY];
   return { [priceDimension]: (price) => typeof price === 'number' && price >= least && price <= greatest };
 }
 
-/** Whether documents of some columns pass a filter. */
+/** Whether documents of some columns satisfy a filter. */
 export function filterOf(
   columns: Columns,
   filter: IndexFilter,

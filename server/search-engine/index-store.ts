@@ -15,50 +15,55 @@ import {
 import type { StoredKindIndex } from './kind-index.ts';
 import type { StoredVocabulary } from './vocabulary.ts';
 
-/** An index as it is stored. */
+/** An index as stored. */
 export interface StoredIndex {
-  /** The snapshot of the database that it represents. */
+  /** The database snapshot that it represents. */
   snapshot: string;
   kinds: [kind: ListingKind, index: StoredKindIndex][];
   vocabulary: StoredVocabulary;
 }
 
-/** What a file is accepted by. */
+/** The properties by which a file is accepted. */
 interface Label {
   token: string;
   snapshot: string;
-  /** Of the code that made it. */
+  /** A checksum of the code that created it. */
   code: string;
   database: string;
 }
 
-/** Ends a claim. */
+/** Releases a claim. */
 export type Release = () => Promise<void>;
 
-/** Where the processes of a site on one machine share an index, and find it again when they start. */
+/** The shared file of an index, for all processes of a site on one machine and for later starts. */
 export interface IndexStore {
-  /** The index in the file; undefined where there is no file, or one that cannot be used: then `rejected` says why. */
+  /**
+   * The index in the file; undefined if there is none, or if it cannot be used: then `rejected` states the reason.
+   */
   load(): Promise<StoredIndex | undefined>;
-  /** Why the file was not used; undefined where there was none. */
+  /** Why the file was not used; undefined if there was none. */
   readonly rejected: string | undefined;
-  /** The exclusive right to build and to write; undefined while another process has it. */
+  /** The exclusive right to build and write; undefined while another process has it. */
   claim(): Promise<Release | undefined>;
   /**
-   * Writes an index; whoever does needs a claim.
+   * Writes an index; requires a claim.
    * @returns the length of the file in bytes
    */
   write(index: StoredIndex): Promise<number>;
-  /** Whether another process wrote the file after this one wrote or loaded it, and less than so many milliseconds ago. */
+  /**
+   * Whether another process has written the file since this one wrote or loaded it, less than this many
+   * milliseconds ago.
+   */
   isRenewedWithin(milliseconds: number): Promise<boolean>;
-  /** Keeps the changes since the file was written in the log. */
+  /** Makes the change log retain the changes since the file was written. */
   touch(): Promise<void>;
 }
 
 const sources = import.meta.dirname;
-/** Words are found by keys that these make. */
+/** The code that generates the keys of words. */
 const spelling = ['spelling.ts', 'search.ts'].map((name) => join(sources, '../../contract', name));
 
-/** A checksum of the code that says what an index consists of: of another one nobody can tell whether it is the same. */
+/** A checksum of the code that determines the content of an index: with other code it may differ. */
 async function readCodeIdentity(): Promise<string> {
   const names = (await readdir(sources)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const hash = createHash('sha256');
@@ -68,7 +73,7 @@ async function readCodeIdentity(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** @param folder where the file is; processes with the same folder on the same machine take turns */
+/** @param folder the folder of the file; processes with the same folder on one machine take turns */
 export function createIndexStore(db: Db, folder: string): IndexStore {
   const path = join(folder, 'index');
   const lockName = `search index ${hostname()} ${resolve(folder)}`;
@@ -85,7 +90,7 @@ export function createIndexStore(db: Db, folder: string): IndexStore {
     database: await readDatabaseIdentity(db),
   });
 
-  /** Why a file is not to be used, if so. */
+  /** Why a file must not be used, or undefined. */
   async function reasonAgainst({ token, snapshot, code, database }: Label): Promise<string | undefined> {
     const current = await currentLabel();
     if (code !== current.code) return 'it was written by another version';
@@ -106,7 +111,7 @@ export function createIndexStore(db: Db, folder: string): IndexStore {
         const value = await file.read().catch(notUsed);
         if (value === undefined) return undefined;
         own = { ...file.label, writtenAt: at };
-        // The checksums and the label say that it is what `write` wrote.
+        // Checksums and label guarantee that it was written by `write`.
         return value as StoredIndex;
       } finally {
         await file.close();
@@ -125,7 +130,7 @@ export function createIndexStore(db: Db, folder: string): IndexStore {
       held.catch(taken.reject);
       const release = async () => {
         released.resolve();
-        // A lost connection has released it, too.
+        // A lost connection has also released it.
         await held.catch(() => undefined);
       };
       if (await taken.promise) return release;

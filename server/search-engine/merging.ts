@@ -4,13 +4,13 @@ import { noDocument, PostingCursor, PostingsWriter } from './postings.ts';
 import { type Segment, segmentOf } from './segment.ts';
 import type { ValueTables } from './value-table.ts';
 
-/** Marks a document that is not taken over. */
+/** Marks a document that is not copied. */
 const dead = 0xffff_ffff;
 
-/** After so many postings a merge lets others have their turn. */
+/** The number of postings after which a merge yields. */
 const postingsAtOnce = 50_000;
 
-/** The number that each live document of each segment has in the merged one. */
+/** The new number of each live document of each segment. */
 function renumbered(segments: readonly Segment[]): Uint32Array[] {
   let next = 0;
   return segments.map(({ size, live }) => {
@@ -21,8 +21,8 @@ function renumbered(segments: readonly Segment[]): Uint32Array[] {
 }
 
 /**
- * Merges segments into one, without what is dead when it begins; what dies meanwhile has to be removed from the result.
- * It yields now and then, so that whoever drives it can do other work in between.
+ * Merges segments into one, without documents that are dead when it begins; those that die meanwhile have to be
+ * removed from the result. It yields periodically, so that the caller can do other work in between.
  */
 export function* mergeSegments(segments: readonly Segment[], tables: ValueTables): Generator<void, Segment> {
   const numbers = renumbered(segments);
@@ -55,7 +55,7 @@ export function* mergeSegments(segments: readonly Segment[], tables: ValueTables
         if (to !== dead) postings.add(to, cursor.fields, segment.postings.records, from, end);
       }
     }
-    // A term that only dead documents had goes with them.
+    // Terms of dead documents only are dropped.
     if (postings.endTerm()) dictionary.add(terms.bytes);
     if (++written % postingsAtOnce === 0) yield;
   }

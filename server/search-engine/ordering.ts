@@ -2,15 +2,15 @@ import type { Columns } from './columns.ts';
 import { distanceTo, type IndexFilter, priceDimension } from './index-filter.ts';
 import type { Value, ValueTables } from './value-table.ts';
 
-/** What a list is sorted by: a column, or what the value of a dimension stands for. */
+/** The sort key of a list: a column, or a number derived from the value of a dimension. */
 export type IndexOrder = { isDescending: boolean } & (
   | { by: 'newest' | 'boost' | 'nearest' }
-  /** What has no price comes last, whichever way. */
+  /** Documents without a price are last in both directions. */
   | { by: 'price' }
   | { by: 'value'; dimension: string; keyOf: (value: Value) => number }
 );
 
-/** Tells of documents what they are sorted by; NaN where nothing tells it. */
+/** Returns the sort key of documents; NaN if they have none. */
 export function sortKeysOf(
   columns: Columns,
   order: IndexOrder,
@@ -35,7 +35,7 @@ export function sortKeysOf(
   }
 }
 
-/** Tells of documents what the value of a dimension stands for. */
+/** Returns the number derived from the value of a dimension. */
 function valueKeys(
   { dimensions }: Columns,
   tables: ValueTables,

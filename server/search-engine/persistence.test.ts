@@ -33,7 +33,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const file = () => join(folder, 'index');
 
-/** An engine that stores its index, and what it logs. */
+/** An engine that stores its index, and its log. */
 async function start(of: TestSite = site, notifications: Changes = changes) {
   const captured = capturedLog();
   const engine = createSearchEngine(of.db, notifications, captured.log, { folder });
@@ -41,20 +41,20 @@ async function start(of: TestSite = site, notifications: Changes = changes) {
   return { engine, ...captured };
 }
 
-/** The messages of a log about loading, building and storing. */
+/** The log messages about loading, building and storing. */
 const messagesOf = (lines: readonly string[]) =>
   lines
     .map((line) => (JSON.parse(line) as { msg: string }).msg)
     .filter((message) => /search index/.test(message));
 
-/** Builds and stores an index; answers with the engine closed. */
+/** Builds and stores an index. @returns the closed engine */
 async function store(): Promise<void> {
   const { engine, line } = await start();
   await line('search index stored');
   await engine.close();
 }
 
-/** Everything that an engine answers: searches, lists, facets, words. */
+/** All results of an engine: searches, lists, facets, words. */
 async function answersOf(engine: SearchEngine): Promise<unknown> {
   const source = createCatalogSource(site.db);
   const at = noon.getTime();
@@ -84,7 +84,7 @@ async function answersOf(engine: SearchEngine): Promise<unknown> {
 
 const sorted = (counted: readonly unknown[]) => counted.map((one) => JSON.stringify(one)).sort();
 
-/** What an engine answers that reads everything from the database. */
+/** The results of an engine that reads everything from the database. */
 async function answersAnew(): Promise<unknown> {
   const engine = createSearchEngine(site.db, changes, capturedLog().log);
   await engine.ready;
@@ -97,8 +97,8 @@ async function expectAnswers(engine: SearchEngine): Promise<void> {
   expect(await answersOf(engine)).toEqual(await answersAnew());
 }
 
-describe('an index that was stored', () => {
-  it('is loaded by the next start, and answers as one that is built', async () => {
+describe('a stored index', () => {
+  it('is loaded by the next start, with the same results as a newly built one', async () => {
     await store();
     const { engine, lines } = await start();
     expect(messagesOf(lines)).toEqual(['search index loaded']);
@@ -107,7 +107,7 @@ describe('an index that was stored', () => {
     await engine.close();
   });
 
-  it('is brought up to what was written between: new, edited, closed, banned and deleted posts', async () => {
+  it('is updated with later changes: new, edited, closed, banned and deleted posts', async () => {
     const [edited = 0, closed = 0, banned = 0, deleted = 0] = await site.addBusinesses(
       ...['edited', 'closed', 'banned', 'deleted'].map((name) => ({ name: { en: `Wombat ${name}` } })),
     );
@@ -132,7 +132,7 @@ describe('an index that was stored', () => {
     await engine.close();
   });
 
-  it('is stored again when it changed until the engine closes, and not when it did not', async () => {
+  it('is stored again on close if it has changed, and otherwise not', async () => {
     await store();
     const before = await readFile(file());
     const unchanged = await start();
@@ -152,7 +152,7 @@ describe('an index that was stored', () => {
     await last.engine.close();
   });
 
-  it('is built by one process and loaded by the others that start with it', async () => {
+  it('is built by one process and loaded by others that start at the same time', async () => {
     const both = await Promise.all([start(), start()]);
     await Promise.all(both.map(({ engine }) => expectAnswers(engine)));
     const messages = both.flatMap(({ lines }) => messagesOf(lines));
@@ -161,7 +161,7 @@ describe('an index that was stored', () => {
   });
 });
 
-describe('a file that cannot be used', () => {
+describe('an unusable file', () => {
   const spoil: Record<string, { how: () => Promise<unknown>; reason: RegExp }> = {
     'is damaged': {
       how: async () => {
@@ -195,7 +195,7 @@ describe('a file that cannot be used', () => {
     },
   };
   it.each(Object.keys(spoil))(
-    'that %s is replaced by an index that is built, and the log says so once',
+    'that %s is replaced by a newly built index, and the log states so once',
     async (name) => {
       await store();
       await spoil[name]?.how();
@@ -215,7 +215,7 @@ describe('a file that cannot be used', () => {
     },
   );
 
-  it('is one of another database', async () => {
+  it('belongs to another database', async () => {
     await store();
     const other = await testSite();
     const notifications = await listenToChanges(other.connectionString);
@@ -228,8 +228,8 @@ describe('a file that cannot be used', () => {
   });
 });
 
-describe('the log of changes', () => {
-  it('keeps what a file needs, however old, and no more', async () => {
+describe('the change log', () => {
+  it('retains what a file needs, however old, and no more', async () => {
     await sql`delete from search_index_file`.execute(site.db);
     await site.addBusinesses({ name: { en: 'Before the file' } });
     await store();

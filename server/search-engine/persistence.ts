@@ -7,42 +7,42 @@ import { KindIndex, type StoredKindIndex } from './kind-index.ts';
 import { inTimeSlices } from './time-slices.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** So often an index that changed is stored again, in milliseconds. */
+/** The interval of storing a changed index, in milliseconds. */
 const saveEveryMs = 1_800_000;
-/** What another process stored so recently, in milliseconds, need not be stored again. */
+/** An index that another process stored this recently, in milliseconds, is not stored again. */
 const recentMs = 60_000;
-/** So often a process looks whether the one that builds the index has stored it, in milliseconds. */
+/** The interval at which a waiting process checks for the file of the one that builds, in milliseconds. */
 const awaitedEveryMs = 250;
 
-/** An index, and the snapshot of the database that it represents. */
+/** An index, and the database snapshot that it represents. */
 export interface OpenedIndex {
   snapshot: string;
   indexes: KindIndexes;
-  /** Undefined where it has to be made of the indexes. */
+  /** Undefined if it has to be created from the indexes. */
   vocabulary?: Vocabulary | undefined;
 }
 
-/** Loads an index from a file where that is possible, and stores it there. */
+/** Loads an index from a file if possible, and stores it there. */
 export interface Persistence {
   /**
-   * Loads the index or builds it. Of several processes with one folder one builds, and the others wait for its file.
-   * @returns undefined where it was stopped meanwhile
+   * Loads or builds the index. Of several processes with one folder one builds, and the others wait for its file.
+   * @returns undefined if it was stopped meanwhile
    */
   open(): Promise<OpenedIndex | undefined>;
-  /** Stores an index that was built, in the background, once its vocabulary was made. */
+  /** Stores a newly built index, in the background, once its vocabulary is complete. */
   saveBuilt(): void;
-  /** Stores what changed. */
+  /** Stores the index if it has changed. */
   close(): Promise<void>;
 }
 
 interface PersistenceNeeds {
   db: Db;
-  /** Where the file is; undefined: the index is built each time. */
+  /** The store of the file; undefined: the index is built each time. */
   folder: string | undefined;
   log: Logger;
   /** Whether the engine was closed. */
   isStopped: () => boolean;
-  /** The index as it is. */
+  /** The current index. */
   current: () => Partial<OpenedIndex>;
 }
 
@@ -53,9 +53,9 @@ const sizeOf = (indexes: KindIndexes) => [...indexes.values()].reduce((sum, { si
 export function createPersistence(needs: PersistenceNeeds): Persistence {
   const { db, folder, log, isStopped, current } = needs;
   const store = folder === undefined ? undefined : createIndexStore(db, folder);
-  /** What the file has; undefined while there is none. */
+  /** The stored index; undefined while there is none. */
   let savedVersion: number | undefined;
-  /** Whether an index was built that nobody tried to store yet. */
+  /** Whether a newly built index was not stored yet. */
   let isUnsaved = false;
   let claim: Release | undefined;
   let saving: Promise<void> | undefined;
@@ -92,7 +92,10 @@ export function createPersistence(needs: PersistenceNeeds): Persistence {
     return built;
   }
 
-  /** Loads what another process stored just before, or builds while it has the claim, which ends with the first saving. */
+  /**
+   * Loads what another process has just stored, or builds while holding the claim, which is released after the
+   * first save.
+   */
   async function buildAlone(): Promise<OpenedIndex | undefined> {
     try {
       const loaded = await load();
@@ -125,7 +128,7 @@ export function createPersistence(needs: PersistenceNeeds): Persistence {
     }
   }
 
-  /** One saving at a time. */
+  /** One save at a time. */
   function startSaving(): Promise<void> {
     saving ??= save().finally(() => {
       saving = undefined;
@@ -141,7 +144,7 @@ export function createPersistence(needs: PersistenceNeeds): Persistence {
   }
 
   const timer = setInterval(() => {
-    // A database that is away for a while will be there the next time.
+    // A temporarily unavailable database will be available next time.
     saveChanges(saveEveryMs / 2).catch(() => undefined);
   }, saveEveryMs).unref();
 

@@ -4,13 +4,13 @@ import type { Segment } from './segment.ts';
 
 const eachField = Object.values(field);
 
-/** Goes through the documents that have some terms one behind the other. */
+/** Iterates over the documents with some consecutive terms. */
 export class PhraseCursor {
   document = -1;
   /** The fields in which the document has the phrase. */
   fields = 0;
   private readonly cursors: PostingCursor[];
-  /** The cursor whose documents are the fewest leads. */
+  /** The cursor with the fewest documents leads. */
   private readonly leader: PostingCursor;
   private readonly positions: number[][];
 
@@ -20,14 +20,14 @@ export class PhraseCursor {
     this.positions = cursors.map(() => []);
   }
 
-  /** Undefined where the segment lacks one of the terms. */
+  /** Undefined if the segment lacks one of the terms. */
   static of({ dictionary, postings }: Segment, terms: readonly string[]): PhraseCursor | undefined {
     const numbers = terms.map((term) => findKnownTerm(dictionary, term));
     if (numbers.length === 0 || numbers.includes(-1)) return undefined;
     return new PhraseCursor(numbers.map((number) => new PostingCursor(postings, number)));
   }
 
-  /** How many documents may have it, at most. */
+  /** The maximum number of matching documents. */
   get size(): number {
     return this.leader.size;
   }
@@ -37,7 +37,7 @@ export class PhraseCursor {
     return this.advance(this.document + 1);
   }
 
-  /** Goes to the first document that is not before the given one and has the phrase. */
+  /** Seeks the first document that is not before the given one and has the phrase. */
   advance(document: number): number {
     if (this.document >= document) return this.document;
     let at = this.leader.advance(document);

@@ -9,7 +9,7 @@ interface Entry {
   placed: number[];
 }
 
-/** Made-up entries of a term, some of them far apart and some with many positions in several fields. */
+/** Synthetic entries of a term, some of them far apart and some with many positions in several fields. */
 function entriesOf(seed: number, count: number): Entry[] {
   const { next: chance } = chanceOf(seed);
   let document = -1;
@@ -52,7 +52,7 @@ const lists = [
 const postings = write(lists);
 
 describe.each(lists.map((entries, term) => ({ entries, term })))('term $term', ({ entries, term }) => {
-  it('has its documents, their fields and positions', () => {
+  it('has its documents, with fields and positions', () => {
     const cursor = new PostingCursor(postings, term);
     const read: Entry[] = [];
     const positions: number[] = [];
@@ -67,7 +67,7 @@ describe.each(lists.map((entries, term) => ({ entries, term })))('term $term', (
     expect(read).toEqual(entries.map((entry) => ({ ...entry, placed: entry.placed.sort((a, b) => a - b) })));
     expect(cursor.size).toBe(entries.length);
   });
-  it('is skipped through to any document', () => {
+  it('can be skipped to any document', () => {
     const { next: chance } = chanceOf(term + 100);
     const last = entries.at(-1)?.document ?? 0;
     for (let tries = 0; tries < 50; tries++) {

@@ -1,33 +1,33 @@
 import { ByteWriter, NumberWriter } from './byte-writer.ts';
 
 /*
- * The postings of a term: which documents have it, in which fields and at which positions. A record of numbers of
- * variable length, in which positions come last, so that whoever asks only which documents have a term never decodes one:
+ * The postings of a term: the documents with the term, their fields and positions. A record of variable-length
+ * integers, in which positions come last, so that reading only documents never decodes them:
  *
- *   header      16 × how many documents there are + the fields in which most of them have the term; of several documents
- *               also the length of the entries in bytes; of several blocks also the number of the first of them
- *   entries     one number a document: 2 × its distance from the previous one + 1 if it has the term in other fields than
- *               most, which then follow as a byte
- *   positions   for each document its positions as distances: 2 × distance + 1 if another follows; where the term is
- *               in several fields, 8 × distance + 2 × field + 1 if another follows
+ * - header: 16 × number of documents + the most frequent fields; for several documents also the length of the
+ *   entries in bytes; for several blocks also the number of the first of them
+ * - entries: one number per document: 2 × its distance from the previous one + 1 if its fields differ from the most
+ *   frequent ones, which then follow as a byte
+ * - positions: for each document its positions as distances: 2 × distance + 1 if another follows; if the term is in
+ *   several fields, 8 × distance + 2 × field + 1 if another follows
  *
- * Every `blockSize` documents a block begins, to which a cursor can skip.
+ * A block begins every `blockSize` documents, to which a cursor can skip.
  */
 
-/** Fields of a document, as bits: its title, the names of its category, what it offers and where it is, its text. */
+/** Fields of a document, as bits: title, category names, services and location, text. */
 export const field = { title: 1, category: 2, offered: 4, text: 8 } as const;
-/** Everything but the running text. */
+/** All fields except the text. */
 export const headFields = field.title | field.category | field.offered;
 export const allFields = headFields | field.text;
 
 export const blockSize = 128;
 
-/** The postings of all terms of a segment, by the number of the term. */
+/** The postings of all terms of a segment, by term number. */
 export interface Postings {
-  /** Where the record of each term begins; one more entry ends the last. */
+  /** The start of each term's record, and the end of the last. */
   starts: Uint32Array;
   records: Uint8Array;
-  /** Of each block but the first of a term: the document before it, and where its entries and positions begin. */
+  /** For each block of a term but the first: the preceding document, and the start of its entries and positions. */
   blockDocuments: Uint32Array;
   blockEntries: Uint32Array;
   blockPositions: Uint32Array;
@@ -36,17 +36,17 @@ export interface Postings {
 /** The header of a record. */
 export interface PostingsOfTerm {
   count: number;
-  /** The fields in which most documents have the term. */
+  /** The most frequent fields. */
   usual: number;
-  /** Where its entries are. */
+  /** The position of its entries. */
   from: number;
   to: number;
-  /** Its blocks but the first, by their numbers; as many as `count` needs. */
+  /** The numbers of its blocks but the first; their count follows from `count`. */
   firstBlock: number;
   lastBlock: number;
 }
 
-/** How many documents have a term. */
+/** The number of documents with a term. */
 export function documentCount({ starts, records }: Postings, term: number): number {
   let at = starts[term] as number;
   let byte = records[at++] as number;
@@ -76,7 +76,7 @@ export function postingsOf({ starts, records }: Postings, term: number): Posting
   const firstBlock = count > blockSize ? number() : 0;
   if (count === 1) {
     const begin = at;
-    // The only entry has the usual fields and is a single number.
+    // The single entry has the usual fields and is one number.
     number();
     length = at - begin;
     at = begin;
@@ -91,7 +91,7 @@ export function postingsOf({ starts, records }: Postings, term: number): Posting
   };
 }
 
-/** Writes the positions of one document in a term: each as 4 × position + the number of its field (0 to 3). */
+/** Writes the positions of one document in a term: each as 4 × position + field number (0 to 3). */
 export function writePositions(into: ByteWriter, placed: readonly number[], fields: number): void {
   const isOneField = (fields & (fields - 1)) === 0;
   let before = 0;
@@ -104,14 +104,14 @@ export function writePositions(into: ByteWriter, placed: readonly number[], fiel
   }
 }
 
-/** Writes the postings of one term after the other, of each its documents in their order. */
+/** Writes the postings of terms in order, and for each its documents in order. */
 export class PostingsWriter {
   private readonly starts = new NumberWriter();
   private readonly records = new ByteWriter();
   private readonly blockDocuments = new NumberWriter();
   private readonly blockEntries = new NumberWriter();
   private readonly blockPositions = new NumberWriter();
-  /** Of the term that is being written: its documents, their fields and positions, and where those of each block begin. */
+  /** Of the current term: its documents, their fields and positions, and the start of those of each block. */
   private readonly documents: number[] = [];
   private readonly fields: number[] = [];
   private readonly positions = new ByteWriter();
@@ -126,7 +126,7 @@ export class PostingsWriter {
     this.entries.length = 0;
   }
 
-  /** @param source where the positions of the document are, as `writePositions` writes them */
+  /** @param source the document's positions, as written by `writePositions` */
   add(document: number, fields: number, source: Uint8Array, from: number, to: number): void {
     if (this.documents.length % blockSize === 0) this.positionsOfBlocks.push(this.positions.length);
     this.documents.push(document);
@@ -134,7 +134,7 @@ export class PostingsWriter {
     this.positions.copy(source, from, to);
   }
 
-  /** Ends the term; one without documents is not written. Answers whether it has any. */
+  /** Ends the term; one without documents is not written. @returns whether it has any */
   endTerm(): boolean {
     const { documents, records } = this;
     const count = documents.length;
@@ -167,14 +167,14 @@ export class PostingsWriter {
     };
   }
 
-  /** The fields in which most documents have the term. */
+  /** The most frequent fields. */
   private usualFields(): number {
     const counts = new Uint32Array(16);
     for (const fields of this.fields) counts[fields] = (counts[fields] as number) + 1;
     return counts.indexOf(Math.max(...counts));
   }
 
-  /** @returns where the entries of each block begin */
+  /** @returns the start of the entries of each block */
   private writeEntries(usual: number): number[] {
     const { documents, fields, entries } = this;
     const blocks: number[] = [];
@@ -191,24 +191,24 @@ export class PostingsWriter {
   }
 }
 
-/** No document comes behind this one. */
+/** No document comes after this one. */
 export const noDocument = 0xffff_ffff;
 
-/** Goes through the documents of a term in their order. It begins before the first. */
+/** Iterates over the documents of a term in order. Starts before the first. */
 export class PostingCursor {
   document = -1;
   /** The fields in which the document has the term. */
   fields = 0;
-  /** How many documents there are in all. */
+  /** The total number of documents. */
   readonly size: number;
   private readonly postings: Postings;
-  /** The fields of documents whose entry names none. */
+  /** The fields of documents whose entry has none. */
   private readonly usual: number;
   private at: number;
   private readonly end: number;
   private nextBlock: number;
   private readonly lastBlock: number;
-  /** The document within its block, and how far the stream of positions was followed. */
+  /** The document within its block, and the position in the stream of positions. */
   private index = -1;
   private positionsIndex = 0;
   private positionsAt: number;
@@ -225,7 +225,7 @@ export class PostingCursor {
     this.positionsAt = to;
   }
 
-  /** Goes to the next document; answers it, or `noDocument` at the end. */
+  /** Moves to the next document, and returns it, or `noDocument` at the end. */
   next(): number {
     if (this.at >= this.end) {
       this.document = noDocument;
@@ -247,12 +247,12 @@ export class PostingCursor {
     return this.document;
   }
 
-  /** Goes to the first document that is not before the given one, which must not be behind. */
+  /** Moves to the first document that is not before the given one, which must not be before the current one. */
   advance(document: number): number {
     if (this.document >= document) return this.document;
     const { blockDocuments } = this.postings;
     if (this.nextBlock < this.lastBlock && (blockDocuments[this.nextBlock] as number) < document) {
-      // The block in which the document must be: the last whose predecessor is before it.
+      // The block that must contain the document: the last whose predecessor is before it.
       let from = this.nextBlock;
       let to = this.lastBlock - 1;
       while (from < to) {
@@ -277,8 +277,8 @@ export class PostingCursor {
   }
 
   /**
-   * The positions of the document in the given fields, in their order.
-   * @param into is emptied first
+   * The positions of the document in the given fields, in order.
+   * @param into is cleared first
    */
   readPositions(wanted: number, into: number[]): void {
     into.length = 0;
@@ -310,7 +310,7 @@ export class PostingCursor {
     }
   }
 
-  /** Where the positions of the document are, for whoever copies them. */
+  /** The byte range of the document's positions, for copying. */
   positionBytes(): { from: number; to: number } {
     while (this.positionsIndex < this.index) {
       this.skipPositions();
@@ -322,7 +322,7 @@ export class PostingCursor {
     return { from, to: this.positionsAt };
   }
 
-  /** Behind the positions of one document: its last number is even. */
+  /** The end of one document's positions: its last number is even. */
   private skipPositions(): void {
     const { records } = this.postings;
     for (let more = 1; more; ) {

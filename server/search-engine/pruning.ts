@@ -13,7 +13,7 @@ const pruneJob: JobKind<Nothing> = {
 };
 const pruneEverySeconds = 1_800;
 
-/** Removes from the log of changes, every half hour, what every index has read. */
+/** Deletes from the change log, every half hour, what every index has read. */
 export function pruneRegularly(db: Db, queue: Queue): void {
   queue.repeat(pruneJob, pruneEverySeconds, () => pruneChanges(db));
 }

@@ -6,22 +6,22 @@ import { bonus, freshDays, lift, nearKm, sureTier } from './weights.ts';
 
 const dayMs = 86_400_000;
 
-/** The dimension that holds a listing's main category. */
+/** The dimension with a listing's main category. */
 export const mainCategoryDimension = 'main';
 
-/** What a segment has for a question, whatever the filter. */
+/** The matches of a query in a segment, regardless of the filter. */
 export interface SegmentMatches {
   segment: Segment;
   documents: Uint32Array;
-  /** By their words alone, in the order of the documents; undefined where they were matched to be counted. */
+  /** Scores by words only, in document order; undefined if they were matched for counting. */
   wordScores?: Float64Array | undefined;
-  /** 1 for each that comes before all others, in the order of the documents; undefined where none does. */
+  /** 1 for each that ranks before all others, in document order; undefined if none does. */
   sure?: Uint8Array | undefined;
 }
 
 const allOf = new WeakMap<Segment, SegmentMatches>();
 
-/** All of a segment, as if it had been looked for; no words tell anything about it. */
+/** All documents of a segment as matches, without word scores. */
 export function allDocuments(segment: Segment): SegmentMatches {
   const known = allOf.get(segment);
   if (known) return known;
@@ -31,7 +31,7 @@ export function allDocuments(segment: Segment): SegmentMatches {
   return all;
 }
 
-/** What of the matches passes a filter. */
+/** The matches that pass a filter. */
 export interface Filtered {
   segment: Segment;
   /** Indexes into the matches. */
@@ -39,7 +39,7 @@ export interface Filtered {
   matches: SegmentMatches;
 }
 
-/** Leaves what passes a filter and still counts. */
+/** Selects live matches that pass a filter. */
 export function applyFilter(matches: SegmentMatches, filter: IndexFilter, tables: ValueTables): Filtered {
   const { segment, documents } = matches;
   const passes = filterOf(segment.columns, filter, tables);
@@ -52,7 +52,7 @@ export function applyFilter(matches: SegmentMatches, filter: IndexFilter, tables
   return { segment, passed: passed.subarray(0, count), matches };
 }
 
-/** How many of the matches pass a filter and still count. */
+/** The number of live matches that pass a filter. */
 export function countPassing(
   { segment, documents }: SegmentMatches,
   filter: IndexFilter,
@@ -67,7 +67,7 @@ export function countPassing(
   return count;
 }
 
-/** How many of what passed have each main category, by the number of the category. */
+/** The number of passing matches by main category, by category number. */
 export function countCategories(filtered: readonly Filtered[], values: number): Float64Array {
   const counts = new Float64Array(values);
   for (const { segment, passed, matches } of filtered) {
@@ -80,10 +80,10 @@ export function countCategories(filtered: readonly Filtered[], values: number): 
   return counts;
 }
 
-/** The factors by which a document answers better: how complete, fresh and near it is. */
+/** The factors of a document's score: completeness, freshness and distance. */
 function liftOf(columns: Columns, { at, near }: IndexFilter): (document: number) => number {
   const { boosts, publishedAt } = columns;
-  // By the day, so that the next page is sorted by the same figures.
+  // By day, so that the next page is sorted by the same scores.
   const day = Math.floor(at / dayMs) * dayMs;
   return (document) => {
     const age = Math.max(0, day - (publishedAt[document] as number));
@@ -98,8 +98,8 @@ function liftOf(columns: Columns, { at, near }: IndexFilter): (document: number)
 }
 
 /**
- * Tells of everything that passed how well it answers.
- * @param each is told the document, by its number in the segment, and its score as a number of 32 bits
+ * Reports the score of all passing matches.
+ * @param each receives the document, by its number in the segment, and its score as a 32-bit integer
  */
 export function scoreAll(
   { segment, passed, matches }: Filtered,

@@ -26,7 +26,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** The ids of all that an index finds for a text, the best first. */
+/** The ids of all results of an index for a text, the best first. */
 async function found(kind: ListingKind, text: string, of: SearchEngine = engine): Promise<number[]> {
   const question = await createCatalogSource(site.db).question(text);
   const [match] = question?.matches ?? [];
@@ -38,7 +38,7 @@ async function found(kind: ListingKind, text: string, of: SearchEngine = engine)
     .map(({ id }) => id);
 }
 
-/** Texts made of the words of titles, categories and places: one word, two, the beginning of one. */
+/** Texts from the words of titles, categories and places: one word, two, a prefix. */
 async function questions(): Promise<string[]> {
   const rows = await site.db
     .selectFrom('listing')
@@ -54,8 +54,8 @@ async function questions(): Promise<string[]> {
   });
 }
 
-describe('what is found', () => {
-  it('is what PostgreSQL finds, in its order', async () => {
+describe('results', () => {
+  it('equal those of PostgreSQL, in its order', async () => {
     const source = createCatalogSource(site.db);
     const differing: unknown[] = [];
     let compared = 0;
@@ -88,7 +88,7 @@ describe('what is found', () => {
     expect(compared).toBeGreaterThan(5_000);
   }, 120_000);
 
-  it('continues behind a hit', async () => {
+  it('continue after a hit', async () => {
     const question = await createCatalogSource(site.db).question('apartment');
     const match = question?.matches[0];
     if (!match) throw new Error('not understood');
@@ -98,7 +98,7 @@ describe('what is found', () => {
     expect([...(all?.best(25) ?? []), ...(all?.best(35, whole[24]) ?? [])]).toEqual(whole);
   });
 
-  it('is narrowed and counted by values, prices and distance as a plain reading of the rows has it', async () => {
+  it('are filtered and counted by values, prices and distance like a plain scan of the rows', async () => {
     const question = await createCatalogSource(site.db).question('apartment');
     const match = question?.matches[0];
     if (!match) throw new Error('not understood');
@@ -127,8 +127,8 @@ describe('what is found', () => {
   });
 });
 
-describe('what changes', () => {
-  it('is found once its transaction has ended, and withdrawn likewise', async () => {
+describe('a change', () => {
+  it('is found once its transaction has ended, and so is a withdrawal', async () => {
     const [id = 0] = await site.addBusinesses({ name: { en: 'Zanzibar Lanterns' } });
     await expect.poll(() => found('business', 'zanzibar lanterns')).toEqual([id]);
     await sql`update listing set status = 'closed' where id = ${id}`.execute(site.db);
@@ -138,7 +138,7 @@ describe('what changes', () => {
     await sql`delete from listing where id = ${id}`.execute(site.db);
     await expect.poll(() => found('business', 'zanzibar lanterns')).toEqual([]);
   });
-  it('by its details alone is narrowed by them', async () => {
+  it('of details only affects filters', async () => {
     const { rows } = await sql<{ id: number }>`
       update product set condition = 'used' where id = (select min(id) from product where condition = 'new')
       returning id`.execute(site.db);
@@ -155,7 +155,7 @@ describe('what changes', () => {
       );
     expect(conditions).toEqual(['used']);
   });
-  it('is in the current index as soon as anybody is notified of it', async () => {
+  it('is in the current index as soon as it is notified', async () => {
     const sizes: Promise<[now: number, current: number | undefined]>[] = [];
     tested.changes.subscribe((dropped) => {
       if (dropped === 'all' || !dropped.has('business')) return;
@@ -183,7 +183,7 @@ describe('what changes', () => {
     await engine.refresh();
     expect((await found('business', '8844221')).sort()).toEqual([slow, quick].sort());
   });
-  it('again and again leaves few segments, which find what an index built anew finds', async () => {
+  it('repeated many times leaves few segments, with the results of a newly built index', async () => {
     const ids = await site.addBusinesses(
       ...Array.from({ length: 40 }, (_, number) => ({ name: { en: `Wombat Cafe ${number}` } })),
     );
@@ -198,7 +198,7 @@ describe('what changes', () => {
     await expect.poll(() => engine.index('business')?.segments.length ?? 99).toBeLessThan(10);
     expect(await found('business', 'wombat cafe')).toEqual(expected);
   });
-  it('past the log is read anew', async () => {
+  it('outside of the log is read again', async () => {
     const [id = 0] = await site.addBusinesses({ name: { en: 'Numbat Tailors' } });
     await sql`update listing_change set logged_at = now() - interval '2 hours'`.execute(site.db);
     await pruneChanges(site.db);
@@ -210,10 +210,10 @@ describe('what changes', () => {
 });
 
 describe('a comparison with the database', () => {
-  it('finds nothing to mend where the log was complete', async () => {
+  it('finds no differences if the log is complete', async () => {
     expect(await engine.verify()).toBe(0);
   });
-  it('reads what was written without a word in the log, and gives up what went so', async () => {
+  it('reads inserts and removes deletions that are missing in the log', async () => {
     const [added = 0, removed = 0] = await site.addBusinesses(
       { name: { en: 'Silent Axolotl' } },
       { name: { en: 'Vanishing Axolotl' } },
@@ -227,7 +227,7 @@ describe('a comparison with the database', () => {
     expect(await engine.verify()).toBe(2);
     expect(await found('business', 'axolotl')).toEqual([added]);
   });
-  it('reads what was edited without a word in the log: words, prices and details', async () => {
+  it('reads edits that are missing in the log: words, prices and details', async () => {
     const [renamed = 0] = await site.addBusinesses({ name: { en: 'Silent Kakapo' } });
     await engine.refresh();
     await site.db.transaction().execute(async (transaction) => {
@@ -250,7 +250,7 @@ describe('a comparison with the database', () => {
     expect(await found('business', 'kakapo')).toEqual([]);
     expect(await engine.verify()).toBe(0);
   });
-  it('is made where notifications may have been missed', async () => {
+  it('runs if notifications may have been missed', async () => {
     const [id = 0] = await site.addBusinesses({ name: { en: 'Unheard Salamander' } });
     await engine.refresh();
     engine.index('business')?.replace([], [id]);
@@ -259,13 +259,13 @@ describe('a comparison with the database', () => {
   });
 });
 
-describe('the index of articles', () => {
+describe('the article index', () => {
   const count = async (text: string, at = noon.getTime()) => {
     const question = await createCatalogSource(site.db).question(text);
     const since = (value: Value) => (value as number) <= at;
     return engine.articles()?.count(question?.matches[0]?.index as never, { at, conditions: { since } });
   };
-  it('follows what is published, and knows from when on', async () => {
+  it('follows publications, including future dates', async () => {
     const publishedAt = new Date(noon.getTime() + 1_000);
     const { rows } = await sql<{ id: number }>`
       insert into content (kind, slug, status, published_at, title, search_vector)

@@ -21,59 +21,59 @@ export { type IndexQuestion, mostUnits } from './question.ts';
 export type { Value } from './value-table.ts';
 export { type IndexWord, isWord, mostWords, type Vocabulary, type WordLookup } from './vocabulary.ts';
 
-/** So soon a failed reading is tried again, in milliseconds. */
+/** The delay before a failed read is retried, in milliseconds. */
 const retryMs = 1_000;
-/** So long a question waits for changes that the index is about to take up, in milliseconds. */
+/** How long a query waits for changes that are being indexed, in milliseconds. */
 const patienceMs = 100;
-/** So often the index is compared with the database, in milliseconds. */
+/** The interval of comparisons with the database, in milliseconds. */
 const compareEveryMs = 600_000;
-/** Contents are compared in so many shares, one each time: every listing's once in two hours. */
+/** The number of shares in which contents are compared, one each time: every listing once in two hours. */
 const shares = 12;
-/** So many words at least came later before the vocabulary is made anew. */
+/** The minimum number of new words before the vocabulary is rebuilt. */
 const leastRenewed = 5_000;
-/** The tags of changes of articles begin so. */
+/** The prefixes of change tags of articles. */
 const articleTags = 'content:';
 
-/** What the follower of the database was asked to do. */
+/** The pending work of the follower of the database. */
 interface Tasks {
-  /** Take up what changed since it last looked; part of everything else. */
+  /** Index the changes since the last read; part of all other work. */
   listings: boolean;
   articles: boolean;
-  /** Of which listings also the contents. */
+  /** The listings whose contents are compared as well. */
   comparison: Share | undefined;
 }
 
 const nothing: Tasks = { listings: false, articles: false, comparison: undefined };
 
-/** An index of the published listings in the memory of this process, derived from the database. */
+/** An in-memory index of the published listings, derived from the database. */
 export interface SearchEngine {
   /**
-   * The index of a kind, once it has taken up all changes that were notified of until now: nobody is told of a change
-   * and then finds the list as it was. Undefined while it is being built, or where that takes long.
+   * The index of a kind, once it includes all changes that were notified so far: clients that were notified of a
+   * change do not find the old list. Undefined while it is being built, or if that takes long.
    */
   current(kind: ListingKind): Promise<KindIndex | undefined>;
-  /** The index of a kind as it is; undefined while it is being built. */
+  /** The current index of a kind; undefined while it is being built. */
   index(kind: ListingKind): KindIndex | undefined;
   /** The index of blogs, news and guide articles; undefined while it is being built. */
   articles(): KindIndex | undefined;
-  /** The words of all of them; undefined while they are being built. */
+  /** The words of all indexes; undefined while they are being built. */
   vocabulary(): Vocabulary | undefined;
-  /** Settles when the index was built, or when the engine was closed before. */
+  /** Settles when the index is built, or when the engine is closed before. */
   ready: Promise<void>;
-  /** As `refresh`, but waits no longer than a question does, and does not fail: what is late comes soon. */
+  /** As `refresh`, but with the timeout of a query, and never fails: late changes follow soon. */
   takeUp(): Promise<void>;
-  /** Brings the index up to what the database has at the time of asking. */
+  /** Updates the index to the current state of the database. */
   refresh(): Promise<void>;
-  /** Compares the index with the database and reads what differs; answers how many listings differed. */
+  /** Compares the index with the database and reads differences. @returns the number of different listings */
   verify(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** An index of so many listings takes some 500 MB. */
+/** An index of this many listings takes about 500 MB. */
 const mostInMemory = 2_000_000;
 
 /**
- * The search engine that the settings ask for; undefined where PostgreSQL answers searches.
+ * The search engine of the settings; undefined if PostgreSQL is searched.
  * @param environment.searchEngine `auto`: in memory unless the site has too many listings
  */
 export async function chooseSearchEngine(
@@ -88,10 +88,11 @@ export async function chooseSearchEngine(
 }
 
 /**
- * Builds the index in the background and follows the database from then on: its triggers log which listings were
- * written, and notify. Whatever is found is read from the database before it is shown, so that an index that lags behind
- * by a moment shows nothing that was withdrawn.
- * @param options.folder where the index is stored, so that the next start loads it; without it the index is built each time
+ * Builds the index in the background and then follows the database: its triggers log which listings were written,
+ * and notify. Results are read from the database before they are displayed, so that a lagging index never discloses
+ * withdrawn listings.
+ * @param options.folder the folder of the stored index, which the next start loads; without it the index is built
+ * each time
  */
 export function createSearchEngine(
   db: Db,
@@ -105,22 +106,24 @@ export function createSearchEngine(
   let articles: KindIndex | undefined;
   let vocabulary: Vocabulary | undefined;
   let tasks = nothing;
-  /** What the last comparison found. */
+  /** The result of the last comparison. */
   let differing = 0;
   let following: Promise<void> | undefined;
-  /** Settles when the index has all changes that were notified of; undefined while it has. */
+  /** Settles when the index includes all notified changes; undefined while it does. */
   let catchingUp: PromiseWithResolvers<void> | undefined;
   let merging: Promise<void> | undefined;
   let making: Promise<void> | undefined;
-  /** Which contents are compared next. */
+  /** The share of contents that is compared next. */
   let nextCompared = 0;
-  /** Segments that came while a vocabulary is being made. */
+  /** Segments that were added while a vocabulary is being built. */
   let learned: Segment[] | undefined;
   let retry: NodeJS.Timeout | undefined;
-  /** Whether the index comes from a file: what was written past the log since then is found by comparing only. */
+  /**
+   * Whether the index was loaded from a file: only comparing finds writes since then that are missing in the log.
+   */
   let isLoaded = false;
 
-  /** Takes up some listings as they are now. */
+  /** Indexes the current state of some listings. */
   async function take(ids: readonly number[]): Promise<void> {
     for (let from = 0; from < ids.length; from += batchSize) {
       const some = ids.slice(from, from + batchSize);
@@ -172,7 +175,7 @@ export function createSearchEngine(
     for (const segment of articles.segments) learn(segment);
   }
 
-  /** Adds the words of a new segment, also to the vocabulary that is being made. */
+  /** Adds the words of a new segment, also to a vocabulary that is being built. */
   function learn(segment: Segment): void {
     vocabulary?.add(segment);
     learned?.push(segment);
@@ -189,7 +192,7 @@ export function createSearchEngine(
     learned = undefined;
   }
 
-  /** Makes the vocabulary where there is none; in the background anew where many of its words came later. */
+  /** Builds the vocabulary if there is none; rebuilds it in the background if many words were added. */
   async function renewVocabulary(): Promise<void> {
     if (vocabulary) {
       const { all, recent } = vocabulary.size;
@@ -206,7 +209,7 @@ export function createSearchEngine(
     return { number: nextCompared, of: shares };
   }
 
-  /** Compares all counts, and the contents of a share of the listings, and reads what differs. */
+  /** Compares all counts, and the contents of a share of the listings, and reads differences. */
   async function compare(share: Share): Promise<void> {
     differing = 0;
     for (const [kind, index] of indexes ?? []) {
@@ -217,7 +220,7 @@ export function createSearchEngine(
     if (differing > 0) log.warn({ listings: differing }, 'the search index differed from the database');
   }
 
-  /** Does what was asked for so far, and what is asked for meanwhile. What failed is asked for again with the next. */
+  /** Does all pending work, including what is requested meanwhile. Failed work is retried with the next. */
   async function follow(): Promise<void> {
     for (let task = tasks; task.listings && !isClosed; task = tasks) {
       tasks = nothing;
@@ -239,13 +242,13 @@ export function createSearchEngine(
         };
         throw error;
       } finally {
-        // At once, so that whoever asks from here on begins anew.
+        // Synchronously, so that later requests start a new read.
         if (!tasks.listings) following = undefined;
       }
     }
   }
 
-  /** One reading at a time; what is asked for meanwhile is read by the next one. */
+  /** One read at a time; later requests are handled by the next one. */
   function refresh(more: Partial<Tasks> = {}): Promise<void> {
     tasks = {
       listings: true,
@@ -257,7 +260,7 @@ export function createSearchEngine(
     return following;
   }
 
-  /** Waits until all changes that were notified of are in the index, but not for long. */
+  /** Waits until all notified changes are in the index, with a short timeout. */
   async function caughtUpSoon(): Promise<void> {
     if (!catchingUp) return;
     const timer = new AbortController();
@@ -292,7 +295,7 @@ export function createSearchEngine(
 
   const kindTags = new Set<string>(listingKinds);
   changes.subscribe((dropped) => {
-    // Notifications may have been missed, or rows were written past the triggers.
+    // Notifications may have been missed, or rows were written without triggers.
     if (dropped === 'all') return refreshSoon({ articles: true, comparison: nextShare() });
     const tags = [...dropped];
     const hasArticles = tags.some((tag) => tag.startsWith(articleTags));

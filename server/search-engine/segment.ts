@@ -5,27 +5,27 @@ import { field, type Postings, PostingsWriter, writePositions } from './postings
 import type { ValueTables } from './value-table.ts';
 
 /**
- * A part of an index. Its words never change: a listing that changes is added to a newer segment, and its document here
+ * A part of an index. Its words never change: a changed listing is added to a newer segment, and its document here
  * is marked as dead.
  */
 export interface Segment {
   dictionary: Dictionary;
   postings: Postings;
   columns: Columns;
-  /** How many documents it has, dead ones too. */
+  /** The number of documents, including dead ones. */
   size: number;
-  /** 1 for each document that counts, 0 for one that was replaced or removed. */
+  /** 1 for each live document, 0 for one that was replaced or removed. */
   live: Uint8Array;
   liveCount: number;
-  /** So many documents, the first ones, are in the order of their ids. */
+  /** The number of leading documents that are in the order of their ids. */
   ordered: number;
-  /** The numbers of the others in the order of their ids: of listings that came again into an index that was merged. */
+  /** The numbers of the others in the order of their ids: listings that were added again to a merged index. */
   unordered: Uint32Array;
 }
 
-/** A listing as it is added to an index. */
+/** A listing to be indexed. */
 export interface SegmentDocument extends ColumnValues {
-  /** The text of its `tsvector`: `'term':1A,5C,9`, as PostgreSQL writes it. */
+  /** The text of its `tsvector`: `'term':1A,5C,9`, in PostgreSQL's output syntax. */
   vector: string;
 }
 
@@ -36,11 +36,11 @@ const placed = /(\d+)([A-D]?)/g;
 interface TermOfVector {
   term: string;
   fields: number;
-  /** Each as 4 × position + the number of its field. */
+  /** Each as 4 × position + field number. */
   positions: number[];
 }
 
-/** The terms of a vector with what `writePositions` takes. */
+/** The terms of a vector in the format of `writePositions`. */
 function postingsIn(vector: string): TermOfVector[] {
   const terms: TermOfVector[] = [];
   const firsts = [1, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -55,7 +55,8 @@ function postingsIn(vector: string): TermOfVector[] {
     }
     terms.push({ term, fields, positions });
   }
-  // Within its field, which is where phrases are looked for: small numbers take fewer bytes. Titles begin at 1 anyway.
+  // Relative to the field, since phrases do not cross fields: smaller numbers take fewer bytes. Titles begin at 1
+  // anyway.
   const inField = (one: number) => one - (((firsts[one & 3] as number) - 1) << 2);
   for (const one of terms) one.positions = one.positions.map(inField).sort((a, b) => a - b);
   return terms;
@@ -63,7 +64,7 @@ function postingsIn(vector: string): TermOfVector[] {
 
 interface Gathered {
   term: string;
-  /** Document, fields, and where its positions begin and end. */
+  /** Document, fields, and the range of its positions. */
   entries: number[];
 }
 
@@ -101,7 +102,7 @@ export function buildSegment(documents: readonly SegmentDocument[], tables: Valu
   return segmentOf(dictionary.finish(), postings.finish(), columns);
 }
 
-/** How many documents, the first ones, are in the order of their ids. */
+/** The number of leading documents that are in the order of their ids. */
 function orderedIn(ids: Uint32Array): number {
   for (let document = 1; document < ids.length; document++) {
     if ((ids[document] as number) <= (ids[document - 1] as number)) return document;
@@ -109,7 +110,7 @@ function orderedIn(ids: Uint32Array): number {
   return ids.length;
 }
 
-/** A segment all of whose documents are live. */
+/** A segment with live documents only. */
 export function segmentOf(dictionary: Dictionary, postings: Postings, columns: Columns): Segment {
   const { ids } = columns;
   const size = ids.length;
@@ -120,7 +121,7 @@ export function segmentOf(dictionary: Dictionary, postings: Postings, columns: C
   return { dictionary, postings, columns, size, live, liveCount: size, ordered, unordered };
 }
 
-/** Where in a list that is in the order of numbers, as of ids, the first is that is not before one. */
+/** Binary search: the position of the first element of a sorted list that is not below a number. */
 function firstFrom(length: number, id: number, idAt: (at: number) => number): number {
   let from = 0;
   let to = length;
@@ -132,7 +133,7 @@ function firstFrom(length: number, id: number, idAt: (at: number) => number): nu
   return from;
 }
 
-/** The document of a listing that counts, or -1. */
+/** The live document of a listing, or -1. */
 export function documentOf({ ordered, unordered, columns, live }: Segment, id: number): number {
   const { ids } = columns;
   const first = firstFrom(ordered, id, (at) => ids[at] as number);
@@ -149,12 +150,12 @@ export function documentOf({ ordered, unordered, columns, live }: Segment, id: n
   return -1;
 }
 
-/** Whether documents in their order have one among them. */
+/** Whether a sorted list of documents contains one. */
 export function includes(documents: Uint32Array, document: number): boolean {
   return documents[firstFrom(documents.length, document, (at) => documents[at] as number)] === document;
 }
 
-/** Marks the document of a listing as dead, where there is one. */
+/** Marks the document of a listing as dead, if it exists. */
 export function removeFrom(segment: Segment, id: number): boolean {
   const document = documentOf(segment, id);
   if (document < 0) return false;

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** So long a step of work in the background may keep others waiting, in milliseconds. */
+/** The maximum duration of a slice of background work, in milliseconds. */
 const sliceMs = 4;
 
 /**
- * Runs work that yields now and then, a slice at a time, so that requests are answered in between.
- * @param isStopped asked between slices; stopped work is left as it is, and the answer is undefined
+ * Runs a generator in time slices, so that requests are handled in between.
+ * @param isStopped called between slices; if stopped, the work is abandoned, and the result is undefined
  */
 export async function inTimeSlices<T>(
   work: Generator<void, T>,

@@ -5,12 +5,12 @@ import type { IndexQuestion } from './question.ts';
 import type { Segment } from './segment.ts';
 import type { ValueTables } from './value-table.ts';
 
-/** What a complete listing counts for more than one of which hardly anything is told. */
+/** The weight of a complete listing relative to an almost empty one. */
 const completeShare = 0.3;
 
 /**
- * The ids of those whose titles alone have what a question requires and that pass a filter: short titles and complete
- * listings first, of the same the newest.
+ * The ids of listings whose titles contain what a query requires and that pass a filter: short titles and complete
+ * listings first, then the newest.
  */
 export function bestTitles(
   segments: readonly Segment[],

@@ -1,4 +1,4 @@
-/** What a listing is narrowed by: codes, figures, switches, ids with all that they lie in, what belongs together. */
+/** A value of a filter dimension: codes, numbers, booleans, ids with their ancestors, or combinations. */
 export type Value =
   | string
   | number
@@ -8,16 +8,17 @@ export type Value =
   | readonly (string | number | null)[];
 
 /**
- * The distinct values of a dimension, each with a number. Listings have few different categories, places, sizes or
- * conditions, so a column holds numbers, and a condition is asked once for each value instead of once for each listing.
+ * The distinct values of a dimension, with numbers. Listings have few different categories, places, sizes or
+ * conditions, so columns contain numbers, and a condition is evaluated once for each value instead of once for each
+ * listing.
  */
 export interface ValueTable {
   readonly values: readonly Value[];
-  /** The number of a value, which is added where it is new. Values are the same where their JSON is. */
+  /** The number of a value, which is added if it is new. Values are equal if their JSON is. */
   numberOf(value: Value): number;
 }
 
-/** Tables by the names of their dimensions. */
+/** Tables by dimension. */
 export type ValueTables = Readonly<Record<string, ValueTable>>;
 
 export function createValueTable(known: readonly Value[] = []): ValueTable {

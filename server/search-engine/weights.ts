@@ -1,30 +1,30 @@
-/* How listings are scored, by the index in memory and by PostgreSQL alike. docs/search.md explains the figures. */
+/* The scoring of listings, which the index in memory and PostgreSQL share. docs/search.md explains the values. */
 
-/** What a part of a query is worth by where a listing has it. */
+/** The weight of a part of a query by the field in which a listing has it. */
 export const worth = {
   title: 1,
   category: 0.7,
   offered: 0.65,
   text: 0.2,
-  /** The share of these that is left where a listing has only guesses at what is meant, or words that begin so. */
+  /** The factor for listings that match only uncertain interpretations or prefixes. */
   guessed: 0.8,
-  /** Added where a title has a wording that surely means the same. */
+  /** Added if a title has a certain synonym. */
   meant: 0.15,
-  /** Added where the listing is of a category that the part names. */
+  /** Added if the listing is in the category that the part names. */
   itself: 0.3,
-  /** Of a part that names a place, where the listing lies elsewhere. */
+  /** The weight of a part that names a place, for listings elsewhere. */
   otherPlace: 0.3,
 };
-/** Added for the title as a whole, and for being of the kind that most matches are of. */
+/** Added for the title as a whole, and for the kind of most matches. */
 export const bonus = { begins: 0.2, beginsWithOne: 0.1, holds: 0.15, brevity: 0.15, ofItsKind: 0.15 };
 /**
- * Added at last where a listing has every part in a wording that is no guess, or in any where all are: more than
- * everything else together, so that what is sure comes before every guess.
+ * Added last if a listing has every part in a certain interpretation, or in any if all are uncertain: more than the
+ * sum of everything else, so that certain matches rank before uncertain ones.
  */
 export const sureTier = 4;
-/** By how much a score grows at most for being complete, fresh and near. */
+/** The maximum factors for completeness, freshness and distance. */
 export const lift = { boost: 0.15, fresh: 0.05, near: 0.5 };
-/** A distance at which nearness counts half. */
+/** The distance at which the distance factor is halved. */
 export const nearKm = 1.5;
-/** An age at which freshness counts half. */
+/** The age at which the freshness factor is halved. */
 export const freshDays = 30;

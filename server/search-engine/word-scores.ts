@@ -7,24 +7,24 @@ import type { Segment } from './segment.ts';
 import type { ValueTable, ValueTables } from './value-table.ts';
 import { bonus, worth } from './weights.ts';
 
-/** The dimensions that hold the ids of a listing's categories and places, each with all that it lies in. */
+/** The dimensions with the ids of a listing's categories and places, with their ancestors. */
 export const categoryDimension = 'category';
 export const placeDimension = 'city';
 
-/** What a unit is worth by where a document has it. */
+/** The weight of a unit by the field in which a document has it. */
 const worthOf = Float64Array.from({ length: 128 }, (_, bits) => {
   const certainty = bits & has.meant ? 1 : worth.guessed;
-  // A guess at the title is one, be the word itself somewhere in the text.
+  // An uncertain match in the title remains uncertain, even if the word itself is in the text.
   if (bits & has.meantTitle) return worth.title + worth.meant;
   if (bits & has.title) return worth.title * worth.guessed;
   if (bits & has.category) return worth.category * certainty;
   return (bits & has.offered ? worth.offered : worth.text) * certainty;
 });
 
-/** Whether the value of a number in a table has one of some ids: worked out for those values that documents have. */
+/** Whether the values of a table contain one of some ids: evaluated lazily. */
 function valuesWith(table: ValueTable | undefined, ids: readonly number[]): (number: number) => boolean {
   const values = table?.values ?? [];
-  /** For each value 1 if it has one, 2 if it has none, 0 where nobody needed it yet. */
+  /** For each value 1 if it has one, 2 if it has none, 0 if not evaluated yet. */
   const known = new Uint8Array(values.length);
   return (number) => {
     if (known[number] === 0) {
@@ -35,7 +35,7 @@ function valuesWith(table: ValueTable | undefined, ids: readonly number[]): (num
   };
 }
 
-/** Adds what one unit is worth to each document. */
+/** Adds the weight of one unit to each document. */
 function addUnit(
   scores: Float64Array,
   documents: Uint32Array,
@@ -67,7 +67,7 @@ function addUnit(
   }
 }
 
-/** Adds what it is worth that a title has the whole question as a phrase, or begins with it. */
+/** Adds the bonus of titles that contain the whole query as a phrase, or begin with it. */
 function addPhrase(
   scores: Float64Array,
   documents: Uint32Array,
@@ -88,8 +88,8 @@ function addPhrase(
 }
 
 /**
- * How well documents answer by their words: the mean of the units, and what their titles add. What depends on the
- * filter, the day and the visitor's position is not in it.
+ * The score of documents by their words: the mean of the units, plus the bonus of titles. Independent of filter,
+ * day and the visitor's position.
  */
 export function wordScores(
   segment: Segment,
