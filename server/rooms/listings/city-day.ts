@@ -13,7 +13,7 @@ const wallClock = new Intl.DateTimeFormat('en-CA', {
   second: '2-digit',
 });
 
-/** What a clock on a wall of the city shows, as if it were UTC. */
+/** The wall clock time of the city, represented as UTC. */
 function wallTime(instant: number): number {
   const parts = Object.fromEntries(wallClock.formatToParts(instant).map(({ type, value }) => [type, value]));
   return Date.parse(
@@ -21,29 +21,29 @@ function wallTime(instant: number): number {
   );
 }
 
-/** The day of the city's calendar at a moment, `2026-11-21`. */
+/** The day of a moment in the city's time zone, `2026-11-21`. */
 export function cityDay(instant: Date): string {
   return new Date(wallTime(instant.getTime())).toISOString().slice(0, 10);
 }
 
 /**
- * The moment in which a clock of the city shows so many minutes after the midnight that a day begins with: the first one
- * where clocks are put back, and an hour later where they are put forward over it, as RFC 5545 has it.
+ * The moment at a number of minutes after the midnight of a day in the city's time zone: the first one if clocks
+ * are set back over it, and an hour later if they are set forward over it, as in RFC 5545.
  */
 export function instantOf(day: string, minute: number): Date {
   const local = Date.parse(day) + minute * 60_000;
-  // The clock may be put on or back within that day, so the first guess is measured and set right.
+  // Clocks may change within that day, so the first estimate is measured and corrected.
   let instant = local;
   for (let round = 0; round < 2; round++) instant -= wallTime(instant) - local;
   return new Date(instant + Math.max(0, local - wallTime(instant)));
 }
 
-/** The moment in which a day of the city's calendar is over. */
+/** The end of a day in the city's time zone. */
 export const endOfDay = (day: string): Date => instantOf(day, dayMs / 60_000);
 
-/** The moment with which a day of the city's calendar begins. */
+/** The beginning of a day in the city's time zone. */
 export const startOfDay = (day: string): Date => instantOf(day, 0);
 
-/** The day so many days after another one, in the form `2026-11-21`. */
+/** The day this many days after another, in the form `2026-11-21`. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);

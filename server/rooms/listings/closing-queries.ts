@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { cityTimeZone } from '../../../contract/places.ts';
 
 /**
- * When a row of `listing` is over by itself: the end of a job's closing date on the city's clock, and the end of an
- * event's last occurrence; null for what is not.
- * @param alias what the table is called in the query
+ * When a row of `listing` expires by its content: the end of a job's closing date in the city's time zone, and the
+ * end of an event's last occurrence; null for others.
+ * @param alias the name of the table in the query
  */
 export function closingMoment(alias: 'l' | 'listing'): RawBuilder<Date | null> {
   const [kind, id] = [sql.ref(`${alias}.kind`), sql.ref(`${alias}.id`)];

@@ -26,8 +26,8 @@ import { bothValues } from './common-values.ts';
 type PlainBusinessColumn = 'price_range' | 'payment_methods' | 'languages' | 'accessibility';
 
 /**
- * What the detail table of each kind takes, without the key that the listing gives it. What is left out has the
- * column's usual value in a new listing, and stays as it is in one that is there.
+ * The columns of each kind's detail table, without the listing's key. Omitted columns have their default in a new
+ * listing, and are unchanged in an existing one.
  */
 export interface BusinessDetailDraft extends Pick<Insertable<BusinessTable>, PlainBusinessColumn> {
   whatsapp: string | null;
@@ -35,12 +35,12 @@ export interface BusinessDetailDraft extends Pick<Insertable<BusinessTable>, Pla
   social: object;
   services: Either[];
   hours: Week | null;
-  /** Times that keep other hours than the week; none by default. */
+  /** Periods with special hours; none by default. */
   special_hours?: SpecialPeriod[];
   temporarily_closed?: boolean;
-  /** The first day on which it opens again, `2027-02-08`, where that is known. */
+  /** The day of reopening, `2027-02-08`, if it is known. */
   closed_until?: string | null;
-  /** Who certifies that it is halal, and since when; null where nothing is said of it. */
+  /** The halal certifier, and since when; null if not stated. */
   halal?: HalalEvidence | null;
 }
 export type ProductDetailDraft = Omit<Insertable<ProductTable>, 'id' | 'kind'>;
@@ -67,18 +67,18 @@ interface DraftBase {
   email: string | null;
   priceCents: number | null;
   anonymous: boolean;
-  /** A thing that is promised to somebody; not by default. */
+  /** A reserved product; false by default. */
   reserved?: boolean;
   verified: boolean;
   publishedAt: Date | null;
   expiresAt: Date | null;
-  /** Where it was imported from and its key there, so that a second import finds it again. */
+  /** The source of the import and the key there, so that a second import recognizes it. */
   source: { name: string; key: string; hash: string } | null;
-  /** Null leaves the pictures of a listing that is there already as they are. */
+  /** Null leaves the pictures of an existing listing unchanged. */
   pictures: { mediaId: number; role: PictureRole; alt: Either }[] | null;
 }
 
-/** A listing as posting, importing and seeding hand it over, checked by the contract before. */
+/** A listing as written by posting, importing and seeding, already validated by the contract. */
 export type ListingDraft = DraftBase &
   (
     | { kind: 'business'; detail: BusinessDetailDraft }
@@ -90,12 +90,12 @@ export type ListingDraft = DraftBase &
 
 export type DraftOf<K extends ListingKind> = Extract<ListingDraft, { kind: K }>;
 
-/** Both wordings of a text one after the other. */
+/** A text in both languages, concatenated. */
 function words(text: Either | undefined): string {
   return langs.map((lang) => text?.[lang] ?? '').join(' ');
 }
 
-/** The words of codes, as people look for them. */
+/** The words of codes, as people search for them. */
 const spoken: Record<string, Both> = {
   furnished: { en: 'furnished', ar: 'مفروش مفروشة' },
   remote: { en: 'remote', ar: 'عن بعد' },
@@ -111,14 +111,14 @@ const spoken: Record<string, Both> = {
   seniors: { en: 'seniors', ar: 'كبار السن' },
 };
 
-/** The figure as people ask for it. */
+/** The number as people search for it. */
 function bedroomWords(count: number): Both {
   if (count === 0) return { en: 'studio', ar: 'استوديو' };
   const dual = count === 1 ? 'غرفة نوم واحدة' : count === 2 ? 'غرفتين نوم غرفتي' : 'غرف نوم';
   return { en: `${count} bedroom ${count}br`, ar: dual };
 }
 
-/** What a listing offers, as far as its words are made of it. */
+/** The searchable texts of a listing. */
 export type Offered =
   | { kind: 'business'; detail: Pick<BusinessDetailDraft, 'services' | 'halal'> }
   | {
@@ -136,23 +136,23 @@ export type Offered =
     }
   | { kind: 'event'; detail: Pick<EventDetailDraft, 'venue' | 'host' | 'price_type' | 'audience'> };
 
-/** Something that is offered. */
+/** Services or features. */
 interface Offer {
   text: Either;
-  /** The text is made for being found: nobody wrote it so. */
+  /** The text was generated for the search, not written by a user. */
   isFact: boolean;
 }
 
 const fact = (text: Both | undefined): Offer[] => (text ? [{ text, isFact: true }] : []);
 
-/** A text that somebody wrote without saying in which language. */
+/** A text without a stated language. */
 function written(text: string | number | null | undefined): Offer[] {
   if (text === null || text === undefined || text === '') return [];
   const lang = /\p{Script=Arabic}/u.test(String(text)) ? 'ar' : 'en';
   return [{ text: { [lang]: String(text) }, isFact: false }];
 }
 
-/** What a kind has besides title and description that people look for. Who posts anonymously is not found by name. */
+/** The searchable texts of a kind besides title and description. Anonymous posters cannot be found by name. */
 export function offersOf(draft: Offered): Offer[] {
   switch (draft.kind) {
     case 'business':
@@ -196,8 +196,8 @@ export function offersOf(draft: Offered): Offer[] {
 }
 
 /**
- * How complete and trusted a listing is, 0 to 1: what lists begin with when nobody asked for anything
- * else. Verified weighs most, then pictures, hours, a description and a way to get in touch.
+ * The completeness and trustworthiness of a listing, 0 to 1, which sorts lists by default. Verification weighs
+ * most, then pictures, hours, a description and contact details.
  */
 export function boostOf(draft: ListingDraft): number {
   const hours = draft.kind === 'business' && draft.detail.hours !== null;
@@ -212,7 +212,7 @@ export function boostOf(draft: ListingDraft): number {
   return Math.round(parts.reduce((sum, [has, weight]) => sum + (has ? weight : 0), 0) * 100) / 100;
 }
 
-/** What a listing is found by. */
+/** The search terms of a listing. */
 export interface Indexed {
   title: Either;
   description: Either;
@@ -223,7 +223,10 @@ export interface Indexed {
   offered: Offered;
 }
 
-/** The words by which a listing is found. Of its address only what is published: the number of a home finds nothing. */
+/**
+ * The vector of a listing's search terms. Only the published part of its address is included: house numbers find
+ * nothing.
+ */
 export function vectorOf({ title, description, categories, places, street, zip, offered }: Indexed): string {
   const streets = streetTexts(publicStreet(offered.kind, street));
   return searchVector([
@@ -237,22 +240,22 @@ export function vectorOf({ title, description, categories, places, street, zip, 
     ],
     ['C', [...places.map((row) => `${row.name_en} ${row.name_ar}`), ...streets, zip ?? ''].join(' ')],
     ['D', words(description)],
-    // What people call the category besides: a kitchen is found as a grill, behind those that say it themselves.
+    // Synonyms of the category: a kitchen is found as a grill, ranked below listings that contain the word.
     ['D', categories.flatMap((row) => row.synonyms).join(' ')],
   ]);
 }
 
-/** Whether somebody looks for it; nobody looks for a business or an event by a post. */
+/** Whether it is a wanted post; there are none for businesses and events. */
 function isWanted({ kind, detail }: ListingDraft): boolean {
   return kind !== 'business' && kind !== 'event' && ['buy', 'wanted', 'seeking'].includes(detail.post_type);
 }
 
-/** An index holds what titles are compared by, and its rows have an end; hardly a title is so long. */
+/** The part of a title that an index stores for comparisons; its rows are limited, and few titles are longer. */
 const longestSearchTitle = 600;
 
-/** The row of `listing`: what was given, and what finding and sorting need. */
+/** The row of `listing`: the given columns, and those derived for search and sorting. */
 export function listingRow(draft: ListingDraft, catalog: Catalog): Insertable<ListingTable> {
-  // A category that was merged is the one that it was merged into.
+  // A merged category is replaced by its target.
   const main = catalog.category(draft.categoryIds[0] ?? 0)?.id ?? draft.categoryIds[0];
   if (main === undefined) throw new Error('a listing needs a category');
   const categories = [...new Set(draft.categoryIds.flatMap((id) => catalog.categoryChain(id)))];
@@ -305,7 +308,7 @@ export function listingRow(draft: ListingDraft, catalog: Catalog): Insertable<Li
   };
 }
 
-/** The text of an `int4multirange` of the minutes of the week in which it is open. */
+/** The text of an `int4multirange` of the open minutes of the week. */
 export function openMinutes(hours: Week | null): string {
   if (!hours) return '{}';
   return `{${weekRanges(weekSchema.parse(hours))
@@ -313,7 +316,9 @@ export function openMinutes(hours: Week | null): string {
     .join(',')}}`;
 }
 
-/** The texts of a `datemultirange` and a `tsmultirange`: the days on which the week does not hold, and when it is open on them. */
+/**
+ * The texts of a `datemultirange` and a `tsmultirange`: the days with special hours, and the opening times on them.
+ */
 export function specialRanges(week: Week | null, special: readonly SpecialPeriod[]) {
   const { days, open } = specialOpening({ week, special });
   return {

@@ -4,9 +4,9 @@ import type { CellValue } from '../counts/service.ts';
 import { atLeastFacet, codeFacet, type Facet } from './facets.ts';
 import type { SortOrder } from './sorting-queries.ts';
 
-/* The declaration of a field (`contract/listing-fields.ts`) as SQL. */
+/* SQL for the declaration of a field (`contract/listing-fields.ts`). */
 
-/** Where a field is read: its column with its table's alias, or the expression of a computed one. */
+/** The source of a field: its column with the table alias, or the expression of a computed one. */
 export interface FieldSource {
   column: string;
   expression: RawBuilder<SqlBool> | undefined;
@@ -14,13 +14,13 @@ export interface FieldSource {
 
 function isOn({ type }: ListingField, { column, expression }: FieldSource): RawBuilder<SqlBool> {
   if (expression) return expression;
-  // As the index has it.
+  // As in the index.
   return type === 'list'
     ? sql<SqlBool>`${sql.ref(column)} <> '{}'`
     : sql<SqlBool>`${sql.ref(column)} = ${true}`;
 }
 
-/** What a value of a filter finds. */
+/** The condition of a filter value. */
 export function conditionOf(field: ListingField, source: FieldSource, value: unknown): RawBuilder<SqlBool> {
   const { operator, wildcard, isZeroExact } = field.filter as FieldFilter;
   const column = sql.ref(source.column);
@@ -33,7 +33,7 @@ export function conditionOf(field: ListingField, source: FieldSource, value: unk
     : sql<SqlBool>`${column} in (${value}, ${wildcard})`;
 }
 
-/** Whether a cell has what a value of a filter asks for. */
+/** The condition of a filter value on cells. */
 export function fitsCell({ filter }: ListingField, wanted: unknown): (value: CellValue) => boolean {
   const { operator, wildcard, isZeroExact } = filter as FieldFilter;
   if (operator === 'isOn') return (value) => value === true;
@@ -50,7 +50,7 @@ export function fitsCell({ filter }: ListingField, wanted: unknown): (value: Cel
 
 const array = (values: readonly string[]) => sql`array[${sql.join(values.map((value) => sql.lit(value)))}]`;
 
-/** The facet of a field; undefined where its filter has none. */
+/** The facet of a field; undefined if its filter has none. */
 export function facetOf<F>(name: keyof F, field: ListingField, source: FieldSource): Facet<F> | undefined {
   const { filter, type, codes = [] } = field;
   if (!filter?.dimension) return undefined;
@@ -85,10 +85,10 @@ export function facetOf<F>(name: keyof F, field: ListingField, source: FieldSour
   };
 }
 
-/** Beyond every figure of a column, so that what has none comes last. */
+/** Above every number in a column, so that missing values are last. */
 const beyond = { ascending: 2_147_483_647, descending: -1 };
 
-/** The sort orders by a field, by their names. */
+/** The sort orders by a field, by name. */
 export function orderBy({ sorts = {}, type }: ListingField, column: string): Record<string, SortOrder> {
   return Object.fromEntries(
     Object.entries(sorts).map(([name, direction]) => [
@@ -104,7 +104,7 @@ export function orderBy({ sorts = {}, type }: ListingField, column: string): Rec
   );
 }
 
-/** A field as cards and details select it: what is personal stays in the database where the poster is anonymous. */
+/** A field as selected for cards and details: personal data of anonymous posters is not read. */
 export function selected(name: string, { isShared, isPersonal }: ListingField, alias: string) {
   const column = columnOf(name) as string;
   const reference = `${isShared ? 'l' : alias}.${column}`;

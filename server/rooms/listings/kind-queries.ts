@@ -20,44 +20,44 @@ import { listsOf } from './list-queries.ts';
 import type { Listings } from './ranking-queries.ts';
 import { type ListingSort, orderOf, type SortOrder } from './sorting-queries.ts';
 
-/** What a kind is filtered by: what all kinds are, and its fields. */
+/** The filters of a kind: shared ones, and those of its fields. */
 export type KindFilter<F extends ListingFields> = ListingFilter & FilterValues<F>;
 
-/** What the fields of a kind add to the rows of cards, or of details besides. */
+/** The columns of a kind's fields in cards, or in details besides. */
 export type FieldColumns<Table, F, W extends On> = Pick<
   Selectable<Table>,
   OwnColumns<F, { on: W }> & keyof Selectable<Table>
 >;
 
-/** A filter that no field declares: what it finds, and how cells are told by it, where they are. */
+/** A filter that no field declares: its condition, and its condition on cells, if there is one. */
 export interface OwnFilter<F> {
   name: keyof F & string;
   conditions?(filter: F): RawBuilder<SqlBool>[];
   cell?(filter: F): CellConditions;
-  /** The same for the index in memory, where it has more to tell than cells. */
+  /** The condition on the index in memory, if it differs from that on cells. */
   indexed?(filter: F): CellConditions;
 }
 
-/** How one kind of listing is read: its declared fields, and what only SQL can say. */
+/** The queries of one kind: its declared fields, and its specific SQL. */
 export interface KindDefinition<F extends ListingFilter> {
   kind: ListingKind;
-  /** What its own table is called in queries; `listing` is `l`. */
+  /** The alias of its own table in queries; `listing` is `l`. */
   alias: string;
   fields: ListingFields;
-  /** What is read for cards, and for details besides, where no field says so: columns and expressions. */
+  /** Additional columns and expressions for cards, and for details. */
   columns: { card: readonly unknown[]; detail: readonly unknown[] };
-  /** What computed fields stand for. */
+  /** The expressions of computed fields. */
   expressions?: Readonly<Record<string, RawBuilder<SqlBool>>>;
-  /** Columns of `listing` that repeat one of the kind's own, for its indexes. */
+  /** Columns of `listing` that duplicate the kind's own, for indexes. */
   repeated?: Readonly<Record<string, string>>;
-  /** The `postType` of those who look for something. */
+  /** The `postType` of wanted posts. */
   wanted?: string;
-  /** Its cells know whether a listing has a position. */
+  /** Its cells contain whether a listing has a position. */
   isMapped?: boolean;
   ownFilters?: readonly OwnFilter<F>[];
-  /** Facets besides those of the fields and of places. */
+  /** Facets besides those of fields and places. */
   ownFacets?(moment: CityMoment): Facet<F>[];
-  /** Sort orders of its own; they may depend on the filter. */
+  /** Additional sort orders; they may depend on the filter. */
   orders?: Readonly<Record<string, SortOrder | ((filter: F) => SortOrder)>>;
 }
 
@@ -70,7 +70,7 @@ const cityFacet = <F>(): Facet<F> => ({
   present: (counts, { catalog, lang }) => placeFacet(counts, catalog, lang),
 });
 
-/** How the listings of a kind are filtered, counted, sorted and read, derived from its definition. */
+/** Filtering, counting, sorting and reading of a kind's listings, derived from its definition. */
 export function queriesOf<F extends ListingFilter, Row extends { id: number }, DetailRow extends Row>(
   definition: KindDefinition<F>,
 ) {
@@ -89,14 +89,14 @@ export function queriesOf<F extends ListingFilter, Row extends { id: number }, D
       .innerJoin(`${kind} as ${alias}` as 'product as p', `${alias}.id` as 'p.id', 'l.id');
   }
 
-  /** What a filter asks besides what all kinds have. */
+  /** The conditions of a filter besides the shared ones. */
   function conditions(filter: F): RawBuilder<SqlBool>[] {
     const ofFields = filters.flatMap(([name, field]) => {
       const value = filter[name];
       if (value === undefined) return [];
       const source = sourceOf(name, field);
       const found = conditionOf(field, { ...source, column: repeated[name] ?? source.column }, value);
-      // Twice the same: the listing's own column is that of the indexes by price.
+      // Two equivalent expressions: the listing's own column matches the indexes by price.
       return wanted && name === 'postType' ? [found, isWanted((value as unknown) === wanted)] : [found];
     });
     const own = ownFilters.filter(({ name }) => filter[name] !== undefined);
@@ -115,11 +115,11 @@ export function queriesOf<F extends ListingFilter, Row extends { id: number }, D
   const cardColumns = columnsOn('card') as 'l.id'[];
   const detailColumns = columnsOn('detail') as 'l.id'[];
 
-  /** The same, with what a card shows. */
+  /** The same, with the columns of a card. */
   const cards = (db: Db, filter: F) => filtered(db, filter).select(cardColumns);
   const needsDetail = (filter: F) => conditions(filter).length > 0;
 
-  /** What a filter asks of values; null where these do not tell it. */
+  /** The conditions of a filter on values; null if they cannot express it. */
   function conditionsBy(
     filter: F,
     own: (filter: OwnFilter<F>) => CellConditions | undefined,
@@ -142,9 +142,9 @@ export function queriesOf<F extends ListingFilter, Row extends { id: number }, D
     return all;
   }
 
-  /** What counts by cells are asked for; null where cells do not tell it. */
+  /** The conditions on cells; null if cells cannot express it. */
   const cellConditions = (filter: F) => conditionsBy(filter, ({ cell }) => cell?.(filter));
-  /** What the index in memory is asked for; null where it does not tell it. */
+  /** The conditions on the index in memory; null if it does not support it. */
   const indexConditions = (filter: F) =>
     conditionsBy(filter, ({ cell, indexed }) => (indexed ?? cell)?.(filter));
   const lists = listsOf<F, Row>({ kind, needsDetail, filtered, indexConditions, cards });
@@ -152,7 +152,7 @@ export function queriesOf<F extends ListingFilter, Row extends { id: number }, D
   /** The facets of a moment, which serve all requests of its minute. */
   const facetsOfMoments = new WeakMap<CityMoment, Facet<F>[]>();
 
-  /** @param moment on the city's clock: it decides what is open */
+  /** @param moment in the city's time zone: determines what is open */
   function facets(moment: CityMoment): Facet<F>[] {
     const known = facetsOfMoments.get(moment);
     if (known) return known;
@@ -180,13 +180,13 @@ export function queriesOf<F extends ListingFilter, Row extends { id: number }, D
     cellConditions,
     indexConditions,
     facets,
-    /** How a list is sorted: by a field, or as all kinds are. */
+    /** The sort order of a list: by a field, or a shared one. */
     orderOf: (sort: string, filter: F, lang: Lang): SortOrder => {
       const own = ordersByField[sort];
       if (own) return typeof own === 'function' ? own(filter) : own;
       return orderOf(sort as ListingSort, filter, lang);
     },
-    /** A listing with everything, whatever its status, or undefined. */
+    /** A listing with all columns, whatever its status, or undefined. */
     readOne(db: Db, id: number): Promise<DetailRow | undefined> {
       const query = joined(db).select(cardColumns).select(detailColumns).where('l.id', '=', id);
       return query.executeTakeFirst() as Promise<DetailRow | undefined>;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { OccurrenceTimes } from './occurrences.ts';
 
-/** Replaces the occurrences of events; those that are published stay so to the end of their last one. */
+/** Replaces the occurrences of events; published events remain so until the end of their last one. */
 export async function writeOccurrences(
   db: Db,
   events: readonly { id: number; times: readonly OccurrenceTimes[] }[],

@@ -5,7 +5,7 @@ import type { Point } from '../../../contract/places.ts';
 import { prayerTimesOf, usualRules } from '../../../contract/prayer-times.ts';
 import { instantOf } from './city-day.ts';
 
-/** When an event takes place, as its details say it. */
+/** The schedule of an event. */
 export interface Schedule {
   starts_on: string;
   starts_minute?: number | null;
@@ -21,7 +21,7 @@ export interface OccurrenceTimes {
 
 const minuteMs = 60_000;
 
-/** The days of a series in their order. The first day is always one of them, whatever the rule says. */
+/** The days of a series in order. Always includes the first day, whatever the rule. */
 function daysOf({ starts_on: first, repeats }: Schedule): string[] {
   if (!repeats) return [first];
   const start = ICAL.Time.fromDateString(first);
@@ -29,13 +29,13 @@ function daysOf({ starts_on: first, repeats }: Schedule): string[] {
   last.adjust(limits.events.seriesDays, 0, 0, 0);
   const days = new Set([first]);
   const iterator = ICAL.Recur.fromString(repeats).iterator(start);
-  // Days know no clock, so that daylight saving moves none of them.
+  // Days have no time, so daylight saving time does not affect them.
   for (let day = iterator.next(); day && day.compare(last) <= 0; day = iterator.next())
     days.add(day.toString());
   return [...days].sort();
 }
 
-/** The times of one day at a place. */
+/** The start and end of one day at a place. */
 function timesOn(day: string, schedule: Schedule, place: Point): OccurrenceTimes {
   const { starts_minute, ends_minute, after_prayer } = schedule;
   const startsAt = after_prayer
@@ -44,14 +44,14 @@ function timesOn(day: string, schedule: Schedule, place: Point): OccurrenceTimes
   const end = ends_minute ?? null;
   const said = end === null ? null : instantOf(day, end);
   if (said && said > startsAt) return { startsAt, endsAt: said };
-  // The end may be before a prayer of the summer, or be as late as a start in the hour that clocks skip.
+  // The end may precede a prayer time in summer, or equal a start in the hour that clocks skip.
   const minutes = end === null || after_prayer ? limits.events.usualMinutes : end - (starts_minute ?? 0);
   return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * minuteMs) };
 }
 
 /**
- * All times of an event, on the city's clock, the first one first.
- * @param place where it is: «after Isha» depends on it
+ * All occurrences of an event in the city's time zone, in order.
+ * @param place its location: “after Isha” depends on it
  */
 export function occurrencesOf(schedule: Schedule, place: Point): OccurrenceTimes[] {
   return daysOf(schedule).map((day) => timesOn(day, schedule, place));

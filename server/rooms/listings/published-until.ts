@@ -4,9 +4,9 @@ import { limits } from '../../../contract/limits.ts';
 const day = 86_400_000;
 
 /**
- * Until when a post is shown that is published or renewed now: so many days as its kind has, a job never beyond its
- * closing date, an event to its end, a business until somebody closes it (null).
- * @param closesAt what `closingMoment` says of it
+ * The expiry of a post that is published or renewed now: after the period of its kind, a job at its closing date at
+ * the latest, an event at its end, a business never (null).
+ * @param closesAt the result of `closingMoment`
  */
 export function publishedUntil(kind: ListingKind, now: Date, closesAt: Date | null = null): Date | null {
   if (kind === 'business') return null;

@@ -7,14 +7,16 @@ import { bonus, freshDays, lift, nearKm, sureTier, worth } from '../../search-en
 import type { Match, UnitMatch } from '../catalog/service.ts';
 import { type ListingFilter, scaled } from './filtering-queries.ts';
 
-/** So many listings are compared at most: those with the words in their titles first, then the newest. */
+/**
+ * The maximum number of listings that are compared: those with the words in their titles first, then the newest.
+ */
 export const mostCompared = 2_000;
-/** Of these so many for their titles, where more have the words. */
+/** The share of these for titles, if more match. */
 const mostTitled = 1_200;
-/** Further back is not looked for the newest. */
+/** The limit of the scan for the newest. */
 const mostNewest = 5_000;
 
-/** How well a listing has a part of the question, 0 to 1: where its words stand. */
+/** The score of a listing for a part of the query, 0 to 1: by the fields of its words. */
 function unitScore(unit: UnitMatch): RawBuilder<number> {
   const { title, category, offered, meant, meantAnywhere, placeId, categoryIds } = unit;
   const words = sql<number>`case
@@ -33,7 +35,7 @@ function unitScore(unit: UnitMatch): RawBuilder<number> {
   return sql<number>`case when l.place_ids @> array[${placeId}::int] then 1 else ${worth.otherPlace}::float8 end`;
 }
 
-/** How well a candidate answers: its words first, then how complete, fresh and near it is. */
+/** The score of a candidate: its words, then completeness, freshness and distance. */
 function scoreOf({ units, phrase, sure, index }: Match, { at, near }: ListingFilter): RawBuilder<number> {
   const words = sql.join(units.map(unitScore), sql` + `);
   const subjects = Math.max(1, units.filter(({ placeId }) => placeId === undefined).length);
@@ -41,7 +43,7 @@ function scoreOf({ units, phrase, sure, index }: Match, { at, near }: ListingFil
   const nearness = near
     ? sql`(1 + ${lift.near}::float8 / (1 + (l.position <-> ${scaled(near)}) * ${kmPerDegree / nearKm}::float8))`
     : sql`1`;
-  // By the day, so that the next page is sorted by the same figures.
+  // By day, so that the next page is sorted by the same scores.
   const day = new Date(Math.floor(at.getTime() / 86_400_000) * 86_400_000);
   return sql<number>`((
     (${words}) / ${units.length}::float8
@@ -59,14 +61,14 @@ function scoreOf({ units, phrase, sure, index }: Match, { at, near }: ListingFil
   + ${index.isTiered ? sql`case when l.search_vector @@ ${sure}::tsquery then ${sureTier}::float8 else 0 end` : sql`0`})::real`;
 }
 
-/** What a filter leaves of `listing as l`, nothing selected yet: with its words, or whatever words it has. */
+/** The filtered rows of `listing as l`, without a selection: with or without the condition on words. */
 export type Among = (db: Db, withWords?: boolean) => Listings;
 
 export type Listings = SelectQueryBuilder<{ l: ListingTable }, 'l', object>;
 
 /**
- * Runs queries that find by words through the indexes of words alone. PostgreSQL guesses how common a word is from
- * the whole table, whatever the kind: for one that all businesses have and no home has, it would read every home.
+ * Runs full-text queries with the word indexes only. PostgreSQL estimates the frequency of a word for the whole
+ * table, whatever the kind: for one that all businesses have and no rental has, it would read every rental.
  */
 export function byWords<T>(db: Db, run: (connected: Db) => Promise<T>): Promise<T> {
   const connected = bitmapsOf(db);
@@ -80,15 +82,15 @@ export function byWords<T>(db: Db, run: (connected: Db) => Promise<T>): Promise<
   });
 }
 
-/** The best of some candidates, the best first: their numbers, and how well each answers. */
+/** The best candidates, with positions and scores, the best first. */
 export interface Ranking {
   ids: number[];
   scores: Float32Array;
-  /** How many there are to compare, at most `mostCompared` + 1. */
+  /** The number of candidates, at most `mostCompared` + 1. */
   total: number;
 }
 
-/** What is read of a candidate to compare it. */
+/** The columns of a candidate for scoring. */
 const comparedColumns = [
   'id',
   'search_vector',
@@ -101,7 +103,7 @@ const comparedColumns = [
   'position',
 ] as const;
 
-/** A query of the ids and scores of candidates, in no order. */
+/** A query of the ids and scores of candidates, unordered. */
 function scoresOf(candidates: RawBuilder<unknown>, match: Match, filter: ListingFilter) {
   return sql<{ id: number; score: number }>`
     select l.id, ${scoreOf(match, filter)} as score from (
@@ -122,8 +124,8 @@ async function readScores(db: Db, ids: number[], match: Match, filter: ListingFi
 }
 
 /**
- * What is found, one more than may be compared at most, and how well each answers, the best first; no scores where these
- * are too many. What is found is read once.
+ * The matches, at most one more than can be compared, with scores, the best first; without scores if there are too
+ * many. Matches are read once.
  */
 async function readFound(db: Db, found: Listings, match: Match, filter: ListingFilter) {
   const candidates = found
@@ -148,8 +150,8 @@ function rankingOf(rows: readonly { id: number; score: number }[], total: number
 }
 
 /**
- * Compares all listings that have the words where these are at most `mostCompared`; else those with the words in their
- * titles and the newest.
+ * Compares all matches if there are at most `mostCompared`; otherwise those with the words in their titles and the
+ * newest.
  */
 export async function readRanking(
   db: Db,
@@ -165,7 +167,7 @@ export async function readRanking(
   return rankingOf(await readScores(db, ids, match, filter), some.length);
 }
 
-/** A ranking with what was published since it was made. */
+/** A ranking with listings published since it was computed. */
 export async function readRankingSince(
   db: Db,
   ranking: Ranking,
@@ -193,8 +195,8 @@ function isScored(rows: { id: number; score: number | null }[]): rows is { id: n
 }
 
 /**
- * What is compared where too many have the words: those in titles, the newest, and some of the rest.
- * @param some of those that have them
+ * The candidates if too many match: those by title, the newest, and some of the rest.
+ * @param some of the matches
  */
 async function chooseCandidates(
   db: Db,
@@ -204,7 +206,7 @@ async function chooseCandidates(
   among: Among,
 ): Promise<number[]> {
   const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
-  // What has the one word in its title has it: the larger index need not be gone through again.
+  // A listing with the single word in its title matches: the larger index need not be scanned.
   const isNarrower = match.units.length > 1;
   const titled = idsOf(
     await byWords(db, (one) =>

@@ -11,21 +11,21 @@ interface Made extends Ranking {
 }
 
 const mostCached = 200;
-/** Clocks of nodes may differ by so much. */
+/** The tolerance of clock differences between nodes. */
 const overlapMs = 60_000;
 
-/** A list that is ranked, and how it is read. */
+/** A ranked list, and how it is read. */
 export interface RankedList<R> {
   kind: ListingKind;
   filter: ListingFilter;
   among: Among;
-  /** Of these, what the filter without its words leaves now, with what is shown of it. */
+  /** Those that currently pass the filter without its words, with the columns of cards. */
   readRows: (ids: number[]) => Promise<R[]>;
 }
 
-/** Rankings of a database that more have the words than are compared: whoever asks again gets them at once. */
+/** Cached rankings of queries with too many matches to compare. */
 const cached = new WeakMap<Db, ReturnType<typeof createStaleWhile<Made>>>();
-/** The count of a list and its page are read at once, and from the same ranking. */
+/** The count of a list and its page are read concurrently, from the same ranking. */
 const underWay = new WeakMap<ListingFilter, Promise<Ranking>>();
 
 function cacheOf(db: Db) {
@@ -39,7 +39,7 @@ async function rankingOf(db: Db, { kind, filter, among }: Omit<RankedList<never>
     const at = new Date(filter.at.getTime() - overlapMs);
     return { ...(await readRanking(db, kind, filter, match, among)), at };
   };
-  // Nobody else asks from there.
+  // No other request continues from there.
   if (filter.near) return make();
   let isNew = false;
   const made = await cacheOf(db)(`${kind} ${JSON.stringify({ ...filter, at: undefined })}`, () => {
@@ -58,7 +58,7 @@ function rankingFor(db: Db, list: Omit<RankedList<never>, 'readRows'>, match: Ma
   return reading;
 }
 
-/** Where the rows behind a cursor begin. */
+/** The first row after a cursor. */
 function placeBehind({ ids, scores }: Ranking, cursor: Cursor | undefined): number {
   if (!cursor) return 0;
   const score = Math.fround(Number(cursor.key));
@@ -70,8 +70,8 @@ function placeBehind({ ids, scores }: Ranking, cursor: Cursor | undefined): numb
 }
 
 /**
- * The best of what a filter with words leaves, so many at most. What was kept of a ranking only says in which order: what
- * is shown is read, and may be shown, now.
+ * The best results of a filter with words, up to a limit. A cached ranking determines the order only: results are
+ * read again, and must still be public.
  */
 export async function readRanked<R extends { id: number }>(
   db: Db,
@@ -98,13 +98,13 @@ export async function readRanked<R extends { id: number }>(
   return found.slice(0, limit);
 }
 
-/** All that are compared, and whether these are all that have the words. */
+/** All compared listings, and whether these are all matches. */
 export async function rankedIds(db: Db, list: Omit<RankedList<never>, 'readRows'>, match: Match) {
   const { ids, total } = await rankingFor(db, list, match);
   return { ids, isWhole: total <= mostCompared };
 }
 
-/** How many listings a filter with words leaves, as far as they are compared. */
+/** The number of results of a filter with words, as far as they are compared. */
 export async function countRanked(db: Db, list: Omit<RankedList<never>, 'readRows'>) {
   const { match } = list.filter;
   const total = match ? (await rankingFor(db, list, match)).total : 0;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { preparedStatement } from '../../database/prepared.ts';
 
-/** Listings with what their words are made of. */
+/** Listings with the input of their search terms. */
 function indexed(db: Db) {
   return db
     .selectFrom('listing as l')
@@ -19,20 +19,20 @@ function indexed(db: Db) {
     .select(['e.venue', 'e.host', 'e.price_type', 'e.audience']);
 }
 
-/** Which listings are indexed anew. */
+/** The listings to reindex. */
 export interface IndexedRange {
   /** Only of this category; all by default. */
   categoryId?: number | undefined;
-  /** Only those whose address is not published as it stands. */
+  /** Only those whose address is not published as written. */
   hasHiddenAddress?: boolean;
-  /** Those behind this id. */
+  /** Those after this id. */
   after: number;
   limit: number;
 }
 
 const hiddenAddress = sql<boolean>`l.kind <> 'business' and (l.street is not null or (l.kind = 'job' and l.anonymous))`;
 
-/** Those behind an id, in the order of ids. */
+/** Those after an id, in the order of ids. */
 export function readIndexed(db: Db, { categoryId, hasHiddenAddress = false, after, limit }: IndexedRange) {
   return indexed(db)
     .select('l.search_vector')
@@ -54,10 +54,10 @@ const readByIds = preparedStatement<{ ids: readonly number[] }, IndexedRow>(
   (db, { ids }) => indexed(db).where(sql<boolean>`l.id = any(${ids}::bigint[])`),
 );
 
-/** The given ones, in no order, without their vectors. */
+/** The given ones, unordered, without their vectors. */
 export const readIndexedOf = (db: Db, ids: readonly number[]) => readByIds(db, { ids });
 
-/** Writes vectors where they differ, and answers the ids of those that did. */
+/** Updates vectors that differ. @returns the ids of those */
 export async function writeVectors(tx: Db, vectors: ReadonlyMap<number, string>): Promise<Set<number>> {
   if (vectors.size === 0) return new Set();
   const rows = [...vectors].map(([id, vector]) => ({ id, vector }));
@@ -69,7 +69,7 @@ export async function writeVectors(tx: Db, vectors: ReadonlyMap<number, string>)
   return new Set(written.map(({ id }) => Number(id)));
 }
 
-/** How far an indexing came that is not finished; null where there is none, or another process is at it. */
+/** The position of an unfinished reindexing; null if there is none, or if another process runs it. */
 export function lockReindexing(tx: Db, name: string) {
   return tx
     .selectFrom('reindexing')

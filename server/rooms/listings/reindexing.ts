@@ -7,7 +7,7 @@ export { type IndexedRow, readIndexedOf } from './reindexing-queries.ts';
 
 import { type IndexedRange, type IndexedRow, readIndexed, writeVectors } from './reindexing-queries.ts';
 
-/** What a listing offers, as the words of its kind are made of it. */
+/** The searchable texts of a listing, by kind. */
 function offeredBy(row: IndexedRow): Offered {
   const { kind, anonymous } = row;
   switch (kind as ListingKind) {
@@ -39,7 +39,7 @@ function offeredBy(row: IndexedRow): Offered {
   }
 }
 
-/** What a listing is found by now, as its row and the catalog have it. */
+/** The current search terms of a listing, from its row and the catalog. */
 export function indexedNow(row: IndexedRow, catalog: Catalog): Indexed {
   return {
     title: eitherOf(row.title_en, row.title_ar),
@@ -55,8 +55,8 @@ export function indexedNow(row: IndexedRow, catalog: Catalog): Indexed {
 const wordsIn = (vector: string) => [...vector.matchAll(/'([^']+)':/g)].map(([, word = '']) => word);
 
 /**
- * Writes the words anew by which listings are found, where they differ, in a transaction of the caller's.
- * @returns the last id where there may be more, else null; and how many differed
+ * Updates the search terms of listings that differ, in the caller's transaction.
+ * @returns the last id if there may be more, otherwise null; and how many differed
  */
 export async function reindexSome(
   tx: Db,
@@ -66,7 +66,7 @@ export async function reindexSome(
   const rows = await readIndexed(tx, range);
   const vectors = new Map(rows.map((row) => [row.id, vectorOf(indexedNow(row, catalog))]));
   const changed = await writeVectors(tx, vectors);
-  // Only words that are new to a listing: those that it had were counted then.
+  // Only words that are new to a listing: the others were counted before.
   const news = rows
     .filter(({ id, status }) => changed.has(id) && status === 'published')
     .map(({ id, search_vector }) => {
@@ -80,7 +80,7 @@ export async function reindexSome(
 
 const batch = 1_000;
 
-/** Writes the words of all listings anew, a transaction for every thousand. @returns how many differed */
+/** Updates the search terms of all listings, in transactions of a thousand. @returns how many differed */
 export async function reindexAll(
   db: Db,
   onProgress: (seen: number) => void = () => undefined,

@@ -35,7 +35,7 @@ function pictureRows(id: number, draft: ListingDraft): Insertable<ListingMediaTa
   }));
 }
 
-/** When those of some listings take place that are events. */
+/** The occurrences of those listings that are events. */
 function eventTimes(drafts: readonly { id: number; draft: ListingDraft }[], catalog: Catalog) {
   return drafts.flatMap(({ id, draft }) => {
     if (draft.kind !== 'event') return [];
@@ -45,9 +45,8 @@ function eventTimes(drafts: readonly { id: number; draft: ListingDraft }[], cata
 }
 
 /**
- * Writes listings of one kind in one transaction, all or none. Drafts with a source are inserted or
- * brought up to date by their key, and left alone where their hash says that nothing changed; keys
- * must not repeat within one call. Drafts without a source are always new.
+ * Writes listings of one kind in one transaction. Drafts with a source are inserted or updated by key, and skipped
+ * if their hash is unchanged; keys must be unique within one call. Drafts without a source are always new.
  */
 export function saveListings<K extends ListingKind>(
   db: Db,
@@ -58,7 +57,7 @@ export function saveListings<K extends ListingKind>(
   return db.transaction().execute((transaction) => writeListings(transaction, catalog, kind, drafts));
 }
 
-/** As `saveListings`, within a transaction of the caller's. */
+/** As `saveListings`, within the caller's transaction. */
 export async function writeListings(
   transaction: Db,
   catalog: Catalog,
@@ -96,8 +95,8 @@ export async function writeListings(
     written.flatMap(({ id, draft }) => pictureRows(id, draft)),
   );
   result.ids = written.map(({ id }) => id);
-  // Last, as common words are shared with whoever else is writing. What nobody sees yet teaches no words: a question
-  // that is put right by them would tell of it.
+  // Last, as common words are also written by concurrent transactions. Unpublished listings do not add words:
+  // corrections of queries would disclose them.
   await rememberWords(
     transaction,
     written
@@ -107,7 +106,7 @@ export async function writeListings(
   return result;
 }
 
-/** What a listing becomes besides its content, when that is written over. */
+/** Further columns of a listing that is overwritten. */
 export type ListingState = Pick<
   Updateable<ListingTable>,
   | 'status'
@@ -121,13 +120,13 @@ export type ListingState = Pick<
   | 'published_at'
   | 'expires_at'
 > & {
-  /** It goes to the end of the queue of what waits for a moderator. */
+  /** Moves it to the end of the moderation queue. */
   resubmitted?: boolean;
 };
 
 /**
- * Writes the content of a listing that is there over, with its pictures, in a transaction of the caller's. Its owner,
- * its source and whether it is verified stay as they are, and so does what `state` does not name.
+ * Overwrites the content of an existing listing with its pictures, in the caller's transaction. Owner, source,
+ * verification and columns missing in `state` are unchanged.
  */
 export async function rewriteListing<K extends ListingKind>(
   transaction: Db,

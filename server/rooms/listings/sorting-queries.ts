@@ -67,25 +67,25 @@ export function isByPrice({ name }: SortOrder): boolean {
   return name === 'price_low' || name === 'price_high';
 }
 
-/** A filter that asks for prices as the index by which the list is sorted has them. */
+/** A filter with prices in terms of the index that sorts the list. */
 export function sortedByPrice<F extends ListingFilter>(filter: F, { name }: SortOrder): F {
   return { ...filter, isDearestFirst: name === 'price_high' };
 }
 
-/** What the order by relevance is called in cursors; behind it stands how loosely the words were taken. */
+/** The name of the order by relevance in cursors, followed by the looseness of the query. */
 const rankPrefix = 'rank';
 
 export function rankOrder({ looseness }: Match): string {
   return `${rankPrefix}${looseness}`;
 }
 
-/** How loosely the words of a question were taken on the page that a cursor stands behind. */
+/** The looseness of the query on the page of a cursor. */
 export function loosenessOf(after: string | undefined): number | undefined {
   const sort = sortOfCursor(after);
   return sort?.startsWith(rankPrefix) ? Number(sort.slice(rankPrefix.length)) : undefined;
 }
 
-/** Whether the rows of a list are those that were compared by how well they answer. */
+/** Whether the rows of a list are ranked by score. */
 export function isRanked({ name }: SortOrder): boolean {
   return name.startsWith(rankPrefix);
 }
