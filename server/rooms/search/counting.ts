@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '../../database/connect.ts';
 import { addSearchCount } from './queries.ts';
 
-/** What is longer is a text and not a question. */
+/** Longer input is a text and not a query. */
 const longest = 80;
-/** A telephone number, or what an address looks like once its signs are gone: not for keeping. */
+/** A phone number, or an email address without punctuation: not stored. */
 const personal = /\d[\d ]{6,}|\b(com|net|org|edu|mail|gmail|hotmail|yahoo|outlook)\b/;
 
 export interface CountedSearch {
@@ -14,12 +14,12 @@ export interface CountedSearch {
 
 const mayBeCounted = (words: string) => words.length > 0 && words.length <= longest && !personal.test(words);
 
-/** So many questions are remembered with what became of them. */
+/** The number of queries whose outcome is remembered. */
 const mostRemembered = 5_000;
 
 /**
- * Remembers how questions were counted, so that they can be counted again where a page that is kept answers them and
- * nobody searches. What is not counted is not remembered.
+ * Remembers how queries were counted, so that they can be counted again when a cached page responds without a
+ * search. Queries that are not counted are not remembered.
  */
 export function createSearchMemory() {
   const counted = new LRUCache<string, CountedSearch>({ max: mostRemembered });
@@ -27,7 +27,7 @@ export function createSearchMemory() {
     remember(question: string, search: CountedSearch): void {
       if (question.length <= 2 * longest && mayBeCounted(search.words)) counted.set(question, search);
     },
-    /** How a question was counted; undefined where it was not. */
+    /** How a query was counted; undefined if it was not. */
     recall: (question: string): CountedSearch | undefined => counted.get(question.trim()),
   };
 }
@@ -38,9 +38,8 @@ export interface SearchBatches {
 }
 
 /**
- * Counts what is searched for, for those who maintain concepts and categories. Nobody waits for it, and a count that is
- * lost is no loss.
- * @param batches where counts are gathered; without them each is written at once
+ * Counts queries, for editors of concepts and categories. Not awaited, and lost counts are acceptable.
+ * @param batches buffers counts; without it each is written at once
  */
 export async function countSearch(
   db: Db,

@@ -6,7 +6,7 @@ import { type TestSite, testSite } from '../../testing/test-site.ts';
 
 const long = `${'Bread of the day. '.repeat(20)}We bake with za'atar and sesame. ${'Come early. '.repeat(20)}`;
 
-/** Texts of the same sentences, of which the ninth says something that only its words in one language say. */
+/** Texts with the same sentences, of which the ninth differs by language. */
 const english = [...'12345678']
   .map((number) => `Sentence number ${number} is about nothing at all.`)
   .concat('Sentence nine has saffron.', 'And then a last one to close.')
@@ -74,42 +74,42 @@ async function whysOf(type: SearchType, q: string, lang = 'en') {
   );
 }
 
-describe('why something was found', () => {
-  it('is not said where the title shows it, however it is spelt', async () => {
+describe('the reason for a match', () => {
+  it('is omitted if the title shows it, in any spelling', async () => {
     expect(await whysOf('business', 'SUFRA')).toEqual({ 'Sufra Kitchen': null });
     expect(await whysOf('business', 'المطبخ', 'ar')).toMatchObject({ 'مطبخ سفرة': null });
   });
-  it('is another wording of the title that is shown, never the title in the other language', async () => {
+  it("can be a synonym in the displayed title, never in the other language's title", async () => {
     const arabic = await whysOf('business', 'dentist', 'ar');
     expect(arabic['لينا طبيب أسنان']).toEqual({ in: 'title', parts: ['', 'طبيب أسنان'], lang: 'ar' });
     const english = await whysOf('business', 'dentist');
     expect(english['Lina Haddad']).toBeNull();
   });
-  it('is quoted in the language of the page, whichever version has the words', async () => {
+  it('is quoted in the language of the page, whichever version matches', async () => {
     const quoted = async (type: SearchType, q: string, lang: string) =>
       Object.values(await whysOf(type, q, lang)).map((why) => [why?.in, why?.parts.join(''), why?.lang]);
-    // What is offered, and a short text: as a whole.
+    // Services and short texts: as a whole.
     expect(await quoted('business', 'fridays', 'ar')).toEqual([['details', 'مندي يوم الجمعة', 'ar']]);
     expect(await quoted('business', 'الجمعة', 'en')).toEqual([['details', 'Mandi on Fridays', 'en']]);
     expect(await quoted('product', 'mileage', 'ar')).toEqual([['text', 'قطعت مسافة قليلة.', 'ar']]);
-    // Of a long text the sentence that says the same; of an article, too.
+    // For a long text the corresponding sentence; for articles, too.
     const [[place, sentence, lang] = []] = await quoted('business', 'saffron', 'ar');
     expect([place, lang]).toEqual(['text', 'ar']);
     expect(sentence).toMatch(/^… الجملة التاسعة/);
     expect((await quoted('business', 'التاسعة', 'en'))[0]?.[1]).toMatch(/^… Sentence nine has saffron/);
     expect(await quoted('blog', 'interpreter', 'ar')).toEqual([['text', 'اطلب مترجمًا.', 'ar']]);
     expect(await quoted('blog', 'مترجم', 'en')).toEqual([['text', 'Ask for an interpreter.', 'en']]);
-    // What exists in one language only is quoted in that one.
+    // Texts in one language only are quoted in that language.
     expect(await quoted('rent', 'مدرسة', 'en')).toEqual([['text', 'قريبة من المدرسة والحديقة', 'ar']]);
   });
-  it('is the category in the language of the page, unless the card names it', async () => {
+  it('is the category in the language of the page, unless the card displays it', async () => {
     const english = await whysOf('business', 'dentist');
     expect(english['Clinic of Two']).toEqual({ in: 'category', parts: ['', 'Dentists'], lang: 'en' });
     expect(english['Bright Smile']).toBeNull();
     const arabic = (await whysOf('business', 'dentist', 'ar'))['Clinic of Two'];
     expect(arabic).toMatchObject({ in: 'category', lang: 'ar' });
   });
-  it('is what is offered, as it is written', async () => {
+  it('is a service, as written', async () => {
     expect(await whysOf('business', 'mandi')).toEqual({
       'Sufra Kitchen': { in: 'details', parts: ['', 'Mandi', ' on Fridays'], lang: 'en' },
     });
@@ -120,7 +120,7 @@ describe('why something was found', () => {
       'Sunny flat': { in: 'details', parts: ['', 'furnished'], lang: 'en' },
     });
   });
-  it('is where it lies, of a home without the number of its street', async () => {
+  it('is the location, for rentals without the house number', async () => {
     expect((await whysOf('rent', 'shore road'))['Sunny flat']).toEqual({
       in: 'place',
       parts: ['', 'Shore', ' Rd'],
@@ -132,7 +132,7 @@ describe('why something was found', () => {
       lang: 'en',
     });
   });
-  it('is what is about the words in a long text, in the language of the text', async () => {
+  it('is the matching excerpt of a long text, in the language of the text', async () => {
     const why = (await whysOf('business', "za'atar"))['Corner Oven'];
     expect(why).toMatchObject({ in: 'text', lang: 'en' });
     expect(why?.parts[1]).toBe("za'atar");
@@ -145,7 +145,7 @@ describe('why something was found', () => {
       lang: 'ar',
     });
   });
-  it('is text, whatever stands in it', async () => {
+  it('is plain text, whatever it contains', async () => {
     const why = (await whysOf('business', 'oud alert'))['Q <b>Shop</b>'];
     expect(why?.parts.join('')).toBe('Sells <script>alert("oud")</script> & more');
     expect((await whysOf('guide', 'passport'))['Moving here']).toEqual({
@@ -154,7 +154,7 @@ describe('why something was found', () => {
       lang: 'en',
     });
   });
-  it('never names who posts anonymously', async () => {
+  it('never names anonymous posters', async () => {
     const whys = await whysOf('job', 'nablus');
     expect(whys['Line cook']).toMatchObject({ in: 'details', parts: ['', 'Nablus', ' Sweets'] });
     expect(whys.Host).toMatchObject({ in: 'text', parts: ['Not ', 'Nablus', '.'] });

@@ -4,7 +4,7 @@ import { type IndexedSite, indexedSite } from '../../testing/indexed-site.ts';
 import { addJobs, addProducts } from '../../testing/test-posts.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
 
-/* What is found by a guess stands below what is sure, says so, and is left out beside enough that is sure. */
+/* Uncertain matches rank below certain ones, are marked, and are omitted beside enough certain ones. */
 
 let site: TestSite;
 let indexed: IndexedSite;
@@ -38,26 +38,26 @@ async function search(from: Pick<TestSite, 'get'>, q: string, more = ''): Promis
   return searchResultsSchema.parse(await response.json());
 }
 
-/** The names of businesses, a guess with a question mark. */
+/** The names of businesses; uncertain matches with a question mark. */
 const names = ({ data }: Pick<SearchResults, 'data'>) =>
   data.business.map(({ name, guessed }) => (guessed ? `${name}?` : name));
 
 describe.each(['PostgreSQL', 'the index in memory'])('a search in %s', (engine) => {
   const from = () => (engine === 'PostgreSQL' ? site : indexed);
 
-  it('puts what has the word anywhere before a title that only sounds like it, and marks the guess', async () => {
+  it('ranks listings with the word anywhere before a title that only sounds like it, and marks the uncertain match', async () => {
     const found = names(await search(from(), 'zafran'));
     expect(found).toEqual(['Tuesday Zafran Tasting of the Old Quarter', 'Corner Grocery', 'زفران?']);
   });
 
-  it('marks everything where nothing has the word', async () => {
+  it('marks all results if nothing has the word', async () => {
     const { data } = await search(from(), 'zaphran');
     const cards = searchTypes.flatMap((type): { guessed?: true | undefined }[] => data[type]);
     expect(cards.length).toBeGreaterThan(2);
     expect(cards.every(({ guessed }) => guessed === true)).toBe(true);
   });
 
-  it('leaves out a type that has guesses only where others have the word, unless it was chosen', async () => {
+  it('omits a type with uncertain matches only if others have the word, unless it is selected', async () => {
     const all = await search(from(), 'zafran');
     expect([all.data.job, all.meta.job.total]).toEqual([[], 0]);
     const businesses = await search(from(), 'zafran', '&type=business');
@@ -66,13 +66,13 @@ describe.each(['PostgreSQL', 'the index in memory'])('a search in %s', (engine) 
     expect(jobs.data.job.map(({ title, guessed }) => [title, guessed])).toEqual([['بائع زفران', true]]);
   });
 
-  it('takes the name of another type for a kind of thing where the chosen type has nothing else', async () => {
+  it('interprets the name of another type as a category if the selected type has nothing else', async () => {
     const { data } = await search(from(), 'manger', '&type=job');
     expect(data.job.map(({ title, guessed }) => [title, guessed])).toEqual([['Manager of a hotel', true]]);
     expect(names(await search(from(), 'manger'))).toEqual(['Pret a Manger']);
   });
 
-  it('puts related kinds of things below what was asked for', async () => {
+  it('ranks related categories below the requested one', async () => {
     const { data } = await search(from(), 'overcoat');
     expect(data.product.map(({ title }) => title)).toEqual(['Winter coat', 'Denim jacket']);
   });

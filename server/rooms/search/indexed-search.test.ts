@@ -6,10 +6,7 @@ import { seedSynthetic } from '../../seed/synthetic/seed-synthetic.ts';
 import { type IndexedSite, indexedSite } from '../../testing/indexed-site.ts';
 import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
 
-/*
- * Searches of a site whose index is in memory are answered as PostgreSQL answers them, but for what only the index
- * counts to the end.
- */
+/* Searches with the index in memory return the same as PostgreSQL, except for exact counts of large results. */
 
 let site: TestSite;
 let indexed: IndexedSite;
@@ -29,7 +26,7 @@ async function read(from: Pick<TestSite, 'get'>, path: string, lang = 'en'): Pro
   return (await response.json()) as SearchResults;
 }
 
-/** The ids of every type with their counts and facets. */
+/** The ids of every type with counts and facets. */
 function outline({ data, meta }: SearchResults) {
   return searchTypes.map((type) => ({
     type,
@@ -63,7 +60,7 @@ const fixed = [
 ];
 
 describe('a search in memory', () => {
-  it('answers as PostgreSQL does', async () => {
+  it('returns the same as PostgreSQL', async () => {
     const { rows } = await sql<{ words: string }>`
       select search_title as words from listing where id % 79 = 3 order by id`.execute(site.db);
     const chance = chanceOf(2);
@@ -91,7 +88,7 @@ describe('a search in memory', () => {
     expect(found).toBeGreaterThan(1_000);
   }, 240_000);
 
-  it('lists without words what PostgreSQL lists, in its order, page by page', async () => {
+  it('lists the same without a query, in the same order, page by page', async () => {
     const lists = [
       'businesses?limit=20',
       'businesses?open_now=1&limit=20',
@@ -112,7 +109,7 @@ describe('a search in memory', () => {
         const at = `${path}${after && `&after=${encodeURIComponent(after)}`}`;
         const expected = await (await site.get(at)).json();
         const { data, meta } = await (await indexed.get(at)).json();
-        // PostgreSQL counts so far only.
+        // PostgreSQL counts up to a limit only.
         const { facets, ...counted } = meta;
         const bound = expected.meta.totalIsExact ? counted : { ...counted, ...expected.meta };
         expect([at, data, { ...bound, facets }]).toEqual([at, expected.data, { ...expected.meta, facets }]);
@@ -128,7 +125,7 @@ describe('a search in memory', () => {
   it('loses none of the nearest between pages, however close they are to each other', async () => {
     const names = Array.from({ length: 30 }, (_, number) => ({ name: { en: `Neighbor ${number}` } }));
     const added = await site.addBusinesses(...names);
-    // A few centimeters apart, in no order of theirs: nearer than the index can tell.
+    // A few centimeters apart, in arbitrary order: closer than the precision of the index.
     await sql`update listing set lat = 40.5 + (id * 7919 % 31) * 2e-7, lng = -74.2
       where id = any (${added}::bigint[])`.execute(site.db);
     await indexed.engine.refresh();
@@ -143,7 +140,7 @@ describe('a search in memory', () => {
     expect(ids.filter((id) => added.includes(id)).sort()).toEqual([...added].sort());
   });
 
-  it('continues page by page through everything, each listing once', async () => {
+  it('continues page by page through everything, without duplicates', async () => {
     const ids: number[] = [];
     let after = '';
     let total = 0;
@@ -161,11 +158,11 @@ describe('a search in memory', () => {
     expect(ids).toHaveLength(total);
   });
 
-  it('shows nothing that was withdrawn, even before the index heard of it', async () => {
+  it('omits withdrawn listings, even before the index is notified', async () => {
     const before = await read(indexed, 'search?q=apartment&type=rent&limit=10');
     const [first, ...others] = before.data.rent.map(({ id }) => id);
     await site.db.transaction().execute(async (transaction) => {
-      // As if the notification were still on its way.
+      // As if the notification were delayed.
       await sql`set local session_replication_role = replica`.execute(transaction);
       await sql`update listing set status = 'closed' where id = ${first}`.execute(transaction);
     });
@@ -175,7 +172,7 @@ describe('a search in memory', () => {
     expect(ids).toHaveLength(10);
   });
 
-  it('is not asked of PostgreSQL, whatever the filter', async () => {
+  it('does not query PostgreSQL, whatever the filter', async () => {
     const ofTypes = [
       'search?q=apartment&type=rent&price_max=2500&bedrooms=2&near=40.7,-73.95&radius_km=8',
       'search?q=restaurant&type=business&open_now=1',
@@ -190,7 +187,7 @@ describe('a search in memory', () => {
     }
     const write = (vector: RawBuilder<unknown>) =>
       site.db.transaction().execute(async (transaction) => {
-        // The index is not told of it.
+        // The index is not notified.
         await sql`set local session_replication_role = replica`.execute(transaction);
         await sql`update listing set search_vector = ${vector}`.execute(transaction);
       });
@@ -201,7 +198,7 @@ describe('a search in memory', () => {
     expect(after).toEqual(before);
   });
 
-  it('counts to the end what PostgreSQL counts so far only', async () => {
+  it('counts exactly what PostgreSQL counts up to a limit only', async () => {
     const { numAffectedRows } = await sql`
       update listing set search_vector = search_vector || '''88442211'':9999'::tsvector
       where kind = 'business' and status = 'published'`.execute(site.db);

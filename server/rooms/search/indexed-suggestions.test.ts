@@ -5,7 +5,7 @@ import { seedSynthetic } from '../../seed/synthetic/seed-synthetic.ts';
 import { type IndexedSite, indexedSite } from '../../testing/indexed-site.ts';
 import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
 
-/* Suggestions of a site whose index is in memory: the titles that PostgreSQL finds, without asking it for words. */
+/* Suggestions with the index in memory: the same titles as with PostgreSQL, without full-text queries. */
 
 let site: TestSite;
 let indexed: IndexedSite;
@@ -35,13 +35,13 @@ const textsOf = (suggestions: Suggestion[]) => suggestions.map(({ kind, text }) 
 const names = ['business: Qasioun Xylophones', 'business: Qasioun Xylophones of Astoria and Queens'];
 
 it.each(['qasiou', 'qasioun xyl', 'xylophones qas', 'QASIOUN  Xylophone'])(
-  'completes «%s»',
+  'completes “%s”',
   async (words) => {
     expect(textsOf(await suggested(indexed, words))).toEqual(names);
   },
 );
 
-it('finds what PostgreSQL finds, in its order', async () => {
+it('returns the same as PostgreSQL, in the same order', async () => {
   const { rows } = await sql<{ title: string }>`
     select coalesce(title_en, title_ar) as title from listing where id % 23 = 3 order by id`.execute(site.db);
   let found = 0;
@@ -54,10 +54,10 @@ it('finds what PostgreSQL finds, in its order', async () => {
   expect(found).toBeGreaterThan(10);
 });
 
-it('is not asked of PostgreSQL, but for what is displayed', async () => {
+it('queries PostgreSQL only for displayed data', async () => {
   const write = (statement: ReturnType<typeof sql>) =>
     site.db.transaction().execute(async (transaction) => {
-      // The index is not told of it.
+      // The index is not notified.
       await sql`set local session_replication_role = replica`.execute(transaction);
       await statement.execute(transaction);
     });

@@ -5,7 +5,7 @@ import type { ApiEnvironment } from '../../http/api-environment.ts';
 import { serve } from '../../http/serve.ts';
 import type { Search } from './service.ts';
 
-/** @param bounds how often one network address may search, and ask for suggestions */
+/** @param bounds how often one network address may search, and request suggestions */
 export function searchRoutes(
   service: Search,
   bounds: Record<'search' | 'suggest', MiddlewareHandler<ApiEnvironment>>,

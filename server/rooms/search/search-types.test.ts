@@ -41,7 +41,7 @@ const search = async (query: string, options?: { lang?: string; cityId?: number 
   const shown = Object.fromEntries(searchTypes.map((type) => [type, data[type].length]));
   return { data, meta, totals, shown };
 };
-/** News are found among the stories. */
+/** News is found among the stories. */
 const totals = { business: 2, product: 2, rent: 8, job: 1, event: 1, blog: 2, guide: 1 };
 const facets = {
   business: 'verified',
@@ -54,8 +54,8 @@ const facets = {
 };
 const none = { business: 0, product: 0, rent: 0, job: 0, event: 0, blog: 0, guide: 0 };
 
-describe('everything', () => {
-  it('has a group for each type with its first six and its count', async () => {
+describe('all types', () => {
+  it('have a group each with the first six results and the count', async () => {
     const found = await search('q=oud');
     expect(found.totals).toEqual(totals);
     expect(found.shown).toEqual({ ...totals, rent: 6 });
@@ -65,7 +65,7 @@ describe('everything', () => {
       ['news', 'عود'],
     ]);
   });
-  it('is narrowed by place alone', async () => {
+  it('are filtered by place only', async () => {
     const city = site.catalog.placeBySlug('queens')?.id as number;
     const inQueens = { ...none, business: 1, blog: 2, guide: 1 };
     expect((await search(`q=oud&city=${city}`)).totals).toEqual(inQueens);
@@ -74,8 +74,8 @@ describe('everything', () => {
   });
 });
 
-describe('one type', () => {
-  it.each(searchTypes)('%s is a full list, and the others say how many they have', async (type) => {
+describe('a single type', () => {
+  it.each(searchTypes)('%s is a full list, with the counts of the others', async (type) => {
     const found = await search(`q=oud&type=${type}`);
     expect(found.totals).toEqual(totals);
     expect(found.shown).toEqual({ ...none, [type]: totals[type] });
@@ -88,7 +88,7 @@ describe('one type', () => {
     ['type=rent&accommodation=room', 'rent', 1],
     ['type=rent&looking_for=wanted', 'rent', 0],
     ['type=job&looking_for=seeking', 'job', 0],
-    // A filter of another type, and a sort that the type does not have, are passed over.
+    // Filters and sort orders of other types are ignored.
     ['type=job&looking_for=offer&sort=price_low&bedrooms=3', 'job', 1],
     ['type=business&verified=1', 'business', 0],
     ['type=blog&category=none', 'blog', 0],
@@ -97,7 +97,7 @@ describe('one type', () => {
     expect(found.shown[type]).toBe(count);
     expect(found.totals).toEqual({ ...totals, [type]: count });
   });
-  it('is sorted and walked by its own rules', async () => {
+  it('is sorted and paged by its own rules', async () => {
     const { data } = await search('q=oud&type=product&sort=price_low');
     expect(data.product.map(({ title }) => title)).toEqual(['Oud strings', 'Oud, Damascus 1972']);
     const first = await search('q=oud&type=rent&limit=5');
@@ -105,7 +105,7 @@ describe('one type', () => {
     expect(second.data.rent).toHaveLength(3);
     expect(second.meta.rent.next).toBeNull();
   });
-  it('is refused when nobody knows it', async () => {
+  it('is rejected if it is unknown', async () => {
     expect((await site.call(searchSite, { query: { q: 'oud', type: 'shop' } })).status).toBe(422);
   });
 });
@@ -113,7 +113,7 @@ describe('one type', () => {
 describe('suggestions', () => {
   const suggested = async (q: string, lang = 'en') =>
     (await (await site.get(`search/suggest?q=${encodeURIComponent(q)}`, { lang })).json()).data;
-  it('come from every kind, at most eight, each with its page', async () => {
+  it('include every kind, at most eight, each with its page', async () => {
     const suggestions: { kind: string; href: string }[] = await suggested('oud');
     expect(suggestions.length).toBeLessThanOrEqual(8);
     const kinds = new Set(suggestions.map(({ kind }) => kind));
@@ -128,15 +128,15 @@ describe('suggestions', () => {
     ['instruments', /^\/market-place\/products\?main_id=\d+&category_id=\d+$/],
     ['teaching', /^\/jobs\?category=\d+$/],
     ['perfume', /^\/SubCategory\/perfume\/\d+\?Page=shops$/],
-  ])('%s leads to the category', async (q, href) => {
+  ])('%s links to the category', async (q, href) => {
     const categories = (await suggested(q)).filter((one: { kind: string }) => one.kind === 'category');
     expect(categories[0].href).toMatch(href);
   });
-  it('name the door of what is not a place', async () => {
+  it('name the section of records that are not places', async () => {
     const [category] = await suggested('شقق', 'ar');
     expect(category).toMatchObject({ kind: 'category', text: 'شقق', detail: 'السكن' });
   });
-  it('forgive a slip in any kind', async () => {
+  it('tolerate a typo in any kind', async () => {
     expect((await suggested('damascsu'))[0]?.text).toBe('Oud, Damascus 1972');
   });
 });

@@ -44,7 +44,7 @@ describe('search', () => {
     expect((await found(english)).sort()).toEqual(places.sort());
     expect((await found(arabic)).sort()).toEqual(places.sort());
   });
-  it('finds by name, service, category, street or place, however it is spelt', async () => {
+  it('finds by name, service, category, street or place, in any spelling', async () => {
     for (const [q, count] of [
       ['سُفره', 1],
       ['mandi', 1],
@@ -55,7 +55,7 @@ describe('search', () => {
       expect([q, (await found(q)).length]).toEqual([q, count]);
     }
   });
-  it('knows the words of a site that is older than the table of words, from its next start on', async () => {
+  it('indexes words on the next start of a site that is older than the table of words', async () => {
     const words = () => site.db.selectFrom('search_word').selectAll().orderBy('word').execute();
     const names = () => site.db.selectFrom('search_name').selectAll().orderBy(['name', 'other']).execute();
     const [known, knownNames] = [await words(), await names()];
@@ -67,18 +67,18 @@ describe('search', () => {
     expect(await names()).toEqual(knownNames);
     expect(knownNames.length).toBeGreaterThan(0);
   });
-  it('puts a title above a category, and shows nothing that waits', async () => {
+  it('ranks titles above categories, and omits pending posts', async () => {
     const { data, meta } = await (await site.get('search?q=restaurant')).json();
     expect(data.business[0].name).toBe('Layali Restaurant & Catering');
     expect(meta.business.total).toBe(3);
   });
-  it('answers a question without words with nothing, and none at all with 422', async () => {
+  it('returns nothing for a query without words, and 422 for an empty one', async () => {
     expect(await found('…!؟')).toEqual([]);
     expect((await site.call(searchSite, { query: { q: ' ' } })).status).toBe(422);
     expect((await site.call(searchSite, { query: { q: 'x'.repeat(201) } })).status).toBe(422);
   });
   it.each(["'; drop table listing; --", "a' | 'b", ':* & !', '\\', "''", '<script>', '%00', '((('])(
-    'takes %s as words, whatever stands in it',
+    'treats %s as search terms, whatever they contain',
     async (q) => {
       expect((await site.call(searchSite, { query: { q } })).status).toBe(200);
       expect((await site.call(suggestWords, { query: { q } })).status).toBe(200);
@@ -99,13 +99,13 @@ describe('suggestions', () => {
     });
     expect(suggestions[2]).toMatchObject({ kind: 'business', text: 'Layali Restaurant & Catering' });
   });
-  it('speak the language of the visitor', async () => {
+  it('are in the language of the request', async () => {
     expect((await suggested('rafid', 'ar'))[0]).toMatchObject({
       text: 'مشاوي الرافدين',
       detail: 'مطاعم · أستوريا',
     });
   });
-  it('say what each of them is, in the language of the visitor', async () => {
+  it('state the type of each, in the language of the request', async () => {
     const both = (title: string) => ({ en: title, ar: title });
     await publish(
       site,
@@ -121,7 +121,7 @@ describe('suggestions', () => {
     expect((await suggested('restau'))[0]).toMatchObject({ text: 'Restaurants', detail: 'Category' });
     expect((await suggested('مطاع', 'ar'))[0]).toMatchObject({ text: 'مطاعم', detail: 'قسم' });
   });
-  it('forgive a slip when nothing begins so', async () => {
+  it('tolerate a typo if nothing has the prefix', async () => {
     expect((await suggested('zaytuon'))[0]?.text).toBe('Zaytoun Market');
   });
 });

@@ -44,7 +44,7 @@ async function suggested(q: string): Promise<string[]> {
 const kAndG = ['K & G Fabrics', 'KG Books'];
 const bAndJ = ['مخبز ب. ج. وأولاده'];
 
-describe('single letters of a question', () => {
+describe('single letters of a query', () => {
   it.each([
     ['a/b', []],
     ['b c', []],
@@ -55,21 +55,21 @@ describe('single letters of a question', () => {
     ['ب ج', bAndJ],
     ['ب.ج.', bAndJ],
     ['ج ب', []],
-    // A letter alone is of a title, never of a text; one that is a word of every sentence is none to look for.
+    // A single letter matches titles only, never texts; a letter that is a common word is ignored.
     ['b', ['Class B driver']],
     ['a', []],
     ['و', []],
     ['a و', []],
     ['2', ['A bright apartment']],
     ['5', []],
-    // Beside other words it narrows what these find.
+    // Beside other words it narrows their results.
     ['class b', ['Class B driver']],
     ['kitchen k', ['Garden Kitchen']],
     ['a bicycle', ['A bicycle with a basket']],
     ['a/c repair', ['Nile A/C Repair']],
   ])('%s finds %j', async (q, titles) => expect(await found(q)).toEqual(titles));
 
-  it('are not taken for slips of each other', async () => {
+  it('are not treated as typos of each other', async () => {
     const { meta } = await (await site.call(searchSite, { query: { q: 'a/b' } })).json();
     expect(meta.didYouMean).toBeNull();
   });

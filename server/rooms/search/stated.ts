@@ -1,9 +1,9 @@
 import type { SearchQuery, SearchType, StatedLimit } from '../../../contract/search-results.ts';
 import { readStatedLimits } from '../catalog/service.ts';
 
-/** A search of one type, with what its words state of bedrooms and prices as filters. */
+/** A search of one type, with stated bedrooms and prices as filters. */
 interface Narrowed {
-  /** Its words without those of the limits; filters of the address stay as they are. */
+  /** The query without the words of limits; filters of the URL remain. */
   query: SearchQuery;
   exactBedrooms: number | undefined;
   stated: StatedLimit[];
@@ -11,12 +11,15 @@ interface Narrowed {
 
 export type Narrowing = (query: SearchQuery, type: SearchType) => Narrowed;
 
-/** A search whose words are all looked for: none of them is a limit. */
+/** A search for all of its words: none of them is a limit. */
 export function unnarrowed(query: SearchQuery): Narrowed {
   return { query, exactBedrooms: undefined, stated: [] };
 }
 
-/** Narrows a search of homes by stated bedrooms and prices, one of products by prices, and leaves other types as they are. */
+/**
+ * Narrows a search of rentals by stated bedrooms and prices, one of products by prices, and leaves other types
+ * unchanged.
+ */
 export function narrowedBy(query: SearchQuery, type: SearchType): Narrowed {
   if (type !== 'rent' && type !== 'product') return unnarrowed(query);
   const { limits, rest } = readStatedLimits(query.q);
@@ -31,7 +34,7 @@ export function narrowedBy(query: SearchQuery, type: SearchType): Narrowed {
       price_min: query.price_min ?? stated('price_min'),
       price_max: query.price_max ?? stated('price_max'),
     },
-    // A filter of the address is at least so many, and was chosen after the words were written.
+    // A minimum in the URL was selected after the words were typed.
     exactBedrooms: query.bedrooms === undefined ? stated('bedrooms') : undefined,
     stated: limits,
   };

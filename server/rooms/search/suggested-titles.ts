@@ -13,31 +13,31 @@ import {
 } from './title-queries.ts';
 
 const most = { articles: 2, completions: 24 };
-/** So many times as many titles of each kind are compared as have room. */
+/** The factor by which more titles of each kind are compared than are returned. */
 const comparedShare = 2;
 
 type Titles = [TitleMatch[], ArticleMatch[]];
 
-/** What a text asks of titles: words that stand in them, and words of which one does. */
+/** The conditions of a text on titles: required words, and alternatives. */
 interface TitleQuestion {
   finished: Match | undefined;
-  /** The words that the unfinished one may become; none where nothing is unfinished. */
+  /** The completions of the unfinished word; none if nothing is unfinished. */
   ends: readonly string[];
 }
 
-/** A title whose last word is unfinished, as PostgreSQL is asked for it. */
+/** A title query with an unfinished last word, for PostgreSQL. */
 interface UnfinishedTitle {
   finished: string | undefined;
   ends: readonly string[];
   beginning: string;
-  /** The unfinished word as if it were a whole one. */
+  /** The unfinished word as a complete one. */
   term: string;
-  /** Whether any of the words that it may become is borne by so many listings that these were not counted. */
+  /** Whether any of the completions is too common to be counted. */
   areCommon: boolean;
 }
 
 function titleQuestionOf({ finished, ends }: TitleQuestion): IndexQuestion {
-  // A finished word is no beginning of another one.
+  // A finished word is not a prefix.
   const units = (finished?.index.units ?? []).map((unit) => ({ ...unit, beginning: undefined }));
   const required = finished?.index.required ?? [0];
   const end = {
@@ -61,15 +61,15 @@ export function createTitleSearch(db: Db, source: CatalogSource) {
   const readTitlesByIds = createTitleReader(db);
 
   /**
-   * Listings and articles whose titles have the finished words and begin with the unfinished one: by the words of the
-   * index that begin so, as looking for all beginnings would take long.
+   * Listings and articles whose titles have the finished words and a completion of the unfinished one: by indexed
+   * words with the prefix, as searching for all prefixes would take long.
    */
   async function titlesWith(text: string, at: Date, limit: number): Promise<Titles> {
     const tokens = tokensOf(text);
     const last = tokens.at(-1);
     if (!last) return [[], []];
     if (letterRunAt(tokens, 0) === tokens.length) {
-      // Each of them begins nearly every title: they are taken together, as the search takes them.
+      // Each of them begins nearly every title: they are combined, as in the search.
       const finished = (await source.question(text))?.matches[0];
       if (!finished) return [[], []];
       const titles = await titlesInMemory({ finished, ends: [] }, at, limit);
@@ -93,7 +93,7 @@ export function createTitleSearch(db: Db, source: CatalogSource) {
     return readTitles({ finished: finished?.all, ends, beginning, term: last.term, areCommon }, at, limit);
   }
 
-  /** Found in the indexes in memory; undefined while there are none. */
+  /** From the indexes in memory; undefined while there are none. */
   async function titlesInMemory(
     titleQuestion: TitleQuestion,
     now: Date,
@@ -104,7 +104,7 @@ export function createTitleSearch(db: Db, source: CatalogSource) {
     if (!articles || indexes.includes(undefined)) return undefined;
     const question = titleQuestionOf(titleQuestion);
     const at = now.getTime();
-    // Titles are compared by their letters once they were read: the index knows how many words they have.
+    // Titles are compared by their letters once they are read: the index stores only their number of words.
     const ids = indexes.flatMap(
       (index) => index?.titled(question, { at, conditions: {} }, limit * comparedShare) ?? [],
     );
@@ -122,7 +122,7 @@ export function createTitleSearch(db: Db, source: CatalogSource) {
     ];
   }
 
-  /** The same by PostgreSQL. Where many titles begin so, the most complete listings are looked through. */
+  /** The same by PostgreSQL. For common prefixes, the most complete listings are scanned. */
   async function readTitles(
     { finished, ends, beginning, term, areCommon }: UnfinishedTitle,
     at: Date,
@@ -132,10 +132,10 @@ export function createTitleSearch(db: Db, source: CatalogSource) {
     const match = finished ? `${finished} & ('${beginning}':* | '${term}')` : anyEnd;
     const byWords = () => readTitleMatches(db, finished ? `${finished} & (${anyEnd})` : anyEnd, at, limit);
     const ofListings = async () => {
-      // How many have words together nobody knows before.
+      // The number of listings with all words is unknown beforehand.
       if (!finished && !areCommon) return byWords();
       const titles = await readCompleteTitles(db, { finished, beginning }, at, limit);
-      // What so few of the complete ones have is not so common.
+      // A prefix with few matches among the complete ones is not that common.
       return titles.length < limit ? byWords() : titles;
     };
     return Promise.all([ofListings(), readArticleMatches(db, match, at, most.articles)]);

@@ -48,7 +48,7 @@ export function createSuggestions(db: Db, source: CatalogSource, settings: Setti
     ];
     const room = limits.suggestions - known.length;
     const [listings, articles] = await titlesWith(text, now, room);
-    // Articles take the last places, never all of them.
+    // Articles come last, and never fill all places.
     const titles = listings.slice(0, Math.max(0, room - articles.length));
     const suggestions = [
       ...known,
@@ -59,7 +59,7 @@ export function createSuggestions(db: Db, source: CatalogSource, settings: Setti
     return [...suggestions, ...words].slice(0, limits.suggestions);
   }
 
-  /** Categories and places that a word begins, then titles, then words to search for; where there are none, those a slip away. */
+  /** Categories and places with the prefix, then titles, then search terms; without any, those within a typo. */
   return async function suggest(text: string, context: RequestContext): Promise<Suggestion[]> {
     if (tokensOf(text).length === 0) return [];
     const suggestions = await found(text, context);
@@ -80,12 +80,12 @@ function placeSuggestion(id: number, catalog: Catalog, lang: Lang): Suggestion[]
   return [{ kind: 'place', id, text, lang, detail, icon: 'map-pin', href }];
 }
 
-/** Words of the concepts that the text begins, beside what they are called in the other language. */
+/** Words of concepts with the prefix, beside their name in the other language. */
 function wordSuggestions(begun: ReturnType<Lexicon['beginningWith']>, asked: string): Suggestion[] {
   const seen = new Set<string>();
   return begun
     .filter(({ terms: found, concept }) => {
-      // A word of several concepts leads to one search.
+      // A word of several concepts leads to a single search.
       if (found === asked || concept.placeId !== undefined || seen.has(found)) return false;
       seen.add(found);
       return true;
@@ -104,7 +104,7 @@ function wordsPath(text: string): string {
   return `/search-result/${encodeURIComponent(text)}`;
 }
 
-/** The names and synonyms of a catalog's categories as terms: worked out once. */
+/** The names and synonyms of a catalog's categories as terms, memoized. */
 const wordings = new WeakMap<Catalog, Map<number, { names: string[]; synonyms: string[] }>>();
 
 function wordingsOf(catalog: Catalog) {
@@ -123,7 +123,7 @@ function wordingsOf(catalog: Catalog) {
   return made;
 }
 
-/** Categories that the text begins, by name above those by a synonym, those of the directory first. */
+/** Categories with the prefix, by name above those by synonym, those of the directory first. */
 function matchingCategories(catalog: Catalog, asked: string): CategoryRow[] {
   const words = wordingsOf(catalog);
   const begins = (name: string) => name.startsWith(asked) || name.includes(` ${asked}`);
@@ -158,7 +158,7 @@ const addresses: Record<CategoryType, (row: CategoryRow) => string> = {
   events: ({ id }) => `/Events?category=${id}`,
 };
 
-/** The service section of a category; those of the directory need no name. */
+/** The service section of a category; those of the directory are not labeled. */
 const sectionKeys = { products: 'market_place', rents: 'rent', jobs: 'jobs' } as const;
 
 function sectionName(type: CategoryType, sections: Readonly<Record<ServiceKey, string>>, lang: Lang) {

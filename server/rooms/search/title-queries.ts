@@ -15,18 +15,18 @@ export interface TitleMatch {
   category_id: number;
 }
 
-/** So many matches of a kind are compared, and so many of a kind come before the others'. */
+/** The number of matches of a kind that are compared, and how many of a kind precede those of others. */
 const compared = 300;
 const firstOfKind = 3;
 
-/** What is compared has the words of a common beginning among so many of its kind, the most complete ones. */
+/** For common prefixes, the number of listings of a kind that are scanned, the most complete ones. */
 const walked = 4_000;
 const comparedOfWalk = 100;
 
 const hasBeginning = (beginning: string) =>
   sql`' ' || l.search_title like ${`% ${beginning.replace(/[\\%_]/g, '\\$&')}%`}`;
 
-/** The best of each kind first, of candidates that `ofKind` finds. */
+/** The best of each kind first, of the candidates of `ofKind`. */
 async function readBest(
   db: Db,
   ofKind: (kind: ListingKind) => RawBuilder<unknown>,
@@ -53,8 +53,8 @@ async function readBest(
 }
 
 /**
- * Listings whose title has the words.
- * @param words text of a `tsquery` that the index answers, narrow enough to read what it finds
+ * Listings whose titles have the words.
+ * @param words text of an indexed `tsquery`, selective enough to read its matches
  */
 export function readTitleMatches(db: Db, words: string, at: Date, limit: number): Promise<TitleMatch[]> {
   const ofKind = (kind: ListingKind) => sql`(
@@ -66,9 +66,9 @@ export function readTitleMatches(db: Db, words: string, at: Date, limit: number)
 }
 
 /**
- * Listings of which a word of the title begins so, among the most complete: for beginnings that so many titles have that
- * the index of words would find tens of thousands. `listing_browse` holds all that is looked at.
- * @param finished text of a `tsquery` that the title must answer besides
+ * Listings with a prefix in their title, among the most complete: for common prefixes, for which the index of words
+ * would return tens of thousands. `listing_browse` covers all columns that are read.
+ * @param finished text of a `tsquery` that the title must also match
  */
 export function readCompleteTitles(
   db: Db,
@@ -76,7 +76,7 @@ export function readCompleteTitles(
   at: Date,
   limit: number,
 ): Promise<TitleMatch[]> {
-  // What is dear is asked last.
+  // Expensive conditions are evaluated last.
   const isMeant =
     finished === undefined
       ? hasBeginning(beginning)
@@ -92,7 +92,7 @@ export function readCompleteTitles(
   return readBest(db, ofKind, limit);
 }
 
-/** What a title is compared with others by, besides what is displayed of its listing. */
+/** The columns by which titles are compared, besides those displayed. */
 interface ComparedTitle extends TitleMatch {
   search_title: string;
   boost: number;
@@ -106,7 +106,7 @@ const readComparedTitles = preparedStatement(
     from listing as l where l.id = any (${ids}::bigint[]) and ${isPublishedAt(at)}`,
 );
 
-/** Reads titles by their ids; those that are not published at the moment are left out. */
+/** Reads titles by id; those not published at the moment are omitted. */
 export function createTitleReader(db: Db): ReadByIds<ComparedTitle> {
   return joinedReads<ComparedTitle>(
     async (ids, at) => new Map((await readComparedTitles(db, { ids, at })).map((row) => [row.id, row])),
@@ -115,7 +115,7 @@ export function createTitleReader(db: Db): ReadByIds<ComparedTitle> {
 
 const rankOf = ({ boost, search_title }: ComparedTitle) => (1 + 0.3 * boost) / (4 + search_title.length);
 
-/** Titles that an index found, in the order in which `readTitleMatches` answers them: the best of each kind first. */
+/** Titles found by an index, in the order of `readTitleMatches`: the best of each kind first. */
 export function sortTitles(titles: readonly ComparedTitle[], limit: number): TitleMatch[] {
   const ranked = titles
     .map((title) => ({ title, rank: rankOf(title) }))

@@ -55,7 +55,7 @@ async function search(q: string, more = '') {
   return { titles, meta };
 }
 
-describe('a question is understood', () => {
+describe('a query is interpreted', () => {
   it.each([
     // In either language, and in both at once.
     ['dentist in bay ridge', 'Smile Dental'],
@@ -63,58 +63,58 @@ describe('a question is understood', () => {
     ['طبيب أسنان bay ridge', 'Smile Dental'],
     ['dentiste in bay rdige', 'Smile Dental'],
     ['I am looking for the best dentist near bay ridge please', 'Smile Dental'],
-    // What is wanted done, in any form of its words, and an expression with other words within.
+    // Intents, in any form of their words, and expressions with other words in between.
     ['where can I get my teeth cleaned in bay ridge', 'Smile Dental'],
     ['حدا ينظفلي أسناني في باي ريدج', 'Smile Dental'],
     ['somewhere to drink some good coffee', 'Starbucks'],
-    // A preposition that is written with its word.
+    // A preposition that is written together with its word.
     ['طبيب أسنان بأستوريا', 'Astoria Smiles'],
-    // Names as they are spelt.
+    // Names in various spellings.
     ['Muhammad Aly', 'Mohamed Ali Grill'],
     ['محمد علي', 'Mohamed Ali Grill'],
-    // Arabic in Latin letters, and a Latin name in Arabic ones.
+    // Arabizi, and a Latin name in Arabic letters.
     ['halal mat3am flatbush', 'Flatbush Halal Restaurant'],
     ['3aseer zaytouna', 'عصائر زيتونة'],
     ['ستاربكس', 'Starbucks'],
-    // By what they sound like in the other script, joined or split, and with two slips.
+    // By pronunciation in the other script, joined or split, and with two typos.
     ['باب شرقي', 'Bab Sharqi'],
     ['babsharqi', 'Bab Sharqi'],
     ['el zaytoona', 'عصائر زيتونة'],
     ['shawrmaniya', 'Shawarmania'],
-    // Typed while the keyboard was set to the other language.
+    // Typed with the keyboard layout of the other language.
     ['سةهمث يثىفشم', 'Smile Dental'],
     ['uwhzv .dj,km', 'عصائر زيتونة'],
-    // Another form of the word, and the street by its number.
+    // Another form of the word, and a street by its number.
     ['محاسب', 'مطلوب محاسبين'],
     ['mandi 86 st', 'Bab Sharqi'],
-    // What a home or a thing is, in words that its text does not have.
+    // The type of a rental or product, in words that its text lacks.
     ['two bedroom apartment astoria', 'Sunny home'],
     ['استوديو أستوريا', 'Bright place'],
     ['used ford f150', '2012 Ford F-150'],
     ['سيارة فورد مستعملة', '2012 Ford F-150'],
-    // An unfinished word, and words that are passed over where there are others.
+    // An unfinished word, and words that are ignored beside others.
     ['shawarma astoria', 'Shawarmania'],
     ['the who', 'The Who'],
   ])('%s finds %s', async (q, title) => {
     expect((await search(q)).titles[0]).toBe(title);
   });
-  it('and says what was taken for a slip, but not for another alphabet', async () => {
+  it('and reports corrected typos, but not transliterations', async () => {
     expect((await search('dentiste in bay rdige')).meta.didYouMean).toBe('dentist in bay ridge');
     expect((await search('سةهمث يثىفشم')).meta.didYouMean).toBe('smile dental');
     expect((await search('dentist')).meta.didYouMean).toBeNull();
     expect((await search('halal mat3am')).meta.didYouMean).toBeNull();
   });
-  it('and says every word that may be marked', async () => {
+  it('and returns every word to highlight', async () => {
     expect((await search('mat3am')).meta.marks).toEqual(
       expect.arrayContaining(['مطعم', 'مطاعم', 'restaurant']),
     );
   });
-  it('never takes a place for a word of a name', async () => {
+  it('never interprets a place as part of a name', async () => {
     expect((await search('dentist astoria')).titles).toEqual(['Astoria Smiles']);
   });
 });
 
-describe('a name that a listing bears in both scripts', () => {
+describe('a name that a listing has in both scripts', () => {
   const both = ['Golden Falcon', 'الصقر الذهبي', 'Golden Falcon'];
   it.each(['golden falcon', 'الصقر الذهبي', 'goldn falcon', 'goldenfalcon'])(
     '%s finds it in either',
@@ -124,7 +124,7 @@ describe('a name that a listing bears in both scripts', () => {
       expect(meta.loosened).toBe(false);
     },
   );
-  it('is no name if it says where', async () => {
+  it('is not a name if it states a location', async () => {
     expect((await search('غرفة هادئة في باي ريدج', '&type=rent')).titles).toEqual(['Quiet retreat']);
     expect((await search('quiet retreat', '&type=rent')).titles).toHaveLength(2);
   });
@@ -134,34 +134,34 @@ describe('a name that a listing bears in both scripts', () => {
   });
 });
 
-it('a common word is heard in the other script, too', async () => {
+it('a common word is matched phonetically in the other script, too', async () => {
   const { titles } = await search('terrace', '&type=business&limit=50');
   expect(titles).toContain('تيراس');
   expect(titles[0]).toMatch('Terrace');
 });
 
-describe('bedrooms and prices that the words state', () => {
+describe('stated bedrooms and prices', () => {
   it.each(['2br', '٢ غرف نوم', 'home two bedrooms', 'غرفتين نوم بأقل من ثلاثة آلاف'])(
-    '%s narrows homes',
+    '%s filters rentals',
     async (q) => {
       const { titles, meta } = await search(q, '&type=rent');
       expect([titles, meta.stated[0]?.of, meta.stated[0]?.value]).toEqual([['Sunny home'], 'bedrooms', 2]);
     },
   );
-  it('say how they are taken off', async () => {
+  it('state how they are removed', async () => {
     const { titles, meta } = await search('sunny home under $3000', '&type=rent');
     expect(titles).toEqual(['Sunny home']);
     expect(meta.stated).toEqual([
       { of: 'price_max', value: 3000, words: 'under $3000', without: 'sunny home' },
     ]);
   });
-  it.each(['', '&type=rent'])('are words like others where they leave nothing (%s)', async (more) => {
+  it.each(['', '&type=rent'])('are ordinary words if they leave no results (%s)', async (more) => {
     const { titles, meta } = await search('sunny home under $60', more);
     expect(titles).toEqual(['Sunny home']);
     expect([meta.stated, meta.loosened]).toEqual([[], true]);
   });
-  it('are so on every page of a list', async () => {
-    // Two homes have all of the words, but for the price; a third is so cheap, and has most of them.
+  it('are the same on every page of a list', async () => {
+    // Two rentals have all of the words except the price; a third is cheap enough, and has most of them.
     const q = 'velvet garnet marble attic under $60';
     const first = await search(q, '&type=rent&limit=1');
     const next = await search(q, `&type=rent&limit=1&after=${first.meta.rent.next}`);
@@ -171,13 +171,13 @@ describe('bedrooms and prices that the words state', () => {
     ]);
     expect([first.meta.stated, next.meta.stated]).toEqual([[], []]);
   });
-  it('are words like others among businesses', async () => {
+  it('are ordinary words among businesses', async () => {
     expect((await search('smile dental 2br', '&type=business')).meta.stated).toEqual([]);
   });
 });
 
-describe('where nothing has all of the words', () => {
-  it('what has most of them is found, and said to be that', async () => {
+describe('without results for all words', () => {
+  it('listings with most of them are returned, and marked so', async () => {
     const { titles, meta } = await search('dentist coney island');
     expect(titles.sort()).toEqual(['Astoria Smiles', 'Smile Dental']);
     expect(meta.loosened).toBe(true);
@@ -185,7 +185,7 @@ describe('where nothing has all of the words', () => {
     const some = await search('mandi sharqi bicycle');
     expect([some.titles, some.meta.loosened]).toEqual([['Bab Sharqi'], true]);
   });
-  it('the list of one kind is walked in the same way', async () => {
+  it('the list of one kind is paged in the same way', async () => {
     const first = await search('dentist coney island', '&type=business&limit=1');
     const next = await search(
       'dentist coney island',
@@ -195,25 +195,25 @@ describe('where nothing has all of the words', () => {
     expect(next.meta.loosened).toBe(true);
     expect(next.meta.business.next).toBeNull();
   });
-  it('nothing is nothing', async () => {
+  it('no results remain no results', async () => {
     const { titles, meta } = await search('xylophone');
     expect([titles, meta.loosened]).toEqual([[], false]);
   });
-  it('the type that was asked for has what is of the kind, where others have all of the words', async () => {
+  it('the selected type returns its category if others have all of the words', async () => {
     const { titles, meta } = await search('flatbush restaurant', '&type=job');
     expect([titles, meta.loosened]).toEqual([['Manager of a restaurant'], true]);
     expect([meta.job.total, meta.business.total]).toEqual([1, 1]);
-    // A word that is no kind of thing finds nothing by itself.
+    // A word that is not a category finds nothing by itself.
     const named = await search('bright place', '&type=job');
     expect([named.titles, named.meta.loosened, named.meta.rent.total]).toEqual([[], false, 1]);
   });
-  it('a filter that leaves nothing is not overruled', async () => {
+  it('a filter without results is not ignored', async () => {
     const { titles, meta } = await search('smile dental', '&type=business&verified=1');
     expect([titles, meta.loosened]).toEqual([[], false]);
   });
 });
 
-it('what an editor does to a concept acts at once', async () => {
+it('edits of a concept take effect at once', async () => {
   expect((await search('odontologo')).titles).toEqual([]);
   await site.db
     .insertInto('concept')
@@ -237,14 +237,14 @@ describe('searches are counted', () => {
       .select(['asked', 'missed'])
       .where('words', '=', words)
       .executeTakeFirst();
-  it('by their folded words, and as missed where nothing has them all', async () => {
+  it('by folded words, and as missed if nothing has all of them', async () => {
     await search('الأكورديون');
     await search('اكورديون');
     await search('dentist');
     await expect.poll(() => counted('اكورديون')).toEqual({ asked: 2, missed: 2 });
     await expect.poll(async () => (await counted('dentist'))?.missed).toBe(0);
   });
-  it('but for what may tell who somebody is', async () => {
+  it('except those that may identify a person', async () => {
     await search('718 555 0123');
     await search('salma.khoury@gmail.com');
     await search('clarinet');

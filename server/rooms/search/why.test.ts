@@ -30,7 +30,7 @@ const queens = {
 };
 const told = (text: string, more: Partial<Told> = {}): Told => ({ in: 'text', text, lang: 'ar', ...more });
 
-it('an expression is there where all of its words follow each other', () => {
+it('an expression matches if all of its words are consecutive', () => {
   expect(explain([dentist], [told('طبيب قلب ثم طبيب أسنان ماهر')])?.parts).toEqual([
     'طبيب قلب ثم ',
     'طبيب أسنان',
@@ -39,12 +39,12 @@ it('an expression is there where all of its words follow each other', () => {
   expect(explain([dentist], [told('أسنان طبيب')])).toBeUndefined();
 });
 
-it('a place is what a title may lack before other things are told', () => {
+it('a place is the last reason to be displayed', () => {
   expect(unshown('Fresh breads', [queens, bread])).toEqual([queens]);
   expect(unshown('Corner', [queens, bread])).toEqual([bread, queens]);
 });
 
-it('the first text that has a part tells it, and marks the other parts, too', () => {
+it('the first text with a part is displayed, with other parts marked, too', () => {
   const texts = [told('nothing here'), told('The queen of bread', { lang: 'en' })];
   expect(explain([bread, queens], texts)).toEqual({
     in: 'text',
@@ -53,13 +53,13 @@ it('the first text that has a part tells it, and marks the other parts, too', ()
   });
 });
 
-it('what is only called otherwise is shown without marks, and a bare one as its words alone', () => {
+it('synonyms are displayed without marks, and bare ones as words only', () => {
   const category = told('Bakeries', { in: 'category', lang: 'en', otherwise: ['مخابز خبز'] });
   expect(explain([bread], [category])).toEqual({ in: 'category', parts: ['Bakeries'], lang: 'en' });
   expect(explain([bread], [told('a bread, a cake', { isBare: true })])?.parts).toEqual(['', 'bread']);
 });
 
-it('of a text without spaces no more is shown than of another', () => {
+it('texts without spaces are truncated like others', () => {
   const text = `${'x'.repeat(400)} bread ${'y'.repeat(400)}`;
   const parts = explain([bread], [told(text)])?.parts ?? [];
   expect(parts.join('').length).toBeLessThan(240);

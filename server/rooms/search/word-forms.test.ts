@@ -47,26 +47,26 @@ describe('everyday words and their forms', () => {
     ['خزائن', 'Oak wardrobe, nearly new'],
     ['مكاتب', 'Standing desk'],
     ['مكتبة كتب', 'Walnut bookcase'],
-  ])('«%s» finds «%s»', async (q, title) => {
+  ])('“%s” finds “%s”', async (q, title) => {
     expect((await search(q)).titles).toContain(title);
   });
-  it('are no slips where listings have another form of them', async () => {
+  it('are not typos if listings have another form of them', async () => {
     const { titles, meta } = await search('محللين');
     expect(titles).not.toContain('مختص محليون');
     expect(meta.didYouMean).toBeNull();
   });
 });
 
-it('finds the words of an expression apart where nothing has them together, and says so', async () => {
+it('finds the words of an expression separately if nothing has them together, and says so', async () => {
   const { titles, meta } = await search('computer technician');
   expect(titles).toContain('Technician for computer systems');
   expect(meta.loosened).toBe(true);
 });
 
-it('takes a word that listings have for no synonym of what it sounds like', async () => {
+it('does not treat an indexed word as a synonym of similar-sounding ones', async () => {
   expect((await search('Trabeesh')).titles).toEqual(['Trabeesh']);
 });
 
-it('does not take three letters of the other keyboard layout for a word that hardly any listing has', async () => {
+it('does not interpret three letters of the other keyboard layout as a rare word', async () => {
   expect((await search('جوهد')).titles).not.toContain('MIV');
 });

@@ -21,7 +21,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** A handful of our own in the place of the data sets: the questions that it has answers to are asked of it. */
+/** A small sample in place of the data sets: runs the queries that it has answers to. */
 async function addSample() {
   await site.addBusinesses(
     { name: { en: 'Shake Shack' } },
@@ -49,7 +49,7 @@ async function addSample() {
 describe(
   publicSetsAreThere ? 'the gold set' : 'the gold set (data sets absent here: a sample of our own)',
   () => {
-    it('has questions in both languages', () => {
+    it('has queries in both languages', () => {
       expect(goldQuestions.length).toBeGreaterThanOrEqual(150);
       expect(goldQuestions.filter(({ lang }) => lang === 'ar').length).toBeGreaterThanOrEqual(75);
     });
@@ -57,7 +57,7 @@ describe(
       ['PostgreSQL', () => site],
       ['the index in memory', () => indexed],
     ])(
-      'finds 95 % of what it should among the first ten, by %s',
+      'finds 95 % of the expected results among the first ten, by %s',
       { timeout: 300_000 },
       async (engine, searched) => {
         const rows = await readGoldRows(site.db);

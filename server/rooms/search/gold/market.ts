@@ -1,6 +1,6 @@
 import { all, any, asked, category, name, type Rule, text } from './rule.ts';
 
-/* Things: used cars, furniture, laptops, and clothes with what belongs to them. */
+/* Products: used cars, furniture, laptops, and clothes with accessories. */
 
 const type =
   (pattern: RegExp): Rule =>

@@ -5,20 +5,20 @@ export const shown = 10;
 
 export interface Judged {
   question: GoldQuestion;
-  /** How many listings of the data are right. */
+  /** The number of correct listings in the data. */
   right: number;
-  /** Of the first ten, how many are right, as a share of those that could be: min(10, right). */
+  /** Recall at ten: correct results of the first ten as a share of min(10, correct). */
   recall: number;
-  /** One through the place of the first right result; 0 where none of the ten is. */
+  /** The reciprocal rank of the first correct result; 0 if none of the ten is correct. */
   reciprocalRank: number;
-  /** What came first, wrong ones marked. */
+  /** The first results, with wrong ones marked. */
   first: string[];
 }
 
 /**
- * Asks each question and judges the first ten of its list. Where more than ten listings are right, recall at
- * ten is the share of the first ten that are right: nobody can be shown more.
- * @param ask answers the API's `search` with these parameters
+ * Runs each query and judges the first ten results. If more than ten listings are correct, recall at ten is the
+ * share of correct ones among the first ten.
+ * @param ask calls the API's `search` with these parameters
  */
 export async function judge(
   questions: readonly GoldQuestion[],

@@ -1,6 +1,8 @@
 import { all, any, asked, category, name, offers, place, type Rule } from './rule.ts';
 
-/* Restaurants, cafés and shops for food: the registers of New York, and the names of Riyadh (all put in Brooklyn). */
+/*
+ * Restaurants, cafés and food stores: the registers of New York, and the names of Riyadh (all placed in Brooklyn).
+ */
 
 const pizza = any(offers(/pizza/i), name(/pizz|بيتزا/i));
 const coffee = any(category('coffee'), name(/coffee|caf[eé]|قهو|كوفي|كافي|مقه/i), offers(/coffee|café/i));

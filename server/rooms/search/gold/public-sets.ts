@@ -9,11 +9,11 @@ import { importFile } from '../../../transfer/import.ts';
 import { readMapping } from '../../../transfer/mapping.ts';
 import { Report } from '../../../transfer/report.ts';
 
-/** The public data sets, where somebody has put them beside the checkout; they are no part of the project. */
+/** The public data sets, if they are beside the checkout; they are not part of the project. */
 export const publicSets = fileURLToPath(new URL('../../../../../shared/data/', import.meta.url));
 export const publicSetsAreThere = existsSync(join(publicSets, 'businesses.csv.gz'));
 
-/** All businesses and jobs; of homes and products enough for every question of the gold set to have its answers. */
+/** All businesses and jobs; enough rentals and products for every query of the gold set. */
 const files: [TransferKind, string, string, number?][] = [
   ['businesses', 'businesses.csv.gz', 'nyc-businesses'],
   ['businesses', 'arabic/business_names_riyadh.csv.gz', 'riyadh-businesses'],
@@ -26,7 +26,7 @@ const files: [TransferKind, string, string, number?][] = [
   ['rents', 'arabic/rentals_aqar_ar.csv.gz', 'aqar-rentals'],
 ];
 
-/** Imports the public data sets, some 133,000 listings: one to two minutes. */
+/** Imports the public data sets, about 133,000 listings: one to two minutes. */
 export async function importPublicSets(db: Db): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'public-sets-'));
   try {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/connect.ts';
 import type { GoldRow } from './rule.ts';
 
-/** Every listing as the rules see it. */
+/** Every listing in the form that the rules use. */
 export async function readGoldRows(db: Db): Promise<GoldRow[]> {
   const { rows } = await sql<GoldRow>`
     select l.id, l.kind, coalesce(l.source, '') as source,

@@ -3,12 +3,12 @@ import type { Lang } from '../../../../contract/locales.ts';
 import type { SearchType } from '../../../../contract/search-results.ts';
 
 /*
- * The gold set: what people ask, and by which rule a listing of the public data sets is right. The rules were
- * written from reading the data (the cuisine of a register, the type of a product, the name on the door, the
- * neighbourhood of a point), before anything was searched for, and say nothing about how it is found.
+ * The gold set: typical queries, and rules that determine which listings of the public data sets are correct
+ * results. The rules were written from the data (the cuisine in a register, the type of a product, the name of a
+ * business, the neighborhood of a point) before any search was run, and are independent of the search.
  */
 
-/** A listing as the rules see it: what its source says, in the spelling of the source. */
+/** A listing as the rules use it: with the values and spelling of its source. */
 export interface GoldRow {
   id: number;
   kind: ListingKind;
@@ -17,7 +17,7 @@ export interface GoldRow {
   name: string;
   /** Both descriptions. */
   text: string;
-  /** What it offers: the cuisine or trade of its register. */
+  /** Services: the cuisine or trade in its register. */
   offers: string;
   /** Slugs, ancestors included. */
   categories: string[];
@@ -31,7 +31,7 @@ export interface GoldRow {
   brand: string;
   color: string;
   condition: string | null;
-  /** Who hires. */
+  /** The employer. */
   company: string;
 }
 
@@ -40,7 +40,7 @@ export type Rule = (row: GoldRow) => boolean;
 export interface GoldQuestion {
   q: string;
   lang: Lang;
-  /** The list that the person looks at. */
+  /** The list that is searched. */
   type: SearchType;
   isRight: Rule;
 }
@@ -76,7 +76,7 @@ export const place =
 
 const arabic = /\p{Script=Arabic}/u;
 
-/** Questions of one kind of list; several wordings may mean one and the same. */
+/** Queries of one kind of list; several wordings may be equivalent. */
 export function asked(type: SearchType, kind: ListingKind, questions: [string | string[], Rule][]) {
   return questions.flatMap(([wordings, isRight]) =>
     [wordings].flat().map(

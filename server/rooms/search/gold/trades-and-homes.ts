@@ -1,6 +1,6 @@
 import { all, any, asked, name, offers, place, type Rule, text } from './rule.ts';
 
-/* Trades of the New York register, and homes: monthly rents, short stays, and advertisements in Arabic. */
+/* Trades of the New York register, and rentals: monthly rents, short stays, and advertisements in Arabic. */
 
 const trades: [string | string[], Rule][] = [
   [['laundry', 'مغسلة ملابس', 'laundromat'], any(name(/laund/i), offers(/laundry/i))],
