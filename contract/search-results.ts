@@ -10,7 +10,7 @@ import { langs } from './locales.ts';
 import { productCardSchema, productQuerySchema, productSorts } from './products.ts';
 import { rentalCardSchema, rentalPostTypes, rentalQuerySchema, rentalSorts } from './rentals.ts';
 
-/** What can be searched. `blog` is what is read: stories and news. */
+/** The searchable types. `blog` includes stories and news. */
 export const searchTypes = ['business', 'product', 'rent', 'job', 'event', 'blog', 'guide'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
@@ -19,9 +19,9 @@ const sorts = [
 ] as const;
 
 /**
- * The words and, with a `type`, the filters of that type under the names that its own list gives them; what
- * that list calls `type` is `post_type` for products and `accommodation` for homes. Filters of other types
- * and sorts that the type does not have are passed over.
+ * The query and, with a `type`, the filters of that type, named as in its own list; what that list calls `type` is
+ * `post_type` for products and `accommodation` for rentals. Filters of other types and unsupported sort orders are
+ * ignored.
  */
 export const searchQuerySchema = z.object({
   ...rentalQuerySchema.omit({ type: true }).shape,
@@ -57,10 +57,10 @@ export const searchQuerySchema = z.object({
 });
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
 
-/** Where the words stand that were looked for: what a title does not show. */
+/** Where the search terms match, if the title does not show it. */
 const whyPlaces = ['title', 'category', 'details', 'place', 'text'] as const;
 
-/** Why something was found whose title, as it is shown, does not have the words that were asked for. */
+/** Why a result matched whose displayed title does not contain the search terms. */
 export const whySchema = z
   .object({
     in: z
@@ -82,7 +82,7 @@ export const whySchema = z
   .meta({ id: 'Why' });
 export type Why = z.infer<typeof whySchema>;
 
-/** What any result has besides its card. */
+/** Fields of every result besides its card. */
 const found = {
   why: whySchema.optional().describe('Absent where the title shows it'),
   guessed: z
@@ -97,7 +97,7 @@ export interface Explained {
   guessed?: true | undefined;
 }
 
-/** A limit that the words of a question state: «2br», «under $1,500», «بأقل من ألف». */
+/** A limit stated in a query: “2br”, “under $1,500”, «بأقل من ألف». */
 export const statedLimitSchema = z
   .object({
     of: z.enum(['bedrooms', 'price_min', 'price_max']),
@@ -109,8 +109,8 @@ export const statedLimitSchema = z
 export type StatedLimit = z.infer<typeof statedLimitSchema>;
 
 /**
- * A group for each type. With a `type` only that one has results, and the others say how many they have;
- * without, each has its first results.
+ * A group for each type. With a `type` only that one has results, and the others their counts; without, each has
+ * its first results.
  */
 export const searchResultsSchema = z
   .object({
@@ -149,7 +149,7 @@ export type SearchResults = z.infer<typeof searchResultsSchema>;
 
 export const suggestionSchema = z
   .object({
-    /** A category to browse, a place, words to search for, or a thing itself. */
+    /** A category, a place, search terms, or a record. */
     kind: z.enum(['category', 'place', 'words', ...searchTypes]),
     id: z.number().int(),
     text: z.string(),

@@ -3,7 +3,7 @@ import { fold, searchVector, stripArticle, terms, westernDigits } from './search
 
 describe('fold', () => {
   it.each([
-    // Apache Lucene's vectors for Arabic normalisation (Apache-2.0).
+    // Apache Lucene's test vectors for Arabic normalization (Apache-2.0).
     ['آجن', 'اجن'],
     ['أحمد', 'احمد'],
     ['إعاذ', 'اعاذ'],
@@ -18,7 +18,7 @@ describe('fold', () => {
     ['ولدٌ', 'ولد'],
     ['نلْسون', 'نلسون'],
     ['هتميّ', 'هتمي'],
-    // The rest of the quality page's list.
+    // Further required foldings.
     ['ٱلرحمن', 'الرحمن'],
     ['مسؤول', 'مسوول'],
     ['شاطئ', 'شاطي'],
@@ -30,13 +30,13 @@ describe('fold', () => {
     ['کباب ایرانی', 'كباب ايراني'],
   ])('%s becomes %s', (input, expected) => expect(fold(input)).toBe(expected));
 
-  it('is the same when done twice', () => {
+  it('is idempotent', () => {
     for (const text of ['أسواق زيتون', 'ŒUVRE', 'مُؤسَّسةٌ', 'İstanbul'])
       expect(fold(fold(text))).toBe(fold(text));
   });
 });
 
-it('strips an article only where three letters remain', () => {
+it('strips an article only if at least three letters remain', () => {
   expect(stripArticle('المطعم')).toBe('مطعم');
   expect(stripArticle('والحسن')).toBe('حسن');
   expect(stripArticle('للاخر')).toBe('اخر');
@@ -44,20 +44,20 @@ it('strips an article only where three letters remain', () => {
   expect(stripArticle('البن')).toBe('البن');
 });
 
-it('makes English plurals one term with their singular', () => {
+it('folds English plurals to their singular', () => {
   expect(terms('Bakeries & sweets, dishes, doctors')).toEqual(['bakery', 'sweet', 'dish', 'doctor']);
   expect(terms('gas bus glass tennis')).toEqual(['gas', 'bus', 'glass', 'tennis']);
 });
 
-it('reads numbers of streets alike', () => {
+it('folds street numbers to one form', () => {
   expect(terms('86th Street, 1st Avenue')).toEqual(['86', 'street', '1', 'avenue']);
   expect(terms('86 street 1 avenue')).toEqual(['86', 'street', '1', 'avenue']);
 });
 
-it('writes digits the Western way', () => expect(westernDigits('٧١٨ ۵۵۵')).toBe('718 555'));
+it('converts digits to Western ones', () => expect(westernDigits('٧١٨ ۵۵۵')).toBe('718 555'));
 
 describe('searchVector', () => {
-  it('gives each term its places and weights', () => {
+  it('gives each term its positions and weights', () => {
     expect(
       searchVector([
         ['A', 'Bab Touma'],
@@ -65,7 +65,7 @@ describe('searchVector', () => {
       ]),
     ).toBe("'bab':1A,7B 'touma':2A 'مخبز':6B");
   });
-  it('holds nothing that could close a quote', () => {
+  it('contains no character that could end a quote', () => {
     expect(searchVector([['A', "O'Neil \\ ' -- x"]])).toBe("'oneil':1A 'x':2A");
   });
 });

@@ -1,8 +1,6 @@
 /*
- * How words are folded so that different spellings meet: used for indexing, asking and highlighting
- * alike. What is shown is always the original. The rules are those of the quality page, section
- * «Arabic and right-to-left»; the Arabic ones agree with Apache Lucene's ArabicNormalizer where
- * that has a rule.
+ * Folds words so that different spellings match: used for indexing, searching and highlighting alike. The original
+ * is always displayed. The rules for Arabic agree with Apache Lucene's ArabicNormalizer where that has a rule.
  */
 
 const letterFolds: Record<string, string> = {
@@ -29,16 +27,15 @@ const letterFolds: Record<string, string> = {
 };
 const foldable = new RegExp(`[${Object.keys(letterFolds).join('')}]`, 'g');
 
-/** Western digits for Arabic-Indic (٠–٩) and Persian (۰–۹) ones. */
+/** Converts Arabic-Indic (٠–٩) and Persian (۰–۹) digits to Western ones. */
 export function westernDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
 /**
- * One spelling for each word: compatibility forms composed, case, marks, tatweel and invisible
- * characters gone, the forms of alef, hamza, teh marbuta and alef maksura as one, Western digits,
- * Latin letters without accents. Length may change: to find places in the original,
- * its words are folded one by one.
+ * Folds a text: composes compatibility forms, removes case, diacritics, tatweel and invisible characters, unifies
+ * the forms of alef, hamza, teh marbuta and alef maksura, uses Western digits, and Latin letters without accents.
+ * The length may change: to find positions in the original, its words are folded one by one.
  */
 export function fold(text: string): string {
   return westernDigits(
@@ -54,7 +51,7 @@ export function fold(text: string): string {
 
 const articles = ['وال', 'بال', 'كال', 'فال', 'ال', 'لل'];
 
-/** The word without a leading article (ال وال بال كال فال لل), where at least 3 letters remain. */
+/** Strips a leading article (ال وال بال كال فال لل) if at least 3 letters remain. */
 export function stripArticle(word: string): string {
   for (const article of articles) {
     if (word.startsWith(article) && word.length - article.length >= 3) return word.slice(article.length);
@@ -62,7 +59,10 @@ export function stripArticle(word: string): string {
   return word;
 }
 
-/** English plurals and possessives as the singular: bakeries, dishes, doctors. Words under 4 letters stay. */
+/**
+ * Converts English plurals and possessives to the singular: bakeries, dishes, doctors. Words of fewer than 4
+ * letters are unchanged.
+ */
 function singular(word: string): string {
   if (word.length < 4 || !/^[a-z]+s$/.test(word) || /(ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
@@ -70,22 +70,24 @@ function singular(word: string): string {
   return word.slice(0, -1);
 }
 
-/** A folded word as it stands in the index; 86th Street is 86 Street. */
+/** A folded word as indexed; 86th Street is 86 Street. */
 export function termOf(foldedWord: string): string {
   if (/^\d+(st|nd|rd|th)$/.test(foldedWord)) return foldedWord.slice(0, -2);
   return singular(stripArticle(foldedWord));
 }
 
-/** The terms of a text in their order, at most `most` of them. Everything but letters and digits parts words. */
+/**
+ * The terms of a text in order, at most `most` of them. Words are separated by everything but letters and digits.
+ */
 export function terms(text: string, most = 2_000): string[] {
   const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.slice(0, most).map((word) => termOf(word.slice(0, 60)));
 }
 
-/** A word with the marks and the stretching that stand between its letters. */
+/** A word including diacritics and tatweel between its letters. */
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u0640'’]*/gu;
 
-/** A word where it stands in a text. */
+/** A word with its position in a text. */
 export interface PlacedWord {
   from: number;
   to: number;
@@ -93,8 +95,8 @@ export interface PlacedWord {
 }
 
 /**
- * The words of a text as they stand in it, each with its term.
- * @param toTerm works out the term of a word
+ * The words of a text with their positions and terms.
+ * @param toTerm computes the term of a word
  */
 export function placedWords(text: string, toTerm = (found: string) => termOf(fold(found))): PlacedWord[] {
   return [...text.matchAll(word)].map(({ 0: found, index }) => ({
@@ -104,10 +106,10 @@ export function placedWords(text: string, toTerm = (found: string) => termOf(fol
   }));
 }
 
-/** Shorter words, as «st» is one of a street, begin too many others. */
+/** Shorter terms, such as “st” for streets, are prefixes of too many words. */
 const leastBeginning = 4;
 
-/** Whether a term is one that was looked for, or begins so. */
+/** Whether a term is a search term, or has one as a prefix. */
 export function beginsWith(term: string, wanted: string): boolean {
   return term === wanted || (wanted.length >= leastBeginning && term.startsWith(wanted));
 }
@@ -115,9 +117,9 @@ export function beginsWith(term: string, wanted: string): boolean {
 export type Weight = 'A' | 'B' | 'C' | 'D';
 
 /**
- * The text of a PostgreSQL `tsvector`, made here and not by the database's parser, so that every
- * database, whatever its locale, indexes the same words. A is the title, B the category, C what is
- * offered and where, D the body. Positions end at 16,383 and places a word at 256, as PostgreSQL has it.
+ * The text of a PostgreSQL `tsvector`, generated here rather than by the database's parser, so that every database
+ * indexes the same words, whatever its locale. A is the title, B the category, C services and location, D the text.
+ * Positions are limited to 16,383, and to 256 per word, like in PostgreSQL.
  */
 export function searchVector(parts: [Weight, string][]): string {
   const places = new Map<string, string[]>();
@@ -129,7 +131,7 @@ export function searchVector(parts: [Weight, string][]): string {
       if (!list) places.set(term, [`${position}${weight}`]);
       else if (list.length < 255) list.push(`${position}${weight}`);
     }
-    // A gap, so that a phrase never reaches from one part into the next.
+    // A gap, so that phrases do not cross fields.
     position += 3;
   }
   return [...places].map(([term, list]) => `'${term}':${list.join(',')}`).join(' ');

@@ -14,7 +14,7 @@ import {
 } from './spelling.ts';
 
 describe('stems', () => {
-  // Apache Lucene's vectors for its light stemmer (Apache-2.0), as those of folding in search.test.ts: all of them.
+  // All of Apache Lucene's test vectors for its light stemmer (Apache-2.0).
   it.each([
     ['الحسن', 'حسن'],
     ['والحسن', 'حسن'],
@@ -37,14 +37,14 @@ describe('stems', () => {
     ['ساهدهات', 'ساهد'],
     ['الو', 'الو'],
   ])('%s has the stem %s', (word, stem) => expect(lightStem(fold(word))).toBe(stem));
-  it('are of Arabic words only', () => expect(lightStem('english')).toBe('english'));
-  it('let the forms of a word meet', () => {
+  it('exist for Arabic words only', () => expect(lightStem('english')).toBe('english'));
+  it('match different forms of a word', () => {
     expect(lightStem(fold('سيارات'))).toBe(lightStem(fold('سيارة')));
     expect(lightStem(fold('محاسبين'))).toBe(lightStem(fold('المحاسب')));
   });
 });
 
-describe('slips', () => {
+describe('typos', () => {
   it.each([
     ['dentiste', 'dentist'],
     ['rdige', 'ridge'],
@@ -52,7 +52,7 @@ describe('slips', () => {
     ['resturant', 'restaurant'],
     ['مطغم', 'مطعم'],
     ['صيدليه', 'صيدلي'],
-  ])('%s is one away from %s', (one, other) => {
+  ])('%s is one typo away from %s', (one, other) => {
     expect(isOneSlipApart(one, other)).toBe(true);
     expect(slips(one).some((slip) => slips(other).includes(slip))).toBe(true);
   });
@@ -61,8 +61,8 @@ describe('slips', () => {
     ['bakery', 'bakers'.slice(0, 4)],
     ['halal', 'alhal'],
     ['abcd', 'bcda'],
-  ])('%s is not one away from %s', (one, other) => expect(isOneSlipApart(one, other)).toBe(false));
-  it('are none in short words and in numbers', () => {
+  ])('%s is not one typo away from %s', (one, other) => expect(isOneSlipApart(one, other)).toBe(false));
+  it('do not exist for short words and numbers', () => {
     expect(slips('bay')).toEqual([]);
     expect(slips('11209')).toEqual([]);
     expect(isOneSlipApart('b', 'a')).toBe(false);
@@ -70,13 +70,13 @@ describe('slips', () => {
   });
 });
 
-it('leaves the vowel behind a Latin article to the word, or to the article', () => {
+it('assigns the vowel after a Latin article to the word, or to the article', () => {
   expect(withoutLatinArticle('alaryaf')).toEqual(['aryaf', 'ryaf']);
   expect(withoutLatinArticle('albaik')).toEqual(['baik']);
   expect(withoutLatinArticle('sultan')).toEqual(['sultan']);
 });
 
-describe('sounds', () => {
+describe('phonetic keys', () => {
   it.each([
     ['mat3am', 'مطعم'],
     ['7alal', 'حلال'],
@@ -92,7 +92,7 @@ describe('sounds', () => {
     ['5ubz', 'خبز'],
     ['9alon', 'صالون'],
     ['8ahwa', 'قهوة'],
-  ])('%s writes %s', (latin, arabic) => {
+  ])('%s is written as %s', (latin, arabic) => {
     expect(soundsOf(latin)).toContain(soundOf(fold(arabic)));
     expect(arabiziPattern(latin).test(fold(arabic))).toBe(true);
   });
@@ -101,8 +101,8 @@ describe('sounds', () => {
     ['camry', 'كامري'],
     ['zaytoun', 'الزيتون'],
     ['mohammed', 'محمد'],
-  ])('%s is heard as %s', (latin, arabic) => expect(soundOf(latin)).toBe(soundOf(fold(arabic))));
-  it('tells digits that are letters from those that count', () => {
+  ])('%s sounds like %s', (latin, arabic) => expect(soundOf(latin)).toBe(soundOf(fold(arabic))));
+  it('distinguishes digits that stand for letters from numbers', () => {
     for (const word of ['mat3am', '7alal', 'sha2a', '3aseer']) expect(looksLikeArabizi(word)).toBe(true);
     for (const word of ['f150', '2br', '86th', '8gb', '11209', 'halal']) {
       expect(looksLikeArabizi(word)).toBe(false);
@@ -110,7 +110,7 @@ describe('sounds', () => {
   });
 });
 
-/** The public vectors and pairs, where somebody has put them beside the checkout; they are no part of the project. */
+/** The public test vectors and pairs, if they are beside the checkout; they are not part of the project. */
 const folder = fileURLToPath(new URL('../../shared/data/arabic/', import.meta.url));
 const areThere = existsSync(`${folder}lucene_arabic_light_stem.tsv`);
 const read = (file: string) =>
@@ -121,7 +121,7 @@ const read = (file: string) =>
     .map((line) => line.split('\t') as [string, string]);
 
 describe(areThere ? 'the public files' : 'the public files (absent here: nothing is read)', () => {
-  test('every vector of folding and of stemming passes', () => {
+  test('every vector of folding and stemming passes', () => {
     if (!areThere) return;
     const failed = [
       ...read('lucene_arabic_normalization.tsv').filter(([word, expected]) => fold(word) !== expected),
@@ -131,7 +131,7 @@ describe(areThere ? 'the public files' : 'the public files (absent here: nothing
     ];
     expect(failed).toEqual([]);
   });
-  test('nine names of ten in two alphabets sound alike, where each is one word', () => {
+  test('nine of ten names match phonetically across scripts, if each is one word', () => {
     if (!areThere) return;
     const pairs = read('business_name_pairs_en_ar.tsv').filter(([latin, arabic]) =>
       [latin, arabic].every((name) => /^[\p{L}\p{M}']+$/u.test(name)),

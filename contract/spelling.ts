@@ -1,8 +1,8 @@
 import { stripArticle } from './search.ts';
 
 /*
- * Keys by which words that are written differently meet: a stem (سيارات, سيارة), a slip of the finger (dentiste,
- * dentist), a sound (mat3am, مطعم). All take folded words; two words whose keys agree may be the same.
+ * Keys that match different spellings: stems (سيارات, سيارة), typos (dentiste, dentist), sounds (mat3am, مطعم). All
+ * of them take folded words; two words with a common key may be the same.
  */
 
 const arabic = /^[\u0621-\u064Aپچڤگ]+$/;
@@ -12,17 +12,17 @@ export function isArabic(word: string): boolean {
 }
 
 const suffixes = ['ها', 'ان', 'ات', 'ون', 'ين', 'يه', 'ه', 'ي'];
-/** So many letters stay, whatever is cut off. */
+/** The minimum number of letters after stripping. */
 const leastStem = 2;
 
 /**
- * The stem of an Arabic word by the light stemming of Larkey, Ballesteros and Connell («light10»): its article or
- * و, then each of the endings of number, gender and person in their order. Other words are their own stem.
+ * The stem of an Arabic word by the light stemming of Larkey, Ballesteros and Connell (“light10”): strips its
+ * article or و, then the suffixes of number, gender and person in order. Other words are their own stem.
  */
 export function lightStem(folded: string): string {
   if (!isArabic(folded)) return folded;
   let stem = stripArticle(folded);
-  // و alone is a letter of most words that begin so: it goes where three letters remain behind it.
+  // A single و is part of most words that begin with it: it is stripped if three letters remain.
   if (stem === folded && stem.startsWith('و') && stem.length >= 4) stem = stem.slice(1);
   for (const suffix of suffixes) {
     if (stem.endsWith(suffix) && stem.length - suffix.length >= leastStem) {
@@ -32,17 +32,17 @@ export function lightStem(folded: string): string {
   return stem;
 }
 
-/** Shorter words are too like each other. */
+/** Shorter words are too similar to each other. */
 const leastSlip = 4;
 
-/** From so many letters on a word may have two slips. */
+/** The minimum length of words that may have two typos. */
 const leastTwoSlips = 6;
 
 /**
- * The word and what it is without any one of its letters: two words of which these lists meet are, but for rare
- * accidents, one slip apart. Of a word of six letters or more also what one hears, behind a tilde, and that without any
- * one consonant: two slips of which one is a vowel or a doubled letter still meet. None for words of less than 4 letters,
- * and for numbers.
+ * A word and its variants with one letter deleted: two words with a common variant are, with rare exceptions, one
+ * typo apart. For a word of six letters or more also its audible consonants, prefixed by a tilde, and those with
+ * one consonant deleted: this matches two typos of which one is a vowel or a doubled letter. None for words of
+ * fewer than 4 letters, and for numbers.
  */
 export function slips(word: string): string[] {
   if (word.length < leastSlip || /\d/.test(word)) return [];
@@ -55,8 +55,8 @@ export function slips(word: string): string[] {
 const withoutOne = (word: string) => [...word].map((_letter, at) => word.slice(0, at) + word.slice(at + 1));
 
 /**
- * Whether one letter too many, too few, wrong, or two that changed places are all that parts two words. Never for words
- * of less than 4 letters: every letter is one slip away from every other.
+ * Whether two words differ by exactly one inserted, deleted or wrong letter, or by two swapped ones. Never for
+ * words of fewer than 4 letters, which are all one typo apart.
  */
 export function isOneSlipApart(one: string, other: string): boolean {
   if (Math.min(one.length, other.length) < leastSlip) return false;
@@ -140,9 +140,9 @@ const latinSounds: Record<string, string> = {
 };
 
 /**
- * The consonants that one hears, alike for both alphabets and for the digits that stand for Arabic letters:
- * مطعم and mat3am are `tm` behind `m`. Vowels, و, ي, ء and ع are left out, as one alphabet writes what the other does
- * not; so is a last ه, and a letter twice is there once. Empty for numbers and other alphabets.
+ * The audible consonants, the same for both scripts and for the digits that stand for Arabic letters: مطعم and
+ * mat3am are `tm` after `m`. Vowels, و, ي, ء and ع are omitted, as one script writes what the other does not; so
+ * are a final ه and repeated letters. Empty for numbers and other scripts.
  */
 export function soundOf(folded: string): string {
   if (isArabic(folded)) {
@@ -157,20 +157,23 @@ export function soundOf(folded: string): string {
   return squeezed([...word].map((letter) => latinSounds[letter] ?? '').join(''));
 }
 
-/** An Arabic article in Latin letters, with the preposition before it and a vowel behind it: «albaik», «elakl», «lilbait». */
+/**
+ * An Arabic article in Latin letters, with a preceding preposition and a following vowel: “albaik”, “elakl”,
+ * “lilbait”.
+ */
 const latinArticle = /^(?:[wbkf]?[aei]l|l[aei]?l)[aei]?(?=[a-z0-9]{3})/;
 
-/** The same with the vowel left to the word: «alaryaf» is «aryaf». */
+/** The same with the vowel assigned to the word: “alaryaf” is “aryaf”. */
 const bareLatinArticle = /^(?:[wbkf]?[aei]l|l[aei]?l)(?=[a-z0-9]{3})/;
 
-/** A Latin word without the Arabic article that it may begin with, if it has one: with the vowel behind that, and without. */
+/** A Latin word without its Arabic article, if it has one: with the vowel after it, and without. */
 export function withoutLatinArticle(word: string): string[] {
   return [...new Set([word.replace(bareLatinArticle, ''), word.replace(latinArticle, '')])];
 }
 
-/** What writers of names do not agree on, as another spelling of the same sound. */
+/** Letters with varying transliteration, as alternative spellings of one sound. */
 const latinAlternatives: [RegExp, string][] = [
-  // Not «k», which would be خ before an «h».
+  // Not “k”, which would be خ before an “h”.
   [/2/g, 'q'],
   [/8/g, 'gh'],
   [/9/g, 's'],
@@ -205,13 +208,13 @@ const arabicAlternatives: [RegExp, string][] = [
   [/ك/g, 'ج'],
   [/خ/g, 'ك'],
 ];
-/** So many keys of one word are looked up. */
+/** The maximum number of keys per word that are looked up. */
 const mostSounds = 16;
 
 /**
- * How a word may sound, the plainest first: «2» is a letter that one does not hear, or ق; «ch» is ش, تش or ك; ق is k in
- * one country and g in the next; ستاربكس is Starbucks, which the index has without its last letter, as it takes it for a
- * plural. Each alternative is taken alone and with one other.
+ * The possible sounds of a word, the most likely first: “2” is silent or ق; “ch” is ش, تش or ك; ق is k in some
+ * countries and g in others; ستاربكس is Starbucks, which is indexed without its last letter, as it is folded like a
+ * plural. Alternatives are applied one or two at a time.
  */
 export function soundsOf(folded: string): string[] {
   const word = isArabic(folded) ? stripArticle(folded) : folded;
@@ -226,7 +229,7 @@ export function soundsOf(folded: string): string[] {
   return [...new Set(sounds)].slice(0, mostSounds);
 }
 
-/** «g» is ج in one country and غ or ك in the next, «z» is heard as «s»: what no two writers agree on is one. */
+/** “g” is ج in some countries and غ or ك in others, “z” sounds like “s”: ambiguous sounds are unified. */
 function squeezed(consonants: string): string {
   return consonants.replace(/[jg]/g, 'g').replace(/(.)\1+/g, '$1');
 }
@@ -280,7 +283,7 @@ const pairs: Record<string, string> = {
   ph: 'ف',
 };
 
-/** Letters with digits that stand for Arabic ones: «3aseer», «7alal», not «f150» or «2br». */
+/** Letters with digits that stand for Arabic ones: “3aseer”, “7alal”, not “f150” or “2br”. */
 export function looksLikeArabizi(folded: string): boolean {
   return (
     /^(?=.*[a-z].*[a-z])(?=.*[2356789])[a-z2356789]+$/.test(folded) &&
@@ -288,7 +291,7 @@ export function looksLikeArabizi(folded: string): boolean {
   );
 }
 
-/** What an Arabic word must look like to be what this Latin one writes: «sha2a» is شقة, «ma6bakh» مطبخ. */
+/** A pattern of the Arabic word that a Latin one transliterates: “sha2a” is شقة, “ma6bakh” مطبخ. */
 export function arabiziPattern(folded: string): RegExp {
   let pattern = '';
   const word = folded.replace(/(.)\1+/g, (_run, letter) => (/[aeo]/.test(letter) ? letter + letter : letter));

@@ -31,9 +31,9 @@ import { ResultsHead } from './ResultsHead.tsx';
 import { useFound } from './use-found.ts';
 import { whyOf } from './Why.tsx';
 
-/** So many rows of a list stand for it; cards fill one row of their grid. */
+/** The number of rows of a list; cards fill one row of their grid. */
 const pageSizes = { card: 4, thing: 5, row: 3 };
-/** So many cards of the first kind are seen as soon as the page is, on a phone as on a desk. */
+/** The number of cards of the first kind that are visible at once, on phones and desktops. */
 const inView = 2;
 
 function listOf(className: string | undefined, cards: { id: number; card: ReactNode }[]) {
@@ -46,7 +46,7 @@ function listOf(className: string | undefined, cards: { id: number; card: ReactN
   );
 }
 
-/** The first results of a kind, in its own look. `isFirst` where it stands at the top of the page. */
+/** The first results of a kind, in its own layout. `isFirst` if they are at the top of the page. */
 function firstOf(kind: SearchType, data: SearchResults['data'], isFirst: boolean): ReactNode {
   const eager = (index: number) => isFirst && index < inView;
   switch (kind) {
@@ -114,7 +114,7 @@ function firstOf(kind: SearchType, data: SearchResults['data'], isFirst: boolean
   }
 }
 
-/** What was found of every kind: the first of each, and the way to all of it. */
+/** The results of all kinds: the first of each, with a link to all of them. */
 export default function AllFoundPage() {
   const { keyword, data, status } = useFound();
   const { href, params } = useListAddress();

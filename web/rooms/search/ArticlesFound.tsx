@@ -19,7 +19,7 @@ interface Props {
 
 const noFacets: Facets = {};
 
-/** What was found to read: its topics narrow it. */
+/** Articles among the results, filtered by topic. */
 export function ArticlesFound({ type, className, row }: Props) {
   const t = useWords();
   const { list, status, listKey } = useFoundList(type);

@@ -3,7 +3,7 @@ import * as listStyles from '../../articles/list.module.css';
 import { ArticleTile } from '../../ui/ArticleTile.tsx';
 import { ArticlesFound } from './ArticlesFound.tsx';
 
-/** The stories and news that were found for some words. */
+/** Stories and news that match a query. */
 export default function ArticlesFoundPage() {
   return (
     <ArticlesFound

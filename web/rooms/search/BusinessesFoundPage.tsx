@@ -8,11 +8,11 @@ import { ResultsHead } from './ResultsHead.tsx';
 import { useFoundList } from './use-found.ts';
 import { whyOf } from './Why.tsx';
 
-/** The row shows the first services as they are written, and marks them there. */
+/** The row displays the first services as written, and highlights them. */
 const showsWhy = ({ services, why }: BusinessCard & Explained) =>
   why?.in === 'details' && services.some(({ text }) => text === why.parts.join(''));
 
-/** The places that were found for some words, in either language. */
+/** Places that match a query, in either language. */
 export default function BusinessesFoundPage() {
   const { list, status, listKey } = useFoundList('business');
   const { filters, href } = useDirectory();

@@ -4,7 +4,7 @@ import { ResultsHead } from './ResultsHead.tsx';
 import { useFoundList } from './use-found.ts';
 import { whyOf } from './Why.tsx';
 
-/** The events that were found for some words. */
+/** Events that match a query. */
 export default function EventsFoundPage() {
   const { keyword, ...found } = useFoundList('event');
   return (

@@ -2,7 +2,7 @@ import { GuideRow } from '../../ui/GuideRow.tsx';
 import { ArticlesFound } from './ArticlesFound.tsx';
 import * as styles from './found.module.css';
 
-/** The guides that were found for some words. */
+/** Guides that match a query. */
 export default function GuidesFoundPage() {
   return (
     <ArticlesFound

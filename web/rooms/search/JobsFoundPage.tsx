@@ -4,7 +4,7 @@ import { ResultsHead } from './ResultsHead.tsx';
 import { useFoundList } from './use-found.ts';
 import { whyOf } from './Why.tsx';
 
-/** The openings and seekers of work that were found for some words, both sides in one list. */
+/** Openings and job seekers that match a query, both sides in one list. */
 export default function JobsFoundPage() {
   const { keyword, ...found } = useFoundList('job');
   return (

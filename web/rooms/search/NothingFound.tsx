@@ -14,8 +14,8 @@ import { useFound } from './use-found.ts';
 const visibleCategories = 8;
 
 /**
- * Nothing has these words: of one kind, where others have, these are offered; of none, what is written
- * alike and the fullest categories to start from.
+ * No results: for one kind, links to other kinds with results; for all, similar spellings and the largest
+ * categories.
  */
 export function NothingFound({ type }: { type: SearchType | null }) {
   const t = useWords();

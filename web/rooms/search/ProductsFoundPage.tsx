@@ -4,7 +4,7 @@ import { ResultsHead } from './ResultsHead.tsx';
 import { useFoundList } from './use-found.ts';
 import { whyOf } from './Why.tsx';
 
-/** The things that were found for some words, both sides in one list. */
+/** Products that match a query, both sides in one list. */
 export default function ProductsFoundPage() {
   const { keyword, ...found } = useFoundList('product');
   return (

@@ -4,7 +4,7 @@ import { ResultsHead } from './ResultsHead.tsx';
 import { useFoundList } from './use-found.ts';
 import { whyOf } from './Why.tsx';
 
-/** The homes that were found for some words, both sides in one list. */
+/** Rentals that match a query, both sides in one list. */
 export default function RentalsFoundPage() {
   const { keyword, ...found } = useFoundList('rent');
   return (

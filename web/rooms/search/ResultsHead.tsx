@@ -13,7 +13,7 @@ import { cityQuery, kinds, totalOf } from './kinds.ts';
 import { StatedChips } from './StatedChips.tsx';
 import { useFound } from './use-found.ts';
 
-/** What was looked for, and the kinds of results as links, each with its count. */
+/** The query, and the kinds of results as links with counts. */
 export function ResultsHead({ type }: { type: SearchType | null }) {
   const t = useWords();
   const { keyword, data, key } = useFound();
@@ -46,7 +46,10 @@ export function ResultsHead({ type }: { type: SearchType | null }) {
   );
 }
 
-/** Marks what was looked for in the rows, and remembers it in this browser, once these are there: nothing that a page must wait for. */
+/**
+ * Highlights the query in the rows, and adds it to the recent searches of this browser, after the rows are
+ * rendered: pages do not wait for it.
+ */
 function useHighlight(marks: readonly string[] | undefined, keyword: string): void {
   useEffect(() => {
     if (!marks) return;
@@ -59,7 +62,7 @@ function useHighlight(marks: readonly string[] | undefined, keyword: string): vo
   }, [marks, keyword]);
 }
 
-/** On phones the tabs scroll within themselves, and begin where the chosen one is seen. */
+/** On phones the tabs scroll horizontally, and the selected one is scrolled into view. */
 function KindTabs({ type }: { type: SearchType | null }) {
   const t = useWords();
   const { lang } = useSite();

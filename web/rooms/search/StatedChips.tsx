@@ -17,7 +17,7 @@ export function StatedChips({ type }: { type: SearchType | null }) {
     const label =
       of === 'bedrooms' ? t('rental-cards:bedrooms', { count: value }) : priceLimitWords(of, value, t);
     const last = chips.at(-1);
-    // Both ends of a range are stated by the same words, which are taken off together.
+    // Both ends of a range are stated by the same words, which are removed together.
     if (last?.key === words) last.label += ` · ${label}`;
     else {
       const path = without ? searchPath(without, type) : type === 'product' ? '/market-place' : '/Rent';

@@ -3,21 +3,21 @@ import type { Explained, Why as WhyFound } from '../../../contract/search-result
 import { useWords } from '../../i18n/words.ts';
 import * as styles from './Why.module.css';
 
-/** Why something was found whose title does not show it; what was looked for is marked. */
+/** Why a result matched if its title does not show it, with the search terms highlighted. */
 function Reason({ in: place, parts, lang }: WhyFound) {
   const t = useWords();
   return (
     <>
       {t(`search:why-${place}`)}{' '}
       <span lang={lang} dir={locales[lang].dir}>
-        {/* In turns; their places are all that tells them apart. */}
+        {/* Alternating parts; only their positions identify them. */}
         {parts.map((part, at) => (at % 2 ? <mark key={parts.slice(0, at).join()}>{part}</mark> : part))}
       </span>
     </>
   );
 }
 
-/** Whether something was found by a guess at what was written, and why it was found. */
+/** Whether a result is an uncertain match, and why it matched. */
 function Why({ why, guessed }: Explained) {
   const t = useWords();
   return (
@@ -29,5 +29,5 @@ function Why({ why, guessed }: Explained) {
   );
 }
 
-/** The reason of a result, where it has one to tell. */
+/** The reason of a result, if it has one to display. */
 export const whyOf = ({ why, guessed }: Explained) => (why || guessed) && <Why why={why} guessed={guessed} />;

@@ -1,7 +1,7 @@
 import { foundRoute, needCities } from './found-route.ts';
 import { cityQuery } from './kinds.ts';
 
-/** All kinds together, of the whole city or of one place in it. */
+/** All kinds together, for the whole area or one place. */
 export const allFoundRoute = foundRoute({
   type: null,
   file: 'web/rooms/search/AllFoundPage.tsx',

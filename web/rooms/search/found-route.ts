@@ -7,11 +7,11 @@ import { business, services } from '../../state/slices.ts';
 import { cityQuery, keywordOf, totalOf } from './kinds.ts';
 
 interface Found extends Pick<PageRoute, 'file' | 'page'> {
-  /** The kind of results that the page shows; null is all of them. */
+  /** The kind of results of the page; null for all. */
   type: SearchType | null;
-  /** What the address narrows them to, as the API has it. */
+  /** The filters of the URL, as in the API. */
   query: (params: URLSearchParams) => Record<string, QueryValue>;
-  /** What else the page shows, and is read beside. */
+  /** Additional data of the page, loaded in parallel. */
   beside?: (context: LoadContext) => Promise<void>[];
 }
 
@@ -23,7 +23,7 @@ export function needCategories({ store }: LoadContext): Promise<void> {
   return need(store.dispatch(services.thunks.categories({ query: { type: 'business' } })));
 }
 
-/** `/search-result/{keyword}` and `/search-result/{keyword}/{type}`: what was found, narrowed by the address. */
+/** `/search-result/{keyword}` and `/search-result/{keyword}/{type}`: search results with the filters of the URL. */
 export function foundRoute({ type, query, beside = () => [], ...page }: Found): PageRoute {
   return {
     ...page,
@@ -39,7 +39,7 @@ export function foundRoute({ type, query, beside = () => [], ...page }: Found): 
       ]);
       const meta = store.getState().business.searchData.data?.meta;
       if (!meta || totalOf(meta).total > 0) return;
-      // Help, not the answer: without it the page says what it can.
+      // Optional: without it the page renders what it can.
       await Promise.all([
         needCategories(context),
         store.dispatch(business.thunks.suggestions({ query: { q } })),

@@ -7,14 +7,14 @@ it.each([
   ['Café Mokha', 'cafe', ['Café']],
   ['مَطاعِم ومطعم المخبز', 'مخبز', ['المخبز']],
   ['شقّة في باي ريدج', 'شقه ريدج', ['شقّة', 'ريدج']],
-  // A beginning of a word, but not of three letters: «st» is a street.
+  // A prefix of a word, but not of three letters: “st” is a street.
   ['Shawarmania on Starr St', 'shawarma st', ['Shawarmania', 'St']],
   ['Bread & butter', '…!', []],
-])('%s, looked for %s', (text, keyword, words) => {
+])('%s, searched for %s', (text, keyword, words) => {
   expect(placesOf(text, terms(keyword)).map(([from, to]) => text.slice(from, to))).toEqual(words);
 });
 
-it('a phrase is found as a whole, and its words alone are not', () => {
+it('a phrase matches as a whole, and its single words do not', () => {
   const marked = (text: string) =>
     placesOf(text, ['drain cleaning', 'plumber', 'bay ridge']).map(([from, to]) => text.slice(from, to));
   expect(marked('Plumbers: drain cleaning in Bay Ridge')).toEqual([

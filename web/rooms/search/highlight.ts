@@ -3,7 +3,9 @@ import * as factsStyles from '../../ui/shared/facts.module.css';
 import * as tagStyles from '../../ui/shared/tag.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 
-/** Where in a text the words and phrases stand that were looked for, or that begin with one, however they are spelt. */
+/**
+ * The positions in a text of the words and phrases of a query, or of words with one as a prefix, in any spelling.
+ */
 export function placesOf(text: string, wanted: readonly string[]): [from: number, to: number][] {
   const words = placedWords(text);
   const phrases = wanted.map((one) => one.split(' '));
@@ -16,12 +18,12 @@ export function placesOf(text: string, wanted: readonly string[]): [from: number
   });
 }
 
-/** Titles, summaries, facts and signs of results. */
+/** Titles, summaries, facts and tags of results. */
 const searched = `article :is(.${textStyles.stretched}, p[dir=auto], .${factsStyles.line}, .${tagStyles.plain}, .${tagStyles.success}, .${tagStyles.brand}, .${tagStyles.glass})`;
 
 /**
- * Marks what was looked for in the titles and summaries of results. The browser paints the marks itself
- * (CSS Custom Highlight API): the page's elements stay as they are, and one that cannot paints none.
+ * Highlights the query in the titles and summaries of results with the CSS Custom Highlight API: elements are
+ * unchanged, and browsers without support display none.
  */
 export function highlight(marks: readonly string[], signal: AbortSignal): void {
   const root = document.querySelector('main');
@@ -44,7 +46,7 @@ export function highlight(marks: readonly string[], signal: AbortSignal): void {
 
 export { rememberSearch } from '../../ui/recent-searches.ts';
 
-/** On phones the tabs scroll within themselves: brings the chosen one to their middle. */
+/** On phones the tabs scroll horizontally: centers the selected one. */
 export function bringTab(bar: Element, kind: string): void {
   const tab = bar.querySelector(`[data-kind="${kind}"]`)?.getBoundingClientRect();
   const box = bar.getBoundingClientRect();

@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { searchTypes } from '../../../contract/search-results.ts';
 import { keywordOf, kinds, totalOf } from './kinds.ts';
 
-it('every kind that the contract knows has a tab', () => {
+it('every kind of the contract has a tab', () => {
   expect([...kinds].sort()).toEqual([...searchTypes].sort());
 });
 
-describe('the words of an address', () => {
+describe('the query of a URL', () => {
   it.each([
     [undefined, null],
     ['  ', null],
     [' bread ', 'bread'],
     ['x'.repeat(250), 'x'.repeat(200)],
-    // A character of two halves at the edge goes as a whole.
+    // A surrogate pair at the limit is removed as a whole.
     [`${'x'.repeat(199)}🥖`, 'x'.repeat(199)],
   ])('%j are %j', (param, words) => expect(keywordOf(param)).toBe(words));
 });
 
-it('kinds are counted together, exactly only where each is', () => {
+it('kinds are counted together, exactly only if each is', () => {
   const of = (total: number, totalIsExact = true) => ({ total, totalIsExact, next: null, facets: {} });
   const posts = { business: of(3), rent: of(0), job: of(1), product: of(0), event: of(0) };
   const meta = { ...posts, blog: of(2), guide: of(0) };

@@ -2,7 +2,7 @@ import type { ListMeta } from '../../../contract/envelope.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { SearchResults, SearchType } from '../../../contract/search-results.ts';
 
-/** In the order of the tabs; written here, as the contract's own list brings its schemas along. */
+/** In the order of the tabs; duplicated here, as importing the contract's list would load its schemas. */
 export const kinds = [
   'business',
   'rent',
@@ -13,15 +13,15 @@ export const kinds = [
   'guide',
 ] as const satisfies SearchType[];
 
-/** The words of an address, as far as the API takes them; null where there are none. */
+/** The query of a URL, within the limits of the API; null if there is none. */
 export function keywordOf(param: string | undefined): string | null {
   const words = [...(param?.trim() ?? '')];
-  // Cut between characters: half of one is no word.
+  // Truncated between characters: half of a surrogate pair is not a word.
   while (words.join('').length > limits.query.max) words.pop();
   return words.join('').trim() || null;
 }
 
-/** How many results there are of some kinds together. */
+/** The number of results of some kinds together. */
 export function totalOf(meta: Pick<SearchResults['meta'], SearchType>, of: readonly SearchType[] = kinds) {
   const lists: ListMeta[] = of.map((kind) => meta[kind]);
   return {
@@ -30,7 +30,7 @@ export function totalOf(meta: Pick<SearchResults['meta'], SearchType>, of: reado
   };
 }
 
-/** Where another kind of results is; the place is the one filter that all kinds know. */
+/** The URL of another kind of results; the place is the only filter that all kinds support. */
 export function cityQuery(params: URLSearchParams): string {
   const city = params.get('city');
   return city && /^[1-9]\d{0,8}$/.test(city) ? `?city=${city}` : '';

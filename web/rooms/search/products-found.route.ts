@@ -3,7 +3,7 @@ import { productFiltersOf } from '../../posts/products/product-filters.ts';
 import { market } from '../../state/slices.ts';
 import { foundRoute, needCities } from './found-route.ts';
 
-/** In the address filters have the names that the marketplace gives them; the search calls one otherwise. */
+/** Filters in the URL have the names of the marketplace; the search API names one differently. */
 export const productsFoundRoute = foundRoute({
   type: 'product',
   file: 'web/rooms/search/ProductsFoundPage.tsx',

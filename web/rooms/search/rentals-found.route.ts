@@ -2,7 +2,7 @@ import { isByMap } from '../../lists/map-area.ts';
 import { rentalFiltersOf } from '../../posts/rentals/rental-filters.ts';
 import { foundRoute, needCities } from './found-route.ts';
 
-/** In the address filters have the names that the list of homes gives them; the search calls one otherwise. */
+/** Filters in the URL have the names of the list of rentals; the search API names one differently. */
 export const rentalsFoundRoute = foundRoute({
   type: 'rent',
   file: 'web/rooms/search/RentalsFoundPage.tsx',

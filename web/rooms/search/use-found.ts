@@ -6,14 +6,14 @@ import { keywordOf } from './kinds.ts';
 
 type CardOf<T extends SearchType> = SearchResults['data'][T][number];
 
-/** What was looked for, and how far that is read. */
+/** The query, and its loading state. */
 export function useFound() {
   const keyword = keywordOf(useParams().keyword) ?? '';
   const found = useAppSelector((state) => state.business.searchData);
   return { keyword, ...found };
 }
 
-/** The list of one kind among what was found. */
+/** The list of one kind among the results. */
 export function useFoundList<T extends SearchType>(type: T) {
   const { keyword, data, status, key } = useFound();
   const list = useMemo(
