@@ -63,7 +63,7 @@ export const ownAlertsSchema = z
   .object({
     email: z.string().describe('Where the emails go'),
     isMember: z.boolean().describe('Whether the alerts belong to an account'),
-    tellsSaved: z
+    savedEmails: z
       .boolean()
       .nullable()
       .describe('Whether emails tell of changes of posts that the member saved; null without an account'),
@@ -154,7 +154,7 @@ export const saveSavedEmails = endpoint({
   path: '/alerts/saved',
   summary: 'Whether emails tell a member of lower prices, returns and near days of posts that they saved',
   description: 'They go with the emails of alerts, of which there is at most one an hour.',
-  body: z.object({ ...byLink, tells: z.boolean() }),
+  body: z.object({ ...byLink, enabled: z.boolean() }),
   answer: envelope(doneSchema),
   returns: 'It is so, also where the link is of an address without an account, which saves nothing',
 });

@@ -190,11 +190,11 @@ describe('specialOpening', () => {
           const moment = { date: text.slice(0, 10), minute: (at / 60_000) % 1440 };
           const isSpecial = stretches.some(([from, before]) => from <= moment.date && moment.date < before);
           const state = openingAt(week, weekMinuteOf(moment)).state;
-          const kept = isSpecial
+          const isOpenByRanges = isSpecial
             ? ranges.some(({ from, to }) => from <= text && text < to)
             : state === 'open' || state === 'always';
           const sign = openingOf(schedule, moment).state;
-          expect([text, kept]).toEqual([text, sign === 'open' || sign === 'always']);
+          expect([text, isOpenByRanges]).toEqual([text, sign === 'open' || sign === 'always']);
         }
       }
   });

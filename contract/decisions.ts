@@ -72,7 +72,7 @@ export const decidedManySchema = z
   .object({
     decided: z.array(decidedSchema),
     /** Failed decisions, with messages. */
-    kept: z.array(z.object({ kind: z.enum(ownPostKinds), id: z.number().int(), message: z.string() })),
+    skipped: z.array(z.object({ kind: z.enum(ownPostKinds), id: z.number().int(), message: z.string() })),
   })
   .meta({ id: 'DecidedMany' });
 export type DecidedMany = z.infer<typeof decidedManySchema>;

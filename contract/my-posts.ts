@@ -58,7 +58,7 @@ export const ownPostSchema = z
      */
     reason: z.string().nullable(),
     /** Whether it, or its revision, was returned for changes rather than rejected. */
-    changeAsked: z.boolean(),
+    isReturned: z.boolean(),
     /** The field of its form that the reason is about; null for the whole post. */
     reasonField: z.string().nullable(),
     /** A pending or rejected revision of the published post; null if there is none. */

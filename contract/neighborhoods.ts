@@ -91,7 +91,7 @@ export const neighborhoodSchema = z
     shape: shapeSchema.nullable(),
     homes: z.number().int(),
     jobs: z.number().int(),
-    things: z.number().int(),
+    products: z.number().int(),
     /** Subway stops; empty if the site has no street map. */
     stations: z.array(stationSchema),
     /** Nonempty categories of the directory, the largest first. */

@@ -92,7 +92,7 @@ export const transferSchema = z
     counts: countsSchema,
     mappingName: z.string().nullable(),
     /** Why it failed, in the language of the request. */
-    fault: z.string().nullable(),
+    error: z.string().nullable(),
     /** Whether it can be undone now: it changed something, and is recent enough. */
     canUndo: z.boolean(),
     undo: z
@@ -141,7 +141,7 @@ export const transferDetailSchema = z
       })
       .nullable(),
     /** Why the file cannot be read, in the language of the request. */
-    fileFault: z.string().nullable(),
+    fileError: z.string().nullable(),
     offered: z.array(offeredSchema),
     /** The fields of the kind, in order. */
     fields: z.array(z.string()),

@@ -1,7 +1,7 @@
 /**
  * Stub of the Google Maps script, as far as the site uses it: a map with a view, overlays that are drawn over it,
  * and geocoding of one address for queries that begin with 69. Constructor arguments are recorded in
- * `window.googleMade`, requests in `window.googleAsked`.
+ * `window.googleMade`, requests in `window.googleRequests`.
  */
 export const googleMapsStub = `
 (() => {
@@ -75,7 +75,7 @@ export const googleMapsStub = `
   }
   class LatLng { constructor({ lat, lng }) { this.lat = lat; this.lng = lng; } }
   class AutocompleteSessionToken {}
-  const asked = (window.googleAsked = []);
+  const requests = (window.googleRequests = []);
   const found = {
     placeId: 'p1',
     text: { text: '6912 5th Ave, Brooklyn, NY 11209, USA' },
@@ -83,7 +83,7 @@ export const googleMapsStub = `
     secondaryText: { text: 'Brooklyn, NY, USA' },
     toPlace: () => ({
       async fetchFields(wanted) {
-        asked.push(wanted);
+        requests.push(wanted);
         const part = (longText, type) => ({ longText, types: [type] });
         this.addressComponents = [
           part('6912', 'street_number'), part('5th Avenue', 'route'),
@@ -97,7 +97,7 @@ export const googleMapsStub = `
     AutocompleteSessionToken,
     AutocompleteSuggestion: {
       async fetchAutocompleteSuggestions(request) {
-        asked.push({ ...request, sessionToken: request.sessionToken instanceof AutocompleteSessionToken });
+        requests.push({ ...request, sessionToken: request.sessionToken instanceof AutocompleteSessionToken });
         return { suggestions: request.input.startsWith('69') ? [{ placePrediction: found }, { placePrediction: null }] : [] };
       },
     },

@@ -68,7 +68,7 @@ for (const lang of langs) {
       (
         (await (
           await request.get(`/api/NY/${lang}/0/profile/posts/product/${id}`, asMember(layla))
-        ).json()) as { data: { post: { status: string; reason: string | null; changeAsked: boolean } } }
+        ).json()) as { data: { post: { status: string; reason: string | null; isReturned: boolean } } }
       ).data.post;
 
     // Approved with a key, the post is public within a second.
@@ -99,7 +99,7 @@ for (const lang of langs) {
     await page.getByRole('button', { name: `${t('admin-moderation:reject')} R`, exact: true }).click();
     await said(page, t('admin-moderation:rejected'));
     const refused = await own(b);
-    expect(refused).toMatchObject({ status: 'rejected', changeAsked: false });
+    expect(refused).toMatchObject({ status: 'rejected', isReturned: false });
     expect(refused.reason).toContain(
       lang === 'ar' ? 'الإعلان نفسه منشور هنا' : 'The same post is here already',
     );
@@ -110,7 +110,7 @@ for (const lang of langs) {
     await page.getByRole('radio', { name: t('admin-moderation:reason_incomplete') }).check();
     await page.keyboard.press('e');
     await said(page, t('admin-moderation:sentBack'));
-    expect(await own(c)).toMatchObject({ status: 'rejected', changeAsked: true });
+    expect(await own(c)).toMatchObject({ status: 'rejected', isReturned: true });
     const changed = await request.put(`${base}/products/${c}`, {
       ...asMember(layla),
       data: await thing(request, layla, `${nearly} whole`),

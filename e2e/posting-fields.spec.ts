@@ -266,7 +266,7 @@ onDesks((variant) => {
         variant.lang === 'ar' ? 'باي ريدج، بروكلين' : 'Bay Ridge, Brooklyn',
       );
       const googleCalls = await page.evaluate(
-        () => (window as never as { googleAsked: object[] }).googleAsked,
+        () => (window as never as { googleRequests: object[] }).googleRequests,
       );
       expect(googleCalls.at(0)).toMatchObject({
         sessionToken: true,

@@ -57,7 +57,7 @@ describe('several moderators who decide on the same posts concurrently', () => {
         posts.map(({ id }) => id).sort(),
       );
       // Later requests report so for each post.
-      for (const { decided, kept } of outcomes) expect(decided.length + kept.length).toBe(posts.length);
+      for (const { decided, skipped } of outcomes) expect(decided.length + skipped.length).toBe(posts.length);
       expect(outcomes.filter(({ decided }) => decided.length === 0).length).toBeGreaterThan(0);
       for (const { id } of posts) expect(await actionsOf(id)).toEqual([action]);
       for (const _ of posts) await site.nextMail();

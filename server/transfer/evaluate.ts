@@ -26,7 +26,7 @@ export function evaluate(spec: ValueSpec, row: Row, build?: Build): string | nul
     if (value === null || value === '') break;
     value = apply(step, value, note);
   }
-  if (spec.lookup) value = lookUp(spec, value ?? '', note);
+  if (spec.lookup) value = lookupValue(spec, value ?? '', note);
   if (value === null || value === '') value = spec.default?.toString() ?? null;
   if ((value === null || value === '') && spec.otherwise) return evaluate(spec.otherwise, row, build);
   return value === '' ? null : value;
@@ -56,7 +56,7 @@ function apply(step: Step, value: string, note: Note): string | null {
   return step === 'dollarsToCents' ? dollarsToCents(value, note) : transforms[step](value, note);
 }
 
-function lookUp(spec: ValueSpec, value: string, note: Note): string | null {
+function lookupValue(spec: ValueSpec, value: string, note: Note): string | null {
   const { lookup = {}, match = 'exact' } = spec;
   if (match !== 'exact') {
     const lower = value.toLowerCase();

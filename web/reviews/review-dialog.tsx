@@ -68,7 +68,7 @@ function ReviewDialog({ target, review, onSent, onClose }: Given & LateDialogPro
     })),
   );
   const [isUploading, setUploading] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   /** The input has changed; closing asks whether to save a draft. */
   const isWritten = useRef(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -121,7 +121,7 @@ function ReviewDialog({ target, review, onSent, onClose }: Given & LateDialogPro
     store();
   }, [photos]);
   const remove = async () => {
-    if (!isAsked) return setAsked(true);
+    if (!isConfirming) return setConfirming(true);
     if (await (place ? send(removeReview, { params }) : send(removePartnerReview, { params }))) return;
     isWritten.current = false;
     dropDraft(draftId);
@@ -152,7 +152,7 @@ function ReviewDialog({ target, review, onSent, onClose }: Given & LateDialogPro
           </p>
           {review && (
             <button type="button" className={buttonStyles.quiet} onClick={() => void remove()}>
-              {t(isAsked ? 'review-form:removeSurely' : 'review-form:remove')}
+              {t(isConfirming ? 'review-form:removeSurely' : 'review-form:remove')}
             </button>
           )}
           <button

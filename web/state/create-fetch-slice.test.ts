@@ -19,7 +19,7 @@ const readWelcome = endpoint({
   params,
   answer: z.object({ data: z.object({ link: z.string().optional() }) }),
 });
-const things = createFetchSlice('things', {
+const records = createFetchSlice('records', {
   list: many(readList),
   welcome: { endpoint: readWelcome, initial: {} as { link?: string }, emptyWhilePending: true },
 });
@@ -38,16 +38,16 @@ function setUp() {
       }),
   });
   const store = configureStore({
-    reducer: { things: things.slice.reducer, loading: loadingReducer },
+    reducer: { records: records.slice.reducer, loading: loadingReducer },
     middleware: (defaults) => defaults({ thunk: { extraArgument: { api } } }).concat(loadingCounter),
   });
   const fetchList = (name = 'list', silent = false) =>
-    store.dispatch(things.thunks.list({ params: { name }, silent }));
+    store.dispatch(records.thunks.list({ params: { name }, silent }));
   return {
     store,
     waiting,
     fetchList,
-    list: () => store.getState().things.list,
+    list: () => store.getState().records.list,
     count: () => store.getState().loading.count,
   };
 }
@@ -101,12 +101,12 @@ describe('a fetch slice', () => {
   });
   it('clears the data while pending and on errors where the specification says so', async () => {
     const { store, waiting } = setUp();
-    const welcome = () => store.getState().things.welcome.data;
-    const first = store.dispatch(things.thunks.welcome({ params: { name: 'a' } }));
+    const welcome = () => store.getState().records.welcome.data;
+    const first = store.dispatch(records.thunks.welcome({ params: { name: 'a' } }));
     waiting[0]?.answer({ link: 'x' });
     await first;
     expect(welcome()).toEqual({ link: 'x' });
-    const second = store.dispatch(things.thunks.welcome({ params: { name: 'b' } }));
+    const second = store.dispatch(records.thunks.welcome({ params: { name: 'b' } }));
     expect(welcome()).toEqual({});
     waiting[1]?.fail(new Error('no'));
     await second;

@@ -54,7 +54,7 @@ function arrange(drawn: readonly Drawing[]): void {
 export function createPins(board: PinBoard, words: PinWords | undefined, events: PinEvents) {
   const { onHot, onSelect } = events;
   let marked: [number | null, number | null] = [null, null];
-  let shown: readonly MapPin[] = [];
+  let current: readonly MapPin[] = [];
   let drawn: Drawing[] = [];
   /** The pin that shall have the focus after pins are rendered again. */
   let focused: number[] = [];
@@ -92,10 +92,10 @@ export function createPins(board: PinBoard, words: PinWords | undefined, events:
   }
 
   function grouped(): MapPin[][] {
-    const spots = new Map(shown.map((pin) => [pin, board.spotOf(pin.point)]));
-    if (!words || [...spots.values()].includes(null)) return shown.map((pin) => [pin]);
+    const spots = new Map(current.map((pin) => [pin, board.spotOf(pin.point)]));
+    if (!words || [...spots.values()].includes(null)) return current.map((pin) => [pin]);
     return gather(
-      shown,
+      current,
       (pin) => spots.get(pin) ?? { x: 0, y: 0 },
       ({ text, rating, isNew }) => (text || rating || isNew ? pinBoxes.label : pinBoxes.dot),
     );
@@ -159,7 +159,7 @@ export function createPins(board: PinBoard, words: PinWords | undefined, events:
   return {
     draw,
     show(pins: readonly MapPin[]) {
-      shown = pins;
+      current = pins;
       draw();
       opened = null;
     },

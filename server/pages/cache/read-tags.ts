@@ -18,7 +18,7 @@ const written = ['content:blog', 'content:news', 'content:guide'];
 const unknown: ReadTags = { tags: ['*'] };
 
 /** The reads of pages, by path below the base path. */
-const reads: [path: RegExp, shown: ReadTags][] = [
+const reads: [path: RegExp, tags: ReadTags][] = [
   [/^general-settings$/, { tags: ['settings', 'catalog', 'counts', 'advertisement'] }],
   [/^(cities|listings)$/, { tags: ['catalog', 'counts'] }],
   [/^businesses\/map$/, { tags: ['business', 'catalog'], byMinute: true }],

@@ -129,10 +129,10 @@ export async function noteNewsSent(db: Db, readerId: number, now: Date): Promise
 }
 
 /** Whether a member receives emails about saved posts; earlier changes are never sent. */
-export async function writeSavedEmails(db: Db, readerId: number, tells: boolean): Promise<void> {
+export async function writeSavedEmails(db: Db, readerId: number, enabled: boolean): Promise<void> {
   await db
     .updateTable('alert_reader')
-    .set({ tells_saved: tells, saved_due_at: null })
+    .set({ tells_saved: enabled, saved_due_at: null })
     .where('id', '=', readerId)
     .where('user_id', 'is not', null)
     .execute();

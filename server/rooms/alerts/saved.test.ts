@@ -46,7 +46,7 @@ async function work() {
   await alerts.noteNear();
   await alerts.mail();
 }
-const readTellsSaved = async (who: TestMember) =>
+const readSavedEmails = async (who: TestMember) =>
   (await (await who.call(listAlerts, { body: {} })).json()).data.tellsSaved;
 
 describe('a lower price of a saved offer', () => {
@@ -190,14 +190,14 @@ describe('emails about saved posts', () => {
     await work();
     const header = JSON.stringify((await site.nextMail()).headers);
     const [, token] = /alerts\/stop\?token=([0-9a-f]{64})/.exec(header) ?? [];
-    expect(await readTellsSaved(salma)).toBe(true);
+    expect(await readSavedEmails(salma)).toBe(true);
     expect((await site.ask(`/api/NY/en/0/alerts/stop?token=${token}`, { method: 'POST' })).status).toBe(200);
-    expect(await readTellsSaved(salma)).toBe(false);
+    expect(await readSavedEmails(salma)).toBe(false);
     now = later(2);
     await price(sofa, 30_000);
     await work();
     expect((await salma.call(saveSavedEmails, { body: { tells: true } })).status).toBe(200);
-    expect(await readTellsSaved(salma)).toBe(true);
+    expect(await readSavedEmails(salma)).toBe(true);
     await work();
     expect(await site.otherMails()).toEqual([]);
     await price(sofa, 20_000);
@@ -205,7 +205,7 @@ describe('emails about saved posts', () => {
     expect((await salma.call(saveSavedEmails, { body: { tells: false } })).status).toBe(200);
     await work();
     expect(await site.otherMails()).toEqual([]);
-    for (const body of [{}, { tells: 'maybe' }, { tells: true, token: 'x'.repeat(43) }])
+    for (const body of [{}, { enabled: 'maybe' }, { enabled: true, token: 'x'.repeat(43) }])
       expect((await salma.ask('PUT', 'alerts/saved', body)).status).toBe(422);
   });
 });

@@ -230,7 +230,7 @@ export function createAlerts(needs: AlertNeeds) {
     return {
       email: address?.email ?? '',
       isMember: address?.is_member ?? false,
-      tellsSaved: address?.is_member ? address.tells_saved : null,
+      savedEmails: address?.is_member ? address.tells_saved : null,
       alerts: await Promise.all(rows.map((row) => present(row, request.lang))),
     };
   }
@@ -261,12 +261,12 @@ export function createAlerts(needs: AlertNeeds) {
 
   /** @throws AppError `invalid_fields`, `unauthenticated` */
   async function setSavedEmails(
-    { token, tells }: { token?: string | undefined; tells: boolean },
+    { token, enabled }: { token?: string | undefined; enabled: boolean },
     actor: Actor | null,
     request: RequestContext,
   ): Promise<void> {
     const readerId = await readerOf(token, actor, request);
-    await db.transaction().execute((tx) => writeSavedEmails(tx, readerId, tells));
+    await db.transaction().execute((tx) => writeSavedEmails(tx, readerId, enabled));
   }
 
   /** Ends all emails of the token's reader. @returns false if the token is unknown */

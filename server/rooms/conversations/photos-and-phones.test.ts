@@ -84,9 +84,9 @@ describe('photos of a message', () => {
     for (const who of [khalid, salma]) {
       const [last] = (await messagesOf(who)).slice(-1);
       expect(last).toMatchObject({ text: '', mine: who === khalid, phone: null });
-      const [shown] = last?.photos ?? [];
-      expect(shown?.variants.length).toBeGreaterThan(1);
-      for (const url of [shown?.url ?? '', ...(shown?.variants ?? []).map((variant) => variant.url)]) {
+      const [stored] = last?.photos ?? [];
+      expect(stored?.variants.length).toBeGreaterThan(1);
+      for (const url of [stored?.url ?? '', ...(stored?.variants ?? []).map((variant) => variant.url)]) {
         const file = await site.ask(url);
         expect([file.status, file.headers.get('cache-control')]).toEqual([200, 'private, max-age=3600']);
         const [path = '', search = ''] = url.split('?');
@@ -94,7 +94,7 @@ describe('photos of a message', () => {
         expect((await site.ask(`${path}?${search.replace(/until=\d/, 'until=9')}`)).status).toBe(404);
       }
       clock = new Date(noon.getTime() + 3 * 3_600_000);
-      expect((await site.ask(shown?.url ?? '')).status).toBe(404);
+      expect((await site.ask(stored?.url ?? '')).status).toBe(404);
       clock = noon;
     }
     expect(await lastOf(salma)).toMatchObject({ text: '', photos: 1, phone: false });

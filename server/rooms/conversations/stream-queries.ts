@@ -15,7 +15,7 @@ export async function readChanges(
   db: Db,
   { userId, sessionId, at }: { userId: number; sessionId: number; at: number },
   now: Date,
-): Promise<{ isAlive: boolean; changes: { id: number; change: number }[] }> {
+): Promise<{ isSessionValid: boolean; changes: { id: number; change: number }[] }> {
   const { rows } = await sql<{ id: number | null; change: number | null }>`
     select c.conversation_id as id, c.change
     from session s
@@ -24,5 +24,5 @@ export async function readChanges(
     where s.id = ${sessionId} and s.user_id = ${userId} and s.expires_at > ${now}
     order by c.change`.execute(db);
   const changes = rows.flatMap(({ id, change }) => (id === null || change === null ? [] : [{ id, change }]));
-  return { isAlive: rows.length > 0, changes };
+  return { isSessionValid: rows.length > 0, changes };
 }

@@ -121,8 +121,8 @@ describe('the stream of an inbox', () => {
       params: { folder: 'products', id },
       body: { clientId: randomUUID(), text: 'Hello' },
     });
-    const heard = await events.next();
-    expect(heard?.data.conversations).not.toContain(conversation);
+    const next = await events.next();
+    expect(next?.data.conversations).not.toContain(conversation);
   });
 
   it('ends with its session, before any further event', async () => {

@@ -60,8 +60,8 @@ export function createStreams({ db, signals, now }: { db: Db; signals: InboxSign
     try {
       while (stream.isStale && byUser.get(stream.userId)?.has(stream)) {
         stream.isStale = false;
-        const { isAlive, changes } = await readChanges(db, stream, now());
-        if (!isAlive) {
+        const { isSessionValid, changes } = await readChanges(db, stream, now());
+        if (!isSessionValid) {
           close(stream);
           return;
         }

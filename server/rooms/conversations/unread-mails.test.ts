@@ -61,13 +61,13 @@ it('is sent for a message unread for ten minutes, once until it is read', async 
   expect(await site.otherMails()).toEqual([]);
   await say(salma, id);
   await at(10);
-  const told = await site.nextMail();
-  expect(told.receiver).toBe(khalid.email);
-  expect(told.text).toContain('Salma K.');
-  expect(told.text).toContain('Syrian oud');
-  expect(told.text).toContain(`https://city.example/messages/${id}`);
+  const notice = await site.nextMail();
+  expect(notice.receiver).toBe(khalid.email);
+  expect(notice.text).toContain('Salma K.');
+  expect(notice.text).toContain('Syrian oud');
+  expect(notice.text).toContain(`https://city.example/messages/${id}`);
   // No content of messages, and no more of the name than is public.
-  for (const secret of ['555', 'Astoria', 'Khoury']) expect(told.text).not.toContain(secret);
+  for (const secret of ['555', 'Astoria', 'Khoury']) expect(notice.text).not.toContain(secret);
 
   await say(salma, id);
   await at(60);

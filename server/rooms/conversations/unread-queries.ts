@@ -17,17 +17,17 @@ export async function readDueMembers(db: Db, now: Date, afterId: number, limit: 
  * @returns those to report: without muted and archived ones
  */
 export async function takeDue(db: Db, userId: number, now: Date): Promise<number[]> {
-  const { rows } = await sql<{ id: number; is_told: boolean }>`
+  const { rows } = await sql<{ id: number; is_reported: boolean }>`
     with due as (
       select conversation_id, side from conversation_side where user_id = ${userId} and mail_due_at <= ${now}
       for update skip locked
     )
     update conversation_side s set mail_due_at = null from due
     where s.conversation_id = due.conversation_id and s.side = due.side
-    returning s.conversation_id as id, s.unread > 0 and not s.is_muted and not s.is_archived as is_told`.execute(
+    returning s.conversation_id as id, s.unread > 0 and not s.is_muted and not s.is_archived as is_reported`.execute(
     db,
   );
-  return rows.filter(({ is_told }) => is_told).map(({ id }) => id);
+  return rows.filter(({ is_reported }) => is_reported).map(({ id }) => id);
 }
 
 /** The recipient of an email about unread messages; undefined if it cannot be sent, or is disabled. */

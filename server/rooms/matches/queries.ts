@@ -73,7 +73,7 @@ export async function removeDismissal(db: Db, wantedId: number, offerId: number)
 }
 
 /** Wanted posts in the borough of an offer `o` with a limit of at least its price. */
-const looksFor = (now: Date) => sql`
+const wantsOffer = (now: Date) => sql`
   l.kind = o.kind and l.owner_id is not null and l.owner_id is distinct from o.owner_id and ${isOpen(now)}
   and (l.price_cents is null or o.price_cents is null or o.price_cents <= l.price_cents * ${tolerance}::numeric)
   and not exists (select from match_dismissal d where d.wanted_id = l.id and d.offer_id = o.id)`;
@@ -94,17 +94,17 @@ export async function countPeople(
           and (r.bedrooms is null or ro.bedrooms >= r.bedrooms and (r.bedrooms > 0 or ro.bedrooms = 0))
           and (r.gender = 'any' or ro.gender = 'any' or ro.gender = r.gender)
         join listing l on l.id = r.id join place b on b.id = l.place_id
-        where ${those} and ${looksFor(now)} and coalesce(b.parent_id, b.id) = any(o.place_ids)
+        where ${those} and ${wantsOffer(now)} and coalesce(b.parent_id, b.id) = any(o.place_ids)
       union all
       select o.id, l.owner_id from ${offers} join job jo on jo.id = o.id and jo.post_type = 'hiring'
         join job j on j.post_type = 'seeking'
           and (j.job_type = 'both' or jo.job_type = 'both' or jo.job_type = j.job_type)
         join listing l on l.id = j.id
-        where ${those} and ${looksFor(now)} and l.category_id = any(o.category_ids)
+        where ${those} and ${wantsOffer(now)} and l.category_id = any(o.category_ids)
       union all
       select o.id, l.owner_id from ${offers} join product po on po.id = o.id and po.post_type = 'sale'
         join product p on p.post_type = 'buy' join listing l on l.id = p.id
-        where ${those} and ${looksFor(now)} and l.category_id = any(o.category_ids)
+        where ${those} and ${wantsOffer(now)} and l.category_id = any(o.category_ids)
     ) as found group by id`.execute(db);
   return rows;
 }

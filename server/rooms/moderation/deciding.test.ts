@@ -37,7 +37,7 @@ describe('a reason', () => {
     expect((await own('ar')).reason).toMatch(/^الصور غير واضحة[\s\S]*الصورة الثانية$/);
     expect(await own('en')).toMatchObject({
       reason: expect.stringMatching(/^The photos are unclear[\s\S]*الصورة الثانية$/),
-      changeAsked: false,
+      isReturned: false,
     });
   });
   it('is required, as a template or as text', async () => {
@@ -63,7 +63,7 @@ describe('returning for changes', () => {
     const { post: own } = await formOf('rent', id);
     expect(own).toMatchObject({
       status: 'rejected',
-      changeAsked: true,
+      isReturned: true,
       abilities: expect.arrayContaining(['edit']),
     });
     expect((await logOf(id)).at(-1)).toMatchObject({
@@ -73,13 +73,13 @@ describe('returning for changes', () => {
 
     expect(await edit('rent', id, { ...body, description: 'شقة واسعة.' })).toMatchObject({
       status: 'pending',
-      changeAsked: false,
+      isReturned: false,
       reason: null,
     });
     expect((await queue()).data.at(-1)).toMatchObject({ id, resubmitted: true });
     expect((await approve('rent', id)).status).toBe(200);
     await site.nextMail();
-    expect((await formOf('rent', id)).post).toMatchObject({ status: 'published', changeAsked: false });
+    expect((await formOf('rent', id)).post).toMatchObject({ status: 'published', isReturned: false });
   });
   it('of a revision leaves the published version unchanged', async () => {
     const body = jobBody(site);
@@ -90,12 +90,12 @@ describe('returning for changes', () => {
     expect((await formOf('job', id)).post).toMatchObject({
       status: 'published',
       change: 'rejected',
-      changeAsked: true,
+      isReturned: true,
     });
     expect((await (await page('job', id)).json()).data.title).toBe('Baker');
     expect(await edit('job', id, { ...body, title: 'Baker, mornings' })).toMatchObject({
       change: 'pending',
-      changeAsked: false,
+      isReturned: false,
     });
     await reject('job', id);
     await site.nextMail();
@@ -216,7 +216,7 @@ describe('bulk decisions', () => {
     await site.nextMail();
     const answer = (await (await decide({ verdict: 'approve', posts })).json()).data;
     expect(answer.decided).toMatchObject([{ kind: 'job', id: one, status: 'published' }]);
-    expect(answer.kept).toEqual([
+    expect(answer.skipped).toEqual([
       { kind: 'job', id: two, message: 'Someone changed this in the meantime. Load it again.' },
       { kind: 'job', id: three, message: 'Someone else is reviewing this post now.' },
       { kind: 'job', id: four, message: 'Someone has already decided this.' },
@@ -278,12 +278,12 @@ describe('the watch list', () => {
     expect((await read()).banned.at(-1)).toBe('Snake  oil');
     const late = await save(next);
     expect([late.status, (await late.json()).code]).toEqual([409, 'conflict']);
-    const kept = await site.db
+    const entries = await site.db
       .selectFrom('version')
       .select('subject_id')
       .where('subject', '=', 'setting')
       .execute();
-    expect(kept).toEqual([{ subject_id: 'watch-words' }]);
+    expect(entries).toEqual([{ subject_id: 'watch-words' }]);
     const log = await site.db
       .selectFrom('audit_log')
       .select(['action', 'after'])

@@ -75,7 +75,7 @@ export function createDeciding({ db, posting, users, claims, notices }: Deciding
     else
       await addRefusal(tx, {
         ...{ listingId: id, body: waiting.body, template: why.template, note: why.note },
-        ...{ changeAsked: why.asksChange, decidedBy: userId, decidedAt: context.now },
+        ...{ isReturned: why.asksChange, decidedBy: userId, decidedAt: context.now },
       });
     await claims.end(tx, id);
     const undoUntil = await notices.notifyLater(tx, listingKindOf[kind], {
@@ -118,7 +118,7 @@ export function createDeciding({ db, posting, users, claims, notices }: Deciding
     actor: Actor,
     context: RequestContext,
   ): Promise<DecidedMany> {
-    const answer: DecidedMany = { decided: [], kept: [] };
+    const answer: DecidedMany = { decided: [], skipped: [] };
     const batch = randomUUID();
     for (const { kind, id, stamp } of posts) {
       try {
@@ -133,7 +133,7 @@ export function createDeciding({ db, posting, users, claims, notices }: Deciding
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         const [first] = Object.values(error.errors ?? {}).flat();
-        answer.kept.push({ kind, id, message: first ?? messageOf(error.code, context.lang) });
+        answer.skipped.push({ kind, id, message: first ?? messageOf(error.code, context.lang) });
       }
     }
     // If another moderator has decided all of them first, there is nothing to log.

@@ -9,17 +9,17 @@ export interface Refusal {
   template: ReasonTemplate | null;
   note: string | null;
   /** Returned for changes rather than rejected. */
-  changeAsked: boolean;
+  isReturned: boolean;
   decidedBy: number;
   decidedAt: Date;
 }
 
 /** Records the rejected body and the reason, for the review of the next submission. */
 export async function addRefusal(tx: Db, refusal: Refusal): Promise<void> {
-  const { listingId, body, template, note, changeAsked, decidedBy, decidedAt } = refusal;
+  const { listingId, body, template, note, isReturned, decidedBy, decidedAt } = refusal;
   await sql`
     insert into listing_refusal (listing_id, body, template, note, change_asked, decided_by, decided_at)
-    values (${listingId}, ${JSON.stringify(body)}::jsonb, ${template}, ${note}, ${changeAsked}, ${decidedBy},
+    values (${listingId}, ${JSON.stringify(body)}::jsonb, ${template}, ${note}, ${isReturned}, ${decidedBy},
       ${decidedAt})`.execute(tx);
 }
 

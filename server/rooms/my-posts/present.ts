@@ -58,21 +58,21 @@ function whyOf(
   row: OwnPostRow,
   change: OwnPost['change'],
   lang: Lang,
-): Pick<OwnPost, 'reason' | 'changeAsked' | 'reasonField'> {
+): Pick<OwnPost, 'reason' | 'isReturned' | 'reasonField'> {
   const why = (template: StandardReason | null, note: string | null, reasonField: string | null) => ({
     reason: reasonWords({ template, note }, lang),
     reasonField,
   });
   if (row.taken_down_at) {
     const { take_down_template: template, take_down_reason: note } = row;
-    return { ...why(template, note, fieldMeant(ownKindOf[row.kind], template)), changeAsked: false };
+    return { ...why(template, note, fieldMeant(ownKindOf[row.kind], template)), isReturned: false };
   }
   if (row.status === 'rejected')
     return {
       ...why(row.reject_template, row.reject_reason, row.reject_field),
-      changeAsked: row.change_asked,
+      isReturned: row.change_asked,
     };
-  if (change !== 'rejected' || !row.change) return { reason: null, reasonField: null, changeAsked: false };
+  if (change !== 'rejected' || !row.change) return { reason: null, reasonField: null, isReturned: false };
   const { template, reason, field, asked } = row.change;
-  return { ...why(template, reason, field), changeAsked: asked };
+  return { ...why(template, reason, field), isReturned: asked };
 }

@@ -44,7 +44,7 @@ it('lists posts to be corrected, then the next to expire, then recently expired 
   ]);
   const { posts, postCount } = await read(salma);
   expect(postCount).toBe(4);
-  expect(posts[0]?.post).toMatchObject({ reason: 'Photo 2 is blurry', changeAsked: true });
+  expect(posts[0]?.post).toMatchObject({ reason: 'Photo 2 is blurry', isReturned: true });
   // All but the first can be renewed, as their rows offer.
   for (const { post } of posts.slice(1)) expect(post.abilities).toContain('renew');
 });

@@ -111,7 +111,7 @@ describe('the content of an area', () => {
       { title: { en: 'Waits' }, place: 'harlem', status: 'pending', publishedAt: null },
     );
     const harlem = await read('harlem');
-    expect(harlem).toMatchObject({ places: 3, homes: 1, jobs: 1, things: 1, count: 6 });
+    expect(harlem).toMatchObject({ places: 3, homes: 1, jobs: 1, products: 1, count: 6 });
     expect(harlem.categories.map(({ slug, count }) => `${slug} ${count}`)).toEqual([
       'bakeries 2',
       'restaurants 1',

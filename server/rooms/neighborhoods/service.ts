@@ -123,7 +123,7 @@ export function createNeighborhoods(db: Db, needs: NeighborhoodNeeds) {
       shape: area?.large().shape ?? null,
       homes: counts.type('rents'),
       jobs: counts.type('jobs'),
-      things: counts.type('products'),
+      products: counts.type('products'),
       stations,
       categories: categoriesOf(catalog, counts, context),
       rents: rents.toSorted((a, b) => rentSizes.indexOf(a.size) - rentSizes.indexOf(b.size)),

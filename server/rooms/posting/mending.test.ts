@@ -31,7 +31,7 @@ describe('a returned post names the field to be changed', () => {
     await askChange('rent', id, { template: 'photos' });
     const mail = await site.nextMail();
     expect(mail.text).toContain(`/form/rent?id=${id}&field=images`);
-    expect((await formOf('rent', id)).post).toMatchObject({ reasonField: 'images', changeAsked: true });
+    expect((await formOf('rent', id)).post).toMatchObject({ reasonField: 'images', isReturned: true });
   });
   it('by the moderator, who can be more specific, in the language of the poster', async () => {
     await speak('ar');

@@ -16,7 +16,10 @@ const hosts = ['fcm.googleapis.com'];
 let site: TestSite;
 let salma: TestMember;
 let khalid: TestMember;
-let told: { endpoint: string; message: { title: string; body: string; url: string; tag: string } }[] = [];
+let notifications: {
+  endpoint: string;
+  message: { title: string; body: string; url: string; tag: string };
+}[] = [];
 let delivery: 'sent' | 'gone' | 'failed' = 'sent';
 
 beforeAll(async () => {
@@ -24,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  told = [];
+  notifications = [];
   delivery = 'sent';
   await site.db.deleteFrom('push_subscription').execute();
   salma = await site.member({ name: 'Salma Khoury' });
@@ -48,7 +51,7 @@ const push = () =>
     push: { publicKey: '', privateKey: '', subject: '', hosts },
     now: () => noon,
     sender: async ({ endpoint }, message) => {
-      told.push({ endpoint, message: JSON.parse(message) });
+      notifications.push({ endpoint, message: JSON.parse(message) });
       return delivery;
     },
   });
@@ -62,7 +65,7 @@ describe('a browser', () => {
     expect(await push().send(salma.id, 'messages', say)).toBe(1);
     expect(await push().send(salma.id, 'alerts', say)).toBe(0);
     expect(await push().send(khalid.id, 'messages', say)).toBe(0);
-    expect(told.map(({ message }) => message.url)).toEqual(['/messages/1?lang=en']);
+    expect(notifications.map(({ message }) => message.url)).toEqual(['/messages/1?lang=en']);
     await salma.call(logOut);
     expect(await push().send(salma.id, 'messages', say)).toBe(0);
   });
@@ -145,17 +148,17 @@ describe('a message', () => {
     delivery = 'sent';
     await handle({ conversationId, side: 'owner' });
     expect(await due()).toBe(false);
-    expect(told.at(-1)?.message).toMatchObject({
+    expect(notifications.at(-1)?.message).toMatchObject({
       title: 'Salma K.',
       body: 'New message about “Syrian oud”',
       url: `/messages/${conversationId}?lang=en`,
     });
-    expect(JSON.stringify(told)).not.toContain('secret');
-    told = [];
+    expect(JSON.stringify(notifications)).not.toContain('secret');
+    notifications = [];
     await sql`update conversation_side set is_muted = true where conversation_id = ${conversationId}`.execute(
       site.db,
     );
     await handle({ conversationId, side: 'owner' });
-    expect(told).toEqual([]);
+    expect(notifications).toEqual([]);
   });
 });

@@ -48,8 +48,8 @@ describe('a decision', () => {
   it('is emailed to the author, and a new review to the owner, who can unsubscribe with one click', async () => {
     const id = await sent(salma);
     await desk.decide(id, 'approve');
-    const told = await site.nextMail();
-    expect([told.receiver, told.text]).toEqual([salma.email, expect.stringContaining('#reviews')]);
+    const notice = await site.nextMail();
+    expect([notice.receiver, notice.text]).toEqual([salma.email, expect.stringContaining('#reviews')]);
     const received = await site.nextMail();
     expect(received.receiver).toBe(owner.email);
     const leave =
@@ -88,9 +88,9 @@ describe('a decision', () => {
     const id = await sent(salma);
     expect((await desk.decide(id, 'reject', {})).status).toBe(422);
     expect((await desk.decide(id, 'reject', { template: 'reviewInsult' })).status).toBe(200);
-    const told = await site.nextMail();
-    expect(told.text).toContain('It insults people');
-    expect(told.text).toContain('#write-review');
+    const notice = await site.nextMail();
+    expect(notice.text).toContain('It insults people');
+    expect(notice.text).toContain('#write-review');
     expect((await desk.own(salma, bakery)).review).toMatchObject({
       status: 'rejected',
       reason: expect.stringContaining('insults'),
@@ -114,8 +114,8 @@ describe('a decision', () => {
     const [reported] = await desk.managed('reported');
     expect(reported?.reports.map(({ reason }) => reason)).toEqual(['untrue', 'paid']);
     await desk.decide(id, 'reject', { template: 'reviewPaid', reason: 'Third time' });
-    const told = await site.nextMail();
-    expect([told.receiver, told.text]).toEqual([salma.email, expect.stringContaining('/Contact?about=')]);
+    const notice = await site.nextMail();
+    expect([notice.receiver, notice.text]).toEqual([salma.email, expect.stringContaining('/Contact?about=')]);
     expect((await desk.list(bakery)).data).toEqual([]);
     expect(await desk.managed('reported')).toEqual([]);
     expect((await guest('10.1.1.2')).status).toBe(404);

@@ -209,22 +209,22 @@ export function createDeciding({ db, cleanup, mails, watched }: DecidingNeeds) {
       const row = await take(tx, request);
       if (row.status === 'rejected') throw new AppError('already_decided');
       const decided = { decided_at: now, decided_by: userId, template: why.template, reason: why.note };
-      const told = { template: why.template, reason: why.note };
+      const explanation = { template: why.template, reason: why.note };
       if (row.change) {
         await addVersion(tx, row.id, row.change, { status: 'rejected', at: row.sent_at });
         await changeReview(tx, row.id, { change: null, change_media_ids: [], ...decided });
         for (const id of row.change.media) if (!row.media_ids.includes(id)) await cleanup.sweepLater(tx, id);
-        await log(tx, userId, row, 'reject', { status: row.status, ...told });
+        await log(tx, userId, row, 'reject', { status: row.status, ...explanation });
         await mails.rejected(tx, receiverOf(row), why, true);
         return row.status;
       }
       await changeReview(tx, row.id, { status: 'rejected', ...decided });
       if (row.status === 'pending') {
-        await log(tx, userId, row, 'reject', { status: 'rejected', ...told });
+        await log(tx, userId, row, 'reject', { status: 'rejected', ...explanation });
         await mails.rejected(tx, receiverOf(row), why, false);
       } else {
         const reports = await decideReports(tx, row.id, { status: 'upheld', by: userId, at: now });
-        await log(tx, userId, row, 'remove', { status: 'rejected', reports, ...told });
+        await log(tx, userId, row, 'remove', { status: 'rejected', reports, ...explanation });
         await mails.removed(tx, receiverOf(row), why);
       }
       return 'rejected';

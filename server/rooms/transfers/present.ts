@@ -26,7 +26,7 @@ export function presentTransfer(row: TransferRow, lang: Lang, now: Date): Transf
     progress,
     counts: { read, inserted, updated, unchanged, refused, warnings },
     mappingName: mapping_name,
-    fault: state === 'failed' && row.fault ? sentence(lang, row.fault as Reason) : null,
+    error: state === 'failed' && row.fault ? sentence(lang, row.fault as Reason) : null,
     canUndo: canUndo(row, now),
     undo: wasUndone
       ? {

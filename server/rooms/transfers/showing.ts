@@ -97,7 +97,7 @@ export function createShowing({
       transfer: presentTransfer(row, lang, now()),
       isMapped: row.mapping !== null,
       file,
-      fileFault: issue,
+      fileError: issue,
       offered: file ? await offered(kind, file.columns, catalog) : [],
       fields: choosableFields(kind),
       choice: row.choice ?? guess(kind, file?.columns ?? [], row.file_name),
@@ -179,8 +179,8 @@ export function createShowing({
     const isOver = row.state === 'undone';
     if (!isOver && !canUndo(row, now())) throw new AppError('conflict');
     const of = { id, kind: listingKindOf[row.kind] };
-    const { names: kept, ...counts } = await planUndo(db, of, listedNames);
-    const names = kept.map((one) => {
+    const { names: skipped, ...counts } = await planUndo(db, of, listedNames);
+    const names = skipped.map((one) => {
       const { text, lang: written } = pickText(eitherOf(one.title_en, one.title_ar), lang);
       return { id: one.id, title: text, lang: written };
     });

@@ -157,13 +157,13 @@ export function createWork({ db, queue, files, now }: WorkNeeds) {
       async add(problems: readonly Problem[]) {
         for (const { level } of problems) counts[level] += 1;
         const room = Math.max(0, limits.transfer.listedProblems - position);
-        const kept = problems.slice(0, room).map((problem) => ({
+        const listed = problems.slice(0, room).map((problem) => ({
           ...problem,
           // Half of a surrogate pair cannot be stored.
           value: problem.value.slice(0, 190).toWellFormed(),
           position: position++,
         }));
-        await addProblems(db, id, kept);
+        await addProblems(db, id, listed);
       },
       close: async () => undefined,
     };

@@ -5,9 +5,9 @@ import * as fieldStyles from '../../ui/shared/field.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './ReasonNote.module.css';
 
-function titleOf({ takenDown, status, changeAsked }: OwnPost): WordKey {
+function titleOf({ takenDown, status, isReturned }: OwnPost): WordKey {
   if (takenDown) return 'posting-form:whyTakenDown';
-  if (status === 'rejected') return changeAsked ? 'posting-form:whyAsked' : 'posting-form:whyRefused';
+  if (status === 'rejected') return isReturned ? 'posting-form:whyAsked' : 'posting-form:whyRefused';
   return 'posting-form:whyChange';
 }
 

@@ -30,11 +30,11 @@ function SavedEmails({ by }: { by: { token?: string } }) {
   const wordsOf = useRefusalWords();
   const { data } = useRead(listAlerts, { body: by });
   const [chosen, setChosen] = useState<boolean | null>(null);
-  if (!data || data.tellsSaved === null) return null;
-  const choose = async (tells: boolean) => {
-    setChosen(tells);
-    const { refusal } = await call(saveSavedEmails, { body: { ...by, tells } });
-    if (refusal) setChosen(!tells);
+  if (!data || data.savedEmails === null) return null;
+  const choose = async (enabled: boolean) => {
+    setChosen(enabled);
+    const { refusal } = await call(saveSavedEmails, { body: { ...by, enabled } });
+    if (refusal) setChosen(!enabled);
     toast(
       refusal
         ? { kind: 'error', title: wordsOf(refusal) }
@@ -45,10 +45,10 @@ function SavedEmails({ by }: { by: { token?: string } }) {
     <section className={`${layoutStyles.panel} ${styles.section}`}>
       <h2>{t('saved-posts:title')}</h2>
       <Switch
-        name="tells-saved"
+        name="saved-emails"
         label={t('saved-posts:tell')}
-        checked={chosen ?? data.tellsSaved}
-        onChange={(tells) => void choose(tells)}
+        checked={chosen ?? data.savedEmails}
+        onChange={(enabled) => void choose(enabled)}
       />
       <p className={`${textStyles.small} ${textStyles.muted}`}>{t('saved-posts:tellText')}</p>
     </section>

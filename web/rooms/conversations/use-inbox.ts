@@ -19,12 +19,12 @@ export function useInbox(filter: InboxFilter, q: string): InboxView {
   const [unread, setUnread] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   const of = `${filter} ${q}`;
-  const shown = useRef({ of, count: 0 });
-  shown.current = { of, count: view?.of === of ? view.list.length : 0 };
+  const loaded = useRef({ of, count: 0 });
+  loaded.current = { of, count: view?.of === of ? view.list.length : 0 };
   const latest = useRef(0);
   const read = useCallback(() => {
     // As many as are displayed already, up to the maximum page size.
-    const limit = Math.min(60, Math.max(24, shown.current.count));
+    const limit = Math.min(60, Math.max(24, loaded.current.count));
     latest.current += 1;
     const own = latest.current;
     ask(listInbox, { query: { filter, q: q || null, limit } }).then(

@@ -109,13 +109,13 @@ export function useThread(id: number): Thread {
     });
   }, [ask, id, last]);
   const withdrawn = conversation?.withdrawn;
-  const shown = useMemo(
+  const visible = useMemo(
     () => (withdrawn?.length ? withoutWithdrawn(messages, withdrawn) : messages),
     [messages, withdrawn],
   );
   return {
     conversation,
-    messages: shown,
+    messages: visible,
     failure,
     earlier: hasEarlier ? earlier : null,
     add,

@@ -53,13 +53,13 @@ export function BulkBar({ items, chosen, onChoose, onDecided }: Props) {
       toast({ kind: 'error', title: t('admin-moderation:failed'), text: refusalWords(refusal) });
       return;
     }
-    const [first] = data.kept;
+    const [first] = data.skipped;
     if (data.decided.length > 0)
       toast({ kind: 'success', title: t('admin-moderation:manyDone', { count: data.decided.length }) });
     if (first)
       toast({
         kind: 'error',
-        title: t('admin-moderation:manyKept', { count: data.kept.length, why: first.message }),
+        title: t('admin-moderation:manyKept', { count: data.skipped.length, why: first.message }),
       });
     onDecided(data.decided);
   }

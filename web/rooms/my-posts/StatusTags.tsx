@@ -30,16 +30,16 @@ export function StatusTags({ post }: { post: OwnPost }) {
         </span>
       )}
       {post.change === 'rejected' && (
-        <span className={post.changeAsked ? tagStyles.warning : tagStyles.error}>
+        <span className={post.isReturned ? tagStyles.warning : tagStyles.error}>
           <Icon name="warning" size="s" />
-          {t(post.changeAsked ? 'my-posts:changeSentBack' : 'my-posts:changeRejected')}
+          {t(post.isReturned ? 'my-posts:changeSentBack' : 'my-posts:changeRejected')}
         </span>
       )}
     </div>
   );
 }
 
-function Standing({ post: { status, expiresAt, closedAs, changeAsked, takenDown } }: { post: OwnPost }) {
+function Standing({ post: { status, expiresAt, closedAs, isReturned, takenDown } }: { post: OwnPost }) {
   const t = useWords();
   const { lang } = useSite();
   switch (status) {
@@ -52,9 +52,9 @@ function Standing({ post: { status, expiresAt, closedAs, changeAsked, takenDown 
       );
     case 'rejected':
       return (
-        <span className={changeAsked ? tagStyles.warning : tagStyles.error}>
+        <span className={isReturned ? tagStyles.warning : tagStyles.error}>
           <Icon name="warning" size="s" />
-          {t(changeAsked ? 'my-posts:needsChange' : 'my-posts:notPublished')}
+          {t(isReturned ? 'my-posts:needsChange' : 'my-posts:notPublished')}
         </span>
       );
     case 'expired':

@@ -16,12 +16,12 @@ import { neighborhoodCrumbs } from './neighborhood-crumbs.ts';
 export function NeighborhoodHero({ area }: { area: Neighborhood }) {
   const t = useWords();
   const { streetMap } = useSite();
-  const { id, name, otherName, parent, shape, places, homes, jobs, things, stations } = area;
+  const { id, name, otherName, parent, shape, places, homes, jobs, products, stations } = area;
   const facts: [WordKey, number][] = [
     ['neighborhoods:factPlaces', places],
     ['neighborhoods:factHomes', homes],
     ['neighborhoods:factJobs', jobs],
-    ['neighborhoods:factThings', things],
+    ['neighborhoods:factThings', products],
     ['neighborhoods:factStations', stations.length],
   ];
   return (

@@ -11,28 +11,28 @@ import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as fieldStyles from '../../ui/shared/field.module.css';
 import type { Act, MailLink } from './use-mail-link.ts';
 
-type Progress = 'asked' | 'sending' | 'done' | 'dead' | 'failed';
+type Progress = 'initial' | 'sending' | 'done' | 'dead' | 'failed';
 
 /** The messages of each step, by the action of its button. */
 const words = {
   confirm: {
-    asked: ['newsletter:confirmTitle', 'newsletter:confirmText', 'newsletter:confirm'],
+    initial: ['newsletter:confirmTitle', 'newsletter:confirmText', 'newsletter:confirm'],
     done: ['newsletter:confirmedTitle', 'newsletter:confirmedText', 'newsletter:leave'],
   },
   leave: {
-    asked: ['newsletter:leaveTitle', 'newsletter:leaveText', 'newsletter:leave'],
+    initial: ['newsletter:leaveTitle', 'newsletter:leaveText', 'newsletter:leave'],
     done: ['newsletter:leftTitle', 'newsletter:leftText', 'newsletter:rejoin'],
   },
   stop: {
-    asked: ['newsletter:stopTitle', 'newsletter:stopText', 'newsletter:stop'],
+    initial: ['newsletter:stopTitle', 'newsletter:stopText', 'newsletter:stop'],
     done: ['newsletter:stoppedTitle', 'newsletter:stoppedText', null],
   },
   reviews: {
-    asked: ['newsletter:reviewsTitle', 'newsletter:reviewsText', 'newsletter:stop'],
+    initial: ['newsletter:reviewsTitle', 'newsletter:reviewsText', 'newsletter:stop'],
     done: ['newsletter:stoppedTitle', 'newsletter:reviewsStoppedText', null],
   },
   messages: {
-    asked: ['newsletter:messagesTitle', 'newsletter:messagesText', 'newsletter:stop'],
+    initial: ['newsletter:messagesTitle', 'newsletter:messagesText', 'newsletter:stop'],
     done: ['newsletter:stoppedTitle', 'newsletter:messagesStoppedText', null],
   },
 } as const;
@@ -57,7 +57,7 @@ export function Answer({ link: { act: first, token } }: { link: MailLink }) {
   const t = useWords();
   const send = useSend();
   const [act, setAct] = useState(first);
-  const [progress, setProgress] = useState<Progress>('asked');
+  const [progress, setProgress] = useState<Progress>('initial');
   const box = useRef<HTMLDivElement>(null);
   const isOver = progress === 'done' || progress === 'dead';
   useEffect(() => {
@@ -85,7 +85,7 @@ export function Answer({ link: { act: first, token } }: { link: MailLink }) {
       </div>
     );
   }
-  const [title, text, button] = words[act][progress === 'done' ? 'done' : 'asked'];
+  const [title, text, button] = words[act][progress === 'done' ? 'done' : 'initial'];
   const next = progress === 'done' ? opposite[act] : act;
   return (
     <>

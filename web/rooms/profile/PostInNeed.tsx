@@ -35,7 +35,7 @@ export function PostInNeed({ need, post, again }: Props) {
   const why = {
     mend: post.takenDown
       ? 'member:takenDown'
-      : post.changeAsked
+      : post.isReturned
         ? 'member:needsChange'
         : 'member:notPublished',
     closing: 'member:daysLeft',
@@ -55,7 +55,7 @@ export function PostInNeed({ need, post, again }: Props) {
           <bdi lang={post.lang}>{title}</bdi>
         </b>
         <p className={tagStyles.list}>
-          <span className={need === 'mend' && !post.changeAsked ? tagStyles.error : tagStyles.warning}>
+          <span className={need === 'mend' && !post.isReturned ? tagStyles.error : tagStyles.warning}>
             {t(why[need], { count: days, date: dateWords(expiresAt ?? '1970-01-01', lang) })}
           </span>
         </p>

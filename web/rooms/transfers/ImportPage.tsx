@@ -54,7 +54,7 @@ export function ImportPage({ id }: { id: number }) {
         <div className={skeletonStyles.block} />
       </div>
     );
-  const { transfer, isMapped, file, fileFault } = detail;
+  const { transfer, isMapped, file, fileError } = detail;
   const { state } = transfer;
   const isWorking = busyStates.includes(state);
   const canBeRead = ['ready', 'checked', 'failed', 'cancelled'].includes(state);
@@ -96,7 +96,7 @@ export function ImportPage({ id }: { id: number }) {
       {canBeRead && !file && (
         <EmptyState
           icon="box"
-          title={fileFault ?? t('admin-transfers:fileGone')}
+          title={fileError ?? t('admin-transfers:fileGone')}
           text={t('admin-transfers:fileGoneText')}
         />
       )}

@@ -21,11 +21,11 @@ export function ResultPanel({
 }) {
   const t = useWords();
   const [asks, setAsks] = useState(false);
-  const { id, counts, fault, canUndo, undo } = transfer;
+  const { id, counts, error, canUndo, undo } = transfer;
   return (
     <section className={`${layoutStyles.panel} ${panelStyles.panel}`}>
       <h2>{t('admin-transfers:resultTitle')}</h2>
-      {fault && <p className={panelStyles.error}>{fault}</p>}
+      {error && <p className={panelStyles.error}>{error}</p>}
       <ul className={countsStyles.counts}>
         <li>{t('admin-transfers:rows', { count: counts.read })}</li>
         {countWords(t, counts).map((words) => (
