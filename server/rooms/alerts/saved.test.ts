@@ -47,7 +47,7 @@ async function work() {
   await alerts.mail();
 }
 const readSavedEmails = async (who: TestMember) =>
-  (await (await who.call(listAlerts, { body: {} })).json()).data.tellsSaved;
+  (await (await who.call(listAlerts, { body: {} })).json()).data.savedEmails;
 
 describe('a lower price of a saved offer', () => {
   it('is reported to each member who saved it, in their language, and again only if it falls further', async () => {
@@ -196,13 +196,13 @@ describe('emails about saved posts', () => {
     now = later(2);
     await price(sofa, 30_000);
     await work();
-    expect((await salma.call(saveSavedEmails, { body: { tells: true } })).status).toBe(200);
+    expect((await salma.call(saveSavedEmails, { body: { enabled: true } })).status).toBe(200);
     expect(await readSavedEmails(salma)).toBe(true);
     await work();
     expect(await site.otherMails()).toEqual([]);
     await price(sofa, 20_000);
     await alerts.find();
-    expect((await salma.call(saveSavedEmails, { body: { tells: false } })).status).toBe(200);
+    expect((await salma.call(saveSavedEmails, { body: { enabled: false } })).status).toBe(200);
     await work();
     expect(await site.otherMails()).toEqual([]);
     for (const body of [{}, { enabled: 'maybe' }, { enabled: true, token: 'x'.repeat(43) }])
