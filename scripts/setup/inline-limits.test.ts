@@ -9,6 +9,10 @@ describe('limits in a page module', () => {
     const code = `${begin} wait(limits.toastMs, limits.code.digits)`;
     expect(inlineLimits(code, limits)).toBe(' wait(3000, 6)');
   });
+  it('are replaced beside a comment that mentions limits', () => {
+    const code = `${begin}\n/** Within the limits of the API. */\nwait(limits.toastMs)`;
+    expect(inlineLimits(code, limits)).toBe('\n/** Within the limits of the API. */\nwait(3000)');
+  });
   it('remain if they are not numbers', () => {
     const code = `${begin} const { code } = limits; use(limits.types, limits.code, limits.unknown, own.limits.toastMs)`;
     expect(inlineLimits(code, limits)).toBe(code);

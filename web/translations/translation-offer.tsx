@@ -19,8 +19,8 @@ import * as buttonStyles from '../ui/shared/button.module.css';
 import * as tagStyles from '../ui/shared/tag.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
 import { useToast } from '../ui/Toasts.tsx';
+import type { SwappedTexts } from './swapped-texts.ts';
 import * as styles from './translation-offer.module.css';
-import type { SwappedTexts } from './use-translated.tsx';
 
 interface Props {
   folder: PostFolder;

@@ -3,21 +3,7 @@ import type { Lang } from '../../contract/locales.ts';
 import type { PostFolder } from '../../contract/post-kinds.ts';
 import { useSite } from '../site.tsx';
 import { Later } from '../ui/Later.tsx';
-
-interface Written {
-  text: string;
-  lang: Lang;
-}
-
-/** Texts of a page that stand in the place of those that it was rendered with. */
-export interface SwappedTexts {
-  title?: string;
-  name?: string;
-  /** Of the title or the name. */
-  lang?: Lang;
-  description?: Written;
-  allServices?: Written[];
-}
+import type { SwappedTexts } from './swapped-texts.ts';
 
 /**
  * Where a listing was written in another language: who translated it, with the original one press away. It loads late.

@@ -3,10 +3,11 @@ import { isArabic, lightStem, looksLikeArabizi, slips, soundsOf } from '../../..
 import type { WordLookup } from '../../search-engine/search-engine.ts';
 import { dropCarriers } from './carriers.ts';
 import { isDescription } from './descriptions.ts';
+import { preferExpressions } from './expressions.ts';
 import type { Concept, Lexicon } from './lexicon.ts';
 import { type Need, needsIn } from './needs.ts';
 import { relatedTo } from './related.ts';
-import { plainSpellings, preferExpressions, type Respelt, respelt } from './respelling.ts';
+import { plainSpellings, type Respelt, respelt } from './respelling.ts';
 import { partsOf, splitAtDigits, splitsOf } from './splitting.ts';
 import { isPassedOver } from './stop-words.ts';
 import { isSingle, letterRunAt, type Token } from './tokens.ts';
