@@ -25,7 +25,7 @@ const openToGuests = [
   ...['POST alerts/list', 'POST alerts/pause', 'PUT alerts/{id}', 'PUT alerts/saved'],
   ...['POST advertisements/{id}/seen', 'POST advertisements/{id}/followed', 'POST businesses/{id}/reached'],
   ...['businesses', 'products', 'rents', 'jobs', 'events'].flatMap((folder) =>
-    ['report', 'seen'].map((what) => `POST ${folder}/{id}/${what}`),
+    ['report', 'seen', 'translation/machine'].map((what) => `POST ${folder}/{id}/${what}`),
   ),
   ...['products', 'rents', 'jobs', 'events'].map((folder) => `POST ${folder}/{id}/contact`),
 ];
