@@ -4,43 +4,43 @@ import type { Lang } from '../../contract/locales.ts';
 import type { ReviewSubjectKind } from '../../contract/review-values.ts';
 import type { Db } from '../database/connect.ts';
 
-/** Posts that somebody saved and to which the same happened, with prices in US cents, and how many more there are. */
+/** Saved posts with the same change, with prices in US cents, and the number of further ones. */
 export interface SavedNews {
   event: SavedEvent;
-  /** `wasCents` goes with a lower price, `day` (`2027-02-08`) with a day that is near. */
+  /** `wasCents` accompanies a lower price, `day` (`2027-02-08`) an approaching date. */
   posts: { title: string; wasCents: number | null; cents: number | null; day: string | null }[];
   more: number;
 }
 
-/** What mails there are, and what each one says besides its words. Links are absolute. */
+/** The emails that the site sends, and the values of each besides its texts. Links are absolute. */
 export type Letter =
   | { kind: 'confirm-address'; name: string; link: string }
-  /** The link does what the code does. */
+  /** The link has the same effect as the code. */
   | { kind: 'reset-code'; name: string; code: string; link: string }
   | { kind: 'password-changed'; name: string }
-  /** To the new address, which is not the account's yet. */
+  /** Sent to the new address, which is not the account's yet. */
   | { kind: 'confirm-new-address'; name: string; link: string }
-  /** To the old address and to the new one. */
+  /** Sent to both the old and the new address. */
   | { kind: 'address-changed'; name: string; oldEmail: string; newEmail: string }
   | { kind: 'account-deleted'; name: string }
-  /** `device` is browser and system, as far as they tell. */
+  /** `device` is browser and operating system, if known. */
   | { kind: 'new-device'; name: string; device: string; at: string }
   | { kind: 'second-factor-changed'; name: string; isOn: boolean }
   | { kind: 'recovery-codes-changed'; name: string }
   /** `passkey` is the name that its owner gave it. */
   | { kind: 'passkey-added'; name: string; passkey: string }
   | { kind: 'passkey-removed'; name: string; passkey: string }
-  /** A post whose last day is near: `title` is what its poster wrote, `until` the moment after which it is not shown. */
+  /** A post that is about to expire: `title` is the poster's text, `until` the moment of expiry. */
   | { kind: 'still-available'; name: string; title: string; until: string; link: string }
-  /** Its day has passed. The link publishes it again, or, where it cannot be renewed, leads to the poster's posts. */
+  /** An expired post. The link renews it or, if that is not possible, leads to the poster's posts. */
   | { kind: 'post-expired'; name: string; title: string; canRenew: boolean; link: string }
-  /** A moderator let a new post, or a change of one, through. The link leads to its page. */
+  /** A moderator approved a new post or a revision. The link leads to its page. */
   | { kind: 'post-approved'; name: string; title: string; isChange: boolean; link: string }
-  /** A moderator did not, for this reason. The link leads to the poster's own posts. */
+  /** A moderator rejected it, for this reason. The link leads to the poster's own posts. */
   | { kind: 'post-rejected'; name: string; title: string; isChange: boolean; reason: string; link: string }
   /**
-   * What alerts have found: some titles of each, and how many more; and what happened to saved posts. Either may be
-   * empty. Whoever has no account has no name, and saved nothing.
+   * The matches of alerts, each with some titles and the number of further ones, and changes of saved posts. Either
+   * may be empty. Recipients without an account have no name and no saved posts.
    */
   | {
       kind: 'alert-matches';
@@ -50,7 +50,7 @@ export type Letter =
       link: string;
       leaveLink: string;
     }
-  /** Messages about posts that stay unread: from whom, where that may be told, and how many more conversations. */
+  /** Unread messages about posts: the senders, unless anonymous, and the number of further conversations. */
   | {
       kind: 'unread-messages';
       name: string;
@@ -59,15 +59,15 @@ export type Letter =
       link: string;
       leaveLink: string;
     }
-  /** An address was entered for an alert, which the link confirms. */
+  /** An alert was created for an address, which the link confirms. */
   | { kind: 'confirm-alert'; about: AlertAbout; link: string }
   /** The link leads to the alerts of the address. */
   | { kind: 'manage-alerts'; link: string }
-  /** The account is shut out, for this reason. The link leads to where one may write about it. */
+  /** The account is banned, for this reason. The link leads to a page to contact the team. */
   | { kind: 'account-closed'; name: string; reason: string; link: string }
-  /** It no longer is. The link leads to the sign-in. */
+  /** The ban is lifted. The link leads to the sign-in. */
   | { kind: 'account-reopened'; name: string; link: string }
-  /** A moderator sent it back to be changed. As above. */
+  /** A moderator returned the post for changes. As above. */
   | {
       kind: 'post-change-asked';
       name: string;
@@ -78,15 +78,15 @@ export type Letter =
     }
   /** The team took a post down, for this reason. The link leads to the poster's own posts. */
   | { kind: 'post-taken-down'; name: string; title: string; reason: string; link: string }
-  /** And put it back. The link leads to its page. */
+  /** The post was restored. The link leads to its page. */
   | { kind: 'post-put-back'; name: string; title: string; link: string }
-  /** A business is the member's now. The link leads to their businesses. */
+  /** A claim was approved: the business is the member's. The link leads to their businesses. */
   | { kind: 'claim-approved'; name: string; title: string; link: string }
-  /** It is not; without a reason it is another's. The link leads to its page. */
+  /** A claim was rejected; without a reason, another one was approved. The link leads to the business's page. */
   | { kind: 'claim-rejected'; name: string; title: string; reason: string | null; link: string }
-  /** A review of a business or a member, or a change of one, is published. The link leads to it. */
+  /** A review of a business or a member, or an edit of one, is published. The link leads to it. */
   | { kind: 'review-approved'; of: ReviewSubjectKind; name: string; title: string; link: string }
-  /** It is not, for this reason. The link leads to the form that changes it. */
+  /** The review was rejected, for this reason. The link leads to the form that edits it. */
   | {
       kind: 'review-rejected';
       of: ReviewSubjectKind;
@@ -96,7 +96,7 @@ export type Letter =
       reason: string;
       link: string;
     }
-  /** A published review is removed, for this reason. The link leads to where its author may object. */
+  /** A published review was removed, for this reason. The link leads to a page where its author may object. */
   | {
       kind: 'review-removed';
       of: ReviewSubjectKind;
@@ -105,14 +105,14 @@ export type Letter =
       reason: string;
       link: string;
     }
-  /** The owner of the business answered it. */
+  /** The owner of the business replied to the review. */
   | { kind: 'review-answered'; name: string; title: string; link: string; leaveLink: string }
-  /** To the owner: the business has a new one. */
+  /** To the owner: the business has a new review. */
   | { kind: 'review-received'; name: string; title: string; link: string; leaveLink: string }
-  /** The same of a member: `title` is the name that others see. */
+  /** The same for members: `title` is their public name. */
   | { kind: 'member-review-answered'; name: string; title: string; link: string; leaveLink: string }
   | { kind: 'member-review-received'; name: string; title: string; link: string; leaveLink: string }
-  /** Somebody of the team answers what `quoted` asked at `at`; the link leads to where one may write again. */
+  /** The team replies to `quoted`, which was sent at `at`; the link leads to the contact form. */
   | {
       kind: 'contact-answer';
       name: string;
@@ -123,8 +123,8 @@ export type Letter =
       link: string;
     }
   /**
-   * Unread messages of one conversation, in a mail that can be answered: by whom, null for the owner of an anonymous
-   * post, and what they say; without words they are photos.
+   * Unread messages of one conversation, in an email that accepts replies: the sender, null for the owner of an
+   * anonymous post, and the texts; a message without text consists of photos.
    */
   | {
       kind: 'answerable-messages';
@@ -135,51 +135,53 @@ export type Letter =
       link: string;
       leaveLink: string;
     }
-  /** An answer by mail was not sent, for this reason. The link leads to the conversation. */
+  /** A reply by email was not delivered, for this reason. The link leads to the conversation. */
   | { kind: 'reply-failed'; name: string; reason: ReplyFailure; link: string }
-  /** `leaveLink` leads to a page; see `oneClickLeave` for the machines. */
+  /** `leaveLink` leads to a page; for mail programs see `oneClickLeave`. */
   | { kind: 'confirm-subscription'; link: string; leaveLink: string }
-  /** An issue of the newsletter: `html` is what an editor wrote, cleaned. */
+  /** An issue of the newsletter: `html` is the editor's text, sanitized. */
   | { kind: 'issue'; subject: string; html: string; leaveLink: string };
 
-/** Why an answer by mail became no message. */
+/** Why a reply by email did not become a message. */
 export const replyFailures = ['expired', 'empty', 'too_long', 'closed', 'same_text', 'too_many'] as const;
 export type ReplyFailure = (typeof replyFailures)[number];
 
-/** A letter with its address and language. */
+/** A letter with its recipient and language. */
 export interface Mail {
   to: string;
   lang: Lang;
   letter: Letter;
-  /** For mails of a list: the address that ends it by one POST, named in the headers (RFC 8058). */
+  /** For mailing lists: the URL that unsubscribes by one POST, named in the headers (RFC 8058). */
   oneClickLeave?: string;
-  /** Where an answer goes; without it nobody reads answers. */
+  /** The address for replies; without it, replies are not read. */
   replyTo?: string;
 }
 
 export interface Mailer {
   /**
-   * Hands a mail to the queue. With a transaction it goes out if and only if that is committed; it is tried
-   * again for hours while the mail server is away.
+   * Queues an email. Within a transaction, it is sent if and only if that commits; delivery is retried for hours
+   * while the mail server is unavailable.
    */
   send(db: Db, mail: Mail): Promise<void>;
 }
 
-/** A letter as its reader sees it. */
+/** A letter as its recipient sees it. */
 export interface LetterPreview {
   subject: string;
   html: string;
   text: string;
 }
 
-/** For whoever has to know how it went: past the queue, which may hand a mail over twice when a process dies. */
+/**
+ * Sends without the queue, which may deliver an email twice if a process dies, for callers that need the result.
+ */
 export interface Courier {
   /**
-   * Hands a mail to the mail server, now and once.
+   * Sends an email to the mail server now, once.
    * @param id unique; it becomes the Message-ID
-   * @throws RefusedError, UnreachableError as the transport
+   * @throws RefusedError, UnreachableError from the transport
    */
   deliver(mail: Mail, id: string): Promise<void>;
-  /** How a letter will look; nothing is sent. */
+  /** Renders a letter without sending it. */
   show(letter: Letter, lang: Lang): Promise<LetterPreview>;
 }

@@ -124,18 +124,18 @@ const read = async (letter: Letter, lang: Lang, around?: Around) => {
   return { ...mail, html: mail.html ?? '', text: mail.text ?? '' };
 };
 
-/** Paths of all texts, with the places in them. */
+/** The paths of all texts, with their placeholders. */
 function places(value: unknown, path = ''): [string, string[]][] {
   if (typeof value === 'string') return [[path, (value.match(/\{\w+\}/g) ?? []).sort()]];
   return Object.entries(value as object).flatMap(([key, inner]) => places(inner, `${path}/${key}`));
 }
 
-it('both languages have the same words with the same places', () => {
+it('both languages have the same texts with the same placeholders', () => {
   expect(places(ar)).toEqual(places(en));
 });
 
 describe.each(written)('%s in %s', (kind, lang, letter) => {
-  it('names the site, and leaves no place empty', async () => {
+  it('names the site, and has no empty placeholder', async () => {
     const { subject, text, html, from } = await read(letter, lang);
     expect(subject).toContain(siteNames[lang]);
     expect(from).toMatchObject({ name: siteNames[lang], address: 'post@city.example' });
@@ -144,7 +144,7 @@ describe.each(written)('%s in %s', (kind, lang, letter) => {
     if ('name' in letter) expect(text).toContain('Huda');
   });
 
-  it('knows its language and direction, and brings nothing from elsewhere', async () => {
+  it('declares its language and direction, and loads nothing from third parties', async () => {
     const { html } = await read(letter, lang);
     const { dir } = locales[lang];
     expect(html).toContain(`<html lang="${lang}" dir="${dir}">`);
@@ -153,7 +153,7 @@ describe.each(written)('%s in %s', (kind, lang, letter) => {
     expect(html).not.toMatch(/<(img|script|style|link|iframe)|src=|url\(|text-align:(left|right)|@import/i);
   });
 
-  it('says in plain text all that it says in HTML', async () => {
+  it('has the same content in plain text and HTML', async () => {
     const { text, html } = await read(letter, lang);
     if ('link' in letter) {
       expect(text).toContain(`:\n${link}\n`);
@@ -175,13 +175,13 @@ describe.each(written)('%s in %s', (kind, lang, letter) => {
   });
 });
 
-it('a new device is told in the city’s time', async () => {
+it('notifies about a new device in the city’s time', async () => {
   const device = letters[6] as Letter;
   expect((await read(device, 'en')).text).toContain('Friday, November 20, 2026 at 12:00');
   expect((await read(device, 'ar')).text).toContain('الجمعة، 20 نوفمبر 2026');
 });
 
-describe('what people typed', () => {
+describe('input by users', () => {
   const bad = 'Huda\r\nBcc: all@post.example\r\n\r\n<script>alert(1)</script>';
 
   it('never becomes a header', async () => {
@@ -203,7 +203,7 @@ describe('what people typed', () => {
     },
   );
 
-  it('is text in HTML', async () => {
+  it('is escaped in HTML', async () => {
     const { html } = await read({ kind: 'account-deleted', name: bad }, 'ar', { siteName: '<b>"x' });
     expect(html).not.toContain('<script');
     expect(html).not.toContain('<b>');
