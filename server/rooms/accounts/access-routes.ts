@@ -24,11 +24,11 @@ export interface AccessOptions {
   needs: AccountNeeds;
   limit: AddressLimit;
   now: () => Date;
-  /** Whether tries are counted by network. */
+  /** Whether attempts are counted by network. */
   countNetworks: boolean;
 }
 
-/** Getting an account, getting in, getting out, getting back in. */
+/** Registering, signing in and out, and resetting a password. */
 export function accessRoutes({ needs, limit, now, countNetworks }: AccessOptions) {
   const router = apiRouter();
   const { visit, isSecure } = visits({ needs, now, countNetworks });

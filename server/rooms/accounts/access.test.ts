@@ -28,7 +28,7 @@ async function statusOf(who: Who, method: string, path: string, body?: unknown):
   return (await site.ask(`/api/NY/en/0/${path}`, init)).status;
 }
 
-/** What each may do with a body that is not right: 422 means that the guard let it pass, 401 and 403 that it did not. */
+/** The calls with an invalid body: 422 means that the guard admitted them, 401 and 403 that it did not. */
 const bodyCases: [method: string, path: string, body: object | undefined, statuses: Record<Who, number>][] = [
   ...(['login', 'register', 'forgot-password', 'verify-otp', 'reset-password'] as const).map(
     (path): (typeof bodyCases)[number] => [
@@ -82,14 +82,14 @@ const rows = bodyCases.flatMap(([method, path, body, statuses]) =>
 );
 
 describe('the guard', () => {
-  it.each(rows)('%s %s answers a %s with %i', async (method, path, who, status, body) => {
+  it.each(rows)('%s %s for a %s responds %i', async (method, path, who, status, body) => {
     expect(await statusOf(who, method, path, body)).toBe(status);
   });
 });
 
 describe('every call of accounts', () => {
   it.each(bodyCases.filter(([, , body]) => body))(
-    '%s %s takes no text and nothing too large',
+    '%s %s rejects plain text and large bodies',
     async (method, path) => {
       const member = await site.member({ role: 'admin' });
       const headers = { authorization: `Bearer ${member.token}` };
@@ -101,7 +101,7 @@ describe('every call of accounts', () => {
       expect((await send(`"${'x'.repeat(70_000)}"`, 'application/json')).status).toBe(413);
     },
   );
-  it('is in the OpenAPI document, with who may make it', async () => {
+  it('is in the OpenAPI document, with its access', async () => {
     const { paths } = await (await site.ask('/api/openapi.json')).json();
     for (const [method, path, , statuses] of bodyCases) {
       const name = `/api/{city}/{lang}/{cityId}/${path.replace('999999', '{id}')}`;
@@ -114,7 +114,7 @@ describe('every call of accounts', () => {
 });
 
 describe('the back office', () => {
-  it('says what each role may do', async () => {
+  it('names the abilities of each role', async () => {
     const access = async (role: Role) => {
       const member = await site.member({ role });
       return (await (await member.call(readAccess)).json()).data;
@@ -128,7 +128,7 @@ describe('the back office', () => {
       expect.arrayContaining(['queue', 'reports', 'messages', 'content', 'newsletter', 'users']),
     );
   });
-  it('is closed to an admin without a second factor where people rely on the site', async () => {
+  it('rejects an admin without a second factor on a production site', async () => {
     const admin = await serious.member({ role: 'admin' });
     const refused = await admin.call(readAccess);
     expect(refused.status).toBe(403);

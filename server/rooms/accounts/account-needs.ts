@@ -7,21 +7,21 @@ import type { PasswordTries } from './password-tries.ts';
 /** The dependencies of the account routes. */
 export interface AccountNeeds extends LinkNeeds {
   db: Db;
-  /** Asked before a password of an account is compared. */
+  /** Checked before a password of an account is compared. */
   passwordTries: PasswordTries;
-  /** Asked before a code is mailed; its key is the address. */
+  /** Checked before a code is emailed; its key is the address. */
   takeReset: TakeOne;
-  /** What authenticator apps list the account under. */
+  /** The name under which authenticator apps list the account. */
   siteName(lang: Lang): Promise<string>;
 }
 
-/** Where and when somebody asks from. */
+/** The origin and the time of a request. */
 export interface Visit {
   lang: Lang;
   userAgent: string | null;
-  /** The network, where networks are counted. */
+  /** The network, if networks are counted. */
   network: string | undefined;
-  /** The cookie that names the browser, where it has one. */
+  /** The cookie that identifies the browser, if present. */
   device: string | undefined;
   now: Date;
 }

@@ -14,7 +14,7 @@ const columns = [
   'totp_confirmed_at as factorSince',
 ] as const;
 
-/** What signing in needs to know of the account with this address. */
+/** The columns of the account with this address that signing in needs. */
 export function findByEmail(db: Db, email: string) {
   return db.selectFrom('app_user').select(columns).where('email', '=', email).executeTakeFirst();
 }
@@ -24,12 +24,12 @@ export function findById(db: Db, id: number): Promise<Account | undefined> {
   return db.selectFrom('app_user').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-/** Until the transaction ends, others who ask for this account by the same lock wait. */
+/** Until the transaction ends, others that request this account with the same lock wait. */
 export async function lockAccount(db: Db, id: number): Promise<void> {
   await db.selectFrom('app_user').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** The id of a new account, or undefined when the address has one. Of two at once one gets it. */
+/** The id of a new account, or undefined if the address has one. Of two concurrent calls one succeeds. */
 export async function insertAccount(db: Db, user: Insertable<UserTable>): Promise<number | undefined> {
   const row = await db
     .insertInto('app_user')
@@ -40,7 +40,7 @@ export async function insertAccount(db: Db, user: Insertable<UserTable>): Promis
   return row?.id;
 }
 
-/** @param now when it was chosen; without it, only its form is newer */
+/** @param now when it was chosen; undefined if only its hash is renewed */
 export async function setPasswordHash(db: Db, id: number, hash: string, now?: Date): Promise<void> {
   await db
     .updateTable('app_user')

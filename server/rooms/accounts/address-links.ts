@@ -7,7 +7,7 @@ import { newToken, tokenHash } from './tokens.ts';
 
 const hour = 3_600_000;
 
-/** The kept form of a link's token. */
+/** The hash of a link's token. */
 export const linkHash = (token: string): string => tokenHash(token).toString('hex');
 
 export interface LinkNeeds {
@@ -20,7 +20,7 @@ export interface LinkFor {
   userId: number;
   name: string;
   lang: Lang;
-  /** The address to prove: the mail goes there. */
+  /** The address to confirm, which the email is sent to. */
   email: string;
   purpose: 'confirm_email' | 'change_email';
 }
@@ -28,8 +28,8 @@ export interface LinkFor {
 const letterKinds = { confirm_email: 'confirm-address', change_email: 'confirm-new-address' } as const;
 
 /**
- * Mails a link that proves an address; older ones for the same purpose end. The token stands behind the `#`:
- * what follows it reaches no server, no log and no other site.
+ * Emails a link that confirms an address, and revokes older ones for the same purpose. The token is in the
+ * fragment, which never reaches servers, logs or other sites.
  */
 export async function mailLink(db: Db, needs: LinkNeeds, to: LinkFor, now: Date): Promise<void> {
   const { userId, purpose, email, lang, name } = to;

@@ -7,11 +7,11 @@ export interface OwnedRow {
   kind: ListingKind;
   title_en: string | null;
   title_ar: string | null;
-  /** It was in the directory before its owner claimed it. */
+  /** Whether it was in the directory before its owner claimed it. */
   claimed: boolean;
 }
 
-/** What an account owns: claimed places first, then its posts, the newest first; and how many there are of all. */
+/** The listings of an account: claimed places first, then its posts, newest first; and their total. */
 export async function readOwned(db: Db, userId: number, limit: number) {
   const { rows } = await sql<OwnedRow & { total: number }>`
     select l.id, l.kind, l.title_en, l.title_ar, b.listing_id is not null as claimed, count(*) over () as total
@@ -21,7 +21,7 @@ export async function readOwned(db: Db, userId: number, limit: number) {
   return { rows, total: Number(rows[0]?.total ?? 0) };
 }
 
-/** The keys of every file that an account's pictures are kept in. */
+/** The storage keys of all files of an account's pictures. */
 export async function readFileKeys(db: Db, userId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('media')
@@ -31,14 +31,14 @@ export async function readFileKeys(db: Db, userId: number): Promise<string[]> {
   return [...new Set(rows.flatMap(({ key, variants }) => [key, ...variants.map((variant) => variant.key)]))];
 }
 
-/** What was written to the site from an address, before or since it had an account. */
+/** Contact messages from an address, before or since it had an account. */
 export async function deleteMessages(db: Db, email: string): Promise<void> {
   await db.deleteFrom('contact_message').where(sql<string>`lower(email)`, '=', email).execute();
 }
 
 /**
- * What somebody reported of other people's listings and reviews stays, as that of a guest whom nobody can recognize: a scam is one
- * even if its reporter leaves. Their own words stay as long as the team needs them to decide.
+ * Reports of other people's listings and reviews remain, anonymized, as a scam remains one if its reporter leaves.
+ * Their text is retained until the team has decided.
  */
 export async function anonymizeReports(db: Db, userId: number): Promise<void> {
   await db
@@ -61,7 +61,7 @@ export async function anonymizeReports(db: Db, userId: number): Promise<void> {
     .execute();
 }
 
-/** An account with its posts, reviews, pictures, saved items, sessions and proofs, by their foreign keys. */
+/** An account with its posts, reviews, pictures, saved items, sessions and confirmations, by foreign keys. */
 export async function deleteUser(db: Db, id: number): Promise<void> {
   await db.deleteFrom('app_user').where('id', '=', id).execute();
 }

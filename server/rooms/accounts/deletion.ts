@@ -12,26 +12,26 @@ import { provenOwner } from './owner.ts';
 import { readOwner } from './profile-queries.ts';
 
 export interface ForgetsAddresses {
-  /** Forgets that an address was ever there. */
+  /** Deletes all traces of an address. */
   forget(db: Db, email: string): Promise<void>;
 }
 
 export interface DeletionNeeds extends AccountNeeds {
   newsletter: ForgetsAddresses;
-  /** Removes files once the transaction is committed, whatever happens to this process. */
+  /** Removes files after the transaction commits, even if this process dies. */
   removeFiles(db: Db, keys: string[]): Promise<void>;
-  /** Returns to the directory what the member claimed of it. */
+  /** Returns the member's claimed places to the directory. */
   releasePlaces(db: Db, userId: number): Promise<void>;
-  /** Has nobody write in the member's conversations any more; those that nobody else reads go. */
+  /** Closes the member's conversations to new messages, and deletes those that nobody else reads. */
   lockConversations(db: Db, userId: number): Promise<void>;
-  /** @throws AppError `last_admin` where nobody else could manage the site */
+  /** @throws AppError `last_admin` if nobody else could manage the site */
   requireOtherAdmin(db: Db, userId: number): Promise<void>;
 }
 
-/** No member reads more names than this; what is beyond is counted. */
+/** The maximum number of titles; the rest is counted. */
 const mostNames = 500;
 
-/** The end of an account. */
+/** Deletion of accounts. */
 export function createDeletion(needs: DeletionNeeds) {
   const { db } = needs;
 
@@ -47,10 +47,9 @@ export function createDeletion(needs: DeletionNeeds) {
   }
 
   /**
-   * Deletes an account with all that belongs to it. Nothing of it can be restored. What is not only its owner's
-   * stays: claimed places return to the directory, what was written to others stays with them, reports and decisions lose
-   * their author.
-   * @throws AppError `invalid_fields` «Wrong password.», `last_admin`
+   * Deletes an account with all that belongs to it, irreversibly. Shared data remains: claimed places return to the
+   * directory, messages to others remain with them, reports and decisions lose their author.
+   * @throws AppError `invalid_fields` “Wrong password.”, `last_admin`
    */
   async function remove(actor: Actor, password: string, lang: Lang): Promise<void> {
     await provenOwner(needs, actor, { field: 'password', password, lang });
@@ -61,12 +60,12 @@ export function createDeletion(needs: DeletionNeeds) {
       const { id, email, name, lang: ownLang, email_confirmed_at: provedAt } = owner;
       await needs.releasePlaces(tx, id);
       await needs.lockConversations(tx, id);
-      // Posts are locked before their owner. A claim that was approved meanwhile is found the second time; a later one
-      // waits for the lock, and then for nobody.
+      // Posts are locked before their owner. The second read includes claims that were approved in the meantime;
+      // later ones wait for the lock, and then find no account.
       await lockAccount(tx, id);
       await needs.releasePlaces(tx, id);
       const files = await readFileKeys(tx, id);
-      // What an address did without an account goes with it only where the address is proved to be theirs.
+      // Data of an address from before the account are deleted only if the address is confirmed.
       if (provedAt) {
         await needs.newsletter.forget(tx, email);
         await deleteMessages(tx, email);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 
-/** Notes that a device was used. Answers whether it is new beside others that are known. */
+/** Records that a device was used. Returns whether it is new while others are known. */
 export async function noteDevice(db: Db, userId: number, fingerprint: Buffer, now: Date): Promise<boolean> {
   const { isNew } = await db
     .insertInto('known_device')

@@ -5,13 +5,16 @@ import { limits } from '../../../contract/limits.ts';
 const name = 'device';
 const token = /^[A-Za-z0-9_-]{43}$/;
 
-/** The cookie that names the browser, where it has one. It names nobody: what it is known for is in the database. */
+/**
+ * The cookie that identifies the browser, if present. It contains no personal data; what it is trusted for is in
+ * the database.
+ */
 export function deviceOf(context: Context): string | undefined {
   const value = getCookie(context, name);
   return value !== undefined && token.test(value) ? value : undefined;
 }
 
-/** Gives the browser its cookie. Scripts cannot read it, no other site can send it, and pages never get it. */
+/** Sets the browser's cookie, which is invisible to scripts, cross-site requests and pages. */
 export function nameDevice(context: Context, device: string, isSecure: boolean): void {
   setCookie(context, name, device, {
     path: '/api',

@@ -5,13 +5,13 @@ import type { Account } from './account-queries.ts';
 import { noteDevice } from './device-queries.ts';
 import { type Device, deviceName, deviceOf } from './user-agent.ts';
 
-/** A device is browser and system by family: an update of either makes no new one. */
+/** A device is a browser and an operating system by family, so that updates do not make a new one. */
 const fingerprintOf = (userId: number, { browser, system }: Device): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([userId, browser, system]))
     .digest();
 
-/** Notes the device that an account is used on, and writes to its owner when it is new. Of the first none is told. */
+/** Records the device of a sign-in, and notifies the owner of a new one. The first device causes no email. */
 export async function meetDevice(
   db: Db,
   mailer: Mailer,

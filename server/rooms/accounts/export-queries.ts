@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 
-/** Columns that the site makes for itself and that say nothing of a person. */
+/** Technical columns without personal data. */
 const ownColumns = sql`'{search_title,search_vector,sort_en,sort_ar,position,boost,source_hash,wanted,bedrooms,rating_rank}'::text[]`;
 
-/** The account's address, where it is proved: what was written from it before is somebody else's until then. */
+/** The account's address, if confirmed: earlier messages from it belong to somebody else until then. */
 const provedAddress = (userId: number) =>
   sql`(select email from app_user where id = ${userId} and email_confirmed_at is not null)`;
 
-/** Every row of the tables that know a person, as JSON, without what only the server may know. */
+/** All rows of the tables with personal data, as JSON, without secrets. */
 export async function readExport(db: Db, userId: number): Promise<Record<string, unknown>> {
   const { rows } = await sql<{ exported: Record<string, unknown> }>`
     select jsonb_build_object(

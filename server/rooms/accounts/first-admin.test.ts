@@ -17,7 +17,7 @@ const statusOf = async (email: string, password: string) => {
   return (await site.ask('/api/NY/en/0/login', { method: 'POST', body })).status;
 };
 
-it('An administrator of the settings is made once, and left alone while nothing differs', async () => {
+it('An administrator from the settings is created once, and unchanged while nothing differs', async () => {
   expect(await ensure('Root@City.example')).toBe('made');
   const before = await site.db.selectFrom('app_user').selectAll().execute();
   expect(await ensure('root@city.example')).toBe('unchanged');
@@ -31,7 +31,7 @@ it('An administrator of the settings is made once, and left alone while nothing 
   ]);
 });
 
-it('One that is there gets role and password, keeps its second factor, and is signed out', async () => {
+it('An existing account gets role and password, retains its second factor, and is signed out', async () => {
   const member = await site.member();
   await site.db
     .updateTable('app_user')
@@ -45,14 +45,14 @@ it('One that is there gets role and password, keeps its second factor, and is si
   expect(await row.executeTakeFirstOrThrow()).toEqual({ role: 'admin', totp_secret: 'A'.repeat(32) });
 });
 
-it('A password that is tried first makes nobody an administrator', async () => {
+it('A common password is rejected', async () => {
   const member = await site.member();
   expect(await ensure(member.email, 'password123')).toBe('common');
   expect(await statusOf(member.email, 'a password of tests')).toBe(200);
   expect((await member.call(readAccess)).status).toBe(403);
 });
 
-it('Several nodes that start at once make one administrator', async () => {
+it('Several nodes that start concurrently create one administrator', async () => {
   const outcomes = await Promise.all(Array.from({ length: 3 }, () => ensure('many@city.example')));
   expect(new Set(outcomes)).toEqual(new Set(['made']));
   const rows = site.db.selectFrom('app_user').select('role').where('email', '=', 'many@city.example');

@@ -12,18 +12,18 @@ export interface AdminWish {
   email: string;
   /** 8 to 128 characters. */
   password: string;
-  /** Takes the second factor off, for who lost phone and recovery codes. */
+  /** Removes the second factor, for administrators who lost their phone and recovery codes. */
   withoutFactor?: boolean;
-  /** By which hand, for the log. */
+  /** The origin of the change, for the log. */
   hand: 'command' | 'settings';
 }
 
-/** What became of it; `common` when the password is one of those that are tried first, and nothing was done. */
+/** The result; `common` if the password is among the most common ones, and nothing was changed. */
 export type AdminOutcome = 'made' | 'reset' | 'unchanged' | 'common';
 
 /**
- * Sees to it that an administrator with this address and password is there: makes the account, or gives one that
- * is there the role and the password, which ends its sessions.
+ * Ensures that an administrator with this address and password exists: creates the account, or gives an existing
+ * one the role and the password, which ends its sessions.
  */
 export async function ensureAdmin(
   db: Db,

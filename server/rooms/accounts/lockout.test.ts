@@ -24,7 +24,7 @@ beforeAll(async () => {
   now = noon;
   site = await testSite(() => now);
   folder = await mkdtemp(join(tmpdir(), 'nodes-'));
-  // Two nodes on one database, which count as one.
+  // Two nodes with one database, which share their counters.
   apps = [0, 1].map(() =>
     createApp({
       db: site.db,
@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 
 let tries = 0;
-/** Asks the nodes in turn. */
+/** Alternates between the nodes. */
 const post = async (path: string, body: unknown, { from = '203.0.113.9', cookie = '' } = {}) => {
   tries += 1;
   const init = {
@@ -69,7 +69,7 @@ const signIn = (given: string, from?: string, cookie?: string) =>
   );
 const deviceIn = (response: Response) =>
   /device=[\w-]{43}/.exec(response.headers.get('set-cookie') ?? '')?.[0];
-/** Attackers with many networks use up all that strangers have together. */
+/** Attackers from many networks exhaust the limit that all unknown browsers share. */
 const attack = async () => {
   const statuses: number[] = [];
   for (let tried = 0; tried < signInAccount.points + 3; tried++)
@@ -81,8 +81,8 @@ const tokenIn = (text = '') => /\/Forget-Password\?lang=en#([\w-]{43})/.exec(tex
 const setPassword = (resetToken: string, cookie = '') =>
   post('reset-password', { resetToken, password: better, passwordConfirmation: better }, { cookie });
 
-describe('an account that is attacked from many networks', () => {
-  it('lets its owner in where it is known, and counts that browser by itself', async () => {
+describe('an account under attack from many networks', () => {
+  it('admits its owner in a trusted browser, which has its own counter', async () => {
     const device = deviceIn(await signIn(password, '203.0.113.1'));
     expect(device).toBeDefined();
     await attack();
@@ -92,13 +92,13 @@ describe('an account that is attacked from many networks', () => {
     ];
     expect([known.status, stranger.status]).toEqual([200, 429]);
     expect(await stranger.json()).toMatchObject({ code: 'sign_in_paused' });
-    // The cookie is of this account only, and no way to guess on and on.
+    // The cookie is valid for this account only, and does not allow unlimited attempts.
     for (let tried = 0; tried < signInAccount.points; tried++)
       expect((await signIn('wrong', `203.0.113.${tried}`, device)).status).toBe(422);
     expect((await signIn(password, '203.0.113.1', device)).status).toBe(429);
   });
 
-  it('lets its owner in after a reset by mail, on every node, and trusts no other browser any more', async () => {
+  it('admits its owner after a reset by email, on every node, and revokes the trust of other browsers', async () => {
     const old = deviceIn(await signIn(password, '203.0.113.1'));
     await attack();
     expect((await signIn(password)).status).toBe(429);
@@ -106,14 +106,14 @@ describe('an account that is attacked from many networks', () => {
     const done = await setPassword(tokenIn((await site.nextMail()).text));
     expect(done.status).toBe(200);
     await site.nextMail();
-    // One and the other node.
+    // On both nodes.
     expect([(await signIn(better)).status, (await signIn(better)).status]).toEqual([200, 200]);
     await attack();
     expect((await signIn(better, '203.0.113.1', old)).status).toBe(429);
     expect((await signIn(better, '203.0.113.1', deviceIn(done))).status).toBe(200);
   });
 
-  it('asks whoever is signed in for the password as before', async () => {
+  it('lets a signed-in member change the password as before', async () => {
     await attack();
     const changed = await salma.call(changePassword, {
       body: {
@@ -125,19 +125,19 @@ describe('an account that is attacked from many networks', () => {
   });
 });
 
-it('one network uses up its own tries, and leaves some to the owner on a new device', async () => {
+it('one network exhausts its own attempts, and leaves some to the owner on a new device', async () => {
   const statuses: number[] = [];
   for (let tried = 0; tried < 24; tried++) statuses.push((await signIn('wrong', '198.51.100.200')).status);
   expect(statuses.filter((status) => status === 422)).toHaveLength(signInNetwork.points);
   expect((await signIn(password, '203.0.113.77')).status).toBe(200);
 });
 
-describe('codes for a new password that strangers ask for', () => {
-  it('never keep the owner out: the link of the newest mail works when codes are dead and the day is used up', async () => {
+describe('password reset codes that strangers request', () => {
+  it('never lock the owner out: the link of the newest email works when codes are revoked and the daily limit is reached', async () => {
     let text: string | undefined;
     for (let sent = 0; sent < limits.code.aDay; sent++) {
       now = new Date(now.getTime() + 31 * 60_000);
-      // What counts requests goes by another clock than the application.
+      // The rate limiter uses another clock than the application.
       await sql`delete from rate_limit`.execute(site.db);
       expect((await forgot(`198.51.100.${sent}`)).status).toBe(200);
       ({ text } = await site.nextMail());
@@ -150,7 +150,7 @@ describe('codes for a new password that strangers ask for', () => {
     now = new Date(now.getTime() + 31 * 60_000);
     const refused = await forgot('203.0.113.5');
     expect([refused.status, (await refused.json()).code]).toEqual([429, 'reset_mailed']);
-    // Until codes are counted anew.
+    // Until the counter of codes resets.
     now = new Date(now.getTime() + 18 * 3_600_000);
     expect((await setPassword(tokenIn(text))).status).toBe(200);
     await site.nextMail();
@@ -158,7 +158,7 @@ describe('codes for a new password that strangers ask for', () => {
     expect((await signIn(better)).status).toBe(200);
   });
 
-  it('also not when they are asked for faster than they are mailed', async () => {
+  it('not even if they are requested faster than emails are sent', async () => {
     const answers = [];
     for (let tried = 0; tried < 8; tried++) answers.push(await forgot(`198.51.100.${100 + tried}`));
     expect(answers.map(({ status }) => status)).toEqual([200, ...Array(7).fill(429)]);
@@ -168,7 +168,7 @@ describe('codes for a new password that strangers ask for', () => {
   });
 });
 
-it('the cookie of a browser is read by no script and no page, and stored hashed', async () => {
+it('the cookie of a browser is invisible to scripts and pages, and stored hashed', async () => {
   const response = await signIn(password, '203.0.113.1');
   const cookie = response.headers.get('set-cookie') ?? '';
   for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/api', 'Max-Age=15552000'])

@@ -11,7 +11,7 @@ import { smtpServer, type TestSmtp } from '../../testing/smtp-server.ts';
 import { addressBelow, noon, type TestSite, testSite } from '../../testing/test-site.ts';
 import { senderOf } from '../settings/service.ts';
 
-/* The letter about a sign-in on a new device, through a real mail server. */
+/* The email about a sign-in on a new device, through a real mail server. */
 
 const password = 'a password of tests';
 const network = '203.0.113.77';
@@ -57,11 +57,11 @@ async function signIn(email: string, userAgent: string): Promise<string> {
   return (await answer.json()).data.token;
 }
 
-it('each new device is told once, in the language of the member, and says nothing of where it is', async () => {
+it('each new device causes one email, in the language of the member, without its location', async () => {
   const { id, email } = await site.member({ name: 'هدى', email: 'huda@post.example', password });
   await site.db.updateTable('app_user').set({ lang: 'ar' }).where('id', '=', id).execute();
   await signIn(email, firefox);
-  // An update of the browser makes no new device.
+  // A browser update does not make a new device.
   await signIn(email, newerFirefox);
   const token = await signIn(email, phone);
   await signIn(email, phone);
@@ -71,7 +71,7 @@ it('each new device is told once, in the language of the member, and says nothin
   expect(mail.text).toContain('Chrome, Android');
   for (const part of [mail.text, mail.html]) expect(part).not.toContain(network);
 
-  // Another member's letter comes after whatever else was sent.
+  // Another member's email arrives after all that was sent before.
   const other = await site.member({ email: 'salma@post.example', password });
   await signIn(other.email, phone);
   await signIn(other.email, firefox);

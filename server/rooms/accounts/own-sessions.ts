@@ -12,11 +12,11 @@ import { endOtherWaysIn } from './proof-queries.ts';
 import { endSession, endSessions, listSessions } from './session-queries.ts';
 import { deviceOf } from './user-agent.ts';
 
-/** Where somebody is signed in, and with which password. */
+/** The sessions and the password of a member. */
 export function createOwnSessions(needs: AccountNeeds) {
   const { db, mailer } = needs;
 
-  /** The living ones, the last used first. */
+  /** The active sessions, most recently used first. */
   async function list({ userId, sessionId }: Actor, now: Date): Promise<Session[]> {
     const rows = await listSessions(db, userId, now);
     return rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
@@ -28,18 +28,18 @@ export function createOwnSessions(needs: AccountNeeds) {
     }));
   }
 
-  /** @throws AppError `not_found` for what is no session of one's own */
+  /** @throws AppError `not_found` for sessions of others */
   async function end({ userId }: Actor, id: number): Promise<void> {
     if (!(await endSession(db, userId, id))) throw new AppError('not_found');
   }
 
-  /** Signs out everywhere else. */
+  /** Signs out all other sessions. */
   async function endOthers({ userId, sessionId }: Actor): Promise<void> {
     await endSessions(db, userId, sessionId);
   }
 
   /**
-   * Changes the password; every other session ends, and what was mailed for a forgotten one is void.
+   * Changes the password, which ends all other sessions and revokes reset codes.
    * @throws AppError `invalid_fields`
    */
   async function changePassword(

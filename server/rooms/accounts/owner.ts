@@ -8,10 +8,10 @@ import { isPassword } from './passwords.ts';
 import { takeCode } from './second-factor-codes.ts';
 
 /**
- * The account of whoever asks, who gives its password once more. A stolen token is not enough to guess it: a
- * session has so many tries as an account has at signing in.
- * @param field which one the password came in
- * @throws AppError `invalid_fields` «Wrong password.»; TooManyRequests
+ * The account of a session, after its password was confirmed. A stolen token does not allow unlimited attempts: a
+ * session has as many as an account has at sign-in.
+ * @param field the field of the password
+ * @throws AppError `invalid_fields` “Wrong password.”; TooManyRequests
  */
 export async function provenOwner(
   { db, passwordTries }: AccountNeeds,
@@ -28,7 +28,7 @@ export async function provenOwner(
 }
 
 /**
- * The same, with a code where the account has two-step sign-in. A code counts as an attempt of the session until it is
+ * The same, with a code if the account has two-step sign-in. A code counts as an attempt of the session until it is
  * right: a stolen session and a password are not enough to guess one.
  * @throws AppError `invalid_fields`; TooManyRequests
  */

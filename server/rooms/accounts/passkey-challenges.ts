@@ -8,8 +8,8 @@ import { tokenHash } from './tokens.ts';
 export const challengeLife = limits.passkeys.challengeMinutes * 60_000;
 
 /**
- * A random challenge, which every node finds in the database.
- * @param userId who may add a passkey with it; null where it signs somebody in
+ * A random challenge, stored in the database for all nodes.
+ * @param userId the member who may add a passkey with it; null for a sign-in
  * @returns 256 bits in base64url
  */
 export async function newChallenge(db: Db, userId: number | null, now: Date): Promise<Buffer<ArrayBuffer>> {
@@ -19,7 +19,7 @@ export async function newChallenge(db: Db, userId: number | null, now: Date): Pr
   return challenge;
 }
 
-/** Whether a challenge was issued for this purpose and is still valid; it is used up. */
+/** Whether a challenge was issued for this purpose and is still valid. Uses it up. */
 export const takeChallenge = (
   db: Db,
   challenge: string,

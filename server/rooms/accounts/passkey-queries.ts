@@ -17,7 +17,7 @@ export function listPasskeys(db: Db, userId: number) {
 }
 export type PasskeyRow = Awaited<ReturnType<typeof listPasskeys>>[number];
 
-/** What browsers need to know in order not to create a second one on the same authenticator. */
+/** The credentials that browsers exclude, so that an authenticator gets no second one. */
 export async function listCredentials(
   db: Db,
   userId: number,
@@ -29,7 +29,7 @@ export async function listCredentials(
     .execute();
 }
 
-/** The new passkey; undefined where an account has this credential already. */
+/** The new passkey; undefined if an account has this credential already. */
 export function insertPasskey(db: Db, passkey: NewPasskey, now: Date): Promise<PasskeyRow | undefined> {
   return db
     .insertInto('passkey')
@@ -48,7 +48,7 @@ export function insertPasskey(db: Db, passkey: NewPasskey, now: Date): Promise<P
     .executeTakeFirst();
 }
 
-/** The name of the removed passkey; undefined where the account has no such one. */
+/** The name of the removed passkey; undefined if the account has no such one. */
 export async function deletePasskey(db: Db, userId: number, id: number): Promise<string | undefined> {
   const row = await db
     .deleteFrom('passkey')
@@ -67,7 +67,7 @@ export function findPasskey(db: Db, credentialId: string) {
     .executeTakeFirst();
 }
 
-/** Notes a use; false where the counter did not grow in the meantime, of authenticators that count. */
+/** Records a use; false if the counter of an authenticator with a counter did not increase. */
 export async function notePasskeyUse(
   db: Db,
   id: number,
@@ -82,7 +82,7 @@ export async function notePasskeyUse(
   return numUpdatedRows > 0n;
 }
 
-/** Stores a challenge, and removes those that have expired. */
+/** Stores a challenge, and deletes expired ones. */
 export async function addChallenge(
   db: Db,
   { hash, userId, now, expiresAt }: { hash: Buffer; userId: number | null; now: Date; expiresAt: Date },
@@ -91,7 +91,7 @@ export async function addChallenge(
   await db.insertInto('passkey_challenge').values({ hash, user_id: userId, expires_at: expiresAt }).execute();
 }
 
-/** Uses up a challenge of a member, or of a sign-in; false where it is none, expired or was used. */
+/** Uses up a challenge of a member, or of a sign-in; false if it is unknown, expired or used. */
 export async function useChallenge(
   db: Db,
   { hash, userId, now }: { hash: Buffer; userId: number | null; now: Date },

@@ -17,7 +17,7 @@ import { visits } from './visit-routes.ts';
 
 const done = { data: { done: true as const } };
 
-/** Passkeys: of members, and to sign in with. */
+/** Passkeys of members, and signing in with them. */
 export function passkeyRoutes({ needs, limit, now, countNetworks }: AccessOptions) {
   const router = apiRouter();
   const passkeys = createPasskeys(needs);

@@ -11,12 +11,12 @@ import { type Entered, enter } from './sign-in.ts';
 
 type Credential = PasskeySignIn['credential'];
 
-/** Signing in with a passkey, which verifies its user: it is in place of password and code. */
+/** Sign-in with a passkey with user verification, which replaces password and code. */
 export function createPasskeySignIn(needs: AccountNeeds) {
   const { db } = needs;
   const { id: rpID, origin } = relyingParty(needs.publicUrl);
 
-  /** What a browser needs to offer the passkeys that it has for this site. */
+  /** The options with which a browser offers the passkeys for this site. */
   async function request(now: Date): Promise<PasskeyRequest> {
     const { challenge, timeout, rpId, userVerification } = await generateAuthenticationOptions({
       rpID,
@@ -27,7 +27,7 @@ export function createPasskeySignIn(needs: AccountNeeds) {
     return { challenge, timeout, rpId, userVerification };
   }
 
-  /** The passkey that signed, and how often it has; undefined where any part of the response is wrong. */
+  /** The passkey that signed, and its signature counter; undefined if any part of the response is wrong. */
   async function verified(credential: Credential, now: Date) {
     const passkey = await findPasskey(db, credential.id);
     if (!passkey) return undefined;
@@ -53,7 +53,7 @@ export function createPasskeySignIn(needs: AccountNeeds) {
       const { newCounter: counter, credentialDeviceType } = authenticationInfo;
       return { id: passkey.id, userId, counter, synced: credentialDeviceType === 'multiDevice' };
     } catch {
-      // The library throws a sentence for each way in which a response may be wrong.
+      // The library throws a descriptive error for each kind of invalid response.
       return undefined;
     }
   }

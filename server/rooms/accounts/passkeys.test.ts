@@ -28,7 +28,7 @@ async function addTo(member: TestMember, name?: string) {
   return { key, passkey: (await added.json()).data };
 }
 
-it('is offered for the host of the public address, to be stored and with a verified user', async () => {
+it('is offered for the host of the public address, as a stored credential with user verification', async () => {
   const member = await site.member();
   const { data } = await (await member.call(offerPasskey, { body: { password } })).json();
   expect(data).toMatchObject({
@@ -39,7 +39,7 @@ it('is offered for the host of the public address, to be stored and with a verif
   });
 });
 
-it('is added with a name, listed, mailed about, and removed', async () => {
+it('is added with a name, listed, announced by email, and removed', async () => {
   const member = await site.member();
   const { passkey, key } = await addTo(member, '  My phone ');
   expect(passkey).toEqual({
@@ -68,7 +68,7 @@ it('is added with a name, listed, mailed about, and removed', async () => {
   expect(mails.at(-1)?.subject).toContain('removed');
 });
 
-it('signs in without password and code, which the session and the list then know', async () => {
+it('signs in without password and code, and the session and the list say so', async () => {
   const member = await site.member();
   const { key } = await addTo(member, 'Laptop');
   const { data } = await (await site.call(requestPasskey)).json();
@@ -80,7 +80,7 @@ it('signs in without password and code, which the session and the list then know
   ]);
 });
 
-it('is one of a limited number', async () => {
+it('is limited in number', async () => {
   const member = await site.member();
   for (let count = 0; count < limits.passkeys.ofAccount; count++) await addTo(member, `Key ${count}`);
   expect((await member.call(offerPasskey, { body: { password } })).status).toBe(409);
@@ -107,7 +107,7 @@ it('leaves no expired challenges behind', async () => {
   expect(await expired.execute()).toEqual([]);
 });
 
-it('tells its owner by mail of a device on which it signed in for the first time', async () => {
+it('notifies its owner by email of its first sign-in on a device', async () => {
   const member = await site.member();
   const { key } = await addTo(member, 'Laptop');
   await site.otherMails();
@@ -125,7 +125,7 @@ it('tells its owner by mail of a device on which it signed in for the first time
       text?.includes('Firefox, Android'),
     ]);
   };
-  // Of the first device nobody needs to be told, nor of one that is known.
+  // The first device and known ones cause no email.
   expect(await enter('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')).toEqual([]);
   const phone = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
   expect(await enter(phone)).toEqual([[member.email, true]]);

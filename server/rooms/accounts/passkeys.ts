@@ -27,7 +27,7 @@ const present = ({ id, name, synced, createdAt, lastUsedAt }: PasskeyRow): Passk
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });
 
-/** ES256, RS256 and EdDSA in the numbers of COSE: what authenticators have, and what Node does not call experimental. */
+/** ES256, RS256 and EdDSA as COSE numbers: supported by authenticators, and not experimental in Node. */
 const supportedAlgorithmIDs = [-7, -257, -8];
 
 /** The passkeys of an account. */
@@ -40,8 +40,9 @@ export function createPasskeys(needs: AccountNeeds) {
   }
 
   /**
-   * What a browser needs to create a passkey. It signs in without password and code, so that both are required again.
-   * @throws AppError `conflict` where the account has as many as it may, `invalid_fields`; TooManyRequests
+   * The options with which a browser creates a passkey. As it signs in without password and code, both are required
+   * again.
+   * @throws AppError `conflict` if the account has the maximum number, `invalid_fields`; TooManyRequests
    */
   async function offer(actor: Actor, proof: OfferPasskey, lang: Lang, now: Date): Promise<PasskeyCreation> {
     const { id, email, name } = await provenWithCode(needs, actor, proof, lang, now);
@@ -71,7 +72,7 @@ export function createPasskeys(needs: AccountNeeds) {
     };
   }
 
-  /** What was created, where browser, challenge and origin are as they should be. */
+  /** The new credential, if its challenge, origin and signature are valid. */
   async function verified({ userId }: Actor, credential: AddPasskey['credential'], now: Date) {
     try {
       const { registrationInfo } = await verifyRegistrationResponse({
@@ -84,14 +85,14 @@ export function createPasskeys(needs: AccountNeeds) {
       });
       return registrationInfo;
     } catch {
-      // The library throws a sentence for each way in which a response may be wrong.
+      // The library throws a descriptive error for each kind of invalid response.
       return undefined;
     }
   }
 
   /**
-   * Adds a passkey, and notifies the owner by mail.
-   * @throws AppError `invalid_fields`, `conflict` where an account has it already or has too many
+   * Adds a passkey, and notifies the owner by email.
+   * @throws AppError `invalid_fields`, `conflict` if an account has it already or has the maximum number
    */
   async function add(
     actor: Actor,
@@ -126,7 +127,7 @@ export function createPasskeys(needs: AccountNeeds) {
     });
   }
 
-  /** @throws AppError `not_found` for what is no passkey of one's own */
+  /** @throws AppError `not_found` for passkeys of others */
   async function remove({ userId }: Actor, id: number): Promise<void> {
     await db.transaction().execute(async (tx) => {
       const passkey = await deletePasskey(tx, userId, id);

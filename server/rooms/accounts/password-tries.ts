@@ -4,31 +4,32 @@ import { keyCount } from '../../http/rate-limit.ts';
 import type { RateStore } from '../../http/rate-store.ts';
 import { TooManyRequests } from '../../http/too-many-requests.ts';
 
-/** Who tries a password of an account. */
+/** The origin of an attempt with a password. */
 export interface Attempt {
   email: string;
-  /** The stored form of the password, where the address has an account. */
+  /** The hash of the password, if the address has an account. */
   passwordHash: string | undefined;
-  /** The network that it comes from, where networks are counted. */
+  /** The network of the request, if networks are counted. */
   network: string | undefined;
-  /** The browser, where the account is known there. */
+  /** The cookie of a browser that the account trusts. */
   trustedDevice: string | undefined;
 }
 
-/** Gives a try back that was right, which counts for nothing: who knows the password guesses none. */
+/** Returns an attempt with the right password, which does not count. */
 export type GiveBack = () => Promise<void>;
 
 export interface PasswordTries {
-  /** Takes a try at signing in, before the password is compared. @throws TooManyRequests */
+  /** Consumes an attempt at signing in, before the password is compared. @throws TooManyRequests */
   signIn(attempt: Attempt): Promise<GiveBack>;
-  /** Takes a try of whoever is signed in: nobody else can use theirs up. @throws TooManyRequests */
+  /** Consumes an attempt of a signed-in member, which nobody else can exhaust. @throws TooManyRequests */
   inSession(sessionId: number): Promise<GiveBack>;
 }
 
 /**
- * Counts tries of passwords. A browser in which the account is known has tries of its own. All others share those of a
- * stranger, of which one network gets a part only: so an attacker with one network leaves some to the owner, and with
- * many gets no more than the whole. Keys include the stored password: a new one begins at nothing on every node.
+ * Limits attempts for passwords. A trusted browser has a counter of its own. All others share one per account, of
+ * which each network may use only a part: an attacker with one network leaves some to the owner, and with many
+ * networks gets no more than the total. Keys include the password hash, so a new password resets the counter on
+ * every node.
  */
 export function createPasswordTries(store: RateStore): PasswordTries {
   const { signInAccount, signInNetwork } = limits.rates;
@@ -47,11 +48,11 @@ export function createPasswordTries(store: RateStore): PasswordTries {
       return () => devices.giveBack(key);
     }
     try {
-      // A network that has none left takes none of the others'.
+      // A network without remaining attempts uses none of the shared ones.
       if (network !== undefined) await networks.take(`${account} ${network}`);
       await strangers.take(account);
     } catch (error) {
-      // Who has an account can get in by mail meanwhile.
+      // Meanwhile the owner can sign in through a reset by email.
       if (error instanceof TooManyRequests && passwordHash !== undefined) throw error.as('sign_in_paused');
       throw error;
     }

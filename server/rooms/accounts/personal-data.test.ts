@@ -17,7 +17,7 @@ afterAll(() => site.close());
 const exported = async (who: TestMember) => JSON.parse(await (await who.call(exportAccount)).text());
 const refusals = () => site.db.selectFrom('listing_refusal').select(['listing_id']).execute();
 
-/** Has a home of a member refused once as it was sent and once as a change. */
+/** Rejects a member's home once as a submission and once as a revision. */
 async function refusedTwice(who: TestMember): Promise<number> {
   const body = { ...rentalBody(site, await addMedia(site, who, 1)), title: 'First wording' };
   const { data } = await (await who.ask('POST', 'rents', body)).json();
@@ -31,7 +31,7 @@ async function refusedTwice(who: TestMember): Promise<number> {
   return data.id;
 }
 
-it('what moderators refused of a member’s posts is in the export of the member alone, and gone with the account', async () => {
+it('rejected versions of a member’s posts are in that member’s export only, and deleted with the account', async () => {
   const salma = await site.member({ password });
   const id = await refusedTwice(salma);
   const { refusalsOfPosts } = await exported(salma);
@@ -43,14 +43,14 @@ it('what moderators refused of a member’s posts is in the export of the member
   for (const other of [judge, await site.member()])
     expect((await exported(other)).refusalsOfPosts).toEqual([]);
 
-  // A post that was deleted can be taken back for a while, and is exported as long as that.
+  // A deleted post can be restored for a while, and is exported until then.
   await salma.call(deletePost, { params: { folder: 'rents', id } });
   expect((await exported(salma)).refusalsOfPosts).toHaveLength(2);
   expect((await salma.call(deleteAccount, { body: { password } })).status).toBe(200);
   expect(await refusals()).toEqual([]);
 });
 
-it('when and where a member was here is in the export, without what opens the account', async () => {
+it('sessions and visits of a member are in the export, without credentials', async () => {
   const salma = await site.member({ password });
   const signedIn = await site.ask('/api/NY/en/0/login', {
     method: 'POST',
@@ -66,7 +66,7 @@ it('when and where a member was here is in the export, without what opens the ac
   expect(await site.db.selectFrom('trusted_device').selectAll().execute()).toEqual([]);
 });
 
-/** The part of an export in which the rows of a table are; null where they say nothing of a member. */
+/** The part of an export with the rows of a table; null if it has no personal data. */
 const partOf: Record<string, string | null> = {
   session: 'sessions',
   known_device: 'devices',
@@ -91,26 +91,26 @@ const partOf: Record<string, string | null> = {
   review_vote: 'reviewsCalledHelpful',
   review_report: 'reportsOfReviews',
   translation: 'translations',
-  // How many reviews there are of what.
+  // Review counts.
   ...{ review_tally: null, review_purpose: null, review_freeze: null, member_review_freeze: null },
   ...{ conversation: 'conversations', conversation_side: 'conversations', message: 'conversations' },
   conversation_report: 'reportsOfConversations',
   ...{ inbox: 'inbox', member_block: 'blockedMembers' },
   audit_log: 'whatWasDone',
-  // Where a moderator works for the moment, and what they decided for the next minute.
+  // Claims of moderators, and decisions that can be undone within a minute.
   ...{ queue_claim: null, open_decision: null },
-  // Of the directory, as it was before a member claimed it.
+  // Directory entries before a member claimed them.
   listing_before_claim: null,
-  // The code that a poster of a post prints.
+  // The short address on a poster's printout.
   short_address: null,
-  // The hash of a link in a mail.
+  // The hash of a link in an email.
   renewal_link: null,
-  // Who of the team wrote or imported something: the log says what.
+  // Authors of content and imports in the team, recorded in the audit log.
   ...{ version: null, contact_answer: null, newsletter_issue: null },
   ...{ transfer: null, transfer_mapping: null, transfer_item: null },
 };
 
-it('every table that names a member or a post is in the export or said to hold nothing of them, and lets them go', async () => {
+it('every table that references a member or a post is exported or declared to hold no personal data, and allows deletion', async () => {
   const { rows } = await sql<{ name: string; rule: string }>`
     select conrelid::regclass::text as name, confdeltype as rule from pg_constraint
     where contype = 'f' and confrelid in ('app_user'::regclass, 'listing'::regclass)
@@ -120,6 +120,6 @@ it('every table that names a member or a post is in the export or said to hold n
   expect(Object.keys(await exported(judge))).toEqual(
     expect.arrayContaining(Object.values(partOf).filter((part) => part !== null)),
   );
-  // «c» cascades, «n» forgets who it was.
+  // “c” cascades, “n” sets null.
   expect(rows.filter(({ rule }) => rule !== 'c' && rule !== 'n')).toEqual([]);
 });

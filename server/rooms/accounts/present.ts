@@ -48,7 +48,7 @@ function presentUser(row: UserRow): User {
 
 /**
  * An account as its owner sees it.
- * @throws AppError `unauthenticated` when the account is gone: whoever asks in its name is nobody
+ * @throws AppError `unauthenticated` if the account was deleted
  */
 export async function userOf(db: Db, id: number, now: Date): Promise<User> {
   const row = await readUser(db, id, now);

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import type { UserTable } from '../../database/account-tables.ts';
 import type { Db } from '../../database/connect.ts';
 
-/** What is changed of an account; `now` becomes its date of change. */
+/** The changed columns of an account; `now` becomes its modification date. */
 export async function updateUser(
   db: Db,
   id: number,
@@ -19,8 +19,8 @@ export async function updateUser(
 const uniqueViolation = '23505';
 
 /**
- * Gives an account a proved address. False where another account took it in the same moment: the transaction is
- * broken then, and must be given up.
+ * Gives an account a confirmed address. False if another account took it concurrently: the transaction has failed
+ * then, and must be rolled back.
  */
 export async function moveTo(db: Db, id: number, email: string, now: Date): Promise<boolean> {
   try {
@@ -32,7 +32,7 @@ export async function moveTo(db: Db, id: number, email: string, now: Date): Prom
   }
 }
 
-/** What is asked again before something that cannot be undone. */
+/** The values that are checked again before an irreversible action. */
 export function readOwner(db: Db, id: number) {
   return db
     .selectFrom('app_user')
@@ -47,7 +47,7 @@ export async function hasAccount(db: Db, email: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether a picture was uploaded by this person. */
+/** Whether a picture was uploaded by this member. */
 export async function ownsPicture(db: Db, userId: number, mediaId: number): Promise<boolean> {
   const row = await db
     .selectFrom('media')

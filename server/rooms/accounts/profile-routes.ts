@@ -20,11 +20,11 @@ export interface ProfileOptions {
   profiles: Profiles;
   exportOf: (userId: number) => Promise<Record<string, unknown>>;
   now: () => Date;
-  /** How often one client may ask for mails, or try a password. */
+  /** Limits emails and password attempts by client. */
   limit: MiddlewareHandler<ApiEnvironment>;
 }
 
-/** What the owner of an account does with it: read, change, take away, delete. */
+/** Reading, changing, exporting and deleting one's own account. */
 export function profileRoutes({ profiles, exportOf, now, limit }: ProfileOptions) {
   const router = apiRouter();
   serve(router, readProfile, async ({ actor }) => ({ data: await profiles.of(actor, now()) }));

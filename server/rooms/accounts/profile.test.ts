@@ -55,7 +55,7 @@ const confirm = (token: string, lang = 'en') =>
 const tokenIn = (text: string | undefined) => /\/Confirm-Email#([\w-]+)/.exec(text ?? '')?.[1] ?? '';
 
 describe('a profile', () => {
-  it('is read and saved by its owner, each field for itself', async () => {
+  it('is read and saved by its owner, each field independently', async () => {
     const picture = await upload(salma);
     const saved = await save({
       name: '  Salma\n Haddad ',
@@ -81,14 +81,14 @@ describe('a profile', () => {
     await save({ picture: null, gender: null });
     expect(await profileOf(salma)).toMatchObject({ picture: null, gender: null });
   });
-  it('names what cannot be, in the language asked for', async () => {
+  it('names invalid fields in the requested language', async () => {
     expect(await errorsOf(await save({ name: ' ' }))).toEqual({ name: ['Name is required'] });
     expect(await errorsOf(await save({ phone: '12' }, 'ar'))).toEqual({ phone: ['رقم الهاتف غير صالح'] });
     const [omar] = [await site.member()];
     const { id } = await upload(omar);
     expect(Object.keys(await errorsOf(await save({ picture: id })))).toEqual(['picture']);
   });
-  it('gives nobody a role, an address or a proof by a body', async () => {
+  it('ignores role, address and confirmation in the body', async () => {
     await save({
       name: 'X',
       role: 'admin',
@@ -99,7 +99,7 @@ describe('a profile', () => {
     });
     expect(await profileOf(salma)).toMatchObject({ id: salma.id, role: 'member', email: salma.email });
   });
-  it('subscribes to the newsletter and leaves it', async () => {
+  it('subscribes to the newsletter and unsubscribes', async () => {
     const isThere = () =>
       site.db
         .selectFrom('subscription')
@@ -117,7 +117,7 @@ describe('a change of address', () => {
   const change = (email: string, given = password) =>
     salma.call(changeEmail, { body: { email, password: given } });
 
-  it('is made once the new address is proved, and both are told', async () => {
+  it('takes effect once the new address is confirmed, and both addresses are notified', async () => {
     expect((await change('new@post.example')).status).toBe(200);
     const mail = await site.nextMail();
     expect(mail.receiver).toBe('new@post.example');
@@ -127,7 +127,7 @@ describe('a change of address', () => {
     expect(await profileOf(salma)).toMatchObject({ email: 'new@post.example', pendingEmail: null });
     const mails = [await site.nextMail(), await site.nextMail()];
     expect(mails.map(({ receiver }) => receiver).sort()).toEqual([salma.email, 'new@post.example'].sort());
-    // Followed once more, by them or by a program that looks through mails, it says the same and does nothing.
+    // Following the link again, as programs that scan emails do, has the same response and no effect.
     expect((await (await confirm(token)).json()).data).toEqual({ email: 'new@post.example' });
     expect(await site.otherMails()).toEqual([]);
     await site.db
@@ -139,7 +139,7 @@ describe('a change of address', () => {
       token: ['This link is no longer valid. Ask for a new one.'],
     });
   });
-  it('asks for the password and takes no address of another account', async () => {
+  it('requires the password and rejects an address of another account', async () => {
     const omar = await site.member();
     expect(await errorsOf(await change('x@post.example', 'wrong'))).toEqual({
       password: ['Wrong password.'],
@@ -149,14 +149,14 @@ describe('a change of address', () => {
     expect(await errorsOf(await change(salma.email))).toEqual({ email: ['This is your email already.'] });
     expect(await site.otherMails()).toEqual([]);
   });
-  it('does not take an address that got an account in the meantime', async () => {
+  it('rejects an address that another account took in the meantime', async () => {
     await change('raced@post.example');
     const token = tokenIn((await site.nextMail()).text);
     await site.member({ email: 'raced@post.example' });
     expect(Object.keys(await errorsOf(await confirm(token)))).toEqual(['token']);
     expect((await profileOf(salma)).email).toBe(salma.email);
   });
-  it('gives an address to one of two who prove it in the same moment', async () => {
+  it('gives an address to one of two accounts that confirm it concurrently', async () => {
     const omar = await site.member();
     const wanted = { email: 'both@post.example', password };
     await change(wanted.email);
@@ -166,7 +166,7 @@ describe('a change of address', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     await site.otherMails();
   });
-  it('works by the newest link only, once a minute, and not for ever', async () => {
+  it('accepts only the newest link, sends one per minute, and expires', async () => {
     await change('first@post.example');
     const first = tokenIn((await site.nextMail()).text);
     expect((await change('second@post.example')).status).toBe(429);
@@ -179,7 +179,7 @@ describe('a change of address', () => {
   });
 });
 
-it('the own address is proved by a link, which can be asked for again', async () => {
+it('the own address is confirmed by a link, which can be resent', async () => {
   await site.db
     .updateTable('app_user')
     .set({ email_confirmed_at: null })
@@ -199,7 +199,7 @@ it('the own address is proved by a link, which can be asked for again', async ()
 describe('deleting an account', () => {
   const remove = (given: string) => salma.call(deleteAccount, { body: { password: given } });
 
-  it('takes everything with it: posts, pictures and their files, saved things, messages, sessions', async () => {
+  it('deletes all of it: posts, pictures and their files, saved items, messages, sessions', async () => {
     const picture = await upload(salma);
     await save({ picture: picture.id, newsletter: true });
     const [job = 0] = await addJobs(site, { title: { en: 'Mine' }, ownerId: salma.id });
@@ -234,13 +234,13 @@ describe('deleting an account', () => {
     );
     expect(dump.toLowerCase()).not.toContain(salma.email);
   });
-  it('asks for the password', async () => {
+  it('requires the password', async () => {
     expect(await errorsOf(await remove('wrong'))).toEqual({ password: ['Wrong password.'] });
     expect((await salma.call(readProfile)).status).toBe(200);
   });
 });
 
-describe('an address that nobody proved', () => {
+describe('an unconfirmed address', () => {
   const unproved = () =>
     site.db.updateTable('app_user').set({ email_confirmed_at: null }).where('id', '=', salma.id).execute();
   const ofItsOwner = async () => {
@@ -272,7 +272,7 @@ describe('an address that nobody proved', () => {
     expect(JSON.parse(text)).toMatchObject({ messages: [], newsletter: null });
     expect(text).not.toContain('A secret of the owner');
   });
-  it('leaves what is its real owner’s when the account is deleted or goes to another address', async () => {
+  it('leaves its real owner’s data when the account is deleted or changes its address', async () => {
     await unproved();
     await ofItsOwner();
     await salma.call(changeEmail, { body: { email: `other-${salma.email}`, password } });
@@ -291,7 +291,7 @@ describe('an address that nobody proved', () => {
 });
 
 it.each(['by a code', 'by the old one'])(
-  'a password that is changed %s leaves no way to move the account to another address',
+  'a password that is changed %s revokes all links that would move the account to another address',
   async (way) => {
     await salma.call(changeEmail, { body: { email: `thief-${salma.email}`, password } });
     const token = tokenIn((await site.nextMail()).text);
@@ -318,7 +318,7 @@ it.each(['by a code', 'by the old one'])(
   },
 );
 
-it('an export holds what the site knows of a person, no secret, and nobody else', async () => {
+it('an export contains all personal data, no secrets, and nobody else’s data', async () => {
   const omar = await site.member({ name: 'Omar Haddad' });
   await addJobs(
     site,
@@ -344,6 +344,6 @@ it.each([
   ['POST', 'profile/confirm-email'],
   ['GET', 'profile/export'],
   ['DELETE', 'profile'],
-])('%s %s is for members', async (method, path) => {
+])('%s %s requires a member', async (method, path) => {
   expect((await site.ask(`/api/NY/en/0/${path}`, { method })).status).toBe(401);
 });

@@ -16,9 +16,9 @@ import { userOf } from './present.ts';
 import { hasAccount, moveTo, type Owner, ownsPicture, readOwner, updateUser } from './profile-queries.ts';
 import { lastProofAt, provedBy, useLink } from './proof-queries.ts';
 
-/** What becomes of the newsletter when an account changes. */
+/** Updates the newsletter subscription when an account changes. */
 export interface NewsletterOf extends ForgetsAddresses {
-  /** Subscribes an address that is proved, or ends its subscription, without a further mail. */
+  /** Subscribes or unsubscribes a confirmed address, without another email. */
   setFor(db: Db, email: string, lang: Lang, wanted: boolean): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export interface ProfileNeeds extends AccountNeeds, DeletionNeeds {
   newsletter: NewsletterOf;
 }
 
-/** What the owner of an account does with it. */
+/** Reading and changing one's own account. */
 export function createProfiles(needs: ProfileNeeds) {
   const { db } = needs;
 
@@ -40,7 +40,7 @@ export function createProfiles(needs: ProfileNeeds) {
     provenOwner(needs, actor, { field: 'password', password, lang });
 
   /**
-   * Changes what is sent and leaves the rest.
+   * Changes the fields of the request and leaves the rest.
    * @throws AppError `invalid_fields`
    */
   async function save(actor: Actor, fields: SaveProfile, lang: Lang, now: Date): Promise<User> {
@@ -65,7 +65,7 @@ export function createProfiles(needs: ProfileNeeds) {
         ...(fields.languages !== undefined && { languages: fields.languages }),
       };
       await updateUser(tx, owner.id, values, now);
-      // An address that is not proved yet is subscribed once it is.
+      // An unconfirmed address is subscribed once it is confirmed.
       if (newsletter !== undefined && owner.email_confirmed_at) {
         await needs.newsletter.setFor(tx, owner.email, fields.lang ?? owner.lang, newsletter);
       }
@@ -74,7 +74,7 @@ export function createProfiles(needs: ProfileNeeds) {
   }
 
   /**
-   * Mails a link to the new address, which becomes the account's once it is followed.
+   * Emails a link to the new address, which becomes the account's once the link is followed.
    * @throws AppError `invalid_fields`, `too_many_requests`
    */
   async function changeEmail(
@@ -105,7 +105,7 @@ export function createProfiles(needs: ProfileNeeds) {
     if (left > 0) throw new TooManyRequests(left);
   }
 
-  /** Mails the link that proves the account's own address once more; nothing where it is proved. */
+  /** Resends the confirmation link of the account's own address; does nothing if it is confirmed. */
   async function resendConfirmation(actor: Actor, now: Date): Promise<void> {
     const owner = await ownerOf(actor);
     if (owner.email_confirmed_at) return;
@@ -127,10 +127,10 @@ export function createProfiles(needs: ProfileNeeds) {
   }
 
   /**
-   * Follows a link: the address that it was mailed to is proved, and is the account's from now on. Once it is, a link
-   * that was used says so and does nothing.
+   * Follows a link, which confirms its address and makes it the account's. Following it again returns the same
+   * without effect.
    * @returns the address
-   * @throws AppError `invalid_fields` for a link that is dead or replaced
+   * @throws AppError `invalid_fields` for an expired or replaced link
    */
   async function confirmEmail(token: string, lang: Lang, now: Date): Promise<string> {
     return db.transaction().execute(async (tx) => {
@@ -140,7 +140,7 @@ export function createProfiles(needs: ProfileNeeds) {
       if (proved) return proved;
       const owner = proof && (await readOwner(tx, proof.userId));
       const isOwn = owner?.email === proof?.email;
-      // A link to an address that the account has left in the meantime proves nothing any more.
+      // A link to an address that the account no longer has is invalid.
       if (!proof || !owner || (proof.purpose === 'confirm_email' && !isOwn)) {
         throw fieldError('token', 'field.link', lang);
       }
@@ -155,7 +155,7 @@ export function createProfiles(needs: ProfileNeeds) {
 
   async function notifyOfChange(tx: Db, owner: Owner, newEmail: string) {
     const { name, email: oldEmail, lang } = owner;
-    // An address that was never proved may be somebody else's, whose newsletter it is.
+    // An unconfirmed address may be somebody else's, and so may its newsletter subscription.
     if (owner.email_confirmed_at) await needs.newsletter.setFor(tx, oldEmail, lang, false);
     const letter = { kind: 'address-changed' as const, name, oldEmail, newEmail };
     for (const to of [oldEmail, newEmail]) await needs.mailer.send(tx, { to, lang, letter });

@@ -6,7 +6,7 @@ type Purpose = MailProofTable['purpose'];
 export interface NewProof {
   userId: number;
   purpose: Purpose;
-  /** The address that the mail goes to. */
+  /** The recipient of the email. */
   email: string;
   hash: string;
   now: Date;
@@ -27,7 +27,7 @@ export async function addProof(db: Db, proof: NewProof): Promise<void> {
     .execute();
 }
 
-/** When the newest proof of a purpose was made for an account, or undefined. */
+/** When the newest link of a purpose was created for an account, or undefined. */
 export async function lastProofAt(db: Db, userId: number, purpose: Purpose): Promise<Date | undefined> {
   const row = await db
     .selectFrom('mail_proof')
@@ -40,7 +40,7 @@ export async function lastProofAt(db: Db, userId: number, purpose: Purpose): Pro
   return row?.created_at;
 }
 
-/** Uses up a link that still works, once: two at the same moment do not both get it. */
+/** Uses up a valid link; of two concurrent calls one succeeds. */
 export function useLink(db: Db, hash: string, purposes: Purpose[], now: Date) {
   return db
     .updateTable('mail_proof')
@@ -53,7 +53,7 @@ export function useLink(db: Db, hash: string, purposes: Purpose[], now: Date) {
     .executeTakeFirst();
 }
 
-/** The address that a link was mailed to, where it is the account's and proved. */
+/** The address of a link, if it is the account's confirmed address. */
 export async function provedBy(db: Db, hash: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('mail_proof as p')
@@ -69,7 +69,7 @@ export async function provedBy(db: Db, hash: string): Promise<string | undefined
   return row?.email;
 }
 
-/** Older links of a purpose work no longer, once a newer one is sent. */
+/** A newer link of a purpose revokes older ones. */
 export async function endProofs(db: Db, userId: number, purpose: Purpose, now: Date): Promise<void> {
   await db
     .updateTable('mail_proof')
@@ -81,8 +81,8 @@ export async function endProofs(db: Db, userId: number, purpose: Purpose, now: D
 }
 
 /**
- * Once a password is chosen anew, nothing that was mailed before lets anybody in: no code, and no link that would
- * move the account to an address that somebody else may have named.
+ * A new password revokes everything that was emailed before: codes, and links that would move the account to an
+ * address that somebody else may have entered.
  */
 export async function endOtherWaysIn(db: Db, userId: number, now: Date): Promise<void> {
   for (const purpose of ['reset_code', 'reset_link', 'reset_token', 'change_email'] as const) {

@@ -3,7 +3,7 @@ import type { UserTable } from '../../database/account-tables.ts';
 import type { Db } from '../../database/connect.ts';
 import { insertAccount } from './account-queries.ts';
 
-/** The id of the account with this address; one that is there already stays as it is. */
+/** The id of the account with this address; an existing one is unchanged. */
 export async function addUser(db: Db, user: Insertable<UserTable>): Promise<number> {
   const made = await insertAccount(db, user);
   if (made !== undefined) return made;

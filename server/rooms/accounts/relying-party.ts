@@ -4,7 +4,7 @@ export interface RelyingParty {
   origin: string;
 }
 
-/** The relying party of a site; never taken from a request, whose `Host` anybody may choose. */
+/** The relying party of a site; never taken from the `Host` of a request, which clients choose. */
 export function relyingParty(publicUrl: string): RelyingParty {
   const { hostname, origin } = new URL(publicUrl);
   return { id: hostname, origin };

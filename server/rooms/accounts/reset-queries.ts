@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 
-/** When the codes of an account were mailed since then, the newest first. */
+/** When codes of an account were emailed since a time, newest first. */
 export async function codesSince(db: Db, userId: number, since: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom('mail_proof')
@@ -14,8 +14,8 @@ export async function codesSince(db: Db, userId: number, since: Date): Promise<D
 }
 
 /**
- * Takes one of the tries that the living code of an address has, before it is compared: guesses that come at
- * once cannot have more tries between them than there are.
+ * Consumes an attempt of the valid code of an address before it is compared, so that concurrent guesses do not
+ * exceed the limit together.
  */
 export function takeTry(db: Db, email: string, tries: number, now: Date) {
   return db
@@ -40,7 +40,7 @@ export function takeTry(db: Db, email: string, tries: number, now: Date) {
     .executeTakeFirst();
 }
 
-/** Uses a code up; false when it was, in the meantime. */
+/** Uses up a code; false if it was used in the meantime. */
 export async function useCode(db: Db, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mail_proof')

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterAll(() => site.close());
 
-/** The clock goes on. */
+/** Advances the clock. */
 const pass = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
 };
@@ -44,12 +44,12 @@ const errorsOf = async (response: Response) => {
   expect(response.status).toBe(422);
   return (await response.json()).errors;
 };
-/** Another code of six digits, as near as can be. */
+/** A wrong code of six digits, next to the right one. */
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const notValid = { otp: ['OTP is not valid'] };
 
 describe('a forgotten password', () => {
-  it('is set anew with a mailed code, and every session of before ends', async () => {
+  it('is replaced with an emailed code, which ends all sessions', async () => {
     const member = await site.member();
     const code = await codeFor(member);
     const { resetToken } = (await (await verify(member.email, code)).json()).data;
@@ -64,13 +64,13 @@ describe('a forgotten password', () => {
     expect((await signIn('a password of tests')).status).toBe(422);
     expect((await signIn('an entirely new one')).status).toBe(200);
   });
-  it('of an address without an account says so', async () => {
+  it('of an address without an account is an error', async () => {
     expect(await errorsOf(await forgot('nobody@post.example'))).toEqual({
       email: ['This email is not registered.'],
     });
     expect(await errorsOf(await verify('nobody@post.example', '123456'))).toEqual(notValid);
   });
-  it('is not set to a common one, nor to two that differ, and the token lives on', async () => {
+  it('is not replaced by a common one, or by two that differ, and the token remains valid', async () => {
     const member = await site.member();
     const token = await tokenFor(member);
     expect(Object.keys(await errorsOf(await reset(token, 'password1')))).toEqual(['password']);
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a code', () => {
-  it('is mailed in the language of the account, and kept hashed', async () => {
+  it('is emailed in the language of the account, and stored hashed', async () => {
     const member = await site.member();
     const code = await codeFor(member);
     const proofs = await site.db
@@ -92,12 +92,12 @@ describe('a code', () => {
       .selectAll()
       .where('user_id', '=', member.id)
       .execute();
-    // The code, and the link beside it.
+    // The code and the link.
     expect(proofs).toHaveLength(2);
     expect(JSON.stringify(proofs)).not.toContain(code);
     expect(proofs[0]?.hash).toMatch(/^\$argon2id\$/);
   });
-  it('is read in any digits, with blanks', async () => {
+  it('is accepted in any digits, with spaces', async () => {
     const member = await site.member();
     const code = await codeFor(member);
     const arabic = code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] as string);
@@ -119,7 +119,7 @@ describe('a code', () => {
     pass(2_000);
     expect(await errorsOf(await verify(late.email, codes[0]))).toEqual(notValid);
   });
-  it('ends the one before it', async () => {
+  it('revokes the previous one', async () => {
     const member = await site.member();
     const first = await codeFor(member);
     pass(resendSeconds * 1000);
@@ -127,14 +127,14 @@ describe('a code', () => {
     if (first !== second) expect((await verify(member.email, first)).status).toBe(422);
     expect((await verify(member.email, second)).status).toBe(200);
   });
-  it('is of its account only', async () => {
+  it('is valid for its account only', async () => {
     const [one, other] = [await site.member(), await site.member()];
     const code = await codeFor(one);
     await codeFor(other);
     await verify(other.email, code);
     expect((await verify(one.email, code)).status).toBe(200);
   });
-  it(`is dead after ${tries} wrong tries`, async () => {
+  it(`is revoked after ${tries} wrong attempts`, async () => {
     const member = await site.member();
     const code = await codeFor(member);
     for (let tried = 0; tried < tries; tried++) {
@@ -142,7 +142,7 @@ describe('a code', () => {
     }
     expect(await errorsOf(await verify(member.email, code))).toEqual(notValid);
   });
-  it('that is not six digits is refused without costing a try', async () => {
+  it('without six digits is rejected without consuming an attempt', async () => {
     const member = await site.member();
     const code = await codeFor(member);
     for (let tried = 0; tried < 2 * tries; tried++) {
@@ -150,7 +150,7 @@ describe('a code', () => {
     }
     expect((await verify(member.email, code)).status).toBe(200);
   });
-  it(`is compared ${tries} times at most when 50 guesses come at once`, async () => {
+  it(`is compared ${tries} times at most for 50 concurrent guesses`, async () => {
     const member = await site.member();
     const code = await codeFor(member);
     await Promise.all(Array.from({ length: 50 }, () => verify(member.email, wrong(code))));
@@ -164,8 +164,8 @@ describe('a code', () => {
   });
 });
 
-describe('codes are mailed', () => {
-  it(`not oftener than every ${resendSeconds} seconds to one account, also when asked for at once`, async () => {
+describe('codes are emailed', () => {
+  it(`at most every ${resendSeconds} seconds to one account, also for concurrent requests`, async () => {
     const member = await site.member();
     const answers = await Promise.all(Array.from({ length: 3 }, () => forgot(member.email)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
@@ -174,7 +174,7 @@ describe('codes are mailed', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(resendSeconds - 20)]);
     expect(await site.otherMails()).toHaveLength(1);
   });
-  it(`so often in half an hour to one address, known or not`, async () => {
+  it(`up to a limit in half an hour to one address, known or not`, async () => {
     const { points } = limits.rates.reset;
     for (let tries = 0; tries < points; tries++) {
       expect((await forgot('stranger@post.example')).status).toBe(422);
@@ -183,7 +183,7 @@ describe('codes are mailed', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(1_700);
   });
-  it('so often in half an hour for one network', async () => {
+  it('up to a limit in half an hour for one network', async () => {
     const from = () =>
       site.askFrom('192.0.2.70', '/api/NY/en/0/forgot-password', {
         method: 'POST',
@@ -206,7 +206,7 @@ describe('a reset token', () => {
     });
     await site.otherMails();
   });
-  it('that is none is refused', async () => {
+  it('that does not exist is rejected', async () => {
     for (const token of ['', 'x', 'a'.repeat(43), "' or 1=1 --"]) {
       expect(Object.keys(await errorsOf(await reset(token)))).toEqual(['resetToken']);
     }

@@ -21,7 +21,7 @@ const day = 86_400_000;
 const newCode = () => String(randomInt(10 ** digits)).padStart(digits, '0');
 const soon = (now: Date) => new Date(now.getTime() + minutes * 60_000);
 
-/** How long nobody may ask for another code of an account, in milliseconds; 0 or less when now is well. */
+/** Milliseconds until another code of an account may be requested; 0 or less means now. */
 function waitFor(codes: readonly Date[], now: Date): number {
   const [last, oldestThatCounts] = [codes[0], codes[aDay - 1]];
   const pause = last ? last.getTime() + resendSeconds * 1000 - now.getTime() : 0;
@@ -29,13 +29,13 @@ function waitFor(codes: readonly Date[], now: Date): number {
   return Math.max(pause, cap);
 }
 
-/** Getting back in without the password: a code by mail, then a new password. */
+/** Password reset: an emailed code, then a new password. */
 export function createReset(needs: AccountNeeds) {
   const { db, mailer } = needs;
 
   /**
-   * Mails a code to an account's address; the one before it is dead.
-   * @throws AppError `invalid_fields` «This email is not registered.»; TooManyRequests
+   * Emails a code to an account's address, and revokes the previous one.
+   * @throws AppError `invalid_fields` “This email is not registered.”; TooManyRequests
    */
   async function sendCode(email: string, lang: Lang, now: Date): Promise<void> {
     const account = await findByEmail(db, email);
@@ -65,8 +65,8 @@ export function createReset(needs: AccountNeeds) {
   }
 
   /**
-   * The link beside a code. Strangers can have codes mailed and guess them until they are dead; no link of a mail ends
-   * before a password is set or codes are counted anew, so that the owner can always get in by the newest mail.
+   * The link beside a code. Strangers can request codes and guess until they are revoked, but links remain valid
+   * until a password is set or the counter of codes resets, so that the owner can always use the newest email.
    */
   async function addLink(
     tx: Db,
@@ -80,8 +80,8 @@ export function createReset(needs: AccountNeeds) {
   }
 
   /**
-   * Changes a code for what the new password is set with.
-   * @throws AppError `invalid_fields` «OTP is not valid»
+   * Exchanges a code for the token that sets the new password.
+   * @throws AppError `invalid_fields` “OTP is not valid”
    */
   async function verifyCode(email: string, otp: string, lang: Lang, now: Date): Promise<string> {
     const code = await takeTry(db, email, tries, now);
@@ -98,9 +98,9 @@ export function createReset(needs: AccountNeeds) {
   }
 
   /**
-   * Sets a new password. Every session of the account ends, no browser but this one is trusted, and wrong passwords of
-   * before count no more.
-   * @returns the cookie by which the account knows the browser
+   * Sets a new password, which ends all sessions of the account, revokes the trust of other browsers, and resets
+   * the counter of wrong passwords.
+   * @returns the cookie that makes the browser trusted
    * @throws AppError `invalid_fields`
    */
   async function setPassword(

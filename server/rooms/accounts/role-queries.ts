@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 
-/** Gives an account the role of an administrator and a password. A ban ends, the address counts as confirmed. */
+/** Gives an account the role of an administrator and a password, lifts a ban, and confirms the address. */
 export async function makeAdmin(db: Db, id: number, passwordHash: string, now: Date): Promise<void> {
   await db
     .updateTable('app_user')

@@ -7,7 +7,7 @@ import type { Account } from './account-queries.ts';
 import { linkHash } from './address-links.ts';
 import { takeRecoveryCode, takeStep } from './second-factor-queries.ts';
 
-/** Seconds that a code of an authenticator app is shown. */
+/** The period of an authenticator app's codes, in seconds. */
 const period = 30;
 
 const totpOf = (secret: string, names?: { issuer: string; label: string }) =>
@@ -16,17 +16,17 @@ const totpOf = (secret: string, names?: { issuer: string; label: string }) =>
 /** 160 random bits, as RFC 4226 recommends. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What the picture holds that an authenticator app reads. */
+/** The content of the QR code for authenticator apps. */
 export const secretUri = (secret: string, names: { issuer: string; label: string }): string =>
   totpOf(secret, names).toString();
 
-/** The half-minute that a code belongs to: this one, the one before or the next; null when to none of them. */
+/** The period of a code: the current one, the previous or the next; null if it matches none. */
 function stepOf(secret: string, code: string, now: Date): number | null {
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: 1 });
   return delta === null ? null : Math.floor(now.getTime() / 1000 / period) + delta;
 }
 
-/** Letters and digits that are not taken for one another. */
+/** Letters and digits that are not easily confused. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 const plain = (typed: string) =>
@@ -40,13 +40,13 @@ function newRecoveryCode(): string {
   return letters.replace(/(.{4})(?!$)/g, '$1-');
 }
 
-/** Codes for the day that the phone is gone. What is kept of them are hashes. */
+/** Codes for when the phone is lost. Only their hashes are stored. */
 export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
   const codes = Array.from({ length: limits.recoveryCodes }, newRecoveryCode);
   return { codes, hashes: codes.map((code) => linkHash(plain(code))) };
 }
 
-/** Whether a code is the app's of this half-minute, give or take one, and was not used before. */
+/** Whether a code is the app's of this period, plus or minus one, and unused. */
 export async function takeAppCode(
   db: Db,
   { id, factorSecret }: Account,
@@ -58,7 +58,7 @@ export async function takeAppCode(
   return step !== null && takeStep(db, id, step);
 }
 
-/** Whether a code is the app's, or a recovery code; it is used up. */
+/** Whether a code is the app's, or a recovery code. Uses it up. */
 export async function takeCode(db: Db, account: Account, typed: string, now: Date): Promise<boolean> {
   if (await takeAppCode(db, account, typed, now)) return true;
   return takeRecoveryCode(db, account.id, linkHash(plain(typed)));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 
-/** Keeps the secret of an authenticator app that waits for its first code; false where one is in use. */
+/** Stores the secret of an authenticator app until its first code confirms it; false if one is in use. */
 export async function offerSecret(db: Db, userId: number, secret: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('app_user')
@@ -12,7 +12,7 @@ export async function offerSecret(db: Db, userId: number, secret: string): Promi
   return numUpdatedRows > 0n;
 }
 
-/** Turns the second factor on; false where it is, or where the secret is another by now. */
+/** Turns the second factor on; false if it is on, or if the secret was replaced. */
 export async function confirmSecret(
   db: Db,
   userId: number,
@@ -28,7 +28,7 @@ export async function confirmSecret(
   return numUpdatedRows > 0n;
 }
 
-/** Takes the code of a half-minute; false when it, or a later one, was taken before. */
+/** Uses up the code of a period; false if it, or a later one, was used before. */
 export async function takeStep(db: Db, userId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('app_user')
@@ -39,7 +39,7 @@ export async function takeStep(db: Db, userId: number, step: number): Promise<bo
   return numUpdatedRows > 0n;
 }
 
-/** Uses a recovery code up; false when it is none, or was used. */
+/** Uses up a recovery code; false if it is unknown or used. */
 export async function takeRecoveryCode(db: Db, userId: number, hash: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('app_user')
@@ -63,7 +63,7 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** Takes the second factor off; false where there was none. */
+/** Removes the second factor; false if there was none. */
 export async function takeSecondFactor(db: Db, userId: number, now: Date): Promise<boolean> {
   const { factor } = await db
     .selectFrom('app_user')

@@ -18,8 +18,8 @@ export function createSecondFactor(needs: AccountNeeds) {
     mailer.send(tx, { to, lang, letter: { kind: 'second-factor-changed', name, isOn } });
 
   /**
-   * Offers a secret, which is in use once a code of it was confirmed; an offer before it is void.
-   * @throws AppError `conflict` where one is in use, `invalid_fields`
+   * Creates a secret, which takes effect once a code of it confirms it; a previous unconfirmed one is revoked.
+   * @throws AppError `conflict` if one is in use, `invalid_fields`
    */
   async function offer(actor: Actor, password: string, lang: Lang): Promise<SecondFactorOffer> {
     const { id, email } = await provenOwner(needs, actor, { field: 'password', password, lang });
@@ -31,8 +31,8 @@ export function createSecondFactor(needs: AccountNeeds) {
 
   /**
    * Turns the second factor on with its first code.
-   * @returns the recovery codes, which are shown this once
-   * @throws AppError `conflict` where none is offered, `invalid_fields`
+   * @returns the recovery codes, which are not readable again
+   * @throws AppError `conflict` if no secret was created, `invalid_fields`
    */
   async function confirm(
     { userId, sessionId }: Actor,
@@ -57,7 +57,7 @@ export function createSecondFactor(needs: AccountNeeds) {
 
   /**
    * Changes the second factor of an owner who enters the password and a code again.
-   * @throws AppError `conflict` where none is on, `invalid_fields`; TooManyRequests
+   * @throws AppError `conflict` if it is off, `invalid_fields`; TooManyRequests
    */
   async function change(
     actor: Actor,

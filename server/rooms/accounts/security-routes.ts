@@ -17,7 +17,7 @@ import { createSecondFactor } from './second-factor.ts';
 
 const done = { data: { done: true as const } };
 
-/** What keeps an account its owner's: its password, its sessions, its second factor. */
+/** Security settings of an account: its password, its sessions, its second factor. */
 export function securityRoutes({ needs, limit, now }: Omit<AccessOptions, 'countNetworks'>) {
   const router = apiRouter();
   const sessions = createOwnSessions(needs);

@@ -48,7 +48,7 @@ describe('changing the password', () => {
       passwordConfirmation: 'an entirely new one',
       ...fields,
     });
-  it('asks for the old one, ends every other session and is told by mail', async () => {
+  it('requires the old one, ends all other sessions and causes an email', async () => {
     const member = await site.member();
     const { token } = await dataOf(await signIn({ email: member.email, password }));
     expect(await dataOf(await change(member))).toEqual({ done: true });
@@ -59,7 +59,7 @@ describe('changing the password', () => {
     expect((await signIn({ email: member.email, password })).status).toBe(422);
     expect((await signIn({ email: member.email, password: 'an entirely new one' })).status).toBe(200);
   });
-  it('is refused with a wrong old one, a common one, and two that differ', async () => {
+  it('rejects a wrong old one, a common one, and two that differ', async () => {
     const member = await site.member();
     expect(await errorsOf(await change(member, { oldPassword: 'x' }))).toEqual({
       oldPassword: ['Wrong password.'],
@@ -69,7 +69,7 @@ describe('changing the password', () => {
     const differing = { passwordConfirmation: 'another one' };
     expect(Object.keys(await errorsOf(await change(member, differing)))).toEqual(['passwordConfirmation']);
   });
-  it('voids what was mailed for a forgotten one', async () => {
+  it('revokes reset codes', async () => {
     const member = await site.member();
     await member.call(sendResetCode, { body: { email: member.email } });
     const otp = /\b\d{6}\b/.exec((await site.nextMail()).text ?? '')?.[0] ?? '';
@@ -77,7 +77,7 @@ describe('changing the password', () => {
     expect((await member.call(verifyResetCode, { body: { email: member.email, otp } })).status).toBe(422);
     await site.otherMails();
   });
-  it('cannot be guessed with a stolen token', async () => {
+  it('does not allow guessing with a stolen token', async () => {
     const member = await site.member();
     for (let tried = 0; tried < limits.rates.signInAccount.points; tried++) {
       expect((await change(member, { oldPassword: 'x' })).status).toBe(422);
@@ -89,7 +89,7 @@ describe('changing the password', () => {
 describe('the sessions', () => {
   const safari =
     'Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
-  it('are listed with what they run on, and say which one asks', async () => {
+  it('are listed with their devices, and mark the current one', async () => {
     const { email, ask } = await site.member();
     now = halfMinutes(2);
     await signIn({ email, password }, safari);
@@ -120,7 +120,7 @@ describe('the sessions', () => {
     expect(dead.status).toBe(401);
     expect((await one.call(endSession, { params: { id: newest.id } })).status).toBe(404);
   });
-  it('end all together but the one that asks', async () => {
+  it('end all at once except the current one', async () => {
     const [one, other] = [await site.member(), await site.member()];
     await signIn({ email: one.email, password });
     await signIn({ email: one.email, password });
@@ -129,7 +129,7 @@ describe('the sessions', () => {
     expect(await dataOf(await one.call(listSessions))).toHaveLength(1);
     expect((await other.call(listCities)).status).toBe(200);
   });
-  it('that died of age are not listed', async () => {
+  it('are not listed once expired', async () => {
     const { id, ask } = await site.member();
     const [created, old] = [halfMinutes(-9), halfMinutes(-1)];
     await site.db
@@ -152,7 +152,7 @@ describe('the second factor', () => {
   const confirm = ({ ask }: TestMember, code: string) =>
     ask('POST', 'profile/second-factor/confirm', { code });
   const codeOf = (secret: string, at = now) => new TOTP({ secret }).generate({ timestamp: at.getTime() });
-  /** Somebody with the second factor on since `noon`. */
+  /** A member with two-step sign-in since `noon`. */
   async function protectedMember() {
     const member = await site.member({ role: 'editor' });
     const { secret } = await dataOf(await offer(member));
@@ -167,7 +167,7 @@ describe('the second factor', () => {
     };
   }
 
-  it('is turned on with its first code, and told by mail', async () => {
+  it('is turned on with its first code, which causes an email', async () => {
     const member = await site.member({ role: 'admin' });
     const { secret, uri } = await dataOf(await offer(member));
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -185,13 +185,13 @@ describe('the second factor', () => {
     expect(hashes).toHaveLength(limits.recoveryCodes);
     expect(hashes).not.toContain(recoveryCodes[0]);
   });
-  it('is for every account, and requires the password', async () => {
+  it('is available to every account, and requires the password', async () => {
     expect((await offer(await site.member())).status).toBe(200);
     const moderator = await site.member({ role: 'moderator' });
     expect(await errorsOf(await offer(moderator, 'wrong'))).toEqual({ password: ['Wrong password.'] });
     expect((await confirm(moderator, '123456')).status).toBe(409);
   });
-  it('is asked for after the right password only', async () => {
+  it('is requested after the right password only', async () => {
     const { login, secret } = await protectedMember();
     expect(await errorsOf(await signIn({ ...login, password: 'wrong' }))).toEqual({
       password: ['Wrong password.'],
@@ -208,7 +208,7 @@ describe('the second factor', () => {
     const { user } = await dataOf(await signIn({ ...login, code: `${code.slice(0, 3)} ${code.slice(3)}` }));
     expect(user.secondFactor).toBe(true);
   });
-  it('takes a code one half-minute early or late, and none twice', async () => {
+  it('accepts a code one period early or late, and none twice', async () => {
     const { login, secret } = await protectedMember();
     const statusOf = async (step: number) =>
       (await signIn({ ...login, code: codeOf(secret, halfMinutes(step)) })).status;
@@ -219,13 +219,13 @@ describe('the second factor', () => {
     expect(await statusOf(5)).toBe(200);
     expect(await statusOf(4)).toBe(422);
   });
-  it('takes one code once when it comes several times at once', async () => {
+  it('accepts a code once when it is sent concurrently', async () => {
     const { login, secret } = await protectedMember();
     const code = codeOf(secret);
     const answers = await Promise.all(Array.from({ length: 4 }, () => signIn({ ...login, code })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
   });
-  it('takes each recovery code once, however it is typed', async () => {
+  it('accepts each recovery code once, in any notation', async () => {
     const { login, recoveryCodes } = await protectedMember();
     const [first = '', second = ''] = recoveryCodes;
     expect(first).toMatch(/^([A-Z2-9]{4}-){3}[A-Z2-9]{4}$/);
@@ -246,7 +246,7 @@ describe('the second factor', () => {
     expect((await end({ password, code: codeOf(secret) })).status).toBe(409);
     expect((await signIn(login)).status).toBe(200);
   });
-  it('gets new recovery codes with password and code, and the earlier ones stop working', async () => {
+  it('gets new recovery codes with password and code, which revoke the old ones', async () => {
     const { member, login, secret, recoveryCodes } = await protectedMember();
     const renew = (body: SecondFactorProof) => member.call(renewRecoveryCodes, { body });
     expect(await errorsOf(await renew({ password: 'x', code: codeOf(secret) }))).toEqual({

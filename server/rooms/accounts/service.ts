@@ -10,8 +10,8 @@ export interface NewAccount {
 }
 
 /**
- * Makes an account whose address counts as confirmed, or answers the id of the one that has the address.
- * @param since when it was opened, where that is not now
+ * Creates an account whose address counts as confirmed, or returns the id of the existing one.
+ * @param since when it was created, if not now
  */
 export async function addAccount(
   db: Db,

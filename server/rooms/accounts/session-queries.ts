@@ -26,12 +26,12 @@ export async function addSession(db: Db, session: NewSession): Promise<number> {
   return id;
 }
 
-/** Sessions end; when somebody was last here stays with the account. */
+/** Ends sessions; the account retains the time of its last visit. */
 async function noteSeen(db: Db, userId: number, now: Date): Promise<void> {
   await db.updateTable('app_user').set({ last_seen_at: now }).where('id', '=', userId).execute();
 }
 
-/** The living session of a token, whose account is not banned. */
+/** The active session of a token, unless its account is banned. */
 export async function findSession(
   db: Db,
   tokenHash: Buffer,
@@ -56,7 +56,7 @@ export async function findSession(
   return { ...rest, secondFactor: factorSince !== null };
 }
 
-/** Notes that a session was used, which gives it its whole life again. */
+/** Records the use of a session, which renews its lifetime. */
 export async function touchSession(
   db: Db,
   { sessionId: id, userId }: Pick<Actor, 'sessionId' | 'userId'>,
@@ -71,7 +71,7 @@ export async function touchSession(
     .execute();
 }
 
-/** Ends one session of an account; false when it has no such session. */
+/** Ends one session of an account; false if it has no such session. */
 export async function endSession(db: Db, userId: number, sessionId: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('session')
@@ -81,7 +81,7 @@ export async function endSession(db: Db, userId: number, sessionId: number): Pro
   return numDeletedRows > 0n;
 }
 
-/** Ends every session of an account, or every one but this. Answers how many there were. */
+/** Ends all sessions of an account, or all except this one. Returns their number. */
 export async function endSessions(db: Db, userId: number, exceptId?: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('session')
@@ -91,7 +91,7 @@ export async function endSessions(db: Db, userId: number, exceptId?: number): Pr
   return Number(numDeletedRows);
 }
 
-/** The living sessions of an account, the last used first. */
+/** The active sessions of an account, most recently used first. */
 export function listSessions(db: Db, userId: number, now: Date) {
   return db
     .selectFrom('session')

@@ -5,12 +5,12 @@ import { addSession, findSession, touchSession } from './session-queries.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 const day = 86_400_000;
-/** How often the use of a session is written down, in milliseconds: not with every request. */
+/** The interval in which the use of a session is recorded, in milliseconds, to avoid a write per request. */
 const noteEvery = 3_600_000;
 
 const idleUntil = (now: Date) => new Date(now.getTime() + limits.sessionIdleDays * day);
 
-/** Begins a session and answers its token, which is kept nowhere. */
+/** Creates a session and returns its token, which is stored only hashed. */
 export async function beginSession(
   db: Db,
   userId: number,
@@ -29,7 +29,7 @@ export async function beginSession(
   return token;
 }
 
-/** Whose a token is; null when it is dead. Using it keeps it alive. */
+/** The member of a token; null if it is invalid. Each use renews the session. */
 export async function actorOfToken(db: Db, token: string, now: Date): Promise<Actor | null> {
   const found = await findSession(db, tokenHash(token), now);
   if (!found) return null;

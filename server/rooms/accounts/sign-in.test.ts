@@ -25,7 +25,7 @@ const errorsOf = async (response: Response) => {
 };
 
 describe('signing in', () => {
-  it('answers a token and the account, which nobody keeps', async () => {
+  it('returns a token and the account, in a response that is not cached', async () => {
     const { id, email } = await site.member({ name: 'Huda Saleh' });
     const response = await signIn({ email: ` ${email.toUpperCase()} `, password });
     expect(response.status).toBe(200);
@@ -57,7 +57,7 @@ describe('signing in', () => {
     const authorization = `Bearer ${data.token}`;
     expect((await site.call(listCities, {}, { headers: { authorization } })).status).toBe(200);
   });
-  it('takes form data of either encoding', async () => {
+  it('accepts form data in either encoding', async () => {
     const { email } = await site.member();
     const fields = new FormData();
     fields.append('email', email);
@@ -67,7 +67,7 @@ describe('signing in', () => {
     }
     expect((await site.ask(url('login'), { method: 'POST', body: 'email' })).status).toBe(415);
   });
-  it('says which of the two is wrong, in the words of the site', async () => {
+  it('names the wrong field, in the language of the site', async () => {
     const { email } = await site.member();
     const unknown = { email: 'nobody@post.example', password };
     expect(await errorsOf(await signIn(unknown))).toEqual({ email: ['This email is not registered.'] });
@@ -80,12 +80,12 @@ describe('signing in', () => {
     });
     expect(Object.keys(await errorsOf(await signIn({})))).toEqual(['email', 'password']);
   });
-  it('knows a password however the keyboard put its letters together', async () => {
+  it('accepts a password in any Unicode normalization', async () => {
     const { email } = await site.member({ password: 'Caf\u00e9 \ufb01ne \u0623\u0645\u064a\u0631' });
     const apart = 'Cafe\u0301 fine \u0627\u0654\u0645\u064a\u0631';
     expect((await signIn({ email, password: apart })).status).toBe(200);
   });
-  it('knows a password in Western, Arabic and Persian digits, also as it was stored before', async () => {
+  it('accepts a password in Western, Arabic and Persian digits, also with a hash from before', async () => {
     const typed = ['olives 2468', 'olives ٢٤٦٨', 'olives ۲۴۶۸'];
     const { id, email } = await site.member({ password: typed[1] as string });
     for (const one of typed) expect((await signIn({ email, password: one })).status).toBe(200);
@@ -94,7 +94,7 @@ describe('signing in', () => {
     for (const one of typed) expect((await signIn({ email, password: one })).status).toBe(200);
     expect((await signIn({ email, password: 'olives 2469' })).status).toBe(422);
   });
-  it('refuses a closed account only to who has its password', async () => {
+  it('says that an account is banned only after the right password', async () => {
     const { id, email } = await site.member();
     await site.db.updateTable('app_user').set({ banned_at: noon }).where('id', '=', id).execute();
     const response = await signIn({ email, password });
@@ -102,7 +102,7 @@ describe('signing in', () => {
     expect((await response.json()).code).toBe('banned');
     expect((await signIn({ email, password: 'wrong' })).status).toBe(422);
   });
-  it('makes the stored form anew where it was made with weaker settings', async () => {
+  it('renews a hash that was created with weaker settings', async () => {
     const { id, email } = await site.member();
     const stored = () =>
       site.db.selectFrom('app_user').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow();
@@ -116,7 +116,7 @@ describe('signing in', () => {
     expect((await signIn({ email, password })).status).toBe(200);
     expect((await stored()).password_hash).toBe(renewed);
   });
-  it('is tried so often with one address, known or not, wherever from, and then has to wait', async () => {
+  it('is limited by address, known or not, from any network', async () => {
     const { email } = await site.member();
     for (const address of [email, 'nobody-at-all@post.example']) {
       for (let tried = 0; tried < limits.rates.signInAccount.points; tried++) {
@@ -127,7 +127,7 @@ describe('signing in', () => {
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
     }
   });
-  it('with the right password counts for nothing, and forgives none of the wrong ones', async () => {
+  it('with the right password does not count, and does not reset the counter', async () => {
     const { email } = await site.member();
     const { points } = limits.rates.signInAccount;
     for (let tried = 0; tried < points - 1; tried++) {
@@ -138,7 +138,7 @@ describe('signing in', () => {
     expect((await signIn({ email, password: 'wrong' })).status).toBe(422);
     expect((await signIn({ email, password })).status).toBe(429);
   });
-  it('is tried so often from one network, and then has to wait', async () => {
+  it('is limited by network', async () => {
     const from = (address: string) =>
       site.askFrom(address, url('login'), { method: 'POST', body: new URLSearchParams({ email: 'x' }) });
     for (let tried = 0; tried < limits.rates.signIn.points; tried++) {
@@ -155,7 +155,7 @@ describe('a new device', () => {
   const firefox = 'Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/';
   const safari =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
-  it('is told by mail, once, and the first is not', async () => {
+  it('causes one email, unless it is the first', async () => {
     const { email } = await site.member();
     const on = (agent: string) => post('login', { email, password }, { 'user-agent': agent });
     await on(`${firefox}128.0`);
@@ -172,7 +172,7 @@ describe('a new device', () => {
 });
 
 describe('signing out', () => {
-  it('ends this token and no other', async () => {
+  it('revokes this token only', async () => {
     const { email, ask } = await site.member();
     const { token } = (await (await signIn({ email, password })).json()).data;
     const authorization = `Bearer ${token}`;

@@ -19,13 +19,15 @@ interface Proven {
   giveBack: GiveBack;
 }
 
-/** Somebody is in, and the browser's cookie by which the account knows it. */
+/** A completed sign-in, with the cookie that makes the browser trusted. */
 export interface Entered {
   signedIn: SignedIn;
   device: string;
 }
 
-/** Signs in whoever has proved that an account is theirs: mails its owner where the device is new, begins a session. */
+/**
+ * Signs in a member who has proved to own the account: notifies its owner of a new device, and creates a session.
+ */
 export async function enter(
   tx: Db,
   { mailer }: Pick<AccountNeeds, 'mailer'>,
@@ -38,7 +40,7 @@ export async function enter(
   return { signedIn: { token, user: await userOf(tx, account.id, now) }, device: trusted };
 }
 
-/** Getting in and out. */
+/** Signing in and out. */
 export function createSignIn(needs: AccountNeeds) {
   const { db, passwordTries } = needs;
 
@@ -83,7 +85,7 @@ export function createSignIn(needs: AccountNeeds) {
     return entered;
   }
 
-  /** The token that asks is dead from now on. */
+  /** Revokes the token of the request. */
   async function signOut({ userId, sessionId }: Actor): Promise<void> {
     await endSession(db, userId, sessionId);
   }

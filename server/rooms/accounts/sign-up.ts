@@ -28,9 +28,9 @@ export function createSignUp(needs: AccountNeeds) {
   const { db, mailer } = needs;
 
   /**
-   * Makes an account, signs it in and mails the link that confirms its address: all of it or nothing. Who wants
-   * the newsletter gets it once that link was followed, without a second mail to confirm.
-   * @throws AppError `invalid_fields`; of two that want one address at once, one gets it
+   * Creates an account, signs it in and emails the confirmation link, in one transaction. A requested newsletter
+   * begins once that link is followed, without a second confirmation.
+   * @throws AppError `invalid_fields`; of two concurrent requests for one address, one succeeds
    */
   async function register(registration: Registration, visit: Visit): Promise<Entered> {
     const { lang, userAgent, now } = visit;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits, in letters that any header and address may carry. */
+/** 256 random bits, in characters that are valid in headers and URLs. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a token: nobody who reads the database can use it. */
+/** The hash of a token, so that a copy of the database does not allow access. */
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();

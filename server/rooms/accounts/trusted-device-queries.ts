@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 
-/** Whether somebody signed in to this account in this browser, and not too long ago. */
+/** Whether this browser recently signed in to this account. */
 export async function isTrusted(db: Db, userId: number, deviceHash: Buffer, since: Date): Promise<boolean> {
   const row = await db
     .selectFrom('trusted_device')
@@ -12,7 +12,7 @@ export async function isTrusted(db: Db, userId: number, deviceHash: Buffer, sinc
   return row !== undefined;
 }
 
-/** Trusts a browser from now on; those of the account that were not used for long are forgotten. */
+/** Trusts a browser, and deletes trusted browsers of the account that have expired. */
 export async function trust(
   db: Db,
   userId: number,
@@ -31,7 +31,7 @@ export async function trust(
     .execute();
 }
 
-/** No browser is trusted any more. */
+/** Revokes the trust of all browsers of an account. */
 export async function distrustAll(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('trusted_device').where('user_id', '=', userId).execute();
 }

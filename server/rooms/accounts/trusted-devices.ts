@@ -6,7 +6,7 @@ import { distrustAll, isTrusted, trust } from './trusted-device-queries.ts';
 const day = 86_400_000;
 const since = (now: Date) => new Date(now.getTime() - limits.trustedDeviceDays * day);
 
-/** The hash of the browser's cookie where the account is known there, else undefined. */
+/** The hash of the browser's cookie if the account trusts it, otherwise undefined. */
 export async function trustedDevice(
   db: Db,
   userId: number,
@@ -19,9 +19,9 @@ export async function trustedDevice(
 }
 
 /**
- * Trusts the browser of whoever proved that an account is theirs.
- * @param device the cookie that it has, where it has one
- * @returns the cookie that it is to have
+ * Trusts the browser of a member who proved to own the account.
+ * @param device the cookie of the browser, if present
+ * @returns the cookie to set
  */
 export async function trustDevice(
   db: Db,
@@ -34,7 +34,7 @@ export async function trustDevice(
   return token;
 }
 
-/** After a new password only the browser that set it is trusted. */
+/** After a password change only the browser that made it is trusted. */
 export async function trustOnly(
   db: Db,
   userId: number,

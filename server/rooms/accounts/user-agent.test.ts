@@ -3,7 +3,7 @@ import { deviceName, deviceOf } from './user-agent.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
-describe('a User-Agent tells', () => {
+describe('a User-Agent names', () => {
   it.each([
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/126.0.0.0 Safari/537.36`, 'Chrome, Windows'],
     [

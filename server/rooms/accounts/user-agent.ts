@@ -3,7 +3,7 @@ export interface Device {
   system: string | null;
 }
 
-/** The first that fits counts: many browsers name others, whose pages they want to be given. */
+/** The first match counts: many browsers name others for compatibility. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera|OPT)\//, 'Opera'],
@@ -28,13 +28,13 @@ const systems: [RegExp, string][] = [
 const firstOf = (families: [RegExp, string][], agent: string) =>
   families.find(([shape]) => shape.test(agent))?.[1] ?? null;
 
-/** Browser and system of a `User-Agent` by family, without versions; null for what it does not tell. */
+/** Browser and operating system of a `User-Agent` by family, without versions; null if unknown. */
 export function deviceOf(userAgent: string | null): Device {
   const agent = userAgent?.slice(0, 400) ?? '';
   return { browser: firstOf(browsers, agent), system: firstOf(systems, agent) };
 }
 
-/** «Firefox, Android»; a dash where nothing is told. */
+/** “Firefox, Android”; a dash if unknown. */
 export function deviceName({ browser, system }: Device): string {
   return [browser, system].filter(Boolean).join(', ') || '–';
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 
-/** An account with its picture, and the new address that waits to be confirmed. */
+/** An account with its picture, and its unconfirmed new address. */
 export function readUser(db: Db, id: number, now: Date) {
   return db
     .selectFrom('app_user as u')

@@ -7,11 +7,11 @@ import { deviceOf } from './device-routes.ts';
 interface VisitOptions {
   needs: Pick<AccountNeeds, 'publicUrl'>;
   now: () => Date;
-  /** Whether tries are counted by network. */
+  /** Whether attempts are counted by network. */
   countNetworks: boolean;
 }
 
-/** Reads from requests where and when somebody signs in. */
+/** Reads the origin and time of sign-ins from requests. */
 export function visits({ needs, now, countNetworks }: VisitOptions) {
   return {
     visit: (context: Context<ApiEnvironment>): Visit => ({
@@ -21,7 +21,7 @@ export function visits({ needs, now, countNetworks }: VisitOptions) {
       device: deviceOf(context),
       now: now(),
     }),
-    /** A cookie that either the settings or a proxy say is of https never leaves it. */
+    /** If the settings or a proxy declare HTTPS, the cookie is sent over HTTPS only. */
     isSecure: (context: Context<ApiEnvironment>): boolean =>
       needs.publicUrl.startsWith('https:') || context.get('client').scheme === 'https',
   };

@@ -11,12 +11,12 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
 interface Props {
-  /** They began before, and took too long. */
+  /** The flow expired and began again. */
   isLate: boolean;
   onSent: (email: string) => void;
 }
 
-/** Where the code is to go. */
+/** The address for the code. */
 export function AddressStep({ isLate, onSent }: Props) {
   const t = useWords();
   const send = useSend();

@@ -17,12 +17,12 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 interface Props {
   email: string;
-  /** Receives the token that a new password is set with. */
+  /** Receives the token for setting a new password. */
   onProven: (resetToken: string) => void;
   onOtherEmail: () => void;
 }
 
-/** The code that was mailed. */
+/** The emailed code. */
 export function CodeStep({ email, onProven, onOtherEmail }: Props) {
   const t = useWords();
   const call = useCall();

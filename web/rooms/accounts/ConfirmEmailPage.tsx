@@ -20,8 +20,8 @@ interface Failed {
 }
 
 /**
- * `/Confirm-Email`: proves an address by the token behind the `#` of the mailed link. It is sent on arrival: what
- * stands there reaches people's browsers only, no program that looks through mails for links.
+ * `/Confirm-Email`: confirms an address by the token in the fragment of the emailed link. It is sent by script on
+ * arrival, so that programs that scan emails for links do not confirm it.
  */
 export default function ConfirmEmailPage() {
   const t = useWords();
@@ -75,7 +75,7 @@ function useConfirmation(): { result: Result; again: () => void } {
   const wordsOf = useRefusalWords();
   const [result, setResult] = useState<Result>({ kind: 'asking' });
   const token = useRef<string | null>(null);
-  /** Where they are signed in here, the address may be another from now on. */
+  /** If the user is signed in here, their address may have changed. */
   const refreshAccount = useCallback(async () => {
     if (!readAccount().isSignedIn) return;
     dispatch(profile.slice.actions.forget('account'));
@@ -95,7 +95,7 @@ function useConfirmation(): { result: Result; again: () => void } {
   useEffect(() => {
     if (token.current !== null) return;
     token.current = location.hash.slice(1);
-    // Nobody who looks at the address afterwards, or shares it, has the token.
+    // Removes the token from the address, which may be shared or read later.
     history.replaceState(history.state, '', `${location.pathname}${location.search}`);
     void ask();
   }, [ask]);

@@ -11,7 +11,7 @@ interface Props {
   onInput: FormEventHandler<HTMLInputElement>;
 }
 
-/** What somebody agrees to who gets an account: the terms, and the newsletter only where they wish it. */
+/** The consents of a registration: the terms, and optionally the newsletter. */
 export function Consents({ error, onInput }: Props) {
   const t = useWords();
   return (
@@ -48,7 +48,7 @@ export function Consents({ error, onInput }: Props) {
   );
 }
 
-/** Opens beside the form, so that nothing that was typed is lost. */
+/** Opens in a new tab, so that the form is not lost. */
 function PageLink({ href, label }: { href: string; label: string }) {
   const t = useWords();
   return (

@@ -4,8 +4,8 @@ import { CodeStep } from './CodeStep.tsx';
 import { NewPasswordStep } from './NewPasswordStep.tsx';
 
 /**
- * `/Forget-Password`: each step comes when the one before is done; nothing of it is kept but on this page. The link of
- * the mail, with its token behind the `#`, leads to the last one.
+ * `/Forget-Password`: each step follows the completion of the one before, and state exists on this page only. The
+ * link of the email, with its token in the fragment, leads to the last one.
  */
 export default function ForgetPasswordPage() {
   const [email, setEmail] = useState<string | null>(null);
@@ -14,7 +14,7 @@ export default function ForgetPasswordPage() {
   useEffect(() => {
     const token = location.hash.slice(1);
     if (!/^[\w-]{43}$/.test(token)) return;
-    // Nobody who looks at the address afterwards, or shares it, has the token.
+    // Removes the token from the address, which may be shared or read later.
     history.replaceState(history.state, '', `${location.pathname}${location.search}`);
     setResetToken(token);
   }, []);

@@ -5,7 +5,7 @@ import * as authStyles from './auth.module.css';
 
 const genders = ['male', 'female'] as const;
 
-/** Asked, and answered only by who likes to. */
+/** An optional field. */
 export function GenderField() {
   const t = useWords();
   return (

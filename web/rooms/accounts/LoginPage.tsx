@@ -14,13 +14,13 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useLeadOn } from './use-lead-on.ts';
 import { useLoginForm } from './use-login-form.ts';
 
-/** `/Login`: an address and a password, and the code of a second factor where one is turned on. */
+/** `/Login`: an address and a password, and a code if two-step sign-in is on. */
 export default function LoginPage() {
   const t = useWords();
   const query = useLeadOn();
   const { needsCode, startAnew, isSending, failure, announcedErrors, errors, onSubmit, onInput } =
     useLoginForm();
-  /** Of who has just set a new password. */
+  /** After setting a new password. */
   const { email } = (useLocation().state ?? {}) as { email?: string };
   return (
     <AuthFrame

@@ -15,11 +15,11 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 interface Props {
   email: string;
   resetToken: string;
-  /** The proof is good for some minutes only. */
+  /** The token is valid for some minutes only. */
   onTooLate: () => void;
 }
 
-/** A new password; then everybody who was signed in, here too, signs in with it. */
+/** Sets a new password, after which all sessions, including this one, sign in again. */
 export function NewPasswordStep({ email, resetToken, onTooLate }: Props) {
   const t = useWords();
   const send = useSend();
@@ -51,7 +51,7 @@ export function NewPasswordStep({ email, resetToken, onTooLate }: Props) {
     <AuthFrame title={t('account:newTitle')} lead={t('account:newText')} said={t('account:forgotWelcome')}>
       <form method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
         <FormNotice failure={failure} announcedErrors={announcedErrors} />
-        {/* Tells a password manager whose password it is. */}
+        {/* Identifies the account to password managers. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           id="new-password"

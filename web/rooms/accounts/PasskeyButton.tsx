@@ -8,10 +8,10 @@ import * as fieldStyles from '../../ui/shared/field.module.css';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { PasskeyOutcome } from './passkey-sign-in.ts';
 
-/** What a browser offers is requested again before it expires. */
+/** The options are requested again before they expire. */
 const renewMs = (limits.passkeys.challengeMinutes - 1) * 60_000;
 
-/** Signs in with a passkey: with this button, or at the email field where the browser offers it there. */
+/** Signs in with a passkey: with this button, or at the email field if the browser offers it there. */
 export function PasskeyButton() {
   const t = useWords();
   const call = useCall();
@@ -26,7 +26,7 @@ export function PasskeyButton() {
     } else if (outcome === 'failed') setFailure(t('account:passkeyFailed'));
     else if (outcome === 'unsupported') setFailure(t('account:passkeyUnsupported'));
   };
-  /** An offer at the field would close the dialog. */
+  /** Conditional mediation would close the dialog. */
   const isDialogOpen = useRef(false);
   const press = async () => {
     setFailure(null);
@@ -47,7 +47,7 @@ export function PasskeyButton() {
       const { signInWithPasskey } = await import('./passkey-sign-in.ts');
       if (isGone || isDialogOpen.current) return;
       const outcome = await signInWithPasskey(call, true);
-      // Nobody pressed anything: only what the site says to a chosen passkey is reported.
+      // Without a press, only the server's response to a chosen passkey is reported.
       if (typeof outcome === 'object') report(outcome);
     };
     const begin = () => void offer().catch(() => undefined);

@@ -11,7 +11,7 @@ import { SubmitButton } from './SubmitButton.tsx';
 import { useLeadOn } from './use-lead-on.ts';
 import { useRegisterForm } from './use-register-form.ts';
 
-/** `/Register`: an account of one's own. */
+/** `/Register`: creates an account. */
 export default function RegisterPage() {
   const t = useWords();
   const query = useLeadOn();

@@ -7,7 +7,7 @@ import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 
-/** Asks for another code, after a pause that is counted down. */
+/** Requests another code, after a countdown. */
 export function ResendButton({ email }: { email: string }) {
   const t = useWords();
   const send = useSend();

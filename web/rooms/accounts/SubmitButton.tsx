@@ -1,7 +1,7 @@
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
-/** Sends a form. Until scripts answer it does nothing: no browser may send a password by itself. */
+/** Submits a form. It is disabled before hydration, so that browsers do not submit passwords natively. */
 export function SubmitButton({ label, isSending }: { label: string; isSending: boolean }) {
   const isHydrated = useHydrated();
   return (

@@ -28,7 +28,7 @@ export const registerRoute: PageRoute = {
   }),
 };
 
-/** `/Forget-Password`: an address, the code that was mailed there, a new password. */
+/** `/Forget-Password`: an address, the emailed code, a new password. */
 export const forgetPasswordRoute: PageRoute = {
   path: '/Forget-Password',
   file: 'web/rooms/accounts/ForgetPasswordPage.tsx',
@@ -41,7 +41,7 @@ export const forgetPasswordRoute: PageRoute = {
   }),
 };
 
-/** `/Confirm-Email`: where the link of a mail leads. */
+/** `/Confirm-Email`: the target of confirmation links. */
 export const confirmEmailRoute: PageRoute = {
   path: '/Confirm-Email',
   file: 'web/rooms/accounts/ConfirmEmailPage.tsx',

@@ -10,12 +10,15 @@ import type { useCall } from '../../state/sending.ts';
 
 type Call = ReturnType<typeof useCall>;
 
-/** How a sign-in ended: `canceled` by its user or by another one, `unsupported` by the browser, or refused by the site. */
+/**
+ * The result of a sign-in: `canceled` by the user or by another attempt, `unsupported` by the browser, or rejected
+ * by the site.
+ */
 export type PasskeyOutcome = 'signed-in' | 'canceled' | 'unsupported' | 'failed' | FetchError;
 
 /**
- * Signs in with a passkey that the browser offers in a dialog, or while the email is filled in.
- * @param inField whether the browser offers it at the field; the promise then settles once its user has chosen one
+ * Signs in with a passkey that the browser offers in a dialog or at the email field.
+ * @param inField whether the browser offers it at the field; the promise then settles once the user has chosen one
  */
 export async function signInWithPasskey(call: Call, inField = false): Promise<PasskeyOutcome> {
   const isSupported = inField ? await browserSupportsWebAuthnAutofill() : browserSupportsWebAuthn();

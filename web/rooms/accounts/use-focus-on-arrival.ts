@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Puts the focus into the field of a step that has just begun. */
+/** Moves the focus into the field of a new step. */
 export function useFocusOnArrival(id: string): void {
   useEffect(() => document.getElementById(id)?.focus(), [id]);
 }

@@ -4,8 +4,8 @@ import { useToken } from '../../state/account.ts';
 import { safeNext } from '../../state/next-path.ts';
 
 /**
- * Leads whoever is signed in to where they meant to go, else home: on arrival, once they have signed in here, or in
- * another tab. Answers the query that passes `next` on to another account page.
+ * Redirects signed-in users to their intended page, otherwise home: on arrival, after signing in here, or in
+ * another tab. Returns the query that passes `next` to another account page.
  */
 export function useLeadOn(): string {
   const navigate = useNavigate();

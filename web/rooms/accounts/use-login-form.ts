@@ -7,7 +7,7 @@ import { useForm } from '../../state/use-form.ts';
 import { isEmail } from '../../ui/email.ts';
 import { isLongEnough } from '../../ui/password-strength.ts';
 
-/** Signs in. Where the server asks for the code of a second factor, a second step does. */
+/** Signs in. If the server requires the code of a second factor, a second step requests it. */
 export function useLoginForm() {
   const t = useWords();
   const call = useCall();
@@ -23,12 +23,12 @@ export function useLoginForm() {
       const body = { email, password, ...(needsCode && { code: code.trim() }) };
       const { data, refusal } = await call(logIn, { body });
       if (data) signIn(data);
-      // A missing code is not an error yet: the form did not offer the field.
+      // A missing code is not an error yet: the form did not have the field.
       if (refusal?.errors?.code && !needsCode) {
         setNeedsCode(true);
         return null;
       }
-      // The password was changed in the meantime: back to the fields that can be mended.
+      // The password was changed in the meantime: returns to the fields that can be corrected.
       if (refusal?.errors?.email || refusal?.errors?.password) setNeedsCode(false);
       return refusal;
     },

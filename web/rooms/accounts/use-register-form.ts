@@ -7,7 +7,7 @@ import { isEmail } from '../../ui/email.ts';
 import { isLongEnough } from '../../ui/password-strength.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
-/** Makes an account and signs in with it. */
+/** Creates an account and signs in. */
 export function useRegisterForm() {
   const t = useWords();
   const call = useCall();

@@ -16,7 +16,7 @@ import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as formStyles from './form.module.css';
 
-/** Asks for another address, which is proved by mail before it counts. */
+/** Requests a change of the address, which takes effect once it is confirmed by email. */
 export function ChangeEmail({ user }: { user: User }) {
   const t = useWords();
   const send = useSend();

@@ -14,13 +14,13 @@ import * as formStyles from './form.module.css';
 
 type Name = 'oldPassword' | 'password' | 'passwordConfirmation';
 
-/** The password, changed by whoever knows it. Every other device is signed out. */
+/** Changes the password, with the current one. All other devices are signed out. */
 export function ChangePassword({ email }: { email: string }) {
   const t = useWords();
   const toast = useToast();
   const send = useSend();
   const dispatch = useAppDispatch();
-  /** Changed passwords do not stay on the page. */
+  /** Clears the fields. */
   const [round, setRound] = useState(0);
   const { isSending, failure, announcedErrors, errors, onSubmit, onInput } = useForm<Name>({
     fields: ['oldPassword', 'password', 'passwordConfirmation'],
@@ -49,7 +49,7 @@ export function ChangePassword({ email }: { email: string }) {
   return (
     <form className={formStyles.form} key={round} noValidate onSubmit={(event) => void onSubmit(event)}>
       <FormNotice failure={failure} announcedErrors={announcedErrors} />
-      {/* So that a password manager knows whose password it is. */}
+      {/* Identifies the account to password managers. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField
         id="old-password"

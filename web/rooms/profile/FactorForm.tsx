@@ -12,7 +12,7 @@ import * as formStyles from './form.module.css';
 type ProofField = 'password' | 'code';
 
 interface Props {
-  /** Of a form that opens in place of buttons: its heading receives the focus. */
+  /** For forms that replace buttons: the heading receives the focus. */
   title?: string;
   text?: string;
   action: string;
@@ -21,7 +21,7 @@ interface Props {
   onCancel?: () => void;
 }
 
-/** Asks for the password, the code of the authenticator app, or both. */
+/** Requests the password, the code of the authenticator app, or both. */
 export function FactorForm({ title, text, action, fields, send, onCancel }: Props) {
   const t = useWords();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -90,7 +90,7 @@ function Entry({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () => void
           <button
             type="button"
             className={`${buttonStyles.danger} ${buttonStyles.small}`}
-            // The question was read in place of what the button said before.
+            // Focuses the button, so that screen readers announce the question.
             ref={(button) => button?.focus()}
             onClick={() => void remove()}
           >

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import * as factorStyles from './factor.module.css';
 
-/** Dark squares on white, in either scheme: so cameras read it best. */
+/** Dark on white in either color scheme, which cameras read best. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const { data } = encode(text, { ecc: 'M', border: 3 });

@@ -9,7 +9,7 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import { useCopy } from '../../ui/use-copy.ts';
 import * as factorStyles from './factor.module.css';
 
-/** Recovery codes, rendered once, until whoever reads them confirms to have saved them. */
+/** Recovery codes, displayed once, until the user confirms to have saved them. */
 export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const t = useWords();
   const site = new URL(useSite().publicUrl).host;

@@ -19,7 +19,7 @@ function deviceOf({ browser, system }: Session, t: Translate): string {
   return browser ?? system ?? t('member:unknownDevice');
 }
 
-/** Where somebody is signed in, each to be ended, and all others at once. */
+/** The sessions of the account, each with a button to end it, and one that ends all others. */
 export function Sessions() {
   const t = useWords();
   const toast = useToast();

@@ -13,7 +13,7 @@ import { PushSettings } from './PushSettings.tsx';
 import { ReviewSettings } from './ReviewSettings.tsx';
 import { Sessions } from './Sessions.tsx';
 
-/** `/changePassword`: everything that keeps an account safe, the password first. */
+/** `/changePassword`: all security settings of an account, the password first. */
 export default function SettingsPage() {
   const t = useWords();
   const { lang } = useSite();
