@@ -7,12 +7,12 @@ interface Row {
 
 const bySlug = (rows: readonly Row[]) => new Map(rows.map(({ slug, terms }) => [slug, terms]));
 
-/** What the site was last given of each base concept. */
+/** The version of each base concept that the site received last. */
 export async function readBaseConcepts(db: Db): Promise<Map<string, string[]>> {
   return bySlug(await db.selectFrom('base_concept').select(['slug', 'terms']).execute());
 }
 
-/** What each concept has now. */
+/** The current wordings of each concept. */
 export async function readConceptsBySlug(db: Db): Promise<Map<string, string[]>> {
   return bySlug(await db.selectFrom('concept').select(['slug', 'terms']).execute());
 }

@@ -20,21 +20,21 @@ const update = (...base: [slug: string, ...terms: string[]][]) =>
 const edit = (slug: string, terms: string[]) =>
   database.db.updateTable('concept').set({ terms }).where('slug', '=', slug).execute();
 
-test('a release brings new wordings and takes back its own, and leaves those of editors', async () => {
+test('a release adds its new wordings and removes its former ones, and retains those of editors', async () => {
   expect(await update(['tap', 'tap', 'faucet', 'spigot'])).toBe(1);
   await edit('tap', ['tap', 'faucet', 'صنبور']);
   expect(await update(['tap', 'tap', 'حنفية', 'spigot'])).toBe(0);
   expect(await read('tap')).toEqual(['tap', 'صنبور', 'حنفية']);
 });
 
-test('what editors deleted stays deleted', async () => {
+test('deleted concepts stay deleted', async () => {
   await update(['tap', 'tap', 'faucet']);
   await database.db.deleteFrom('concept').where('slug', '=', 'tap').execute();
   expect(await update(['tap', 'tap', 'faucet', 'حنفية'])).toBe(0);
   expect(await read('tap')).toBeUndefined();
 });
 
-test('what left the base goes, unless editors changed it', async () => {
+test('a concept that left the base is deleted, unless editors changed it', async () => {
   await update(['tap', 'tap', 'faucet'], ['well', 'well', 'بئر'], ['pump', 'pump', 'مضخة']);
   await edit('well', ['well', 'بئر', 'آبار']);
   await update(['pump', 'pump', 'مضخة']);
@@ -45,7 +45,7 @@ test('what left the base goes, unless editors changed it', async () => {
   ]);
 });
 
-test('a site that does not know what it was given keeps what it has, and gets the rest', async () => {
+test('a site without records of past releases retains its concepts, and receives the rest', async () => {
   await database.db
     .insertInto('concept')
     .values({ slug: 'tap', terms: ['tap', 'بزبوز'] })

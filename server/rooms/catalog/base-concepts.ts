@@ -7,7 +7,7 @@ import {
   writeConcepts,
 } from './base-concept-queries.ts';
 
-/** A concept of the base: its name, and the wordings that ask for it. */
+/** A concept of the base: its name and its wordings. */
 export interface GivenConcept {
   slug: string;
   terms: string[];
@@ -17,8 +17,8 @@ const haveSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((term, at) => term === other[at]);
 
 /**
- * What a concept should have: what it has, without the wordings that the base had and has no more, and with those that are
- * new in it. What editors added stays, and what they took out stays out.
+ * The merged wordings of a concept: the current ones, minus those removed from the base, plus those new in it.
+ * Additions of editors stay, and wordings that they removed stay removed.
  */
 function merged(has: readonly string[], given: readonly string[], base: readonly string[]): string[] {
   const dropped = new Set(given.filter((term) => !base.includes(term)));
@@ -27,9 +27,9 @@ function merged(has: readonly string[], given: readonly string[], base: readonly
 }
 
 /**
- * Brings the concepts of a site to those of the release. Concepts that are new are added; of others, what the release
- * changed is changed, and nothing else; what editors deleted stays deleted. A concept that left the base goes if editors
- * never changed it.
+ * Updates a site's concepts to those of the release. New concepts are added; in others, only what the release
+ * changed is changed; concepts that editors deleted stay deleted. A concept that left the base is deleted if
+ * editors never changed it.
  * @returns how many concepts were added
  */
 export async function updateBaseConcepts(db: Db, base: readonly GivenConcept[]): Promise<number> {

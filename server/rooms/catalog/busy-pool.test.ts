@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('the catalog is read while transactions hold every connection and wait for it', async () => {
+it('the catalog is read while transactions occupy every connection and wait for it', async () => {
   const { db } = database;
   const source = createCatalogSource(db);
-  // More than the pool has: all that got one ask for the catalog, which nobody has read yet.
+  // More transactions than connections: those with a connection request the catalog, which is not loaded yet.
   const catalogs = await Promise.all(
     Array.from({ length: 8 }, () => db.transaction().execute(() => source.catalog())),
   );

@@ -3,9 +3,9 @@ import type { Token } from './tokens.ts';
 import type { Unit } from './unit.ts';
 
 /*
- * Who does or sells something, and where: «pizza joint», «plumbing services», «معرض سيارات», «بتاع خضار». Beside a kind of
- * thing such a word says no more than that one looks for it: behind it in English, before it in Arabic. Words that are the
- * heart of what is looked for are none: معلم رياضيات teaches.
+ * Words for who sells or does something, and where: “pizza joint”, “plumbing services”, «معرض سيارات», «بتاع خضار».
+ * Next to a kind of thing they add no meaning: after it in English, before it in Arabic. Words that carry the
+ * meaning themselves are excluded: معلم رياضيات teaches.
  */
 
 const behind = `guy guys person joint spot spots parlor parlour outlet dealer dealers seller sellers provider
@@ -15,7 +15,7 @@ wanted fixer maker makers`;
 const before = `معرض مركز مراكز شركة شركات مؤسسة خدمة خدمات بتاع بتاعة تاع متاع ديال حق راعي ابو صاحب دكان دكانة
 حانوت محل بياع بائع بايع مطلوب وظيفة وظائف شغل شغلانة ورشة`;
 
-/** Beside these it is rather a name: «Golden Spot», «مركز الوردي». */
+/** Next to these words it is more likely a name: “Golden Spot”, «مركز الوردي». */
 const colors = `gold golden silver white black red blue green yellow orange pink purple brown gray grey violet beige navy
 ذهبي فضي ابيض بيضاء اسود سوداء احمر حمراء ازرق زرقاء اخضر خضراء اصفر صفراء برتقالي وردي بنفسجي بني رمادي`;
 const namelike = new Set(terms(colors));
@@ -24,7 +24,7 @@ const carriersBehind = new Set(terms(behind));
 const carriersBefore = new Set(terms(before));
 
 /**
- * Drops the parts beside a kind of thing that say no more than it, in place.
+ * Removes, in place, parts that add no meaning to the kind of thing next to them.
  * @param begins for each part the token that it begins with
  */
 export function dropCarriers(units: Unit[], begins: number[], tokens: readonly Token[]): void {

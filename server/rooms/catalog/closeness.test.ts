@@ -4,7 +4,7 @@ import { bearableCost, slipCost } from './closeness.ts';
 const isBearable = (one: string, other: string) =>
   slipCost(one, other) <= bearableCost(Math.min(one.length, other.length));
 
-describe('what parts two words of one script', () => {
+describe('the distance of two words of one script', () => {
   it.each([
     ['restaurant', 'restarant'],
     ['restaurant', 'restuarent'],
@@ -18,7 +18,7 @@ describe('what parts two words of one script', () => {
     ['بروكلين', 'بروكلن'],
     ['استوريا', 'استوريه'],
     ['مستشفي', 'مسشتفي'],
-  ])('%s may be misspelt %s', (one, other) => {
+  ])('%s may be misspelt as %s', (one, other) => {
     expect(isBearable(one, other)).toBe(true);
     expect(slipCost(other, one)).toBeCloseTo(slipCost(one, other));
   });
@@ -32,7 +32,7 @@ describe('what parts two words of one script', () => {
     const cost = slipCost(one, other);
     expect(cost > 1 || !isBearable(one, other)).toBe(true);
   });
-  it('costs less where fingers and spellers often err', () => {
+  it('is lower for common typing and spelling errors', () => {
     expect(slipCost('coffee', 'cofee')).toBeLessThan(slipCost('coffee', 'cokfee'));
     expect(slipCost('sharqi', 'sharki')).toBeLessThan(slipCost('sharqi', 'sharmi'));
     expect(slipCost('pizza', 'pixza')).toBeLessThan(slipCost('pizza', 'pimza'));

@@ -2,12 +2,12 @@ import { isArabic } from '../../../contract/spelling.ts';
 import { memoize } from '../../process/memoize.ts';
 
 /*
- * How much parts two words of one script: the cost of turning one into the other, in which what fingers and spellers
- * often do costs less than a wrong letter, which costs 1.
+ * The distance of two words of one script: a weighted edit distance in which common typing and spelling errors cost
+ * less than a wrong letter, which costs 1.
  */
 
 const weakLetters = new Set('aeiouyاوي');
-/** Letters that some writers put for each other. */
+/** Letters that some writers interchange. */
 const alike = [
   'ckqg',
   'szcx',
@@ -54,17 +54,19 @@ function replacementOf(one: string, other: string): (typeof replacements)[number
   return isBeside(one, other) ? 'beside' : 'other';
 }
 
-/** ASCII and the Arabic block are numbered from 0; other letters have no number. */
+/** Numbers ASCII and the Arabic block from 0; other letters have no number. */
 const letterCount = 0x180;
 function numberOf(code: number): number {
   if (code < 0x80) return code;
   return code >= 0x600 && code < 0x700 ? code - 0x580 : -1;
 }
 
-/** For each pair of numbered letters 1 more than the place of its replacement in the list; 0 where nobody needed it yet. */
+/**
+ * For each pair of numbered letters, 1 more than the index of its substitution in the list; 0 if not computed yet.
+ */
 const knownReplacements = new Uint8Array(letterCount * letterCount);
 
-/** What it costs to write one letter for another. A question is compared with hundreds of words, so that pairs recur. */
+/** The cost of substituting a letter. A query is compared with hundreds of words, so that pairs recur. */
 function replacing(one: Spelled, at: number, other: Spelled, to: number): number {
   const [from, into] = [one.numbers[at] as number, other.numbers[to] as number];
   const pair = from < 0 || into < 0 ? -1 : from * letterCount + into;
@@ -75,14 +77,14 @@ function replacing(one: Spelled, at: number, other: Spelled, to: number): number
   return replacementCosts[place] as number;
 }
 
-/** Leaving out, or putting in, the letter at a place of a word. */
+/** The cost of deleting or inserting the letter at a position of a word. */
 function dropping(word: string, at: number): number {
   const letter = word[at] ?? '';
   if (letter === word[at - 1] || letter === word[at + 1]) return cost.doubled;
   return weakLetters.has(letter) ? cost.weak : cost.other;
 }
 
-/** English spellings of the same sound, of which people write one for the other: «farmacy», «nektie», «sykologist». */
+/** Interchangeable English spellings of the same sound: “farmacy”, “nektie”, “sykologist”. */
 const soundedSpellings: [RegExp, string][] = [
   [/^ps(?=[iy])/, 's'],
   [/^(?:kn|gn)/, 'n'],
@@ -97,17 +99,17 @@ const soundedSpellings: [RegExp, string][] = [
   [/(?<![cst])h(?![aeiou])/g, ''],
 ];
 
-/** A Latin word in one spelling of its consonants; an Arabic one as it is. */
+/** A Latin word with normalized spelling of its consonants; an Arabic word is unchanged. */
 function sounded(word: string): string {
   return soundedSpellings.reduce((spelled, [pattern, plain]) => spelled.replace(pattern, plain), word);
 }
 
-/** A word as it is compared, one letter after the other. */
+/** A word prepared for comparison, letter by letter. */
 interface Spelled {
   text: string;
   /** The number of each letter, or -1. */
   numbers: Int16Array;
-  /** What it costs to leave out each letter. */
+  /** The cost of deleting each letter. */
   drops: Float64Array;
 }
 
@@ -117,46 +119,46 @@ const spelledOf = (text: string): Spelled => ({
   drops: Float64Array.from({ length: text.length }, (_, at) => dropping(text, at)),
 });
 
-/** A word as it is written and, where that is spelled otherwise, as it sounds. */
+/** A word as written and, if that differs, in phonetic spelling. */
 interface Compared {
   written: Spelled;
   plain: Spelled;
 }
 
-/** Questions are compared with the same words of the index again and again. */
+/** Queries are compared with the same words of the index repeatedly. */
 const comparedOnce = memoize((word: string): Compared => {
   const written = spelledOf(word);
-  // The spellings are those of English: an Arabic word sounds as it is written.
+  // Phonetic spellings are English; Arabic words are compared as written.
   const plain = isArabic(word) ? word : sounded(word);
   return { written, plain: plain === word ? written : spelledOf(plain) };
 }, 4_000);
 
-/** A word is compared with many, one after the other: what it is compared as, until another one is. */
+/** The form of the word that was prepared last, as one word is compared with many in sequence. */
 let last = comparedOnce('');
 function ownOf(text: string): Compared {
   if (last.written.text !== text) last = comparedOnce(text);
   return last;
 }
 
-/** So much that sums of the same costs in another order do not differ by it. */
+/** A tolerance for sums of the same costs in different order. */
 const rounding = 1e-9;
 
 /**
- * The least cost of the slips that part two words, or of those that part what they sound like; that of a wrong first
- * letter is higher.
- * @param most what costs more is not worked out: the answer is any cost above it
+ * The lowest cost of the edits between two words, or between their phonetic spellings; a wrong first letter costs
+ * more.
+ * @param most computation stops above this cost: the result is any cost above it
  */
 export function slipCost(one: string, other: string, most = Number.POSITIVE_INFINITY): number {
   const own = ownOf(one);
   const others = comparedOnce(other);
   const written = costOfSlips(own.written, others.written, most);
   if (own.plain === own.written && others.plain === others.written) return written;
-  // By sound they are closer only if that costs less by what another spelling costs.
+  // The phonetic distance counts only if it is lower by the cost of respelling.
   const left = Math.min(written, most) - cost.spelling + rounding;
   return left < 0 ? written : Math.min(written, cost.spelling + costOfSlips(own.plain, others.plain, left));
 }
 
-/** The rows of costs that are worked out last, by the row modulo 3; reused, as nobody waits in between. */
+/** The last three rows of the cost matrix, by row modulo 3; reused, as the computation is synchronous. */
 let costRows = [new Float64Array(64), new Float64Array(64), new Float64Array(64)] as const;
 const leastDrop = Math.min(cost.doubled, cost.weak, cost.other);
 
@@ -164,7 +166,7 @@ function costOfSlips(one: Spelled, other: Spelled, most: number): number {
   const [length, width] = [one.text.length, other.text.length];
   const first = one.text[0] === other.text[0] ? 0 : cost.first;
   const bearable = most - first + rounding;
-  // What is so many places apart was left out or put in, each of which costs something.
+  // Positions that are this far apart require insertions or deletions, each of which has a cost.
   const reach = Math.floor(bearable / leastDrop);
   if (Math.abs(length - width) > reach) return Number.POSITIVE_INFINITY;
   if (width + 2 > costRows[0].length) {
@@ -176,7 +178,7 @@ function costOfSlips(one: Spelled, other: Spelled, most: number): number {
   for (let to = 1; to <= firstEnd; to++)
     above[to] = (above[to - 1] as number) + (other.drops[to - 1] as number);
   above[firstEnd + 1] = Number.POSITIVE_INFINITY;
-  /** The least of the row before: what both this and the next one exceed, the last one exceeds, too. */
+  /** The minimum of the previous row: if both this row and the next one exceed the limit, so does the result. */
   let leastBefore = 0;
   for (let at = 1; at <= length; at++) {
     const dropped = one.drops[at - 1] as number;
@@ -211,7 +213,10 @@ function costOfSlips(one: Spelled, other: Spelled, most: number): number {
   return (above[width] as number) + first;
 }
 
-/** The cost that words of a length may have and still be taken for each other: one slip, or two in a long word. */
+/**
+ * The maximum distance at which words of a length are considered misspellings of each other: one edit, or two in a
+ * long word.
+ */
 export function bearableCost(length: number): number {
   if (length < 4) return 0;
   if (length < 7) return 1.1;

@@ -1,8 +1,8 @@
 /*
- * Which letters of a name stand for each other in Latin and Arabic script: weights in bits, learned by
- * `npm run bench -- hearing --write` from 3716 pairs of words in names of businesses (found in Foursquare's and map
- * listings of Riyadh) and of places (libgweather and kgeography, GPL-2+; CLDR, Unicode-3.0). Figures about the letters, no
- * name of these sources.
+ * Correspondences of letters in Latin and Arabic script: weights in bits, learned by `npm run bench -- hearing
+ * --write` from 3716 pairs of words in names of businesses (from Foursquare and map listings of Riyadh) and of
+ * places (libgweather and kgeography, GPL-2+; CLDR, Unicode-3.0). Contains statistics about letters, but no names
+ * of these sources.
  */
 export const correspondences = `
 ^ ^:-4.9 ^ا:-10 ^ت:-5.2

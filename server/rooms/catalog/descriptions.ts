@@ -1,9 +1,8 @@
 import { terms } from '../../../contract/search.ts';
 
 /*
- * Words that say how something is to be, for whom, when, or what is done with it: «a fancy place for the kids tonight».
- * What is looked for need not have them. They narrow as other words do; where they leave little or nothing, what lacks
- * them is shown as well.
+ * Words for quality, audience, time or purpose: “a fancy place for the kids tonight”. They are optional: they
+ * narrow the results like other words, but if few or none remain, results without them are included.
  */
 
 const english = `fancy luxury luxurious premium authentic original real genuine traditional delicious tasty yummy fresh famous
@@ -32,7 +31,7 @@ const arabic = `فاخر فاخرة فخم فخمة راقي راقية أصلي
 
 const described = new Set([english, arabic].flatMap((words) => terms(words)));
 
-/** Whether a word only describes: it names nothing that is looked for. */
+/** Whether a word is only descriptive and does not name what is searched for. */
 export function isDescription(term: string): boolean {
   return described.has(term);
 }

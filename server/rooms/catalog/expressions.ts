@@ -3,12 +3,12 @@ import type { Lexicon } from './lexicon.ts';
 import type { Guess, Respelt } from './respelling.ts';
 import type { Token } from './tokens.ts';
 
-/** How sure two guesses must be to be the words of an expression. */
+/** The minimum certainty of two guesses to be combined into an expression. */
 const leastInExpression = 0.5;
 
 /**
- * Puts the guesses at two words in a row first that are an expression of a concept together: «nadi riyadi» is نادي رياضي,
- * though each may sooner be a name.
+ * Ranks guesses first that form an expression of a concept with the guess at the next word: “nadi riyadi” is نادي
+ * رياضي, though each word alone is more likely a name.
  */
 export function preferExpressions(
   tokens: readonly Token[],

@@ -14,13 +14,13 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('searches that arrive together after a start share one reading of the concepts', async () => {
+it('concurrent searches after a start share one read of the concepts', async () => {
   const source = createCatalogSource(database.db, undefined, changes);
   const lexicons = await Promise.all(Array.from({ length: 8 }, () => source.lexicon()));
   expect(new Set(lexicons).size).toBe(1);
 });
 
-it('a search that arrives after a change reads the concepts anew, also while older ones are being read', async () => {
+it('a search after a change reads the concepts again, even while older ones are being read', async () => {
   const source = createCatalogSource(database.db, undefined, changes);
   const isChanged = Promise.withResolvers<void>();
   changes.subscribe(() => isChanged.resolve());

@@ -4,11 +4,11 @@ import { correspondences } from './correspondences.ts';
 import { createHearing, parseCorrespondences, printCorrespondences } from './hearing.ts';
 
 const { evidenceOf } = createHearing(parseCorrespondences(correspondences));
-/** Evidence for each letter of both words. */
+/** Evidence per letter of both words. */
 const perLetter = (latin: string, arabic: string) =>
   evidenceOf(latin, fold(arabic)) / (latin.length + fold(arabic).length);
 
-// None of them is in the data that the table was learned from.
+// None of them is in the training data of the table.
 it.each([
   ['sabaghi', 'صباغي'],
   ['qudsi', 'قدسي'],
@@ -18,19 +18,19 @@ it.each([
   ['jamaleddine', 'جمالدين'],
   ['marrakech', 'مراكش'],
   ['wikipedia', 'ويكيبيديا'],
-])('%s is heard as %s', (latin, arabic) => expect(perLetter(latin, arabic)).toBeGreaterThan(0.4));
+])('%s sounds like %s', (latin, arabic) => expect(perLetter(latin, arabic)).toBeGreaterThan(0.4));
 
 it.each([
   ['japanese', 'شرقي'],
   ['dentist', 'مخبز'],
   ['sushi', 'شاي'],
   ['brooklyn', 'برلين'],
-])('%s is not heard as %s', (latin, arabic) => expect(perLetter(latin, arabic)).toBeLessThan(0.3));
+])('%s does not sound like %s', (latin, arabic) => expect(perLetter(latin, arabic)).toBeLessThan(0.3));
 
-it('the true spelling has more evidence than one with another consonant', () => {
+it('the correct spelling has more evidence than one with another consonant', () => {
   expect(perLetter('qudsi', 'قدسي')).toBeGreaterThan(perLetter('qudsi', 'قدمي'));
 });
 
-it('a table is printed as it is read', () => {
+it('a table is parsed as it is printed', () => {
   expect(printCorrespondences(parseCorrespondences(correspondences))).toBe(correspondences.trim());
 });

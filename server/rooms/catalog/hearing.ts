@@ -1,24 +1,27 @@
 import { memoize } from '../../process/memoize.ts';
 
 /*
- * How well a Latin word and an Arabic one write the same sound. The evidence is a table of correspondences between
- * short runs of letters, learned from names that people write in both scripts (`bench/hearing`): each has the
- * binary logarithm of how many times oftener the two stand for each other than by accident.
+ * Measures how well a Latin and an Arabic word write the same sound, by a table of correspondences between short
+ * runs of letters, learned from names that are written in both scripts (`bench/hearing`). Each weight is the binary
+ * logarithm of how many times more often two runs correspond than by chance.
  */
 
-/** The beginning and the end of a word, which correspond to themselves or belong to a run: «^a», «^ع». */
+/** The boundaries of a word, which correspond to each other or are part of a run: “^a”, “^ع”. */
 export const begin = '^';
 export const end = '$';
 
 export const bounded = (word: string): string => `${begin}${word}${end}`;
 
-/** So many letters of a run at most, its bounds included: of the Latin word, and of the Arabic one. */
+/** The maximum length of a run, boundaries included: in the Latin and the Arabic word. */
 export const longestRun = { latin: 4, arabic: 3 };
 
-/** By the Latin run, then by the Arabic one. Either may be empty: a vowel that is not written, a letter that is not heard. */
+/** By the Latin run, then by the Arabic one. Either may be empty: an unwritten vowel, a silent letter. */
 export type Correspondences = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** Whether two runs may correspond: a bound is in both or in neither, of three Latin letters at most, and of one Arabic letter, or of two for one. */
+/**
+ * Whether two runs may correspond: boundaries must be in both or in neither; at most three Latin letters for one
+ * Arabic letter, or two for one.
+ */
 export function mayCorrespond(latin: string, arabic: string): boolean {
   if (latin.includes(begin) !== arabic.includes(begin) || latin.includes(end) !== arabic.includes(end)) {
     return false;
@@ -29,7 +32,7 @@ export function mayCorrespond(latin: string, arabic: string): boolean {
   return latinLength <= 3 && (written <= 1 || (written === 2 && latinLength === 1));
 }
 
-/** A table as it is committed: a line for each Latin run, then the Arabic ones with their weights. */
+/** The committed format of a table: a line per Latin run, followed by the Arabic runs with their weights. */
 export function parseCorrespondences(text: string): Correspondences {
   const table = new Map<string, Map<string, number>>();
   for (const line of text.trim().split('\n')) {
@@ -48,11 +51,11 @@ export function printCorrespondences(table: Correspondences): string {
 
 const impossible = Number.NEGATIVE_INFINITY;
 
-/** The runs of a word that a table knows, in the order of where they begin. */
+/** The runs of a word that are in a table, ordered by position. */
 interface Runs {
-  /** Where the runs from each place on begin in the list; one more ends the last. */
+  /** Where the runs from each position begin in the list; a final entry ends the last. */
   starts: Int16Array;
-  /** Of each run its number in the table, and where it ends in the word. */
+  /** For each run its number in the table, and its end in the word. */
   ids: Int16Array;
   ends: Int16Array;
 }
@@ -73,18 +76,21 @@ function runsOf(word: string, longest: number, idOf: ReadonlyMap<string, number>
   return { starts: Int16Array.from(starts), ids: Int16Array.from(ids), ends: Int16Array.from(ends) };
 }
 
-/** The best sums up to each pair of places, reused by one comparison after the other. */
+/** The best sums up to each pair of positions; the buffer is reused between comparisons. */
 let sums = new Float64Array(1_024);
 
-/** Questions are compared with the same words of the index again and again. */
+/** Queries are compared with the same words of the index repeatedly. */
 const mostRemembered = 3_000;
 
 export interface Hearing {
-  /** The greatest sum of evidence over all ways to part both words into corresponding runs, in bits; -Infinity where there is none. */
+  /**
+   * The maximum sum of evidence over all segmentations of both words into corresponding runs, in bits; -Infinity if
+   * there is none.
+   */
   evidenceOf(latinWord: string, arabicWord: string): number;
 }
 
-/** @param table as it was learned; some hundreds of correspondences */
+/** @param table the learned table with some hundreds of correspondences */
 export function createHearing(table: Correspondences): Hearing {
   const latinIds = new Map([...table.keys()].map((run, id) => [run, id]));
   const arabicRuns = [...new Set([...table.values()].flatMap((row) => [...row.keys()]))];
@@ -94,7 +100,7 @@ export function createHearing(table: Correspondences): Hearing {
   for (const [latin, row] of table)
     for (const [arabic, weight] of row)
       weights[(latinIds.get(latin) as number) * width + (arabicIds.get(arabic) as number)] = weight;
-  // By the words as they are: joining them to their bounds for each comparison would take as long as the comparison.
+  // Keyed by the bare words: adding boundaries for each comparison would take as long as the comparison.
   const latinRunsOf = memoize(
     (word: string) => runsOf(bounded(word), longestRun.latin, latinIds),
     mostRemembered,
@@ -107,7 +113,7 @@ export function createHearing(table: Correspondences): Hearing {
     evidenceOf(latinWord, arabicWord) {
       const latinRuns = latinRunsOf(latinWord);
       const arabicRuns = arabicRunsOf(arabicWord);
-      // Each word has two bounds, and a place behind its last letter.
+      // Each word has two boundaries, and a position after its last letter.
       const length = latinWord.length + 2;
       const places = arabicWord.length + 3;
       const size = (length + 1) * places;

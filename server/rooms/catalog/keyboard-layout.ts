@@ -1,9 +1,9 @@
 import { tokensOf } from './tokens.ts';
 
 /*
- * Text typed while the keyboard was set to the other language: «lfhk» for «مبنى». The tables are the Arabic 101 and 102
- * layouts of Windows and the Arabic layout of macOS, each against US QWERTY, and Arabic 102 against French AZERTY, as
- * keyboards in the Maghreb have both.
+ * Text typed while the keyboard was set to the other language: “lfhk” for «مبنى». The tables are the Arabic 101 and
+ * 102 layouts of Windows and the Arabic layout of macOS, each against US QWERTY, and Arabic 102 against French
+ * AZERTY, as keyboards in the Maghreb have both.
  */
 
 const windowsLetters = [...'ضصثقفغعهخحجدشسيبلاتنمكطئءؤر', 'لا', ...'ىةوزظذ'];
@@ -16,7 +16,7 @@ const layouts = [
   arabicOf: new Map([...keys].map((key, at) => [key, letters[at] ?? ''])),
   latinOf: new Map([...keys].map((key, at) => [letters[at] ?? '', key])),
 }));
-/** Both layouts have these with the shift key. */
+/** In both layouts these need the shift key. */
 const shifted = new Map([
   ['H', 'أ'],
   ['Y', 'إ'],
@@ -27,7 +27,7 @@ const shifted = new Map([
 ]);
 const keysOfShifted: Record<string, string> = { أ: 'h', إ: 'y', آ: 'n' };
 
-/** Each «لا» is one key or two: so many of them are read both ways. */
+/** Each «لا» is one key or two: up to this many of them are converted both ways. */
 const mostAmbiguous = 3;
 const mostReadings = 8;
 
@@ -57,7 +57,9 @@ function toLatin(text: string, latinOf: ReadonlyMap<string, string>): string[] {
 const hasLatin = (text: string) => /[a-z]/i.test(text);
 const hasArabic = (text: string) => /[\u0621-\u064a]/.test(text);
 
-/** Each word in the other layout; the signs of a text with Latin letters are keys of Arabic ones. */
+/**
+ * Each word in the other layout; punctuation in Latin text is converted, too, as Arabic letters are on those keys.
+ */
 function readingsOf(text: string, { arabicOf, latinOf }: (typeof layouts)[number]): string[] {
   const isTypedInLatin = hasLatin(text);
   return text.split(/(\s+)/).reduce<string[]>(
@@ -71,18 +73,18 @@ function readingsOf(text: string, { arabicOf, latinOf }: (typeof layouts)[number
 }
 
 /**
- * What a text is if the keyboard was set to the other language: a few readings, as layouts differ and one key writes
- * the two letters «لا». None for a text without letters.
+ * The readings of a text if the keyboard was set to the other language: several, as layouts differ and one key
+ * types the two letters «لا». Empty for a text without letters.
  */
 export function otherLayoutReadings(text: string): string[] {
   if (!hasLatin(text) && !hasArabic(text)) return [];
   return [...new Set(layouts.flatMap((layout) => readingsOf(text, layout)))];
 }
 
-/** How much a word says: a letter alone says nothing, and a short word is soon known by accident. */
+/** The weight of a word: a single letter has none, and a short word may be known by chance. */
 const weightOf = (word: string) => Math.max(0, word.length - 1);
 
-/** The share of a text that is known words, 0 to 1. Signs within words belong to no known one. */
+/** The share of a text that is known words, 0 to 1. Words with punctuation within them are unknown. */
 function knownShare(text: string, isKnown: (term: string) => boolean): number {
   const written = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const all = written.reduce((sum, word) => sum + weightOf(word), 0);
@@ -90,12 +92,12 @@ function knownShare(text: string, isKnown: (term: string) => boolean): number {
   return all === 0 ? 0 : known.reduce((sum, { folded }) => sum + weightOf(folded), 0) / all;
 }
 
-/** As typed at most so much is known, in the other layout at least so much. */
+/** The maximum share that is known as typed, and the minimum in the other layout. */
 const mostKnownAsTyped = 0.4;
 const leastKnownOtherwise = 0.6;
 
 /**
- * The reading of a text in the other layout; undefined where the text as typed has known words, or no reading has.
+ * A text converted to the other layout; undefined if the text as typed has known words, or if no reading has.
  * @param isKnown whether the index or a concept has a term
  */
 export function typedOnOtherLayout(text: string, isKnown: (term: string) => boolean): string | undefined {

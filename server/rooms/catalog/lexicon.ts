@@ -3,68 +3,70 @@ import { isArabic, slips, soundOf } from '../../../contract/spelling.ts';
 import { otherWords } from './other-words.ts';
 import { isPassedOver } from './stop-words.ts';
 
-/** Wordings, in both languages, of one and the same: each a list of terms. */
+/** Wordings with one meaning, in both languages: each a list of terms. */
 export interface Concept {
   wordings: string[][];
   /** The same as editors wrote them. */
   texts: readonly string[];
   /** The place that it names. */
   placeId?: number | undefined;
-  /** Those of its wordings, their terms parted by spaces, that mean something else besides: «van» of vans, for shoes. */
+  /** Wordings, with terms separated by spaces, that also have another meaning: “van” of vans, for shoes. */
   doubtful: ReadonlySet<string>;
 }
 
-/** What editors keep: the texts of a concept, and the place whose spellings they are. */
+/** The stored form: the texts of a concept, and the place that it names. */
 export interface ConceptTexts {
   texts: readonly string[];
   placeId?: number | undefined;
 }
 
-/** A wording as an editor wrote it, and its terms parted by spaces. */
+/** A wording as an editor wrote it, and its terms separated by spaces. */
 interface Phrase {
   text: string;
   terms: string;
   concept: Concept;
 }
 
-/** Concepts, ready to be found in a question. */
+/** Concepts, indexed for matching against a query. */
 export interface Lexicon {
   /**
-   * The longest wording that begins at a place of a question, and all concepts that have it. Words that are passed over
-   * may stand within («repair the broken phone» has no wording, «repair for my phone» has «repair phone»), but in names
+   * The longest wording that begins at a position of a query, and all concepts that have it. Stop words may stand
+   * within it (“repair the broken phone” has no wording, “repair for my phone” has “repair phone”), except in names
    * of places.
-   * @returns length so many words of the question are the wording, with those that stand within
+   * @returns length the number of words of the query that it covers, including those within it
    */
   longestAt(words: readonly string[], at: number): { length: number; concepts: Concept[] } | undefined;
-  /** Whether it is a term of a wording, be it of several words. */
+  /** Whether it is a term of any wording, including expressions. */
   has(term: string): boolean;
-  /** Whether it is a wording by itself, and not only a word of an expression: «باب» is one of «مقبض باب». */
+  /** Whether it is a wording by itself, not only a word of an expression: «باب» is one of «مقبض باب». */
   isWording(term: string): boolean;
-  /** Terms that may be a slip away from a word; `isOneSlipApart` decides. */
+  /** Candidates for terms within one edit of a word; `isOneSlipApart` decides. */
   slippedTo(word: string): string[];
-  /** Terms of the other alphabet, or of the same, that sound like this. */
+  /** Terms of either script that sound like this. */
   soundingLike(sound: string): string[];
-  /** A term as an editor wrote it, where it is a wording of its own. */
+  /** A term as an editor wrote it, if it is a wording by itself. */
   written(term: string): string | undefined;
-  /** Wordings that begin so, as editors wrote them. */
+  /** Wordings with this prefix, as editors wrote them. */
   beginningWith(phrase: string): Phrase[];
 }
 
-/** Endings of number and gender that people add to a wording. */
+/** Suffixes of number and gender that are added to a wording. */
 const endings = ['ين', 'ون', 'ات', 'ه'];
-/** With an ending a shorter word is soon another one. */
+/** A shorter word with a suffix is often a different word. */
 const leastInflected = 4;
 
-/** Forms of an Arabic word that editors need not write: سواقين of سواق, غسالات of غسالة. */
+/** Inflected forms of an Arabic word that editors need not list: سواقين of سواق, غسالات of غسالة. */
 function inflected(word: string): string[] {
   if (!isArabic(word) || word.length < leastInflected || /(ين|ون|ات)$/.test(word)) return [];
   return word.endsWith('ه') ? [`${word.slice(0, -1)}ات`] : endings.map((ending) => word + ending);
 }
 
-/** So many words may stand within an expression. */
+/** The maximum number of words within an expression. */
 const mostWithin = 3;
 
-/** How many words of a question are a wording, with words that are passed over within; 0 where it does not begin there. */
+/**
+ * The number of words of a query that match a wording, including stop words within; 0 if it does not begin there.
+ */
 function spanOf(wording: readonly string[], words: readonly string[], at: number): number {
   let end = at;
   let within = 0;
@@ -83,12 +85,12 @@ function spanOf(wording: readonly string[], words: readonly string[], at: number
 type Writable = { -readonly [K in keyof Concept]: Concept[K] };
 const none: ReadonlySet<string> = new Set();
 
-/** Concepts of fewer wordings say too little of what they mean. */
+/** Concepts with fewer wordings are not specific enough. */
 const leastTelling = 3;
 
 /**
- * Finds the wordings that mean something else as well: another concept has them that has none of the other wordings. Nobody
- * who writes another wording of the concept means that: who looks for «auto body», does not look for tinsmiths.
+ * Finds ambiguous wordings: those that are also in a concept that has none of the other wordings. A search for
+ * another wording of the concept does not mean that one: “auto body” does not mean tinsmiths.
  */
 function findDoubtful(concepts: readonly Writable[]): void {
   const keys = new Map(
@@ -140,7 +142,7 @@ export function createLexicon(groups: readonly ConceptTexts[]): Lexicon {
     else byFirst.set(first, [{ wording, concept }]);
   };
   const made: Writable[] = [];
-  /** The concepts that have a wording, and are no place. */
+  /** The concepts with a wording, excluding places. */
   const named = (key: string) =>
     (byFirst.get(key.split(' ')[0] ?? '') ?? []).flatMap(({ wording, concept }) =>
       wording.join(' ') === key && concept.placeId === undefined ? [concept] : [],
@@ -162,7 +164,7 @@ export function createLexicon(groups: readonly ConceptTexts[]): Lexicon {
     for (const wording of concept.wordings) lead(wording, concept);
   }
   findDoubtful(made);
-  // What concepts know as something else is left to them, unless the table says that it means both.
+  // Words with a meaning of their own keep it, unless the table declares that they have both.
   const led = otherWords.flatMap(({ wording, meaning, isShared }) => {
     const isFree = isShared || named(wording.join(' ')).length === 0;
     return isFree ? named(meaning).map((concept) => ({ wording, concept })) : [];
@@ -187,7 +189,7 @@ export function createLexicon(groups: readonly ConceptTexts[]): Lexicon {
       concepts.map((concept) => ({ wording: [form], concept })),
     );
   }
-  // Somebody who types asks with each letter: only the wordings that begin as theirs does are gone through.
+  // Completions are requested on each keystroke: only wordings with the same prefix are scanned.
   const buckets = Map.groupBy(phrases, ({ terms }) => bucketOf(terms));
   return {
     longestAt(words, at) {
@@ -198,7 +200,7 @@ export function createLexicon(groups: readonly ConceptTexts[]): Lexicon {
         if (wording.length < best) continue;
         const span = spanOf(wording, words, at);
         if (span === 0 || (concept.placeId !== undefined && span > wording.length)) continue;
-        // Of two wordings that are as long, the one whose words stand together.
+        // Of two wordings of equal length, prefers the one with adjacent words.
         if (wording.length === best && span > length) continue;
         if (wording.length > best || span < length) {
           best = wording.length;

@@ -1,15 +1,15 @@
 import { type CategoryType, directoryTypes } from '../../../contract/categories.ts';
 import type { CellConditions, CellValue, FacetCounts } from '../counts/service.ts';
 
-/** Numbers beside links: as many listings as the linked page lists at first sight, each counted once. */
+/** Counts beside links: the number of listings on the linked page without filters, each counted once. */
 export interface LinkedCounts {
-  /** Everything behind one of the five services. */
+  /** All listings of one of the five services. */
   type(type: CategoryType): number;
-  /** What the page of a category lists. */
+  /** The listings on the page of a category. */
   category(id: number): number;
-  /** All published listings of a category, whichever side of the list they are on. */
+  /** All published listings of a category, on either side of the list. */
   published(id: number): number;
-  /** All published listings in a place and what lies in it. */
+  /** All published listings in a place and the places within it. */
   place(id: number): number;
 }
 
@@ -27,9 +27,9 @@ function add(sums: Map<string, number>, found: { value: string; count: number }[
 }
 
 /**
- * Counts what lists show before anybody narrows them: homes on offer, jobs that are open, both sides of the
- * marketplace. A listing in several categories counts in each of them, and once in their sum.
- * @param cityId only what lies there; 0 for the whole city
+ * Counts the unfiltered lists: homes on offer, open jobs, both sides of the marketplace. A listing in several
+ * categories counts in each of them, and once in their sum.
+ * @param cityId only within this city; 0 for all cities
  */
 export function linkedCounts(
   facetCounts: FacetCounts,

@@ -3,72 +3,72 @@ import type { OtherName, Question } from './question.ts';
 import { isSingle } from './tokens.ts';
 import type { Unit } from './unit.ts';
 
-/** A part of a question as the database asks it; each is the text of a `tsquery`. */
+/** A part of a query as a database expression; each is the text of a `tsquery`. */
 export interface UnitMatch {
-  /** In any of its wordings, or as the beginning of a word. */
+  /** In any wording, or as a prefix. */
   any: string;
-  /** In any of its wordings. */
+  /** In any wording. */
   worded: string;
-  /** The same, in the title, the category, or what is offered and where. */
+  /** The same, in the title, the category, or the offer and location. */
   title: string;
   category: string;
   offered: string;
-  /** In the title, in a wording that surely means the same, no guess at a slip or a sound. */
+  /** In the title, in a synonym of what was written, without guesses by spelling or sound. */
   meant: string;
   /** The same in any part of the listing. */
   meantAnywhere: string;
-  /** In any wording that is no guess; in any where all are guesses. */
+  /** In any wording that is not a guess; in any wording if all are guesses. */
   firstTier: string;
-  /** In a wording that means what was written, no guess, or as the beginning of a word; empty where all are guesses. */
+  /** In a synonym of what was written, without guesses, or as a prefix; empty if all are guesses. */
   known: string;
   placeId: number | undefined;
-  /** Categories that are called so. */
+  /** The categories with this name. */
   categoryIds: readonly number[];
 }
 
-/** What a list is searched by: all parts of a question, or as many as one was content with. */
+/** The expression that a list is searched with: all parts of a query, or fewer in looser steps. */
 export interface Match {
-  /** What a listing must have. */
+  /** The condition for all results. */
   readonly all: string;
   /**
-   * What the listings have that are above all others: every part in a wording that means what was written, or in any
-   * where all wordings of the part are guesses.
+   * The condition for the results at the top: every part in a synonym of what was written, or in any wording if all
+   * wordings of the part are guesses.
    */
   readonly sure: string;
-  /** Whether some of what it finds may be found by a guess at a slip or a sound. */
+  /** Whether some results may match by a guess at spelling or sound only. */
   hasGuesses: boolean;
-  /** The same without guesses; undefined where there are none, and where some part is known by guesses only. */
+  /** The same without guesses; undefined if there are none, or if a part has guesses only. */
   known: Pick<Match, 'all' | 'index'> | undefined;
-  /** What its title has of it, at least. */
+  /** The part of it that the title must have. */
   readonly title: string;
   readonly units: readonly UnitMatch[];
-  /** The terms of the whole question as it was read, parted by spaces: what a title may begin with. */
+  /** The terms of the whole query as interpreted, separated by spaces: the possible beginning of a title. */
   phrase: string;
-  /** 0 has every part; each step further is content with less. */
+  /** 0 requires every part; each further step requires less. */
   looseness: number;
-  /** The same by where listings say what they are; itself where no part of the question is a kind of thing. */
+  /** The same in the identifying parts of listings only; itself if no part of the query is a kind of thing. */
   prominent(where: Prominence): Match;
-  /** Whether what it finds has every part, or is at least of a kind of thing that was named. */
+  /** Whether its results have every part, or at least a kind of thing that was named. */
   isClose: boolean;
-  /** Whether what it finds may lack a part. */
+  /** Whether its results may lack a part. */
   isLoosened: boolean;
-  /** The same as an index in memory is asked. */
+  /** The same for an index in memory. */
   index: IndexQuestion;
 }
 
 /**
- * Where listings say what they are: in the title, or in the title, the category and what is offered. A text mentions other
- * kinds of things besides: the carpenters that a manager directs.
+ * The identifying parts of listings: the title, or the title, the category and the offer. Descriptions also mention
+ * other kinds of things: the carpenters that a manager directs.
  */
 export type Prominence = 'title' | 'head';
 
-/** Parts of a listing, as its search vector marks them. */
+/** Weights of the search vector by part of a listing. */
 type Weight = 'A' | 'B' | 'C' | 'ABC';
 
-/** Everything but the running text. */
+/** All parts except the description. */
 const head = 'ABC';
 
-/** A beginning of fewer letters fits too many words. */
+/** Shorter prefixes match too many words. */
 const leastBeginning = 5;
 
 function phraseOf(wording: readonly string[], weight: Weight | ''): string {
@@ -80,21 +80,21 @@ function anyOf(parts: readonly string[], operator: '|' | '&' = '|'): string {
   return parts.length > 1 ? `(${parts.join(` ${operator} `)})` : (parts[0] ?? '');
 }
 
-/** The word of a part that may stand for those that begin so. */
+/** Prefix-match term. */
 function beginningOf({ wordings, placeId }: Unit): string | undefined {
   const [own = []] = wordings;
   const [word = ''] = own;
   return placeId === undefined && own.length === 1 && word.length >= leastBeginning ? word : undefined;
 }
 
-/** The words of a question that stand for those that begin so, too. */
+/** The words of a query that also match as prefixes. */
 export function beginningsOf({ units }: Question): string[] {
   return [...new Set(units.flatMap((unit) => beginningOf(unit) ?? []))];
 }
 
 /**
- * Words of the index by what they begin with; undefined where they are too many to be named. The index finds named words
- * ten times sooner than beginnings, as it need not gather all that have any of them.
+ * Words of the index by prefix; undefined if there are too many to list. Listed words are matched ten times faster
+ * than a prefix, which must gather the postings of all its words.
  */
 export type Begun = ReadonlyMap<string, readonly string[]>;
 
@@ -123,12 +123,12 @@ function unitMatch(unit: Unit, word: string | undefined, begun: Begun, where: We
   };
 }
 
-/** Where a unit is looked for: its words may count anywhere. */
+/** Where a unit is matched, if its words may match anywhere. */
 type Within = Prominence | 'anywhere';
 
 type IndexedUnit = IndexQuestion['units'][number];
 
-/** Units as an index is asked, by the units: what an index worked out of one serves the next question, too. */
+/** Units as index queries, cached by unit, so that results of the index for one are reused by later queries. */
 const indexedOnce = new WeakMap<Unit, Map<Within, IndexedUnit>>();
 /** The same without guesses. */
 const knownOnce = new WeakMap<IndexedUnit, IndexedUnit>();
@@ -155,35 +155,38 @@ function knownUnit(unit: IndexedUnit, known: number): IndexedUnit {
   return indexed;
 }
 
-/** How a question is put: what a listing must have, which is all parts of any of these, by their numbers. */
+/** The structure of a query: alternatives, by number, each of which requires all of its parts. */
 interface Requirement extends Pick<Match, 'isClose' | 'isLoosened'> {
   required: (readonly number[])[];
 }
 
-/** Whether listings that are so say it in one word; of an expression the words may stand apart in a title. */
+/**
+ * Whether the identifying parts of a listing have it in one wording; the words of an expression may be apart in a
+ * title.
+ */
 const isKindOfThing = ({ isKind, placeId, wordings }: Unit) =>
   isKind && placeId === undefined && wordings.some(({ length }) => length === 1);
 
 const weightsOf = { title: 'A', head } as const;
 
-/** Added to the looseness of a match that is asked for by where listings say what they are. */
+/** Added to the looseness of a match in the identifying parts of listings. */
 const prominentLooseness = { head: 100, title: 200 } as const;
 
-/** The match of some that a cursor or a reader means by its looseness. */
+/** The match with the looseness of a cursor or a request. */
 export function matchAt(matches: readonly Match[], looseness: number): Match | undefined {
   const whole = matches[looseness % prominentLooseness.head];
   if (looseness >= prominentLooseness.title) return whole?.prominent('title');
   return looseness >= prominentLooseness.head ? whole?.prominent('head') : whole;
 }
 
-/** Dropping one of more parts would be many questions, not one. */
+/** Dropping one of more parts would make too many alternatives. */
 const mostDropped = 6;
 
 /**
- * The question as it is put to the database, from the strictest to the loosest: every part; without the words that only
- * describe; the kinds of things that it names and the place, without its other words («someone to tow my car tonight»); all but the place; all but any one
- * part; any kind of thing, or any part that is no place where it names none.
- * @param begun the words that begin as those of `beginningsOf`
+ * A query in steps from strict to loose: every part; without descriptive words; the kinds of things that it names
+ * and the place, without other words (“someone to tow my car tonight”); all but the place; all but any one part;
+ * any kind of thing, or any part except the place if it names none.
+ * @param begun the words with the prefixes of `beginningsOf`
  */
 export function matchesOf(
   { units, read }: Pick<Question, 'units' | 'read'>,
@@ -191,7 +194,8 @@ export function matchesOf(
   otherNames: readonly OtherName[] = [],
 ): Match[] {
   if (units.length === 0) return [];
-  // Single letters and digits stand in nearly every text: alone they are looked for in titles, categories and offers.
+  // Single letters and digits occur in nearly every text: alone they are matched in titles, categories and offers
+  // only.
   const isHeadOnly = units.every(({ wordings: [own = []] }) => own.every(isSingle));
   const all = [
     ...units.map((unit) => ({ unit, beginning: beginningOf(unit) })),
@@ -208,7 +212,7 @@ export function matchesOf(
     part,
   ]);
   const subjects = parts.filter((part) => units[part]?.placeId === undefined);
-  // As it was read, so that a misspelt name has the title of its listing.
+  // As interpreted, so that a misspelt name matches the title of its listing.
   const phrase = read.join(' ');
   const terms = phrase.split(' ');
   const setOf = (some: readonly number[]) => some.reduce((set, part) => set | (1 << part), 0);
@@ -216,15 +220,16 @@ export function matchesOf(
     ({ unit, beginning }) => beginning !== undefined || (unit.known > 0 && unit.known < unit.wordings.length),
   );
   const hasGuesses = all.some(({ unit }) => unit.known < unit.wordings.length);
-  /** The question with its kinds of things anywhere, or only where listings say what they are. */
+  /** The query with its kinds of things anywhere, or in the identifying parts of listings only. */
   const asking = (where?: Prominence) => {
     const withinOf = (part: number): Prominence | undefined => {
       if (!where || !isKind(part)) return isHeadOnly ? 'head' : undefined;
-      // What a category is called need not be in the title, nor need names of several kinds: «Taxi and Limousine Commission».
+      // The name of a category need not be in the title, nor names with several kinds: “Taxi and Limousine
+      // Commission”.
       return units[part]?.categoryIds.length || subjects.length > 1 ? 'head' : where;
     };
     const indexed = all.map(({ unit, beginning }, part) => indexedUnit(unit, beginning, withinOf(part)));
-    /** The texts are written when PostgreSQL is asked for the first time; an index in memory never needs them. */
+    /** The texts are built when PostgreSQL is first queried; an index in memory never needs them. */
     let written: UnitMatch[] | undefined;
     const everyPart = () => {
       written ??= all.map(({ unit, beginning }, part) => {
@@ -264,7 +269,7 @@ export function matchesOf(
         return oneOf(required, 'firstTier');
       },
       get title() {
-        // Not words that only begin so: «villa» would fill the titles that are compared with villages.
+        // Excludes prefix matches: “villa” would match the titles with villages.
         const worded = [...(subjects.length > 0 ? subjects : parts), ...added];
         return anyOf(worded.map((part) => textOf(part, 'worded')));
       },
@@ -321,7 +326,7 @@ export function matchesOf(
   return questions.map(match);
 }
 
-/** The words and phrases that a reader is shown as found: every wording of every part, its terms parted by spaces. */
+/** The words and phrases that are marked in results: every wording of every part, its terms separated by spaces. */
 export function marksOf({ units }: Question, otherNames: readonly OtherName[] = []): string[] {
   const all = [...units, ...otherNames.map(({ unit }) => unit)];
   const marks = all.flatMap(({ wordings }) => wordings.map((wording) => wording.join(' ')));

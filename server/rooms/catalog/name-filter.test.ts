@@ -20,12 +20,12 @@ afterAll(async () => {
 
 const queries = ['golden sultan', 'سلطان ذهبي', 'quiet harbor', 'مرفا هادي'];
 
-it('leaves all names until it knows them, then those that listings bear in both scripts', async () => {
+it('passes all names until it is loaded, then those that listings have in both scripts', async () => {
   expect(filter(queries)).toEqual(queries);
   await expect.poll(() => filter(queries)).toEqual(['golden sultan', 'سلطان ذهبي']);
 });
 
-it('learns the names of what is published, and of an article', async () => {
+it('learns the names of new listings and articles', async () => {
   await site.addBusinesses({ name: { en: 'Quiet Harbor مرفأ هادئ' } });
   await expect.poll(() => filter(queries)).toEqual(queries);
   const names = ['silver lantern', 'quiet lantern'];
@@ -37,7 +37,7 @@ it('learns the names of what is published, and of an article', async () => {
   await expect.poll(() => filter(names)).toEqual(['silver lantern']);
 });
 
-it('leaves all names once many listings changed, until it has read them again', async () => {
+it('passes all names after many listings changed, until it is loaded again', async () => {
   await expect.poll(() => filter(['none of them'])).toEqual([]);
   await site.addBusinesses(
     ...Array.from({ length: 101 }, (_, number) => ({ name: { en: `Shop ${number}` } })),

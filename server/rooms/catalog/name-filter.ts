@@ -5,15 +5,15 @@ import { readNamesAfter } from './paired-name-queries.ts';
 import { pairedNameOf } from './paired-names.ts';
 import { readVectorsOf } from './vocabulary-queries.ts';
 
-/** Leaves of some names those that listings or articles may bear in both scripts. */
+/** Filters names: passes those that listings or articles may have in both scripts. */
 export type NameFilter = (names: readonly string[]) => readonly string[];
 
-/** So many names are read at once. */
+/** The batch size when names are read. */
 const batchSize = 5_000;
-/** So soon after it began, all names are read again, in milliseconds: an import changes them all the time. */
+/** The minimum interval between two complete reads, in milliseconds: an import changes names continuously. */
 const reloadEveryMs = 5_000;
 
-/** A hash (FNV-1a) of 31 bits, which sets hold without a box for each. */
+/** A 31-bit hash (FNV-1a), which sets store unboxed. */
 function hashOf(name: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
@@ -26,15 +26,15 @@ const tables: Readonly<Record<string, 'listing' | 'content'>> = {
 };
 
 /**
- * A filter by the hashes of all names that are borne in both scripts: nearly every question has none of them, and needs
- * no statement to learn that. What lets a name through that nobody bears costs that statement. It leaves all names while
- * it does not know them, or while notifications of changes do not arrive.
+ * A filter by the hashes of all names that occur in both scripts, so that most queries, which contain none, need no
+ * statement. A false positive costs that statement. It passes all names while it is not loaded, or while
+ * notifications of changes do not arrive.
  */
 export function createNameFilter(db: Db, changes: Changes): NameFilter {
   let hashes: Set<number> | undefined;
   let loading: Promise<void> | undefined;
   let loadedAt = Number.NEGATIVE_INFINITY;
-  /** Changes when the names that are being read are too old; single listings are read once these are there. */
+  /** Changes when the names that are being read are outdated; single listings are read once these are loaded. */
   let version = 0;
   const changed = { listing: new Set<number>(), content: new Set<number>() };
   let following: Promise<void> | undefined;
@@ -52,7 +52,7 @@ export function createNameFilter(db: Db, changes: Changes): NameFilter {
     if (version === before) hashes = all;
   }
 
-  /** Adds the names of what changed. Names that are borne no more do no harm. */
+  /** Adds the names of changed rows. Obsolete names only cost a false positive. */
   async function follow(): Promise<void> {
     for (const table of ['listing', 'content'] as const) {
       while (changed[table].size > 0) {

@@ -12,7 +12,7 @@ const answers = (text: string, isKind = (_term: string) => false) => {
   return needs.flatMap(({ wordings }) => wordings.map((wording) => wording.join(' ')));
 };
 
-describe('what is wanted done, by verb and object', () => {
+describe('what users want done, by verb and object', () => {
   it.each([
     ['where can I get my suit cleaned', 'dry cleaning'],
     ['somebody to unclog the kitchen sink', 'plumber'],
@@ -20,25 +20,25 @@ describe('what is wanted done, by verb and object', () => {
     ['بدي حدا يصلحلي الحنفية', 'سباك'],
     ['مين بيصلح سيارتنا', 'تصليح سيارات'],
     ['عايز أترجم شهادتي', 'ترجمه معتمده'],
-    // A verb by itself, in a sentence.
+    // A verb alone, in a sentence.
     ['a place to sing', 'karaoke'],
-  ])('«%s» asks for %s', (text, answer) => expect(answers(text)).toContain(answer));
+  ])('“%s” means %s', (text, answer) => expect(answers(text)).toContain(answer));
 
   it.each([
     // Names.
     'Sing Sing',
     'Clean Plates',
-    // The object comes first, where it is not one.
+    // The object may come first unless it is marked.
     'restaurant near my work',
     'مطعم قريب من الشغل',
-  ])('«%s» asks for nothing to be done', (text) => expect(answers(text)).toEqual([]));
+  ])('“%s” means nothing to be done', (text) => expect(answers(text)).toEqual([]));
 
-  it('takes no object from behind another thing', () => {
+  it('ignores an object behind another kind of thing', () => {
     expect(answers('محل يعمل عيد')).toContain('قاعه افراح');
     expect(answers('محل يعمل تورتة عيد', (term) => term === 'تورته')).toEqual([]);
   });
 
-  it('takes the nearest of two objects', () =>
+  it('prefers the nearest of two objects', () =>
     expect(answers('clean my car in front of the house')).toEqual(['car wash']));
 });
 
@@ -50,7 +50,7 @@ describe('the tables of needs', () => {
     expect(rows.filter((row) => row.split(/ [|>] /).length !== 3)).toEqual([]);
   });
 
-  it('answer with wordings of the base concepts', () => {
+  it('have wordings of the base concepts as answers', () => {
     const wordings = rows.flatMap((row) => row.split(/ [|>] /)[2]?.split(/[,،] /) ?? []);
     const unknown = wordings.filter((wording) => {
       const words = terms(wording);

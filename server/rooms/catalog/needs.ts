@@ -6,13 +6,13 @@ import { englishNeeds } from './needs/english.ts';
 import { isPassedOver } from './stop-words.ts';
 
 /*
- * A need is told by a verb and its object, in any order and with other words between: «where can I get my suit cleaned».
- * A concept lists expressions in one order and form; here any form of the verb meets any form of the object.
+ * A need is a verb with its object, in any order and with other words between: “where can I get my suit cleaned”. A
+ * concept lists expressions in one order and form; here any form of the verb combines with any form of the object.
  */
 
-/** What is wanted, found in a question. */
+/** A need that was found in a query. */
 export interface Need {
-  /** The places of the verb and of its objects among the terms, in their order. */
+  /** The positions of the verb and of its objects among the terms, in order. */
   places: number[];
   /** Wordings of concepts that answer it, each a list of terms. */
   wordings: string[][];
@@ -20,14 +20,14 @@ export interface Need {
 
 interface Line {
   objects: Set<string>;
-  /** Whether the object comes after its verb: «work in a restaurant», not «restaurant for work». */
+  /** Whether the object must come after its verb: “work in a restaurant”, not “restaurant for work”. */
   isInOrder: boolean;
   wordings: string[][];
 }
 
 const vowels = /[aeiou]/;
 
-/** «stop»: stops, stopped, stopping; irregular forms are listed as verbs of their own. */
+/** “stop”: stops, stopped, stopping; irregular forms are listed as separate verbs. */
 function englishVerbForms(verb: string): string[] {
   const stem = verb.endsWith('e') ? verb.slice(0, -1) : verb;
   const doubled = /[^aeiou][aeiou][bdgmnprt]$/.test(verb) ? verb + verb.at(-1) : stem;
@@ -38,14 +38,14 @@ function englishVerbForms(verb: string): string[] {
 
 /** Prefixes of person, of the present in the dialects and of the future. */
 const verbPrefixes = ['', 'ا', 'ي', 'ت', 'ن', 'ب', 'بي', 'بت', 'بن', 'ه', 'هن', 'ح'];
-/** What a verb takes at its end: whom it is done to or for. */
+/** Suffixes of a verb: object pronouns. */
 const verbEndings = ['', 'ه', 'ها', 'هم', 'لي', 'و', 'وا'];
 
 function arabicVerbForms(verb: string): string[] {
   return verbPrefixes.flatMap((prefix) => verbEndings.map((ending) => prefix + verb + ending));
 }
 
-/** «my», «our» and «your» at the end of a noun. */
+/** “my”, “our” and “your” as suffixes of a noun. */
 function arabicNounForms(noun: string): string[] {
   const stem = noun.endsWith('ه') ? `${noun.slice(0, -1)}ت` : noun;
   return [noun, ...['ي', 'نا', 'ك', 'ه', 'ها'].map((ending) => stem + ending)];
@@ -70,26 +70,28 @@ function linesOf(table: string, lang: Lang): Map<string, Line[]> {
   return byVerb;
 }
 
-/** The words of a cell, folded; `*`, which has no letter, is no word. */
+/** The folded words of a cell; `*`, which has no letter, yields none. */
 const words = (cell: string): string[] => fold(cell).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const byVerb = new Map([...linesOf(englishNeeds, 'en'), ...linesOf(arabicNeeds, 'ar')]);
 
-/** What is known of a place in a question. */
+/** The properties of a position in a query. */
 export interface NeedContext {
-  /** Whether the word there may be part of a need: not where it belongs to an expression. */
+  /** Whether the word may be part of a need: not if it belongs to an expression. */
   isFree: (at: number) => boolean;
   /** Whether it names a kind of thing. */
   isKind: (at: number) => boolean;
 }
 
-/** Whether a word may be the object of a verb before it: in Arabic, none that is a thing itself stands between them. */
+/**
+ * Whether a word may be the object of a verb before it: in Arabic, not if another kind of thing is between them.
+ */
 function isReached(verbAt: number, at: number, read: readonly string[], { isKind }: NeedContext): boolean {
   if (at < verbAt || !isArabic(read[verbAt] ?? '')) return true;
   return !read.some((_term, between) => between > verbAt && between < at && isKind(between));
 }
 
-/** The line whose object is nearest to the verb in a question; of two lines, the first. */
+/** The row with the object nearest to the verb in a query; of equally near ones, the first. */
 function lineOf(verbAt: number, read: readonly string[], context: NeedContext): Line | undefined {
   let best: { distance: number; line: Line } | undefined;
   for (const line of byVerb.get(read[verbAt] ?? '') ?? []) {
@@ -104,16 +106,16 @@ function lineOf(verbAt: number, read: readonly string[], context: NeedContext): 
   return best?.line;
 }
 
-/** A verb that needs no object says what is wanted only in a sentence: «Sing Sing» is a name, «place to sing» is none. */
+/** A verb without an object counts only in a sentence: “Sing Sing” is a name, “place to sing” is not. */
 function lineWithoutObject(verbAt: number, read: readonly string[]): Line | undefined {
   if (!read.some(isPassedOver)) return undefined;
   return byVerb.get(read[verbAt] ?? '')?.find(({ objects }) => objects.size === 0);
 }
 
 /**
- * What a question wants done, where it tells so by verb and object. Words of the question that say nothing else («someone
- * at the door») are taken for verbs last.
- * @param read the terms of the question, corrected
+ * The need of a query, if it has a verb with its object. Words without any other meaning in the query (“someone at
+ * the door”) are considered as verbs last.
+ * @param read the terms of the query, corrected
  */
 export function needsIn(read: readonly string[], context: NeedContext): Need[] {
   const found: Need[] = [];

@@ -7,16 +7,16 @@ import { soundsLike } from './respelling.ts';
 import { isPassedOver } from './stop-words.ts';
 import { type Unit, unitOf, type Weighed } from './unit.ts';
 
-/** Where a question may have a name: from a token on, so many of them. */
+/** The range of a possible name in a query: its first token and its length. */
 interface NamePlace {
   name: string;
   at: number;
   length: number;
 }
 
-/** Everything in a question that may be a name, as it was written and as it was read. */
+/** All possible names in a query, as written and as interpreted. */
 function placesOf({ terms, read }: Question): NamePlace[] {
-  // Whoever writes both scripts has written both names.
+  // A query in both scripts already has both names.
   if (terms.some(isArabic) && terms.some((term) => /[a-z]/.test(term))) return [];
   const places = [terms, read].flatMap((words) =>
     words.flatMap((_word, at) =>
@@ -28,21 +28,24 @@ function placesOf({ terms, read }: Question): NamePlace[] {
   return [...new Map(places.map((place) => [`${place.at} ${place.name}`, place])).values()];
 }
 
-/** What of a question may be a name that listings bear in both scripts. What a word of a concept means is known. */
+/**
+ * The parts of a query that may be names which listings have in both scripts. Words of concepts are excluded, as
+ * their meaning is known.
+ */
 export function namesWithin(question: Question, lexicon: Lexicon): string[] {
   const names = placesOf(question).map(({ name }) => name);
   return [...new Set(names)].filter((name) => isName(name.split(' ')) && !lexicon.has(name));
 }
 
-/** A name of one word that one listing alone has beside another one must sound like it. */
+/** A one-word name that only one listing pairs with another name must sound like it. */
 function isPlausible({ name, other, listings }: KnownName): boolean {
   return name.includes(' ') || listings > 1 || other.split(' ').some((word) => soundsLike(name, word));
 }
 
-/** A name in the other script is a little less sure than the name as it was written. */
+/** A name in the other script is slightly less certain than the name as written. */
 const renamedCertainty = 0.85;
 
-/** Whether a name is found by the wordings of the units in any case: each of its words is one of theirs. */
+/** Whether the wordings of the units match a name anyway, as each of its words is one of them. */
 function isFound(name: readonly string[], units: readonly Unit[]): boolean {
   const words = new Set(units.flatMap(({ wordings }) => wordings.flat()));
   return name.every((word) => words.has(word));
@@ -55,8 +58,8 @@ function withWordings({ wordings, certainties, categoryIds, placeId }: Unit, add
 }
 
 /**
- * A question with the names of the other script: of a name that is one unit they are wordings of that; of a longer one a
- * unit of their own, in the stead of several.
+ * Adds the names in the other script to a query: for a name that is one unit as wordings of it; for a longer one as
+ * an alternative to several units.
  */
 export function withOtherNames(
   question: Question,
@@ -67,7 +70,7 @@ export function withOtherNames(
   const otherNames: OtherName[] = [];
   for (const { name, at, length } of names.length > 0 ? placesOf(question) : []) {
     const end = at + length;
-    // A concept may reach over the end of what looks like a name: then it is none.
+    // A possible name that a concept extends beyond is not a name.
     const isWhole = end === terms.length || begins.includes(end) || isPassedOver(terms[end] ?? '');
     const insteadOf = begins.flatMap((from, unit) => (from >= at && from < end ? [unit] : []));
     const others = names
@@ -81,7 +84,7 @@ export function withOtherNames(
           ),
       );
     const [first, ...more] = insteadOf;
-    // «غرفة في باي ريدج» says what it is and where: it stands beside some title, and is the name of nothing.
+    // «غرفة في باي ريدج» states kind and location: it may occur next to some title, but is not a name.
     const isDescription = insteadOf.some((unit) => units[unit]?.placeId !== undefined);
     if (isDescription || others.length === 0 || first === undefined || !begins.includes(at) || !isWhole)
       continue;

@@ -30,7 +30,7 @@ it.each([
   ).toBe(true);
 });
 
-// «Super» stands in the titles of what is super.
+// “Super” is in titles as an adjective.
 it.each([
   ['ناطور', 'super'],
   ['علية', 'سطح'],

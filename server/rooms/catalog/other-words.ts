@@ -4,13 +4,13 @@ import * as arabic from './other-words/arabic-tables.ts';
 import { englishWords } from './other-words/english.ts';
 import * as english from './other-words/english-tables.ts';
 
-/** A word or an expression that leads to a concept, which does not lead back to it: «ragtop» to convertible cars. */
+/** A word or expression that leads to a concept, but not the other way: “ragtop” leads to convertible cars. */
 export interface OtherWord {
   /** Its terms. */
   wording: string[];
-  /** A wording of the concepts that it leads to. */
+  /** A wording of the target concepts. */
   meaning: string;
-  /** Whether it leads there though other concepts have it as a wording. */
+  /** Whether it leads there even though it is a wording of other concepts. */
   isShared: boolean;
 }
 

@@ -3,19 +3,19 @@ import type { Db } from '../../database/connect.ts';
 import { preparedStatement } from '../../database/prepared.ts';
 import { countedWords } from './vocabulary-queries.ts';
 
-/** A name in one script, and how listings write it in the other one. */
+/** A name in one script, and its form in the other script in listings. */
 export interface KnownName {
   name: string;
   other: string;
-  /** How many listings were written with both, counted up to `countedWords`. */
+  /** The number of listings with both, counted up to `countedWords`. */
   listings: number;
 }
 
-/** So many other spellings of one name at most, the commonest. */
+/** The maximum number of spellings per name, most frequent first. */
 const mostOthers = 8;
-/** A spelling counts if at least this share of the listings with the name have it, and the other way round. */
+/** A spelling counts if at least this share of the listings with the name have it, and vice versa. */
 const leastShare = 0.15;
-/** Of a name that stands beside more others the rest need not be counted: none of them has its share. */
+/** Beyond this number of counterparts none can have the required share, so that counting stops. */
 const mostCounted = 60;
 
 const counted = (name: string) => sql`(
@@ -36,12 +36,12 @@ const readNamesBeside = preparedStatement(
     order by n.listings desc, n.name, n.other`,
 );
 
-/** What listings are called in the other script that bear one of some names. */
+/** The names in the other script of listings that have one of the given names. */
 export function readOtherNames(db: Db, names: readonly string[]): Promise<KnownName[]> {
   return names.length === 0 ? Promise.resolve([]) : readNamesBeside(db, { names });
 }
 
-/** The next names that are borne in both scripts behind a name, in the order of their bytes. */
+/** The next names in both scripts after a name, in byte order. */
 export async function readNamesAfter(db: Db, after: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct name from search_name where name > ${after}
@@ -50,8 +50,8 @@ export async function readNamesAfter(db: Db, after: string, limit: number): Prom
 }
 
 /**
- * Adds names to those that are borne in both scripts, or to how many listings were written with them. Common ones are
- * left alone and the others taken in their order, as with words.
+ * Adds names in both scripts, or increments their listing counts. Frequent ones are not updated, and the others are
+ * locked in order, as for words.
  */
 export async function addNames(db: Db, names: readonly KnownName[]): Promise<void> {
   if (names.length === 0) return;

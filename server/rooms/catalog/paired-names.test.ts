@@ -17,7 +17,7 @@ it.each([
   ['السلطان الذهبي || Golden Sultan', 'golden sultan', 'سلطان ذهبي'],
   ['Golden Sultan (السلطان الذهبي) Golden Sultan (السلطان الذهبي)', 'golden sultan', 'سلطان ذهبي'],
   ['Burger 21 برجر ٢١', 'burger 21', 'برجر 21'],
-])('%s is one name in both scripts', (title, latin, arabic) => {
+])('%s is a name in both scripts', (title, latin, arabic) => {
   expect(pairOf(title, 'Sweets حلويات')).toEqual({ latin, arabic });
 });
 

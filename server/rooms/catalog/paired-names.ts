@@ -1,8 +1,8 @@
 import { isArabic } from '../../../contract/spelling.ts';
 
 /*
- * Names that listings bear in both scripts: «Golden Sultan (السلطان الذهبي)». Each teaches what a question for one of
- * them may find besides, by whatever it is translated or transliterated. Terms are parted by spaces.
+ * Names that listings have in both scripts: “Golden Sultan (السلطان الذهبي)”. Queries for one of them also match
+ * the other, whether it is translated or transliterated. Terms are separated by spaces.
  */
 
 /** A name in both scripts. */
@@ -11,13 +11,13 @@ export interface PairedName {
   arabic: string;
 }
 
-/** Longer titles are sentences, which nobody asks for as they stand. */
+/** Longer titles are sentences, which are not searched for verbatim. */
 export const mostWords = 5;
 const leastLetters = 3;
 
 const latin = /[a-z]/;
 
-/** The terms of a title in their order, of the text of a search vector. */
+/** The terms of a title in order, from the text of a search vector. */
 function titleOf(vector: string): string[] {
   const title: string[] = [];
   for (const [, word = '', places = ''] of vector.matchAll(/'([^']+)':([\dA-D,]+)/g)) {
@@ -26,7 +26,7 @@ function titleOf(vector: string): string[] {
   return title.filter((term) => term !== undefined);
 }
 
-/** Terms of one script that follow each other, joined; numbers belong to those before them. */
+/** Consecutive terms of one script, joined; numbers belong to the terms before them. */
 function runsOf(title: readonly string[]): { isLatin: boolean; terms: string[] }[] {
   const runs: { isLatin: boolean; terms: string[] }[] = [];
   for (const term of title) {
@@ -40,11 +40,11 @@ function runsOf(title: readonly string[]): { isLatin: boolean; terms: string[] }
   return runs;
 }
 
-/** Whether some terms may be a name that is worth knowing in both scripts. */
+/** Whether some terms may form a name to be paired across scripts. */
 export const isName = (terms: readonly string[]) =>
   terms.length <= mostWords && terms.join('').length >= leastLetters && !/^\d+$/.test(terms.join(''));
 
-/** The name that a listing bears in both scripts and in no third way; undefined where it has none. */
+/** The name that a listing has in both scripts but no third form; undefined if it has none. */
 export function pairedNameOf(vector: string): PairedName | undefined {
   const runs = runsOf(titleOf(vector)).filter(({ terms }) => isName(terms));
   const [inLatin, inArabic] = [true, false].map((isLatin) => [

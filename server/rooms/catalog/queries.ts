@@ -2,7 +2,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { CategoryTable, ConceptTable, PlaceTable, StateTable, Tables } from '../../database/tables.ts';
 
-/** The reference data that everything hangs on: a few hundred rows, read whole. */
+/** The reference data: a few hundred rows, read as a whole. */
 export async function readReferenceData(db: Db) {
   const [states, places, categories, redirects] = await Promise.all([
     db.selectFrom('state').selectAll().orderBy('position').orderBy('code').execute(),
@@ -17,13 +17,13 @@ type Branch<T> = Omit<T, 'id' | 'parent_id'> & { parent?: string | undefined };
 
 export interface ReferenceData {
   states: Insertable<StateTable>[];
-  /** `parent` is the slug of the row that it lies in, which stands before it. */
+  /** `parent` is the slug of the parent row, which comes before it. */
   places: Branch<Insertable<PlaceTable>>[];
   categories: Branch<Insertable<CategoryTable>>[];
   concepts: Insertable<ConceptTable>[];
 }
 
-/** Inserts the rows that are missing and touches no other; call it in a transaction. Answers how many were new. */
+/** Inserts the missing rows and changes no others; call it in a transaction. Returns the number of new rows. */
 export async function insertMissingReferenceData(db: Kysely<Tables>, data: ReferenceData): Promise<number> {
   const states =
     data.states.length === 0
@@ -48,7 +48,7 @@ export async function insertMissingReferenceData(db: Kysely<Tables>, data: Refer
   return states.length + places + categories + concepts.length;
 }
 
-/** Rows without a parent first, then the rest by their parents' ids: a tree of two storeys. */
+/** Inserts rows without a parent first, then the rest by the ids of their parents: a tree of two levels. */
 async function insertTree(db: Kysely<Tables>, table: 'place' | 'category', rows: Branch<{ slug: string }>[]) {
   let made = 0;
   for (const storey of [rows.filter((row) => !row.parent), rows.filter((row) => row.parent)]) {
@@ -60,7 +60,7 @@ async function insertTree(db: Kysely<Tables>, table: 'place' | 'category', rows:
       ...row,
       parent_id: parents.get(parent ?? '') ?? null,
     }));
-    // The types of Kysely cannot follow a table that is chosen at run time.
+    // Kysely's types do not support a table that is chosen at run time.
     const inserted = await db
       .insertInto(table)
       .values(values as never)

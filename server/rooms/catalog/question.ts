@@ -14,10 +14,10 @@ import { isSingle, letterRunAt, type Token } from './tokens.ts';
 import { type Unit, unitOf, type Weighed } from './unit.ts';
 import type { ReadUnit, WordReadings } from './word-readings.ts';
 
-/** A name within a question as listings write it in the other script. */
+/** A name within a query, in its form in the other script. */
 export interface OtherName {
   unit: Unit;
-  /** The units, by their places, in whose stead a listing may have it. */
+  /** The positions of the units that it replaces in listings. */
   insteadOf: number[];
 }
 
@@ -25,26 +25,26 @@ export interface Question {
   units: Unit[];
   /** For each unit the token that it begins with. */
   begins: number[];
-  /** All of its terms, those too that are passed over: what a title is compared with. */
+  /** All terms including stop words, for comparison with titles. */
   terms: string[];
-  /** The same as they were read: corrected, or the two words of one. */
+  /** The same as interpreted: corrected, or joined words split. */
   read: string[];
-  /** The question in the spelling that was taken instead; null where it was taken as it stands. */
+  /** The query with corrected spelling; null if it was not corrected. */
   respelt: string | null;
-  /** Whether it has an expression of several words, which a listing may have apart: «computer technician». */
+  /** Whether it has an expression of several words, which listings may have apart: “computer technician”. */
   hasExpression: boolean;
 }
 
-/** What a wording is worth that is another form of the word, or stands for it but for an article. */
+/** The certainty of another form of the word, or of a synonym except for an article. */
 const formCertainty = 0.95;
-/** What a kind of thing is worth that answers as well as the one that was written, if less exactly. */
+/** The certainty of a related kind of thing, which is a less exact answer. */
 const relatedCertainty = 0.62;
-/** What another wording of the same concept is worth that means something else besides. */
+/** The certainty of an ambiguous wording of the same concept. */
 const doubtfulCertainty = 0.7;
-/** What two words are worth that were written as one; less where one is so short that it may be an accident. */
+/** The certainty of splitting a joined word in two; less if one part is so short that it may be a coincidence. */
 const splitCertainty = { long: 0.8, short: 0.5 };
 const leastCertainPart = 4;
-/** What must be asked of the words of the index to understand a word that no concept has. */
+/** The lookups in the index's words that interpreting a word outside all concepts requires. */
 export function wantedOf(token: Token): WordLookup {
   const { folded, term } = token;
   const words = new Set([term, ...splitAtDigits(token), ...plainSpellings(term), ...splitsOf(folded).flat()]);
@@ -56,11 +56,11 @@ export function wantedOf(token: Token): WordLookup {
   return { words: [...words], stems, sounds: soundsOf(folded), slips: slipped };
 }
 
-/** What must be asked of the words of the index to understand a question. */
+/** The lookups in the index's words that interpreting a query requires. */
 export interface Wanted {
-  /** The words that no concept has, each of which is looked up by itself. */
+  /** The words outside all concepts, each of which is looked up separately. */
   tokens: Token[];
-  /** What is looked up besides: its other words, and what two words are as one. */
+  /** Further lookups: related words, and pairs of words joined. */
   beside: WordLookup;
 }
 
@@ -73,7 +73,7 @@ export function wantedBy(tokens: readonly Token[], lexicon: Lexicon): Wanted {
     const next = tokens[at + 1];
     if (!next) continue;
     words.add(termOf(folded + next.folded));
-    // Two words that the other script writes as one: «abu jbara» and أبوجبارة.
+    // Two words that the other script writes as one: “abu jbara” and أبوجبارة.
     if (!covered.has(at) && !covered.has(at + 1))
       for (const sound of soundsOf(folded + next.folded).slice(0, 4)) sounds.add(sound);
   }
@@ -83,7 +83,7 @@ export function wantedBy(tokens: readonly Token[], lexicon: Lexicon): Wanted {
   };
 }
 
-/** The places of the tokens that belong to a concept, or are passed over. */
+/** The positions of tokens that belong to a concept, or are stop words. */
 function coveredBy(tokens: readonly Token[], lexicon: Lexicon): Set<number> {
   const terms = tokens.map(({ term }) => term);
   const covered = new Set<number>();
@@ -97,7 +97,7 @@ function coveredBy(tokens: readonly Token[], lexicon: Lexicon): Set<number> {
   return covered;
 }
 
-/** What a question wants done, in words that are neither part of an expression nor a place. */
+/** The need of a query, in words that belong to neither an expression nor a place. */
 function needsOf(read: readonly string[], lexicon: Lexicon): Need[] {
   const taken = new Set<number>();
   for (let at = 0; at < read.length; ) {
@@ -113,7 +113,7 @@ function needsOf(read: readonly string[], lexicon: Lexicon): Need[] {
   });
 }
 
-/** What answers a need: as it was told, or any wording of the concepts. */
+/** The answer to a need: as listed, or any wording of the concepts. */
 function needWordings(phrase: string[], { wordings }: Need, lexicon: Lexicon): string[][] {
   const meant = wordings.flatMap((wording) => {
     const found = lexicon.longestAt(wording, 0);
@@ -122,7 +122,7 @@ function needWordings(phrase: string[], { wordings }: Need, lexicon: Lexicon): s
   return unique([phrase, ...meant]);
 }
 
-/** The concept at a place of a question; where expressions count as their words, the one of its first word. */
+/** The concept at a position of a query; if expressions are treated as separate words, that of the first word. */
 function conceptAt(read: readonly string[], at: number, lexicon: Lexicon, areApart: boolean) {
   const concept = lexicon.longestAt(read, at) ?? withoutPreposition(read, at, lexicon);
   return areApart && concept && isExpression(concept) ? lexicon.longestAt([read[at] ?? ''], 0) : concept;
@@ -132,8 +132,8 @@ const isExpression = ({ length, concepts }: { length: number; concepts: readonly
   length > 1 && concepts.every(({ placeId }) => placeId === undefined);
 
 /**
- * Understands a question by the concepts and by the words that the index has.
- * @param areApart whether expressions of several words are taken for these words; names of places are not
+ * Interprets a query by the concepts and by the words of the index.
+ * @param areApart whether expressions of several words are treated as separate words, except names of places
  */
 export function understand(
   tokens: readonly Token[],
@@ -150,7 +150,7 @@ export function understand(
     if (found) other.set(at, found);
   }
   preferExpressions(tokens, other, lexicon);
-  // The likeliest other spelling stands in the place of a word that nothing has, so that «bay rdige» is a place.
+  // Replaces unknown words by their most likely correction, so that “bay rdige” is a place.
   const read = tokens.map(({ term }, at) => {
     const found = other.get(at);
     return found?.insteadOf ? (found.guesses[0]?.term ?? term) : term;
@@ -214,7 +214,7 @@ export function understand(
         const weighed: Weighed[] = [];
         const wordings = conceptWordings(own, concept.concepts);
         weighed.push([own, certainty]);
-        // An expression may also have its words apart: «gaming laptop» is more than any laptop.
+        // The words of an expression may also be apart: “gaming laptop” is more specific than any laptop.
         for (const kind of length === 1 ? relatedTo(wordings) : []) {
           const found = lexicon.longestAt(kind, 0);
           if (found?.length !== kind.length) continue;
@@ -264,7 +264,7 @@ export function understand(
       const isDescribing = isDescription(token.term);
       return { unit: unitOf(weighed, named(likely), { isDescription: isDescribing }), parts };
     };
-    // Guesses that were preferred for the sake of an expression are those of this question.
+    // Guesses that an expression preferred are specific to this query.
     const isOwn = other.get(at) === readings.respelt(token);
     const { unit, parts } = isOwn ? readings.unit(`word ${token.folded} ${token.term}`, make) : make();
     if (parts) readWhole[at] = parts.join(' ');
@@ -274,7 +274,7 @@ export function understand(
   dropCarriers(units, begins, tokens);
   const terms = tokens.map(({ term }) => term);
   return {
-    // A question of nothing but words that are passed over is a name: «The Who». One of them that is a letter is no name.
+    // A query of stop words only is a name: “The Who”. A single letter is not.
     units:
       units.length > 0
         ? units
@@ -291,10 +291,10 @@ function unique(wordings: string[][]): string[][] {
   return [...new Map(wordings.map((wording) => [wording.join(' '), wording])).values()];
 }
 
-/** A guess at a category must be so sure. */
+/** The minimum certainty of a guess at a category. */
 const leastNamed = 0.6;
 
-/** What may be meant by a word, and everything that means the same as that. */
+/** The possible meanings of a word, and all their synonyms. */
 function guessed(found: Respelt | undefined, lexicon: Lexicon): Weighed[] {
   return (found?.guesses ?? []).flatMap(({ term, certainty, isMeant }): Weighed[] => {
     const meant = isMeant ? lexicon.longestAt([term], 0) : undefined;
@@ -307,7 +307,7 @@ function conceptWordings(own: string[], concepts: readonly Concept[]): string[][
   return unique([own, ...concepts.flatMap(({ wordings }) => wordings)]);
 }
 
-/** Tells the wordings that are meant as surely as what was written: those that some concept has without a doubt. */
+/** Separates the wordings that are as certain as what was written: those that some concept has unambiguously. */
 function sureWordings(own: readonly string[], concepts: readonly Concept[]): (wording: string[]) => boolean {
   if (concepts.every(({ doubtful }) => doubtful.size === 0)) return () => true;
   const written = own.join(' ');
@@ -319,14 +319,14 @@ function sureWordings(own: readonly string[], concepts: readonly Concept[]): (wo
   return (wording) => wording.join(' ') === written || sure.has(wording.join(' '));
 }
 
-/** Letters that are written one by one stand together, or as one word: «A/C» is «AC». */
+/** Letters that are written separately are joined, or form one word: “A/C” is “AC”. */
 function letterWordings(letters: readonly Token[]): string[][] {
   const spelled = letters.map(({ term }) => term);
   const joined = spelled.join('');
   return isPassedOver(joined) ? [spelled] : [spelled, [joined]];
 }
 
-/** «ببروكلين», «لطبيب»: a preposition that is written with its word, where the word is known. */
+/** «ببروكلين», «لطبيب»: a preposition that is attached to its word, if the word is known. */
 function withoutPreposition(read: readonly string[], at: number, lexicon: Lexicon) {
   const word = read[at] ?? '';
   if (!/^[بلوفك]/.test(word) || word.length < 5) return undefined;
@@ -335,7 +335,7 @@ function withoutPreposition(read: readonly string[], at: number, lexicon: Lexico
 
 const article = /^[ae]l$/;
 
-/** Two words that others write as one, in either script: «sun glasses», «al baik», «abu jbara». */
+/** Two words that others write as one, in either script: “sun glasses”, “al baik”, “abu jbara”. */
 function joinedAt(
   tokens: readonly Token[],
   at: number,
@@ -355,17 +355,17 @@ function joinedAt(
   if (known.has(one.term) && known.has(next.term)) return weighed.length > 0 ? weighed : undefined;
   const phonetic = respelt({ text: folded, folded, term: joined }, lexicon, words, known);
   for (const guess of guessed(phonetic, lexicon)) {
-    // In its own script it would be a slip besides.
+    // In the same script it would require another correction.
     if (isArabic(guess[0][0] ?? '') !== isArabic(joined) && guess[1] >= leastJoined) weighed.push(guess);
   }
   return weighed.length > 0 ? weighed : undefined;
 }
 
-/** Two words are one of the other script if they sound so much alike. */
+/** Two words match one of the other script if they sound this similar. */
 const leastJoined = 0.7;
 const mostForms = 10;
 
-/** Other forms of a word that the index has: those of its stem, and its parts where it is two. */
+/** Other forms of a word in the index: those with its stem, and its parts if it joins two words. */
 function formsOf(term: string, token: Token, { words, known }: WordReadings): string[][] {
   const stem = lightStem(term);
   const family =

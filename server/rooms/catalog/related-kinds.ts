@@ -1,6 +1,6 @@
 /**
- * Kinds of things, and behind the colon others that answer as well, if less exactly; each a wording of a concept. Written
- * by hand from what shops keep side by side, whose jobs are alike, and what dish is of which kitchen.
+ * Kinds of things and, after the colon, related kinds that are a less exact answer; each a wording of a concept.
+ * Compiled by hand from what shops sell together, which jobs are similar, and which dishes belong to which cuisine.
  */
 export const relatedKinds = `
 coat, raincoat, leather jacket, denim jacket, blazer: jacket

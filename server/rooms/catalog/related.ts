@@ -2,8 +2,7 @@ import { terms } from '../../../contract/search.ts';
 import { relatedKinds } from './related-kinds.ts';
 
 /*
- * What answers a question for one kind of thing as well, if less exactly: who looks for a coat also looks at jackets. Such
- * answers stand below those that were asked for.
+ * Related kinds of things, which are less exact answers: a search for coats also finds jackets, ranked below coats.
  */
 
 const byWording = new Map<string, string[][]>();

@@ -14,69 +14,78 @@ import { isPassedOver } from './stop-words.ts';
 import type { Token } from './tokens.ts';
 import type { KnownWord } from './vocabulary-queries.ts';
 
-/** A term that may be meant by a word. */
+/** A possible term for a word. */
 export interface Guess {
   term: string;
-  /** From 0, an accident, to 1, as good as written. */
+  /** From 0, a coincidence, to 1, as certain as written. */
   certainty: number;
-  /** Sure enough to bring along the other wordings of its concepts. */
+  /** Certain enough to include the other wordings of its concepts. */
   isMeant: boolean;
 }
 
 export interface Respelt {
-  /** Terms that may be meant, the likeliest first. */
+  /** Possible terms, most likely first. */
   guesses: Guess[];
   /** Nothing has the word itself. */
   insteadOf: boolean;
-  /** What a person is told was understood: the term, where the word was misspelt and not only written otherwise. */
+  /** The correction to display: the term, if the word was misspelt and not only written in a variant. */
   suggestion: string | null;
 }
 
-/** A word that so few have may be a slip that others made, too, if the other one is so much commoner. */
+/**
+ * A word with at most this many listings may be a common misspelling if the other one is this much more frequent.
+ */
 const uncommon = 25;
 const timesCommoner = 8;
-/** A word that editors keep in a concept counts like so many listings. */
+/** A word of a concept counts like this many listings. */
 const conceptWorth = 40;
 /**
- * No guess is as sure as a word that was written. A guess at a word of a concept is nearer to this by a share: more people
- * look for a kind of thing than for a name that is like it.
+ * The maximum certainty of a guess. A guess at a word of a concept is this share closer to it, as kinds of things
+ * are searched for more often than names that resemble them.
  */
 const mostCertain = 0.95;
 const conceptShare = 0.3;
-/** How sure a word is that only has a letter fewer times in a row, or another letter for a last «a». */
+/** The certainty of a word that differs in repeated letters or in a final “a” only. */
 const respeltCertainty = 0.85;
-/** So many words may be meant by one: of its own script, and of the other one. */
+/** The maximum number of guesses per word: in its own script, and in the other one. */
 const mostGuesses = { own: 6, other: 4 };
-/** A guess that is so much worse than the best of its script is none, nor are those of a script that is so much worse. */
+/**
+ * Guesses that are this much less certain than the best of their script are omitted, as are those of a script that
+ * is this much less certain.
+ */
 const spread = { within: 0.22, between: 0.4 };
-/** What a word of twice as many listings is likelier to be meant. */
+/** The advantage of a word with twice as many listings. */
 const worthOfDouble = 0.02;
 
-/** A guess that brings along the wordings of its concepts must be so sure, and more so if listings have the word itself. */
+/**
+ * The minimum certainty of a guess that includes the synonyms of its concepts, higher if listings have the word
+ * itself.
+ */
 const leastMeant = { slipped: 0.55, phonetic: 0.68 };
 const leastBesideOwn = 0.8;
-/** Of several kinds of things that may be meant only those bring along their wordings that are about as likely as the likeliest. */
+/** Of several kinds of things only those about as likely as the most likely one include their synonyms. */
 const meantWithin = 0.08;
-/** Beside listings that have the word itself a slip must be as likely as a swap or a key beside. */
+/** If listings have the word itself, a misspelling must be as likely as a transposition or an adjacent key. */
 const leastSlipBesideOwn = 0.7;
 
 /**
- * A word that some listings have may still be meant as a kind of thing: «manger» is a restaurant's name, and «manager»
- * among jobs. It is looked for only where nothing has the word itself, if it is about as sure as the surest such guess.
+ * A word that some listings have may still mean a kind of thing: “manger” is a restaurant's name, and means
+ * “manager” for jobs. It is searched for only if nothing has the word itself, and if it is about as certain as the
+ * best such guess.
  */
 const otherwise = { certainty: 0.55, least: 0.7, within: 0.05, most: 2 };
 
-/** A slip in the script that a person writes is likelier than the other script. */
+/** A misspelling in the script of the query is more likely than the other script. */
 const ownScript = 0.25;
 
-/** Shorter stems are too like each other. */
+/** Shorter stems are too similar. */
 const leastStem = 3;
 
 const hearing = createHearing(parseCorrespondences(correspondences));
 
 /**
- * Evidence for the same sound, in bits: in all, and for each letter of both words. The more listings have the word as it
- * is written, the more of it is needed to be taken for another one, too.
+ * The minimum evidence for the same sound, in bits: in total, and per letter of both words. The more listings have
+ * the word as written, the more is needed.
  */
 const leastEvidence = [
   { listings: 0, whole: 2, letter: 0.25 },
@@ -84,42 +93,42 @@ const leastEvidence = [
   { listings: 25, whole: 9, letter: 0.8 },
 ];
 
-/** How sure a word is that sounds alike, by its evidence for each letter, in bits. */
+/** The certainty of a word that sounds similar, by its evidence per letter, in bits. */
 const phoneticShare = { least: 0.45, perBit: 0.4 };
 /**
- * A word with less evidence than the best one is so much less sure for each bit: as of two names that sound alike, one may
- * be the right one, but of two letters one has been written («ko7l» is كحل, not كحلي).
+ * The loss of certainty per bit of evidence less than the best word: one of two similar names may be right, but a
+ * letter that is written counts (“ko7l” is كحل, not كحلي).
  */
 const lessForBit = { kind: 0.03, name: 0.02 };
-/** Vowels within an Arabic word are written or not: they tell nothing of which word is meant. */
+/** Vowels within an Arabic word are optional, and do not distinguish words. */
 const consonantsOf = (word: string) => word.replace(/(?<=.)[اوي](?=.)/g, '');
 
-/** What sounds so little alike is left out if the word may be a slip in its own script. */
+/** Words that sound less similar are omitted if the word may be misspelt in its own script. */
 const leastBesideSlips = 0.62;
 
 /**
- * Where only vowels and doubled letters part a word from a kind of thing in the script that a person writes, every sound in
- * the other script is so much less sure: «gardin» is a garden, not جارديان.
+ * If only vowels and doubled letters differ from a kind of thing in the script of the query, every match in the
+ * other script is this much less certain: “gardin” is a garden, not جارديان.
  */
 const lessBesideVowelSlip = 0.12;
 const skeletonOf = (word: string) => word.replace(/(?!^)[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
 
-/** How surely a word of one script writes one of the other, and the evidence for it. */
+/** The certainty that two words of different scripts are the same, and the evidence for it. */
 interface Evidence {
-  /** 0 below the least evidence. */
+  /** 0 below the minimum evidence. */
   certainty: number;
   bits: number;
 }
 
 const noEvidence: Evidence = { certainty: 0, bits: 0 };
 
-/** Questions are compared with the same words of the index again and again. */
+/** Queries are compared with the same words of the index repeatedly. */
 const withAndWithoutArticle = memoize(
   (word: string) => [...new Set([word, ...withoutLatinArticle(word)])],
   3_000,
 );
 
-/** How surely a word of one script writes one of the other, by what both sound like. */
+/** The certainty that two words of different scripts are the same, by sound. */
 function phoneticEvidence(spellings: readonly string[], word: string, own: number): Evidence {
   const least = leastEvidence.findLast(({ listings }) => own >= listings) as (typeof leastEvidence)[number];
   const others = withAndWithoutArticle(word);
@@ -130,7 +139,7 @@ function phoneticEvidence(spellings: readonly string[], word: string, own: numbe
       const whole = hearing.evidenceOf(latin, arabic);
       const letter = whole / (latin.length + arabic.length);
       if (whole < least.whole || letter < least.letter) continue;
-      // A word that something has means that first.
+      // If something has a word, the word means that first.
       const most = own > 0 ? 0.8 : 0.9;
       const certainty = Math.min(most, phoneticShare.least + phoneticShare.perBit * letter);
       best = { certainty: Math.max(best.certainty, certainty), bits: Math.max(best.bits, whole) };
@@ -142,7 +151,7 @@ function phoneticEvidence(spellings: readonly string[], word: string, own: numbe
 const phoneticCertainty = (spellings: readonly string[], word: string, own: number) =>
   phoneticEvidence(spellings, word, own).certainty;
 
-/** Whether a word of one script may be one of the other, by what both sound like. */
+/** Whether two words of different scripts may be the same, by sound. */
 export function soundsLike(word: string, other: string): boolean {
   return isArabic(word) !== isArabic(other) && phoneticCertainty([word], other, 0) >= leastBesideSlips;
 }
@@ -151,12 +160,12 @@ export function soundsLike(word: string, other: string): boolean {
 function spellingsOf({ term, folded }: Token): string[] {
   const spellings = [term, folded, ...(isArabic(folded) ? [] : withoutLatinArticle(folded))];
   if (!isArabic(folded)) spellings.push(folded.replace(/(.)\1+/g, '$1'));
-  // The index has Starbucks without its last letter, as it takes it for a plural.
+  // The index has Starbucks without its last letter, which is stemmed as a plural.
   if (/.{4}[سز]$/.test(term)) spellings.push(term.slice(0, -1));
   return [...new Set(spellings)];
 }
 
-/** Letters and digits that stand for different Arabic letters by dialect and writer: ج is «g» in Cairo, ق in the Gulf. */
+/** Letters and digits for different Arabic letters by dialect and writer: ج is “g” in Cairo, ق in the Gulf. */
 const dialectLetters: [RegExp, string][] = [
   [/g(?!h)/g, 'j'],
   [/g(?!h)/g, 'q'],
@@ -169,10 +178,12 @@ const dialectLetters: [RegExp, string][] = [
   [/a$/, 'i'],
 ];
 const mostDialectSpellings = 12;
-/** What a dialect's letter takes from the certainty of a guess. */
+/** The loss of certainty for a dialect's letter. */
 const dialectShare = 0.97;
 
-/** Latin spellings with one or two of these letters replaced. Only words of concepts are compared with so many. */
+/**
+ * Latin spellings with one or two of these letters replaced. Only words of concepts are compared with this many.
+ */
 function dialectSpellings(spellings: readonly string[]): string[] {
   const found = new Set<string>();
   const replaceOne = (spelling: string) =>
@@ -190,13 +201,16 @@ function dialectSpellings(spellings: readonly string[]): string[] {
   return [...found].slice(0, mostDialectSpellings);
 }
 
-/** An article whose letters changed places, among themselves or with the next one, or became a key beside: «اشلراع», «لاشراع», «ابشراع». */
+/**
+ * An article with transposed letters, among themselves or with the next one, or with an adjacent key: «اشلراع»,
+ * «لاشراع», «ابشراع».
+ */
 const slippedArticle = /^(?:ا(?=.ل)(.)ل|لا|ا[اب])/;
 const leastWithArticle = 6;
 
 /**
- * Spellings that are looked up as they stand, for words too short to have slips: a letter that was held too long
- * («سمكك»), and a last «a» that is written as ه or ا («شقا»).
+ * Spellings that are looked up literally, for words too short for edits: a repeated letter («سمكك»), and a final
+ * “a” that is written as ه or ا («شقا»).
  */
 export function plainSpellings(term: string): string[] {
   const squeezed = term.replace(/(.)\1+/g, '$1');
@@ -207,7 +221,7 @@ export function plainSpellings(term: string): string[] {
   return spellings.filter((spelling) => spelling !== term && spelling.length >= 3);
 }
 
-/** How many listings have the commonest form of an Arabic word. */
+/** The number of listings with the most frequent form of an Arabic word. */
 function listingsOfStem(term: string, words: readonly KnownWord[]): number {
   const stem = lightStem(term);
   if (!isArabic(term) || stem.length < leastStem) return 0;
@@ -215,8 +229,8 @@ function listingsOfStem(term: string, words: readonly KnownWord[]): number {
 }
 
 /**
- * How surely a word is a misspelt other one of the same script; 0 where too much parts them.
- * @param article how many letters of an article were typed before it: a longer word has more room for slips
+ * The certainty that a word is a misspelling of another one in the same script; 0 if the distance is too large.
+ * @param article how many letters of an article were typed before it, as a longer word may have more errors
  */
 function slipOf(term: string, word: string, article: number): number {
   const bearable = bearableCost(Math.min(term.length, word.length) + article);
@@ -227,17 +241,17 @@ function slipOf(term: string, word: string, article: number): number {
 
 const leastCutShort = 5;
 
-/** Whether a word is another one without its last letter: «towin» is rather «towing» than «town». */
+/** Whether a word is another one without its last letter: “towin” is more likely “towing” than “town”. */
 const isCutShort = (term: string, word: string): boolean =>
   term.length >= leastCutShort && word.length === term.length + 1 && word.startsWith(term);
 
 interface Ranked extends Omit<Guess, 'isMeant'> {
   rank: number;
-  /** Its rank as if no concept had it, so that names are not lost beside kinds of things. */
+  /** Its rank without the advantage of concepts, so that names are not displaced by kinds of things. */
   rankAsName: number;
 }
 
-/** The best guesses of both scripts, the likeliest first. */
+/** The best guesses of both scripts, most likely first. */
 function likeliest(slipped: Ranked[], phonetic: Ranked[]): Ranked[] {
   const byRank = (one: Ranked, other: Ranked) => other.rankAsName - one.rankAsName;
   const best = Math.max(...[...slipped, ...phonetic].map(({ rankAsName }) => rankAsName));
@@ -251,8 +265,8 @@ function likeliest(slipped: Ranked[], phonetic: Ranked[]): Ranked[] {
 }
 
 /**
- * Other words that may be meant by one that no listing has, or hardly any: slips away, or of the same sound in the other
- * script.
+ * Other words that may be meant by a word that few or no listings have: misspellings, or similar sounds in the
+ * other script.
  */
 export function respelt(
   token: Token,
@@ -261,7 +275,7 @@ export function respelt(
   known: ReadonlyMap<string, KnownWord>,
 ): Respelt | undefined {
   const { term, folded } = token;
-  // A word that listings have in another form is no slip: محللين where they have محلل.
+  // A word that listings have in another form is not misspelt: محللين if they have محلل.
   const own = Math.max(known.get(term)?.listings ?? 0, listingsOfStem(term, words));
   if (lexicon.isWording(term) || /^\d+$/.test(term)) return undefined;
   const insteadOf = own === 0;
@@ -276,14 +290,14 @@ export function respelt(
       : certainty;
   const isOther = (word: string) => word !== term && worth(word) > 0 && !/\d/.test(word);
   const slipped: Ranked[] = [];
-  /** Kinds of things that are only looked for where nothing has the word itself. */
+  /** Kinds of things that are searched for only if nothing has the word itself. */
   const kinds: { term: string; certainty: number }[] = [];
   if (!hasDigits) {
     const plain = plainSpellings(term);
     const article = isFromArabic ? Math.max(0, folded.length - term.length) : 0;
     const candidates = [...plain, ...lexicon.slippedTo(term), ...words.map(({ word: other }) => other)];
     for (const word of new Set(candidates)) {
-      // Hardly any candidate is close enough: that is found out before how common it is.
+      // Few candidates are close enough, so that this is checked before frequencies are looked up.
       const isRespelt = plain.includes(word) || (isCutShort(term, word) && lexicon.isWording(word));
       const slip = isRespelt ? respeltCertainty : slipOf(term, word, article);
       if (slip === 0 || isArabic(word) !== isFromArabic || !isOther(word)) continue;
@@ -329,8 +343,8 @@ export function respelt(
     ({ certainty }) => slipped.length === 0 || certainty >= leastBesideSlips,
   );
   const guesses = likeliest(slipped, likelyPhonetic);
-  // Beside listings that have the word as it stands only another spelling of it counts: «barbeque», «farmacy». In Arabic
-  // a vowel more makes another word: الجمعة is no جمعية.
+  // If listings have the word itself, only its other spellings count: “barbeque”, “farmacy”. In Arabic an
+  // additional vowel makes another word: الجمعة is not جمعية.
   const isMeant = (word: string, certainty: number) =>
     insteadOf
       ? certainty >= (isArabic(word) === isFromArabic ? leastMeant.slipped : leastMeant.phonetic)
@@ -343,7 +357,7 @@ export function respelt(
     certainty: guess.certainty,
     isMeant: likelihoodOf(guess) >= highest - meantWithin && isMeant(guess.term, guess.certainty),
   }));
-  // A word that is passed over says nothing: «sareer» is سرير rather than «career».
+  // A stop word has no meaning: “sareer” is سرير rather than “career”.
   if (found.some((guess) => guess.isMeant && !isPassedOver(guess.term))) {
     found.sort((one, other) => Number(isPassedOver(one.term)) - Number(isPassedOver(other.term)));
   }
@@ -357,7 +371,7 @@ export function respelt(
   };
 }
 
-/** The kinds of things that a word may be meant as although listings have it. */
+/** The kinds of things that a word may mean even though listings have it. */
 function surestKinds(kinds: { term: string; certainty: number }[]): Guess[] {
   const best = Math.max(...kinds.map(({ certainty }) => certainty));
   const least = Math.max(otherwise.least, best - otherwise.within);

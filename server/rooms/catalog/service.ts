@@ -27,19 +27,19 @@ export { countedWords } from './vocabulary-queries.ts';
 export type CategoryRow = Selectable<CategoryTable>;
 export type PlaceRow = Selectable<PlaceTable>;
 
-/** Categories, places and concepts as they were at one moment, ready to look things up in. */
+/** A snapshot of categories, places and concepts, indexed for lookups. */
 export interface Catalog {
   states: { code: string; name_en: string; name_ar: string }[];
   places: PlaceRow[];
   categories: CategoryRow[];
   place(id: number): PlaceRow | undefined;
-  /** Of a category that was merged: the one that it was merged into. */
+  /** For a merged category: the target of the merge. */
   category(id: number): CategoryRow | undefined;
-  /** What a category was merged into, where it was. */
+  /** The target that a category was merged into, if it was. */
   movedCategory(id: number): CategoryRow | undefined;
   placeBySlug(slug: string): PlaceRow | undefined;
   categoryBySlug(slug: string): CategoryRow | undefined;
-  /** The row itself and what it lies in, the row first. */
+  /** The row itself and its ancestors, the row first. */
   placeChain(id: number): PlaceRow[];
   categoryChain(id: number): CategoryRow[];
   ofType(type: CategoryType): CategoryRow[];
@@ -50,7 +50,7 @@ export function nameOf(row: { name_en: string; name_ar: string }, lang: Lang): s
   return pickText({ en: row.name_en, ar: row.name_ar }, lang).text;
 }
 
-/** The place of a listing as its cards name it. */
+/** The place of a listing as cards display it. */
 export function namedPlace(catalog: Catalog, id: number, lang: Lang): { id: number; name: string } {
   const place = catalog.place(id);
   return { id, name: place ? nameOf(place, lang) : '' };
@@ -68,7 +68,7 @@ function chain<T extends { id: number; parent_id: number | null }>(rows: Map<num
   return found;
 }
 
-/** Reads the reference data anew. */
+/** Reads the reference data again. */
 export async function readCatalog(db: Db): Promise<Catalog> {
   const data = await readReferenceData(db);
   const places = new Map(data.places.map((row) => [row.id, row]));
@@ -92,42 +92,48 @@ export async function readCatalog(db: Db): Promise<Catalog> {
 }
 
 /**
- * Adds the rows that are missing, all or none, and leaves those that are there. Answers how many were new.
- * @param db may be a transaction, which it is then a part of
+ * Adds the missing rows, all or none, and leaves existing ones. Returns the number of new rows.
+ * @param db may be a transaction, to be part of it
  */
 export function addReferenceData(db: Db, data: ReferenceData): Promise<number> {
   if (db.isTransaction) return insertMissingReferenceData(db, data);
   return db.transaction().execute((transaction) => insertMissingReferenceData(transaction, data));
 }
 
-/** A source of the catalog and its counts that reads the database when they changed, or else every few seconds. */
+/**
+ * A source of the catalog and its counts, cached until the database changes or, without notifications, for a few
+ * seconds.
+ */
 export interface CatalogSource {
   catalog(): Promise<Catalog>;
-  /** Numbers beside links, for one city or, with 0, for all of it. */
+  /** Counts beside links, for one city or, with 0, for all. */
   counts(cityId?: number): Promise<LinkedCounts>;
-  /** The same for lists, by all that they are narrowed by. */
+  /** The same for lists, by all their filters. */
   facetCounts: FacetCounts;
-  /** What a text asks for, by the concepts as they are now; null where it has no word to look for. */
+  /** The interpretation of a text by the current concepts; null if it has no searchable word. */
   question(text: string): Promise<Understood | null>;
-  /** The concepts as they are now. */
+  /** The current concepts. */
   lexicon: Understanding['lexicon'];
-  /** The commonest words of the index that begin so. */
+  /** The most frequent words of the index with this prefix. */
   completions(beginning: string, limit: number): Promise<Completion[]>;
-  /** The index of a kind in memory, as `SearchEngine.current` answers it; undefined where there is none. */
+  /** The in-memory index of a kind, as returned by `SearchEngine.current`; undefined if there is none. */
   searchIndex(kind: ListingKind): Promise<KindIndex | undefined>;
-  /** The same of blogs, news and guide articles. */
+  /** The same for blogs, news and guide articles. */
   articleIndex(): KindIndex | undefined;
-  /** A cache of what is read of listings of some kinds, as `createListingCache` makes it. */
+  /** A cache of reads of listings of some kinds, as `createListingCache` creates it. */
   listingCache<Value extends object>(kinds: readonly ListingKind[], maxBytes: number): ListingCache<Value>;
-  /** Forgets what it knows: the next question reads the database. */
+  /** Invalidates the cache: the next request reads the database. */
   forget(): void;
 }
 
 const staleAfterMs = 5_000;
-/** Where changes are heard, only the clock can make it wrong: something expires, or is published as planned. */
+/**
+ * While notifications of changes arrive, entries become stale only with time: a listing expires, or is published as
+ * scheduled.
+ */
 const subscribedStaleAfterMs = 60_000;
 
-/** One reading at a time, kept for so long; a failed reading is not kept. */
+/** Shares one concurrent read, and caches the result for a duration; a failed read is not cached. */
 function cachedRead<T>(read: () => Promise<T>, now: () => number, keepForMs: () => number) {
   let value: Promise<T> | undefined;
   let since = 0;
@@ -149,9 +155,9 @@ function cachedRead<T>(read: () => Promise<T>, now: () => number, keepForMs: () 
 }
 
 /**
- * @param now the moment at which what is counted must be published and not expired
- * @param changes word of changes, which makes it forget at once what is not so any more
- * @param engine the index that lists are found in; without it the database finds them
+ * @param now the time at which counted listings must be published and not expired
+ * @param changes notifications of changes, which invalidate the cache immediately
+ * @param engine the index that finds the results of lists; without it the database does
  */
 export function createCatalogSource(
   db: Db,
@@ -160,7 +166,7 @@ export function createCatalogSource(
   engine?: SearchEngine,
 ): CatalogSource {
   const keepForMs = () => (changes?.isListening() ? subscribedStaleAfterMs : staleAfterMs);
-  // Transactions ask for it: over a pool of its own it can be read while they hold every usual connection.
+  // Transactions use it: with a pool of its own, it can be read while they occupy all other connections.
   const catalog = cachedRead(() => readCatalog(othersOf(db) ?? db), Date.now, keepForMs);
   const facetCounts = createFacetCounts(db);
   let known = new Map<number, LinkedCounts>();
@@ -174,7 +180,7 @@ export function createCatalogSource(
     const before = known.get(cityId);
     if (before) return before;
     const counted = linkedCounts(facetCounts, data, cityId);
-    // Addresses may name any number: only those of places are remembered.
+    // Requests may contain any number: only ids of places are cached.
     if (cityId === 0 || data.place(cityId)) known.set(cityId, counted);
     return counted;
   }

@@ -6,7 +6,7 @@ const read = (text: string) => {
   return [Object.fromEntries(limits.map(({ of, value }) => [of, value])), rest];
 };
 
-describe('what a question states of bedrooms and prices', () => {
+describe('bedrooms and prices in a query', () => {
   it.each([
     ['2br', { bedrooms: 2 }, ''],
     ['2 br astoria', { bedrooms: 2 }, 'astoria'],
@@ -49,7 +49,7 @@ describe('what a question states of bedrooms and prices', () => {
   ])('%s', (text, limits, rest) => expect(read(text)).toEqual([limits, rest]));
 });
 
-describe('what is no limit', () => {
+describe('what is not a limit', () => {
   it.each([
     'two brothers',
     '86th street',
@@ -67,7 +67,7 @@ describe('what is no limit', () => {
   ])('%s', (text) => expect(readStatedLimits(text).limits).toEqual([]));
 });
 
-it('each limit says its words, and what is left without them', () => {
+it('each limit has its words, and the query without them', () => {
   expect(readStatedLimits('2br astoria under 1500').limits).toEqual([
     { of: 'bedrooms', value: 2, words: '2br', without: 'astoria under 1500' },
     { of: 'price_max', value: 1500, words: 'under 1500', without: '2br astoria' },

@@ -2,17 +2,17 @@ import { fold } from '../../../contract/search.ts';
 import type { StatedLimit } from '../../../contract/search-results.ts';
 
 /*
- * Bedrooms and prices that a question states, in figures and in words of both languages: «2br under $1,500», «٣ غرف نوم»,
- * «بأقل من ألف ونص». What is read so narrows a list, and its words need not be in what is found.
+ * Bedrooms and prices in a query, in figures and in words of both languages: “2br under $1,500”, «٣ غرف نوم», «بأقل
+ * من ألف ونص». They filter the list, and results need not have their words.
  */
 
 export interface StatedLimits {
   limits: StatedLimit[];
-  /** The question without the words of all of them; may be empty. */
+  /** The query without the words of all of them; may be empty. */
   rest: string;
 }
 
-/** A number that begins at a word of the question, how many words it has, and whether a currency or a k says that it is a price. */
+/** A number at a position of the query, its number of words, and whether a currency or a k marks it as a price. */
 interface Found {
   value: number;
   length: number;
@@ -41,7 +41,7 @@ function smallNumber(word: string): number | undefined {
   return arabicUnits.find(([pattern]) => pattern.test(word))?.[1];
 }
 
-/** A word that is a number of dollars: 1500, $1,500, 1.5k, ألف, خمسمية. */
+/** A word that is an amount of dollars: 1500, $1,500, 1.5k, ألف, خمسمية. */
 function plainNumber(word: string): Pick<Found, 'value' | 'isMoney'> | undefined {
   const figures = /^(\$?)(\d+(?:\.\d+)?)(k?)(\$?)$/.exec(word.replace(/(?<=\d)[,٬](?=\d{3}(?!\d))/g, ''));
   if (figures) {
@@ -99,7 +99,7 @@ function numberAt(words: readonly string[], at: number): Found | undefined {
   return { value, length, isMoney };
 }
 
-/** Words before a price, longest first, and what they make of it. */
+/** Words before a price, longest first, and their meaning. */
 const comparisons: [string[], 'price_max' | 'price_min'][] = (
   [
     [
@@ -139,7 +139,7 @@ function priceAt(words: readonly string[], at: number): Span[] {
     const number = numberAt(words, from) ?? (words[from] === 'ال' ? numberAt(words, from + 1) : undefined);
     if (number && isPrice(number)) return [{ of, value: number.value, from: at, to: from + number.length }];
   }
-  // «بألف», «ب 1500»: for so much.
+  // «بألف», «ب 1500»: for this amount.
   const word = words[at] ?? '';
   const attached = /^ب(?=.)/.test(word) ? numberAt([word.slice(1), ...words.slice(at + 1)], 0) : undefined;
   if (attached && isPrice(attached))
@@ -154,7 +154,7 @@ function priceAt(words: readonly string[], at: number): Span[] {
   return [];
 }
 
-/** «between 1000 and 1500», «$1000-1500», «من 1000 الى 1500», «بين ألف وألفين». */
+/** “between 1000 and 1500”, “$1000-1500”, «من 1000 الى 1500», «بين ألف وألفين». */
 function rangeAt(words: readonly string[], at: number): Span[] {
   const dashed = /^(\$?[\d,]+k?)[-–](\$?[\d,]+k?\$?)$/.exec(words[at] ?? '');
   if (dashed) {
@@ -211,7 +211,7 @@ function bedroomsAt(words: readonly string[], at: number): Span | undefined {
   return joinedRooms ? span(Number(joinedRooms[1]), sleeps(1)) : undefined;
 }
 
-/** Reads what a question states of bedrooms and prices; each at most once. */
+/** Reads bedrooms and prices from a query; each at most once. */
 export function readStatedLimits(text: string): StatedLimits {
   const written = text.trim().split(/\s+/).filter(Boolean);
   const words = written.map((word) =>

@@ -1,8 +1,8 @@
 import { terms } from '../../../contract/search.ts';
 
 /*
- * Words that a question may have and an answer need not: they are passed over where the question has others. They
- * stay in the index, so that «The Who» is found by its name.
+ * Stop words: they are ignored in queries that have other words. They remain in the index, so that “The Who” is
+ * found by its name.
  */
 
 const english = `a an the of in on at to by for from with without and or near nearby around close next me my i am we our you
@@ -19,7 +19,7 @@ const arabic = `في من على عن الى إلى مع بين عند لدى ق
 عايزين عاوزة شو شنو شنهو إيش ايش وش ايه اللي يلي الذي التي هذا هذه هاد هاي متى ليش لماذا عندكم عندك عنده فيه يوجد متوفر أجد ألاقي الاقي
 لاقي يعرف تعرف تعرفون أرجو فضلك شكرا أقرب جدا كتير كثير أشتري نشتري أستأجر`;
 
-/** What the list itself says already: everything among the homes is to let. */
+/** Implied by the list itself: all homes are for rent. */
 const understood = `rent rental rentals sale job jobs hiring vacancy vacancies opening position career food cuisine للايجار
 إيجار ايجار آجار للبيع بيع وظيفة وظائف عمل شغل مطلوب مأكولات اكل أكل أكلات أكلة طعام dish dishes meal meals وجبات سكن للسكن`;
 

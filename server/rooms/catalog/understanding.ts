@@ -21,20 +21,22 @@ import {
   type WordReadings,
 } from './word-readings.ts';
 
-/** A question as it was understood. */
+/** An interpreted query. */
 export interface Understood extends Question {
-  /** How it is put to the database, the strictest first. */
+  /** Its database expressions, from strict to loose. */
   matches: Match[];
-  /** The words and phrases that are marked in what was found. */
+  /** The words and phrases to be marked in results. */
   marks: string[];
 }
 
-/** So long is what a question means remembered where changes are not notified of: the lists of one page ask it together. */
+/** How long interpretations are cached if no notifications of changes arrive: the lists of one page share them. */
 const cachedForMs = 2_000;
-/** Until something changes at most so long, in milliseconds, and so many questions: each takes a few kilobytes. */
+/**
+ * The maximum age until a change, in milliseconds, and the maximum number of queries: each takes a few kilobytes.
+ */
 const cached = { ms: 600_000, most: 1_500 };
 
-/** A word of three letters is soon known by accident: fewer listings than these do not make it one. */
+/** A word of three letters may be known by chance: at least this many listings must have it. */
 const leastOfShort = 5;
 
 const placePrefix = 'place-';
@@ -47,7 +49,7 @@ interface Named {
   name_ar: string;
 }
 
-/** What stands before «&» and the like in a name, in both languages: «Bakeries & sweets» are bakeries. */
+/** The part before “&” and the like in a name, in both languages: “Bakeries & sweets” are bakeries. */
 function categoriesByName(categories: readonly Named[]): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const { id, name_en, name_ar } of categories) {
@@ -64,7 +66,7 @@ interface NamedRows {
   categories: Named[];
 }
 
-/** Concepts, places and categories as they were at one moment. */
+/** A snapshot of concepts, places and categories. */
 interface Knowledge {
   /** Changes with every concept, place or category. */
   stamp: string;
@@ -73,15 +75,15 @@ interface Knowledge {
   categories: Map<string, number[]>;
 }
 
-/** A question without its unlikely guesses; undefined where it has none. */
+/** A query without its unlikely guesses; undefined if it has none. */
 function likelyOf({ units, read }: Question): Pick<Question, 'units' | 'read'> | undefined {
   const likely = units.map(withoutUnlikely);
   return likely.some((unit, at) => unit !== units[at]) ? { units: likely, read } : undefined;
 }
 
 /**
- * How a question is put: with its likely guesses; where these find nothing, with the others; then with its expressions
- * taken for their words; then more and more loosely, without unlikely guesses.
+ * The steps of a query: with its likely guesses; if these find nothing, with the others; then with its expressions
+ * as separate words; then increasingly loosely, without unlikely guesses.
  */
 function inOrder(whole: Match[], likely: Match[], [apart]: Match[]): Match[] {
   const [strictest] = whole;
@@ -89,21 +91,19 @@ function inOrder(whole: Match[], likely: Match[], [apart]: Match[]): Match[] {
   const [, ...looser] = likely.length > 0 ? likely : whole;
   if (apart) apart.isLoosened = true;
   const all = [likeliest, strictest, apart, ...looser].flatMap((match) => match ?? []);
-  // In place: a copy would write the texts that only PostgreSQL is asked with.
+  // In place: a copy would build the texts that only PostgreSQL needs.
   for (const [looseness, match] of all.entries()) match.looseness = looseness;
   return all;
 }
 
 interface UnderstandingNeeds {
-  /** Notifications of changes; without them it asks before each question whether a concept changed. */
+  /** Notifications of changes; without them it checks before each query whether a concept changed. */
   changes?: Changes | undefined;
-  /** The words of the index in memory; while there is none, the table of words is asked. */
+  /** The words of the in-memory index; while there is none, the table of words is queried. */
   vocabulary?: () => Vocabulary | undefined;
 }
 
-/**
- * Understands questions by the concepts as they are now, and by the words of the index.
- */
+/** Interprets queries by the current concepts and the words of the index. */
 export function createUnderstanding(
   db: Db,
   readNamed: () => Promise<NamedRows>,
@@ -111,26 +111,26 @@ export function createUnderstanding(
 ) {
   let knowledge: Knowledge | undefined;
   const recent = new LRUCache<string, Promise<Understood | null>>({ max: cached.most, ttl: cachedForMs });
-  /** The words that remembered questions were understood by. */
+  /** The version of the words that cached interpretations are based on. */
   let recentBy: { vocabulary: Vocabulary | undefined; version: number } | undefined;
 
-  /** The concepts as they are now: editors see at once what they did. */
+  /** The current concepts, so that edits take effect immediately. */
   async function lexicon(): Promise<Lexicon> {
     return (await known()).lexicon;
   }
 
-  // While changes are notified of, concepts are those that were read since the last of them.
+  // While notifications arrive, the concepts that were read since the last change are current.
   let isStale = true;
   changes?.subscribe((dropped) => {
     if (dropped === 'all' || dropped.has('catalog')) isStale = true;
-    // Any listing may have brought a name that is written in both scripts.
+    // Any listing may have added a name in both scripts.
     recent.clear();
   });
 
   const mayBeKnown = changes ? createNameFilter(db, changes) : (names: readonly string[]) => names;
 
   let stamping: Promise<string> | undefined;
-  /** The lists of one page ask in the same turn, and so together. */
+  /** The lists of one page query in the same tick, and therefore share one statement. */
   function conceptStamp(): Promise<string> {
     if (!stamping) {
       stamping = readConceptStamp(db);
@@ -141,7 +141,7 @@ export function createUnderstanding(
     return stamping;
   }
 
-  /** What is being read now: searches that arrive together, as after a start, wait for one reading. */
+  /** The read in progress: concurrent searches, as after a start, share it. */
   let reading: { named: NamedRows; knowledge: Promise<Knowledge> } | undefined;
 
   async function known(): Promise<Knowledge> {
@@ -149,7 +149,7 @@ export function createUnderstanding(
     const isCurrent = !isStale && changes?.isListening();
     if (isCurrent && knowledge?.named === named) return knowledge;
     if (isCurrent && reading?.named === named) return reading.knowledge;
-    // What changes from here on is read the next time.
+    // Later changes are read the next time.
     isStale = false;
     const started = { named, knowledge: readKnowledge(named) };
     reading = started;
@@ -194,7 +194,7 @@ export function createUnderstanding(
     return remembered.of(wanted.tokens, wanted.beside);
   }
 
-  /** The same by the table of words, which is asked once for all of them. */
+  /** The same with the table of words, in one statement for all of them. */
   async function readReadings(text: string, tokens: readonly Token[], lexicon: Lexicon) {
     const wanted = wantedBy(tokens, lexicon);
     const lookup = mergedLookup([...wanted.tokens.map(wantedOf), wanted.beside]);
@@ -222,7 +222,7 @@ export function createUnderstanding(
     }
     const asRead = understand(tokens, lexicon, readings, categories);
     if (asRead.units.length === 0) return null;
-    // An index in memory finds by beginnings as quickly as by words.
+    // An in-memory index matches prefixes as fast as words.
     const [names, begun] = await Promise.all([
       readOtherNames(db, mayBeKnown(namesWithin(asRead, lexicon))),
       indexed ? new Map<string, string[]>() : readBegun(db, beginningsOf(asRead)),
@@ -243,7 +243,7 @@ export function createUnderstanding(
     };
   }
 
-  /** What a text asks for; null where it has no word to look for: «…», «a», «و». */
+  /** The interpretation of a text; null if it has no searchable word: “…”, “a”, «و». */
   async function question(text: string): Promise<Understood | null> {
     const now = await known();
     const words = vocabulary();

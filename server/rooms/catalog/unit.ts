@@ -1,12 +1,14 @@
-/** A part of a question: a word or an expression, and everything that means the same. */
+/** A part of a query: a word or an expression, with all its synonyms. */
 export interface Unit {
-  /** Each a list of terms that follow each other; the surest come first. */
+  /** Each a list of consecutive terms, most certain first. */
   wordings: string[][];
-  /** For each wording how sure it is, from 1, as it was written or a synonym of that, to 0, an accident. */
+  /** For each wording its certainty, from 1, as written or a synonym of that, to 0, a coincidence. */
   certainties: number[];
-  /** So many wordings, the first ones, are as good as the best; the rest are guesses. */
+  /** The number of wordings, from the first, that are as good as the best; the rest are guesses. */
   sure: number;
-  /** So many wordings, the first ones, mean what was written; the rest are guesses at a slip or a sound. */
+  /**
+   * The number of wordings, from the first, that mean what was written; the rest are guesses at spelling or sound.
+   */
   known: number;
   /** The place that it names. */
   placeId?: number | undefined;
@@ -14,23 +16,28 @@ export interface Unit {
   categoryIds: number[];
   /** Whether it is a wording of a concept: a kind of thing, not any word. */
   isKind: boolean;
-  /** Whether it only describes what is looked for: «for kids», «fresh». */
+  /** Whether it only describes what is searched for: “for kids”, “fresh”. */
   isDescription?: boolean | undefined;
 }
 
-/** A wording is as good as the best one of its unit if it is so much less sure at most; of guesses, if it is as sure. */
+/**
+ * A wording counts as good as the best one of its unit if its certainty is at most this much lower; among guesses,
+ * if it is equal.
+ */
 const asGood = { written: 0.1, guessed: 0.03 };
 
-/** No guess is so sure: a wording that is means the same as what was written, or is another form of it. */
+/**
+ * Above the certainty of any guess: such a wording means the same as what was written, or is another form of it.
+ */
 const leastKnown = 0.95;
 
-/** A guess that is less sure is taken into account only where no likelier one finds anything. */
+/** Guesses below this certainty are used only if no more likely one finds anything. */
 const leastLikely = 0.6;
 
-/** A wording and how sure it is. */
+/** A wording and its certainty. */
 export type Weighed = [wording: string[], certainty: number];
 
-/** A unit of what was found for a part of a question, each wording once, the surest first. */
+/** A unit of the wordings found for a part of a query, each once, most certain first. */
 export function unitOf(
   weighed: readonly Weighed[],
   categoryIds: number[],
@@ -58,7 +65,7 @@ export function unitOf(
 
 const likelyOnce = new WeakMap<Unit, Unit>();
 
-/** A unit without its unlikely guesses; itself where it has nothing else, or none of them. */
+/** A unit without its unlikely guesses; itself if it has nothing else, or none of them. */
 export function withoutUnlikely(unit: Unit): Unit {
   const known = likelyOnce.get(unit);
   if (known) return known;

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { type IndexWord, mostWords, type WordLookup } from '../../search-engine/search-engine.ts';
 
-/** A word of the index and how many listings have it; from `countedWords` on that is «at least». */
+/** A word of the index and the number of its listings; from `countedWords` on that is “at least”. */
 export type KnownWord = IndexWord;
 
-/** From so many listings on a word is common, and is counted no further. */
+/** The number of listings at which a word is frequent, and no longer counted. */
 export const countedWords = 200;
 
-/** As `Vocabulary.find` of the search engine, by the table of words. */
+/** As `Vocabulary.find` of the search engine, with the table of words. */
 export async function readWords(db: Db, { words, stems, sounds, slips }: WordLookup): Promise<KnownWord[]> {
   const ofEach = (column: 'stem' | 'sound', keys: readonly string[], limit: number) => sql`
     select w.* from unnest(${keys}::text[]) as k (key) cross join lateral (
@@ -28,10 +28,10 @@ export async function readWords(db: Db, { words, stems, sounds, slips }: WordLoo
   return rows;
 }
 
-/** A word of the index, and how many listings have it, counted up to `countedWords`. */
+/** A word of the index, and the number of its listings, counted up to `countedWords`. */
 export type Completion = Pick<KnownWord, 'word' | 'listings'>;
 
-/** The commonest words that begin so; the others are looked at only where the common ones are too few. */
+/** The most frequent words with this prefix; the others are read only if the frequent ones are too few. */
 export async function readCompletions(db: Db, beginning: string, limit: number): Promise<Completion[]> {
   const begun = sql`word >= ${beginning} and word < ${`${beginning}\u{10FFFF}`}`;
   const { rows } = await sql<Completion>`
@@ -49,10 +49,10 @@ export async function readCompletions(db: Db, beginning: string, limit: number):
   return rows;
 }
 
-/** More words than so many with the same beginning are not named. */
+/** The maximum number of words listed for a prefix. */
 const mostBegun = 100;
 
-/** The words of the index that begin so, for each beginning; those are left out that too many begin with. */
+/** The words of the index for each prefix; prefixes with too many words are omitted. */
 export async function readBegun(db: Db, beginnings: readonly string[]): Promise<Map<string, string[]>> {
   if (beginnings.length === 0) return new Map();
   const { rows } = await sql<{ beginning: string; words: string[] }>`
@@ -67,14 +67,14 @@ export async function readBegun(db: Db, beginnings: readonly string[]): Promise<
   );
 }
 
-/** A word with its keys, and how many listings more have it. */
+/** A word with its keys, and the increment of its listing count. */
 export interface CountedWord extends KnownWord {
   slips: string[];
 }
 
 /**
- * Adds words to those of the index, or to how many listings have them. Common words are left alone, so that two who
- * write at once do not wait for each other; the others are taken in their order, so that never both wait.
+ * Adds words to the index, or increments their listing counts. Frequent words are not updated, so that concurrent
+ * writers do not block each other; the others are locked in order, which prevents deadlocks.
  */
 export async function addWords(db: Db, words: readonly CountedWord[]): Promise<void> {
   if (words.length === 0) return;
@@ -88,12 +88,12 @@ export async function addWords(db: Db, words: readonly CountedWord[]): Promise<v
     on conflict (word) do update set listings = search_word.listings + excluded.listings`.execute(db);
 }
 
-/** Whether no word is known: on a site that is new, or older than the words are. */
+/** Whether the table of words is empty: on a new site, or one that predates it. */
 export async function hasNoWords(db: Db): Promise<boolean> {
   return (await db.selectFrom('search_word').select('word').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** The vectors of what is shown behind an id, in the order of ids. */
+/** The vectors of public rows after an id, ordered by id. */
 export function readPublishedVectors(db: Db, table: 'listing' | 'content', afterId: number, limit: number) {
   return db
     .selectFrom(table)
@@ -105,7 +105,7 @@ export function readPublishedVectors(db: Db, table: 'listing' | 'content', after
     .execute();
 }
 
-/** The vectors of some listings or articles, of those that are shown. */
+/** The vectors of some listings or articles, if public. */
 export async function readVectorsOf(db: Db, table: 'listing' | 'content', ids: readonly number[]) {
   const rows = await db
     .selectFrom(table)
@@ -116,7 +116,7 @@ export async function readVectorsOf(db: Db, table: 'listing' | 'content', ids: r
   return rows.map(({ search_vector }) => search_vector);
 }
 
-/** Changes when any concept does: what editors do acts at once. */
+/** Changes when any concept does, so that edits take effect immediately. */
 export async function readConceptStamp(db: Db): Promise<string> {
   const { rows } = await sql<{ stamp: string }>`
     select count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) as stamp from concept`.execute(db);

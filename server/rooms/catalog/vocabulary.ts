@@ -7,7 +7,7 @@ import { addWords, hasNoWords, readPublishedVectors } from './vocabulary-queries
 
 const wordsAtOnce = 10_000;
 
-/** The words and names of many listings or articles, counted first and remembered together: each is looked up once. */
+/** The words and names of many listings or articles, counted first and stored together: each is looked up once. */
 export function createWordCount() {
   const counts = new Map<string, number>();
   const names = new Map<string, { name: string; other: string; listings: number }>();
@@ -52,8 +52,8 @@ export function createWordCount() {
 }
 
 /**
- * Remembers the words of listings or articles, so that questions that write them otherwise find them. Words of other
- * alphabets have no keys, and numbers are found as they stand.
+ * Stores the words of listings or articles, so that queries with other spellings find them. Words in other scripts
+ * have no keys, and numbers are found literally.
  * @param vectors the texts of their search vectors
  */
 export async function rememberWords(db: Db, vectors: readonly string[]): Promise<void> {
@@ -65,8 +65,8 @@ export async function rememberWords(db: Db, vectors: readonly string[]): Promise
 const atOnce = 2_000;
 
 /**
- * Remembers the words of all that is shown, where none is known yet: on a site whose listings are older than the table
- * of words. It is all or nothing, and costs one question where there is nothing to do.
+ * Stores the words of all public rows if the table of words is empty, on a site that predates it. All or nothing;
+ * costs one query if there is nothing to do.
  */
 export async function rememberPublishedWords(db: Db): Promise<void> {
   if (!(await hasNoWords(db))) return;

@@ -31,11 +31,11 @@ const questions = [
   'resturant jobs',
 ];
 
-it('are the same for a word that was read before, alone or beside others', async () => {
+it('are the same for a word that was read before, alone or next to others', async () => {
   const asked = understanding();
   for (const question of questions) await asked.question(question);
   for (const question of [...questions].reverse()) {
-    // Parted otherwise, so that the question itself is not remembered.
+    // Separated differently, so that the query itself is not cached.
     const again = await asked.question(` ${question}`);
     const first = await understanding().question(question);
     expect(again?.units).toEqual(first?.units);
@@ -44,7 +44,7 @@ it('are the same for a word that was read before, alone or beside others', async
   }
 });
 
-it('have a word that a listing brought since', async () => {
+it('include a word of a new listing', async () => {
   const asked = understanding();
   const wordsOf = async () =>
     (await asked.question('quetzalcatl'))?.units.flatMap(({ wordings }) => wordings.flat());

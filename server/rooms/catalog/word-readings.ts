@@ -6,23 +6,23 @@ import type { Token } from './tokens.ts';
 import type { Unit } from './unit.ts';
 import type { KnownWord } from './vocabulary-queries.ts';
 
-/** The words of the index that matter to a question, and what they make of its own words. */
+/** The words of the index that are relevant to a query, and the readings of its own words. */
 export interface WordReadings {
   words: readonly KnownWord[];
   known: ReadonlyMap<string, KnownWord>;
   /** The other words that may be meant by one. */
   respelt(token: Token): Respelt | undefined;
-  /** A unit that depends on nothing but its key, which is of the words that it is made of. */
+  /** A unit that depends only on its key, which consists of its words. */
   unit(key: string, make: () => ReadUnit): ReadUnit;
 }
 
-/** A unit, and the two words that it was read as where it was written as one. */
+/** A unit, and the two words that a joined word was split into. */
 export interface ReadUnit {
   unit: Unit;
   parts?: string[] | undefined;
 }
 
-/** Merges what is looked up for each word of a question. */
+/** Merges the lookups for each word of a query. */
 export function mergedLookup(lookups: readonly WordLookup[]): WordLookup {
   const all = (keys: keyof WordLookup) => [...new Set(lookups.flatMap((lookup) => lookup[keys]))];
   return { words: all('words'), stems: all('stems'), sounds: all('sounds'), slips: all('slips') };
@@ -30,7 +30,7 @@ export function mergedLookup(lookups: readonly WordLookup[]): WordLookup {
 
 const byWord = (words: readonly KnownWord[]) => new Map(words.map((word) => [word.word, word]));
 
-/** The readings of one question, by words that were read for it. */
+/** The readings of one query, from the words that were read for it. */
 export function readingsBy(words: readonly KnownWord[], lexicon: Lexicon): WordReadings {
   const known = byWord(words);
   const found = new Map<Token, Respelt | undefined>();
@@ -45,18 +45,18 @@ export function readingsBy(words: readonly KnownWord[], lexicon: Lexicon): WordR
   };
 }
 
-/** So many words and units are remembered of each generation: some megabytes. */
+/** The maximum number of words and units cached per generation: some megabytes. */
 const mostRemembered = { words: 3_000, units: 2_000 };
-/** Neither part of a token has it. */
+/** Neither part of a token contains it. */
 const separator = '\n';
 
 const commonestFirst = (one: KnownWord, other: KnownWord) =>
   other.listings - one.listings || (one.word < other.word ? -1 : 1);
 
 /**
- * Remembers how words are read by a vocabulary and a lexicon, until either changes: most questions are new, most of their
- * words are not. What a word may be meant as depends on that word alone, not on those beside it.
- * @param lookupOf what has to be looked up to understand a word by itself
+ * Caches how words are interpreted by a vocabulary and a lexicon, until either changes: most queries are new, but
+ * most of their words are not. The meaning of a word depends on that word alone, not on its neighbors.
+ * @param lookupOf the lookups that interpreting a single word requires
  */
 export function createWordReadings(
   vocabulary: Vocabulary,
@@ -81,12 +81,12 @@ export function createWordReadings(
     return found;
   }
   return {
-    /** Whether it knows the words of a vocabulary as they are now. */
+    /** Whether it is based on the current version of a vocabulary. */
     isOf: (now: Vocabulary, concepts: Lexicon) =>
       now === vocabulary && now.version === version && concepts === lexicon,
     /**
-     * @param tokens the words of a question that no concept has
-     * @param beside what else is looked up for it
+     * @param tokens the words of a query that are in no concept
+     * @param beside further lookups
      */
     of(tokens: readonly Token[], beside: WordLookup): WordReadings {
       const found = tokens.map((token) => read(token).words);

@@ -1,8 +1,7 @@
 /**
- * What people want, told as what is to be done to what, and the wordings of the concepts that answer it: verbs or their
- * nouns, objects, wordings. Persons, prefixes of the present in the dialects and possessive endings need not be listed.
- * `*` stands for
- * no object, `>` for an object that only comes after its verb.
+ * Needs, and the wordings of the concepts that answer them: verbs or verbal nouns, objects, wordings. Persons,
+ * prefixes of the present in the dialects and possessive suffixes need not be listed. `*` means no object, `>` an
+ * object that only comes after its verb.
  */
 export const arabicNeeds = `
 صلح تصليح إصلاح ركب تركيب سلك تسليك غير تغيير | حنفية مغسلة مرحاض ماسورة مواسير بالوعة دش سيفون تسريب مجاري صرف | سباك

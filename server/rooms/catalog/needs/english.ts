@@ -1,7 +1,7 @@
 /**
- * What people want, told as what is to be done to what, and the wordings of the concepts that answer it: verbs (or what
- * stands for them), objects, wordings. Regular forms of verbs and plurals need not be listed. `*` stands for no object, `>` for an
- * object that only comes after its verb.
+ * Needs, and the wordings of the concepts that answer them: verbs (or phrases in their place), objects, wordings.
+ * Regular verb forms and plurals need not be listed. `*` means no object, `>` an object that only comes after its
+ * verb.
  */
 export const englishNeeds = `
 fix repair mend replace install unclog unblock stop do | tap faucet sink toilet pipe drain shower bathtub leak sewer plumbing | plumber

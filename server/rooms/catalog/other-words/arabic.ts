@@ -1,7 +1,6 @@
 /**
- * What a concept knows, and behind the colon what else people call it from Morocco to the Gulf: spoken forms and borrowed
- * words, written kind by kind, that lead to the concept. `*` marks a word that concepts know as something else and that
- * means this as well.
+ * The wording of a concept and, after the colon, colloquial and borrowed words for it from Morocco to the Gulf,
+ * compiled by kind. `*` marks a word that is also a wording of another concept, and has both meanings.
  */
 export const arabicWords = `
 plumber: *سمكري، بلومبي، بلومبييه، معلم صحية، فني صحي، أدوات صحية، معلم سباكة، أسطى سباك، مواسيري

@@ -1,6 +1,6 @@
 /**
- * What a concept knows, and behind the colon what else people call it: everyday words, British and American, that lead to
- * the concept. `*` marks a word that concepts know as something else and that means this as well.
+ * The wording of a concept and, after the colon, everyday British and American words for it. `*` marks a word that
+ * is also a wording of another concept, and has both meanings.
  */
 export const englishWords = `
 carpentry: woodworker, joiner, woodworking, wood worker, cabinetmaker

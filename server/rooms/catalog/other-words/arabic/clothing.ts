@@ -1,4 +1,4 @@
-/** Clothing, jewelry and cosmetics, as the other tables of words: words from Morocco to the Gulf, spoken and borrowed. */
+/** Colloquial and borrowed words for clothing, jewelry and cosmetics, from Morocco to the Gulf. */
 export const clothing = `
 sneakers: اسبادري، بوط رياضي، سبادريل، سبيدرينة، بسكيط، تنس شوز، أديداس شوز، حذاء جري، اسبورت، اسبرديلة، *كوتش
 shoes: صرامي

@@ -1,4 +1,4 @@
-/** Dishes and places to eat, as the other tables of words: words from Morocco to the Gulf, spoken and borrowed. */
+/** Colloquial and borrowed words for dishes and restaurants, from Morocco to the Gulf. */
 export const food = `
 restaurant: مطعام، ريستورون، لوكندة أكل، رستو، مطبخ شعبي، مصطبة أكل
 barbecue: تكة وكباب، گرياد، گريادات

@@ -1,4 +1,4 @@
-/** Furniture, as the other tables of words: words from Morocco to the Gulf, spoken and borrowed. */
+/** Colloquial and borrowed words for furniture, from Morocco to the Gulf. */
 export const furniture = `
 sofa: بانكيت، كنبه مودرن، موضة صالون
 armchair: كرسي بذراعات، مقعد مفرد، كنبة فردية

@@ -1,4 +1,4 @@
-/** Homes and what they have, as the other tables of words: words from Morocco to the Gulf, spoken and borrowed. */
+/** Colloquial and borrowed words for homes and their features, from Morocco to the Gulf. */
 export const homes = `
 apartment: شگة، شگق، بيت شقة، إبارتمو، دار شقة، أپارتمان، بارطمون
 villa: فيلا دوبلكس

@@ -1,4 +1,4 @@
-/** Trades and services, as the other tables of words: words from Morocco to the Gulf, spoken and borrowed. */
+/** Colloquial and borrowed words for trades and services, from Morocco to the Gulf. */
 export const services = `
 plumber: سمكري صحي، بلمبجي، بلومبجي، الترصاص، ترصاصي، أبو المواسير، فني مواسير، سباك صحي، تسليك بلاعات، صيانة حنفيات
 electrician: كهرابائي، تريسينتي، عامل كهرباء، فني تمديدات، ستاد كهرباء، تأسيس كهرباء، صيانة كهرباء

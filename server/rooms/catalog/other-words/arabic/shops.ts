@@ -1,4 +1,4 @@
-/** Shops and cafés, as the other tables of words: words from Morocco to the Gulf, spoken and borrowed. */
+/** Colloquial and borrowed words for shops and cafés, from Morocco to the Gulf. */
 export const shops = `
 butcher: بوشيري، دكان لحم، ذباح، گصاب
 fish market: سوق الحوت، بواسونيري، محل أسماك

@@ -1,4 +1,4 @@
-/** Vehicles and electronics, as the other tables of words: words from Morocco to the Gulf, spoken and borrowed. */
+/** Colloquial and borrowed words for vehicles and electronics, from Morocco to the Gulf. */
 export const vehicles = `
 car: طموبيل، عربه، أوتومبيل، طنوبيل
 truck: قلابي، كاميونات، ديانة

@@ -1,4 +1,4 @@
-/** Jobs, as the other tables of words: words from Morocco to the Gulf, spoken and borrowed. */
+/** Colloquial and borrowed words for jobs, from Morocco to the Gulf. */
 export const work = `
 engineer: مهندز، مقاول مهندس
 civil engineer: مهندس موقع، مهندس إنشاءات، مهندس طرق، مهندس تنفيذ، مهندس مباني

@@ -1,4 +1,4 @@
-/** Clothing, jewelry and cosmetics, as the other tables of words: everyday words, British and American. */
+/** Everyday British and American words for clothing, jewelry and cosmetics. */
 export const clothing = `
 sneakers: basketball shoes, workout shoes, plimsolls, *kicks
 shoes: pair of shoes, mens shoes, womens shoes, ladies shoes

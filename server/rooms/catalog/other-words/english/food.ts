@@ -1,4 +1,4 @@
-/** Dishes and places to eat, as the other tables of words: everyday words, British and American. */
+/** Everyday British and American words for dishes and restaurants. */
 export const food = `
 restaurant: dining place, place to eat, eating place, diner restaurant, dinner place, lunch place, sit down restaurant, somewhere to eat
 barbecue: grilled meat, bar b q, smoked meat, steak and ribs

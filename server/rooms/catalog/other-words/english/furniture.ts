@@ -1,4 +1,4 @@
-/** Furniture, as the other tables of words: everyday words, British and American. */
+/** Everyday British and American words for furniture. */
 export const furniture = `
 sofa: sleeper couch, lounge suite
 armchair: wingback, accent chair, arm chair, reading chair, tub chair

@@ -1,4 +1,4 @@
-/** Homes and what they have, as the other tables of words: everyday words, British and American. */
+/** Everyday British and American words for homes and their features. */
 export const homes = `
 apartment: apartment home
 room: bedroom for rent, room for rent, spare room, room to let, bedroom in shared apartment

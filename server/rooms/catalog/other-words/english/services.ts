@@ -1,4 +1,4 @@
-/** Trades and services, as the other tables of words: everyday words, British and American. */
+/** Everyday British and American words for trades and services. */
 export const services = `
 plumber: plumbing service, plumbing company, plumbing guy, emergency plumber, drain cleaner, leak repair, water heater repair, toilet repair, faucet repair, drain unclogging
 electrician: electric guy, rewiring, lighting installer, electrical work, electrical services

@@ -1,4 +1,4 @@
-/** Shops and cafés, as the other tables of words: everyday words, British and American. */
+/** Everyday British and American words for shops and cafés. */
 export const shops = `
 butcher: meat store, meat place
 fish market: fresh fish store

@@ -1,4 +1,4 @@
-/** Vehicles and electronics, as the other tables of words: everyday words, British and American. */
+/** Everyday British and American words for vehicles and electronics. */
 export const vehicles = `
 pickup: flatbed truck
 motorcycle: motor bike, motor cycle, dirt bike

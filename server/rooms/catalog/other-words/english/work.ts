@@ -1,4 +1,4 @@
-/** Jobs, as the other tables of words: everyday words, British and American. */
+/** Everyday British and American words for jobs. */
 export const work = `
 engineer: engineering, engineering job, project engineer, site engineer, engineering position, design engineer
 nurse: nursing job, rn, lpn, nursing position, rn job, practical nurse, nurse job
