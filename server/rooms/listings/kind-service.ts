@@ -23,7 +23,7 @@ import { readPictures } from './queries.ts';
 import { matchOf, metaOf, nothingFound, type Reading, requirePublished } from './reading.ts';
 import { type ListingSort, pageOf, type SortOrder } from './sorting-queries.ts';
 
-/** What the query of a list may have; which of it a kind knows, its definition says. */
+/** The possible parameters of a list query; each kind's definition names those that it supports. */
 export interface ListQuery {
   after?: string | undefined;
   limit: number;
@@ -36,20 +36,20 @@ export interface ListQuery {
   price_max?: number | undefined;
 }
 
-/** What is cached of each kind: rows of some ten thousand cards, which are presented beside them, and pictures of others. */
+/** Caches per kind: rows of some ten thousand cards with their presentations, and pictures of others. */
 const cachedBytes = { cards: 10 * 1024 * 1024, pictures: 2 * 1024 * 1024 };
 
-/** The city's clock shows the same for a minute: offsets of time zones are whole minutes. */
+/** The city's local time is the same for a whole minute, as offsets of time zones are whole minutes. */
 const momentOfMinute = memoize((minute: number) => cityMoment(new Date(minute * 60_000)), 10);
 
-/** A card, and what it was presented by. */
+/** A card, and the context that it was presented in. */
 interface PresentedCard<Card> extends Pick<PostView, 'catalog' | 'moment'> {
   card: Card;
 }
 
 type WithStatus = Parameters<typeof requirePublished>[0] & object;
 
-/** A kind of listing as its service serves it; how it is read, `queries` say. */
+/** A kind of listing as its service serves it; `queries` define how it is read. */
 export interface ListingKindService<
   F extends ListingFilter,
   Query extends ListQuery,
@@ -62,20 +62,20 @@ export interface ListingKindService<
   fields: ListingFields;
   /** Filtered and sorted by price. */
   isPriced?: boolean;
-  /** Filtered and sorted by where it is. */
+  /** Filtered and sorted by location. */
   isMapped?: boolean;
-  /** Pages of what has passed its day stay. */
+  /** Pages remain available after the event has ended. */
   staysAfterEnd?: boolean;
-  /** Its cards depend on the moment of the request, not only on its minute. */
+  /** Its cards depend on the exact time of the request, not only on its minute. */
   isOfMoment?: boolean;
-  /** How its lists are sorted by default: as all kinds are, or by an order of its own. */
+  /** The default order of its lists: that of all kinds, or its own. */
   usualSort: ListingSort | 'soonest';
   pictures?: { card: readonly PictureRole[]; detail: readonly PictureRole[] };
-  /** What its query asks for besides fields, price, place and words. */
+  /** Further filters of its query, besides fields, price, place and text. */
   filterOf?(query: Query, view: PostView): Partial<F>;
-  /** What a detail offers besides: listings like this one. */
+  /** Additional data of a detail: similar listings. */
   similarTo(row: DetailRow, near: Point | undefined): Partial<F>;
-  /** What the home page shows of it. */
+  /** The part that the home page displays. */
   featured: Partial<F>;
   presentCard(row: Row, pictures: readonly PictureRow[], view: PostView): Card;
   presentDetail(row: DetailRow, pictures: readonly PictureRow[], similar: Card[], view: PostView): Detail;
@@ -83,7 +83,7 @@ export interface ListingKindService<
 
 const dollars = (amount: number | undefined) => (amount === undefined ? undefined : amount * 100);
 
-/** Lists with facets, maps and details of one kind of listing, and what other rooms show of it. */
+/** Lists with facets, maps and details of one kind of listing, and its cards for other rooms. */
 export function createListings<
   F extends ListingFilter,
   Query extends ListQuery,
@@ -134,8 +134,8 @@ export function createListings<
   }
 
   /**
-   * Presents a cached row once for a language, the catalog and the minute. Whoever reads a cached row may copy it to add
-   * what it is sorted by: the list of its pictures is the same in all copies, and another one once it was read anew.
+   * Presents a cached row once per language, catalog and minute. Callers may copy a cached row to add sort values:
+   * the array of its pictures is shared by all copies, and replaced when the row is read again.
    */
   function presentOnce(row: WithPictures<Row>, view: PostView): Card {
     const { lang, catalog, moment, near } = view;
@@ -152,7 +152,7 @@ export function createListings<
     const { near, radius_km: radiusKm, price_min: from, price_max: to } = query;
     const given = new Map<string, unknown>(Object.entries(query));
     const ofFields = Object.entries(kind.fields).flatMap(([name, { filter }]) => {
-      // A switch that is off asks for nothing.
+      // A switch that is off does not filter.
       const value = filter && given.get(filter.parameter);
       return value === undefined || value === false ? [] : [[name, value]];
     });
@@ -168,7 +168,7 @@ export function createListings<
     } as ListingFilter as F;
   }
 
-  /** Nothing is near where nobody says what to. */
+  /** Sorting by distance needs a position. */
   function sortOf({ sort, near, q }: Query): string {
     if (sort && (sort !== 'nearest' || near)) return sort;
     if (q?.trim()) return 'relevance';
@@ -176,7 +176,7 @@ export function createListings<
   }
 
   /**
-   * @param more filters that no query names
+   * @param more filters without a query parameter
    * @throws AppError `invalid_cursor`
    */
   async function list(
@@ -204,13 +204,13 @@ export function createListings<
     };
   }
 
-  /** What a map shows of the list. */
+  /** The map of the list. */
   async function map(
     { box, zoom, ...rest }: Omit<Query, 'limit'> & { box: Box; zoom: number },
     context: RequestContext,
   ): Promise<MapContent> {
     const view = await viewOf(context);
-    // The compiler cannot put a generic type together again from its parts.
+    // TypeScript cannot reassemble a generic type from its parts.
     const query = { ...rest, limit: 0 } as unknown as Query;
     const match = await matchOf(query, source);
     if (match === null) return { clusters: [], points: [], isExact: true };
@@ -242,13 +242,13 @@ export function createListings<
     return queries.readPage(db, filter, order, cursor, limit, { index, readPublishedCards });
   }
 
-  /** The first of a sort order, presented by `present`. */
+  /** The first listings of a sort order, presented by `present`. */
   function read(filter: F, sort: ListingSort | 'soonest', limit: number, { lang }: RequestContext) {
-    // One more is read than the page has.
+    // Reads one more than the page size.
     return readPage(filter, queries.orderOf(sort, filter, lang), undefined, limit - 1);
   }
 
-  /** The first ones in the context's city that a filter leaves, without counting the others. */
+  /** The first matches of a filter in the context's city, without a total. */
   async function firstOf(
     more: Partial<F>,
     sort: ListingSort | 'soonest',
@@ -268,18 +268,18 @@ export function createListings<
     return read(filter as ListingFilter as F, usualSort, limit, context);
   }
 
-  /** The first ones of what the home page shows. */
+  /** The first listings for the home page. */
   async function latest(limit: number, context: RequestContext): Promise<Card[]> {
     const [view, rows] = await Promise.all([viewOf(context), readFeatured(limit, context)]);
     return present(rows, view);
   }
 
-  /** How many of them there are to show, `limit` at most. */
+  /** Their number, up to `limit`. */
   async function countLatest(limit: number, context: RequestContext): Promise<number> {
     return (await readFeatured(limit, context)).length;
   }
 
-  /** Those of the given ones that may be shown, in no order. */
+  /** The public ones of the given listings, in no order. */
   async function chosen(ids: number[], context: RequestContext): Promise<Card[]> {
     const filter = { at: context.now, only: ids } as ListingFilter as F;
     const [view, rows] = await Promise.all([
@@ -289,19 +289,19 @@ export function createListings<
     return present(rows, view);
   }
 
-  /** What a query asks, besides words, as it is put to the database. */
+  /** The filters of a query, without text, as database conditions. */
   async function conditionsOf(query: Query, context: RequestContext): Promise<F> {
     return filterOf(query, context, await viewOf(context, query.near), undefined);
   }
 
-  /** Of some listings those that may be shown at a moment, and that filters by fields leave; in no order. */
+  /** The public ones of some listings at a time that match filters by fields, in no order. */
   async function fitting(ids: readonly number[], fields: Partial<F>, at: Date): Promise<number[]> {
     const filter = { ...fields, at, only: [...ids] } as ListingFilter as F;
     const rows = await queries.filtered(db, filter).select('l.id').execute();
     return rows.map(({ id }) => id);
   }
 
-  /** How many that may be shown now were published since a moment, and fit a filter and words. */
+  /** The number of public listings that were published since a time and match a filter and a text. */
   async function countSince(filter: F, match: Match | undefined, since: Date): Promise<number> {
     const found = queries.filtered(db, { ...filter, match }).where('l.published_at', '>=', since);
     const { count } = await found

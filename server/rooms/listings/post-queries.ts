@@ -3,7 +3,7 @@ import type { ListingKind } from '../../../contract/categories.ts';
 import type { Db } from '../../database/connect.ts';
 import type { PosterRow } from './posts.ts';
 
-/** The columns of `listing as l` that every card of a post is made of. */
+/** The columns of `listing as l` for the card of any post. */
 export const postColumns = [
   'l.id',
   'l.slug',
@@ -17,7 +17,7 @@ export const postColumns = [
   'l.expires_at',
 ] as const;
 
-/** The columns that a detail has besides. Phone and e-mail address stay in the database. */
+/** The additional columns of a detail, without phone and email address. */
 export const postDetailColumns = [
   'l.status',
   'l.lang',
@@ -34,7 +34,7 @@ export const postDetailColumns = [
   )`.as('poster'),
 ] as const;
 
-/** How the poster of a listing wants to be reached, and whether it may be shown at all. */
+/** The contact options of a listing, and whether it is public. */
 export function readContact(db: Db, kind: ListingKind, id: number) {
   return db
     .selectFrom('listing as l')
@@ -45,7 +45,7 @@ export function readContact(db: Db, kind: ListingKind, id: number) {
     .executeTakeFirst();
 }
 
-/** Counts what somebody did with a published listing; its owner counts for nothing. @returns whether it counted */
+/** Counts an interaction with a published listing, except by its owner. @returns whether it was counted */
 export async function addToTally(
   db: Db,
   column: 'views' | 'contact_clicks',

@@ -10,13 +10,13 @@ import { type Catalog, eitherOf, namedPlace, nameOf } from '../catalog/service.t
 import { commonValue } from './common-values.ts';
 import { type PictureRow, presentPictures } from './pictures.ts';
 
-/* What is shown of homes, jobs and things of the marketplace alike. */
+/* Presentation shared by homes, jobs and marketplace posts. */
 
-/** What presenting needs to know besides the row. */
+/** The context of presentation, besides the row. */
 export interface PostView {
   lang: Lang;
   catalog: Catalog;
-  /** On the city's clock. */
+  /** In local time of the city. */
   moment: CityMoment;
   now: Date;
   near?: Point | undefined;
@@ -30,7 +30,7 @@ interface PresentedField {
 
 const known = new WeakMap<ListingFields, Record<On, PresentedField[]>>();
 
-/** The fields of a kind that cards and details answer, worked out once. */
+/** The fields of a kind on cards and details, computed once. */
 function presentedFields(fields: ListingFields): Record<On, PresentedField[]> {
   const before = known.get(fields);
   if (before) return before;
@@ -42,7 +42,7 @@ function presentedFields(fields: ListingFields): Record<On, PresentedField[]> {
   return found;
 }
 
-/** What cards, or details besides, answer of the fields of a kind. */
+/** The fields of a kind on cards, or those added by details. */
 export function presentFields<F extends ListingFields, W extends On>(
   fields: F,
   where: W,
@@ -71,7 +71,7 @@ export interface PostRow {
   expires_at: Date | null;
 }
 
-/** Who posted something under their name. */
+/** The public name of a poster. */
 export interface PosterRow {
   id: number;
   name: string;
@@ -132,7 +132,7 @@ export function presentPostDetail(
   };
 }
 
-/** A category with its icon, as cards name it; the slug decides what is drawn where there is no photo. */
+/** A category with its icon, as on cards; the slug determines the drawing in place of a photo. */
 export function presentCategory(catalog: Catalog, id: number, lang: Lang, icon: string) {
   const category = catalog.category(id);
   return {

@@ -11,17 +11,17 @@ export interface ListPage<R> {
   next: string | null;
 }
 
-/** How a list is read besides what was asked. */
+/** Options for reading a list, besides its query. */
 export interface Reading {
-  /** Without facets, a list costs less where nobody looks at them. */
+  /** Lists without facets are cheaper. */
   facets: boolean;
-  /** How loosely the words are taken; as the cursor has it, or strictly, by default. */
+  /** The looseness of the text match, from the cursor; strict by default. */
   looseness?: number;
 }
 
 /**
- * What was searched for; undefined when nothing was. Null when what was asked holds no letter or digit, or cannot
- * be taken so loosely: that finds nothing, rather than everything.
+ * The text condition; undefined without a text. Null if the text has no letter or digit, or cannot be matched this
+ * loosely: then nothing is found, rather than everything.
  */
 export async function matchOf(
   { q, after }: { q?: string | undefined; after?: string | undefined },
@@ -42,7 +42,7 @@ export function metaOf(
   return { total: Math.min(total, limit), totalIsExact: total <= limit, next, facets };
 }
 
-/** What a question finds that has no word in it. */
+/** The result for a text without words. */
 export const nothingFound: ListPage<never> = {
   rows: [],
   counted: { total: 0, limit: 0, facets: {} },
@@ -50,9 +50,9 @@ export const nothingFound: ListPage<never> = {
 };
 
 /**
- * A listing that may be shown.
- * @param staysAfterEnd what has passed its day may still be read, as events
- * @throws AppError `not_found` for what never was public, `gone` for what no longer is
+ * A public listing.
+ * @param staysAfterEnd whether it can be read after its end, as events can
+ * @throws AppError `not_found` if it never was public, `gone` if it no longer is
  */
 export function requirePublished<R extends { status: ListingStatus; expires_at: Date | null }>(
   row: R | undefined,
