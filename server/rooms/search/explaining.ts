@@ -13,20 +13,20 @@ import { explain, rememberedWords, type Told, unshown } from './why.ts';
 
 type Place = Told['in'];
 
-/** A text as a reader of the page is told it: in their language where it is written in it, whichever version has the words. */
+/** A text for a reader of the page: in their language if available, whichever version matches. */
 function written(place: Place, text: Either, lang: Lang): Told[] {
   const own = pickText(text, lang);
   const otherwise = langs.flatMap((one) => (one !== own.lang && text[one] ? [text[one]] : []));
   return own.text ? [{ in: place, text: own.text, lang: own.lang, otherwise }] : [];
 }
 
-/** What a program wrote of what is offered: only the words themselves are quoted, in the language of the page. */
+/** Generated descriptions of the offer: only the matching words are quoted, in the language of the page. */
 function fact(text: Either, lang: Lang): Told[] {
   const own = text[lang];
   return own ? [{ in: 'details', text: own, lang, isBare: true }] : [];
 }
 
-/** Something that has a name in both languages is shown by the one of the page. */
+/** Bilingual names are displayed in the language of the page. */
 function named(
   place: Place,
   row: { name_en: string; name_ar: string },
@@ -36,12 +36,15 @@ function named(
   return { in: place, text: nameOf(row, lang), lang, otherwise: [row.name_en, row.name_ar, ...besides] };
 }
 
-/** The title that stands on the card says it in another wording. Of its other language nothing is quoted: it says the same. */
+/**
+ * The title on the card has it in another wording. The title in the other language is not quoted, as it says the
+ * same.
+ */
 function titleOnCard(title: Either, lang: Lang): Told {
   return { in: 'title', ...pickText(title, lang), isBare: true };
 }
 
-/** What a listing is found by, what tells most first; of its address only what is published. */
+/** The texts that a listing is found by, most informative first; of its address only the published part. */
 function* textsOf(indexed: Indexed, lang: Lang): Generator<Told> {
   const { title, description, categories, places, street, zip, offered } = indexed;
   yield titleOnCard(title, lang);
@@ -58,7 +61,7 @@ function* textsOf(indexed: Indexed, lang: Lang): Generator<Told> {
   for (const row of categories) yield named('category', row, lang, row.synonyms);
 }
 
-/** The texts of a generator, made as far as somebody has gone through them: most results are explained by the first ones. */
+/** Caches the texts of a generator as far as they were consumed: most results are explained by the first ones. */
 function lazily(made: Iterator<Told>): Iterable<Told> {
   const texts: Told[] = [];
   return {
@@ -86,16 +89,16 @@ type Card = Data[SearchType][number];
 
 const titleOf = (card: Card) => ('name' in card ? card.name : card.title);
 
-/** Whether a card names the category that is the reason: those of businesses do. */
+/** Whether a card displays the category that is the reason: those of businesses do. */
 const isPublished = (card: Card, why: Why) =>
   why.in === 'category' && 'name' in card && card.category.name === why.parts.join('');
 
-/** The texts of some ten thousand listings are cached. */
+/** Caches the texts of some ten thousand listings. */
 const cachedBytes = 16 * 1024 * 1024;
 
 /**
- * Says of each result why it was found, where its title does not show that. Only results that are shown are read again,
- * by their numbers, and only where a title leaves something to say.
+ * Adds the reason for its match to each result whose title does not show it. Reads only results of the page, by id,
+ * and only if the title leaves a part unexplained.
  */
 export function createExplaining(db: Db, source: CatalogSource) {
   const texts = source.listingCache<IndexedRow>(listingKinds, cachedBytes);

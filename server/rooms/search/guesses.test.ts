@@ -4,7 +4,7 @@ import { type IndexedSite, indexedSite } from '../../testing/indexed-site.ts';
 import { addJobs, addProducts } from '../../testing/test-posts.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
 
-/* Uncertain matches rank below certain ones, are marked, and are omitted beside enough certain ones. */
+/* Uncertain matches rank below certain ones, are marked, and are omitted if there are enough certain ones. */
 
 let site: TestSite;
 let indexed: IndexedSite;
@@ -38,7 +38,7 @@ async function search(from: Pick<TestSite, 'get'>, q: string, more = ''): Promis
   return searchResultsSchema.parse(await response.json());
 }
 
-/** The names of businesses; uncertain matches with a question mark. */
+/** The names of businesses, with a question mark for uncertain matches. */
 const names = ({ data }: Pick<SearchResults, 'data'>) =>
   data.business.map(({ name, guessed }) => (guessed ? `${name}?` : name));
 

@@ -15,7 +15,7 @@ function indexOf(source: Source, type: SearchType) {
   return source.searchIndex(type === 'rent' ? 'rental' : type);
 }
 
-/** Which results of a type have the words by no guess: by the index in memory, where there is one. */
+/** The results of a type that match without guesses, by the in-memory index if there is one. */
 async function knownOf(
   db: Db,
   source: Source,
@@ -28,7 +28,7 @@ async function knownOf(
   return new Set(await readHaving(db, isArticle(type) ? 'content' : 'listing', ids, known.all));
 }
 
-/** Marks results that a match found by a guess only. */
+/** Marks results that only match by a guess. */
 export async function markGuesses(db: Db, source: Source, data: Data, by: MatchOf): Promise<Data> {
   if (!by('business').hasGuesses) return data;
   const mark = async <T extends SearchType>(type: T) => {
@@ -50,10 +50,10 @@ export async function markGuesses(db: Db, source: Source, data: Data, by: MatchO
 }
 
 /**
- * The types that have guesses only, where others have what was written: as many of these as there are guesses. What is
- * written so rarely that the guess is far commoner is likelier a slip that others made, too.
- * @param all how many results each type has
- * @param known how many of them are no guesses
+ * The types with uncertain matches only, if others have certain ones, at least as many as there are guesses. If the
+ * written word is so rare that the guess is far more frequent, it is more likely a common misspelling.
+ * @param all the number of results of each type
+ * @param known how many of them are certain
  */
 export function guessedTypes(all: Groups, known: Groups): SearchType[] {
   const sure = searchTypes.reduce((sum, type) => sum + known[type].total, 0);

@@ -38,26 +38,26 @@ async function search(q: string, more = '') {
 }
 
 it.each(['', '&type=job'])(
-  'a job is found by its title, not by whom its text mentions (%s)',
+  'a job is found by its title, not by what its text mentions (%s)',
   async (type) => {
     const { titles, meta } = await search('carpenter', type);
     expect(titles).toEqual(['Carpenter']);
     expect(meta.job.total).toBe(1);
   },
 );
-it('a text counts where no title has the kind of thing', async () => {
+it('a text counts if no title has the kind of thing', async () => {
   expect((await search('teacher', '&type=job')).titles).toEqual(['Site inspector']);
 });
-it('a business is not what its text mentions', async () => {
+it('a business is not found by what its text mentions', async () => {
   const { titles, meta } = await search('صيدلية', '&type=business');
   expect(titles).toEqual(['Corner Pharmacy']);
   expect(meta.business.total).toBe(1);
 });
-it('what a home has may stand in its text alone', async () => {
+it('a feature of a home may be in its text only', async () => {
   const { titles } = await search('balcony', '&type=rent');
   expect(titles.toSorted()).toEqual(['Loft with balcony', 'Sunny loft']);
 });
-it('other words than kinds of things are found in texts', async () => {
+it('words other than kinds of things are found in texts', async () => {
   expect((await search('directs', '&type=job')).titles).toEqual(['Site inspector']);
 });
 it('a name of several kinds of things may be that of an employer', async () => {
@@ -68,7 +68,7 @@ it('a name of several kinds of things may be that of an employer', async () => {
   );
   expect((await search('taxi limousine', '&type=job')).titles).toEqual(['Office clerk']);
 });
-it('the words of an expression may stand apart', async () => {
+it('the words of an expression may be apart', async () => {
   await addProducts(
     site,
     { title: { en: 'Women watches of steel' } },
@@ -80,7 +80,7 @@ it('the words of an expression may stand apart', async () => {
     'Women watches of steel',
   ]);
 });
-it('the next page is of the same list', async () => {
+it('the next page belongs to the same list', async () => {
   await addJobs(
     site,
     ...['one', 'two', 'three'].map((name) => ({

@@ -1,12 +1,12 @@
 import type { SearchType } from '../../../contract/search-results.ts';
 import type { Match, Prominence } from '../catalog/service.ts';
 
-/** The match that the list of a type is asked with. */
+/** The match for the list of a type. */
 export type MatchOf = (type: SearchType) => Match;
 
 /**
- * Where a type's listings say what kind of thing they are. The texts of jobs mention whom one works with, and businesses
- * what is near; what a home has often stands in its text alone.
+ * The identifying parts of listings by type. The texts of jobs mention colleagues, and those of businesses what is
+ * nearby; features of a home are often in its text only.
  */
 const prominenceOf: Partial<Record<SearchType, Prominence>> = {
   business: 'head',
@@ -23,9 +23,8 @@ const byProminence =
   };
 
 /**
- * How a match is put, one way after the other until something is found: by what listings say that they are, then with the
- * words anywhere.
- * @param type the type that is looked for; a way that differs for other types only is left out
+ * The steps of a match, in order until one finds something: by identifying parts, then with the words anywhere.
+ * @param type the type of the list; steps that only differ for other types are omitted
  */
 export function waysOf(match: Match, type: SearchType | undefined): MatchOf[] {
   const prominent = byProminence(match);

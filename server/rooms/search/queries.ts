@@ -14,7 +14,7 @@ export interface ArticleMatch {
   title: Either;
 }
 
-/** Articles whose title has the words, the last one perhaps unfinished. */
+/** Articles whose title has the words, the last one as a prefix. */
 export async function readArticleMatches(
   db: Db,
   match: string,
@@ -39,7 +39,7 @@ const readTitlesOfArticles = preparedStatement(
       and published_at <= ${at}`,
 );
 
-/** Articles that an index found, in the order of their ids; those that are not public at the moment are left out. */
+/** Articles that an index found, in the order of their ids, without those that are not public. */
 export async function readArticlesByIds(db: Db, ids: number[], at: Date): Promise<ArticleMatch[]> {
   if (ids.length === 0) return [];
   const read = new Map((await readTitlesOfArticles(db, { ids, at })).map((row) => [row.id, row]));
@@ -54,7 +54,7 @@ export interface ArticleTexts {
   body: Either;
 }
 
-/** The texts of some articles, by their ids. */
+/** The texts of articles, by id. */
 export async function readArticleTexts(db: Db, ids: readonly number[]): Promise<Map<number, ArticleTexts>> {
   const rows = await db
     .selectFrom('content')
@@ -64,10 +64,13 @@ export async function readArticleTexts(db: Db, ids: readonly number[]): Promise<
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Beside the list that was asked for, the other kinds are counted so far. */
+/** The limit up to which other kinds are counted beside a list. */
 export const otherLimit = 2_000;
 
-/** How many listings and articles have the words, by kind, news among the stories; at most `otherLimit` + 1 of each kind. */
+/**
+ * The numbers of matching listings and articles by kind, with news counted among stories; at most `otherLimit` + 1
+ * of each kind.
+ */
 export async function countMatches(
   db: Db,
   textOf: (kind: ListingKind | 'blog') => string,
@@ -92,7 +95,7 @@ export async function countMatches(
   return rows;
 }
 
-/** Which listings or articles have the words of a query in their search vector, of some ids. */
+/** The ids, of the given ones, of listings or articles whose search vector matches a query. */
 export async function readHaving(
   db: Db,
   table: 'listing' | 'content',
@@ -109,7 +112,7 @@ export async function readHaving(
   return rows.map(({ id }) => id);
 }
 
-/** Counts a question, and whether it found nothing: the words and the day, nothing about who asked. */
+/** Counts a search, and whether it found nothing: the words and the day, without personal data. */
 export async function addSearchCount(db: Db, words: string, isMissed: boolean): Promise<void> {
   const missed = isMissed ? 1 : 0;
   await db

@@ -44,7 +44,7 @@ export interface SearchNeeds {
   jobs: Jobs;
   events: Events;
   content: Content;
-  /** Where counts of searches are gathered; without it each search is counted at once. */
+  /** Where counts of searches are buffered; without it each search is counted immediately. */
   counting?: SearchBatches | undefined;
 }
 
@@ -56,12 +56,12 @@ type Lists = {
   ) => Promise<{ data: SearchResults['data'][T]; meta: ListMeta }>;
 };
 
-/** A value where it is one of those that are known. */
+/** A value if it is among the known ones. */
 function among<T extends string>(known: readonly T[], value: string | undefined): T | undefined {
   return known.find((one) => one === value);
 }
 
-/** How a question to the search is put to the room of each type. */
+/** Maps a search to the query of each type's room. */
 function listsOf({ businesses, products, rentals, jobs, events, content }: SearchNeeds): Lists {
   const idOf = ({ category }: SearchQuery) => (typeof category === 'number' ? category : undefined);
   const articles =
@@ -105,7 +105,7 @@ function listsOf({ businesses, products, rentals, jobs, events, content }: Searc
       ),
     event: (query, context, reading) =>
       events.list({ ...query, category: idOf(query), sort: among(eventSorts, query.sort) }, context, reading),
-    // News are read beside the stories: whoever searches one, searches both.
+    // News is searched together with stories.
     blog: articles('blog', 'news'),
     guide: articles('guide'),
   };
@@ -114,17 +114,17 @@ function listsOf({ businesses, products, rentals, jobs, events, content }: Searc
 const nothing: ListMeta = { total: 0, totalIsExact: true, next: null, facets: {} };
 
 type Groups = Pick<SearchResults['meta'], SearchType>;
-/** How many listings or articles of a kind have the words. */
+/** The number of matching listings or articles of a kind. */
 interface MatchCount {
   kind: ListingKind | 'blog' | 'guide';
   count: number;
-  /** Whether it was counted to the end. */
+  /** Whether the count is complete. */
   isExact: boolean;
 }
 
 const typeOf = (kind: MatchCount['kind']): SearchType => (kind === 'rental' ? 'rent' : kind);
 
-/** What is counted by. */
+/** The basis of the count. */
 type WordsOf = (type: SearchType) => Pick<Match, 'all' | 'index'>;
 
 interface Found {
@@ -150,10 +150,10 @@ function isEmpty(groups: Groups): boolean {
   return searchTypes.every((type) => groups[type].total === 0);
 }
 
-/** So long is a word that more than `otherLimit` have taken to be one still. */
+/** How long a word with more than `otherLimit` matches is assumed to have as many. */
 const broadForMs = 120_000;
 
-/** Search over everything: results by type, and completions while typing. */
+/** Search across all types: results by type, and completions while typing. */
 export function createSearch(db: Db, needs: SearchNeeds) {
   const lists = listsOf(needs);
   const { source } = needs;
@@ -161,7 +161,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   const memory = createSearchMemory();
   const explained = createExplaining(db, source);
 
-  /** Every group with its first results. Only the place narrows them all. */
+  /** All groups with their first results, filtered by place only. */
   async function everything(
     { q, city, sort }: SearchQuery,
     context: RequestContext,
@@ -200,7 +200,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     return { data, groups };
   }
 
-  /** How many of each type have the words by no guess; undefined where there are no guesses, or nothing else. */
+  /** The number of certain matches per type; undefined if there are no guesses, or nothing else. */
   async function knownTotals(
     query: Pick<SearchQuery, 'city'>,
     context: RequestContext,
@@ -211,7 +211,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     return totals(query, context, (type) => by(type).known ?? known);
   }
 
-  /** Those that are counted to the end anyway are asked for again now and then only. */
+  /** Types with complete counts are recounted only occasionally. */
   async function countOthers(
     by: WordsOf,
     at: Date,
@@ -237,7 +237,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     return [...counted, ...indexed, ...known.map((kind) => ({ kind, count: otherLimit, isExact: false }))];
   }
 
-  /** How many listings and articles have the words, of those kinds whose index is in memory. */
+  /** The numbers of matching listings and articles, for kinds with an in-memory index. */
   async function countInMemory(
     by: WordsOf,
     now: Date,
@@ -266,8 +266,8 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   }
 
   /**
-   * How many of each type have the words, whatever else is asked of one of them.
-   * @param isWanted of which kinds of listings somebody wants to know
+   * The number of matches per type, regardless of the filters of one type.
+   * @param isWanted the kinds to be counted
    */
   async function totals(
     { city }: Pick<SearchQuery, 'city'>,
@@ -306,14 +306,15 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   }
 
   /**
-   * With a type its full list, and of the others how many there are; without, the first of every type. Where
-   * nothing of any type has all of the words, those that have most of them: what is nearest. Where only other types have
-   * all of them, those of the kinds of things that the question names.
+   * With a type, its full list and the counts of the others; without, the first results of every type. If nothing
+   * of any type has all words, results with most of them. If only other types have all words, results with the
+   * kinds of things that the query names.
    */
   async function searchNarrowed(narrow: Narrowing, query: SearchQuery, context: RequestContext) {
     const { stated, query: narrowed } = narrow(query, query.type ?? 'rent');
     const whole = await source.question(query.q);
-    // Of what is narrowed by words, these words need not be in it; where nothing else was written, all of it fits.
+    // Results of filters stated in the text need not have these words; without other words, all filtered results
+    // match.
     const question = query.type && narrowed.q ? await source.question(narrowed.q) : whole;
     const about = {
       stated,
@@ -321,11 +322,11 @@ export function createSearch(db: Db, needs: SearchNeeds) {
       marks: question?.marks ?? [],
     };
     const { type, after } = query;
-    // The next page is of the list that the first was of.
+    // The next page belongs to the list of the first.
     const begun = loosenessOf(after);
     let found: Found = { data: noResults(), groups: noGroups };
     let taken: MatchOf | undefined;
-    /** What there is of other types that has all of the words, where the one that is asked for has nothing. */
+    /** Results of other types with all words, if the selected type has none. */
     let elsewhere: Found | undefined;
     for (const by of (question?.matches ?? []).flatMap((match) => waysOf(match, type))) {
       const match = by(type ?? 'business');
@@ -343,7 +344,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
             : { data, groups };
       }
       if (begun !== undefined || isFound) break;
-      // A filter may have left nothing of what there is.
+      // Filters may have excluded all of them.
       if (type && (await totals(query, context, by, (one) => one === type))[type].total > 0) break;
       if (!isEmpty(groups)) elsewhere ??= found;
     }
@@ -359,14 +360,14 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     };
   }
 
-  /** Narrowed by what the words state, unless that leaves nothing: then they are words like others. */
+  /** Filters by what the text states, unless that leaves nothing: then these are ordinary words. */
   async function searchOnce(query: SearchQuery, context: RequestContext) {
     const narrowedTypes = (query.type ? [query.type] : searchTypes).filter(
       (type) => narrowedBy(query, type).stated.length > 0,
     );
     if (narrowedTypes.length === 0) return searchNarrowed(unnarrowed, query, context);
     const narrowed = await searchNarrowed(narrowedBy, query, context);
-    // A later page belongs to the list whose first page was answered.
+    // A later page belongs to the list whose first page was returned.
     const { meta } = query.after
       ? (await searchNarrowed(narrowedBy, { ...query, after: undefined, limit: 1 }, context)).results
       : narrowed.results;
@@ -375,7 +376,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
       : searchNarrowed(unnarrowed, query, context);
   }
 
-  /** As `searchOnce`, explained and counted. */
+  /** `searchOnce` with explanations and statistics. */
   async function search(query: SearchQuery, context: RequestContext): Promise<SearchResults> {
     const { results, question, words, isMissed } = await searchOnce(query, context);
     if (!query.after && words) {
@@ -385,7 +386,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     return question ? { ...results, data: await explained(results.data, question, context.lang) } : results;
   }
 
-  /** The same for programs, which nobody counts and which ask for no reason. */
+  /** The same for programs, without statistics or explanations. */
   const find = async (query: SearchQuery, context: RequestContext): Promise<SearchResults> =>
     (await searchOnce(query, context)).results;
 

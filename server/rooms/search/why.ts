@@ -5,39 +5,39 @@ import { isArabic, lightStem } from '../../../contract/spelling.ts';
 import { memoize } from '../../process/memoize.ts';
 import type { Understood } from '../catalog/service.ts';
 
-/** A text that something is found by, and where it stands. */
+/** A text that a result is found by, and its position. */
 export interface Told {
   in: Why['in'];
   text: string;
   lang: Lang;
-  /** The same in other words or in the other language: the words may stand there, what is quoted is the text. */
+  /** The same in other words or in the other language: words may match there, but the text is quoted. */
   otherwise?: readonly string[];
-  /** Only the words themselves are shown: the rest stands on the card already, or nobody wrote it. */
+  /** Only the matching words are quoted: the rest is on the card, or was generated. */
   isBare?: boolean;
 }
 
 type Unit = Understood['units'][number];
 type Range = [from: number, to: number];
 
-/** So long may a text be that is shown whole, in characters; of a longer one what is about the words. */
+/** The maximum length of a text that is quoted whole, in characters; longer ones are truncated around the words. */
 const longest = 140;
-/** So much of it stands before the words. */
+/** The number of characters before the words. */
 const before = 50;
 
-/** The words of a text as `placedWords` finds them. */
+/** The words of a text as returned by `placedWords`. */
 export type WordsOf = (text: string) => readonly PlacedWord[];
 
-/** Listings are written in the same words. */
+/** Listings use a common set of words. */
 const termOnce = memoize((word: string) => termOf(fold(word)), 10_000);
 const longestKnown = 40;
 
 const toTerm = (word: string) => (word.length <= longestKnown ? termOnce(word) : termOf(fold(word)));
 
-/** Titles, categories and places recur on one page after the other: so many of each generation are remembered. */
+/** Titles, categories and places recur across pages: the cache holds this many per generation. */
 const shortWords = memoize((text: string) => placedWords(text, toTerm), 4_000);
 const longestShort = 80;
 
-/** Remembers the words of all texts: those of long ones, which other pages hardly have, for one page. */
+/** Caches the words of texts: those of long ones, which rarely recur, for one page. */
 export function rememberedWords(): WordsOf {
   const known = new Map<string, readonly PlacedWord[]>();
   return (text) => {
@@ -50,15 +50,15 @@ export function rememberedWords(): WordsOf {
   };
 }
 
-/** A part of a question, ready to be looked for in texts. */
+/** A part of a query, prepared for matching texts. */
 interface Finder {
-  /** As it was written. */
+  /** As written. */
   own: readonly ((term: string) => boolean)[];
   /** Its other wordings by their first terms. */
   others: ReadonlyMap<string, readonly (readonly string[])[]>;
 }
 
-/** Whether a word of a text is one that a person wrote: it may go on, or be another form of its stem. */
+/** Whether a word of a text is one that the user wrote, as a prefix or in another form of its stem. */
 function fitsOwn(wanted: string): (term: string) => boolean {
   if (!isArabic(wanted)) return (term) => beginsWith(term, wanted);
   const stem = lightStem(wanted);
@@ -76,17 +76,17 @@ function finderOf(unit: Unit): Finder {
   return finder;
 }
 
-/** Where the wording as it was written begins at a word; undefined where it does not. */
+/** The end of the literal wording if it begins at a word; otherwise undefined. */
 function ownRangeAt(words: readonly PlacedWord[], at: number, own: Finder['own']): Range | undefined {
   const [first, last] = [words[at], words[at + own.length - 1]];
   const isThere = own.every((fits, next) => fits(words[at + next]?.term ?? ''));
   return isThere && first && last ? [first.from, last.to] : undefined;
 }
 
-/** Where a text has a part of the question in any wording, word by word. */
+/** Where a text has a part of the query in any wording, word by word. */
 function rangesOf(words: readonly PlacedWord[], { own, others }: Finder): Range[] {
   const ranges: Range[] = [];
-  // By their places: a page has thousands of words, and an iterator makes a pair for each.
+  // By index: a page has thousands of words, and an iterator allocates a pair for each.
   for (let at = 0; at < words.length; at++) {
     const { from, term } = words[at] as PlacedWord;
     const range = ownRangeAt(words, at, own);
@@ -101,7 +101,7 @@ function rangesOf(words: readonly PlacedWord[], { own, others }: Finder): Range[
   return ranges;
 }
 
-/** Where a text has parts of the question in any wording, from its beginning on; ranges that overlap are one. */
+/** Where a text has parts of the query in any wording, in order; overlapping ranges are merged. */
 function placesIn(words: readonly PlacedWord[], units: readonly Unit[]): Range[] {
   const ranges = units.flatMap((unit) => rangesOf(words, finderOf(unit)));
   const joined: Range[] = [];
@@ -113,13 +113,16 @@ function placesIn(words: readonly PlacedWord[], units: readonly Unit[]): Range[]
   return joined;
 }
 
-/** Whether a title has a part of the question as it was written. */
+/** Whether a title has a part of the query as written. */
 function hasOwn(words: readonly PlacedWord[], unit: Unit): boolean {
   const { own } = finderOf(unit);
   return words.some((_word, at) => ownRangeAt(words, at, own) !== undefined);
 }
 
-/** Where a passage ends that begins at a place, between words: at its longest, or behind what it must have. */
+/**
+ * The end of a passage that begins at a position, between words: at its maximum length, or after what it must
+ * contain.
+ */
 function endOf(text: string, start: number, least: number): number {
   const last = Math.max(least, start + longest);
   if (last >= text.length) return text.length;
@@ -127,7 +130,7 @@ function endOf(text: string, start: number, least: number): number {
   return space > start && space >= least ? space : last;
 }
 
-/** The text in turns as it stands and marked; of a long one what is about a place, cut between words. */
+/** The text as alternating plain and marked parts; long texts are truncated around a position, between words. */
 function partsOf(text: string, first: Range, ranges: readonly Range[]): string[] {
   let [start, end] = [0, text.length];
   if (text.length > longest) {
@@ -159,8 +162,8 @@ function sentencesOf(text: string, lang: Lang): number[] {
 }
 
 /**
- * The passage of a text that tells what another version of it tells at a place: the same sentence, where both have as
- * many; else the one that stands as far down.
+ * The passage of a text that corresponds to a position in another version: the same sentence if both have equally
+ * many; otherwise one at the same relative position.
  */
 function passageLike(text: string, lang: Lang, other: string, at: number): string[] {
   if (text.length <= longest) return [text];
@@ -175,8 +178,8 @@ function passageLike(text: string, lang: Lang, other: string, at: number): strin
 }
 
 /**
- * The part of the question where the text itself has it.
- * @param missing parts of the question that are marked besides, where the text has them
+ * The part of the query as the text has it.
+ * @param missing further parts of the query to be marked, if the text has them
  */
 function whyItself(unit: Unit, missing: readonly Unit[], told: Told, wordsOf: WordsOf): Why | undefined {
   const { in: place, text, lang, isBare = false } = told;
@@ -187,7 +190,7 @@ function whyItself(unit: Unit, missing: readonly Unit[], told: Told, wordsOf: Wo
   return { in: place, parts, lang };
 }
 
-/** The text, where it is the part of the question in other words, or in the other language. */
+/** The text if it is the part of the query in other words, or in the other language. */
 function whyOtherwise(
   unit: Unit,
   { in: place, text, lang, otherwise = [] }: Told,
@@ -200,7 +203,7 @@ function whyOtherwise(
   return undefined;
 }
 
-/** The parts of a question that a title does not show, those first that are more than a place. */
+/** The parts of a query that are missing in a title, places last. */
 export function unshown(title: string, units: readonly Unit[], wordsOf: WordsOf = placedWords): Unit[] {
   const words = wordsOf(title);
   const missing = units.filter((unit) => !hasOwn(words, unit));
@@ -208,9 +211,9 @@ export function unshown(title: string, units: readonly Unit[], wordsOf: WordsOf 
 }
 
 /**
- * Why something was found: the first part of the question that its title does not show, and the first text that has it,
- * those before that only mean it.
- * @param told the texts that it is found by, what tells most first
+ * Why a result matches: the first part of the query that its title lacks, with the first text that contains it;
+ * texts that contain it literally come before synonyms.
+ * @param told the texts that it is found by, most informative first
  */
 export function explain(
   missing: readonly Unit[],
