@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
 /**
- * Errors are displayed at once, with a button that tries again, and also without a network. A record is read again when
- * a page needs it, not whenever the window gets the focus: a form over it must not change below the user.
+ * Errors are displayed immediately, with a retry button, and also without a network. A record is reloaded when a
+ * page needs it, not whenever the window receives the focus: a form over it must not change during input.
  */
 const createQueryClient = () =>
   new QueryClient({

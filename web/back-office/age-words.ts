@@ -6,7 +6,7 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** The age of a timestamp in the largest unit that fits: «12 minutes ago», «yesterday». */
+/** The age of a timestamp in the largest unit that fits: “12 minutes ago”, “yesterday”. */
 export function ageWords(iso: string, now: number, lang: Lang): string {
   const seconds = Math.max(0, Math.round((now - Date.parse(iso)) / 1000));
   const format = new Intl.RelativeTimeFormat(locales[lang].intl, { numeric: 'auto' });

@@ -4,13 +4,13 @@ import type { cityTimeZone } from '../../contract/places.ts';
 /** The contract's type only, so that no schema is bundled. */
 const timeZone: typeof cityTimeZone = 'America/New_York';
 
-/** A time of day in the city's time zone: «12:00 PM». */
+/** A time of day in the city's time zone: “12:00 PM”. */
 export const clockWords = (iso: string, lang: Lang): string =>
   new Intl.DateTimeFormat(locales[lang].intl, { timeStyle: 'short', timeZone }).format(new Date(iso));
 
 const formats = new Map<Lang, Intl.DateTimeFormat>();
 
-/** A timestamp in the city's time zone: «Nov 20, 2026, 12:00 PM». */
+/** A timestamp in the city's time zone: “Nov 20, 2026, 12:00 PM”. */
 export function timeWords(iso: string, lang: Lang): string {
   let format = formats.get(lang);
   if (!format) {

@@ -19,7 +19,7 @@ interface Page<T, M> {
 export interface AdminList<T, M> {
   status: 'loading' | 'ready' | 'failed';
   items: T[];
-  /** Of the last page read. */
+  /** The last page that was read. */
   meta: Page<T, M>['meta'] | null;
   hasMore: boolean;
   isMore: boolean;
@@ -32,9 +32,9 @@ type ItemOf<E extends EndpointDefinition> = AnswerOf<E> extends { data: (infer T
 type MetaOf<E extends EndpointDefinition> = AnswerOf<E> extends { meta: infer M } ? M : never;
 
 /**
- * Reads a list below `/admin` page by page. Rows are displayed until those of another query arrive, and while `again`
- * reads all pages anew. A polled list displays its rows also if that fails.
- * @returns the rows so far, how to load more, and `change`, which updates or removes rows before they are read again
+ * Reads a list below `/admin` page by page. Rows are displayed until those of another query arrive, and while
+ * `again` reloads all pages. A polled list also keeps its rows if that fails.
+ * @returns the rows so far, how to load more, and `change`, which updates or removes rows before they are reloaded
  */
 export function useAdminList<E extends EndpointDefinition>(
   endpoint: E,
@@ -67,7 +67,7 @@ export function useAdminList<E extends EndpointDefinition>(
     if (hasNextPage && !isFetchingNextPage) void query.fetchNextPage();
   };
   const change = (each: (item: ItemOf<E>) => ItemOf<E> | null) => {
-    // A response that was requested before the change would undo it: it is requested again.
+    // A response requested before the change would undo it, so it is requested again.
     void client.cancelQueries({ queryKey, exact: true });
     client.setQueryData<InfiniteData<Rows>>(
       queryKey,

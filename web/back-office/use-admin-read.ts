@@ -5,11 +5,11 @@ import { counted } from '../state/loading.slice.ts';
 import type { Reading } from '../state/use-read.ts';
 import { useAppDispatch } from '../store.ts';
 
-/** Reads again every 15 s while the page is visible, and at once when it becomes visible again. */
+/** Polls every 15 s while the page is visible, and immediately when it becomes visible again. */
 export const polled = { refetchInterval: 15_000, refetchOnWindowFocus: 'always' } as const;
 
 interface Options extends Partial<typeof polled> {
-  /** The data remains in place while it is read again; always if it is polled. */
+  /** The data remains while it is reloaded; always if it is polled. */
   isSteady?: boolean;
   /** `latest` remains that of the previous input until the data of another one arrives. */
   keepsPrevious?: boolean;
@@ -20,10 +20,10 @@ export const statusOf = (error: Error | null): number =>
   error instanceof ApiError ? error.problem.status : 0;
 
 /**
- * Reads data of the back office: the loading state, as `useRead` gives it to other pages.
+ * Reads data of the back office, with the same loading state as `useRead` of other pages.
  * @param input null reads nothing
- * @returns `latest` is the last data, also while it is read again and after that has failed; `again` reads again;
- *   `change` replaces the data until then
+ * @returns `latest` is the last data, also while it is reloaded and after that has failed; `again` reloads it;
+ * `change` replaces the data until then
  */
 export function useAdminRead<E extends EndpointDefinition>(
   endpoint: E,

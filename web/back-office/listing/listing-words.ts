@@ -5,7 +5,7 @@ import { eventPath, jobPath, productPath, profilePath, rentalPath } from '../../
 import type { IconName } from '../../ui/Icon.tsx';
 import * as tagStyles from '../../ui/shared/tag.module.css';
 
-/** How loud a status is said. */
+/** The emphasis of a status. */
 export const statusTones: Record<ManagedListingStatus, string | undefined> = {
   pending: tagStyles.warning,
   published: tagStyles.success,

@@ -6,7 +6,7 @@ import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './DaysCompared.module.css';
 
-/** A calendar date: «Monday, Nov 16». */
+/** A calendar date: “Monday, Nov 16”. */
 const dayOf = (day: string, lang: Lang) =>
   new Intl.DateTimeFormat(locales[lang].intl, {
     weekday: 'long',
