@@ -2,16 +2,16 @@ import { fitsOf, type IndexFilter } from './index-filter.ts';
 import type { Filtered } from './ranking.ts';
 import type { Value, ValueTables } from './value-table.ts';
 
-/** What passes a filter: all of it is counted. */
+/** The rows that pass a filter, all of which are counted. */
 export interface Counted {
   total: number;
-  /** How many have each value of a dimension. */
+  /** The number of rows for each value of a dimension. */
   countValues(dimension: string): { value: Value; count: number }[];
-  /** How many of them have values that fit more conditions. */
+  /** The number of rows whose values satisfy further conditions. */
   countWith(conditions: IndexFilter['conditions']): number;
 }
 
-/** Counts what passed a filter, of all segments together. */
+/** Counts the rows that passed a filter, across all segments. */
 export function countedOf(filtered: readonly Filtered[], tables: ValueTables): Counted {
   return {
     total: filtered.reduce((sum, { passed }) => sum + passed.length, 0),
@@ -25,7 +25,7 @@ export function countedOf(filtered: readonly Filtered[], tables: ValueTables): C
     countValues: (dimension) => {
       const { values = [] } = tables[dimension] ?? {};
       const counts = new Float64Array(values.length);
-      /** The values that some have: few of all where few passed. */
+      /** The values that occur: few of all if few rows passed. */
       const counted: number[] = [];
       for (const { segment, passed, matches } of filtered) {
         const column = segment.columns.dimensions[dimension];

@@ -7,7 +7,7 @@ const dimensions = ['main', 'category', 'city'];
 const words = ['coffee', 'house', 'bay', 'ridge', 'مخبز', 'شام', 'halal', 'new'];
 const at = Date.parse('2026-11-20T17:00:00Z');
 
-/** A listing whose title is a few of the words. */
+/** A listing whose title consists of a few of the words. */
 function listingOf(id: number, chance: ReturnType<typeof chanceOf>): IndexedListing {
   const title = Array.from({ length: chance.whole(1, 4) }, () => chance.pick(words));
   const places = new Map<string, string[]>();
@@ -42,7 +42,7 @@ const questionOf = (...terms: string[]): IndexQuestion => ({
   phrase: terms,
 });
 
-/** What an index finds for every word and for pairs of them. */
+/** The results of an index for every word and for pairs of them. */
 function everythingFound(index: KindIndex) {
   const questions = words.flatMap((word, number) => [
     questionOf(word),
@@ -52,7 +52,7 @@ function everythingFound(index: KindIndex) {
 }
 
 it.each([1, 2, 3, 4, 5])(
-  'finds after any changes, also while segments are merged, what an index built anew finds (%i)',
+  'has the same results after any changes, also during merges, as a newly built index (%i)',
   (seed) => {
     const chance = chanceOf(seed);
     const index = new KindIndex(dimensions);
@@ -86,7 +86,7 @@ it.each([1, 2, 3, 4, 5])(
   },
 );
 
-it('tells which of some listings have the words of a question as they are now', () => {
+it('determines which of some listings currently match a query', () => {
   const chance = chanceOf(7);
   const listings = Array.from({ length: 200 }, (_, at) => listingOf(at + 1, chance));
   const index = new KindIndex(dimensions);

@@ -28,44 +28,44 @@ import { bestTitles } from './titles.ts';
 import { createValueTable, type Value, type ValueTable } from './value-table.ts';
 import { wordScores } from './word-scores.ts';
 
-/** A listing that an index takes up, its values not yet numbered. */
+/** A listing to be indexed, whose values are not numbered yet. */
 export type IndexedListing = Omit<SegmentDocument, 'dimensions'> & { values: Record<string, Value> };
 
-/** An index as it is stored. */
+/** An index in stored form. */
 export interface StoredKindIndex {
   tables: Record<string, readonly Value[]>;
   segments: Segment[];
 }
 
-/** What was found for a question: so much of it is sorted as one looks at. */
+/** The results of a query, sorted as far as they are read. */
 export interface Found extends Counted {
-  /** The best behind a hit, or the best of all. */
+  /** The best after a hit, or the best of all. */
   best(most: number, behind?: Hit): Hit[];
 }
 
-/** What passes a filter, words or none. */
+/** The rows that pass a filter, with or without a text. */
 export interface Listed extends Counted {
   /**
-   * The ids of the first in an order behind a listing, or of the first of all.
-   * @returns undefined where the listing that they are to come behind is not in the index any more
+   * The ids of the first rows of an order after a listing, or of the first of all.
+   * @returns undefined if that listing is no longer in the index
    */
   first(order: IndexOrder, most: number, behind?: number): number[] | undefined;
 }
 
-/** Matches that are kept for the other lists and counts of the same page: so many bytes at most. */
+/** The maximum size in bytes of matches cached for the other lists and counts of the same page. */
 const cacheBytes = 16 * 1024 * 1024;
 
-/** So many segments of about the same size are merged into one. */
+/** The number of segments of similar size that are merged into one. */
 const fanOut = 8;
 
 /**
- * The index of one kind of listing: immutable segments, the newest last, whose documents are marked as dead when a
- * listing changes or goes. Small segments are merged into larger ones, so that there are never many.
+ * The index of one kind of listing: immutable segments, newest last, whose documents are marked as dead when a
+ * listing changes or is removed. Small segments are merged into larger ones, so that there are never many.
  */
 export class KindIndex {
   readonly tables: Record<string, ValueTable>;
   segments: Segment[] = [];
-  /** Changes with everything that a search could see. */
+  /** Changes whenever the results of a search could change. */
   version = 0;
   private readonly cache = new LRUCache<
     IndexQuestion,
@@ -80,7 +80,7 @@ export class KindIndex {
     this.tables = Object.fromEntries(dimensions.map((name) => [name, tables[name] ?? createValueTable()]));
   }
 
-  /** An index that was stored. */
+  /** A stored index. */
   static from({ tables, segments }: StoredKindIndex): KindIndex {
     const known = Object.entries(tables).map(([name, values]) => [name, createValueTable(values)]);
     const index = new KindIndex(Object.keys(tables), Object.fromEntries(known));
@@ -88,19 +88,19 @@ export class KindIndex {
     return index;
   }
 
-  /** All of it as it is now, to be stored: what changes later is copied. */
+  /** The current state, to be stored: mutable parts are copied. */
   stored(): StoredKindIndex {
     const tables = Object.entries(this.tables).map(([name, { values }]) => [name, [...values]]);
     const segments = this.segments.map((segment) => ({ ...segment, live: segment.live.slice() }));
     return { tables: Object.fromEntries(tables), segments };
   }
 
-  /** How many listings it holds. */
+  /** The number of listings. */
   get size(): number {
     return this.segments.reduce((sum, { liveCount }) => sum + liveCount, 0);
   }
 
-  /** Takes listings up, in the place of those of the same ids that it held, and gives others up. */
+  /** Adds listings, replacing those with the same ids, and removes others. */
   replace(listings: readonly IndexedListing[], gone: readonly number[]): void {
     for (const segment of this.segments) {
       for (const { id } of listings) removeFrom(segment, id);
@@ -121,10 +121,10 @@ export class KindIndex {
     return buildSegment(documents, this.tables);
   }
 
-  /** The newest segments that are worth being merged, or rewritten without what is dead in them; none where nothing is. */
+  /** The newest segments that are worth merging, or rewriting without dead documents; empty if there are none. */
   mergeable(): Segment[] {
     const { segments } = this;
-    // From the newest on, as long as the next is not much larger than all behind it together.
+    // From the newest on, while the next segment is not much larger than all newer ones together.
     let sum = 0;
     let from = segments.length;
     while (from > 0 && (sum === 0 || (segments[from - 1] as Segment).size <= sum * fanOut)) {
@@ -135,12 +135,12 @@ export class KindIndex {
     return run.length >= fanOut || wasted * 2 > sum ? run : [];
   }
 
-  /** Merges segments of the index, in steps between which others have their turn. */
+  /** Merges segments of the index in steps, between which the caller can yield. */
   *merge(segments: readonly Segment[]): Generator<void> {
     const older = new Set(this.segments.slice(0, this.segments.indexOf(segments[0] as Segment)));
     const before = segments.map(({ live }) => live.slice());
     const merged = yield* mergeSegments(segments, this.tables);
-    // What died meanwhile is dead in the merged segment, too.
+    // Documents that died in the meantime are marked as dead in the merged segment, too.
     for (const [index, segment] of segments.entries()) {
       const lived = before[index] as Uint8Array;
       for (let document = 0; document < segment.size; document++) {
@@ -149,7 +149,7 @@ export class KindIndex {
         }
       }
     }
-    // Some of them may be gone by now, as nothing in them was left.
+    // Some may have been removed in the meantime, as they became empty.
     const others = this.segments.filter((one) => !segments.includes(one));
     this.segments = [
       ...others.filter((one) => older.has(one)),
@@ -159,7 +159,7 @@ export class KindIndex {
     this.version++;
   }
 
-  /** The checksum of a listing's content; undefined where the index does not have the listing. */
+  /** The checksum of a listing's content; undefined if it is not in the index. */
   hashOf(id: number): number | undefined {
     for (const segment of this.segments) {
       const document = documentOf(segment, id);
@@ -173,12 +173,12 @@ export class KindIndex {
     return dimension in this.tables;
   }
 
-  /** Whether it has all that a filter asks for. */
+  /** Whether it has all dimensions of a filter. */
   tells({ conditions }: Pick<IndexFilter, 'conditions'>): boolean {
     return Object.keys(conditions).every((dimension) => this.has(dimension));
   }
 
-  /** What has the words of a question and passes a filter. */
+  /** The rows that match a query and pass a filter. */
   find(question: IndexQuestion, filter: IndexFilter): Found {
     const filtered = this.matchesOf(question, { areScored: true }).map((matches) =>
       applyFilter(matches, filter, this.tables),
@@ -186,7 +186,7 @@ export class KindIndex {
     return this.foundOf(filtered, filter);
   }
 
-  /** What passes a filter, whatever its words. */
+  /** The rows that pass a filter, regardless of their words. */
   list(filter: IndexFilter): Listed {
     const filtered = this.segments.map((segment) => applyFilter(allDocuments(segment), filter, this.tables));
     return {
@@ -195,7 +195,7 @@ export class KindIndex {
     };
   }
 
-  /** How many have the words of a question and pass a filter. */
+  /** The number of rows that match a query and pass a filter. */
   count(question: IndexQuestion, filter: IndexFilter): number {
     return this.matchesOf(question, { areScored: false }).reduce(
       (sum, matches) => sum + countPassing(matches, filter, this.tables),
@@ -203,7 +203,7 @@ export class KindIndex {
     );
   }
 
-  /** Which of some listings have the words of a question. */
+  /** Which of some listings match a query. */
   having(question: IndexQuestion, ids: readonly number[]): Set<number> {
     const found = new Set<number>();
     for (const { segment, documents } of this.matchesOf(question, { areScored: false })) {
@@ -215,7 +215,7 @@ export class KindIndex {
     return found;
   }
 
-  /** The ids of those whose titles have what a question requires, as `bestTitles` sorts them. */
+  /** The ids of listings whose titles contain what a query requires, as sorted by `bestTitles`. */
   titled(question: IndexQuestion, filter: IndexFilter, most: number): number[] {
     return bestTitles(this.segments, question, filter, this.tables, most);
   }
@@ -241,7 +241,7 @@ export class KindIndex {
     filter: IndexFilter,
     { order, most, behind }: { order: IndexOrder; most: number; behind: number | undefined },
   ): number[] | undefined {
-    // The heap has the highest first, and of these the highest id: an ascending order is that of the negatives.
+    // The heap has the highest values first, with ties by the highest id: ascending order uses negated values.
     const sign = order.isDescending ? 1 : -1;
     const hitOf = (id: number, key: number): Hit => ({ id: sign * id, score: sign * key });
     let last: Hit | undefined;

@@ -6,19 +6,19 @@ import type { Segment } from './segment.ts';
 export interface PhraseSource {
   terms: readonly string[];
   meaning: Uint8Array;
-  /** Whether somebody went through the documents that have it. */
+  /** Whether the documents with it have been determined. */
   isRead: boolean;
-  /** These; undefined where they are many. */
+  /** These documents; undefined if there are many. */
   known: KnownPhrase | undefined;
 }
 
-/** The documents of a phrase in their order, and the fields in which each has it. */
+/** The documents of a phrase in order, and the fields in which each has it. */
 interface KnownPhrase {
   documents: Uint32Array;
   fields: Uint8Array;
 }
 
-/** Goes through documents in their order. It begins before the first. */
+/** Iterates over documents in order. Starts before the first. */
 export interface Cursor {
   document: number;
   fields: number;
@@ -26,10 +26,10 @@ export interface Cursor {
   advance(document: number): number;
 }
 
-/** The documents of a phrase that more have are not remembered: each takes five bytes. */
+/** Phrases in more documents than this are not cached: each document takes five bytes. */
 const mostKnown = 500;
 
-/** Goes through the documents of a phrase that are known. */
+/** Iterates over the cached documents of a phrase. */
 class KnownPhraseCursor implements Cursor {
   document = -1;
   fields = 0;
@@ -54,7 +54,7 @@ class KnownPhraseCursor implements Cursor {
   }
 }
 
-/** The documents of a phrase; undefined where they are too many to be remembered. */
+/** The documents of a phrase; undefined if there are too many to be cached. */
 function readPhrase(cursor: PhraseCursor): KnownPhrase | undefined {
   const documents: number[] = [];
   const fields: number[] = [];
@@ -66,7 +66,7 @@ function readPhrase(cursor: PhraseCursor): KnownPhrase | undefined {
   return { documents: Uint32Array.from(documents), fields: Uint8Array.from(fields) };
 }
 
-/** Goes through the documents of a phrase. Those that it has are found out the first time. */
+/** Iterates over the documents of a phrase, which are determined on first use. */
 export function phraseCursorOf(segment: Segment, phrase: PhraseSource): Cursor | undefined {
   if (!phrase.isRead) {
     const cursor = PhraseCursor.of(segment, phrase.terms);

@@ -22,7 +22,7 @@ interface Row {
 const milliseconds = (column: string): RawBuilder<number> =>
   sql<number>`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`;
 
-/** Values that the cells of kept counts do not have: listings differ too much in them to be counted together. */
+/** Dimensions that are not in the facet count cells, as too many values differ between listings. */
 const moreValues: Record<ListingKind, RawBuilder<Record<string, Value>>> = {
   business: sql`jsonb_build_object('hours', jsonb_build_array(d.open_minutes::text, d.special_days::text,
     d.special_open::text,
@@ -34,7 +34,7 @@ const moreValues: Record<ListingKind, RawBuilder<Record<string, Value>>> = {
   event: sql`'{}'::jsonb`,
 };
 
-/** Published listings of a kind, as an index takes them up. Those that have expired are among them: the index knows when. */
+/** Published listings of a kind in the form for indexing. Expired ones are included: the index has their expiry. */
 function published(kind: ListingKind, which: RawBuilder<boolean>, limit: RawBuilder<unknown> = sql``) {
   return sql<Omit<Row, 'hash'>>`
     select l.id, l.search_vector::text as vector, l.boost, ${milliseconds('l.published_at')} as published_at,
@@ -45,7 +45,7 @@ function published(kind: ListingKind, which: RawBuilder<boolean>, limit: RawBuil
     ${limit}`;
 }
 
-/** Sixteen bits of a checksum of all that an index takes up of a listing: an edit that it missed is found by them. */
+/** A 16-bit checksum of a listing's indexed content, by which missed edits are found. */
 const contentHash = sql<number>`hashtext(r::text) & 65535`;
 
 async function readPublished(db: Db, ...which: Parameters<typeof published>) {
@@ -70,17 +70,17 @@ function present(row: Row) {
   return listing;
 }
 
-/** The next published listings of a kind behind an id, in the order of their ids. */
+/** The next published listings of a kind after an id, ordered by id. */
 export async function readListingsAfter(db: Db, kind: ListingKind, afterId: number, limit: number) {
   return readPublished(db, kind, sql`l.id > ${afterId}`, sql`order by l.id limit ${limit}`);
 }
 
-/** Those of some listings that are published, by their kind. */
+/** The published ones of some listings, by kind. */
 export async function readListings(db: Db, kind: ListingKind, ids: readonly number[]) {
   return readPublished(db, kind, sql`l.id = any (${ids}::bigint[])`);
 }
 
-/** A snapshot of the database, as `pg_current_snapshot` writes it. */
+/** A snapshot of the database, in the format of `pg_current_snapshot`. */
 export async function readSnapshot(db: Db): Promise<string> {
   const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(
     db,
@@ -89,14 +89,14 @@ export async function readSnapshot(db: Db): Promise<string> {
 }
 
 export interface ListingChanges {
-  /** As of which the changes were read. */
+  /** The snapshot of the read. */
   snapshot: string;
-  /** Some changes since the earlier snapshot were removed, so that nobody can tell what they were. */
+  /** Some changes since the earlier snapshot were deleted, so that they are unknown. */
   isIncomplete: boolean;
   ids: number[];
 }
 
-/** Which listings were written since a snapshot. */
+/** The listings that were written since a snapshot. */
 export async function readChangesSince(db: Db, snapshot: string): Promise<ListingChanges> {
   const { rows } = await sql<{ snapshot: string; incomplete: boolean; ids: number[] }>`
     select pg_current_snapshot()::text as snapshot,
@@ -109,19 +109,19 @@ export async function readChangesSince(db: Db, snapshot: string): Promise<Listin
   return { snapshot: row?.snapshot ?? snapshot, isIncomplete: row?.incomplete ?? true, ids: row?.ids ?? [] };
 }
 
-/** Removes changes that every index has read. */
+/** Deletes changes that every index has read. */
 export async function pruneChanges(db: Db): Promise<void> {
   await sql`select prune_listing_changes()`.execute(db);
 }
 
-/** About how many listings there are, as PostgreSQL's statistics have it. */
+/** An estimate of the number of listings, from PostgreSQL's statistics. */
 export async function estimateListings(db: Db): Promise<number> {
   const { rows } = await sql<{ estimate: number }>`
     select reltuples::float8 as estimate from pg_class where oid = 'listing'::regclass`.execute(db);
   return rows[0]?.estimate ?? 0;
 }
 
-/** So many ids lie in a range that is compared with the database. */
+/** The size of a range of ids that is compared with the database. */
 export const rangeSize = 8_192;
 
 export interface RangeCount {
@@ -131,7 +131,7 @@ export interface RangeCount {
   sum: number;
 }
 
-/** How many published listings of a kind there are, by ranges of ids. */
+/** The number of published listings of a kind, by ranges of ids. */
 export async function readRangeCounts(db: Db, kind: ListingKind): Promise<RangeCount[]> {
   const { rows } = await sql<RangeCount>`
     select l.id / ${sql.lit(rangeSize)} as range, count(*) as count, sum(l.id) as sum

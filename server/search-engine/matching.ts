@@ -14,7 +14,7 @@ import {
 import type { IndexQuestion, QuestionUnit } from './question.ts';
 import type { Segment } from './segment.ts';
 
-/** Where a document has a part of a question, as bits. */
+/** Where a document has a part of a query, as bits. */
 export const has = {
   title: 1,
   meantTitle: 2,
@@ -26,20 +26,20 @@ export const has = {
   tier: 64,
 } as const;
 
-/** The documents of a segment that have what a question requires. */
+/** The documents of a segment that match what a query requires. */
 export interface Matched {
-  /** In their order. */
+  /** In order. */
   documents: Uint32Array;
   /**
-   * 1 for each of them that has all that is required by no guess, or where all are; undefined where the question has no
-   * tiers, or they were only counted.
+   * 1 for each document that has all requirements without guesses, or for which all wordings are guesses; undefined
+   * if the query has no tiers, or if documents were only counted.
    */
   sure: Uint8Array | undefined;
-  /** Of each unit where each matched document has it, by the document; true until the next search. */
+  /** For each unit where each matched document has it, by document; valid until the next search. */
   units: Uint8Array[];
 }
 
-/** What the fields of a posting are to a unit, by the bits of the fields. */
+/** The meaning of a posting's fields for a unit, by the bits of the fields. */
 function meaningOf(isSure: boolean, isFirstTier: boolean, counted: number): Uint8Array {
   return Uint8Array.from({ length: 16 }, (_, fields) => {
     let bits = 0;
@@ -65,15 +65,15 @@ const meanings = {
   anywhere: meaningsWithin(allFields),
 };
 
-/** What of a segment a unit is looked for in. */
+/** The postings of a segment in which a unit is matched. */
 interface Sources {
   terms: { term: number; meaning: Uint8Array }[];
   phrases: PhraseSource[];
-  /** How many documents have it, at most. */
+  /** The maximum number of documents with it. */
   estimate: number;
 }
 
-/** Of each segment what units are looked for in: the same units are in one question after the other. */
+/** The postings of units by segment, cached, as successive queries share units. */
 const sourcesOnce = new WeakMap<Segment, WeakMap<QuestionUnit, Sources>[]>();
 
 function sourcesOf(segment: Segment, unit: QuestionUnit, isHeadOnly: boolean): Sources {
@@ -120,7 +120,7 @@ function findSources(segment: Segment, unit: QuestionUnit, isHeadOnly: boolean):
   return sources;
 }
 
-/** Notes where all documents of a term have it. The loop that a search spends its time in. */
+/** Records where all documents of a term have it. The innermost loop of a search. */
 function markAll(postings: Postings, term: number, meaning: Uint8Array, bits: Uint8Array): void {
   const { records } = postings;
   const { from, to, usual } = postingsOf(postings, term);
@@ -139,7 +139,7 @@ function markAll(postings: Postings, term: number, meaning: Uint8Array, bits: Ui
   }
 }
 
-/** Notes where some documents have it. */
+/** Records where some documents have it. */
 function markSome(cursor: Cursor, meaning: Uint8Array, bits: Uint8Array, documents: Uint32Array): void {
   for (const document of documents) {
     if (cursor.advance(document) === noDocument) return;
@@ -149,7 +149,7 @@ function markSome(cursor: Cursor, meaning: Uint8Array, bits: Uint8Array, documen
   }
 }
 
-/** Skipping pays where so many documents of a term lie between those that are looked for. */
+/** Skipping pays off if this many documents of a term are between candidates. */
 const worthSkipping = 8;
 
 function markUnit(
@@ -177,7 +177,7 @@ function markUnit(
   }
 }
 
-/** Of each required set the unit that fewest documents have: whatever matches has one of these. */
+/** For each required set the unit with the fewest documents: all matches have one of these. */
 function leadersOf(required: readonly number[], sources: readonly Sources[]): Set<number> {
   const leaders = new Set<number>();
   for (const set of required) {
@@ -191,16 +191,16 @@ function leadersOf(required: readonly number[], sources: readonly Sources[]): Se
   return leaders;
 }
 
-/** Below this share of all documents those with a unit are gathered; above it all documents are looked through. */
+/** Below this share of all documents those with a unit are gathered; above it all documents are scanned. */
 const fewShare = 1 / 32;
 
-/** A unit that matches are among, and the notes of where documents have it. */
+/** A unit whose documents include all matches, and the record of where documents have it. */
 interface Leader {
   sources: Sources;
   bits: Uint8Array;
 }
 
-/** The documents that have any of some units, in their order; notes where they have these. */
+/** The documents with any of some units, in order; records where they have them. */
 function documentsWith(segment: Segment, leaders: readonly Leader[]): Uint32Array {
   const { size } = segment;
   const most = leaders.reduce((sum, { sources }) => sum + sources.estimate, 0);
@@ -221,7 +221,7 @@ function documentsWith(segment: Segment, leaders: readonly Leader[]): Uint32Arra
   return found.subarray(0, count);
 }
 
-/** The same for few postings: they are sorted instead of looking at every document. */
+/** The same for few postings, which are sorted instead of scanning every document. */
 function gatherAll(segment: Segment, leaders: readonly Leader[]): Uint32Array {
   const found: number[] = [];
   for (const leader of leaders) gather(segment, leader, found);
@@ -234,7 +234,7 @@ function gatherAll(segment: Segment, leaders: readonly Leader[]): Uint32Array {
   return gathered.subarray(0, count);
 }
 
-/** Notes where all documents have a unit, and adds those that have it to a list: each once, in no order. */
+/** Records where all documents have a unit, and appends those that have it to a list: each once, in no order. */
 function gather(segment: Segment, { sources, bits }: Leader, into: number[]): void {
   const take = (cursor: Cursor, meaning: Uint8Array) => {
     for (let document = cursor.next(); document !== noDocument; document = cursor.next()) {
@@ -251,11 +251,11 @@ function gather(segment: Segment, { sources, bits }: Leader, into: number[]): vo
   }
 }
 
-/** The units of a set by their numbers. */
+/** The units of a set by number. */
 const unitsOf = (set: number, units: number): number[] =>
   Array.from({ length: units }, (_, unit) => unit).filter((unit) => set & (1 << unit));
 
-/** Leaves the live ones of some documents that have all units of any set, in place. */
+/** Retains the live documents, in place, that have all units of any set. */
 function leaveMatching(
   documents: Uint32Array,
   { live }: Segment,
@@ -263,7 +263,7 @@ function leaveMatching(
   required: readonly number[],
 ): Uint32Array {
   const sets = required.map((set) => unitsOf(set, units.length).map((unit) => units[unit] as Uint8Array));
-  // What is led to has some unit: a question of one unit has nothing more to look at.
+  // Candidates have at least one unit: for a query of one unit nothing remains to be checked.
   const isOne = units.length === 1;
   let count = 0;
   for (let at = 0; at < documents.length; at++) {
@@ -284,7 +284,7 @@ function sureOnes(
   return Uint8Array.from(documents, (document) => Number(hasAll(sets, document, has.tier)));
 }
 
-/** Whether a document has all units of any set in a certain way. */
+/** Whether a document has all units of any set in a given way. */
 function hasAll(sets: readonly (readonly Uint8Array[])[], document: number, way: number): boolean {
   for (const set of sets) {
     let at = 0;
@@ -294,7 +294,7 @@ function hasAll(sets: readonly (readonly Uint8Array[])[], document: number, way:
   return false;
 }
 
-/** What is noted of each document, reused by one search after the other: none of them waits in between. */
+/** The record of each document, reused between searches, which are synchronous. */
 const scratch: Uint8Array[] = [];
 
 function emptyNotes(units: number, size: number): Uint8Array[] {
@@ -307,13 +307,13 @@ function emptyNotes(units: number, size: number): Uint8Array[] {
 }
 
 /**
- * Finds the live documents that have what a question requires.
- * @param isCounted whether nobody wants to know in which order they come
+ * Finds the live documents that match what a query requires.
+ * @param isCounted whether their order is irrelevant
  */
 export function matchDocuments(segment: Segment, question: IndexQuestion, isCounted = false): Matched {
   const { size } = segment;
   const sources = question.units.map((unit) => sourcesOf(segment, unit, question.isHeadOnly));
-  // A set that needs what no document has matches nothing.
+  // A set with a unit that no document has matches nothing.
   const missing = sources.reduce((set, { estimate }, unit) => (estimate === 0 ? set | (1 << unit) : set), 0);
   const required = question.required.filter((set) => (set & missing) === 0);
   if (required.length === 0) return { documents: new Uint32Array(), sure: undefined, units: [] };

@@ -1,34 +1,37 @@
-/** A part of a question: a word or an expression, and everything that means the same. */
+/** A part of a query: a word or an expression, with all its synonyms. */
 export interface QuestionUnit {
-  /** Each a list of terms that follow each other. */
+  /** Each a list of consecutive terms. */
   wordings: readonly (readonly string[])[];
-  /** So many of them, the first ones, surely mean the same; the rest are guesses. */
+  /** The number of wordings, from the first, that certainly mean the same; the rest are guesses. */
   sure: number;
-  /** So many of them, the first ones, mean what was written; where these are none, all are guesses. Absent: all of them. */
+  /**
+   * The number of wordings, from the first, that mean what was written; if 0, all are guesses. If omitted, all of
+   * them.
+   */
   known?: number;
-  /** Terms that begin so have the part, too. */
+  /** Terms with these prefixes match the part, too. */
   beginning: string | undefined;
   /** The place that it names. */
   placeId: number | undefined;
   /** The categories that it names. */
   categoryIds: readonly number[];
-  /** Where alone its words count: in the title, or in the title, the category and what is offered. Absent: anywhere. */
+  /** The fields in which its words count: the title, or the title, the category and the offer. If omitted, all. */
   within?: 'title' | 'head' | undefined;
 }
 
-/** What an index is asked. */
+/** A query of an index. */
 export interface IndexQuestion {
   /** At most 30. */
   units: readonly QuestionUnit[];
-  /** Which units a listing must have: all of any of these sets, each as bits by the number of the unit. */
+  /** The units that a listing must have: all of any of these sets, each as bits by the number of the unit. */
   required: readonly number[];
-  /** Words in the running text do not count. */
+  /** Words in the description do not count. */
   isHeadOnly: boolean;
-  /** Whether listings that surely have what is required come before all that have it by a guess or a beginning. */
+  /** Whether listings that certainly have the requirements rank before all that match by a guess or a prefix. */
   isTiered: boolean;
-  /** All terms of the question: what a title may begin with. */
+  /** All terms of the query: the possible beginning of a title. */
   phrase: readonly string[];
 }
 
-/** Sets hold so many units at most. */
+/** The maximum number of units in a set. */
 export const mostUnits = 30;

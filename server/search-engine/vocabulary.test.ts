@@ -51,7 +51,7 @@ describe('the words of the index', () => {
       }
     }
   });
-  it('come with their keys, the commonest first', () => {
+  it('have their keys, and are sorted by frequency', () => {
     const found = vocabulary().find(lookupOf('restaurant'));
     const counts = found.map(({ listings }) => listings);
     expect(counts).toEqual([...counts].sort((one, other) => other - one));
@@ -59,7 +59,7 @@ describe('the words of the index', () => {
       expect([stem, sound]).toEqual([lightStem(word), soundOf(word)]);
     }
   });
-  it('that begin with a text are the commonest of those', async () => {
+  it('with a prefix are the most frequent of those', async () => {
     for (const beginning of ['re', 'مط', 'bro', 'xyz']) {
       const read = await readCompletions(site.db, beginning, 1_000);
       expect(namesOf(vocabulary().begun(beginning, 1_000))).toEqual(namesOf(read));
@@ -67,7 +67,7 @@ describe('the words of the index', () => {
       expect(first?.listings ?? 0).toBeGreaterThanOrEqual(second?.listings ?? 0);
     }
   });
-  it('are counted anew in the background once many of them came later', async () => {
+  it('are recounted in the background after many of them were added', async () => {
     const [id = 0] = await site.addBusinesses({ name: { en: 'Verbose' } });
     const before = vocabulary();
     await sql`
@@ -80,7 +80,7 @@ describe('the words of the index', () => {
     expect(vocabulary().size.recent).toBe(0);
     expect(namesOf(vocabulary().begun('zzfjjj', 5))).toEqual(['zzfjjj']);
   });
-  it('that are new are found by all their keys, before the vocabulary is made anew and after', async () => {
+  it('that are new are found by all their keys, before and after the vocabulary is rebuilt', async () => {
     expect(vocabulary().find(lookupOf('quetzalcoatl'))).toEqual([]);
     await site.addBusinesses({ name: { en: 'Quetzalcoatl' } });
     await engine.refresh();

@@ -18,7 +18,7 @@ import { addWordsWithKey, createWordKeys, type WordKeys } from './word-keys.ts';
 /** A word of the index. */
 export interface IndexWord {
   word: string;
-  /** How many listings and articles have it. */
+  /** The number of its listings and articles. */
   listings: number;
   stem: string;
   sound: string;
@@ -26,52 +26,51 @@ export interface IndexWord {
 
 type CountedWord = Pick<IndexWord, 'word' | 'listings'>;
 
-/** A vocabulary as it is stored. */
+/** A vocabulary in stored form. */
 export interface StoredVocabulary {
   dictionary: Dictionary;
   listings: Uint32Array;
   keys: WordKeys;
-  /** Words that came after it was made, with the number of their listings. */
+  /** Words that were added after it was built, with the number of their listings. */
   recent: (readonly [word: string, listings: number])[];
 }
 
-/** What words are looked up by. */
+/** The keys by which words are looked up. */
 export interface WordLookup {
   /** The words themselves. */
   words: readonly string[];
-  /** Stems, as `lightStem` makes them: the `most.stems` commonest words of each. */
+  /** Stems, as returned by `lightStem`: the `most.stems` most frequent words of each. */
   stems: readonly string[];
-  /** Sounds, as `soundOf` makes them: the `most.sounds` commonest words of each. */
+  /** Sounds, as returned by `soundOf`: the `most.sounds` most frequent words of each. */
   sounds: readonly string[];
-  /** Keys, as `slips` makes them: of the words of all of them the `most.slips` commonest. */
+  /** Keys, as returned by `slips`: the `most.slips` most frequent words of all of them. */
   slips: readonly string[];
 }
 
-/** So many words at most, the commonest, for each key by which words are written otherwise. */
+/** The maximum number of words, most frequent first, for each key of other spellings. */
 export const mostWords = { stems: 20, sounds: 60, slips: 250 };
 
 const longestWord = 60;
 const latin = /^[a-z0-9]*[a-z][a-z0-9]*$/;
-/** So many words keep their stem and sound once they were looked up. */
+/** The number of words whose stem and sound are cached after a lookup. */
 const mostCached = 10_000;
-/** So many words are worked on between two chances for others to have a turn. */
+/** The number of words that are processed before yielding. */
 const atOnce = 200;
 
-/** Whether a term can be written otherwise: a word of either alphabet. Numbers are found as they stand. */
+/** Whether a term may have other spellings: a word of either script. Numbers are matched literally. */
 export const isWord = (term: string): boolean =>
   term.length <= longestWord && (isArabic(term) || latin.test(term));
 
 /**
- * The words that the listings and articles of an index have, by how they are written, by their stems, by their sounds,
- * and by what is left of them after a slip. Words are numbered in the order of the dictionary. It does not change; words that
- * are new since are kept beside it.
+ * The words of the listings and articles of an index, by spelling, by stem, by sound, and by keys that tolerate one
+ * edit. Words are numbered in the order of the dictionary, which is immutable; new words are stored beside it.
  */
 export class Vocabulary {
   private readonly dictionary: Dictionary;
-  /** How many listings have each word. */
+  /** The number of listings with each word. */
   private readonly listings: Uint32Array;
   private readonly keys: WordKeys;
-  /** Changes with every word that comes, and with how many listings have it. */
+  /** Changes with every new word, and with the frequencies of words. */
   version = 0;
   private readonly recent = new Map<string, IndexWord>();
   private readonly recentKeys = new Map<string, Set<string>>();
@@ -84,7 +83,7 @@ export class Vocabulary {
     this.keys = keys;
   }
 
-  /** The vocabulary of some segments, made in steps between which others have their turn. */
+  /** The vocabulary of some segments, built in steps between which the caller can yield. */
   static *of(segments: readonly Segment[]): Generator<void, Vocabulary> {
     const decoder = new TextDecoder();
     const writer = new DictionaryWriter();
@@ -112,7 +111,7 @@ export class Vocabulary {
     return new Vocabulary({ dictionary, listings: listings.finish(), keys: yield* keys.finish() });
   }
 
-  /** A vocabulary that was stored, in steps between which others have their turn. */
+  /** A stored vocabulary, loaded in steps between which the caller can yield. */
   static *from(stored: StoredVocabulary): Generator<void, Vocabulary> {
     const vocabulary = new Vocabulary(stored);
     for (const [at, [word, listings]] of stored.recent.entries()) {
@@ -122,19 +121,19 @@ export class Vocabulary {
     return vocabulary;
   }
 
-  /** All of it as it is now, to be stored. */
+  /** The current state, to be stored. */
   stored(): StoredVocabulary {
     const { dictionary, listings, keys } = this;
     const recent = Array.from(this.recent.values(), (one) => [one.word, one.listings] as const);
     return { dictionary, listings, keys, recent };
   }
 
-  /** How many words it has, and how many of them came after it was made. */
+  /** The number of words, and how many of them were added after it was built. */
   get size(): { all: number; recent: number } {
     return { all: this.dictionary.size + this.recent.size, recent: this.recent.size };
   }
 
-  /** Adds the words of a segment that it does not have. Those that it has are not counted again. */
+  /** Adds the missing words of a segment. Existing ones are not counted again. */
   add(segment: Segment): void {
     for (const { term: word, listings } of wordsOf(segment)) {
       if (findTerm(this.dictionary, word) >= 0) continue;
@@ -154,7 +153,9 @@ export class Vocabulary {
     }
   }
 
-  /** The words that are, are forms of, sound like, or are a slip away from what is looked up; the commonest first. */
+  /**
+   * The words that equal, are forms of, sound like, or are within one edit of the given keys; most frequent first.
+   */
   find({ words, stems, sounds, slips: slipped }: WordLookup): IndexWord[] {
     const numbers = new Set<number>();
     const added = new Set<string>();
@@ -182,13 +183,13 @@ export class Vocabulary {
     return found.sort(byCommonness);
   }
 
-  /** How many listings have a word; 0 where none has. */
+  /** The number of listings with a word; 0 if there are none. */
   listingsOf(word: string): number {
     const term = findTerm(this.dictionary, word);
     return term >= 0 ? (this.listings[term] as number) : (this.recent.get(word)?.listings ?? 0);
   }
 
-  /** The commonest words that begin so. */
+  /** The most frequent words with a prefix. */
   begun(beginning: string, limit: number): CountedWord[] {
     const { from, to } = termsBeginning(this.dictionary, beginning);
     const range = Array.from({ length: to - from }, (_, at) => from + at);
@@ -197,7 +198,7 @@ export class Vocabulary {
     return found.sort(byCommonness).slice(0, limit);
   }
 
-  /** Of some words those that most listings have; of the same number of listings the first of the dictionary. */
+  /** The most frequent of some words; ties in the order of the dictionary. */
   private commonestOf(numbers: Iterable<number>, most: number): number[] {
     const best = new Best(most);
     for (const number of numbers) best.offer(-number, this.listings[number] as number);
@@ -214,7 +215,7 @@ export class Vocabulary {
 const byCommonness = (one: CountedWord, other: CountedWord) =>
   other.listings - one.listings || (one.word < other.word ? -1 : 1);
 
-/** What a word is found by besides itself; the first letter tells which kind of key it is. */
+/** The additional keys of a word; the first letter identifies the kind of key. */
 function* keysOf(word: string): Generator<string> {
   yield `s${lightStem(word)}`;
   const sound = soundOf(word);
@@ -222,7 +223,7 @@ function* keysOf(word: string): Generator<string> {
   for (const slip of slips(word)) yield `x${slip}`;
 }
 
-/** The words of a segment, and how many of its documents have each. */
+/** The words of a segment, and the number of documents with each. */
 function* wordsOf({ dictionary, postings }: Segment): Generator<{ term: string; listings: number }> {
   const decoder = new TextDecoder();
   for (const reader = new TermReader(dictionary); reader.advance(); ) {

@@ -1,23 +1,24 @@
 /**
- * Numbers of words by keys. Of a key a hash of 32 bits is stored, or nearly so many: now and then another key has the
- * same one. The first bits of the hash are the number of a bucket; an entry is the rest of it and the number of the word.
+ * The numbers of words by key. Keys are stored as hashes of about 32 bits, so that collisions are rare but
+ * possible. The first bits of the hash are the number of a bucket; an entry consists of the rest and the number of
+ * the word.
  */
 export interface WordKeys {
-  /** How many bits of an entry the number of the word takes. */
+  /** The number of bits of an entry for the number of the word. */
   numberBits: number;
-  /** How many bits of a hash are the number of the bucket. */
+  /** The number of bits of a hash for the number of the bucket. */
   bucketBits: number;
-  /** Where the entries of each bucket begin; one more ends the last. */
+  /** Where the entries of each bucket begin; a final entry ends the last. */
   bucketStarts: Uint32Array;
   /** In ascending order within each bucket. */
   entries: Uint32Array;
 }
 
-/** Entries are sorted in parts, so that none keeps others waiting. */
+/** Entries are sorted in parts, so that the event loop is not blocked for long. */
 const partBits = 6;
-/** Floats hold 53 bits, of which an entry takes 32. */
+/** Doubles represent 53-bit integers, of which an entry takes 32 bits. */
 const mostBucketBits = 20;
-/** A part is copied in so many steps, between which others have their turn. */
+/** The number of steps in which a part is copied, yielding between them. */
 const copiedAtOnce = 100_000;
 
 /** FNV-1a over the code units of a text. */
@@ -29,10 +30,10 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** What of an entry is left of a hash. */
+/** The part of a hash that is stored in an entry. */
 const restOf = (hash: number, bucketBits: number, numberBits: number) => (hash << bucketBits) >>> numberBits;
 
-/** The first entry of a range that is not less. */
+/** The first entry of a range that is not below a value. */
 function firstFrom(entries: Uint32Array, range: { from: number; to: number }, least: number): number {
   let { from, to } = range;
   while (from < to) {
@@ -43,7 +44,7 @@ function firstFrom(entries: Uint32Array, range: { from: number; to: number }, le
   return from;
 }
 
-/** Adds the numbers of the words of a key, in their order; rarely one of another key. */
+/** Appends the numbers of the words with a key, in order; rarely includes one with another key. */
 export function addWordsWithKey(
   { numberBits, bucketBits, bucketStarts, entries }: WordKeys,
   key: string,
@@ -61,13 +62,13 @@ export function addWordsWithKey(
   }
 }
 
-/** Gathers keys of so many words, which are numbered from 0 on. */
+/** Collects the keys of a number of words, which are numbered from 0. */
 export function createWordKeys(words: number) {
   const numberBits = Math.max(1, Math.ceil(Math.log2(words)));
-  // A word has some 16 keys, so that about eight share a bucket.
+  // A word has about 16 keys, so that about eight share a bucket.
   const bucketBits = Math.min(mostBucketBits, Math.max(partBits, Math.floor(Math.log2(words * 2))));
   const scale = 2 ** numberBits;
-  /** Of each part its buckets and entries, as bucket × 2^32 + entry. */
+  /** The buckets and entries of each part, as bucket × 2^32 + entry. */
   const gathered: number[][] = Array.from({ length: 2 ** partBits }, () => []);
   return {
     add(key: string, number: number): void {
@@ -75,7 +76,7 @@ export function createWordKeys(words: number) {
       const entry = restOf(hash, bucketBits, numberBits) * scale + number;
       gathered[hash >>> (32 - partBits)]?.push((hash >>> (32 - bucketBits)) * 2 ** 32 + entry);
     },
-    /** Sorts what was gathered, in steps between which others have their turn. */
+    /** Sorts the collected entries in steps, between which the caller can yield. */
     *finish(): Generator<void, WordKeys> {
       const entries = new Uint32Array(gathered.reduce((sum, { length }) => sum + length, 0));
       const bucketStarts = new Uint32Array(2 ** bucketBits + 1);
