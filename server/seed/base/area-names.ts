@@ -261,9 +261,7 @@ function partName(part: string): string | undefined {
   return base && `${base} ${divisions[division]}`;
 }
 
-/**
- * The Arabic name of an area, which may consist of several: “SoHo-TriBeCa”. Undefined if one of them is unknown.
- */
+/** The Arabic name of an area, which may join several: “SoHo-TriBeCa”. Undefined if one of them is unknown. */
 export function arabicAreaName(english: string): string | undefined {
   const plain = english.replace(/\s*\([^)]*\)/g, '').trim();
   const whole = partName(plain);

@@ -1,4 +1,4 @@
-/** Wordings, in both languages, that ask for one and the same thing. */
+/** Wordings with one meaning, in both languages. */
 export interface BaseConcept {
   slug: string;
   terms: string[];

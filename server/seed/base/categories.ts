@@ -1,6 +1,6 @@
 import type { DemoCategory } from '../demo/shapes.ts';
 
-/** The categories that a new site starts with, in the order of the menus. Editors change them later. */
+/** The initial categories of a new site, in the order of the menus. Editors may change them. */
 export const categories: DemoCategory[] = [
   { slug: 'doctors', type: 'services', name: { en: 'Doctors', ar: 'أطباء' }, icon: 'doctor', synonyms: ['doctor', 'physician', 'clinic', 'medical', 'family doctor', 'pediatrician', 'طبيب', 'دكتور', 'دكتورة', 'عيادة', 'أطباء', 'طبيب أطفال'] },
   { slug: 'dentists', type: 'services', name: { en: 'Dentists', ar: 'أطباء أسنان' }, icon: 'dentist', synonyms: ['dentist', 'dental', 'teeth', 'orthodontist', 'طبيب أسنان', 'دكتور أسنان', 'أسنان', 'تقويم'] },

@@ -8,9 +8,9 @@ import { traits } from './traits.ts';
 import { vocabularyConcepts } from './vocabulary/concepts.ts';
 
 /*
- * Strict equivalents only: food is not a restaurant, a villa is not a house. English plurals and the
- * Arabic article are folded by the search itself, so only broken plurals and other words stand here.
- * A word may stand in several groups: قهوة is the drink and the place.
+ * Strict equivalents only: food is not a restaurant, a villa is not a house. The search folds English plurals and
+ * the Arabic article, so that only broken plurals and other words are listed. A word may be in several groups: قهوة
+ * is the drink and the place.
  */
 
 const directory: BaseConcept[] = [
@@ -183,10 +183,10 @@ const homesAndWork: BaseConcept[] = [
 
 const own: BaseConcept[] = [...directory, ...dishes, ...goods, ...homesAndWork, ...traits, ...names, ...vocabularyConcepts()];
 
-/** What editors begin with; the names of places are added by `placeConcepts`. */
+/** The initial concepts, which editors may change; `placeConcepts` adds the names of places. */
 export const concepts: BaseConcept[] = [...own, ...dialectConcepts(own), ...originConcepts()];
 
-/** Spellings of places besides the two that are shown. */
+/** Spellings of places besides the two displayed names. */
 const otherSpellings: Record<string, string[]> = {
   brooklyn: ['بروكلن'],
   queens: ['كوينس'],
@@ -205,7 +205,7 @@ const otherSpellings: Record<string, string[]> = {
   'jersey-city': ['جرسي سيتي'],
 };
 
-/** One concept a place: its names in both languages and the other spellings that people use. */
+/** One concept per place: its names in both languages and other common spellings. */
 export function placeConcepts(places: BasePlace[]): BaseConcept[] {
   return places.map(({ slug, name }) => ({
     slug: `place-${slug}`,

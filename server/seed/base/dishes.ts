@@ -1,6 +1,6 @@
 import type { BaseConcept } from './base-concept.ts';
 
-/** What is eaten, by all the names that it goes by. */
+/** Dishes and foods with all their names. */
 export const dishes: BaseConcept[] = [
   { slug: 'burger', terms: ['burger', 'hamburger', 'برجر', 'برغر', 'همبرجر', 'همبرغر'] },
   { slug: 'sandwich', terms: ['sandwich', 'ساندويتش', 'ساندوتش', 'سندويش'] },

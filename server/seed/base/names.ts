@@ -1,6 +1,6 @@
 import type { BaseConcept } from './base-concept.ts';
 
-/** Names of people as they are written in both alphabets: those that doors and owners bear most. */
+/** Names of people in both scripts: the most frequent ones of businesses and owners. */
 export const names: BaseConcept[] = [
   { slug: 'name-muhammad', terms: ['Muhammad', 'Mohammed', 'Mohamed', 'Mohammad', 'Muhammed', 'Mohamad', 'محمد'] },
   { slug: 'name-ahmad', terms: ['Ahmed', 'Ahmad', 'أحمد'] },

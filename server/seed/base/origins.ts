@@ -1,8 +1,8 @@
 import type { BaseConcept } from './base-concept.ts';
 
 /*
- * Adjectives of origin in all of their forms. The names of countries are those of CLDR (Unicode-3.0), which Node has; the
- * Arabic adjective is made of the country's name by rule, the English one is written here, as it follows none.
+ * Adjectives of origin in all forms. The names of countries are those of CLDR (Unicode-3.0) in Node; the Arabic
+ * adjective is derived from the country's name by rule, the irregular English one is listed here.
  */
 
 /** The English adjective by the code of the country. */
@@ -17,7 +17,7 @@ Qatari RO Romanian RU Russian SA Saudi SN Senegalese RS Serbian SG Singaporean S
 Sudanese SE Swedish CH Swiss SY Syrian TW Taiwanese TJ Tajik TZ Tanzanian TH Thai TN Tunisian TR Turkish UG Ugandan UA Ukrainian AE Emirati
 US American UY Uruguayan UZ Uzbek VE Venezuelan VN Vietnamese YE Yemeni`;
 
-/** Where the rule does not hold, and what people say besides. */
+/** Exceptions to the rule, and colloquial forms. */
 const others: Record<string, string[]> = {
   AE: ['إماراتي', 'اماراتي'],
   AF: ['أفغاني'],
@@ -51,7 +51,7 @@ const others: Record<string, string[]> = {
   VN: ['فيتنامي'],
   ZA: ['جنوب أفريقي'],
 };
-/** Peoples and regions that are no country. */
+/** Peoples and regions that are not countries. */
 const peoples: [string, string[]][] = [
   ['Arab', ['عربي']],
   ['Middle Eastern', ['شرق أوسطي']],
@@ -73,13 +73,13 @@ const peoples: [string, string[]][] = [
   ['Dutch', ['هولندي']],
 ];
 
-/** تركيا is تركي, المكسيك مكسيكي, سوريا سوري: without article and ending, and with ي. */
+/** تركيا becomes تركي, المكسيك مكسيكي, سوريا سوري: without article and ending, and with ي. */
 function arabicAdjective(country: string): string {
   const bare = country.replace(/^ال/, '').replace(/(?<=\p{L}{3})(?:يا|ية|ا|ة|و)$/u, '');
   return bare.endsWith('ي') ? bare : `${bare}ي`;
 }
 
-/** Masculine, feminine, plural and what is said in speech. */
+/** Masculine, feminine, plural and colloquial. */
 const formsOf = (adjective: string) => [adjective, `${adjective}ة`, `${adjective}ين`, `${adjective}ون`];
 
 /** A concept for each people: its adjective in English and in every Arabic form. */

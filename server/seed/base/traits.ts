@@ -1,6 +1,6 @@
 import type { BaseConcept } from './base-concept.ts';
 
-/** Countries as they are said of people and kitchens, and cities that doors are named after. */
+/** Countries as adjectives of people and cuisines, and cities that businesses are named after. */
 const origins: BaseConcept[] = [
   { slug: 'arab', terms: ['Arab', 'Arabic', 'Arabian', 'عربي', 'عربية', 'عرب'] },
   { slug: 'yemeni', terms: ['Yemeni', 'Yemenite', 'Yemen', 'يمني', 'يمنية', 'اليمن'] },

@@ -1,6 +1,6 @@
 /**
- * English and French words that people write in Arabic letters, most of them about work and goods, written by hand from
- * everyday speech in the Gulf, Egypt, the Levant and the Maghreb.
+ * English and French words in Arabic letters, most of them about work and goods, compiled by hand from everyday
+ * speech in the Gulf, Egypt, the Levant and the Maghreb.
  */
 export const borrowed = `
 nurse: نرس، نيرس، نيرسة، انفرميي، فرملي

@@ -9,7 +9,7 @@ import { shared } from './shared.ts';
 import { sudan } from './sudan.ts';
 import { yemen } from './yemen.ts';
 
-/** By the English word, what tables call it. */
+/** The words of the tables by English word. */
 function wordsOf(tables: readonly string[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const line of tables.join('').split('\n')) {
@@ -23,14 +23,15 @@ function wordsOf(tables: readonly string[]): Map<string, Set<string>> {
 }
 
 /**
- * What dialects call trades, foods, rooms and goods, with all that a concept of the site says of the same English word.
- * A word that the site's own concepts know as something else is left to them, unless it is in the table of shared words.
+ * Concepts of dialect words for trades, foods, rooms and goods, merged with all wordings of the site's concepts for
+ * the same English word. A word with another meaning in the site's concepts is omitted, unless it is in the table
+ * of shared words.
  */
 export function dialectConcepts(own: readonly BaseConcept[]): BaseConcept[] {
   const taken = new Set(own.flatMap(({ terms }) => terms));
   const sharedWords = wordsOf([shared]);
   return [...wordsOf([egypt, levant, iraq, gulf, yemen, sudan, maghreb, borrowed, shared])].flatMap(([english, words]) => {
-    // An expression that no concept has is two words like others: «pickup truck» need not stand together.
+    // An expression that is in no concept is treated as separate words: “pickup truck” need not be adjacent.
     const same = own.filter(({ terms }) => terms.includes(english)).flatMap(({ terms }) => terms);
     const free = [...words].filter((word) => same.includes(word) || !taken.has(word) || sharedWords.get(english)?.has(word));
     const all = [...new Set([english, ...same, ...free])];

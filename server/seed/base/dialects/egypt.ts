@@ -3,5 +3,5 @@ import { goods } from './egypt/goods.ts';
 import { home } from './egypt/home.ts';
 import { work } from './egypt/work.ts';
 
-/** What Egypt calls things, written by hand from everyday speech. */
+/** The dialect of Egypt, compiled by hand from everyday speech. */
 export const egypt = [work, food, home, goods].join('');

@@ -3,5 +3,5 @@ import { goods } from './iraq/goods.ts';
 import { home } from './iraq/home.ts';
 import { work } from './iraq/work.ts';
 
-/** What Iraq calls things, written by hand from everyday speech. */
+/** The dialect of Iraq, compiled by hand from everyday speech. */
 export const iraq = [work, food, home, goods].join('');

@@ -3,5 +3,5 @@ import { goods } from './levant/goods.ts';
 import { home } from './levant/home.ts';
 import { work } from './levant/work.ts';
 
-/** What Syria, Lebanon, Jordan and Palestine call things, written by hand from everyday speech. */
+/** The dialect of Syria, Lebanon, Jordan and Palestine, compiled by hand from everyday speech. */
 export const levant = [work, food, home, goods].join('');

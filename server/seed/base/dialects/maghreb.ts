@@ -3,5 +3,5 @@ import { goods } from './maghreb/goods.ts';
 import { home } from './maghreb/home.ts';
 import { work } from './maghreb/work.ts';
 
-/** What Morocco, Algeria, Tunisia and Libya call things, written by hand from everyday speech. */
+/** The dialect of Morocco, Algeria, Tunisia and Libya, compiled by hand from everyday speech. */
 export const maghreb = [work, food, home, goods].join('');

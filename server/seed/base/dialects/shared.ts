@@ -1,6 +1,6 @@
 /**
- * Words of a region that mean this as well, though the site's own concepts know them as something else: براد is a teapot
- * in Egypt and a refrigerator in Syria.
+ * Words that also have this meaning in a region, though the site's concepts have another one: براد is a teapot in
+ * Egypt and a refrigerator in Syria.
  */
 export const shared = `
 milk: لبن

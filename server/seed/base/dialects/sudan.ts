@@ -3,5 +3,5 @@ import { goods } from './sudan/goods.ts';
 import { home } from './sudan/home.ts';
 import { work } from './sudan/work.ts';
 
-/** What Sudan calls things, written by hand from everyday speech. */
+/** The dialect of Sudan, compiled by hand from everyday speech. */
 export const sudan = [work, food, home, goods].join('');

@@ -1,4 +1,7 @@
-/** What Yemen calls trades, foods, rooms and goods, written by hand from everyday speech; a line for each English word. */
+/**
+ * Words of Yemen for trades, foods, rooms and goods, compiled by hand from everyday speech; one line per English
+ * word.
+ */
 export const yemen = `
 plumber: سباك، سباكين، معلم مواسير
 electrician: كهربائي، مهندس كهرباء، كهربجي

@@ -1,4 +1,4 @@
-/** Shops, services, foods and homes of a city: English words, then the Arabic ones with their plurals. */
+/** Shops, services, foods and homes in a city: English words, then the Arabic ones with their plurals. */
 export const city = `
 coffee shop, cafe: مقهى، مقاهي، قهاوي، كافيه، كافيهات، كوفي شوب، كوفي
 restaurant: مطعم، مطاعم

@@ -1,4 +1,4 @@
-/** What people wear, carry and put on, and the words of shops for it. */
+/** Clothes and accessories, and shops for them. */
 export const clothes = `
 footwear, shoes, shoe: حذاء، أحذية، جزمة، جزم، شوز، كندرة، صباط، كنادر، حذائي
 trainers, sneakers, sneaker, tennis shoes, running shoes, sports shoes, sport shoes, athletic shoes, gym shoes, joggers shoes: حذاء رياضي، أحذية رياضية، حذاء رياضة، جزمة رياضية، كوتشي، سبادري، سنيكرز، بوط رياضة، جزم رياضية

@@ -13,14 +13,14 @@ import { shops } from './shops.ts';
 import { trades } from './trades.ts';
 import { vehicles } from './vehicles.ts';
 
-/** «fix (my) phone» is said with the word in brackets and without it. */
+/** “fix (my) phone” stands for both, with and without the word in parentheses. */
 function withAndWithout(term: string): string[] {
   return term.includes('(') ? [term.replace(/\(.*?\) /g, ''), term.replace(/[()]/g, '')] : [term];
 }
 
 /**
- * Everyday words in both languages, for what people do, sell, look for and live in. A line is one meaning: a word may
- * stand in several, as مكتب is a desk and an office.
+ * Everyday words in both languages for work, goods, searches and homes. A line is one meaning: a word may be in
+ * several, as مكتب is a desk and an office.
  */
 export function vocabularyConcepts(): BaseConcept[] {
   const tables = [trades, goods, city, intents, jobs, homeTraits, furniture, clothes, shops, services, vehicles, otherGoods, meals];

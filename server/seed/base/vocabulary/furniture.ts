@@ -1,4 +1,4 @@
-/** Furniture and what belongs into a home, as catalogs and people call it. */
+/** Furniture and furnishings, in catalog and everyday terms. */
 export const furniture = `
 couch, sofa, settee, divan, davenport: كنبة، كنب، كنبات، أريكة، أرائك، صوفا، كنباية، كنبايات، ديوان
 loveseat, love seat, two seat sofa, 2 seat sofa, two seater, 2 seater, two seater sofa: كنبة مقعدين، كنبة شخصين، كنبة ثنائية، كنبة بمقعدين

@@ -1,4 +1,4 @@
-/** What people buy and sell: English words, then the Arabic ones with their plurals. */
+/** Goods: English words, then the Arabic ones with their plurals. */
 export const goods = `
 wardrobe, closet, armoire: خزانة ملابس، خزانة، خزائن، دولاب، دواليب، كبت، كنتور
 cabinet, cupboard: خزانة، خزائن، دولاب، دواليب، كبت

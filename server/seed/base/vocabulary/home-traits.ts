@@ -1,4 +1,4 @@
-/** Homes to let and what they have, as advertisements and people who look for them say it. */
+/** Rental homes and their features, in the terms of advertisements and searches. */
 export const homeTraits = `
 flat, apartment, apartments, apt: شقة، شقق، شقة سكنية، أبارتمان
 studio flat, studio, studio apartment, efficiency, efficiency apartment, bachelor apartment, bedsit, one room apartment: استوديو، ستوديو، شقة استوديو، غرفة ومطبخ وحمام

@@ -1,6 +1,6 @@
 /**
- * What people say that they want to do, and the trade or thing that does it: verbs with their objects, beside the nouns
- * that listings have. A word in brackets may be there or not: «fix (my) phone».
+ * Intents, and the trade or object that serves them: verbs with their objects, and the nouns in listings. A word in
+ * parentheses is optional: “fix (my) phone”.
  */
 export const intents = `
 repair, fix, mend, fixing, repairing, repairman, maintenance: تصليح، إصلاح، صيانة، أصلح، يصلح، نصلح، صلح، تصليحات، يصلحون

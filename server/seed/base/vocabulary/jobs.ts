@@ -1,4 +1,4 @@
-/** Titles of jobs in offices, in the field, in schools and hospitals, with what else people call them. */
+/** Job titles in offices, in the field, in schools and hospitals, with their synonyms. */
 export const jobs = `
 office clerk, clerk, office worker, clerical, clerical associate, clerical worker, office assistant, office aide: كاتب، موظف مكتب، موظف إداري، موظفة مكتب، أعمال مكتبية، كاتبة
 admin assistant, administrative assistant, administrative associate, administrative aide, admin, office support: مساعد إداري، مساعدة إدارية، إداري، إدارية، معاون إداري

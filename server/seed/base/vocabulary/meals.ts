@@ -1,4 +1,4 @@
-/** Dishes, breads, sweets and drinks by their own names, in both languages, written by hand from menus. */
+/** Dishes, breads, sweets and drinks by name, in both languages, compiled by hand from menus. */
 export const meals = `
 spaghetti: سباغيتي، سباجيتي، اسباجيتي، سباكيتي
 lasagna, lasagne: لازانيا، لزانيا

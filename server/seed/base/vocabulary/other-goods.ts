@@ -1,4 +1,4 @@
-/** Other things that people sell: electronics, things for babies, sports, school, tools and hobbies. */
+/** Other goods: electronics, baby products, sports, school, tools and hobbies. */
 export const otherGoods = `
 laptops, notebook, notebook computer, laptop computer, ultrabook, portable computer, laptop: لابتوب، لابتوبات، لاب توب، حاسوب محمول، كمبيوتر محمول، حاسب محمول، نوتبوك، لابتوبي
 gaming laptop, gaming notebook, gamer laptop: لابتوب ألعاب، لابتوب جيمنج، لابتوب قيمنق

@@ -1,4 +1,4 @@
-/** Services that people look for: health, law, papers, learning, home and family. */
+/** Services: health, law, documents, education, home and family. */
 export const services = `
 family doctor, general practitioner, primary care, primary care doctor, internist, internal medicine, family medicine, family physician: طبيب عام، طب عام، طبيب عائلة، طب أسرة، باطنية، طبيب باطنية، دكتور باطنية
 kids doctor, pediatrician, childrens doctor, child doctor, pediatrics, pediatric, paediatrics, paediatrician: طبيب أطفال، دكتور أطفال، طب أطفال، دكتورة أطفال، طبيبة أطفال

@@ -1,4 +1,4 @@
-/** Shops, eating places and licensed trades: the official words, and those of the street. */
+/** Shops, restaurants and licensed trades, in official and colloquial terms. */
 export const shops = `
 electronics store, electronic store, electronics shop, computer store, electronics: إلكترونيات، محل إلكترونيات، محل كمبيوترات، الكترونيات، أجهزة إلكترونية
 cell phone shop, phone store, phone shop, mobile shop, mobile phone shop, cell phone store, cellphone store, wireless store: محل جوالات، محل موبايلات، محل هواتف، بيع جوالات، محل تلفونات

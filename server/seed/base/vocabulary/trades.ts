@@ -1,4 +1,4 @@
-/** What people do for a living: English words, then the Arabic ones with their plurals and feminine forms. */
+/** Occupations: English words, then the Arabic ones with their plurals and feminine forms. */
 export const trades = `
 worker, laborer: عامل، عاملة، عمال، عاملات
 employee: موظف، موظفة، موظفين

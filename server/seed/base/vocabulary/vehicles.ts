@@ -1,4 +1,4 @@
-/** Cars and other vehicles, their kinds, states and parts. */
+/** Cars and other vehicles, with their types, conditions and parts. */
 export const vehicles = `
 motor car, car, automobile: سيارة، سيارات، عربية، عربيات، سيارتي، عربيتي
 vehicle, motor vehicle: مركبة، مركبات، آلية

@@ -1,4 +1,4 @@
-/** What Egypt calls dishes, drinks and what groceries sell; a line for each English word. */
+/** Words of Egypt for dishes, drinks and groceries; one line per English word. */
 export const food = `
 bread: عيش، عيش بلدي، عيش فينو، عيش شامي، رغيف، فينو، أرغفة
 cookies: كحك، كحك العيد، غريبة، بسكوت، بيتيفور

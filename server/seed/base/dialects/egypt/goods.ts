@@ -1,4 +1,4 @@
-/** What Egypt calls vehicles, clothes and what people wear and carry; a line for each English word. */
+/** Words of Egypt for vehicles, clothes and accessories; one line per English word. */
 export const goods = `
 car: عربية، عربيه، عربيات، ملاكي
 pickup: ربع نقل، عربية ربع نقل، دبابة

@@ -1,4 +1,4 @@
-/** What Egypt calls rooms, furniture and household things; a line for each English word. */
+/** Words of Egypt for rooms, furniture and household items; one line per English word. */
 export const home = `
 apartment: شقة، شقق، شقة تمليك، شقة إيجار
 room: أوضة، أوض، اوضتين، غرفة

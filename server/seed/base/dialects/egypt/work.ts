@@ -1,4 +1,4 @@
-/** What Egypt calls trades, shops, places and occasions; a line for each English word. */
+/** Words of Egypt for trades, shops, places and occasions; one line per English word. */
 export const work = `
 plumber: سباك، سمكري
 electrician: كهربائي، كهربجي

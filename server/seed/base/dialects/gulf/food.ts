@@ -1,4 +1,7 @@
-/** What Saudi Arabia, Kuwait, Bahrain, Qatar, the Emirates and Oman call dishes, drinks and what groceries sell; a line for each English word. */
+/**
+ * Words of Saudi Arabia, Kuwait, Bahrain, Qatar, the Emirates and Oman for dishes, drinks and groceries; one line
+ * per English word.
+ */
 export const food = `
 bread: خبز، رقاق، تميس، صامولي، خبز إيراني، خبز تنور، جباب، خبز رقاق، عيش أبو ثلث
 cookies: معمول، كليجا، كوكيز، بسكوت، بيتيفور، غريبة

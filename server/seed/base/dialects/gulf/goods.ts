@@ -1,4 +1,7 @@
-/** What Saudi Arabia, Kuwait, Bahrain, Qatar, the Emirates and Oman call vehicles, clothes and what people wear and carry; a line for each English word. */
+/**
+ * Words of Saudi Arabia, Kuwait, Bahrain, Qatar, the Emirates and Oman for vehicles, clothes and accessories; one
+ * line per English word.
+ */
 export const goods = `
 car: سيارة، موتر، مواتر، سيارات، موترات، سياير
 pickup: وانيت، شاص، بيك اب، ددسن، غمارة، غمارتين، وانيتات، بكب، بيكب، هايلوكس، ونيت

@@ -1,4 +1,7 @@
-/** What Saudi Arabia, Kuwait, Bahrain, Qatar, the Emirates and Oman call rooms, furniture and household things; a line for each English word. */
+/**
+ * Words of Saudi Arabia, Kuwait, Bahrain, Qatar, the Emirates and Oman for rooms, furniture and household items;
+ * one line per English word.
+ */
 export const home = `
 apartment: شقة، شقق، استراحة، شقه عوائل، شقق عوائل
 room: غرفة، حجرة، غرف، حجره

@@ -1,4 +1,7 @@
-/** What Saudi Arabia, Kuwait, Bahrain, Qatar, the Emirates and Oman call trades, shops, places and occasions; a line for each English word. */
+/**
+ * Words of Saudi Arabia, Kuwait, Bahrain, Qatar, the Emirates and Oman for trades, shops, places and occasions; one
+ * line per English word.
+ */
 export const work = `
 plumber: سباك، مواسير، سباكين، أدوات صحية وسباكة
 electrician: كهربائي، كهربجي، فني كهرب

@@ -1,4 +1,4 @@
-/** What Iraq calls dishes, drinks and what groceries sell; a line for each English word. */
+/** Words of Iraq for dishes, drinks and groceries; one line per English word. */
 export const food = `
 bread: خبز، صمون، صمونة، خبز تنور، خبز عروك، خبز رقاق، گرصة، صمونات
 cookies: كليچة، كليجة، بسكت، بسكويت، كعك

@@ -1,4 +1,4 @@
-/** What Iraq calls vehicles, clothes and what people wear and carry; a line for each English word. */
+/** Words of Iraq for vehicles, clothes and accessories; one line per English word. */
 export const goods = `
 car: سيارة، سيارات، طرمبيل
 pickup: پيكب، بيكب، پيك آب، بيكم، كيا حمل، پيكپ، بيكبات

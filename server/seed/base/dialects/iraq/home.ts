@@ -1,4 +1,4 @@
-/** What Iraq calls rooms, furniture and household things; a line for each English word. */
+/** Words of Iraq for rooms, furniture and household items; one line per English word. */
 export const home = `
 apartment: شقة، شقق، شقه سكنية
 room: گبة، غرفة، غرف، اوضة، حجرة

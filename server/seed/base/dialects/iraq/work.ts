@@ -1,4 +1,4 @@
-/** What Iraq calls trades, shops, places and occasions; a line for each English word. */
+/** Words of Iraq for trades, shops, places and occasions; one line per English word. */
 export const work = `
 plumber: سباك، بوريچي، بوري، أبو البواري، بواري
 electrician: كهربائي، كهربجي، أبو الكهرباء، كهربچي

@@ -1,4 +1,4 @@
-/** What Syria, Lebanon, Jordan and Palestine call dishes, drinks and what groceries sell; a line for each English word. */
+/** Words of Syria, Lebanon, Jordan and Palestine for dishes, drinks and groceries; one line per English word. */
 export const food = `
 bread: خبز، خبز عربي، كماج، رغيف، ربطة خبز، خبز مشروح، خبز شراك، صمون، خبز تنور، خبز طابون، أرغفة
 cookies: معمول، كعك، بسكوت، برازق، غريبة، كعك بعجوة

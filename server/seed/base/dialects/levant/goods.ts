@@ -1,4 +1,6 @@
-/** What Syria, Lebanon, Jordan and Palestine call vehicles, clothes and what people wear and carry; a line for each English word. */
+/**
+ * Words of Syria, Lebanon, Jordan and Palestine for vehicles, clothes and accessories; one line per English word.
+ */
 export const goods = `
 car: سيارة، سيارات
 pickup: بيك أب، بكب، بيكاب، سوزوكي شحن

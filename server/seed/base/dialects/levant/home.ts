@@ -1,4 +1,7 @@
-/** What Syria, Lebanon, Jordan and Palestine call rooms, furniture and household things; a line for each English word. */
+/**
+ * Words of Syria, Lebanon, Jordan and Palestine for rooms, furniture and household items; one line per English
+ * word.
+ */
 export const home = `
 apartment: شقة، شقق، أبارتمان
 room: أوضة، غرفة، أوض، قوضة

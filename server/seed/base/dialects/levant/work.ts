@@ -1,4 +1,6 @@
-/** What Syria, Lebanon, Jordan and Palestine call trades, shops, places and occasions; a line for each English word. */
+/**
+ * Words of Syria, Lebanon, Jordan and Palestine for trades, shops, places and occasions; one line per English word.
+ */
 export const work = `
 plumber: سباك، مواسرجي، سنكري، تمديدات صحية، مواسرجية، سنكرية
 electrician: كهربائي، كهربجي، كهربجية، تمديدات كهرباء

@@ -1,4 +1,4 @@
-/** What Morocco, Algeria, Tunisia and Libya call dishes, drinks and what groceries sell; a line for each English word. */
+/** Words of Morocco, Algeria, Tunisia and Libya for dishes, drinks and groceries; one line per English word. */
 export const food = `
 bread: خبز، كسرة، طابونة، مطلوع، باكيط، خبزة، كومير، باڨات، كوميرة، خبز الدار، باگيط، خبز طابونة، مطلوعة
 msemen: مسمن، رغايف، ملوي، محاجب، مسمنة، ملاوي، رغيفة، محاجبي، مسامن

@@ -1,4 +1,6 @@
-/** What Morocco, Algeria, Tunisia and Libya call vehicles, clothes and what people wear and carry; a line for each English word. */
+/**
+ * Words of Morocco, Algeria, Tunisia and Libya for vehicles, clothes and accessories; one line per English word.
+ */
 export const goods = `
 car: طوموبيل، طونوبيل، كرهبة، سيارة، لوطو، طوموبيلات، كراهب، طونوبيلات، أوطو، كرهبات، كراهبات
 pickup: بيكوب، بيك أب، كات كات، بيكوبات، پيكوب، تويوتا باشي، باشي

@@ -1,4 +1,6 @@
-/** What Morocco, Algeria, Tunisia and Libya call rooms, furniture and household things; a line for each English word. */
+/**
+ * Words of Morocco, Algeria, Tunisia and Libya for rooms, furniture and household items; one line per English word.
+ */
 export const home = `
 apartment: برطمة، بارتمان، شقة، برطما، أبارتمان، برطمات، بارطما، شقق، آبارتمون
 studio: ستوديو، أستوديو، استيديو، ستيديو، اس بلوس زيرو

@@ -1,4 +1,6 @@
-/** What Morocco, Algeria, Tunisia and Libya call trades, shops, places and occasions; a line for each English word. */
+/**
+ * Words of Morocco, Algeria, Tunisia and Libya for trades, shops, places and occasions; one line per English word.
+ */
 export const work = `
 plumber: بلومبي، بلومبيي، سباك، بلونبي، بلومبيات، ترصيص، بلومبيريا
 electrician: تريسيان، كهربائي، تريسيتي، تريسيانات، إليكتريسيان، كهربجي، الكتريسيان

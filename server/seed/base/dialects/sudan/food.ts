@@ -1,4 +1,4 @@
-/** What Sudan calls dishes, drinks and what groceries sell; a line for each English word. */
+/** Words of Sudan for dishes, drinks and groceries; one line per English word. */
 export const food = `
 bread: عيش، رغيف، كسرة، قراصة، رغيفة، عيش فينو، رغيف بلدي
 kisra: كسرة، كسرة بملاح، قراصة

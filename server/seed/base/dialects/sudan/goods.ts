@@ -1,4 +1,4 @@
-/** What Sudan calls vehicles, clothes and what people wear and carry; a line for each English word. */
+/** Words of Sudan for vehicles, clothes and accessories; one line per English word. */
 export const goods = `
 car: عربية، عربات، عربيات، عربية ملاكي
 pickup: بوكس، دبل كاب، بكس، تاتشر، بكاسي، بوكسي

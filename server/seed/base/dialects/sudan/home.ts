@@ -1,4 +1,4 @@
-/** What Sudan calls rooms, furniture and household things; a line for each English word. */
+/** Words of Sudan for rooms, furniture and household items; one line per English word. */
 export const home = `
 apartment: شقة، شقق، شقة مفروشة
 room: أوضة، غرفة، أوض، ديوان، قطية

@@ -1,4 +1,4 @@
-/** What Sudan calls trades, shops, places and occasions; a line for each English word. */
+/** Words of Sudan for trades, shops, places and occasions; one line per English word. */
 export const work = `
 plumber: سباك، سباكين، عامل سباكة
 electrician: كهربجي، كهربائي، كهربجية
