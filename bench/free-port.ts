@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that is free now. */
+/** A currently free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, resolve));

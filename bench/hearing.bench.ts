@@ -10,9 +10,9 @@ import { report, round } from './measure.ts';
 import { heldOutNames } from './understanding/names.ts';
 
 /*
- * Learns which letters of names stand for each other in both scripts, and tests it on pairs that were left out of
- * what it learned from. `--write` writes the table that the search uses. Names that the held-out half of the
- * understanding benchmark asks for are never learned from, so that its figures are those of unknown names.
+ * Learns correspondences between the letters of both scripts from names, and tests them on pairs that were held
+ * out. `--write` writes the table that the search uses. Names in the held-out half of the understanding benchmark
+ * are never used for learning, so that its results are those for unknown names.
  */
 
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });

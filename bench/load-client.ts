@@ -12,14 +12,17 @@ export interface LoadRequest {
 
 export interface LoadSample {
   kind: string;
-  /** 0 where no response came. */
+  /** 0 if there was no response. */
   status: number;
   /** From sending the request to the end of the response, in milliseconds. */
   ms: number;
   hasRetryAfter: boolean;
 }
 
-/** Sends requests over connections that stay open, as those of Node's global agent do, and as many as are needed; unlike `raw-client.ts`, whatever the site answers. */
+/**
+ * Sends requests over keep-alive connections, as with Node's global agent, and as many as needed; unlike
+ * `raw-client.ts`, it accepts any response.
+ */
 export function loadClient(port: number) {
   function send({ kind, path, method = 'GET', headers = {}, body }: LoadRequest): Promise<LoadSample> {
     const sentAt = performance.now();
@@ -42,7 +45,7 @@ export function loadClient(port: number) {
   }
 
   return {
-    /** So many clients, each of which sends its next request once the previous one is answered. */
+    /** A fixed number of clients, each of which sends its next request after the previous response. */
     async byClients(next: () => LoadRequest, clients: number, ms: number): Promise<LoadSample[]> {
       const samples: LoadSample[] = [];
       const until = performance.now() + ms;
@@ -52,7 +55,7 @@ export function loadClient(port: number) {
       await Promise.all(Array.from({ length: clients }, run));
       return samples;
     },
-    /** So many requests a second, whether or not the previous ones are answered. */
+    /** A fixed number of requests per second, independent of responses. */
     async byRate(next: () => LoadRequest, perSecond: number, ms: number): Promise<LoadSample[]> {
       const sent: Promise<LoadSample>[] = [];
       const begunAt = performance.now();

@@ -17,9 +17,9 @@ import { Chance } from './understanding/chance.ts';
 import { readTitles, unseenSearches } from './unseen-questions.ts';
 
 /*
- * A site under load and under overload. Of 100 requests 95 read, 4 search and 1 writes: as many as a fixed number of clients
- * send, then three times as many whether or not they are answered, then as at first. The generator runs beside the
- * site and takes its part of the cores.
+ * A site under load and under overload. Of 100 requests 95 read, 4 search and 1 writes: first from a fixed number
+ * of clients, then at three times the resulting rate independent of responses, then as at first. The generator runs
+ * on the same machine and uses part of its cores.
  */
 
 const { values } = parseArgs({
@@ -39,7 +39,7 @@ const metricsToken = 'a-token-for-this-measurement';
 /** Pages that are cached after their first request. */
 const popular = ['/', '/?lang=ar', '/rents', '/jobs?lang=ar', '/about', '/contact'];
 
-/** The requests of the load, in a fixed order. No list is requested with the same filters again. */
+/** The requests of the load, in a fixed order. No list is requested twice with the same filters. */
 function requests(titles: Parameters<typeof unseenSearches>[0], token: string): () => LoadRequest {
   const chance = new Chance('load');
   const searches = unseenSearches(titles, new Chance('searches of the load'));
@@ -132,7 +132,7 @@ report('load', [
   ...rowsOf(`${recoverySeconds} s later`, after, Math.max(seconds / 5, 5) * 1000),
 ]);
 console.log(`Memory of the server in MB, before, after the load, at the end: ${memory.join(', ')}`);
-// Responses wait for the generator as well, for as long as its own event loop is blocked.
+// Measured latencies include the time in which the generator's own event loop was blocked.
 const [ownMedian, ownWorst] = [50, 99].map((share) => Math.round(ownDelay.percentile(share) / 1e6));
 console.log(`Delay of the generator under overload in ms: p50 ${ownMedian}, p99 ${ownWorst}`);
 process.exit(0);

@@ -11,10 +11,11 @@ import { namePairs, nameQuestions } from './understanding/names.ts';
 import { halfOf } from './understanding/question.ts';
 
 /*
- * How well a search is understood: thousands of questions made by rule from the public data sets, respelled, slipped,
- * transliterated and translated. A hash splits them into a half to work with, whose failures `--failures` lists with how wrong results were found, and a
- * half of which nobody sees more than the figures. `--class` (more than once if wanted) and `--working` ask a part of
- * them, and keep no figures. `--one-script` asks a site that has learned no name from listings that bear it in both.
+ * How well searches are interpreted: thousands of queries generated from the public data sets by rule, with other
+ * spellings, typos, transliterations and translations. A hash splits them into a working half, whose failures
+ * `--failures` lists with how wrong results were found, and a held-out half, of which only the figures are
+ * reported. `--class` (repeatable) and `--working` run a part of them, and store no figures. `--one-script` uses a
+ * site that has learned no names from listings in both scripts.
  */
 
 const { values } = parseArgs({

@@ -5,7 +5,7 @@ import type { Chance } from './understanding/chance.ts';
 import { typeOf } from './understanding/question.ts';
 import { slip } from './understanding/slips.ts';
 
-/* Questions of words of the listings' own titles, as frequent in the questions as in the titles. */
+/* Queries from words of the listings' titles, with the same frequencies as in the titles. */
 
 interface Title {
   kind: ListingKind;
@@ -23,7 +23,7 @@ export async function readTitles(db: Db, count: number): Promise<Title[]> {
 
 const wordsOf = ({ words }: Title) => words.split(' ').filter((word) => word.length > 2);
 
-/** How questions are made of a title. */
+/** How queries are made from a title. */
 const makers: Record<string, (title: Title, chance: Chance) => string> = {
   'one word': (title, chance) => chance.of(wordsOf(title)),
   'two words': (title, chance) => `${chance.of(wordsOf(title))} ${chance.of(wordsOf(title))}`,
@@ -35,13 +35,13 @@ const makers: Record<string, (title: Title, chance: Chance) => string> = {
 export interface UnseenSearch {
   words: string;
   kind: ListingKind;
-  /** Below the API's base. */
+  /** Below the API's base path. */
   path: string;
-  /** Whether its words were asked for before; then the path asks for another number of results. */
+  /** Whether its words were used before; then the path has another page size. */
   isRepeated: boolean;
 }
 
-/** Searches that differ, of each maker as many. */
+/** Distinct searches, equally many from each generator. */
 export function* unseenSearches(titles: readonly Title[], chance: Chance): Generator<UnseenSearch, never> {
   const paths = new Set<string>();
   for (let turn = 0; ; turn++) {
@@ -52,7 +52,7 @@ export function* unseenSearches(titles: readonly Title[], chance: Chance): Gener
       const words = make(title, chance);
       const plain = `search?q=${encodeURIComponent(words)}&type=${typeOf[kind]}`;
       const isRepeated = paths.has(plain);
-      // Where words run out, another length of the page makes another question.
+      // If there are no unused words, another page size makes a distinct query.
       const path = isRepeated ? `${plain}&limit=${10 + (turn % 30)}` : plain;
       yield { words, kind, path, isRepeated };
       paths.add(plain);

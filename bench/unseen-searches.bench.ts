@@ -7,11 +7,11 @@ import { Chance } from './understanding/chance.ts';
 import { readTitles, unseenSearches } from './unseen-questions.ts';
 
 /*
- * How long searches take that nobody asked before: words of the listings' own titles, as frequent in the questions as in
- * the titles, every question another one. Whole answers of the API, from the request to the JSON, without a network: one
- * after the other, and eight at a time. Both engines answer the same questions in one run, on the same database. What an
- * answer costs the processors says more than the clock where others use the machine, too; that of this process includes
- * asking. Suggestions are for all but the last two letters of a question.
+ * The response time of searches that were never run before: words of the listings' titles, with the same
+ * frequencies as in the titles, each query different. Complete API responses, from the request to the JSON, without
+ * a network: sequentially, and eight concurrently. Both engines run the same queries in one run, on the same
+ * database. Processor time is more meaningful than elapsed time if other processes use the machine, too; that of
+ * this process includes sending the requests. Suggestions are for all but the last two letters of a query.
  */
 
 const { values } = parseArgs({

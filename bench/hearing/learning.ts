@@ -14,7 +14,7 @@ export interface WordPair {
   arabic: string;
 }
 
-/** What writers agree on that names hardly ever have: digits for letters, and the French ways of writing. */
+/** Conventions of writers that rarely occur in names: digits for letters, and French spellings. */
 const conventions: [string, string, number][] = [
   ['2', 'ا', 6],
   ['2', '', 2],
@@ -91,7 +91,7 @@ class Runs {
   }
 }
 
-/** Every step from one place of a pair of words to a later one, in the order of where it begins. */
+/** All steps from one position of a pair of words to a later one, in order of their start. */
 interface Lattice {
   from: Int32Array;
   to: Int32Array;
@@ -121,7 +121,7 @@ function latticeOf({ latin: latinWord, arabic: arabicWord }: WordPair, runs: Run
   return { from: Int32Array.from(from), to: Int32Array.from(to), run: Int32Array.from(run), last };
 }
 
-/** Adds how often each correspondence is expected to stand in a pair (forward and backward sums). */
+/** Adds the expected number of each correspondence in a pair (forward-backward algorithm). */
 function expect({ from, to, run, last }: Lattice, chances: Float64Array, into: Float64Array): void {
   const forward = new Float64Array(last + 1);
   const backward = new Float64Array(last + 1);
@@ -149,7 +149,7 @@ function expect({ from, to, run, last }: Lattice, chances: Float64Array, into: F
   }
 }
 
-/** How common each sign is in the words, bounds left out. */
+/** The frequency of each character in the words, without boundaries. */
 function shares(words: readonly string[]): (run: string) => number {
   const counts = new Map<string, number>();
   for (const sign of words.join('')) counts.set(sign, (counts.get(sign) ?? 0) + 1);
@@ -163,12 +163,12 @@ function shares(words: readonly string[]): (run: string) => number {
 }
 
 const rounds = 8;
-/** What is seen less often, conventions apart, is an accident. */
+/** Correspondences that occur less often, except conventions, are coincidences. */
 const leastSeen = 2;
-/** Longer runs must be worth it, or whole words would be learned by heart. */
+/** Longer runs are penalized, as otherwise whole words would be memorized. */
 const perLetter = 0.45;
 
-/** Learns correspondences by expectation and maximization. */
+/** Learns correspondences by expectation maximization. */
 export function learn(pairs: readonly WordPair[]): Correspondences {
   const runs = new Runs();
   const lattices = pairs.map((pair) => latticeOf(pair, runs));
@@ -202,7 +202,7 @@ export function learn(pairs: readonly WordPair[]): Correspondences {
   return table;
 }
 
-/** Any letter may stand for nothing, at a price: vowels come and go from one writer to the next. */
+/** Any letter may correspond to nothing, at a cost, as the writing of vowels varies. */
 const silence = { vowel: -2.5, consonant: -7 };
 
 function allowSilence(table: Map<string, Map<string, number>>): void {
@@ -217,7 +217,7 @@ function allowSilence(table: Map<string, Map<string, number>>): void {
     allow('', letter, /[اويهءع]/.test(letter) ? silence.vowel : silence.consonant);
 }
 
-/** The pairs of words in two names that write the same by a table: each word once, the likeliest first. */
+/** The pairs of words in two names that sound alike according to a table: each word once, most likely first. */
 export function alignedWords(
   latin: readonly string[],
   arabic: readonly string[],

@@ -7,7 +7,7 @@ import { publicSets } from '../../server/rooms/search/gold/public-sets.ts';
 import { wordsOf as separated } from '../understanding/question.ts';
 import { alignedWords, learn, type WordPair } from './learning.ts';
 
-/** The words of one name in both scripts, in no common order. */
+/** The words of one name in both scripts, in no particular order. */
 interface NameWords {
   latin: string[];
   arabic: string[];
@@ -49,14 +49,14 @@ const unique = (pairs: readonly WordPair[]) => [
   ...new Map(pairs.map((pair) => [`${pair.latin} ${pair.arabic}`, pair])).values(),
 ];
 
-/** Evidence per letter from which on two words of a name are taken to be one. */
+/** The minimum evidence per letter for two words of a name to count as the same. */
 const leastAligned = 0.35;
 const rounds = 2;
 
 /**
- * Learns from the names of businesses and places of the public data sets.
- * @param leftOut folded names, in either script, that nothing is learned from
- * @returns the table, and the pairs of words in the names, found by what they sound like
+ * Learns from the names of businesses and places in the public data sets.
+ * @param leftOut folded names, in either script, that are not used for learning
+ * @returns the table, and the pairs of words in the names, matched by sound
  */
 export function learnFromNames(leftOut: ReadonlySet<string>): {
   table: Correspondences;

@@ -2,14 +2,14 @@ import { type Row, round } from '../measure.ts';
 import type { Answer } from './corpus.ts';
 import type { Judged } from './judging.ts';
 
-/** How a result was found, from the least to the most that it lacks. */
+/** How a result was found, from complete matches to those that lack the most. */
 function causeOf({ guessed, why }: Answer['found'][number], isLoosened: boolean): string {
   if (isLoosened) return 'without a part of the question';
   if (guessed) return 'by a guess';
   return why ? `with the words in its ${why.in}` : 'with the words in its title';
 }
 
-/** Counts the results of questions that can be judged one by one, by how they were found. */
+/** Counts the results of individually judgeable queries, by how they were found. */
 export function createCauses() {
   const counts = new Map<string, { shown: number; wrong: number }>();
   return {
@@ -23,7 +23,7 @@ export function createCauses() {
         counts.set(cause, count);
       }
     },
-    /** A line for each cause, those of most wrong results first. */
+    /** A line for each cause, those with the most wrong results first. */
     summary: (): Row[] =>
       [...counts]
         .sort(([, one], [, other]) => other.wrong - one.wrong)

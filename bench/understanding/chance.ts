@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers that look like chance and are the same for the same text on every machine. */
+/** Pseudorandom numbers, the same for the same text on every machine. */
 export class Chance {
   #state: number;
 
@@ -20,7 +20,7 @@ export class Chance {
     return Math.floor(this.next() * bound);
   }
 
-  /** @throws where there is nothing to choose from */
+  /** @throws if the list is empty */
   of<T>(choices: readonly T[]): T {
     const chosen = choices[this.below(choices.length)];
     if (chosen === undefined) throw new Error('nothing to choose from');
@@ -28,7 +28,7 @@ export class Chance {
   }
 }
 
-/** Up to `count` of them, the same on every machine, whatever their order was. */
+/** Up to `count` of them, the same on every machine, whatever their order. */
 export function sample<T>(all: readonly T[], count: number, nameOf: (one: T) => string): T[] {
   const keyed = all.map((one) => ({ one, key: createHash('sha256').update(nameOf(one)).digest('hex') }));
   return keyed

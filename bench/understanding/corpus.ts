@@ -25,10 +25,10 @@ import { addressBelow } from '../api-address.ts';
 import type { NamePair } from './names.ts';
 import { type CorpusRow, type Question, wordsOf } from './question.ts';
 
-/** What a search shows first. */
+/** The first results of a search. */
 export interface Answer {
   found: readonly ({ id: number } & Explained)[];
-  /** Whether the results may lack a part of the question. */
+  /** Whether the results may lack a part of the query. */
   isLoosened: boolean;
 }
 
@@ -39,7 +39,7 @@ const pairMapping = {
   place: { default: 'brooklyn' },
 };
 
-/** Businesses that bear one of the two spellings of their name. */
+/** Businesses with one of the two spellings of their name. */
 async function importPairs(db: Db, folder: string, pairs: readonly NamePair[]): Promise<void> {
   const path = join(folder, 'pairs.csv');
   const names = pairs.map(({ latin, arabic, written }) => [written === 'latin' ? latin : arabic]);
@@ -63,7 +63,7 @@ async function readCorpus(db: Db): Promise<CorpusRow[]> {
   }));
 }
 
-/** Where the database of the corpus is, and whether it is to be gone afterwards. */
+/** The location of the corpus database, and whether it is deleted afterwards. */
 async function dataFolder(name: string) {
   const shared = process.env.BENCH_DATA;
   if (!shared) return { folder: await mkdtemp(join(tmpdir(), 'bench-understanding-')), isOwn: true };
@@ -73,9 +73,9 @@ async function dataFolder(name: string) {
 }
 
 /**
- * The API over the public data sets and the pairs of names, on a database that is gone afterwards; or on one below the
- * folder BENCH_DATA, which is filled once. Searches are answered by the index in memory, as on a site of its size.
- * @param isOneScript as on a site none of whose listings bears its name in both scripts: no name was learned
+ * The API over the public data sets and the pairs of names, on a temporary database; or on one below the folder
+ * BENCH_DATA, which is filled once. Searches use the index in memory, as on a site of this size.
+ * @param isOneScript as on a site whose listings have names in one script only, so that none was learned
  */
 export async function openCorpus(pairs: readonly NamePair[], isOneScript: boolean) {
   const { folder, isOwn } = await dataFolder(isOneScript ? 'understanding one script' : 'understanding');
@@ -87,7 +87,7 @@ export async function openCorpus(pairs: readonly NamePair[], isOneScript: boolea
   });
   const { db, connectionString, close } = await openDatabase(environment);
   await migrate(db);
-  // The concepts are those of this checkout, whichever one filled the folder.
+  // Uses the concepts of this checkout, whichever one filled the folder.
   await db.deleteFrom('concept').execute();
   await db.deleteFrom('base_concept').execute();
   await seedBase(db);
@@ -106,7 +106,7 @@ export async function openCorpus(pairs: readonly NamePair[], isOneScript: boolea
   const app = createApp({ db, environment, log, storage, changes, searchEngine, ...post });
   return {
     rows: await readCorpus(db),
-    /** The first ten of the list that the question looks at, and how they were found. */
+    /** The first ten results of the query's list, and how they were found. */
     async firstTen({ q, lang, type }: Question): Promise<Answer> {
       const query = { q, type, limit: 10 };
       const response = await app.request(addressBelow(searchSite, lang, query));

@@ -37,9 +37,9 @@ const topics = [
 ];
 
 /**
- * What people call things when nobody has told them the words of the site: in dialect, with another everyday word, in a
- * whole sentence, in Latin letters and digits, with a slip. Written without looking at what the search knows, and right
- * by what the listings say. Of a word that means one thing here and another there, either is right.
+ * Everyday expressions of users who do not know the site's terms: in dialect, with a synonym, in a whole sentence,
+ * in Latin letters and digits, with a typo. Written without looking at the search's data, and judged by the text of
+ * listings. If the meaning of a word varies by region, either is right.
  */
 export function everydayQuestions(): Question[] {
   const questions = new Map<string, Question>();

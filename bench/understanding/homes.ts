@@ -71,13 +71,13 @@ function bothWishes(bedrooms: number, dollars: number): Wish[] {
   ];
 }
 
-/** Whoever asks for an apartment asks for no house. */
+/** A search for an apartment does not include houses. */
 function ofItsKind(wish: Wish): Wish {
   if (!/\b(apartment|apt)\b|شقة|شقه/.test(wish.q)) return wish;
   return { ...wish, isRight: (row) => row.accommodation === 'apartment' && wish.isRight(row) };
 }
 
-/** Homes by how many bedrooms they have and what they cost, in figures and in words. */
+/** Homes by number of bedrooms and price, in figures and in words. */
 export function homeQuestions(): Question[] {
   const bedrooms = [1, 2, 3, 4, 5];
   const prices = [800, 1000, 1200, 1500, 1800, 2000, 2500, 3000, 3500, 4000];

@@ -5,22 +5,22 @@ import { bears, type CorpusRow, type Half, halfOf, type Question, typeOf } from 
 export interface Judged {
   question: Question;
   half: Half;
-  /** The share of the first ten that could be right (the smaller of 10 and all that are right) that is there. */
+  /** Recall at ten: right results of the first ten as a share of min(10, right). */
   recall: number;
-  /** One through the place of the first right one; 0 where none is. */
+  /** The reciprocal rank of the first right result; 0 if there is none. */
   reciprocalRank: number;
   /**
-   * The share of what came first that is right, of what can be judged: a listing whose title has the words of the
-   * question is not wrong. Null where nothing came, and where it cannot be told: what bears a name like the one that was
-   * asked for may be right, too.
+   * The share of right results among those that can be judged: a listing whose title has the words of the query is
+   * not wrong. Null if there are no results, or if they cannot be judged, as a business with a similar name may be
+   * right, too.
    */
   precision: number | null;
-  /** What came first and is surely wrong; of questions that can be judged one by one. */
+  /** First results that are certainly wrong; of individually judgeable queries. */
   wrong: ReadonlySet<number>;
   isEmpty: boolean;
 }
 
-/** Judges the first ten answers of a question; null where the corpus has no right one though there should be. */
+/** Judges the first ten results of a query; null if the corpus has no right one although it should. */
 export function judged(
   question: Question,
   rows: readonly CorpusRow[],
@@ -52,7 +52,7 @@ export function judged(
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** A line for each class and half, and one for each half of all. */
+/** A line for each class and half, and one for each half in total. */
 export function summary(all: readonly Judged[]): Row[] {
   const classes = [...new Set(all.map(({ question }) => question.class))];
   const lines = [

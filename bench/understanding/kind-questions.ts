@@ -5,7 +5,7 @@ import { type CorpusRow, type Question, wordsOf } from './question.ts';
 import { slip } from './slips.ts';
 import { toArabizi } from './spellings.ts';
 
-/** Arabic feminine adjectives of languages, as CLDR has them («التركية»), with the English name. */
+/** Arabic feminine adjectives of languages, as in CLDR («التركية»), with the English name. */
 function peoples(): { english: string; masculine: string }[] {
   const english = new Intl.DisplayNames('en', { type: 'language' });
   const arabic = new Intl.DisplayNames('ar', { type: 'language' });
@@ -18,7 +18,7 @@ function peoples(): { english: string; masculine: string }[] {
   });
 }
 
-/** Every way to ask for the food of a people, of which the register of restaurants knows some. */
+/** All expressions for a cuisine, some of which are in the register of restaurants. */
 function originQuestions(rows: readonly CorpusRow[]): Question[] {
   const offers = new Set(rows.map((row) => row.offers.trim()).filter(Boolean));
   const known = peoples().filter(({ english }) =>
@@ -50,7 +50,7 @@ function originQuestions(rows: readonly CorpusRow[]): Question[] {
   });
 }
 
-/** Words that many titles of a kind have, with how many. */
+/** Words in many titles of a kind, with their number. */
 function commonWords(rows: readonly CorpusRow[], pattern: RegExp, atLeast: number): string[] {
   const counts = new Map<string, number>();
   for (const { foldedName } of rows) {
@@ -60,25 +60,25 @@ function commonWords(rows: readonly CorpusRow[], pattern: RegExp, atLeast: numbe
   return [...counts].filter(([, count]) => count >= atLeast).map(([word]) => word);
 }
 
-/** A word in whatever number: «surf» and «surfs» are one. */
+/** A word in singular or plural: “surf” and “surfs” match. */
 const has = (word: string) => {
   const term = termOf(word);
   return (row: CorpusRow) =>
     row.foldedName.includes(` ${term}`) && row.foldedName.split(' ').some((one) => termOf(one) === term);
 };
-/** A word that begins so, with any article before it. */
+/** A word with this prefix, after any article. */
 const hasBegunBare = (stem: string) => (row: CorpusRow) =>
   row.foldedName.split(' ').some((word) => word.startsWith(stem) || stripArticle(word).startsWith(stem));
-/** Words that mean the same as others: listings that only have the others are right answers, too. */
+/** Synonyms: listings with these words only are right results, too. */
 const translated = new Set(
   concepts.flatMap(({ terms: wordings }) => wordings.flatMap((wording) => terms(wording))),
 );
 
-/** Common Arabic words of businesses' names in Latin letters and digits. */
+/** Common Arabic words of business names in Latin letters and digits. */
 function arabiziQuestions(rows: readonly CorpusRow[]): Question[] {
   const businesses = rows.filter(({ kind }) => kind === 'business');
   const common = commonWords(businesses, /^[\u0621-\u064a]{3,}$/, 8);
-  // «وقهوة» is two words: whatever has the second one is right.
+  // «وقهوة» is two words: results with the second one are right.
   const words = common.filter(
     (word) =>
       word.length >= 4 &&
@@ -95,10 +95,10 @@ function arabiziQuestions(rows: readonly CorpusRow[]): Question[] {
   }));
 }
 
-/** An Arabic word without its article and the ending of one thing: what its forms have in common. */
+/** An Arabic word without its article and singular ending: the part that its forms share. */
 const stemOf = (word: string) => stripArticle(word).replace(/ه$/, '');
 
-/** Forms that an Arabic word may have: a plural has no other, and «ة» becomes «ات». */
+/** Possible forms of an Arabic word: a plural has no other, and «ة» becomes «ات». */
 function formsOf(word: string): string[] {
   const bare = stripArticle(word);
   const withArticle = word === bare ? `ال${bare}` : bare;
@@ -106,7 +106,7 @@ function formsOf(word: string): string[] {
   return bare.endsWith('ه') ? [withArticle, `${stemOf(bare)}ات`] : [withArticle, `${bare}ين`, `${bare}ة`];
 }
 
-/** A word of a job's or a product's title, as it stands, slipped, or in another form. */
+/** A word of a job's or a product's title, as written, with a typo, or in another form. */
 function titleWordQuestions(rows: readonly CorpusRow[]): Question[] {
   const kinds = [
     { kind: 'job', type: 'job' },
@@ -134,7 +134,7 @@ function titleWordQuestions(rows: readonly CorpusRow[]): Question[] {
   });
 }
 
-/** Words that nobody ever wrote: no answer is the right one. */
+/** Invented words, for which no result is right. */
 function nonsenseQuestions(): Question[] {
   const [consonants, vowels] = ['bcdfghjklmnpqrstvwxz', 'aeiou'];
   const arabicLetters = 'بتثجحخدذرزسشصضطظعغفقكلمنهوي';
@@ -149,7 +149,7 @@ function nonsenseQuestions(): Question[] {
   });
 }
 
-/** Questions for kinds of food, trades and things instead of names. */
+/** Queries for kinds of food, trades and goods rather than names. */
 export function kindQuestions(rows: readonly CorpusRow[]): Question[] {
   return [
     ...originQuestions(rows),

@@ -18,7 +18,7 @@ interface Named {
   lang: Lang;
 }
 
-/** Names of two to four words that a handful of listings bear at most, so that what is right is plain. */
+/** Names of two to four words that only a few listings have, so that the right results are unambiguous. */
 function namesOf(rows: readonly CorpusRow[], kind: ListingKind, count: number): Named[] {
   const bearers = new Map<string, { name: string; count: number }>();
   for (const row of rows) {
@@ -41,7 +41,7 @@ function namesOf(rows: readonly CorpusRow[], kind: ListingKind, count: number): 
   );
 }
 
-/** The words of a name, one of them changed: the longest that is long enough. */
+/** The words of a name with one of them changed: the longest that is long enough. */
 function withWord(name: string, atLeast: number, change: (word: string) => string): string | null {
   const words = name.split(' ');
   const longest = words.reduce((best, word, at) => (word.length > (words[best]?.length ?? 0) ? at : best), 0);
@@ -70,11 +70,11 @@ function variantsOf({ name, lang, type }: Named): Question[] {
 export interface NamePair {
   latin: string;
   arabic: string;
-  /** The script that its listing bears. */
+  /** The script of its listing. */
   written: 'latin' | 'arabic';
 }
 
-/** Names that people write in both scripts; a listing bears one of them, by chance. */
+/** Names in both scripts; a listing has one of them, chosen at random. */
 export function namePairs(): NamePair[] {
   const lines = readFileSync(join(publicSets, 'arabic/business_name_pairs_en_ar.tsv'), 'utf8')
     .split('\n')
@@ -102,7 +102,7 @@ function questionsOfPair({ latin, arabic, written }: NamePair): Question[] {
   const question = {
     lang: langOf(other),
     type: 'business' as const,
-    // Other listings of the sets may bear the name as it is asked for.
+    // Other listings of the sets may have the name as queried.
     isRight: bearsEither(latin, arabic),
     isExact: false,
   };
@@ -118,7 +118,7 @@ function questionsOfPair({ latin, arabic, written }: NamePair): Question[] {
 
 const queriedPairs = (pairs: readonly NamePair[]) => sample(pairs, 500, ({ latin }) => latin);
 
-/** The names, in both scripts and folded, that questions of the held-out half ask for: nothing is learned from them. */
+/** The folded names, in both scripts, of the held-out half's queries, which are not used for learning. */
 export function heldOutNames(): Set<string> {
   const heldOut = queriedPairs(namePairs()).filter((pair) =>
     questionsOfPair(pair).some((question) => halfOf(question) === 'held out'),
@@ -126,7 +126,7 @@ export function heldOutNames(): Set<string> {
   return new Set(heldOut.flatMap(({ latin, arabic }) => [fold(latin), fold(arabic)]));
 }
 
-/** Questions for listings by their names, written as people write them. */
+/** Queries for listings by name, in common spellings. */
 export function nameQuestions(rows: readonly CorpusRow[], pairs: readonly NamePair[]): Question[] {
   const named = [
     ...namesOf(rows, 'business', 150),

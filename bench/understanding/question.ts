@@ -5,11 +5,11 @@ import { fold } from '../../contract/search.ts';
 import type { SearchType } from '../../contract/search-results.ts';
 import type { GoldRow } from '../../server/rooms/search/gold/rule.ts';
 
-/** A listing as the generators see it. */
+/** A listing as the generators use it. */
 export interface CorpusRow extends GoldRow {
-  /** Both titles, folded, words between single spaces. */
+  /** Both titles, folded, with single spaces between words. */
   foldedName: string;
-  /** US cents a month, of a home. */
+  /** US cents per month, for a home. */
   priceCents: number | null;
 }
 
@@ -22,31 +22,31 @@ export const typeOf: Record<ListingKind, SearchType> = {
 };
 
 export interface Question {
-  /** What makes it hard. */
+  /** Its difficulty. */
   class: string;
   q: string;
   lang: Lang;
   type: SearchType;
-  /** Of the listings of its type. */
+  /** Among the listings of its type. */
   isRight: (row: CorpusRow) => boolean;
-  /** Whether every listing that is not right is wrong: else only what is missed can be told. */
+  /** Whether all other listings are wrong; otherwise only missing results can be judged. */
   isExact: boolean;
 }
 
-/** One half is for working with; of the other nobody ever sees more than its figures. */
+/** One half is for development; of the other only figures are reported. */
 export type Half = 'working' | 'held out';
 
-/** By the question alone, so that a question stays in its half whatever else is asked. */
+/** By its text only, so that a query stays in its half whatever the other queries are. */
 export function halfOf({ class: of, q, type }: Question): Half {
   const [first = 0] = createHash('sha256').update(`${of}\n${type}\n${q}`).digest();
   return first < 128 ? 'working' : 'held out';
 }
 
-/** The words of a text, with the marks and apostrophes within them: «شبّاك» and «Ben's» are one each. */
+/** The words of a text, with diacritics and apostrophes within them: «شبّاك» and “Ben's” are one each. */
 export const wordsOf = (text: string): string[] =>
   text.match(/[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\p{Cf}\u0640]|['’](?=[\p{L}\p{N}]))*/gu) ?? [];
 
-/** Whether a listing bears a name, in whatever spelling of case, marks and letters that fold together. */
+/** Whether a listing has a name, in any spelling that folds to the same letters. */
 export function bears(name: string): (row: CorpusRow) => boolean {
   const wanted = ` ${wordsOf(fold(name)).join(' ')} `;
   return (row) => row.foldedName.includes(wanted);

@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts';
 const latinRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const arabicRows = ['ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'ئءؤرىةوزظ'];
 
-/** The keys beside a letter, on an American and an Arabic keyboard. */
+/** The adjacent keys of a letter, on an American and an Arabic keyboard. */
 function neighbors(letter: string): string[] {
   for (const row of [...latinRows, ...arabicRows]) {
     const at = row.indexOf(letter);
@@ -12,7 +12,10 @@ function neighbors(letter: string): string[] {
   return [];
 }
 
-/** One slip of a finger: a letter left out, doubled, swapped with the next one, or the key beside it. The first stays. */
+/**
+ * One typo: a letter omitted, doubled, transposed with the next one, or replaced by an adjacent key. The first
+ * letter stays.
+ */
 export function slip(word: string, chance: Chance): string {
   const letters = [...word];
   const at = 1 + chance.below(Math.max(1, letters.length - 2));
@@ -31,7 +34,7 @@ export function slip(word: string, chance: Chance): string {
   return letters.join('');
 }
 
-/** What comes out of the keys of one layout where the other one was meant (Windows Arabic 101). */
+/** The characters typed in one layout instead of the other one (Windows Arabic 101). */
 const keys: Record<string, string> = Object.fromEntries(
   [
     ['q', 'ض'],
@@ -75,7 +78,7 @@ const keys: Record<string, string> = Object.fromEntries(
 );
 const shifted: Record<string, string> = { أ: 'H', إ: 'Y', آ: 'N', لأ: 'G', لإ: 'T', لآ: 'B' };
 
-/** A text typed while the keyboard was set to the other language. */
+/** Text typed while the keyboard was set to the other language. */
 export function onWrongLayout(text: string): string {
   return text.toLowerCase().replace(/لا|[أإآ]|./gsu, (sign) => shifted[sign] ?? keys[sign] ?? sign);
 }

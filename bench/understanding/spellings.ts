@@ -15,7 +15,7 @@ const arabicVariants: [RegExp, string][] = [
   [/(\p{L}{2}) (?=\p{L}{3})/u, '$1'],
 ];
 
-/** An Arabic name as others write it: hamza, tāʾ marbūṭa, article, dialects' letters, long vowels, words joined. */
+/** Variants of an Arabic name: hamza, tāʾ marbūṭa, article, dialects' letters, long vowels, joined words. */
 export function respellArabic(name: string, chance: Chance): string {
   const fitting = arabicVariants.filter(([pattern]) => pattern.test(name));
   if (fitting.length === 0) return name;
@@ -40,7 +40,7 @@ const latinVariants: [RegExp, string][] = [
   [/(\p{L}{3}) (?=\p{L}{3})/u, '$1'],
 ];
 
-/** A Latin spelling of an Arabic name as others write it, the French ways included. */
+/** Variants of a Latin spelling of an Arabic name, including French conventions. */
 export function respellLatin(name: string, chance: Chance): string {
   const fitting = latinVariants.filter(([pattern]) => pattern.test(name));
   if (fitting.length === 0) return name;
@@ -48,7 +48,7 @@ export function respellLatin(name: string, chance: Chance): string {
   return name.replace(pattern, replacement);
 }
 
-/** Each letter in the ways that people write it in Latin letters and digits; the first is the commonest. */
+/** Common transcriptions of each letter in Latin letters and digits, most frequent first. */
 const arabizi: Record<string, readonly string[]> = {
   ء: ['2'],
   أ: ['a', '2a'],
@@ -89,7 +89,7 @@ const arabizi: Record<string, readonly string[]> = {
 };
 const consonant = /[^اويىة]/;
 
-/** An Arabic word in Latin letters and digits, with a vowel between consonants where one is heard. */
+/** An Arabic word in Latin letters and digits, with vowels between consonants where they are pronounced. */
 export function toArabizi(word: string, chance: Chance): string {
   const letters = [...word].filter((letter) => arabizi[letter]);
   return letters

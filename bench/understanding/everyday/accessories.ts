@@ -72,7 +72,7 @@ const gloves = fashion('gloves', 'gloves?');
 
 const umbrella = typed('umbrellas');
 
-/** What goes with clothes: bags, jewelry, perfume. */
+/** Accessories: bags, jewelry, perfume. */
 export const accessories: Topic[] = [
   product(handbag, {
     'dialect word': 'شنطة (Egypt)|جنطة (Iraq)|صاك (Maghreb)|شنطة (Levant)|شنطة (Sudan)',

@@ -101,7 +101,7 @@ const bar = all(
 
 const bubbleTea = says('bubble tea|boba|tea room', 'بابل تي|بوبا');
 
-/** Dishes, and the places that serve them. */
+/** Dishes, and the restaurants that serve them. */
 export const dishes: Topic[] = [
   business(burger, {
     'everyday word': 'hamburgers|همبرغر|برغر',

@@ -102,7 +102,7 @@ const greens = any(
 
 const dates = says('date', 'تمر|تمور|تمريات|رطب');
 
-/** Food, as one asks for it at a counter: in a dialect, in slips and in Latin letters. */
+/** Food, as ordered at a counter: in a dialect, with typos and in Latin letters. */
 export const food: Topic[] = [
   business(bakery, {
     'dialect word':

@@ -3,12 +3,12 @@ import { not, type Topic, topicsOf, typed } from './topic.ts';
 
 const product = topicsOf('product');
 
-/** What belongs to a piece of furniture, but is none. */
+/** Accessories of furniture, which are not furniture themselves. */
 const part = name(
   / — (set of )?(cover|armrest|pair of armrests|leg|legs|handle|knob|cup handle|cushion|chair (pad|cushion)|seat (pad|shell)|padded|hinge|drawer front|door|pair of|mirror door|sliding doors?$|bracket|headboard|underframe|mattress|plinth|castor|smart lock|drop file|support|.*mounting rail)\b/i,
 );
 
-/** A piece of furniture by what its title says behind the name of its series. */
+/** A piece of furniture by its title after the name of its series. */
 const furniture = (english: string): Rule =>
   all(category('furniture-items'), name(new RegExp(`(?<!\\p{L})(?:${english})(?!\\p{L})`, 'iu')), not(part));
 

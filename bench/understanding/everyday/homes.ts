@@ -3,7 +3,7 @@ import { type Topic, topicsOf, words } from './topic.ts';
 
 const home = topicsOf('rent');
 
-/** What the title or the text of a home says. */
+/** The text of a home's title or description. */
 const says = (english: string, arabic?: string): Rule => {
   const pattern = words(english, arabic);
   return any(name(pattern), text(pattern));
@@ -49,7 +49,7 @@ const view = says('views?|skyline', 'اطلالة|إطلالة|مطل');
 const nearSubway = says('subway|train|metro|trains', 'مترو');
 const shortStay = says('short stay|sublet|short term|nightly|a night', 'اقامة قصيرة|يومي');
 
-/** Homes by their kind, and by what is in them. */
+/** Homes by type and by features. */
 export const homes: Topic[] = [
   home(apartment, {
     'dialect word':

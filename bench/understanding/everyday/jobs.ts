@@ -81,7 +81,7 @@ const laborer = titled('laborer|maintenance worker|park worker|stock worker|help
 
 const messenger = titled('messenger|courier|mail ?room|mail', 'مراسل|مندوب توصيل|بريد');
 
-/** Work outside offices, as one looks for it: the trade, or whoever has it. */
+/** Jobs outside offices, by trade or occupation. */
 export const jobs: Topic[] = [
   job(cashier, {
     'dialect word': 'كاشير (Gulf)|كيسيي (Maghreb)|صراف (Sudan)|قابض (Maghreb)',

@@ -98,7 +98,7 @@ const dataEntry = titled('data entry|typist|data clerk', 'مدخل بيانات|
 
 const paralegal = titled('paralegal|legal (assistant|aide|secretar(y|ial))', 'سكرتير قانوني|مساعد قانوني');
 
-/** Work in offices, schools, courts and clinics. */
+/** Jobs in offices, schools, courts and clinics. */
 export const offices: Topic[] = [
   job(accountant, {
     'dialect word': 'كونتابل (Maghreb)|حيسوب (Maghreb)|محاسبچي (Iraq)',

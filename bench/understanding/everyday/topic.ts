@@ -9,10 +9,10 @@ export const everydayClasses = [
   'misspelled kind',
 ] as const;
 
-/** Questions between bars, by what makes them hard; behind a dialect word stands in parentheses who says it. */
+/** Queries between bars, by their difficulty; after a dialect word its region is in parentheses. */
 type Phrasings = Partial<Record<(typeof everydayClasses)[number], string>>;
 
-/** A kind of listing with all the ways to ask for it. */
+/** A kind of listing with all queries for it. */
 export interface Topic {
   type: SearchType;
   isRight: Rule;
@@ -33,7 +33,7 @@ const spellings: Record<string, string> = {
   ى: '[يى]',
 };
 
-/** An Arabic pattern in whatever spelling of alif, ya and ta marbuta, with or without marks. */
+/** An Arabic pattern in any spelling of alif, ya and ta marbuta, with or without diacritics. */
 const loose = (arabic: string) =>
   arabic.replace(
     /\p{Script=Arabic}/gu,
@@ -41,8 +41,8 @@ const loose = (arabic: string) =>
   );
 
 /**
- * Whole words of either language: English ones in singular or plural, Arabic ones with or without an article or what is
- * written together with the next word.
+ * Whole words of either language: English ones in singular or plural, Arabic ones with or without an article or an
+ * attached conjunction.
  */
 export function words(english: string, arabic?: string): RegExp {
   const inEnglish = `(?<![\\p{L}\\p{N}])(?:${english})(?:e?s)?(?![\\p{L}])`;
@@ -50,7 +50,7 @@ export function words(english: string, arabic?: string): RegExp {
   return new RegExp(`${inEnglish}${inArabic}`, 'iu');
 }
 
-/** What a business is called or offers. */
+/** The name or the offer of a business. */
 export const says = (english: string, arabic?: string): Rule => {
   const pattern = words(english, arabic);
   return any(name(pattern), offers(pattern));
@@ -68,6 +68,6 @@ export function typed(types: string): Rule {
   return ({ type }) => pattern.test(type);
 }
 
-/** What is worn or carried, by its type or by its title. */
+/** Wearables, by type or by title. */
 export const fashion = (types: string, english?: string): Rule =>
   english ? any(typed(types), all(not(category('furniture-items')), name(words(english)))) : typed(types);

@@ -69,7 +69,7 @@ const hall = titled(
   'قاعة|قصر افراح|حفلات',
 );
 
-/** Trades and shops other than those of food, as far as the public registers of businesses have them. */
+/** Trades and shops other than food, as far as the public registers of businesses contain them. */
 export const trades: Topic[] = [
   business(contractor, {
     'dialect word':
