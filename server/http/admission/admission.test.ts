@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { type Admission, createAdmission, type Priority, type Waits } from './admission.ts';
 
-/** An admission with a clock of its own. */
+/** An admission with a simulated clock. */
 function atTime() {
   const clock = { now: 0 };
   return { clock, admission: createAdmission(() => clock.now) };
 }
 
-/** Begins so many requests. @returns what ends each of those that were admitted */
+/** Starts a number of requests. @returns functions that end the admitted ones */
 function begin(admission: Admission, count: number, priority: Priority = 'guest'): (() => void)[] {
   return Array.from({ length: count }, () => admission.begin(priority)).filter((end) => end !== undefined);
 }
 
-/** Reports these waits every ten milliseconds for so long, with as much in flight as is admitted of 100 requests. */
+/**
+ * Reports these waits every ten milliseconds for a duration, with as many of 100 requests in flight as are
+ * admitted.
+ */
 function wait({ admission, clock }: ReturnType<typeof atTime>, ms: number, waits: Partial<Waits>): void {
   const ends = begin(admission, 100);
   for (let passed = 0; passed < ms; passed += 10) {
@@ -22,7 +25,7 @@ function wait({ admission, clock }: ReturnType<typeof atTime>, ms: number, waits
   for (const end of ends) end();
 }
 
-describe('while waits are not too long for long', () => {
+describe('while waits are long only briefly', () => {
   it('a burst is served, however long each of its requests takes', () => {
     const site = atTime();
     expect(begin(site.admission, 150)).toHaveLength(150);
@@ -30,7 +33,7 @@ describe('while waits are not too long for long', () => {
     expect(site.admission.begin('guest')).toBeDefined();
   });
 
-  it('guests are refused beyond what can be worked on, and members beyond twice as much', () => {
+  it('guests are rejected beyond the capacity, and members beyond twice as much', () => {
     const { admission } = atTime();
     const limit = admission.limit();
     const guests = begin(admission, limit + 10);
@@ -83,7 +86,7 @@ describe('under overload', () => {
     const { admission, clock } = site;
     for (let turn = 0; turn < 300; turn++) {
       clock.now += 10;
-      // Somebody is still refused, so that the overload goes on.
+      // Requests are still rejected, so that the overload continues.
       for (const end of begin(admission, 100)) end();
       admission.adapt({ renderMs: 100 });
     }
@@ -91,7 +94,7 @@ describe('under overload', () => {
     expect(admission.limit()).toBeLessThanOrEqual(64);
   });
 
-  it('is over once nothing was slow or refused for a second', () => {
+  it('ends after a second without slow or rejected requests', () => {
     const site = atTime();
     wait(site, 3_000, { renderMs: 1_500 });
     const { admission, clock } = site;

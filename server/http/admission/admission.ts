@@ -1,75 +1,83 @@
 import { createRenderTurns } from './render-turns.ts';
 
 /**
- * Who a request is from, as far as its priority goes. `member`: sent with a session, writes something, or reads a page
- * whose cached rendering is no longer fresh. `guest`: reads anything else without a session.
+ * The priority of a request. `member`: has a session, writes, or reads a page whose cached rendering is stale.
+ * `guest`: reads anything else without a session.
  */
 export type Priority = 'guest' | 'member';
 
-/** How long whoever arrives waits at present, in milliseconds. */
+/** The current waiting times, in milliseconds. */
 export interface Waits {
   /** How long the event loop was blocked since the last report. */
   loopMs: number;
-  /** How long the oldest of those has waited who wait for a connection to a database that answers; 0 if nobody waits. */
+  /**
+   * The age of the oldest pending request for a database connection, while the database responds; 0 if there is
+   * none.
+   */
   databaseMs: number;
-  /** The same of those whose page is to be rendered. */
+  /** The same for pending renderings. */
   renderMs: number;
 }
 
-/** Decides which requests are worked on, so that what cannot be served in time is refused at once. */
+/** Decides which requests are processed, so that those that cannot be served in time are rejected immediately. */
 export interface Admission {
-  /** Starts the work on a request; undefined where it is refused. The result ends it, and may be called again. */
+  /** Begins a request; undefined if it is rejected. The result ends it, and may be called repeatedly. */
   begin(priority: Priority): (() => void) | undefined;
   /** Resolves when the caller may render a page, which blocks the event loop. */
   renderTurn(): Promise<void>;
-  /** Takes note of how long is waited at present; called every few milliseconds. */
+  /** Reports the current waiting times; called every few milliseconds. */
   adapt(waits?: Partial<Waits>): void;
   inFlight(): number;
-  /** How much may be in flight before guests are refused. */
+  /** The number of requests in flight above which guests are rejected. */
   limit(): number;
 }
 
-/** As much may be in flight at once while the site is not overloaded, so that a burst is served and not refused. */
+/**
+ * The number of requests in flight that are admitted without overload, so that a burst is served rather than
+ * rejected.
+ */
 const burstLimit = 256;
 /** The limit when an overload begins. */
 const highestLimit = 64;
-/** Fewer would leave the database idle while pages are rendered. */
+/** A lower limit would leave the database idle while pages are rendered. */
 const lowestLimit = 16;
-/** The longest waits that are good enough, in milliseconds: whoever is admitted waits for several of them. */
+/** The target waiting times, in milliseconds: an admitted request has several such waits. */
 const targets: Waits = { loopMs: 250, databaseMs: 500, renderMs: 500 };
-/** A burst that is worked off within this time is no overload. */
+/** A burst that is processed within this time is not an overload. */
 const burstMs = 500;
-/** So long nothing may be refused or slow until the overload is over. */
+/** The overload ends after this time without rejections and slow requests. */
 const calmMs = 1_000;
-/** Added to the limit by each report of short waits: from the lowest to the highest in 5 seconds. */
+/** Added to the limit for each report of short waits: from the minimum to the maximum in 5 seconds. */
 const growth = 0.1;
-/** So often at most the limit shrinks: what was refused before has to show first. */
+/**
+ * The minimum interval between two reductions of the limit, in which the effect of the first becomes measurable.
+ */
 const shrinkEveryMs = 100;
-/** How many times the limits of guests apply to members. */
+/** The factor by which the limits of members exceed those of guests. */
 const memberShare = 2;
 
 /**
- * Bounds the work of one process by the number of requests in flight. It refuses nothing but what exceeds a burst until waits
- * have been too long for half a second without a pause. From then on the limit follows the waits: beyond a target it shrinks
- * by as much as the target was missed, at most by half; below half of the target it grows slowly.
- * @param now the time in milliseconds, from any beginning
+ * Bounds the concurrent requests of one process. It rejects only what exceeds a burst until waits have been too
+ * long for half a second continuously. From then on the limit follows the waits: above a target it shrinks in
+ * proportion to the excess, at most by half; below half of the target it grows slowly.
+ * @param now the time in milliseconds, from any origin
  */
 export function createAdmission(now: () => number = () => performance.now()): Admission {
   const turns = createRenderTurns();
   let limit = highestLimit;
   let inFlight = 0;
-  /** The most that was in flight since the last report. */
+  /** The maximum number in flight since the last report. */
   let peak = 0;
   let shrunkAt = Number.NEGATIVE_INFINITY;
-  /** Since when every report was of waits that are too long. */
+  /** Since when all reports were of waits that are too long. */
   let slowSince: number | undefined;
-  /** Under overload, when something was last refused or slow. */
+  /** Under overload, the time of the last rejection or slow request. */
   let overloadedAt: number | undefined;
 
   const currentLimit = () => (overloadedAt === undefined ? burstLimit : limit);
 
   function noteOverload(strain: number, time: number): void {
-    // With little in flight it is not the requests that are slow, but for example the collection of garbage.
+    // With few requests in flight, slowness has other causes, such as garbage collection.
     if (strain > 1 && peak >= lowestLimit) {
       slowSince ??= time;
       if (time - slowSince >= burstMs) overloadedAt = time;

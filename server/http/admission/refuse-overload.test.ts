@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An application whose only route answers once it is released. */
+/** An application whose only route responds once it is released. */
 function slowApp() {
   const admission = createAdmission();
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -40,7 +40,7 @@ it('stops counting a request whose body arrives slowly, such as an upload', asyn
   expect(admission.inFlight()).toBe(0);
 });
 
-it('counts a request whose body has arrived until it is answered', async () => {
+it('counts a request whose body has arrived until its response', async () => {
   const { admission, send, release } = slowApp();
   const sent = send(true);
   vi.advanceTimersByTime(60_000);

@@ -8,33 +8,33 @@ import type { ApiEnvironment } from '../api-environment.ts';
 import { insideOf } from '../inside.ts';
 import type { Admission, Priority } from './admission.ts';
 
-/** Seconds after which whoever was refused may try again. */
+/** Seconds after which a rejected client may retry. */
 export const overloadRetrySeconds = 5;
 
-/** Probes and metrics, which tell of the overload, and files, which cost next to nothing. */
+/** Probes and metrics, which report the overload, and files, which cost next to nothing. */
 const always = /^\/(healthz$|readyz$|metrics$|(art|assets|icons|media)\/)/;
 const reads: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** How long a request counts whose body has not arrived: that depends on its client. In milliseconds. */
+/** How long a request without its body counts, as that depends on the client. In milliseconds. */
 const bodyPatienceMs = 1_000;
-/** An overload that begins sooner after the last refusal is the same one. In milliseconds. */
+/** An overload that begins sooner after the last rejection continues the previous one. In milliseconds. */
 const calmMs = 60_000;
 
 interface Needs {
   admission: Admission;
   log: Logger;
-  /** The page for who is refused one; without pages there is none. */
+  /** The page for rejected page requests; undefined without pages. */
   page: ((request: Request) => { html: string; lang: Lang }) | undefined;
   /**
-   * Whether a page is in the cache, though no longer fresh. Whoever opens it waits for one rendering with all others, so
-   * that it has the priority of members.
+   * Whether a page is in the cache but stale. All its readers share one rendering, which therefore has the priority
+   * of members.
    */
   isInCache?: ((request: Request) => boolean) | undefined;
 }
 
 /**
- * Refuses requests with 503 and `Retry-After` while more is in flight than this process can answer in time: first guests'
- * pages and reads that are not cached, later those of members and writes. Pages from the cache never get here. A stream of
- * events counts until it begins.
+ * Rejects requests with 503 and `Retry-After` while more are in flight than this process can serve in time: first
+ * guests' uncached pages and reads, then those of members and writes. Cached pages are served before this. An event
+ * stream counts until it begins.
  */
 export function refuseOverload({
   admission,

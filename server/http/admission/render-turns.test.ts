@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createRenderTurns } from './render-turns.ts';
 
-it('lets each page be rendered in a turn of the event loop of its own, in their order', async () => {
+it('renders each page in a separate turn of the event loop, in order', async () => {
   const turns = createRenderTurns();
   let turn = 0;
   let isCounting = true;
@@ -24,7 +24,7 @@ it('lets each page be rendered in a turn of the event loop of its own, in their 
   expect(new Set(rendered.map((one) => one.turn)).size).toBe(5);
 });
 
-it('reports how long the oldest has waited', async () => {
+it('reports the age of the oldest pending rendering', async () => {
   const turns = createRenderTurns();
   expect(turns.waitMs()).toBe(0);
   const rendering = Array.from({ length: 3 }, async () => {

@@ -1,14 +1,14 @@
-/** Lets pages be rendered one after the other, each in a turn of the event loop of its own. */
+/** Renders pages sequentially, each in a separate turn of the event loop. */
 export interface RenderTurns {
   /** Resolves when the caller may render a page, which blocks the event loop. */
   next(): Promise<void>;
-  /** How long the oldest of those who wait has waited, in milliseconds; 0 if nobody waits. */
+  /** The age of the oldest pending rendering, in milliseconds; 0 if there is none. */
   waitMs(): number;
 }
 
 /**
- * Pages whose data arrives together would be rendered together, and block the event loop for as long as all of them take. With
- * a turn for each, connections are accepted and requests are read and refused after every single one.
+ * Pages whose data arrives together would be rendered together, and block the event loop for as long as all of them
+ * take. With a turn for each, connections are accepted and requests are read and rejected after every rendering.
  */
 export function createRenderTurns(): RenderTurns {
   let last = Promise.resolve();
@@ -16,7 +16,7 @@ export function createRenderTurns(): RenderTurns {
   return {
     next() {
       let since = performance.now();
-      // Two that begin to wait at the same time are two.
+      // Entries with equal times are distinct.
       while (waiting.has(since)) since += 0.001;
       waiting.add(since);
       last = last.then(
