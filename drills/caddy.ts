@@ -9,11 +9,11 @@ import type { DrillPlace } from './drill-place.ts';
 
 const guide = join(import.meta.dirname, '../docs/deploying.md');
 
-/** The blocks of a language in a document, in their order. */
+/** The code blocks of a language in a document, in order. */
 const blocksOf = (text: string, language: string): string[] =>
   [...text.matchAll(new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 'gs'))].map(([, block = '']) => block);
 
-/** The configuration of docs/deploying.md for one node, with its page for when everything is down, without TLS. */
+/** The configuration of docs/deploying.md for one node, with its outage page, without TLS. */
 async function documentedConfig(port: number, node: number, pages: string): Promise<string> {
   const [site = '', , down = ''] = blocksOf(await readFile(guide, 'utf8'), 'caddy');
   const options = '{\n\tadmin off\n\tauto_https off\n\tdefault_bind 127.0.0.1\n}\n';
@@ -25,10 +25,10 @@ async function documentedConfig(port: number, node: number, pages: string): Prom
 }
 
 /**
- * Starts Debian's Caddy before a node; it ends with the place.
- * @param pages the folder of the page for when everything is down
+ * Starts Debian's Caddy in front of a node; it stops with the place.
+ * @param pages the folder of the outage page
  * @returns its port
- * @throws MissingTool where Caddy is neither installed nor can be fetched
+ * @throws MissingTool if Caddy is neither installed nor downloadable
  */
 export async function startCaddy(place: DrillPlace, node: number, pages: string): Promise<number> {
   const { program, env } = await debianProgram(caddy, place.folder);

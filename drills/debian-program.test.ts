@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('an installed program is used as it is', async () => {
+it('an installed program is used', async () => {
   const { program } = await debianProgram({ packages: ['dash'], path: 'bin/sh' }, folder);
   expect(program).toBe('/bin/sh');
 });
 
-it('one that is neither installed nor can be fetched is named with its package', async () => {
+it('one that is neither installed nor downloadable is named with its package', async () => {
   const missing = { packages: ['no-such-package', 'another'], path: 'usr/bin/no-such-program' };
   const attempt = debianProgram(missing, folder, { PATH: folder });
   await expect(attempt).rejects.toThrow(MissingTool);

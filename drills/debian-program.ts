@@ -9,7 +9,7 @@ const run = promisify(execFile);
 
 /** A program that drills need and the site does not. */
 export interface DebianProgram {
-  /** The packages whose files it needs, beside libraries that every Debian has. */
+  /** The packages with its files, besides libraries that every Debian has. */
   packages: readonly string[];
   /** Its path without the leading slash. */
   path: string;
@@ -25,11 +25,11 @@ export const pgBouncer: DebianProgram = {
 export const promtool: DebianProgram = { packages: ['prometheus'], path: 'usr/bin/promtool' };
 
 /**
- * A program of Debian: the installed one; otherwise its packages are fetched and unpacked below a folder, which needs no
- * rights, and goes with the folder.
- * @param env the environment of the commands that fetch it
+ * A program of Debian: the installed one, or else its packages are downloaded and unpacked below a folder, which
+ * needs no privileges, and is deleted with the folder.
+ * @param env the environment of the commands that download it
  * @returns its absolute path, and the environment to run it in
- * @throws MissingTool where it is neither installed nor can be fetched, or lacks a library
+ * @throws MissingTool if it is neither installed nor downloadable, or lacks a library
  */
 export async function debianProgram(
   { packages, path }: DebianProgram,

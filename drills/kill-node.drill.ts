@@ -13,7 +13,7 @@ import { lossOf } from './writing.ts';
 
 const mailsPerNode = 5;
 
-/** A job offer with the least that is allowed. */
+/** A minimal valid job offer. */
 async function jobOffer(connectionString: string, title: string) {
   const idOf = async (table: 'category' | 'place', slug: string) =>
     (await rowsOf<{ id: number }>(connectionString, `select id::int from ${table} where slug = '${slug}'`))[0]
@@ -50,14 +50,14 @@ const idOf = ({ body }: Answer): number | undefined => {
   return id === undefined ? undefined : Number(id);
 };
 
-/** How many mails to each address are in the outbox. */
+/** The number of emails to each address in the outbox. */
 async function mailsTo(outbox: string, addresses: readonly string[]): Promise<number[]> {
   const names = await readdir(outbox).catch(() => []);
   const texts = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8').catch(() => '')));
   return addresses.map((address) => texts.filter((text) => text.includes(`To: ${address}`)).length);
 }
 
-/** Signs in with a wrong password until that is refused for its frequency. @returns whether it was */
+/** Signs in with a wrong password until the rate limit applies. @returns whether it did */
 async function reachLimit(address: string, email: string): Promise<boolean> {
   for (let tries = 0; tries < 40; tries++) {
     const { status } = await post(address, api.logIn, { email, password: 'not the olive trees' });
@@ -113,7 +113,7 @@ export const killNode: Drill = {
         `${name}: requests that failed, of ${visitors.count() - before}`,
         `${failed.filter(({ method }) => method === 'GET').length} reads, ${failed.filter(({ method }) => method !== 'GET').length} writes`,
       );
-      // What was on its way there cannot be sent again: one of each visitor at most.
+      // Requests in flight to the killed node cannot be retried: at most one per visitor.
       report.holds(`${name}: nothing failed but what was on its way there`, failed.length <= 6);
 
       const headers = { authorization: `Bearer ${token}` };

@@ -7,7 +7,7 @@ import { isReady, until } from './asking.ts';
 import { debianProgram, nginx } from './debian-program.ts';
 import type { DrillPlace } from './drill-place.ts';
 
-/** As docs/deploying.md says, without TLS. */
+/** As in docs/deploying.md, without TLS. */
 const config = (folder: string, port: number, nodes: readonly number[], pages: string) => `
 daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
 events {}
@@ -41,11 +41,11 @@ http {
 }`;
 
 /**
- * Starts Debian's nginx before some nodes; it ends with the place.
+ * Starts Debian's nginx in front of some nodes; it stops with the place.
  * @param nodes the ports of nodes that are ready
- * @param pages the folder of the page for when everything is down
+ * @param pages the folder of the outage page
  * @returns its port
- * @throws MissingTool where nginx is neither installed nor can be fetched
+ * @throws MissingTool if nginx is neither installed nor downloadable
  */
 export async function startNginx(
   place: DrillPlace,

@@ -18,10 +18,10 @@ import { lossOf, startWriters } from './writing.ts';
 
 /** Fewer than the connections of two nodes, so that transactions of both share them. */
 const poolSize = 8;
-/** PgBouncer does not run as root: the number of «nobody» on every Debian. */
+/** PgBouncer refuses to run as root: the uid of “nobody” on every Debian. */
 const nobody = 65_534;
 
-/** Starts PgBouncer in transaction mode. @returns how to reach the database by it */
+/** Starts PgBouncer in transaction mode. @returns the connection string through it */
 async function startPgBouncer(place: DrillPlace, databasePort: number) {
   const { program, env } = await debianProgram(pgBouncer, place.folder);
   const folder = join(place.folder, 'pgbouncer');

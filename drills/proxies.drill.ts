@@ -14,7 +14,7 @@ interface Received {
   body: string;
 }
 
-/** Sends one request from an address of this machine, of which 127.0.0.0/8 has many. */
+/** Sends one request from an address of this machine, which has all of 127.0.0.0/8. */
 function sendFrom(
   from: string,
   port: number,
@@ -39,7 +39,7 @@ function sendFrom(
   });
 }
 
-/** Tries to sign in so often, each time under another forged address. @returns the statuses */
+/** Attempts a number of sign-ins, each with another forged address. @returns the statuses */
 async function signInOften(from: string, port: number, times: number): Promise<number[]> {
   const statuses: number[] = [];
   for (let turn = 0; turn < times; turn++) {

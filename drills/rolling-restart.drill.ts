@@ -9,7 +9,7 @@ import { lossOf } from './writing.ts';
 const drainSeconds = 3;
 const rounds = 2;
 
-/** The port of nginx; without it, of the nodes that are ready by turns. */
+/** The port of nginx; without it, requests alternate between the nodes that are ready. */
 async function balance(place: DrillPlace, report: Report, ports: readonly number[]): Promise<() => number> {
   try {
     const port = await startNginx(place, ports);
@@ -59,7 +59,7 @@ export const rollingRestart: Drill = {
   },
 };
 
-/** Checks every fifth of a second which nodes are ready, as a balancer does, and takes them by turns. */
+/** Checks every 200 ms which nodes are ready, as a load balancer does, and alternates between them. */
 function chooseReady(place: DrillPlace, ports: readonly number[]): () => number {
   let ready = [...ports];
   let turn = 0;

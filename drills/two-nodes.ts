@@ -5,16 +5,16 @@ import { socketFolder } from '../server/database/embedded/socket-folder.ts';
 import { tcpProxy } from '../server/testing/tcp-proxy.ts';
 import type { DrillPlace, DrillServer } from './drill-place.ts';
 
-/** Two nodes on one database and one folder of files, each of which can be started again. */
+/** Two nodes on one database and one folder of files, each of which can be restarted. */
 export interface TwoNodes {
   connectionString: string;
   ports: readonly [number, number];
   nodes: [DrillServer, DrillServer];
-  /** Starts the node of this number again, after it ended. */
+  /** Starts a node again, after it exited. */
   startAgain(index: 0 | 1): Promise<DrillServer>;
 }
 
-/** @param settings of both nodes */
+/** @param settings for both nodes */
 export async function startTwoNodes(
   place: DrillPlace,
   settings: Record<string, string> = {},

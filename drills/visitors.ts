@@ -5,17 +5,17 @@ import { messageOf } from './writing.ts';
 
 export interface Sent {
   method: string;
-  /** 0 where no response came. */
+  /** 0 if there was no response. */
   status: number;
   error: string;
 }
 
-/** Visitors of a site behind a proxy, who read and write without a pause until they are stopped. */
+/** Visitors of a site behind a proxy, who read and write continuously until they are stopped. */
 export interface Visitors {
-  /** The words of all messages that were answered with 200. */
+  /** The texts of all messages with a 200 response. */
   acknowledged: ReadonlySet<string>;
   failed: readonly Sent[];
-  /** How many requests were sent. */
+  /** The number of requests. */
   count(): number;
   stop(): Promise<void>;
 }
@@ -39,7 +39,7 @@ function send(agent: Agent, port: number, path: string, body?: object): Promise<
 
 /**
  * Six visitors, one of whom writes.
- * @param choose the port of the next request
+ * @param choose returns the port of the next request
  */
 export function startVisitors(choose: () => number): Visitors {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
