@@ -5,7 +5,7 @@ interface Written {
   lang: Lang;
 }
 
-/** Texts of a page that stand in the place of those that it was rendered with. */
+/** Texts that replace those that the page was rendered with. */
 export interface SwappedTexts {
   title?: string;
   name?: string;

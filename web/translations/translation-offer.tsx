@@ -37,7 +37,7 @@ export const translationOffer = (
 ): Promise<ComponentType> =>
   withLateWords(lang, ['translations'], () => <TranslationOffer folder={folder} id={id} swap={swap} />);
 
-/** What a page shows of texts in this language. */
+/** The displayed translation in this language. */
 function swappedOf({ title, description, services }: TranslationTexts, lang: Lang): SwappedTexts {
   return {
     ...(title !== undefined && { title, name: title, lang }),
@@ -46,7 +46,7 @@ function swappedOf({ title, description, services }: TranslationTexts, lang: Lan
   };
 }
 
-/** Nothing is displayed until it is known that there is something to say. */
+/** Renders nothing until the data has loaded. */
 function TranslationOffer(props: Props) {
   const ask = useAsk();
   const { lang } = useSite();
@@ -56,7 +56,7 @@ function TranslationOffer(props: Props) {
     const stop = new AbortController();
     ask(readTranslation, { params: { folder, id } }, { signal: stop.signal }).then(
       ({ data }) => setTranslation(data),
-      // The page stays as it is.
+      // The page is unchanged.
       () => undefined,
     );
     return () => stop.abort();
@@ -146,7 +146,7 @@ function Offer({ folder, id, swap, translation }: Props & { translation: Transla
   );
 }
 
-/** Who translated what the page shows. */
+/** The translators of the displayed texts. */
 function By({ view, of: { published } }: { view: View; of: Translation }) {
   const t = useWords();
   const { lang } = useSite();

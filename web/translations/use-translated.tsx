@@ -6,8 +6,8 @@ import { Later } from '../ui/Later.tsx';
 import type { SwappedTexts } from './swapped-texts.ts';
 
 /**
- * Where a listing was written in another language: who translated it, with the original one press away. It loads late.
- * @returns the texts to show instead, and the offer
+ * For listings in another language: names the translators, with a button for the original. It loads late.
+ * @returns the texts to display instead, and the offer
  */
 export function useTranslated(
   folder: PostFolder,

@@ -25,7 +25,7 @@ export interface ManagedQuery {
   limit: number;
 }
 
-/** Translations in the hands of moderators. */
+/** Moderation of translations. */
 export function createManagedTranslations(db: Db, publishing: Publishing) {
   /** @throws AppError `invalid_cursor` */
   async function list({ list: name, after, limit }: ManagedQuery, { lang }: RequestContext) {
@@ -69,7 +69,7 @@ export function createManagedTranslations(db: Db, publishing: Publishing) {
   });
 
   /**
-   * Publishes what waits, returns it for a reason, or withdraws for a reason what is published.
+   * Publishes a pending translation, returns it with a reason, or withdraws a published one with a reason.
    * @throws AppError `not_found`, `already_decided`, `conflict` for a text that changed since
    */
   async function decide(

@@ -8,7 +8,7 @@ import { eitherOf } from '../catalog/service.ts';
 import type { ListingRow, TranslationRow } from './queries.ts';
 import { fieldsOf, hashOf, originalOf, otherLang, sourceLang, textOf } from './texts.ts';
 
-/** How a volunteer is named to others; null where the account is gone, and for owners. */
+/** The public name of a volunteer; null for deleted accounts and for owners. */
 export const volunteerName = ({ name, public_name, source }: TranslationRow): string | null =>
   source === 'volunteer' && name !== null ? publicName(name, public_name ?? 'initial') : null;
 
@@ -17,7 +17,7 @@ export function presentListing(row: ListingRow, lang: Lang): TranslatedPost {
   return { kind: ownKindOf[kind], id, slug, title: pickText(eitherOf(title_en, title_ar), lang) };
 }
 
-/** The texts of a listing as they were written. */
+/** The original texts of a listing. */
 export function originalTexts(listing: ListingRow): TranslationTexts {
   const texts: TranslationTexts = {};
   for (const field of fieldsOf(listing)) {
@@ -29,14 +29,14 @@ export function originalTexts(listing: ListingRow): TranslationTexts {
 }
 
 export interface FieldRows {
-  /** Draft, waiting or returned. */
+  /** Draft, pending or returned. */
   open: TranslationRow | undefined;
-  /** By a person, as the listing has it now. */
+  /** By a person, as currently in the listing. */
   published: TranslationRow | undefined;
   machine: TranslationRow | undefined;
 }
 
-/** The translations of one field. What a later edit of the listing replaced is published no more. */
+/** The translations of one field. Those that a later edit of the listing replaced are no longer published. */
 export function rowsOf(
   listing: ListingRow,
   rows: readonly TranslationRow[],
@@ -59,16 +59,16 @@ export const isOutdated = (listing: ListingRow, { field, original_hash }: Transl
 
 export const versionOfRow = ({ id, state, text }: TranslationRow): string => versionOf({ id, state, text });
 
-/** Who looks at a field. */
+/** The viewer of a field. */
 export interface Viewer {
   userId: number;
   isOwner: boolean;
-  /** Has published enough to review what other volunteers wrote. */
+  /** Has enough published translations to review those of other volunteers. */
   isExperienced: boolean;
   now: Date;
 }
 
-/** A draft is held for its author so long. */
+/** How long a draft is reserved for its author. */
 export const holdMs = 15 * 60_000;
 
 export const isHeldFor = (
@@ -78,14 +78,14 @@ export const isHeldFor = (
   author_id !== userId &&
   (state === 'waiting' || (state === 'draft' && now.getTime() - updated_at.getTime() < holdMs));
 
-/** Owners decide on what volunteers wrote, experienced volunteers on what others did; nobody on their own. */
+/** Owners decide on translations by volunteers, experienced volunteers on those by others; nobody on their own. */
 export const mayDecide = (
   { state, source, author_id }: TranslationRow,
   { userId, isOwner, isExperienced }: Viewer,
 ): boolean =>
   state === 'waiting' && source === 'volunteer' && author_id !== userId && (isOwner || isExperienced);
 
-/** One field, as far as whoever looks may see it: drafts are visible to their authors only. */
+/** One field as visible to a viewer: drafts are visible to their authors only. */
 export function presentField(
   listing: ListingRow,
   rows: readonly TranslationRow[],

@@ -4,7 +4,7 @@ import { reindexSome } from '../listings/service.ts';
 import { deleteOne, type ListingRow, readOf, type TranslationRow, updateOne, writeText } from './queries.ts';
 import { otherLang, sourceLang, textOf, withText } from './texts.ts';
 
-/** Writes translations into their listings, where pages and the search find them, and takes them out again. */
+/** Copies translations into their listings, where pages and the search find them, and removes them. */
 export function createPublishing(source: CatalogSource) {
   async function write(
     tx: Db,
@@ -17,7 +17,7 @@ export function createPublishing(source: CatalogSource) {
     await reindexSome(tx, await source.catalog(), { after: listing.id - 1, limit: 1 });
   }
 
-  /** Publishes what waits, in the place of what was published before. */
+  /** Publishes a pending translation, replacing the published one. */
   async function publish(
     tx: Db,
     listing: ListingRow,
@@ -38,7 +38,7 @@ export function createPublishing(source: CatalogSource) {
     await write(tx, listing, row, row.text);
   }
 
-  /** Takes a published one back; the listing keeps what somebody wrote there since. */
+  /** Withdraws a published one; later edits of the listing's text remain. */
   async function withdraw(tx: Db, listing: ListingRow, row: TranslationRow): Promise<void> {
     await deleteOne(tx, row.id);
     if (textOf(listing, row.field, row.lang) === row.text) await write(tx, listing, row, null);

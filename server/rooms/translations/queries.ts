@@ -28,7 +28,7 @@ export const readListings = (db: Db, ids: readonly number[]): Promise<ListingRow
         .where('l.id', 'in', [...ids])
         .execute();
 
-/** Nobody else writes its texts until the transaction ends. */
+/** Locks its texts until the transaction ends. */
 export async function lockListing(tx: Db, kind: ListingKind, id: number): Promise<ListingRow | undefined> {
   await tx.selectFrom('listing').select('id').where('id', '=', id).forUpdate().execute();
   return readListing(tx, kind, id);
@@ -51,7 +51,7 @@ export const readOne = (db: Db, id: number): Promise<TranslationRow | undefined>
 export const readBy = (db: Db, authorId: number, limit: number): Promise<TranslationRow[]> =>
   rows(db).where('t.author_id', '=', authorId).orderBy('t.updated_at', 'desc').limit(limit).execute();
 
-/** What waits and was written by others, the oldest first; of all listings, or of those of one owner. */
+/** Pending translations by others, oldest first; of all listings, or of those of one owner. */
 export function readWaitingFor(
   db: Db,
   { userId, ofOwner, limit }: { userId: number; ofOwner: boolean; limit: number },
@@ -68,7 +68,7 @@ export function readWaitingFor(
     .execute();
 }
 
-/** How many texts of a member were published as a volunteer’s. */
+/** The number of a member's translations that were published as a volunteer's. */
 export async function countPublishedBy(db: Db, authorId: number): Promise<number> {
   const { count } = await db
     .selectFrom('translation')
@@ -80,7 +80,7 @@ export async function countPublishedBy(db: Db, authorId: number): Promise<number
   return count;
 }
 
-/** Published listings without a title or a description in one language, the newest first. */
+/** Published listings without a title or a description in one language, newest first. */
 export function readUntranslated(db: Db, at: Date, limit: number): Promise<ListingRow[]> {
   return listings(db)
     .where('l.status', '=', 'published')
@@ -106,7 +106,7 @@ export async function deleteOne(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('translation').where('id', '=', id).execute();
 }
 
-/** What a service made of a text, in the place of what it made of an earlier one. */
+/** Stores the service's translation of a text, replacing that of an earlier version. */
 export async function putMachine(
   db: Db,
   row: Pick<Insertable<TranslationTable>, 'listing_id' | 'field' | 'lang' | 'text' | 'original_hash'>,
@@ -124,7 +124,10 @@ export async function putMachine(
     .execute();
 }
 
-/** Writes the text of one field in one language into its listing, with what sorting and finding by title need. */
+/**
+ * Writes the text of one field in one language into its listing, with the derived columns for sorting and finding
+ * by title.
+ */
 export async function writeText(
   tx: Db,
   id: number,
@@ -153,10 +156,10 @@ export async function writeText(
     .where('id', '=', id)
     .execute();
 }
-/** As long as those of other listings: rows of an index have an end. */
+/** Truncated as for other listings: index rows have a maximum size. */
 const longestSearchTitle = 600;
 
-/** A page of those of the back office: what waits from the oldest on, what is published from the newest on. */
+/** A page of the back-office list: pending ones oldest first, published ones newest first. */
 export function readManaged(
   db: Db,
   list: 'waiting' | 'published',
@@ -180,6 +183,6 @@ export function readManaged(
     .execute();
 }
 
-/** How many translations wait to be reviewed, and for how long. */
+/** The number of pending translations, and the age of the oldest. */
 export const readWaiting = (db: Db, now: Date): Promise<WaitingAge> =>
   readWaitingAge(db, sql`select updated_at as at from translation where state = 'waiting'`, now);

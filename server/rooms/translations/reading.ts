@@ -19,20 +19,20 @@ export const kindOf = (folder: PostFolder) => listingKindOf[kindOfFolder[folder]
 const isPublished = ({ status, expires_at }: ListingRow, now: Date) =>
   status === 'published' && (expires_at === null || expires_at > now);
 
-/** @throws AppError `not_found`, and `gone` for what was published before */
+/** @throws AppError `not_found`, and `gone` if it was published before */
 export function requirePublished(listing: ListingRow | undefined, now: Date): ListingRow {
   if (!listing) throw new AppError('not_found');
   if (isPublished(listing, now)) return listing;
   throw new AppError(['published', 'expired', 'closed'].includes(listing.status) ? 'gone' : 'not_found');
 }
 
-/** Texts of one field as the pages have them. */
+/** Texts of one field as on pages. */
 function addText(texts: TranslationTexts, field: TranslatedField, text: string): void {
   if (field === 'services') texts.services = text.split('\n');
   else texts[field] = text;
 }
 
-/** What visitors learn of translations, and what a machine makes of texts that nobody has translated. */
+/** Public data about translations, and machine translations of texts that nobody has translated. */
 export function createTranslationReading(db: Db, translate: Translate | undefined) {
   const missingOf = (listing: ListingRow) =>
     fieldsOf(listing).filter((field) => textOf(listing, field, otherLang(sourceLang(listing))) === null);
@@ -57,9 +57,7 @@ export function createTranslationReading(db: Db, translate: Translate | undefine
     };
   }
 
-  /**
-   * Has the service translate fields of a listing, each text once. @throws AppError `unavailable`
-   */
+  /** Translates fields of a listing with the service, each text once. @throws AppError `unavailable` */
   async function suggest(
     listing: ListingRow,
     fields: readonly TranslatedField[],
@@ -88,7 +86,7 @@ export function createTranslationReading(db: Db, translate: Translate | undefine
     return texts;
   }
 
-  /** What nobody has translated. @throws AppError `not_found`, `gone`, `unavailable` */
+  /** Machine translations of the untranslated fields. @throws AppError `not_found`, `gone`, `unavailable` */
   async function byMachine({ folder, id }: ListingAddress, now: Date): Promise<TranslationTexts> {
     const listing = requirePublished(await readListing(db, kindOf(folder), id), now);
     return suggest(listing, missingOf(listing), await readOf(db, id));

@@ -15,7 +15,7 @@ import type { Translations } from './service.ts';
 
 /**
  * Reading for everybody, translating and reviewing for members.
- * @param limit of texts that a machine translates for one network
+ * @param limit the number of machine translations per network
  */
 export function translationRoutes(translations: Translations, limit: MiddlewareHandler<ApiEnvironment>) {
   const router = apiRouter();

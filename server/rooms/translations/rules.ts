@@ -6,14 +6,14 @@ import type { MessageKey } from '../../http/messages.ts';
 const number = /\d(?:[\s().-]{0,3}\d){6,14}/g;
 const link = /(?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+\.[^\s@]+/gi;
 
-/** Phone numbers as digits alone, web and email addresses. */
+/** Phone numbers as digits only, web and email addresses. */
 function contactsIn(text: string): string[] {
   const western = westernDigits(text);
   const numbers = (western.match(number) ?? []).map((one) => one.replace(/\D/g, ''));
   return [...numbers, ...(western.toLowerCase().match(link) ?? [])];
 }
 
-/** How long a field may be: as long as its form allows. */
+/** The maximum length of a field, as in its form. */
 const longest: Record<TranslatedField, number> = {
   title: limits.title.max,
   description: limits.body.max,
@@ -21,8 +21,8 @@ const longest: Record<TranslatedField, number> = {
 };
 
 /**
- * What is wrong with a translation that is sent to be reviewed.
- * @param suggestion what the translation service made of the original, if it was asked
+ * The error in a submitted translation, if any.
+ * @param suggestion the machine translation of the original, if it was requested
  */
 export function issueOf(
   field: TranslatedField,

@@ -11,7 +11,7 @@ import { createTranslationWork } from './work.ts';
 export interface TranslationNeeds {
   db: Db;
   source: CatalogSource;
-  /** Undefined where texts are translated by people only. */
+  /** Undefined without a translation service. */
   service: TranslationServiceSettings | undefined;
   takeText: TakeOne;
 }

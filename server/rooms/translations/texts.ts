@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type Either, type Lang, langs } from '../../../contract/locales.ts';
 import { type TranslatedField, translatedFields } from '../../../contract/translation-values.ts';
 
-/** A listing as far as it is translated. */
+/** The translatable part of a listing. */
 export interface ListingTexts {
   lang: Lang;
   title_en: string | null;
@@ -21,14 +21,14 @@ export function sourceLang({ lang, title_en, title_ar }: ListingTexts): Lang {
   return titles[lang] ? lang : otherLang(lang);
 }
 
-/** The text of a field in one language; services are one per line. Null where it has none, or not all of it. */
+/** The text of a field in one language; services are one per line. Null if it is missing or incomplete. */
 export function textOf(listing: ListingTexts, field: TranslatedField, lang: Lang): string | null {
   if (field !== 'services') return listing[`${field}_${lang}`] || null;
   const lines = (listing.services ?? []).map((service) => service[lang]);
   return lines.length > 0 && lines.every(Boolean) ? lines.join('\n') : null;
 }
 
-/** The original of a field; services that came in both languages mixed have none. */
+/** The original of a field; services in mixed languages have none. */
 export const originalOf = (listing: ListingTexts, field: TranslatedField): string | null =>
   textOf(listing, field, sourceLang(listing));
 
@@ -38,7 +38,7 @@ export const fieldsOf = (listing: ListingTexts): TranslatedField[] =>
 
 export const hashOf = (text: string): Buffer => hash('sha256', text, 'buffer');
 
-/** A listing with the translation of one field; null takes it back. */
+/** A listing with the translation of one field; null removes it. */
 export function withText(
   listing: ListingTexts,
   { field, lang, text }: { field: TranslatedField; lang: Lang; text: string | null },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '../../../contract/errors.ts';
 import type { Lang } from '../../../contract/locales.ts';
 
-/** Where texts are translated by a machine, in LibreTranslate's interface. */
+/** A machine translation service with the API of LibreTranslate. */
 export interface TranslationServiceSettings {
   /** With or without a path; `/translate` is appended. */
   url: string;
@@ -10,10 +10,12 @@ export interface TranslationServiceSettings {
 }
 
 const answerSchema = z.object({ translatedText: z.array(z.string()) });
-/** Visitors wait for it. */
+/** Short, as visitors wait for it. */
 const patienceMs = 15_000;
 
-/** @throws AppError `unavailable` where the service cannot be reached, refuses, or answers something else */
+/**
+ * @throws AppError `unavailable` if the service is unreachable, rejects the request, or returns an invalid response
+ */
 export function createTranslationService({ url, key }: TranslationServiceSettings) {
   const address = `${url.replace(/\/+$/, '')}/translate`;
   return async function translate(texts: readonly string[], from: Lang, to: Lang): Promise<string[]> {

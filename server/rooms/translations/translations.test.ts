@@ -80,7 +80,7 @@ const page = async (lang = 'en') =>
 const found = async (q: string) => (await site.call(listBusinesses, { query: { q } })).text();
 
 describe('a volunteer’s translation', () => {
-  it('is published by the owner, on the page and in the search of the other language alone', async () => {
+  it('is published by the owner, on the page and in the search of the other language only', async () => {
     expect((await save(nour, 'title', 'Bab Touma Bakery')).status).toBe(200);
     expect(await fieldFor(nour, 'title')).toMatchObject({ state: 'waiting', isMine: true, mayDecide: false });
     expect((await page()).name).toBe('مخبز باب توما');
@@ -97,7 +97,7 @@ describe('a volunteer’s translation', () => {
       missing: ['description', 'services'],
     });
   });
-  it('has as many services as the original, one a line', async () => {
+  it('has as many services as the original, one per line', async () => {
     const refused = await save(nour, 'services', 'Fresh bread\nManakish');
     expect((await refused.json()).errors?.text).toEqual(['Write one line for each line of the original']);
     expect((await save(nour, 'services', 'Fresh bread\nManakish\nWedding trays')).status).toBe(200);
@@ -124,12 +124,12 @@ describe('a volunteer’s translation', () => {
       'See https://bread.example',
       'This has a phone number or a link that the original doesn’t have',
     ],
-  ] as const)('is refused with %s', async (_, field, text, message) => {
+  ] as const)('is rejected with %s', async (_, field, text, message) => {
     const response = await save(nour, field, text);
     expect(response.status).toBe(422);
     expect((await response.json()).errors?.text).toEqual([message]);
   });
-  it('is returned for a reason that its author alone reads, and can be sent again', async () => {
+  it('is returned with a reason that only its author can read, and can be submitted again', async () => {
     await save(nour, 'description', 'A family bakery.');
     expect((await decide(owner, 'description', 'The year is missing')).status).toBe(200);
     expect(await fieldFor(nour, 'description')).toMatchObject({
@@ -141,7 +141,7 @@ describe('a volunteer’s translation', () => {
     expect((await save(nour, 'description', 'A family bakery since 1987.')).status).toBe(200);
     expect((await fieldFor(nour, 'description'))?.state).toBe('waiting');
   });
-  it('is decided by nobody who may not, not twice, and not where the text changed', async () => {
+  it('can be decided only by those who may, once, and only while the text is unchanged', async () => {
     await save(nour, 'title', 'Bakery');
     const stranger = await site.member();
     expect((await decide(stranger, 'title')).status).toBe(403);
@@ -151,7 +151,7 @@ describe('a volunteer’s translation', () => {
     expect((await decide(owner, 'title')).status).toBe(200);
     expect((await decide(owner, 'title')).status).toBe(409);
   });
-  it('is reviewed by volunteers of whom three texts were published', async () => {
+  it('can be reviewed by volunteers with three published texts', async () => {
     const samir = await site.member({ name: 'Samir Khan' });
     const tasks = async () => (await (await samir.call(readTranslationTasks)).json()).data;
     expect((await tasks()).untilReviewer).toBe(3);
@@ -172,7 +172,7 @@ describe('a volunteer’s translation', () => {
     const member = (await (await site.call(readMember, { params: { id: samir.id } })).json()).data;
     expect(member).toMatchObject({ name: 'Samir K.', translated: 3 });
   });
-  it('as a draft is held for a quarter of an hour', async () => {
+  it('as a draft is reserved for a quarter of an hour', async () => {
     await save(nour, 'title', 'Bab', false);
     const samir = await site.member();
     expect(await fieldFor(samir, 'title')).toMatchObject({ isHeld: true, by: 'Nour S.', text: '' });
@@ -180,7 +180,7 @@ describe('a volunteer’s translation', () => {
     now = new Date(noon.getTime() + 16 * 60_000);
     expect((await save(samir, 'title', 'Gate', false)).status).toBe(200);
   });
-  it('is one of two that are sent at once', async () => {
+  it('is one of two that are submitted concurrently', async () => {
     const samir = await site.member();
     const sent = await Promise.all([save(nour, 'title', 'One'), save(samir, 'title', 'Two')]);
     expect(sent.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -196,7 +196,7 @@ describe('a volunteer’s translation', () => {
 });
 
 describe('an owner’s own translation', () => {
-  it('waits for a moderator, not for other members', async () => {
+  it('is reviewed by moderators, not by other members', async () => {
     await save(owner, 'title', 'Bab Touma Bakery');
     expect((await decide(owner, 'title')).status).toBe(403);
     const { data } = await (await judge.call(listManagedTranslations)).json();
@@ -209,7 +209,7 @@ describe('an owner’s own translation', () => {
     const translation = (await (await site.call(readTranslation, whole())).json()).data;
     expect(translation.published).toMatchObject([{ source: 'owner', by: null }]);
   });
-  it('is withdrawn by moderators, and the page has the original again', async () => {
+  it('is withdrawn by moderators, which restores the original on the page', async () => {
     await save(nour, 'title', 'Wrong words');
     await decide(owner, 'title');
     const listed = await judge.call(listManagedTranslations, { query: { list: 'published' } });
@@ -224,7 +224,7 @@ describe('an owner’s own translation', () => {
 
 describe('the translation service', () => {
   const byMachine = () => site.call(translateByMachine, whole());
-  it('translates what nobody has, once, for whoever presses the button and for nobody else', async () => {
+  it('translates untranslated texts once, on request, and only for those who requested it', async () => {
     await save(nour, 'title', 'Bab Touma Bakery');
     await decide(owner, 'title');
     const { data } = await (await byMachine()).json();
@@ -246,20 +246,20 @@ describe('the translation service', () => {
     await site.db.updateTable('listing').set({ description_ar: 'خبز' }).where('id', '=', id).execute();
     expect((await (await byMachine()).json()).data.description).toBe('[en] خبز');
   });
-  it('cannot be sent untouched as one’s own', async () => {
+  it('cannot be submitted unchanged as one’s own', async () => {
     const { data } = await (await byMachine()).json();
     const refused = await save(nour, 'description', data.description ?? '');
     expect((await refused.json()).errors?.text).toEqual(['Change the suggested start before you send it']);
     expect((await save(nour, 'description', 'A family bakery')).status).toBe(200);
   });
-  it.each([500, 403])('that answers %d leaves the page as it is', async (status) => {
+  it.each([500, 403])('that responds %d leaves the page unchanged', async (status) => {
     failing = status;
     expect((await byMachine()).status).toBe(503);
   });
 });
 
 describe('personal data', () => {
-  it('are exported, and go with the account but for what is published, without a name', async () => {
+  it('is exported, and deleted with the account except for published texts, which lose the name', async () => {
     const password = 'a password of tests';
     const samir = await site.member({ name: 'Samir Khan', password });
     await save(samir, 'title', 'Bakery');
@@ -275,7 +275,7 @@ describe('personal data', () => {
     expect(left).toMatchObject([{ field: 'title', author_id: null }]);
     expect((await page()).name).toBe('Bakery');
   });
-  it('a draft can be removed by its author alone', async () => {
+  it('a draft can be deleted by its author only', async () => {
     await save(nour, 'title', 'Bab', false);
     await judge.call(removeTranslation, of('title'));
     expect((await fieldFor(nour, 'title'))?.text).toBe('Bab');

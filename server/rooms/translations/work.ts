@@ -47,10 +47,10 @@ export interface WorkNeeds {
 
 type FieldAddress = ListingAddress & { field: TranslatedField };
 
-/** So many rows of each list. */
+/** The maximum length of each list. */
 const listed = 30;
 
-/** Members translate listings, and review what others translated. */
+/** Members translate listings, and review translations of others. */
 export function createTranslationWork({ db, publishing, hasService, takeText }: WorkNeeds) {
   async function viewerOf(of: Db, listing: ListingRow, userId: number, now: Date): Promise<Viewer> {
     const count = await countPublishedBy(of, userId);
@@ -80,7 +80,7 @@ export function createTranslationWork({ db, publishing, hasService, takeText }: 
     };
   }
 
-  /** The listing of a field, which nobody else writes meanwhile. @throws AppError `not_found`, `gone` */
+  /** The listing of a field, locked for writing. @throws AppError `not_found`, `gone` */
   async function take(tx: Db, { folder, id, field }: FieldAddress, userId: number, now: Date) {
     const listing = requirePublished(await lockListing(tx, kindOf(folder), id), now);
     const original = originalOf(listing, field);
@@ -93,8 +93,8 @@ export function createTranslationWork({ db, publishing, hasService, takeText }: 
     presentField(listing, await readOf(tx, listing.id), field, viewer);
 
   /**
-   * Saves a draft or sends it. What was returned or published is written anew.
-   * @throws AppError `not_found`, `conflict` while somebody else has the field, `invalid_fields`
+   * Saves a draft or submits it. A returned or published translation is replaced by a new one.
+   * @throws AppError `not_found`, `conflict` while the field is reserved for another member, `invalid_fields`
    */
   async function save(
     { userId }: Actor,
@@ -136,7 +136,7 @@ export function createTranslationWork({ db, publishing, hasService, takeText }: 
   }
 
   /**
-   * Publishes what waits, or returns it for a reason.
+   * Publishes a pending translation, or returns it with a reason.
    * @throws AppError `not_found`, `already_decided`, `forbidden`, `conflict` for a text that changed since
    */
   async function decide(

@@ -21,7 +21,7 @@ interface Props {
   onChange: (changed: FieldTranslation) => void;
 }
 
-/** Publishes what somebody else translated, or sends it back for a reason. */
+/** Publishes another member's translation, or returns it with a reason. */
 export function Decision({ work: { post }, translation: { field, version }, onChange }: Props) {
   const t = useWords();
   const call = useCall();

@@ -30,7 +30,7 @@ interface Props {
   onChange: (changed: FieldTranslation) => void;
 }
 
-/** One field: the original, its translation, and what whoever looks may do with it. */
+/** One field: the original, its translation, and the actions of the viewer. */
 export function TranslationField({ work, translation, onChange }: Props) {
   const t = useWords();
   const { from, to } = work;
@@ -138,7 +138,7 @@ function Writing({ work, translation, labelledBy, onChange }: Props & { labelled
     if (!draft.trim()) return;
     ask(saveTranslation, { params, body: { text: draft, send: false } }).then(
       () => setSaved(true),
-      // The text stays in the field; sending it tells what is wrong.
+      // The text stays in the field; submitting it reports the error.
       () => undefined,
     );
   });

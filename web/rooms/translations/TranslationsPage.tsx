@@ -15,7 +15,7 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './TranslationsPage.module.css';
 import { stateTags } from './translation-words.ts';
 
-/** `/Translations`: what there is to review and to translate. */
+/** `/Translations`: texts to review and to translate. */
 export default function TranslationsPage() {
   const t = useWords();
   const reading = useRead(readTranslationTasks, {});

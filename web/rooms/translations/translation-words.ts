@@ -4,7 +4,7 @@ import { isolate } from '../../i18n/isolate.ts';
 import type { Translate } from '../../i18n/words.ts';
 import * as tagStyles from '../../ui/shared/tag.module.css';
 
-/** The tag of each state; never by color alone, since each has words. */
+/** The tag of each state; never by color only, as each has a text. */
 export const stateTags: Record<FieldState, string | undefined> = {
   empty: tagStyles.plain,
   draft: tagStyles.brand,
@@ -14,7 +14,7 @@ export const stateTags: Record<FieldState, string | undefined> = {
   outdated: tagStyles.warning,
 };
 
-/** Who wrote a translation; empty where nobody did. */
+/** The author of a translation; empty if there is none. */
 export function authorWords({ isMine, source, by, state }: FieldTranslation, t: Translate): string {
   if (state === 'empty') return '';
   if (isMine) return t('translate:byYou');

@@ -1,6 +1,6 @@
 import type { PageRoute } from '../../page-route.ts';
 
-/** `/Translations`: what a member translated, may review, and could translate. */
+/** `/Translations`: a member's translations, and texts to review and to translate. */
 export const translationsRoute: PageRoute = {
   path: '/Translations',
   file: 'web/rooms/translations/TranslationsPage.tsx',

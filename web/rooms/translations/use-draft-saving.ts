@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds after the last key at which a draft is saved. */
+/** Milliseconds after the last key press until a draft is saved. */
 const pauseMs = 3_000;
 
 /**
  * Saves a text while it is being written.
- * @param save called with the latest text once the writer pauses, and when the page is left
- * @returns a function that takes each change, and one that forgets what is not saved yet
+ * @param save called with the latest text when typing pauses, and when the page is left
+ * @returns a function for each change, and one that discards unsaved text
  */
 export function useDraftSaving(
   save: (text: string) => void,

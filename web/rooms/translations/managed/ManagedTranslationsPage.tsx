@@ -9,7 +9,7 @@ import { useAdminList } from '../../../back-office/use-admin-list.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { ManagedTranslationRow } from './ManagedTranslationRow.tsx';
 
-/** Translations that wait for a decision, and published ones. */
+/** Pending and published translations. */
 export default function ManagedTranslationsPage() {
   const t = useWords();
   const [name, setName] = useState<ManagedTranslationListName>('waiting');
