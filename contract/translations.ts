@@ -16,13 +16,13 @@ import {
 import { lines } from './typed-text.ts';
 
 /*
- * Translations of listings: by whoever posted them, by volunteers after a review, and by a translation service. Texts are
+ * Translations of listings: by their posters, by volunteers after a review, and by a translation service. Texts are
  * translated from the language of the listing to the other one; services are one per line.
  */
 
 const fieldSchema = z.enum(translatedFields);
 
-/** The texts of a listing in one language, as far as it has them. */
+/** The available texts of a listing in one language. */
 const textsSchema = z.object({
   title: z.string().optional(),
   description: z.string().optional(),
@@ -34,9 +34,9 @@ export const translationSchema = z
   .object({
     from: z.enum(langs),
     to: z.enum(langs),
-    /** The texts as they were written. */
+    /** The original texts. */
     original: textsSchema,
-    /** Published translations, which the pages of the other language contain. */
+    /** Published translations, which are on the pages in the other language. */
     published: z.array(
       z.object({
         field: fieldSchema,
@@ -59,20 +59,20 @@ export const fieldTranslationSchema = z
   .object({
     field: fieldSchema,
     original: z.string(),
-    /** The translation as far as whoever asks may see it. */
+    /** The translation as visible to the caller. */
     text: z.string(),
     state: z.enum(fieldStates),
-    /** Null where nobody has translated it, and where the listing came in both languages. */
+    /** Null if nobody has translated it, or if the listing was submitted in both languages. */
     source: z.enum(translationSources).nullable(),
     by: z.string().nullable(),
     isMine: z.boolean(),
-    /** Somebody else is writing it; nobody else can until the time is over. */
+    /** Another member is writing it, and has it reserved until the time is over. */
     isHeld: z.boolean(),
     mayDecide: z.boolean(),
-    /** Why it was returned. */
+    /** The reason for returning it. */
     reason: z.string().nullable(),
     at: z.string().nullable(),
-    /** Of the open translation: required to decide it. */
+    /** The version of the open translation, required to decide it. */
     version: z.string(),
   })
   .meta({ id: 'FieldTranslation' });
@@ -108,15 +108,15 @@ const taskSchema = z.object({
 
 export const translationTasksSchema = z
   .object({
-    /** What whoever asks wrote, the newest first. */
+    /** The caller's translations, newest first. */
     mine: z.array(taskSchema),
-    /** What they may decide, the oldest first. */
+    /** Those that the caller may decide, oldest first. */
     toReview: z.array(taskSchema),
-    /** Published listings without a title or description in one language, the newest first. */
+    /** Published listings without a title or description in one language, newest first. */
     open: z.array(postSchema),
-    /** How many texts of theirs were published. */
+    /** The number of the caller's published translations. */
     published: z.number().int().min(0),
-    /** How many are required before one may review those of other volunteers. */
+    /** The number required to review translations of other volunteers. */
     untilReviewer: z.number().int().min(0),
   })
   .meta({ id: 'TranslationTasks' });
@@ -125,7 +125,7 @@ export type TranslationTasks = z.infer<typeof translationTasksSchema>;
 export const saveTranslationSchema = z
   .object({
     text: z.string().overwrite(lines).max(limits.body.max, { error: 'field.too_big' }),
-    /** Sends it to be reviewed; otherwise it is saved as a draft. */
+    /** Submits it for review; otherwise it is saved as a draft. */
     send: z.boolean().default(false),
   })
   .meta({ id: 'SaveTranslation' });
@@ -133,7 +133,7 @@ export const saveTranslationSchema = z
 export const decideTranslationSchema = z
   .object({
     version: z.string().max(100),
-    /** Returns it for this reason; publishes it without one. */
+    /** Returns it with this reason; publishes it without one. */
     reason: reasonSchema.nullable(),
   })
   .meta({ id: 'DecideTranslation' });
