@@ -16,7 +16,7 @@ import { confirmSecondFactor, offerSecondFactor } from '../../contract/profile.t
 import { type Ceremony, softwareAuthenticator } from '../testing/software-authenticator.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
 
-/* Responses of authenticators that were made for another site, another member or another moment. */
+/* Authenticator responses that were created for another site, another member or another time. */
 
 const password = 'a password of tests';
 const origin = 'https://city.example';
@@ -71,7 +71,7 @@ it('a passkey signs its member in, and nobody else', async () => {
   expect(data.user.id).toBe(member.id);
 });
 
-describe('a response is refused', () => {
+describe('a response is rejected', () => {
   it.each<[string, Partial<Ceremony>]>([
     ['that was signed for another origin', { origin: 'https://city.example.evil.example' }],
     ['that was signed for another port', { origin: 'https://city.example:8443' }],
@@ -106,7 +106,7 @@ describe('a challenge', () => {
     expect((await signIn(response)).status).toBe(200);
     expect((await signIn(response)).status).toBe(422);
   });
-  it('works once when it comes several times at once', async () => {
+  it('works once for concurrent requests', async () => {
     const { sign } = await passkeyMember();
     const response = await sign();
     const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(response)));
@@ -125,7 +125,7 @@ describe('a challenge', () => {
     now = new Date(noon.getTime() + expiry);
     expect((await signIn(response)).status).toBe(422);
   });
-  it('of one member adds no passkey to another, and none of a sign-in adds one', async () => {
+  it('of one member adds no passkey to another, and one of a sign-in adds none', async () => {
     const [owner, thief] = [await site.member(), await site.member()];
     const key = softwareAuthenticator();
     for (const challenge of [await offered(owner), await requested()]) {
@@ -139,7 +139,7 @@ describe('a challenge', () => {
 });
 
 describe('a copied authenticator', () => {
-  it('is noticed where it counts: a counter never stands still or goes back', async () => {
+  it('is detected if it has a counter, which must always increase', async () => {
     const { sign } = await passkeyMember(5);
     expect((await signIn(await sign({ counter: 7 }))).status).toBe(200);
     for (const counter of [7, 6, 0]) expect((await signIn(await sign({ counter }))).status).toBe(422);
@@ -178,7 +178,7 @@ it('a removed passkey, and one of a closed account, sign nobody in', async () =>
   expect((await signIn(await closed.sign())).status).toBe(403);
 });
 
-it('a credential that an account has is not taken over by another', async () => {
+it('a credential of one account cannot be added to another', async () => {
   const { key } = await passkeyMember();
   const thief = await site.member();
   expect((await add(thief, key.create({ challenge: await offered(thief), origin, rpId }))).status).toBe(409);

@@ -12,7 +12,10 @@ import {
 import { overNetwork } from '../testing/network-site.ts';
 import { addressBelow, noon, type TestSite, testSite } from '../testing/test-site.ts';
 
-/* Somebody knows the password of an account with two-step sign-in, or its mailbox, or has its session, but no code. */
+/*
+ * An attacker knows the password of an account with two-step sign-in, or has access to its mailbox, or has its
+ * session, but no code.
+ */
 
 const password = 'a password of tests';
 let site: TestSite;
@@ -49,13 +52,13 @@ async function protectedMember() {
   vi.setSystemTime(Date.now() + 120_000);
   return { member, codeAt, recoveryCodes: data.recoveryCodes as string[], secret: offer.secret as string };
 }
-/** A code that none of the accepted half-minutes has. */
+/** A code of none of the accepted periods. */
 const wrongCode = (codeAt: (at: number) => string) => {
   const near = [-60_000, -30_000, 0, 30_000, 60_000].map((offset) => codeAt(Date.now() + offset));
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code));
 };
 
-it('guesses of the code share the attempts of the password, from however many networks', async () => {
+it('guesses of the code share the attempts of the password, from any number of networks', async () => {
   const { member, codeAt } = await protectedMember();
   const login = { email: member.email, password };
   const statuses: number[] = [];
@@ -80,7 +83,7 @@ it('a stolen session with the password cannot guess a code to turn it off, or fo
   );
 });
 
-it('a code that was used, and a recovery code that was used, open nothing again', async () => {
+it('a used code, and a used recovery code, are rejected', async () => {
   const { member, codeAt, recoveryCodes } = await protectedMember();
   const login = { email: member.email, password };
   for (const code of [codeAt(Date.now()), recoveryCodes[3]]) {
@@ -99,7 +102,7 @@ it('a used code of sign-in does not turn it off, and a used code of the session 
   expect((await post('login', { email: member.email, password, code: next })).status).toBe(422);
 });
 
-it('a new password by mail leaves it on: whoever has the mailbox only is not let in', async () => {
+it('a password reset by email leaves it on, so that access to the mailbox is not enough', async () => {
   const { member, codeAt } = await protectedMember();
   expect((await post('forgot-password', { email: member.email })).status).toBe(200);
   const otp = /\b\d{6}\b/.exec((await site.nextMail()).text ?? '')?.[0];
@@ -114,7 +117,7 @@ it('a new password by mail leaves it on: whoever has the mailbox only is not let
   expect((await post('login', stillOn)).status).toBe(200);
 });
 
-it('an offer replaces no secret that is in use, and nothing answers or exports the secret', async () => {
+it('a new secret does not replace one in use, and no response or export contains the secret', async () => {
   const { member, recoveryCodes, secret } = await protectedMember();
   expect((await member.call(offerSecondFactor, { body: { password } })).status).toBe(409);
   for (const answer of [await member.call(readProfile), await member.call(exportAccount)]) {
