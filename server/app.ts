@@ -66,7 +66,7 @@ export interface AppNeeds {
   counting?: Counting | undefined;
   /** The installed street map; without one maps display outlines only. */
   streetMap?: CurrentMap | undefined;
-  /** Refuses what cannot be answered in time; without it everything is worked on. */
+  /** Rejects requests that cannot be served in time; without it all are processed. */
   admission?: Admission | undefined;
   now?: () => Date;
   isDraining?: () => boolean;

@@ -93,7 +93,7 @@ it('returns cached listings without reading, and none while notifications do not
   expect(cache.known([1, 2]).size).toBe(0);
 });
 
-it('gives up those that nobody asked for lately where they take more than it may hold', async () => {
+it('evicts the least recently used listings above its maximum size', async () => {
   const title = 'x'.repeat(40_000);
   stored = new Map([1, 2, 3].map((id) => [id, { title }]));
   await read(1, 2);

@@ -17,14 +17,14 @@ export interface ListingCache<Value extends object> {
   ): Promise<Map<number, Value>>;
 }
 
-/** What the cache itself takes for each listing, about. */
+/** The approximate overhead of the cache per listing. */
 const bytesOfEntry = 100;
 
 /**
  * A cache that is as fresh as change notifications: while these do not arrive, everything is read. Its values must
  * not depend on time, language or the caller.
  * @param kinds the kinds of its listings
- * @param maxBytes what it holds at most, those listings that were asked for last
+ * @param maxBytes its maximum size; least recently used listings are evicted
  */
 export function createListingCache<Value extends object>(
   changes: Changes | undefined,

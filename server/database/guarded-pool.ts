@@ -19,17 +19,17 @@ const sessionSettings = `
   exception when others then null;
   end $$`;
 
-/** A database that answers nothing for so long, in milliseconds, does not only have much to do. */
+/** A database without any response for this long, in milliseconds, is not merely busy. */
 const silentAfterMs = 1_000;
 
 const late = Symbol('late');
 
-/** A wait is counted in slices of so many milliseconds. */
+/** Waits are counted in slices of this many milliseconds. */
 const sliceMs = 250;
 
 /**
- * Waits no longer than this many milliseconds. Of the time for which this process was too busy to look whether the
- * promise settled, it counts one slice at most: an answer that has arrived is not late.
+ * Waits at most this many milliseconds. While this process was too busy to check whether the promise settled, at
+ * most one slice counts: a response that has arrived is not late.
  */
 async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | typeof late> {
   if (milliseconds === Number.POSITIVE_INFINITY) return promise;
@@ -68,7 +68,7 @@ async function answers(connectionString: string, withinMs: number): Promise<bool
 export interface Guard {
   /** A statement timed out, and none has completed since. */
   isSuspect: boolean;
-  /** When it last answered a statement, by `performance.now`. */
+  /** The time of the last completed statement, by `performance.now`. */
   answeredAt: number;
   /** One concurrent check whether the database is available, shared by all callers. */
   probe(withinMs: number): Promise<boolean>;
@@ -89,8 +89,8 @@ export function createGuard(connectionString: string): Guard {
 }
 
 /**
- * A pooler in transaction mode (PgBouncer) gives each transaction another connection to the database: what outlives one,
- * such as settings of a session or prepared statements, would be another client's.
+ * A pooler in transaction mode (PgBouncer) gives each transaction another connection to the database: state beyond
+ * a transaction, such as session settings or prepared statements, would affect other clients.
  */
 interface GuardedPoolConfig extends pg.PoolConfig {
   isPooled?: boolean;
@@ -108,7 +108,7 @@ export class GuardedPool implements PostgresPool {
   readonly #pool: pg.Pool;
   readonly #guard: Guard;
   readonly #clients = new WeakMap<pg.PoolClient, GuardedClient>();
-  /** When each of those began to wait who wait for a connection, the oldest first. */
+  /** When each pending request for a connection began to wait, oldest first. */
   readonly #waiting = new Set<{ since: number }>();
   readonly #isPooled: boolean;
 
@@ -189,8 +189,8 @@ export class GuardedPool implements PostgresPool {
   }
 
   /**
-   * How long the oldest has waited who waits for a connection while the database answers others, in milliseconds; 0 if
-   * nobody waits, or if the database is silent.
+   * The age of the oldest pending request for a connection while the database responds to others, in milliseconds;
+   * 0 if there is none, or if the database does not respond.
    */
   waitMs(): number {
     const [oldest] = this.#waiting;

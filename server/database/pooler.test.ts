@@ -4,13 +4,13 @@ import { bitmapsOf, connect, type Db, openDatabase, othersOf } from './connect.t
 import { preparedStatement } from './prepared.ts';
 import { type TestDatabase, testDatabase } from './testing.ts';
 
-/* What may not outlive a transaction where a pooler gives the next one another connection. */
+/* State that must not outlive a transaction if a pooler gives the next one another connection. */
 
 let database: TestDatabase;
 let db: Db;
 beforeAll(async () => {
   database = await testDatabase();
-  // One connection, so that each query meets what the last one left.
+  // One connection, so that each query sees the state that the last one left.
   db = connect({ connectionString: database.connectionString, isPooled: true, max: 1 });
 });
 afterAll(async () => {
@@ -24,11 +24,11 @@ const settingsOf = async (of: Db) => {
   return rows.map(({ name }) => name);
 };
 
-it('no setting of a session is left on its connections', async () => {
+it('no session setting remains on its connections', async () => {
   expect(await settingsOf(db)).toEqual([]);
   const others = othersOf(db);
   expect(others && (await settingsOf(others))).toEqual([]);
-  // As without a pooler, where a session has some.
+  // As without a pooler, where sessions have settings.
   expect(await settingsOf(database.db)).toContain('idle_in_transaction_session_timeout');
 });
 
@@ -43,11 +43,11 @@ it('no statement is prepared', async () => {
   expect(rows).toEqual([]);
 });
 
-it('queries by words set what they need in their own transaction', () => {
+it('text searches set what they need in their own transaction', () => {
   expect(bitmapsOf(db)).toBeUndefined();
 });
 
-it('what needs a session of its own gets the address of the database itself', async () => {
+it('features that need a session use the address of the database itself', async () => {
   const environment = {
     dataDir: '/nowhere',
     databaseUrl: database.connectionString,
@@ -59,7 +59,7 @@ it('what needs a session of its own gets the address of the database itself', as
   await opened.close();
 });
 
-it('an address of the database that does not answer is named', async () => {
+it('an error names a database address that does not respond', async () => {
   await expect(
     openDatabase({
       dataDir: '/nowhere',

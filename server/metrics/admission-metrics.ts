@@ -1,13 +1,13 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { overloadObserved } from './observations.ts';
 
-/** As much of the admission as is measured. */
+/** The measured part of the admission. */
 export interface MeasuredAdmission {
   inFlight(): number;
   limit(): number;
 }
 
-/** Registers what is in flight and what was refused. Of several workers the smallest limit is reported. */
+/** Registers metrics of requests in flight and rejections. Of several workers the smallest limit is reported. */
 export function registerAdmission(registry: Registry, admission: MeasuredAdmission): void {
   const registers = [registry];
   const refusals = new Counter({

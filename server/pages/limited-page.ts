@@ -41,7 +41,7 @@ ${[...styles, '/offline.css'].map((href) => `<link rel="stylesheet" href="${href
 export const limitedHtml = (lang: Lang, assets: PageAssets): string =>
   plainHtml(lang, assets, ['limitedTitle', 'limitedText']);
 
-/** The page for whoever is refused while the site has more to do than it can. */
+/** The page for requests that are rejected during overload. */
 export const overloadedPage =
   ({ assets }: Pick<PageRenderer, 'assets'>) =>
   (request: Request): { html: string; lang: Lang } => {

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 const ends: (() => void)[] = [];
-/** Has so much in flight that requests of this priority are refused. */
+/** Occupies enough requests in flight that those of this priority are rejected. */
 function fill(priority: Priority): void {
   for (;;) {
     const end = admission.begin(priority);
@@ -45,8 +45,8 @@ afterEach(() => {
 const list = '/api/NY/en/0/businesses';
 const asMember = () => ({ authorization: `Bearer ${member.token}` });
 
-describe('while more is in flight than can be answered in time', () => {
-  it('guests get a page in their language that says when to come back', async () => {
+describe('while more is in flight than can be served in time', () => {
+  it('guests get a page in their language that says when to return', async () => {
     fill('guest');
     for (const [path, dir, title] of [
       ['/about', '<html lang="en" dir="ltr">', '<h1>The site is very busy</h1>'],
@@ -63,7 +63,7 @@ describe('while more is in flight than can be answered in time', () => {
     }
   });
 
-  it('the API answers guests with a problem in the language of the address', async () => {
+  it('guests of the API get a problem in the language of the URL', async () => {
     fill('guest');
     for (const [path, message] of [
       [list, 'A lot of people are using the site right now. Please try again in a few seconds.'],
@@ -76,7 +76,7 @@ describe('while more is in flight than can be answered in time', () => {
     }
   });
 
-  it('members and writes go on for longer, and then are refused as well', async () => {
+  it('members and writes are admitted for longer, and then rejected as well', async () => {
     fill('guest');
     const profile = () => one.ask('/api/NY/en/0/profile', asMember());
     const write = () => one.ask('/api/NY/en/0/contact', { 'content-type': 'application/json' }, 'POST');
@@ -87,19 +87,19 @@ describe('while more is in flight than can be answered in time', () => {
     expect((await write()).status).toBe(503);
   });
 
-  it('cached pages, probes and metrics are served all the same', async () => {
+  it('cached pages, probes and metrics are always served', async () => {
     expect((await one.ask('/about')).status).toBe(200);
     fill('member');
     const cached = await one.fetch(new Request(`${publicUrl}/about`));
     expect(cached.status).toBe(200);
     expect(await cached.text()).toContain('<h1');
     expect((await one.ask('/healthz')).status).toBe(200);
-    // On a machine that is busy otherwise, the database may answer its probe too late; the probe itself is never refused.
+    // On a busy machine the database may respond to its probe too late; the probe itself is never rejected.
     expect((await (await one.ask('/readyz')).json()).data.status).toBeDefined();
     expect(await one.metrics()).toContain('requests_in_flight_limit 256');
   });
 
-  it('counts what it refuses, by priority', async () => {
+  it('counts rejections by priority', async () => {
     const refusals = async (priority: Priority) =>
       Number(
         new RegExp(`^overload_refusals_total\\{priority="${priority}"\\} (\\d+)$`, 'm').exec(
@@ -117,18 +117,18 @@ describe('while more is in flight than can be answered in time', () => {
   });
 });
 
-it('counts a page as one request, and not its reads in process', async () => {
+it('counts a page as one request, without its in-process reads', async () => {
   rendering = Promise.withResolvers<void>();
   const page = one.ask('/rents?bedrooms=1');
   await expect.poll(() => admission.inFlight()).toBe(1);
-  // The page has the last place, so that each of its reads would be refused.
+  // The page has the last slot, so that any counted read of it would be rejected.
   fill('guest');
   rendering.resolve();
   rendering = undefined;
   expect((await page).status).toBe(200);
 });
 
-it('counts a stream of events only until it begins', async () => {
+it('counts an event stream only until it begins', async () => {
   const stream = await one.ask('/api/NY/en/0/inbox/stream', {
     ...asMember(),
     accept: 'text/event-stream',

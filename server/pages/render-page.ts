@@ -35,7 +35,7 @@ function cityNameIn(lang: Lang, code: string): string {
   return isMessageKey(key) ? messageOf(key, lang) : code;
 }
 
-/** The doorway to a page: draws it anew, of what was asked and of nothing else of the request. */
+/** Renders a page, from the parameters of the request that it declares and nothing else. */
 export function createPageRender({ renderer, facts, startReading, renderTurn, now }: RenderNeeds) {
   return async ({ target, lang, cityId }: PageRequest): Promise<Outcome> => {
     const renderedAt = now();

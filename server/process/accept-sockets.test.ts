@@ -29,7 +29,7 @@ test('every socket of the port serves', async () => {
   expect(bodies.filter((body) => body === 'served')).toHaveLength(200);
 });
 
-/** How many turns of the event loop it takes until so many connections that arrived at once are accepted. */
+/** The number of turns of the event loop until a number of concurrent connections is accepted. */
 async function turnsToAccept(connections: number, sockets: number): Promise<number> {
   const turns = new Set<number>();
   let turn = 0;
@@ -51,9 +51,9 @@ async function turnsToAccept(connections: number, sockets: number): Promise<numb
   return turns.size;
 }
 
-test('connections are accepted in fewer turns of the event loop than over one socket', async () => {
+test('connections are accepted in fewer turns of the event loop than with one socket', async () => {
   expect(await turnsToAccept(40, 1)).toBe(40);
-  // Other systems have one socket for each port.
+  // Other systems have one socket per port.
   expect(await turnsToAccept(40, 32)).toBeLessThan(process.platform === 'linux' ? 20 : 41);
 });
 

@@ -5,16 +5,17 @@ import { type AddressInfo, createServer, type Server as SocketServer } from 'nod
 import { type Address, listen, requireFreePort } from './listen.ts';
 
 /**
- * A turn of the event loop accepts one connection of each listening socket. With one socket, connections would arrive faster
- * than they are accepted whenever a turn renders a page, and whoever is refused would wait for seconds before. The system
- * spreads connections over all sockets of a port.
+ * A turn of the event loop accepts one connection per listening socket. With one socket, connections would arrive
+ * faster than they are accepted whenever a turn renders a page, and rejected requests would wait for seconds first.
+ * The system distributes connections over all sockets of a port.
  */
 const socketsOfPort = 32;
 
 /**
- * Listens like `listen`, on several sockets of the port where the system can do that. Closing the server closes all of
- * them. In a worker it is one socket: the first process accepts connections for all workers, and nothing else occupies it.
- * @throws StartError when the port is taken, needs more rights, or the host is none of this machine's
+ * Listens like `listen`, on several sockets of the port if the system supports that. Closing the server closes all
+ * of them. In a worker it is one socket: the first process accepts connections for all workers, and does nothing
+ * else.
+ * @throws StartError if the port is in use, requires more privileges, or the host is not an address of this machine
  */
 export async function listenOnSockets(
   listener: RequestListener,
@@ -22,7 +23,7 @@ export async function listenOnSockets(
   sockets = socketsOfPort,
 ): Promise<Server> {
   if (cluster.isWorker) return listen(listener, address);
-  // The system lets any program of this account join sockets that are shared; another site must not.
+  // The system lets any program of this user join shared sockets; another site must not.
   if (address.port !== 0) await requireFreePort(address);
   const server = await listen(listener, address, { isShared: true }).catch((error: unknown) => {
     if (isUnsupported(error)) return listen(listener, address);
@@ -50,7 +51,7 @@ export async function listenOnSockets(
   return server;
 }
 
-/** Only Linux and some others spread connections over sockets. */
+/** Only Linux and some others distribute connections over sockets. */
 const isUnsupported = (error: unknown) =>
   error instanceof Error &&
   ['ENOTSUP', 'EINVAL', 'ENOPROTOOPT'].includes((error as NodeJS.ErrnoException).code ?? '');

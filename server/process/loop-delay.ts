@@ -1,11 +1,11 @@
-/** How often the delay is measured while the event loop is free, in milliseconds. */
+/** The interval of measurements while the event loop is idle, in milliseconds. */
 const intervalMs = 10;
 
 /**
- * Measures how long the event loop is blocked: what is due waits so long, connections that arrive included. A busy loop
- * reports once for each of its turns.
+ * Measures how long the event loop is blocked, which delays all due work including new connections. A busy loop
+ * reports once per turn.
  * @param onMeasured called with the delay in milliseconds; must be fast
- * @returns ends it
+ * @returns stops measuring
  */
 export function watchLoopDelay(onMeasured: (delayMs: number) => void): () => void {
   let last = performance.now();

@@ -4,7 +4,7 @@ import type { SearchResults } from '../../../contract/search-results.ts';
 import { type IndexedSite, indexedSite } from '../../testing/indexed-site.ts';
 import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
 
-/* Cards that are cached are presented anew where what they were presented by is another. */
+/* Cached cards are presented again if the context of their presentation differs. */
 
 const spans = [{ from: '09:00', to: '17:00' }];
 const nineToFive = Object.fromEntries(weekdays.map((day) => [day, { state: 'open', spans }])) as Week;
@@ -27,14 +27,14 @@ async function card(lang: 'en' | 'ar', path = 'search?q=zanzibar&type=business')
   return answer.data.business[0];
 }
 
-it('show in each language what is written in it', async () => {
+it('cached cards are in the language of the request', async () => {
   for (let turn = 0; turn < 2; turn++) {
     expect(await card('en')).toMatchObject({ name: 'Zanzibar Hardware', lang: 'en' });
     expect(await card('ar')).toMatchObject({ name: 'خردوات زنجبار', lang: 'ar' });
   }
 });
 
-it('tell the opening of the minute', async () => {
+it('cached cards have the opening state of the minute', async () => {
   // 16:59 in New York, then 17:00.
   now = new Date('2026-11-20T21:59:30Z');
   expect((await card('en'))?.opening).toMatchObject({ state: 'open' });
@@ -42,7 +42,7 @@ it('tell the opening of the minute', async () => {
   expect((await card('en'))?.opening).toMatchObject({ state: 'closed' });
 });
 
-it('tell the distance to whoever asks', async () => {
+it('cached cards have the distance from the position of the request', async () => {
   await card('en');
   const near = await card('en', 'search?q=zanzibar&type=business&near=40.7,-73.95');
   const far = await card('en', 'search?q=zanzibar&type=business&near=41.7,-73.95');
