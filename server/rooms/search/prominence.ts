@@ -4,6 +4,13 @@ import type { Match, Prominence } from '../catalog/service.ts';
 /** The match that the list of a type is asked with. */
 export type MatchOf = (type: SearchType) => Match;
 
+/** A way to put a match. */
+export interface Way {
+  by: MatchOf;
+  /** The match with its words anywhere. */
+  whole: Match;
+}
+
 /**
  * Where a type's listings say what kind of thing they are. The texts of jobs mention whom one works with, and businesses
  * what is near; what a home has often stands in its text alone.
@@ -27,8 +34,9 @@ const byProminence =
  * words anywhere.
  * @param type the type that is looked for; a way that differs for other types only is left out
  */
-export function waysOf(match: Match, type: SearchType | undefined): MatchOf[] {
+export function waysOf(match: Match, type: SearchType | undefined): Way[] {
   const prominent = byProminence(match);
   const differs = type ? prominent(type) !== match : prominent('business') !== match;
-  return differs ? [prominent, () => match] : [prominent];
+  const ways = differs ? [prominent, () => match] : [prominent];
+  return ways.map((by) => ({ by, whole: match }));
 }
