@@ -91,8 +91,9 @@ async function failureOf(
   // Requests that end the caller's session are skipped.
   if (status === 401 && asker !== 'guest') await enter(asker);
   const { method, path, headers, body } = one;
-  // This site receives no inbox notifications and so has no streams.
-  if (status < 500 || (status === 503 && path.startsWith('inbox/stream'))) return undefined;
+  // This site receives no inbox notifications and has no translation service.
+  const isAway = path.startsWith('inbox/stream') || path.endsWith('/translation/machine');
+  if (status < 500 || (status === 503 && isAway)) return undefined;
   const sent = body instanceof FormData ? JSON.stringify([...body.keys()]) : body;
   return `${status} ${asker} ${method} ${path} ${JSON.stringify(headers)}\n${sent}\n${lastFailure()}`;
 }

@@ -140,7 +140,7 @@ describe('every day', () => {
     }
     const { lines } = await dueAt('2026-11-23T04:00:00Z', place, backups);
     expect(lines.join('\n')).toMatch(
-      /backed up \d+ tables with \d+ rows, 1 files, .* restored on trial, and the same/,
+      /backed up \d+ tables with \d+ rows, 1 files, .* restored on trial, identical in every table/,
     );
     expect(await readTrial(join(backups, 'backup-20261123T040000Z'))).toBe('restored');
     expect((await readdir(backups)).sort()).toEqual([

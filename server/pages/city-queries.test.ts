@@ -67,6 +67,10 @@ const reasons: [why: string, shape: RegExp][] = [
   ],
   ['whether reviews are closed for a business', /from "?review/],
   ['what others say of one member, on the page of that member', /\bmember_rating\(/],
+  [
+    'how many translations of one member are published, on the page of that member',
+    /from "translation" as "t"/,
+  ],
   ['what things like a new one are and cost, wherever they are for sale', /^product-guess: /],
 ];
 

@@ -72,6 +72,7 @@ const visits: Record<string, Visit> = {
     feeds: ['products'],
   },
   '/market-place/products': { feeds: ['products'] },
+  '/Translate/:kind/:id': { address: () => `/Translate/product/${sample.product}` },
   '/Show-Product/:id/:slug?': {
     address: () => `/Show-Product/${sample.product}/camry-one-owner`,
     feeds: ['products'],
@@ -80,7 +81,7 @@ const visits: Record<string, Visit> = {
 
 /** Search results, forms and personal pages: not indexable. */
 const hidden =
-  /^\/(search-result|Newsletter|Still-Available|Login|Register|Forget-Password|Confirm-Email|Profile|Member\/|saved-|my-|edit|delete-account|changePassword|matches|messages|poster|Open-Data|add-business|post-|rentForm|jobforcompany|form\/|market-place\/new-product|admin|settings|alerts)/;
+  /^\/(search-result|Newsletter|Still-Available|Login|Register|Forget-Password|Confirm-Email|Profile|Member\/|saved-|my-|edit|delete-account|changePassword|matches|messages|poster|Open-Data|add-business|post-|rentForm|jobforcompany|form\/|market-place\/new-product|admin|settings|alerts|Translat)/;
 
 const searched = siteMap.filter(({ path }) => path.startsWith('/search-result')).map(({ path }) => path);
 

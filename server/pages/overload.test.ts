@@ -1,9 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { listBusinesses } from '../../contract/businesses.ts';
+import { sendContactMessage } from '../../contract/contact.ts';
+import { streamInbox } from '../../contract/conversations.ts';
+import { readProfile } from '../../contract/profile.ts';
 import { type Admission, createAdmission, type Priority } from '../http/admission/admission.ts';
 import { listenToInboxes } from '../rooms/conversations/service.ts';
 import { type Node, node } from '../testing/nodes.ts';
 import { publicUrl } from '../testing/page-site.ts';
-import { type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
+import { addressBelow, type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
 
 let site: TestSite;
 let one: Node;
@@ -42,7 +46,8 @@ afterEach(() => {
   expect(admission.inFlight()).toBe(0);
 });
 
-const list = '/api/NY/en/0/businesses';
+const addressOf = ({ path }: { path: string }) => addressBelow(path.slice(1));
+const list = addressOf(listBusinesses);
 const asMember = () => ({ authorization: `Bearer ${member.token}` });
 
 describe('while more is in flight than can be served in time', () => {
@@ -78,8 +83,9 @@ describe('while more is in flight than can be served in time', () => {
 
   it('members and writes are admitted for longer, and then rejected as well', async () => {
     fill('guest');
-    const profile = () => one.ask('/api/NY/en/0/profile', asMember());
-    const write = () => one.ask('/api/NY/en/0/contact', { 'content-type': 'application/json' }, 'POST');
+    const profile = () => one.ask(addressOf(readProfile), asMember());
+    const write = () =>
+      one.ask(addressOf(sendContactMessage), { 'content-type': 'application/json' }, 'POST');
     expect((await profile()).status).toBe(200);
     expect((await write()).status).toBe(400);
     fill('member');
@@ -129,7 +135,7 @@ it('counts a page as one request, without its in-process reads', async () => {
 });
 
 it('counts an event stream only until it begins', async () => {
-  const stream = await one.ask('/api/NY/en/0/inbox/stream', {
+  const stream = await one.ask(addressOf(streamInbox), {
     ...asMember(),
     accept: 'text/event-stream',
   });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listBusinesses } from '../../contract/businesses.ts';
 import { homeSchema, ourServicesSchema, readHome, readOurServices } from '../../contract/content.ts';
 import { readGeneralSettings } from '../../contract/settings.ts';
 import { localStorage, type Storage } from '../storage/storage.ts';
@@ -65,11 +66,11 @@ describe('the demo content', () => {
   });
 
   it('rates most places, has few reviews of some, and none of others', async () => {
-    const { data } = await (await site.get('businesses?limit=60')).json();
-    const counts = data.map((business: { reviewCount: number }) => business.reviewCount);
-    expect(counts.filter((count: number) => count >= 5).length).toBeGreaterThan(25);
-    expect(counts.filter((count: number) => count > 0 && count < 5).length).toBeGreaterThan(10);
-    expect(counts.filter((count: number) => count === 0).length).toBeGreaterThan(5);
+    const { data } = await (await site.call(listBusinesses, { query: { limit: 60 } })).json();
+    const counts = data.map(({ reviewCount }) => reviewCount);
+    expect(counts.filter((count) => count >= 5).length).toBeGreaterThan(25);
+    expect(counts.filter((count) => count > 0 && count < 5).length).toBeGreaterThan(10);
+    expect(counts.filter((count) => count === 0).length).toBeGreaterThan(5);
   });
 
   it('displays at most six of the seven social icons', async () => {
@@ -78,10 +79,10 @@ describe('the demo content', () => {
   });
 
   it('serves the photographs that it stored', async () => {
-    const { data } = await (await site.get('businesses?limit=60')).json();
-    const photo = data.find((business: { photo: unknown }) => business.photo).photo;
-    expect(photo.variants.map((variant: { width: number }) => variant.width)).toEqual([400, 600, 800]);
-    expect(await storage.get(photo.url.replace('/media/', ''))).toBeDefined();
+    const { data } = await (await site.call(listBusinesses, { query: { limit: 60 } })).json();
+    const photo = data.find((business) => business.photo)?.photo;
+    expect(photo?.variants.map(({ width }) => width)).toEqual([400, 600, 800]);
+    expect(await storage.get(photo?.url.replace('/media/', '') ?? '')).toBeDefined();
   });
 
   it.each([

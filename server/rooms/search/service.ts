@@ -1,13 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { ArticleKind } from '../../../contract/articles.ts';
-import { businessSorts } from '../../../contract/businesses.ts';
 import { type ListingKind, listingKinds } from '../../../contract/categories.ts';
 import type { ListMeta } from '../../../contract/envelope.ts';
-import { eventSorts } from '../../../contract/events.ts';
-import { jobPostTypes, jobSorts } from '../../../contract/jobs.ts';
 import { limits } from '../../../contract/limits.ts';
-import { productSorts } from '../../../contract/products.ts';
-import { rentalPostTypes, rentalSorts } from '../../../contract/rentals.ts';
 import {
   type SearchQuery,
   type SearchResults,
@@ -17,98 +11,24 @@ import {
 import type { Db } from '../../database/connect.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { IndexFilter, Value } from '../../search-engine/search-engine.ts';
-import type { Businesses } from '../businesses/service.ts';
 import type { CatalogSource, Match } from '../catalog/service.ts';
-import type { Content } from '../content/service.ts';
-import type { Events } from '../events/service.ts';
-import type { Jobs } from '../jobs/service.ts';
 import { isInPlaces } from '../listings/cell-conditions.ts';
 import { loosenessOf } from '../listings/sorting-queries.ts';
-import type { Products } from '../products/service.ts';
-import type { RentalReading, Rentals } from '../rentals/service.ts';
 import type { Settings } from '../settings/service.ts';
 import { countSearch, createSearchMemory, type SearchBatches } from './counting.ts';
 import { createExplaining } from './explaining.ts';
 import { guessedTypes, markGuesses } from './guesses.ts';
-import { type MatchOf, waysOf } from './prominence.ts';
+import { type ListRooms, listsOf } from './lists.ts';
+import { type MatchOf, type Way, waysOf } from './prominence.ts';
 import { countMatches, otherLimit } from './queries.ts';
 import { type Narrowing, narrowedBy, unnarrowed } from './stated.ts';
 import { createSuggestions } from './suggestions.ts';
 
-export interface SearchNeeds {
+export interface SearchNeeds extends ListRooms {
   source: CatalogSource;
   settings: Settings;
-  businesses: Businesses;
-  products: Products;
-  rentals: Rentals;
-  jobs: Jobs;
-  events: Events;
-  content: Content;
   /** Where counts of searches are buffered; without it each search is counted immediately. */
   counting?: SearchBatches | undefined;
-}
-
-type Lists = {
-  [T in SearchType]: (
-    query: SearchQuery,
-    context: RequestContext,
-    reading: RentalReading,
-  ) => Promise<{ data: SearchResults['data'][T]; meta: ListMeta }>;
-};
-
-/** A value if it is among the known ones. */
-function among<T extends string>(known: readonly T[], value: string | undefined): T | undefined {
-  return known.find((one) => one === value);
-}
-
-/** Maps a search to the query of each type's room. */
-function listsOf({ businesses, products, rentals, jobs, events, content }: SearchNeeds): Lists {
-  const idOf = ({ category }: SearchQuery) => (typeof category === 'number' ? category : undefined);
-  const articles =
-    (...kinds: ArticleKind[]) =>
-    ({ q, category, after, limit }: SearchQuery, context: RequestContext, { looseness }: RentalReading) =>
-      content.articles.list(kinds, { q, category: category?.toString(), after, limit }, context, looseness);
-  return {
-    business: (query, asked, reading) =>
-      businesses.list(
-        { ...query, type: undefined, category: idOf(query), sort: among(businessSorts, query.sort) },
-        asked,
-        reading,
-      ),
-    product: (query, asked, reading) =>
-      products.list(
-        { ...query, type: query.post_type, sort: among(productSorts, query.sort) },
-        asked,
-        reading,
-      ),
-    rent: (query, asked, reading: RentalReading) =>
-      rentals.list(
-        {
-          ...query,
-          type: query.accommodation,
-          looking_for: among(rentalPostTypes, query.looking_for),
-          sort: among(rentalSorts, query.sort),
-        },
-        asked,
-        reading,
-      ),
-    job: (query, asked, reading) =>
-      jobs.list(
-        {
-          ...query,
-          category: idOf(query),
-          looking_for: among(jobPostTypes, query.looking_for),
-          sort: among(jobSorts, query.sort),
-        },
-        asked,
-        reading,
-      ),
-    event: (query, context, reading) =>
-      events.list({ ...query, category: idOf(query), sort: among(eventSorts, query.sort) }, context, reading),
-    // News is searched together with stories.
-    blog: articles('blog', 'news'),
-    guide: articles('guide'),
-  };
 }
 
 const nothing: ListMeta = { total: 0, totalIsExact: true, next: null, facets: {} };
@@ -287,18 +207,32 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   async function oneType(
     query: SearchQuery & { type: SearchType },
     context: RequestContext,
-    by: MatchOf,
+    { by, whole }: Way,
     narrow: Narrowing,
   ): Promise<Found> {
     const { type } = query;
     const { looseness } = by(type);
     const { query: narrowed, exactBedrooms } = narrow(query, type);
-    const [list, others, known] = await Promise.all([
+    const [list, others, prominentlyKnown] = await Promise.all([
       lists[type](narrowed, context, { facets: true, looseness, exactBedrooms }),
       totals(query, context, by, (other) => other !== type),
       knownTotals(query, context, by),
     ]);
     const groups = { ...others, [type]: list.meta };
+    // The list of such a type would be of the words anywhere: the count beside its link is that of the list.
+    const bare = searchTypes.filter(
+      (other) => other !== type && others[other].total === 0 && by(other) !== whole,
+    );
+    let known = prominentlyKnown;
+    if (bare.length > 0) {
+      const isBare = (other: SearchType) => bare.includes(other);
+      const [anywhere, knownAnywhere] = await Promise.all([
+        totals(query, context, () => whole, isBare),
+        knownTotals(query, context, (other) => (isBare(other) ? whole : by(other))),
+      ]);
+      for (const other of bare) groups[other] = anywhere[other];
+      known = knownAnywhere;
+    }
     for (const guessed of known ? guessedTypes(groups, known) : []) {
       if (guessed !== type) groups[guessed] = nothing;
     }
@@ -328,12 +262,13 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     let taken: MatchOf | undefined;
     /** Results of other types with all words, if the selected type has none. */
     let elsewhere: Found | undefined;
-    for (const by of (question?.matches ?? []).flatMap((match) => waysOf(match, type))) {
+    for (const way of (question?.matches ?? []).flatMap((match) => waysOf(match, type))) {
+      const { by } = way;
       const match = by(type ?? 'business');
       if (begun !== undefined && match.looseness !== begun) continue;
       if (elsewhere && !match.isClose) continue;
       const { data, groups } = type
-        ? await oneType({ ...query, type }, context, by, narrow)
+        ? await oneType({ ...query, type }, context, way, narrow)
         : await everything(query, context, by, narrow);
       const isFound = type ? groups[type].total > 0 : !isEmpty(groups);
       if (isFound || !elsewhere) {

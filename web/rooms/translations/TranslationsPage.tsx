@@ -21,7 +21,7 @@ export default function TranslationsPage() {
   const reading = useRead(readTranslationTasks, {});
   if (reading.status === 'failed') return <FailedState />;
   return (
-    <div className={`${layoutStyles.wrap} ${styles.page}`}>
+    <div className={`${layoutStyles.wrap} ${styles.page}`} data-own-edge="">
       <header>
         <h1>{t('translate:title')}</h1>
         <p className={textStyles.muted}>{t('translate:hubText')}</p>
