@@ -32,12 +32,12 @@ export type Lists = {
   ) => Promise<{ data: SearchResults['data'][T]; meta: ListMeta }>;
 };
 
-/** A value where it is one of those that are known. */
+/** A value if it is among the known ones. */
 function among<T extends string>(known: readonly T[], value: string | undefined): T | undefined {
   return known.find((one) => one === value);
 }
 
-/** How a question to the search is put to the room of each type. */
+/** Maps a search to the query of each type's room. */
 export function listsOf({ businesses, products, rentals, jobs, events, content }: ListRooms): Lists {
   const idOf = ({ category }: SearchQuery) => (typeof category === 'number' ? category : undefined);
   const articles =
@@ -81,7 +81,7 @@ export function listsOf({ businesses, products, rentals, jobs, events, content }
       ),
     event: (query, context, reading) =>
       events.list({ ...query, category: idOf(query), sort: among(eventSorts, query.sort) }, context, reading),
-    // News are read beside the stories: whoever searches one, searches both.
+    // News is searched together with stories.
     blog: articles('blog', 'news'),
     guide: articles('guide'),
   };

@@ -4,7 +4,7 @@ import type { Match, Prominence } from '../catalog/service.ts';
 /** The match for the list of a type. */
 export type MatchOf = (type: SearchType) => Match;
 
-/** A way to put a match. */
+/** A step of a match. */
 export interface Way {
   by: MatchOf;
   /** The match with its words anywhere. */

@@ -219,7 +219,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
       knownTotals(query, context, by),
     ]);
     const groups = { ...others, [type]: list.meta };
-    // The list of such a type would be of the words anywhere: the count beside its link is that of the list.
+    // The list of such a type falls back to the words anywhere, and the count beside its link is that of the list.
     const bare = searchTypes.filter(
       (other) => other !== type && others[other].total === 0 && by(other) !== whole,
     );
