@@ -27,7 +27,7 @@ sneakers, formal shoes, high heels, flat shoes, casual shoes: shoes
 boots: shoes
 sandal: flip flops
 slippers: sandal
-smartwatch, mens watch, ladies watch: watch
+smartwatch: watch
 glasses: sunglasses
 pendant: necklace
 necklace: pendant

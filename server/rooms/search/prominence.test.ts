@@ -69,15 +69,11 @@ it('a name of several kinds of things may be that of an employer', async () => {
   expect((await search('taxi limousine', '&type=job')).titles).toEqual(['Office clerk']);
 });
 it('the words of an expression may be apart', async () => {
-  await addProducts(
-    site,
-    { title: { en: 'Women watches of steel' } },
-    { title: { en: 'Watch', ar: 'ساعة' } },
-  );
-  await addProducts(site, { title: { en: 'Citizen' }, description: { en: 'Among our women watches.' } });
-  expect((await search('womens watch', '&type=product')).titles.toSorted()).toEqual([
+  await addProducts(site, { title: { en: 'Diaper bags of steel' } }, { title: { en: 'Bag', ar: 'حقيبة' } });
+  await addProducts(site, { title: { en: 'Citizen' }, description: { en: 'Among our diaper bags.' } });
+  expect((await search('diaper bag', '&type=product')).titles.toSorted()).toEqual([
     'Citizen',
-    'Women watches of steel',
+    'Diaper bags of steel',
   ]);
 });
 it('the next page belongs to the same list', async () => {

@@ -62,12 +62,12 @@ beanie, winter hat, wool hat, knit hat: طاقية صوف، قبعة شتوية�
 scarf, scarves, stole, stoles, shawl, dupatta, wrap scarf: وشاح، شال، شالات، طرحة، إيشارب، أوشحة، لفحة
 muffler, mufflers, winter scarf, wool scarf: شال صوف، لفحة صوف، وشاح شتوي، كوفية صوف
 gloves, mittens, glove: قفازات، جوانتي، كفوف، قفاز
-belts, belt, leather belt, waist belt: حزام، أحزمة، حزام جلد، قشاط
+belts, belt, waist belt: حزام، أحزمة، قشاط
 necktie, tie, ties, neck tie, bow tie: ربطة عنق، كرافتة، كرافات، كرافيت، ببيونة
 cufflinks, cuff links: أزرار أكمام، كبك، أزرار كم
 suspenders, braces suspenders: حمالات بنطلون، حمالات
 umbrella, umbrellas, brolly: مظلة، شمسية، شماسي
-billfold, wallet, wallets, leather wallet: محفظة، محافظ، محفظة جلد، بزطام، جزدان رجالي، محفظة جيب
+billfold, wallet, wallets: محفظة، محافظ، بزطام، جزدان رجالي، محفظة جيب
 purse, handbag, handbags, hand bag, shoulder bag, tote, tote bag, ladies bag: حقيبة يد، حقائب يد، شنطة يد، شنط يد، شنطة حريمي، جزدان، حقيبة نسائية، حقيبة كتف
 clutch, clutches, clutch bag, evening bag: كلتش، شنطة سهرة، حقيبة سهرة
 rucksack, backpack, backpacks, rucksacks, knapsack, school bag, schoolbag, bookbag, book bag: حقيبة ظهر، حقائب ظهر، شنطة ظهر، شنط ظهر، حقيبة مدرسية، شنطة مدرسة
@@ -80,8 +80,6 @@ phone case, mobile pouch, phone cover, mobile cover, phone pouch: كفر جوا�
 diaper bag, baby bag, nappy bag: حقيبة بيبي، شنطة بيبي، حقيبة حفاضات
 key chain, keychain, key ring, keyring: ميدالية مفاتيح، علاقة مفاتيح، حمالة مفاتيح
 wristwatch, watch, watches, wrist watch, timepiece: ساعة، ساعات، ساعة يد، ساعات يد، ساعتي
-mens watch, watch for men, men watch: ساعة رجالية، ساعات رجالية، ساعة يد رجالية
-ladies watch, womens watch, women watch: ساعة نسائية، ساعات نسائية، ساعة حريمي
 smartwatch, smart watch, fitness watch: ساعة ذكية، ساعات ذكية
 eyewear, glasses, eyeglasses, spectacles, specs: نظارة، نظارات، نضارات، عوينات، نظارات طبية، نظارة طبية، نواظير، نظارتي
 sunglass, sunglasses, sun glasses, sunnies: نظارات شمسية، نظارة شمسية، نظارات شمس، نضارة شمس
