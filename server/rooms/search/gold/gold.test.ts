@@ -81,7 +81,8 @@ describe(
           expect(judged).toHaveLength(goldQuestions.length);
         }
         expect(judged.length).toBeGreaterThan(10);
-        expect(recall).toBeGreaterThanOrEqual(0.95);
+        // A sample has few listings for each question: one that is missed counts more.
+        expect(recall).toBeGreaterThanOrEqual(publicSetsAreThere ? 0.98 : 0.95);
       },
     );
   },
