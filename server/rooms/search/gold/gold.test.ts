@@ -57,7 +57,7 @@ describe(
       ['PostgreSQL', () => site],
       ['the index in memory', () => indexed],
     ])(
-      'finds 95 % of the expected results among the first ten, by %s',
+      'finds 98 % of the expected results among the first ten, by %s',
       { timeout: 300_000 },
       async (engine, searched) => {
         const rows = await readGoldRows(site.db);
