@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { ListingKind } from '../../../contract/categories.ts';
+import { type ListingKind, listingKinds } from '../../../contract/categories.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import { fold, terms } from '../../../contract/search.ts';
 import type { TranslatedField } from '../../../contract/translation-values.ts';
@@ -80,18 +80,42 @@ export async function countPublishedBy(db: Db, authorId: number): Promise<number
   return count;
 }
 
-/** Published listings without a title or a description in one language, newest first. */
-export function readUntranslated(db: Db, at: Date, limit: number): Promise<ListingRow[]> {
-  return listings(db)
-    .where('l.status', '=', 'published')
-    .where(sql<boolean>`(l.expires_at is null or l.expires_at > ${at})`)
-    .where(
-      sql<boolean>`(l.title_en is null or l.title_ar is null or (l.description_en is null) <> (l.description_ar is null))`,
-    )
-    .orderBy('l.published_at', 'desc')
-    .orderBy('l.id', 'desc')
-    .limit(limit)
-    .execute();
+/** Of each kind so many of the newest listings are searched for texts in one language only. */
+const searchedOfKind = 2_000;
+
+/**
+ * Published listings without a title or a description in one language, newest first, among the newest of each kind: where
+ * nearly everything is translated, the search would otherwise read all listings.
+ */
+export async function readUntranslated(db: Db, at: Date, limit: number): Promise<ListingRow[]> {
+  const { rows: found } = await sql<{ id: number }>`
+    select untranslated.id
+    from unnest(${[...listingKinds]}::text[]) as one(kind)
+    cross join lateral (
+      select id, published_at
+      from (
+        select id, published_at, expires_at, title_en, title_ar, description_en, description_ar
+        from listing
+        where listing.kind = one.kind and status = 'published'
+        order by published_at desc, id desc
+        limit ${searchedOfKind}
+      ) as newest
+      where (expires_at is null or expires_at > ${at})
+        and (title_en is null or title_ar is null or (description_en is null) <> (description_ar is null))
+      order by published_at desc, id desc
+      limit ${limit}
+    ) as untranslated
+    order by untranslated.published_at desc, untranslated.id desc
+    limit ${limit}`.execute(db);
+  const listings = new Map(
+    (
+      await readListings(
+        db,
+        found.map(({ id }) => id),
+      )
+    ).map((row) => [row.id, row]),
+  );
+  return found.flatMap(({ id }) => listings.get(id) ?? []);
 }
 
 export async function insertOne(tx: Db, row: Insertable<TranslationTable>): Promise<void> {
