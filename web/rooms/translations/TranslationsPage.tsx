@@ -84,7 +84,7 @@ function Tasks({ tasks: { mine, toReview, open, published, untilReviewer } }: { 
           </ul>
         </section>
       ) : (
-        <EmptyState title={t('translate:noneOpen')} text={t('translate:noneOpenText')} />
+        <EmptyState icon="globe" title={t('translate:noneOpen')} text={t('translate:noneOpenText')} />
       )}
     </>
   );
