@@ -32,11 +32,11 @@ const questions = [
 ];
 
 it('are the same for a word that was read before, alone or next to others', async () => {
-  const asked = understanding();
-  for (const question of questions) await asked.question(question);
+  const reader = understanding();
+  for (const question of questions) await reader.question(question);
   for (const question of [...questions].reverse()) {
     // Separated differently, so that the query itself is not cached.
-    const again = await asked.question(` ${question}`);
+    const again = await reader.question(` ${question}`);
     const first = await understanding().question(question);
     expect(again?.units).toEqual(first?.units);
     expect(again?.marks).toEqual(first?.marks);
@@ -45,9 +45,9 @@ it('are the same for a word that was read before, alone or next to others', asyn
 });
 
 it('include a word of a new listing', async () => {
-  const asked = understanding();
+  const reader = understanding();
   const wordsOf = async () =>
-    (await asked.question('quetzalcatl'))?.units.flatMap(({ wordings }) => wordings.flat());
+    (await reader.question('quetzalcatl'))?.units.flatMap(({ wordings }) => wordings.flat());
   expect(await wordsOf()).not.toContain('quetzalcoatl');
   await site.addBusinesses({ name: { en: 'Quetzalcoatl' } });
   await tested.engine.refresh();
