@@ -14,7 +14,7 @@ import { wordsOf } from './words.ts';
 
 /** A site without a street map, beside a published archive of a few made-up streets. */
 const test = base.extend<{ archive: Awaited<ReturnType<typeof serveRanges>> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: it needs no other fixture, which only this form can say
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
   archive: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'any-published-'));
     const [layers, target] = [join(folder, 'layers'), join(folder, 'published.pmtiles')];

@@ -17,7 +17,7 @@ export const drawing = { timeout: 20_000 };
 export function testOnMap(name: string, write: (target: string) => Promise<unknown>) {
   return base.extend<object, { mapServer: RunningServer }>({
     mapServer: [
-      // biome-ignore lint/correctness/noEmptyPattern: it needs no other fixture, which only this form can say
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
       async ({}, use, { workerIndex }) => {
         const folder = await mkdtemp(join(tmpdir(), 'any-streets-'));
         const target = join(folder, 'map.pmtiles');

@@ -8,7 +8,7 @@ import type { RunningServer } from './start-server.ts';
 /** Tests on a site with all third-party services, none of which is contacted: all requests are mocked. */
 export const test = base.extend<object, { thirdPartyServer: RunningServer }>({
   thirdPartyServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: it needs no other fixture, which only this form can say
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
     async ({}, use, { workerIndex }) => {
       const server = await ownServer(`outside-${workerIndex}`, thirdPartySettings);
       await use(server);

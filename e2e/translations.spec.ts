@@ -12,7 +12,7 @@ import { wordsOf } from './words.ts';
 /** On a site with a translation service. */
 const test = base.extend<object, { siteAddress: string }>({
   siteAddress: [
-    // biome-ignore lint/correctness/noEmptyPattern: it needs no other fixture, which only this form can say
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
     async ({}, use, { workerIndex }) => {
       const service = await startTranslationService();
       const server = await ownServer(`translations-${workerIndex}`, { TRANSLATE_URL: service.address });
