@@ -275,6 +275,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'listing',
                   test: /\/web\/(ui\/(Gallery|use-share)|translations\/use-translated|report\/ReportButton|state\/use-tally)\./,
                 },
+                // What the page of an event needs beside its own chunk: 90 bytes less than as two.
+                { name: 'event-words', test: /\/web\/(ui\/event-words|rooms\/events\/event-crumbs)\./ },
                 // Before those of cards and lists, which would include their dependencies: every page would load
                 // lists.
                 {
