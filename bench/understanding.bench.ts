@@ -8,6 +8,7 @@ import { homeQuestions } from './understanding/homes.ts';
 import { type Judged, judged, summary } from './understanding/judging.ts';
 import { kindQuestions } from './understanding/kind-questions.ts';
 import { namePairs, nameQuestions } from './understanding/names.ts';
+import { isOfNewcomer, newcomerQuestions } from './understanding/newcomers.ts';
 import { halfOf } from './understanding/question.ts';
 
 /*
@@ -38,6 +39,7 @@ const questions = [
   ...kindQuestions(rows),
   ...homeQuestions(),
   ...everydayQuestions(),
+  ...newcomerQuestions(),
 ].filter(
   (question) =>
     (!values.class || values.class.includes(question.class)) &&
@@ -64,7 +66,13 @@ if (values.failures) {
   }
 }
 const isWhole = !values.class && !values.working && !values['one-script'];
-if (isWhole) report('understanding', summary(all));
-else console.table(summary(all));
+const [newcomers, others] = [true, false].map((are) =>
+  all.filter(({ question }) => isOfNewcomer(question) === are),
+) as [Judged[], Judged[]];
+const table = [others, newcomers].flatMap((some) =>
+  some.length > 0 ? summary(some, some === others ? 'all' : 'all newcomers') : [],
+);
+if (isWhole) report('understanding', table);
+else console.table(table);
 await close();
 process.exit(0);

@@ -52,18 +52,21 @@ export function judged(
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** A line for each class and half, and one for each half in total. */
-export function summary(all: readonly Judged[]): Row[] {
+/**
+ * A line for each class and half, and one for each half in total.
+ * @param total what all of these queries are called
+ */
+export function summary(all: readonly Judged[], total = 'all'): Row[] {
   const classes = [...new Set(all.map(({ question }) => question.class))];
   const lines = [
     ...classes.flatMap((of) => (['en', 'ar'] as const).map((lang) => ({ of, lang }))),
-    { of: 'all', lang: 'both' },
+    { of: total, lang: 'both' },
   ];
   return lines.flatMap(({ of, lang }) =>
     (['working', 'held out'] as const).flatMap((half) => {
       const some = all.filter(
         (one) =>
-          one.half === half && (of === 'all' || (one.question.class === of && one.question.lang === lang)),
+          one.half === half && (of === total || (one.question.class === of && one.question.lang === lang)),
       );
       if (some.length === 0) return [];
       const precisions = some.flatMap(({ precision }) => (precision === null ? [] : [precision]));

@@ -81,6 +81,7 @@ function replacing(one: Spelled, at: number, other: Spelled, to: number): number
 function dropping(word: string, at: number): number {
   const letter = word[at] ?? '';
   if (letter === word[at - 1] || letter === word[at + 1]) return cost.doubled;
+  if (letter === 'h' && /[gkrtw]/.test(word[at - 1] ?? '')) return cost.weak;
   return weakLetters.has(letter) ? cost.weak : cost.other;
 }
 

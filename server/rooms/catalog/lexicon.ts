@@ -1,5 +1,8 @@
+import { hash } from 'node:crypto';
 import { terms } from '../../../contract/search.ts';
 import { isArabic, slips, soundOf } from '../../../contract/spelling.ts';
+import { memoize } from '../../process/memoize.ts';
+import { baseForms } from './arabic-forms.ts';
 import { otherWords } from './other-words.ts';
 import { isPassedOver } from './stop-words.ts';
 
@@ -40,6 +43,8 @@ export interface Lexicon {
   has(term: string): boolean;
   /** Whether it is a wording by itself, not only a word of an expression: «باب» is one of «مقبض باب». */
   isWording(term: string): boolean;
+  /** The term that an Arabic word is a form of, if it is none itself: «كنباتنا» is كنبة. Empty if there is none. */
+  baseOf(word: string): string;
   /** Candidates for terms within one edit of a word; `isOneSlipApart` decides. */
   slippedTo(word: string): string[];
   /** Terms of either script that sound like this. */
@@ -113,20 +118,28 @@ function findDoubtful(concepts: readonly Writable[]): void {
   }
 }
 
+/** The number of words whose base forms are remembered. */
+const mostBases = 3_000;
+
+/** A word of three letters is looked up as another one without a letter. */
+const leastSlip = 3;
+
 const bucketLength = 2;
 const bucketOf = (terms: string) => terms.slice(0, bucketLength);
 
+/** Indexes concepts; `lexiconOf` reuses the latest index. */
 export function createLexicon(groups: readonly ConceptTexts[]): Lexicon {
   const byFirst = new Map<string, { wording: string[]; concept: Concept }[]>();
   const known = new Set<string>();
   const written = new Map<string, string>();
-  const slipped = new Map<string, Set<string>>();
-  const sounding = new Map<string, Set<string>>();
+  // Lists, not sets: each term is added once, and most of the hundred thousands of keys have one term.
+  const slipped = new Map<string, string[]>();
+  const sounding = new Map<string, string[]>();
   const phrases: Phrase[] = [];
-  const put = (map: Map<string, Set<string>>, key: string, term: string) => {
+  const put = (map: Map<string, string[]>, key: string, term: string) => {
     const found = map.get(key);
-    if (found) found.add(term);
-    else map.set(key, new Set([term]));
+    if (found) found.push(term);
+    else map.set(key, [term]);
   };
   const know = (term: string) => {
     if (known.has(term)) return;
@@ -189,6 +202,11 @@ export function createLexicon(groups: readonly ConceptTexts[]): Lexicon {
       concepts.map((concept) => ({ wording: [form], concept })),
     );
   }
+  const baseOf = memoize(
+    (word: string): string =>
+      known.has(word) ? '' : (baseForms(word).find((form) => known.has(form)) ?? ''),
+    mostBases,
+  );
   // Completions are requested on each keystroke: only wordings with the same prefix are scanned.
   const buckets = Map.groupBy(phrases, ({ terms }) => bucketOf(terms));
   return {
@@ -213,7 +231,11 @@ export function createLexicon(groups: readonly ConceptTexts[]): Lexicon {
     },
     has: (term) => known.has(term),
     isWording: (term) => byFirst.get(term)?.some(({ wording }) => wording.length === 1) ?? false,
-    slippedTo: (word) => [...new Set(slips(word).flatMap((slip) => [...(slipped.get(slip) ?? [])]))],
+    baseOf,
+    slippedTo: (word) => {
+      const keys = word.length === leastSlip ? [word] : slips(word);
+      return [...new Set(keys.flatMap((slip) => slipped.get(slip) ?? []))];
+    },
     soundingLike: (sound) => [...(sounding.get(sound) ?? [])],
     written: (term) => written.get(term),
     beginningWith: (phrase) => {
@@ -221,4 +243,16 @@ export function createLexicon(groups: readonly ConceptTexts[]): Lexicon {
       return candidates.filter(({ terms }) => terms.startsWith(phrase));
     },
   };
+}
+
+let latest: { of: string; lexicon: Lexicon } | undefined;
+
+/**
+ * The index of these concepts; shared by applications whose databases have the same ones, as those of tests do. It
+ * takes a second to compute, and never changes.
+ */
+export function lexiconOf(groups: readonly ConceptTexts[]): Lexicon {
+  const of = hash('sha256', JSON.stringify(groups));
+  if (latest?.of !== of) latest = { of, lexicon: createLexicon(groups) };
+  return latest.lexicon;
 }

@@ -1,4 +1,7 @@
+import type { ListingKind } from '../../../contract/categories.ts';
+import type { SearchType } from '../../../contract/search-results.ts';
 import { type IndexQuestion, mostUnits } from '../../search-engine/search-engine.ts';
+import { type Prominence, prominenceOf } from './prominent-kinds.ts';
 import type { OtherName, Question } from './question.ts';
 import { isSingle } from './tokens.ts';
 import type { Unit } from './unit.ts';
@@ -52,15 +55,15 @@ export interface Match {
   isClose: boolean;
   /** Whether its results may lack a part. */
   isLoosened: boolean;
+  /** Whether its results have every part but descriptive words. */
+  isEssential: boolean;
+  /** Whether it extends a short list of the step before it, whose results it includes. */
+  extends: boolean;
+  /** The type that it is restricted to. */
+  only?: SearchType;
   /** The same for an index in memory. */
   index: IndexQuestion;
 }
-
-/**
- * The identifying parts of listings: the title, or the title, the category and the offer. Descriptions also mention
- * other kinds of things: the carpenters that a manager directs.
- */
-export type Prominence = 'title' | 'head';
 
 /** Weights of the search vector by part of a listing. */
 type Weight = 'A' | 'B' | 'C' | 'ABC';
@@ -99,7 +102,7 @@ export function beginningsOf({ units }: Question): string[] {
 export type Begun = ReadonlyMap<string, readonly string[]>;
 
 function unitMatch(unit: Unit, word: string | undefined, begun: Begun, where: Weight | ''): UnitMatch {
-  const { wordings, sure, known, placeId, categoryIds } = unit;
+  const { wordings, sure, known, firstTier, placeId, categoryIds } = unit;
   const inPart = (weight: Weight | '') => wordings.map((wording) => phraseOf(wording, weight));
   const beginning =
     word === undefined
@@ -113,7 +116,7 @@ function unitMatch(unit: Unit, word: string | undefined, begun: Begun, where: We
     offered: anyOf(inPart('C')),
     meant: anyOf(wordings.slice(0, sure).map((wording) => phraseOf(wording, 'A'))),
     meantAnywhere: anyOf(wordings.slice(0, sure).map((wording) => phraseOf(wording, where))),
-    firstTier: anyOf(wordings.slice(0, known || wordings.length).map((wording) => phraseOf(wording, where))),
+    firstTier: anyOf(wordings.slice(0, firstTier).map((wording) => phraseOf(wording, where))),
     known: anyOf([
       ...wordings.slice(0, known).map((wording) => phraseOf(wording, where)),
       ...(known > 0 ? beginning : []),
@@ -156,8 +159,9 @@ function knownUnit(unit: IndexedUnit, known: number): IndexedUnit {
 }
 
 /** The structure of a query: alternatives, by number, each of which requires all of its parts. */
-interface Requirement extends Pick<Match, 'isClose' | 'isLoosened'> {
+interface Requirement extends Pick<Match, 'isClose' | 'isLoosened' | 'isEssential'> {
   required: (readonly number[])[];
+  extends?: boolean;
 }
 
 /**
@@ -166,6 +170,20 @@ interface Requirement extends Pick<Match, 'isClose' | 'isLoosened'> {
  */
 const isKindOfThing = ({ isKind, placeId, wordings }: Unit) =>
   isKind && placeId === undefined && wordings.some(({ length }) => length === 1);
+
+const mostBeginnings = 12;
+
+/**
+ * The words for a kind of thing with which a title names it: a mechanic, not a mechanical engineer. Undefined if the
+ * query has other parts.
+ */
+function beginningsOfKind([kind, ...others]: readonly Unit[]): string[] | undefined {
+  if (!kind || others.length > 0 || !isKindOfThing(kind)) return undefined;
+  const words = kind.wordings
+    .slice(0, kind.sure)
+    .flatMap(([word = '', ...more]) => (more.length > 0 ? [] : word));
+  return words.slice(0, mostBeginnings);
+}
 
 const weightsOf = { title: 'A', head } as const;
 
@@ -177,6 +195,16 @@ export function matchAt(matches: readonly Match[], looseness: number): Match | u
   const whole = matches[looseness % prominentLooseness.head];
   if (looseness >= prominentLooseness.title) return whole?.prominent('title');
   return looseness >= prominentLooseness.head ? whole?.prominent('head') : whole;
+}
+
+/**
+ * The steps of a list's text, each until one finds something: every part in the identifying parts of the kind's
+ * listings, then anywhere. Unlike a search, a list has no results that lack a part, as it cannot say so.
+ */
+export function completeSteps(matches: readonly Match[], kind: ListingKind): Match[] {
+  const where = prominenceOf[kind];
+  const complete = matches.filter(({ isLoosened }) => !isLoosened);
+  return [...new Set(complete.flatMap((match) => (where ? [match.prominent(where), match] : [match])))];
 }
 
 /** Dropping one of more parts would make too many alternatives. */
@@ -217,7 +245,7 @@ export function matchesOf(
   const terms = phrase.split(' ');
   const setOf = (some: readonly number[]) => some.reduce((set, part) => set | (1 << part), 0);
   const isTiered = all.some(
-    ({ unit, beginning }) => beginning !== undefined || (unit.known > 0 && unit.known < unit.wordings.length),
+    ({ unit, beginning }) => beginning !== undefined || unit.firstTier < unit.wordings.length,
   );
   const hasGuesses = all.some(({ unit }) => unit.known < unit.wordings.length);
   /** The query with its kinds of things anywhere, or in the identifying parts of listings only. */
@@ -229,6 +257,8 @@ export function matchesOf(
       return units[part]?.categoryIds.length || subjects.length > 1 ? 'head' : where;
     };
     const indexed = all.map(({ unit, beginning }, part) => indexedUnit(unit, beginning, withinOf(part)));
+    const beginnings =
+      where === 'title' ? beginningsOfKind(subjects.map((part) => units[part] as Unit)) : undefined;
     /** The texts are built when PostgreSQL is first queried; an index in memory never needs them. */
     let written: UnitMatch[] | undefined;
     const everyPart = () => {
@@ -261,6 +291,7 @@ export function matchesOf(
       };
     };
     return ({ required, ...how }: Requirement) => ({
+      extends: false,
       ...how,
       get all() {
         return oneOf(required, 'any');
@@ -279,7 +310,14 @@ export function matchesOf(
       hasGuesses,
       known: knownOf(required),
       phrase,
-      index: { units: indexed, required: required.map(setOf), isHeadOnly, isTiered, phrase: terms },
+      index: {
+        units: indexed,
+        required: required.map(setOf),
+        isHeadOnly,
+        isTiered,
+        phrase: terms,
+        beginnings,
+      },
     });
   };
   const anywhere = asking();
@@ -291,6 +329,7 @@ export function matchesOf(
         if (!hasKinds) return whole;
         prominent[where] ??= Object.assign(asking(where)(requirement), {
           isLoosened: whole.isLoosened,
+          extends: whole.extends,
           looseness: whole.looseness + prominentLooseness[where],
           prominent: () => whole,
         });
@@ -303,25 +342,38 @@ export function matchesOf(
   const named = subjects.filter((part) => !units[part]?.isDescription);
   const kinds = (named.length > 0 ? named : subjects).filter((part) => units[part]?.isKind);
   const areKinds = kinds.length === subjects.length;
-  const questions: Requirement[] = [{ required: [parts, ...renamed], isClose: true, isLoosened: false }];
+  const questions: Requirement[] = [
+    { required: [parts, ...renamed], isClose: true, isLoosened: false, isEssential: true },
+  ];
   if (named.length > 0 && named.length < subjects.length) {
     const bare = parts.filter((part) => isPlace(part) || named.includes(part));
-    questions.push({ required: [bare], isClose: true, isLoosened: true });
+    questions.push({
+      required: [bare],
+      isClose: true,
+      isLoosened: true,
+      isEssential: true,
+      extends: true,
+    });
   }
   if (kinds.length > 0 && kinds.length < named.length) {
     const byKind = parts.filter((part) => isPlace(part) || kinds.includes(part));
-    questions.push({ required: [byKind], isClose: true, isLoosened: true });
+    questions.push({ required: [byKind], isClose: true, isLoosened: true, isEssential: false });
   }
   if (subjects.length > 0 && subjects.length < parts.length) {
-    questions.push({ required: [subjects], isClose: areKinds, isLoosened: true });
+    questions.push({ required: [subjects], isClose: areKinds, isLoosened: true, isEssential: false });
   }
   if (subjects.length > 2 && subjects.length <= mostDropped) {
     const butOne = subjects.map((dropped) => subjects.filter((part) => part !== dropped));
-    questions.push({ required: butOne, isClose: false, isLoosened: true });
+    questions.push({ required: butOne, isClose: false, isLoosened: true, isEssential: false });
   }
   if (subjects.length > 1) {
     const any = kinds.length > 0 ? kinds : subjects;
-    questions.push({ required: any.map((part) => [part]), isClose: kinds.length > 0, isLoosened: true });
+    questions.push({
+      required: any.map((part) => [part]),
+      isClose: kinds.length > 0,
+      isLoosened: true,
+      isEssential: false,
+    });
   }
   return questions.map(match);
 }

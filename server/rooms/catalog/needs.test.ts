@@ -3,7 +3,9 @@ import { terms } from '../../../contract/search.ts';
 import { concepts } from '../../seed/base/concepts.ts';
 import { createLexicon } from './lexicon.ts';
 import { arabicNeeds } from './needs/arabic.ts';
+import { arabicDailyNeeds } from './needs/arabic-daily.ts';
 import { englishNeeds } from './needs/english.ts';
+import { englishDailyNeeds } from './needs/english-daily.ts';
 import { needsIn } from './needs.ts';
 
 const answers = (text: string, isKind = (_term: string) => false) => {
@@ -20,6 +22,8 @@ describe('what users want done, by verb and object', () => {
     ['بدي حدا يصلحلي الحنفية', 'سباك'],
     ['مين بيصلح سيارتنا', 'تصليح سيارات'],
     ['عايز أترجم شهادتي', 'ترجمه معتمده'],
+    ['something to keep my plates in', 'cabinet'],
+    ['وين بقدر أتعلم السواقة', 'مدرسه قياده'],
     // A verb alone, in a sentence.
     ['a place to sing', 'karaoke'],
   ])('“%s” means %s', (text, answer) => expect(answers(text)).toContain(answer));
@@ -44,7 +48,9 @@ describe('what users want done, by verb and object', () => {
 
 describe('the tables of needs', () => {
   const lexicon = createLexicon(concepts.map(({ terms: texts }) => ({ texts })));
-  const rows = [englishNeeds, arabicNeeds].flatMap((table) => table.trim().split('\n'));
+  const rows = [englishNeeds, englishDailyNeeds, arabicNeeds, arabicDailyNeeds].flatMap((table) =>
+    table.trim().split('\n'),
+  );
 
   it('have verbs, objects and answers in every row', () => {
     expect(rows.filter((row) => row.split(/ [|>] /).length !== 3)).toEqual([]);

@@ -2,7 +2,9 @@ import type { Lang } from '../../../contract/locales.ts';
 import { fold, termOf, terms } from '../../../contract/search.ts';
 import { isArabic } from '../../../contract/spelling.ts';
 import { arabicNeeds } from './needs/arabic.ts';
+import { arabicDailyNeeds } from './needs/arabic-daily.ts';
 import { englishNeeds } from './needs/english.ts';
+import { englishDailyNeeds } from './needs/english-daily.ts';
 import { isPassedOver } from './stop-words.ts';
 
 /*
@@ -73,7 +75,10 @@ function linesOf(table: string, lang: Lang): Map<string, Line[]> {
 /** The folded words of a cell; `*`, which has no letter, yields none. */
 const words = (cell: string): string[] => fold(cell).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const byVerb = new Map([...linesOf(englishNeeds, 'en'), ...linesOf(arabicNeeds, 'ar')]);
+const byVerb = new Map([
+  ...linesOf(englishNeeds + englishDailyNeeds.trimStart(), 'en'),
+  ...linesOf(arabicNeeds + arabicDailyNeeds.trimStart(), 'ar'),
+]);
 
 /** The properties of a position in a query. */
 export interface NeedContext {

@@ -59,6 +59,11 @@ describe('a word that nothing has', () => {
     // Of two Arabic words, the one without an additional letter.
     ['ko7l', 'كحل'],
     ['sat7a', 'سطحه'],
+    // A digit is the letter of its shape first.
+    ['m3assel', 'معسل'],
+    // A form of a word: its dual, whose it is, with a particle.
+    ['ثلاجتنا', 'ثلاجه'],
+    ['عالثلاجة', 'ثلاجه'],
     // Not the stop word within one edit.
     ['sareer', 'سرير'],
     // Each word alone is more likely a name, both together are an expression.

@@ -6,10 +6,11 @@ import {
   withoutLatinArticle,
 } from '../../../contract/spelling.ts';
 import { memoize } from '../../process/memoize.ts';
-import { bearableCost, slipCost } from './closeness.ts';
+import { digitsWithout } from './arabizi-digits.ts';
 import { correspondences } from './correspondences.ts';
 import { createHearing, parseCorrespondences } from './hearing.ts';
 import type { Lexicon } from './lexicon.ts';
+import { slipOf } from './slip-certainty.ts';
 import { isPassedOver } from './stop-words.ts';
 import type { Token } from './tokens.ts';
 import type { KnownWord } from './vocabulary-queries.ts';
@@ -75,6 +76,9 @@ const leastSlipBesideOwn = 0.7;
  */
 const otherwise = { certainty: 0.55, least: 0.7, within: 0.05, most: 2 };
 
+/** The certainty of the word of a concept that a word is a form of, by whether listings have the form itself. */
+const formCertainty = { unknown: 0.95, beside: 0.8 };
+
 /** A misspelling in the script of the query is more likely than the other script. */
 const ownScript = 0.25;
 
@@ -102,6 +106,9 @@ const phoneticShare = { least: 0.45, perBit: 0.4 };
 const lessForBit = { kind: 0.03, name: 0.02 };
 /** Vowels within an Arabic word are optional, and do not distinguish words. */
 const consonantsOf = (word: string) => word.replace(/(?<=.)[اوي](?=.)/g, '');
+
+/** The loss of certainty for each digit of Arabizi that a word has no letter for. */
+const lessForDigit = 0.15;
 
 /** Words that sound less similar are omitted if the word may be misspelt in its own script. */
 const leastBesideSlips = 0.62;
@@ -228,17 +235,6 @@ function listingsOfStem(term: string, words: readonly KnownWord[]): number {
   return Math.max(0, ...words.filter((word) => word.stem === stem).map(({ listings }) => listings));
 }
 
-/**
- * The certainty that a word is a misspelling of another one in the same script; 0 if the distance is too large.
- * @param article how many letters of an article were typed before it, as a longer word may have more errors
- */
-function slipOf(term: string, word: string, article: number): number {
-  const bearable = bearableCost(Math.min(term.length, word.length) + article);
-  if (Math.abs(term.length - word.length) > 2) return 0;
-  const cost = slipCost(term, word, bearable);
-  return cost > bearable ? 0 : 0.95 - 0.3 * cost;
-}
-
 const leastCutShort = 5;
 
 /** Whether a word is another one without its last letter: “towin” is more likely “towing” than “town”. */
@@ -277,7 +273,8 @@ export function respelt(
   const { term, folded } = token;
   // A word that listings have in another form is not misspelt: محللين if they have محلل.
   const own = Math.max(known.get(term)?.listings ?? 0, listingsOfStem(term, words));
-  if (lexicon.isWording(term) || /^\d+$/.test(term)) return undefined;
+  // Nor is a word of an expression: the wrist of a wrist watch.
+  if (lexicon.isWording(term) || (own === 0 && lexicon.has(term)) || /^\d+$/.test(term)) return undefined;
   const insteadOf = own === 0;
   const worth = (word: string) => (known.get(word)?.listings ?? 0) + (lexicon.has(word) ? conceptWorth : 0);
   const isFromArabic = isArabic(term);
@@ -297,10 +294,12 @@ export function respelt(
     const article = isFromArabic ? Math.max(0, folded.length - term.length) : 0;
     const candidates = [...plain, ...lexicon.slippedTo(term), ...words.map(({ word: other }) => other)];
     for (const word of new Set(candidates)) {
+      // Those that sound alike are of the other script.
+      if (isArabic(word) !== isFromArabic) continue;
       // Few candidates are close enough, so that this is checked before frequencies are looked up.
       const isRespelt = plain.includes(word) || (isCutShort(term, word) && lexicon.isWording(word));
       const slip = isRespelt ? respeltCertainty : slipOf(term, word, article);
-      if (slip === 0 || isArabic(word) !== isFromArabic || !isOther(word)) continue;
+      if (slip === 0 || !isOther(word)) continue;
       const isCommoner = own < uncommon && worth(word) >= own * timesCommoner;
       const isLikely = insteadOf || (isCommoner && slip >= leastSlipBesideOwn);
       if (!isLikely && lexicon.isWording(word)) kinds.push({ term: word, certainty: slip });
@@ -314,7 +313,10 @@ export function respelt(
   const sounds = new Set(soundsOf(folded));
   const spellings = spellingsOf(token);
   const inDialects = dialectSpellings(spellings);
-  const sounding = words.filter(({ sound }) => sounds.has(sound)).map(({ word }) => word);
+  // In this order: the sounds of the words of the index are computed when they are asked for.
+  const sounding = words
+    .filter((one) => isArabic(one.word) !== isFromArabic && sounds.has(one.sound))
+    .map(({ word }) => word);
   for (const word of new Set([...[...sounds].flatMap((sound) => lexicon.soundingLike(sound)), ...sounding])) {
     if (isArabic(word) === isFromArabic || !isOther(word)) continue;
     const isKind = lexicon.isWording(word);
@@ -334,7 +336,7 @@ export function respelt(
   const lessForSlip = insteadOf && !isFromArabic && slipped.some(isVowelSlip) ? lessBesideVowelSlip : 0;
   const phonetic = alike.flatMap(({ word, sound, less, bits }): Ranked[] => {
     const missed = consonantsOf(word) === consonantsOf(clearest) ? 0 : mostBits - bits;
-    const compared = sound - lessForSlip - less * missed;
+    const compared = sound - lessForSlip - less * missed - lessForDigit * digitsWithout(folded, word);
     if (compared <= phoneticShare.least) return [];
     const certainty = asKnown(word, compared);
     return [{ term: word, certainty, rankAsName: rankOf(word, compared), rank: rankOf(word, certainty) }];
@@ -362,6 +364,12 @@ export function respelt(
     found.sort((one, other) => Number(isPassedOver(one.term)) - Number(isPassedOver(other.term)));
   }
   const best = found[0] && guesses.find(({ term: word }) => word === found[0]?.term);
+  const base = own < uncommon ? lexicon.baseOf(term) : '';
+  if (base) {
+    const others = found.filter((guess) => guess.term !== base);
+    const certainty = insteadOf ? formCertainty.unknown : formCertainty.beside;
+    return { guesses: [{ term: base, certainty, isMeant: true }, ...others], insteadOf, suggestion: null };
+  }
   if (!insteadOf) found.push(...surestKinds(kinds));
   if (found.length === 0) return undefined;
   return {

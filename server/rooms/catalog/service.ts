@@ -1,9 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { CategoryType, ListingKind } from '../../../contract/categories.ts';
 import { type Either, type Lang, pickText } from '../../../contract/locales.ts';
+import {
+  type FieldOfSomeCategories,
+  fieldsOfSomeCategories,
+  isFieldOf,
+} from '../../../contract/posting/product-fields.ts';
 import type { Changes } from '../../changes/changes.ts';
 import { createListingCache, type ListingCache } from '../../changes/listing-cache.ts';
-import { type Db, othersOf } from '../../database/connect.ts';
+import { type Db, othersOf, readsOf } from '../../database/connect.ts';
 import type { CategoryTable, PlaceTable } from '../../database/tables.ts';
 import { lookupObserved } from '../../metrics/observations.ts';
 import type { KindIndex, SearchEngine } from '../../search-engine/search-engine.ts';
@@ -17,7 +22,8 @@ import { type Completion, readCompletions } from './vocabulary-queries.ts';
 export { updateBaseConcepts } from './base-concepts.ts';
 export type { Lexicon } from './lexicon.ts';
 export type { LinkedCounts } from './linked-counts.ts';
-export { type Match, matchAt, type Prominence, type UnitMatch } from './match.ts';
+export { completeSteps, type Match, matchAt, type UnitMatch } from './match.ts';
+export { prominenceOf } from './prominent-kinds.ts';
 export { readStatedLimits } from './stated-limits.ts';
 export { letterRunAt, tokensOf } from './tokens.ts';
 export type { Understood } from './understanding.ts';
@@ -59,6 +65,13 @@ export function namedPlace(catalog: Catalog, id: number, lang: Lang): { id: numb
 /** A text from its two columns. */
 export function eitherOf(en: string | null, ar: string | null): Either {
   return { ...(en && { en }), ...(ar && { ar }) };
+}
+
+/** The fields that products of a category do not have. */
+export function strayFields(catalog: Catalog, categoryId: number): FieldOfSomeCategories[] {
+  const main = catalog.categoryChain(categoryId).at(-1)?.slug;
+  const slugs = catalog.ofType('products').map(({ slug }) => slug);
+  return fieldsOfSomeCategories.filter((field) => !isFieldOf(field, main, slugs));
 }
 
 function chain<T extends { id: number; parent_id: number | null }>(rows: Map<number, T>, id: number): T[] {
@@ -165,9 +178,11 @@ export function createCatalogSource(
   changes?: Changes,
   engine?: SearchEngine,
 ): CatalogSource {
+  const reads = readsOf(db);
   const keepForMs = () => (changes?.isListening() ? subscribedStaleAfterMs : staleAfterMs);
   // Transactions use it: with a pool of its own, it can be read while they occupy all other connections.
-  const catalog = cachedRead(() => readCatalog(othersOf(db) ?? db), Date.now, keepForMs);
+  const catalog = cachedRead(() => readCatalog(othersOf(reads) ?? reads), Date.now, keepForMs);
+  // Counts are continued from one snapshot to the next, which must not be of different servers.
   const facetCounts = createFacetCounts(db);
   let known = new Map<number, LinkedCounts>();
   let knownOf: { version: number; catalog: Catalog } | undefined;
@@ -187,7 +202,7 @@ export function createCatalogSource(
   changes?.subscribe((dropped) => {
     if (dropped === 'all' || dropped.has('catalog')) catalog.forget();
   });
-  const understanding = createUnderstanding(db, catalog.get, {
+  const understanding = createUnderstanding(reads, catalog.get, {
     changes,
     vocabulary: () => engine?.vocabulary(),
   });
@@ -197,7 +212,7 @@ export function createCatalogSource(
     facetCounts,
     ...understanding,
     completions: async (beginning, limit) =>
-      engine?.vocabulary()?.begun(beginning, limit) ?? readCompletions(db, beginning, limit),
+      engine?.vocabulary()?.begun(beginning, limit) ?? readCompletions(reads, beginning, limit),
     async searchIndex(kind) {
       const index = await engine?.current(kind);
       lookupObserved.report({ isInMemory: index !== undefined });

@@ -198,16 +198,16 @@ function bedroomsAt(words: readonly string[], at: number): Span | undefined {
   if (joined) return span(Number(joined[1]), 1);
   const next = words[at + 1] ?? '';
   const sleeps = (length: number) => length + Number(words[at + length] === 'نوم');
-  if (/^غرفت(?:ين|ان|ي)$/.test(word)) return span(2, sleeps(1));
-  if (word === 'غرفه') {
+  if (/^(?:غرفت|اوضت|حجرت)(?:ين|ان|ي)$/.test(word)) return span(2, sleeps(1));
+  if (/^(?:غرفه|اوضه|حجره)$/.test(word)) {
     const length = sleeps(1);
     return /^واحده$/.test(words[at + length] ?? '') ? span(1, length + 1) : undefined;
   }
   const count = /^\d{1,2}$/.test(word) ? Number(word) : smallNumber(word);
   if (count === undefined) return undefined;
   if (bedroomWord.test(next)) return span(count, 2);
-  if (/^غرفه?$/.test(next)) return span(count, sleeps(2));
-  const joinedRooms = /^(\d{1,2})غرف$/.exec(word);
+  if (/^(?:غرفه?|اوضه?|حجره?|حجرات)$/.test(next)) return span(count, sleeps(2));
+  const joinedRooms = /^(\d{1,2})(?:غرف|اوض)$/.exec(word);
   return joinedRooms ? span(Number(joinedRooms[1]), sleeps(1)) : undefined;
 }
 

@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { terms } from '../../../contract/search.ts';
+import { isArabic } from '../../../contract/spelling.ts';
 import type { Changes } from '../../changes/changes.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Vocabulary } from '../../search-engine/search-engine.ts';
 import { otherLayoutReadings, typedOnOtherLayout } from './keyboard-layout.ts';
-import { type ConceptTexts, createLexicon, type Lexicon } from './lexicon.ts';
+import { type ConceptTexts, type Lexicon, lexiconOf } from './lexicon.ts';
 import { beginningsOf, type Match, marksOf, matchesOf } from './match.ts';
 import { createNameFilter } from './name-filter.ts';
 import { namesWithin, withOtherNames } from './other-names.ts';
@@ -83,17 +84,26 @@ function likelyOf({ units, read }: Question): Pick<Question, 'units' | 'read'> |
 
 /**
  * The steps of a query: with its likely guesses; if these find nothing, with the others; then with its expressions
- * as separate words; then increasingly loosely, without unlikely guesses.
+ * as separate words; then increasingly loosely, without unlikely guesses; then things that an expression is a kind
+ * of.
  */
-function inOrder(whole: Match[], likely: Match[], [apart]: Match[]): Match[] {
+function inOrder(whole: Match[], likely: Match[], [apart]: Match[], [head]: Match[]): Match[] {
   const [strictest] = whole;
   const [likeliest] = likely;
   const [, ...looser] = likely.length > 0 ? likely : whole;
-  if (apart) apart.isLoosened = true;
-  const all = [likeliest, strictest, apart, ...looser].flatMap((match) => match ?? []);
+  if (apart) Object.assign(apart, { isLoosened: true, isEssential: false });
+  if (head) Object.assign(head, { isLoosened: true, isEssential: false, only: 'product' });
+  const all = [likeliest, strictest, apart, ...looser, head].flatMap((match) => match ?? []);
   // In place: a copy would build the texts that only PostgreSQL needs.
   for (const [looseness, match] of all.entries()) match.looseness = looseness;
   return all;
+}
+
+/** What an expression is a kind of, by its words apart: the last one in English, the first in Arabic. */
+function headOf({ units, read }: Pick<Question, 'units' | 'read'>): Pick<Question, 'units' | 'read'> {
+  const subjects = units.filter(({ placeId, isDescription }) => placeId === undefined && !isDescription);
+  const head = isArabic(read[0] ?? '') ? subjects[0] : subjects.at(-1);
+  return { units: head?.isKind && subjects.length > 1 ? [head] : [], read: head?.wordings[0] ?? [] };
 }
 
 interface UnderstandingNeeds {
@@ -180,7 +190,7 @@ export function createUnderstanding(
     knowledge = {
       stamp: key,
       named,
-      lexicon: createLexicon(texts),
+      lexicon: lexiconOf(texts),
       categories: categoriesByName(categories),
     };
     recent.clear();
@@ -238,6 +248,7 @@ export function createUnderstanding(
         matchesOf(question, begun, otherNames),
         likely ? matchesOf(likely, begun, otherNames) : [],
         matchesOf(apart, begun),
+        matchesOf(headOf(apart), begun),
       ),
       marks: [...new Set([...marksOf(question, otherNames), ...marksOf(apart)])],
     };

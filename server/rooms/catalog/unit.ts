@@ -10,6 +10,8 @@ export interface Unit {
    * The number of wordings, from the first, that mean what was written; the rest are guesses at spelling or sound.
    */
   known: number;
+  /** The number of wordings of the first tier: the known ones, or the most likely guesses. */
+  firstTier: number;
   /** The place that it names. */
   placeId?: number | undefined;
   /** The categories that it names. */
@@ -31,6 +33,9 @@ const asGood = { written: 0.1, guessed: 0.03 };
  */
 const leastKnown = 0.95;
 
+/** Of guesses only, those rank first that are about as certain as the best. */
+const aboutAsCertain = 0.08;
+
 /** Guesses below this certainty are used only if no more likely one finds anything. */
 const leastLikely = 0.6;
 
@@ -51,11 +56,13 @@ export function unitOf(
   const sorted = [...byKey.values()].sort((one, other) => other[1] - one[1]);
   const best = sorted[0]?.[1] ?? 0;
   const least = best - (best < 1 ? asGood.guessed : asGood.written);
+  const known = sorted.filter(([, certainty]) => certainty >= leastKnown).length;
   return {
     wordings: sorted.map(([wording]) => wording),
     certainties: sorted.map(([, certainty]) => certainty),
     sure: sorted.filter(([, certainty]) => certainty >= least).length,
-    known: sorted.filter(([, certainty]) => certainty >= leastKnown).length,
+    known,
+    firstTier: known || sorted.filter(([, certainty]) => certainty >= best - aboutAsCertain).length,
     placeId,
     categoryIds,
     isKind,
@@ -77,11 +84,12 @@ export function withoutUnlikely(unit: Unit): Unit {
 function likelyPartOf(unit: Unit): Unit {
   const likely = unit.certainties.filter((certainty) => certainty >= leastLikely).length;
   if (likely === 0 || likely === unit.wordings.length) return unit;
-  const { wordings, certainties, sure } = unit;
+  const { wordings, certainties, sure, firstTier } = unit;
   return {
     ...unit,
     wordings: wordings.slice(0, likely),
     certainties: certainties.slice(0, likely),
     sure: Math.min(sure, likely),
+    firstTier: Math.min(firstTier, likely),
   };
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { changes, engine } = tested;
   understanding = () =>
     createUnderstanding(site.db, async () => catalog, { changes, vocabulary: engine.vocabulary });
-}, 120_000);
+});
 afterAll(async () => {
   await tested.close();
   await site.close();

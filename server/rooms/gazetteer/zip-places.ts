@@ -15,12 +15,22 @@ export interface ZipOfPlace extends ZipPlace {
   place: PlaceRow;
 }
 
+let latest: { of: string; zips: readonly ZipOfPlace[] } | undefined;
+
 /**
  * The ZIP codes in places of the catalog. In New York: the neighborhood named by the post town («Astoria»), else
  * the nearest one of the borough, else the borough. Elsewhere: the city of that name in the same state, else the
  * nearest one; codes far from all of them are omitted, as posts cannot reference them.
+ *
+ * The catalog is read again every few seconds, and nearly always unchanged: they are found once for equal ones.
  */
-export function zipsOfPlaces(catalog: Catalog): ZipOfPlace[] {
+export function zipsOfPlaces(catalog: Catalog): readonly ZipOfPlace[] {
+  const of = JSON.stringify([catalog.states, catalog.places]);
+  if (latest?.of !== of) latest = { of, zips: findZips(catalog) };
+  return latest.zips;
+}
+
+function findZips(catalog: Catalog): readonly ZipOfPlace[] {
   const cities = catalog.places.filter(({ kind }) => kind === 'city');
   return zipPlacesOf(new Set(catalog.states.map(({ code }) => code))).flatMap(([zip, known]) => {
     const place = isNewYorkCityZip(zip)
