@@ -207,6 +207,9 @@ it('every table notifies its changes, or is listed as invisible to guests', asyn
       'trusted_device',
       'passkey',
       'passkey_challenge',
+      'identity',
+      'identity_request',
+      'phone_proof',
       'saved_item',
       'subscription',
       'push_subscription',
@@ -236,10 +239,14 @@ it('every table notifies its changes, or is listed as invisible to guests', asyn
     ...['listing_count', 'listing_count_change', 'listing_count_fold'],
     // Occurrences of events: written with the event itself.
     'event_occurrence',
+    // Keys of programs.
+    ...['api_key', 'api_key_day'],
+    // Reminders of members.
+    'event_reminder',
     // Input of a search index; listings notify.
     ...['listing_change', 'listing_change_horizon', 'search_index_file'],
     // Pending revisions: the post itself changes when one is approved.
-    ...['listing_revision', 'posting', 'queue_claim', 'open_decision'],
+    ...['listing_revision', 'posting', 'queue_claim', 'open_decision', 'open_review_decision'],
     // Reports and claims: the listing changes when the team decides.
     ...['secret', 'report', 'claim', 'listing_before_claim'],
     ...['content_draft', 'setting_draft'],
@@ -255,7 +262,15 @@ it('every table notifies its changes, or is listed as invisible to guests', asyn
       'review_vote',
     ],
     // Conversations are private to the two members, who are notified on another channel.
-    ...['conversation', 'conversation_report', 'conversation_side', 'inbox', 'member_block', 'message'],
+    ...[
+      'conversation',
+      'conversation_report',
+      'conversation_side',
+      'inbox',
+      'member_block',
+      'message',
+      'held_message',
+    ],
     // Browser reports are for operators; maintenance mode has its own channel.
     ...['browser_report', 'maintenance', 'given_up_job_day', 'street_map_fetch'],
   ];

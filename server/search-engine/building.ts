@@ -14,7 +14,7 @@ export type KindIndexes = ReadonlyMap<ListingKind, KindIndex>;
  * in US cents.
  */
 const dimensionsOf: Record<ListingKind, readonly string[]> = {
-  business: ['main', 'category', 'city', 'verified', 'located', 'hours'],
+  business: ['main', 'category', 'city', 'verified', 'located', 'hours', 'rated'],
   product: ['main', 'category', 'city', 'post', 'condition', 'free', 'delivery', 'price'],
   rental: [
     ...['main', 'category', 'city', 'located', 'post', 'accommodation', 'bedrooms', 'bathrooms', 'gender'],

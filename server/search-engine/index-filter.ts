@@ -91,3 +91,9 @@ export function filterOf(
     return except === undefined || ids[document] !== except;
   };
 }
+
+/** Whether a filter has a condition besides that on expiry. */
+export function isConditional({ conditions, priceMin, priceMax, near, except }: IndexFilter): boolean {
+  if (priceMin !== undefined || priceMax !== undefined || near || except !== undefined) return true;
+  return Object.keys(conditions).length > 0;
+}

@@ -101,3 +101,32 @@ it('determines which of some listings currently match a query', () => {
   index.replace([], gone === undefined ? [] : [gone]);
   expect(index.having(questionOf('coffee'), wanted).has(gone ?? 0)).toBe(false);
 });
+
+it('excludes what has expired at the time of the query, before and after it is removed', () => {
+  const chance = chanceOf(11);
+  const index = new KindIndex(dimensions);
+  const second = 1_000;
+  const numbered = Array.from({ length: 50 }, (_, place) => place + 1);
+  index.replace(
+    numbered.map((id) => ({
+      ...listingOf(id, chance),
+      vector: `'coffee':1A`,
+      expiresAt: at + id * second,
+    })),
+    [],
+  );
+  const totals = (seconds: number) => {
+    const filter = { at: at + seconds * second, conditions: {} };
+    const coffee = questionOf('coffee');
+    return [index.find(coffee, filter).total, index.count(coffee, filter), index.list(filter).total];
+  };
+  const of = (total: number) => [total, total, total];
+  expect(totals(0)).toEqual(of(50));
+  expect(totals(10)).toEqual(of(40));
+  index.replace([], numbered.slice(0, 10));
+  expect(totals(10)).toEqual(of(40));
+  expect(totals(11)).toEqual(of(39));
+  index.replace([], [20]);
+  expect(totals(0)).toEqual(of(39));
+  expect(totals(30)).toEqual(of(20));
+});

@@ -228,6 +228,7 @@ export class KindIndex {
       return {
         segment,
         documents: matched.documents,
+        areLive: true,
         sure: matched.sure,
         wordScores: areScored ? wordScores(segment, matched, question, this.tables) : undefined,
       };
@@ -276,7 +277,7 @@ export class KindIndex {
         const best = new Best(most);
         for (const one of filtered) {
           const { ids } = one.segment.columns;
-          scoreAll(one, filter, counts, total, (document, score) => {
+          scoreAll(one, filter, counts, total, this.tables, (document, score) => {
             const id = ids[document] as number;
             if (!behind || comesBefore(behind, { id, score })) best.offer(id, score);
           });

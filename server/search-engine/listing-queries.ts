@@ -26,7 +26,8 @@ const milliseconds = (column: string): RawBuilder<number> =>
 const moreValues: Record<ListingKind, RawBuilder<Record<string, Value>>> = {
   business: sql`jsonb_build_object('hours', jsonb_build_array(d.open_minutes::text, d.special_days::text,
     d.special_open::text,
-    case when d.temporarily_closed then coalesce(d.closed_until::text, 'infinity') else '' end))`,
+    case when d.temporarily_closed then coalesce(d.closed_until::text, 'infinity') else '' end),
+    'rated', nullif(round(l.rating_rank::numeric, 1), 0))`,
   product: sql`'{}'::jsonb`,
   rental: sql`'{}'::jsonb`,
   job: sql`jsonb_build_object('pay', jsonb_build_array(coalesce(d.salary_max_cents, d.salary_min_cents),

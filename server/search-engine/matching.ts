@@ -94,7 +94,7 @@ function findSources(segment: Segment, unit: QuestionUnit, isHeadOnly: boolean):
   const { dictionary, postings } = segment;
   const meaning = meanings[unit.within ?? (isHeadOnly ? 'head' : 'anywhere')];
   const sources: Sources = { terms: [], phrases: [], estimate: 0 };
-  const firstTier = unit.known || unit.wordings.length;
+  const firstTier = unit.firstTier ?? unit.wordings.length;
   for (const [index, wording] of unit.wordings.entries()) {
     const own = meaning.wordings[Number(index < unit.sure)]?.[Number(index < firstTier)] as Uint8Array;
     if (wording.length > 1) {

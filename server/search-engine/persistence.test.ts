@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = await testSite();
   await seedSynthetic(site.db, site.connectionString, { listings: 600, seed: 9, now: noon });
   changes = await listenToChanges(site.connectionString);
-}, 120_000);
+});
 afterAll(async () => {
   await changes.close();
   await site.close();

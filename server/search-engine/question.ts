@@ -4,11 +4,8 @@ export interface QuestionUnit {
   wordings: readonly (readonly string[])[];
   /** The number of wordings, from the first, that certainly mean the same; the rest are guesses. */
   sure: number;
-  /**
-   * The number of wordings, from the first, that mean what was written; if 0, all are guesses. If omitted, all of
-   * them.
-   */
-  known?: number;
+  /** The number of wordings, from the first, that rank before the others. If omitted, all of them. */
+  firstTier?: number;
   /** Terms with these prefixes match the part, too. */
   beginning: string | undefined;
   /** The place that it names. */
@@ -31,6 +28,8 @@ export interface IndexQuestion {
   isTiered: boolean;
   /** All terms of the query: the possible beginning of a title. */
   phrase: readonly string[];
+  /** Other words for the kind of thing: a title that begins with one names it, rather than something of it. */
+  beginnings?: readonly string[] | undefined;
 }
 
 /** The maximum number of units in a set. */

@@ -1,6 +1,7 @@
 import type { Columns, ValueColumn } from './columns.ts';
-import { distanceTo, filterOf, type IndexFilter } from './index-filter.ts';
-import type { Segment } from './segment.ts';
+import { distanceTo, filterOf, type IndexFilter, isConditional } from './index-filter.ts';
+import { ratedLift } from './rated.ts';
+import { hasExpired, type Segment } from './segment.ts';
 import type { ValueTables } from './value-table.ts';
 import { bonus, freshDays, lift, nearKm, sureTier } from './weights.ts';
 
@@ -13,6 +14,8 @@ export const mainCategoryDimension = 'main';
 export interface SegmentMatches {
   segment: Segment;
   documents: Uint32Array;
+  /** Whether none of them is dead in this version of the index. */
+  areLive: boolean;
   /** Scores by words only, in document order; undefined if they were matched for counting. */
   wordScores?: Float64Array | undefined;
   /** 1 for each that ranks before all others, in document order; undefined if none does. */
@@ -26,7 +29,7 @@ export function allDocuments(segment: Segment): SegmentMatches {
   const known = allOf.get(segment);
   if (known) return known;
   const documents = Uint32Array.from({ length: segment.size }, (_, document) => document);
-  const all = { segment, documents };
+  const all = { segment, documents, areLive: false };
   allOf.set(segment, all);
   return all;
 }
@@ -39,9 +42,24 @@ export interface Filtered {
   matches: SegmentMatches;
 }
 
+/** The numbers from 0: the indexes of matches that all pass. Only extended, so that parts of it can be shared. */
+let indexes = Uint32Array.from({ length: 1_024 }, (_, at) => at);
+
+function firstIndexes(length: number): Uint32Array {
+  if (length > indexes.length) indexes = Uint32Array.from({ length: length * 2 }, (_, at) => at);
+  return indexes.subarray(0, length);
+}
+
+/** Whether all matches pass a filter, without looking at each: most searches have no filter, and few listings expire. */
+function passAll({ segment, areLive }: SegmentMatches, filter: IndexFilter): boolean {
+  if (!areLive && segment.liveCount < segment.size) return false;
+  return !isConditional(filter) && !hasExpired(segment, filter.at / 1_000);
+}
+
 /** Selects live matches that pass a filter. */
 export function applyFilter(matches: SegmentMatches, filter: IndexFilter, tables: ValueTables): Filtered {
   const { segment, documents } = matches;
+  if (passAll(matches, filter)) return { segment, passed: firstIndexes(documents.length), matches };
   const passes = filterOf(segment.columns, filter, tables);
   const passed = new Uint32Array(documents.length);
   let count = 0;
@@ -53,11 +71,9 @@ export function applyFilter(matches: SegmentMatches, filter: IndexFilter, tables
 }
 
 /** The number of live matches that pass a filter. */
-export function countPassing(
-  { segment, documents }: SegmentMatches,
-  filter: IndexFilter,
-  tables: ValueTables,
-): number {
+export function countPassing(matches: SegmentMatches, filter: IndexFilter, tables: ValueTables): number {
+  const { segment, documents } = matches;
+  if (passAll(matches, filter)) return documents.length;
   const passes = filterOf(segment.columns, filter, tables);
   let count = 0;
   for (let index = 0; index < documents.length; index++) {
@@ -80,20 +96,24 @@ export function countCategories(filtered: readonly Filtered[], values: number): 
   return counts;
 }
 
-/** The factors of a document's score: completeness, freshness and distance. */
-function liftOf(columns: Columns, { at, near }: IndexFilter): (document: number) => number {
+/** The factors of a document's score: completeness, freshness, reviews and distance. */
+function liftOf(
+  columns: Columns,
+  { at, near }: IndexFilter,
+  tables: ValueTables,
+): (document: number) => number {
   const { boosts, publishedAt } = columns;
+  const rated = ratedLift(columns, tables);
   // By day, so that the next page is sorted by the same scores.
   const day = Math.floor(at / dayMs) * dayMs;
   return (document) => {
     const age = Math.max(0, day - (publishedAt[document] as number));
     const complete = 1 + lift.boost * (boosts[document] as number);
     const fresh = 1 + lift.fresh / (1 + age / (dayMs * freshDays));
-    if (!near) return complete * fresh;
+    const plain = rated ? complete * fresh * rated(document) : complete * fresh;
+    if (!near) return plain;
     const distance = distanceTo(columns, document, near);
-    return Number.isNaN(distance)
-      ? complete * fresh
-      : complete * fresh * (1 + lift.near / (1 + distance / nearKm));
+    return Number.isNaN(distance) ? plain : plain * (1 + lift.near / (1 + distance / nearKm));
   };
 }
 
@@ -106,9 +126,10 @@ export function scoreAll(
   filter: IndexFilter,
   categoryCounts: Float64Array,
   total: number,
+  tables: ValueTables,
   each: (document: number, score: number) => void,
 ): void {
-  const liftBy = liftOf(segment.columns, filter);
+  const liftBy = liftOf(segment.columns, filter, tables);
   const { wordScores = new Float64Array(matches.documents.length), sure } = matches;
   const categories = segment.columns.dimensions[mainCategoryDimension] as ValueColumn;
   for (const index of passed) {

@@ -23,8 +23,6 @@ export { type IndexWord, isWord, mostWords, type Vocabulary, type WordLookup } f
 
 /** The delay before a failed read is retried, in milliseconds. */
 const retryMs = 1_000;
-/** How long a query waits for changes that are being indexed, in milliseconds. */
-const patienceMs = 100;
 /** The interval of comparisons with the database, in milliseconds. */
 const compareEveryMs = 600_000;
 /** The number of shares in which contents are compared, one each time: every listing once in two hours. */
@@ -93,12 +91,13 @@ export async function chooseSearchEngine(
  * withdrawn listings.
  * @param options.folder the folder of the stored index, which the next start loads; without it the index is built
  * each time
+ * @param options.patienceMs how long a query waits for changes that are being indexed, in milliseconds
  */
 export function createSearchEngine(
   db: Db,
   changes: Changes,
   log: Logger,
-  { folder }: { folder?: string } = {},
+  { folder, patienceMs = 100 }: { folder?: string; patienceMs?: number } = {},
 ): SearchEngine {
   let indexes: KindIndexes | undefined;
   let snapshot = '';

@@ -1,5 +1,5 @@
 import { ByteWriter } from './byte-writer.ts';
-import { type Columns, type ColumnValues, columnsOf } from './columns.ts';
+import { type Columns, type ColumnValues, columnsOf, neverExpires } from './columns.ts';
 import { bytesOf, compareBytes, type Dictionary, DictionaryWriter } from './dictionary.ts';
 import { field, type Postings, PostingsWriter, writePositions } from './postings.ts';
 import type { ValueTables } from './value-table.ts';
@@ -162,4 +162,26 @@ export function removeFrom(segment: Segment, id: number): boolean {
   segment.live[document] = 0;
   segment.liveCount--;
   return true;
+}
+
+/** When the first live document of a segment expires, and of how many live ones it is the first. */
+const firstExpiries = new WeakMap<Segment, { second: number; liveCount: number }>();
+
+/**
+ * Whether a live document has expired by a time, in seconds since 1970: mostly none has, as jobs close them. Documents
+ * only die, so that the first one known cannot be too late.
+ */
+export function hasExpired(segment: Segment, second: number): boolean {
+  const known = firstExpiries.get(segment);
+  if (known && (known.second > second || known.liveCount === segment.liveCount)) {
+    return known.second <= second;
+  }
+  const { live, liveCount, columns } = segment;
+  let first = neverExpires + 1;
+  for (let document = 0; document < segment.size; document++) {
+    const expiry = columns.expiresAt[document] as number;
+    if (expiry < first && live[document]) first = expiry;
+  }
+  firstExpiries.set(segment, { second: first, liveCount });
+  return first <= second;
 }

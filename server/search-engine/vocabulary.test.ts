@@ -16,7 +16,7 @@ beforeAll(async () => {
   await seedSynthetic(site.db, site.connectionString, { listings: 1_500, seed: 3, now: noon });
   tested = await testEngine(site);
   engine = tested.engine;
-}, 120_000);
+});
 afterAll(async () => {
   await tested.close();
   await site.close();

@@ -24,6 +24,32 @@ export interface IndexWord {
   sound: string;
 }
 
+/**
+ * A word of the dictionary. Most of the words that are found differ by letters only, and are never asked for their
+ * stem or sound.
+ */
+class ReadWord implements IndexWord {
+  readonly word: string;
+  readonly listings: number;
+  private ownStem: string | undefined;
+  private ownSound: string | undefined;
+
+  constructor(word: string, listings: number) {
+    this.word = word;
+    this.listings = listings;
+  }
+
+  get stem(): string {
+    this.ownStem ??= lightStem(this.word);
+    return this.ownStem;
+  }
+
+  get sound(): string {
+    this.ownSound ??= soundOf(this.word);
+    return this.ownSound;
+  }
+}
+
 type CountedWord = Pick<IndexWord, 'word' | 'listings'>;
 
 /** A vocabulary in stored form. */
@@ -207,8 +233,7 @@ export class Vocabulary {
 
   private readWord(number: number): IndexWord {
     const word = this.decoder.decode(termBytesOf(this.dictionary, number));
-    const listings = this.listings[number] as number;
-    return { word, listings, stem: lightStem(word), sound: soundOf(word) };
+    return new ReadWord(word, this.listings[number] as number);
   }
 }
 

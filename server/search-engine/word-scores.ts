@@ -87,6 +87,25 @@ function addPhrase(
   }
 }
 
+/** Adds the bonus of titles that begin with a word for the kind of thing. */
+function addBeginnings(
+  scores: Float64Array,
+  documents: Uint32Array,
+  segment: Segment,
+  beginnings: readonly string[],
+): void {
+  for (const word of beginnings) {
+    const cursor = PhraseCursor.of(segment, [word]);
+    if (!cursor) continue;
+    for (let index = 0; index < documents.length; index++) {
+      const document = documents[index] as number;
+      if (cursor.document < document) cursor.advance(document);
+      if (cursor.document !== document || !(cursor.fields & field.title)) continue;
+      if (cursor.beginsTitle()) scores[index] = (scores[index] as number) + bonus.beginsWithKind;
+    }
+  }
+}
+
 /**
  * The score of documents by their words: the mean of the units, plus the bonus of titles. Independent of filter,
  * day and the visitor's position.
@@ -97,7 +116,7 @@ export function wordScores(
   question: IndexQuestion,
   tables: ValueTables,
 ): Float64Array {
-  const { units, phrase } = question;
+  const { units, phrase, beginnings } = question;
   const { titleLengths } = segment.columns;
   const scores = new Float64Array(documents.length);
   for (const [unit, one] of units.entries()) {
@@ -109,5 +128,6 @@ export function wordScores(
     scores[index] = (scores[index] as number) / units.length + bonus.brevity * Math.min(1, subjects / length);
   }
   addPhrase(scores, documents, segment, phrase);
+  if (beginnings) addBeginnings(scores, documents, segment, beginnings);
   return scores;
 }

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import { specialOpening } from '../../../contract/availability.ts';
 import type { HalalEvidence } from '../../../contract/businesses.ts';
 import type { ListingKind, ListingStatus } from '../../../contract/categories.ts';
+import type { Congregation } from '../../../contract/congregation.ts';
 import { type Week, weekSchema } from '../../../contract/hours.ts';
 import { type Both, type Either, type Lang, langs } from '../../../contract/locales.ts';
 import { weekRanges } from '../../../contract/opening.ts';
@@ -42,6 +43,11 @@ export interface BusinessDetailDraft extends Pick<Insertable<BusinessTable>, Pla
   closed_until?: string | null;
   /** The halal certifier, and since when; null if not stated. */
   halal?: HalalEvidence | null;
+  /** Its times of prayer; null if not stated. */
+  prayers?: Congregation | null;
+  verified_at?: Date | null;
+  /** When the owner set or confirmed the hours. */
+  hours_confirmed_at?: Date | null;
 }
 export type ProductDetailDraft = Omit<Insertable<ProductTable>, 'id' | 'kind'>;
 export type RentalDetailDraft = Omit<Insertable<RentalTable>, 'id' | 'kind' | 'fees'> & {
@@ -238,7 +244,9 @@ export function vectorOf({ title, description, categories, places, street, zip, 
         .map(({ text }) => words(text))
         .join(' '),
     ],
-    ['C', [...places.map((row) => `${row.name_en} ${row.name_ar}`), ...streets, zip ?? ''].join(' ')],
+    ['C', [...places.map((row) => `${row.name_en} ${row.name_ar}`), zip ?? ''].join(' ')],
+    // Addresses mention what is nearby, as texts do: “behind the pharmacy”.
+    ['D', streets.join(' ')],
     ['D', words(description)],
     // Synonyms of the category: a kitchen is found as a grill, ranked below listings that contain the word.
     ['D', categories.flatMap((row) => row.synonyms).join(' ')],

@@ -20,7 +20,7 @@ import type { PictureRow } from './pictures.ts';
 import type { PostView } from './posts.ts';
 import { createPublishedCards, type WithPictures } from './published-card-queries.ts';
 import { readPictures } from './queries.ts';
-import { matchOf, metaOf, nothingFound, type Reading, requirePublished } from './reading.ts';
+import { matchesOf, metaOf, nothingFound, type Reading, requirePublished } from './reading.ts';
 import { type ListingSort, pageOf, type SortOrder } from './sorting-queries.ts';
 
 /** The possible parameters of a list query; each kind's definition names those that it supports. */
@@ -186,22 +186,31 @@ export function createListings<
     more: Partial<F> = {},
   ): Promise<{ data: Card[]; meta: ListMeta }> {
     const view = await viewOf(context, query.near);
-    const match = await matchOf(query, source, reading.looseness);
-    if (match === null) return { data: [], meta: metaOf(nothingFound, {}) };
-    const filter = { ...filterOf(query, context, view, match), ...more };
-    const order = queries.orderOf(sortOf(query), filter, context.lang);
-    const cursor = decodeCursor(query.after, order.name);
     const facets = reading.facets ? queries.facets(view.moment) : [];
-    const [counted, read] = await Promise.all([
-      count(filter, facets),
-      readPage(filter, order, cursor, query.limit),
-    ]);
-    const { page, next } = pageOf(read, query.limit, order);
-    const presented = facets.map((one) => [one.name, one.present(counted.facets[one.name], view, filter)]);
-    return {
-      data: await present(page, view),
-      meta: metaOf({ counted, next }, Object.fromEntries(presented)),
-    };
+    const matches = await matchesOf(query, source, queries.kind, reading.looseness);
+    for (const [step, match] of matches.entries()) {
+      const filter = { ...filterOf(query, context, view, match), ...more };
+      const order = queries.orderOf(sortOf(query), filter, context.lang);
+      const cursor = decodeCursor(query.after, order.name);
+      const [counted, read] = await Promise.all([
+        count(filter, facets),
+        readPage(filter, order, cursor, query.limit),
+      ]);
+      if (counted.total === 0 && step + 1 < matches.length) continue;
+      const { page, next } = pageOf(read, query.limit, order);
+      const presented = facets.map((one) => [one.name, one.present(counted.facets[one.name], view, filter)]);
+      return {
+        data: await present(page, view),
+        meta: metaOf({ counted, next }, Object.fromEntries(presented)),
+      };
+    }
+    return { data: [], meta: metaOf(nothingFound, {}) };
+  }
+
+  /** The first filter of a list that finds something, or the last: the map has the listings of the list. */
+  async function filterThatFinds(filters: readonly F[]): Promise<F> {
+    for (const filter of filters.slice(0, -1)) if ((await count(filter, [])).total > 0) return filter;
+    return filters.at(-1) as F;
   }
 
   /** The map of the list. */
@@ -212,9 +221,9 @@ export function createListings<
     const view = await viewOf(context);
     // TypeScript cannot reassemble a generic type from its parts.
     const query = { ...rest, limit: 0 } as unknown as Query;
-    const match = await matchOf(query, source);
-    if (match === null) return { clusters: [], points: [], isExact: true };
-    const filter = filterOf(query, context, view, match);
+    const matches = await matchesOf(query, source, queries.kind);
+    if (matches.length === 0) return { clusters: [], points: [], isExact: true };
+    const filter = await filterThatFinds(matches.map((match) => filterOf(query, context, view, match)));
     const { rankedBy: ranked, filtered } = queries;
     const { catalog, lang } = view;
     return readMap(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listBusinesses } from '../../../contract/businesses.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { MapContent } from '../../../contract/map.ts';
 import { seedSynthetic } from '../../seed/synthetic/seed-synthetic.ts';
@@ -60,6 +61,12 @@ describe('a map', () => {
     expect(all).toBeGreaterThan(0);
     expect(content.points).toHaveLength(all);
     expect(content.points[0]).toMatchObject({ name: expect.any(String), icon: expect.any(String) });
+  });
+  it('has the listings of the list with the same text', async () => {
+    const { meta } = await (await site.call(listBusinesses, { query: { q: 'pharmacy' } })).json();
+    expect(meta.total).toBeGreaterThan(0);
+    const content = await map(`businesses/map?${city}&q=pharmacy`);
+    expect(sum(content) + content.points.length).toBe(meta.total);
   });
   it('contains ratings, and which places are new', async () => {
     const category = site.catalog.categoryBySlug('bakeries')?.id;

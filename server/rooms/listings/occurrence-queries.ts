@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { cityTimeZone } from '../../../contract/places.ts';
 import type { Db } from '../../database/connect.ts';
 import type { OccurrenceTimes } from './occurrences.ts';
 
@@ -23,4 +24,28 @@ export async function writeOccurrences(
     where l.id = o.event_id and l.status = 'published' and l.expires_at is distinct from o.ends_at`.execute(
     db,
   );
+  await followDays(db, ids);
+  // They are notified of changes by a job.
+  await sql`update event_attendance set is_edited = true where event_id = any (${ids}::bigint[])`.execute(db);
+}
+
+/**
+ * Attendees follow an event that takes place once to its new day. Those of a series keep theirs, unless it is no
+ * longer one of its days.
+ */
+async function followDays(db: Db, ids: readonly number[]): Promise<void> {
+  await sql`with days as (
+      select event_id, array_agg((starts_at at time zone ${sql.lit(cityTimeZone)})::date) as days
+      from event_occurrence where event_id = any (${ids}::bigint[]) group by 1
+    ), attendee as (
+      select a.event_id, a.user_id, d.days, max(a.day) as latest,
+        cardinality(d.days) = 1 and not bool_or(a.day = any (d.days)) as follows
+      from event_attendance a join days d using (event_id) group by 1, 2, 3
+    ), gone as (
+      delete from event_attendance as a using attendee as n
+      where n.event_id = a.event_id and n.user_id = a.user_id
+        and not a.day = any (n.days) and not (n.follows and a.day = n.latest)
+    )
+    update event_attendance as a set day = n.days[1] from attendee as n
+    where n.event_id = a.event_id and n.user_id = a.user_id and n.follows and a.day = n.latest`.execute(db);
 }

@@ -20,27 +20,35 @@ const pendingJob: JobKind<Nothing> = {
 };
 const everySeconds = 60;
 
+/** What upgrades may have queued, and which listings it concerns: those with an unpublished address, or all. */
+const works = [
+  { name: 'addresses', hasHiddenAddress: true },
+  { name: 'streets', hasHiddenAddress: false },
+];
+
 /**
- * Rebuilds the search words of listings whose address is not public, in short transactions that each store their
+ * Rebuilds the search words of the listings that an upgrade concerns, in short transactions that each store their
  * progress: a restart continues there, and a second process leaves the work to the first.
  */
 export async function reindexPending(db: Db): Promise<void> {
   const end = Date.now() + longestRun;
-  let isOver = false;
-  while (!isOver && Date.now() < end) {
-    isOver = await db.transaction().execute(async (tx) => {
-      const pending = await lockReindexing(tx, 'addresses');
-      if (!pending) return true;
-      const catalog = await readCatalog(tx);
-      const { last } = await reindexSome(tx, catalog, {
-        hasHiddenAddress: true,
-        after: Number(pending.after_id),
-        limit: batch,
+  for (const { name, hasHiddenAddress } of works) {
+    let isOver = false;
+    while (!isOver && Date.now() < end) {
+      isOver = await db.transaction().execute(async (tx) => {
+        const pending = await lockReindexing(tx, name);
+        if (!pending) return true;
+        const catalog = await readCatalog(tx);
+        const { last } = await reindexSome(tx, catalog, {
+          hasHiddenAddress,
+          after: Number(pending.after_id),
+          limit: batch,
+        });
+        if (last === null) await finishReindexing(tx, name);
+        else await saveReindexing(tx, name, last);
+        return last === null;
       });
-      if (last === null) await finishReindexing(tx, 'addresses');
-      else await saveReindexing(tx, 'addresses', last);
-      return last === null;
-    });
+    }
   }
 }
 

@@ -23,6 +23,7 @@ export function presentPicture(
   lang: Lang,
 ): Picture {
   const alt: Either = { ...(row.alt_en && { en: row.alt_en }), ...(row.alt_ar && { ar: row.alt_ar }) };
+  const focus = row.variants[0]?.focus;
   return {
     id: row.id,
     url: `/media/${row.key}`,
@@ -30,6 +31,7 @@ export function presentPicture(
     height: row.height,
     alt: pickText(alt, lang).text,
     placeholder: row.placeholder,
+    ...(focus !== undefined && { focus }),
     variants: row.variants.map(({ key, width, type }) => ({ url: `/media/${key}`, width, type })),
   };
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await seedSynthetic(site.db, site.connectionString, { listings: 12_000, seed: 3, now: noon });
   client = new pg.Client({ connectionString: site.connectionString });
   await client.connect();
-}, 240_000);
+});
 afterAll(async () => {
   await client.end();
   await site.close();

@@ -29,6 +29,7 @@ export const postDetailColumns = [
   sql<boolean>`l.owner_id is not null`.as('has_owner'),
   sql<PosterRow | null>`(
     select jsonb_build_object('id', u.id, 'name', u.name, 'form', u.public_name, 'hasPage', has_member_page(u.id),
+      'phoneProved', u.phone_proved_at is not null,
       'rating', (select jsonb_build_object('count', r.reviews, 'average', r.average) from member_rating(u.id) as r))
     from app_user u where u.id = l.owner_id and not l.anonymous
   )`.as('poster'),

@@ -77,6 +77,7 @@ export interface PosterRow {
   name: string;
   form: PublicNameForm;
   hasPage: boolean;
+  phoneProved: boolean;
   rating: MemberRating;
 }
 
@@ -92,9 +93,9 @@ export interface PostDetailRow extends PostRow {
   poster: PosterRow | null;
 }
 
-function presentPoster({ id, name: whole, form, hasPage, rating }: PosterRow) {
+function presentPoster({ id, name: whole, form, hasPage, rating, phoneProved }: PosterRow) {
   const name = publicName(whole, form);
-  return { name, page: hasPage ? { id, slug: slugOf(name) } : null, rating };
+  return { name, page: hasPage ? { id, slug: slugOf(name) } : null, rating, phoneProved };
 }
 
 export function presentPost(row: PostRow, pictures: readonly PictureRow[], { lang, catalog }: PostView) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   site = await testSite(() => now);
   await site.addBusinesses({ name: { en: 'Zanzibar Hardware', ar: 'خردوات زنجبار' }, hours: nineToFive });
   indexed = await indexedSite(site, () => now);
-}, 120_000);
+});
 afterAll(async () => {
   await indexed.close();
   await site.close();

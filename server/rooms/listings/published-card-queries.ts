@@ -14,14 +14,29 @@ export type WithPictures<Row> = Row & { card_pictures: PictureRow[] };
 /** Reads the cards of listings in the order of their ids; those not published at a moment are omitted. */
 export type ReadPublishedCards<Row> = (ids: readonly number[], at: Date) => Promise<WithPictures<Row>[]>;
 
+const example = { ids: [] as number[], at: new Date(0) };
+const fromPublished = ({ ids, at }: typeof example) =>
+  sql`from listing as l where l.id = any (${ids}::bigint[]) and ${isPublishedAt(at)}`;
+
 const readPublishedIds = preparedStatement(
   'published-listings',
-  { ids: [] as number[], at: new Date(0) },
-  (_db, { ids, at }) =>
-    sql<{
-      id: number;
-    }>`select l.id from listing as l where l.id = any (${ids}::bigint[]) and ${isPublishedAt(at)}`,
+  example,
+  (_db, of) => sql<{ id: number }>`select l.id ${fromPublished(of)}`,
 );
+
+const countPublished = preparedStatement(
+  'published-count',
+  example,
+  (_db, of) => sql<{ count: number }>`select count(*)::int as count ${fromPublished(of)}`,
+);
+
+/** The published ones of some ids. Nearly always these are all of them, and one number says so. */
+async function readPublished(db: Db, ids: number[], at: Date): Promise<Map<number, true>> {
+  const [counted] = await countPublished(db, { ids, at });
+  const published =
+    counted?.count === ids.length ? ids : (await readPublishedIds(db, { ids, at })).map(({ id }) => id);
+  return new Map(published.map((id) => [id, true]));
+}
 
 const checks = new WeakMap<Db, ReadByIds<true>>();
 
@@ -29,9 +44,7 @@ const checks = new WeakMap<Db, ReadByIds<true>>();
 function publishedAmong(db: Db): ReadByIds<true> {
   const known = checks.get(db);
   if (known) return known;
-  const check = joinedReads<true>(
-    async (ids, at) => new Map((await readPublishedIds(db, { ids, at })).map(({ id }) => [id, true])),
-  );
+  const check = joinedReads<true>((ids, at) => readPublished(db, ids, at));
   checks.set(db, check);
   return check;
 }
@@ -71,7 +84,7 @@ export function createPublishedCards<F extends ListingFilter, Row extends { id: 
       return cards(one, filter).select(picturesWith(roles)) as Compilable<WithPictures<Row>>;
     },
   );
-  const readPublished = joinedReads<WithPictures<Row>>(
+  const readPublishedRows = joinedReads<WithPictures<Row>>(
     async (ids, at) => new Map((await readRows(db, { ids, at })).map((row) => [row.id, row])),
   );
   return async (ids, at) => {
@@ -80,13 +93,19 @@ export function createPublishedCards<F extends ListingFilter, Row extends { id: 
     const [published, read] = await Promise.all([
       publishedAmong(db)([...cached.keys()], at),
       cache.read(missing, async () => {
-        const rows = await readPublished(missing, at);
+        const rows = await readPublishedRows(missing, at);
         return missing.flatMap((id) => {
           const row = rows.get(id);
           return row ? [[id, row] as const] : [];
         });
       }),
     ]);
-    return ids.flatMap((id) => (published.has(id) ? cached.get(id) : read.get(id)) ?? []);
+    // The check is shared: it may have ids that only another request has cached.
+    const cardOf = (id: number) => {
+      const card = cached.get(id);
+      if (!card) return read.get(id);
+      return published.has(id) ? card : undefined;
+    };
+    return ids.flatMap((id) => cardOf(id) ?? []);
   };
 }

@@ -72,7 +72,7 @@ export async function updateListing(
 }
 
 /** JSON columns: `pg` would serialize a list as a database array. */
-const jsonColumns = ['social', 'services', 'hours', 'special_hours', 'halal', 'fees'] as const;
+const jsonColumns = ['social', 'services', 'hours', 'special_hours', 'halal', 'prayers', 'fees'] as const;
 
 /** The row of the type's own table; fields missing in the draft are omitted. */
 export function detailRow({ id, draft }: { id: number; draft: ListingDraft }): Record<string, unknown> {

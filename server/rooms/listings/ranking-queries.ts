@@ -3,7 +3,7 @@ import type { ListingKind } from '../../../contract/categories.ts';
 import { bitmapSettings, bitmapsOf, type Db } from '../../database/connect.ts';
 import type { ListingTable } from '../../database/tables.ts';
 import { kmPerDegree } from '../../geography/city-plane.ts';
-import { bonus, freshDays, lift, nearKm, sureTier, worth } from '../../search-engine/weights.ts';
+import { bonus, freshDays, lift, nearKm, sureTier, usualStars, worth } from '../../search-engine/weights.ts';
 import type { Match, UnitMatch } from '../catalog/service.ts';
 import { type ListingFilter, scaled } from './filtering-queries.ts';
 
@@ -35,7 +35,11 @@ function unitScore(unit: UnitMatch): RawBuilder<number> {
   return sql<number>`case when l.place_ids @> array[${placeId}::int] then 1 else ${worth.otherPlace}::float8 end`;
 }
 
-/** The score of a candidate: its words, then completeness, freshness and distance. */
+/** The factor of a candidate by its reviews, as `search-engine/rated.ts` computes it. */
+const ratedFactor = sql`(1 + ${sql.lit(lift.rated)}::float8 * case when l.rating_rank > 0
+    then greatest(-1, least(1, round(l.rating_rank::numeric, 1) - ${sql.lit(usualStars)}))::float8 else 0 end)`;
+
+/** The score of a candidate: its words, then completeness, freshness, reviews and distance. */
 function scoreOf({ units, phrase, sure, index }: Match, { at, near }: ListingFilter): RawBuilder<number> {
   const words = sql.join(units.map(unitScore), sql` + `);
   const subjects = Math.max(1, units.filter(({ placeId }) => placeId === undefined).length);
@@ -43,6 +47,10 @@ function scoreOf({ units, phrase, sure, index }: Match, { at, near }: ListingFil
   const nearness = near
     ? sql`(1 + ${lift.near}::float8 / (1 + (l.position <-> ${scaled(near)}) * ${kmPerDegree / nearKm}::float8))`
     : sql`1`;
+  const beginning = index.beginnings?.length
+    ? sql`+ case when l.search_title || ' ' like any (${index.beginnings.map((word) => `${word} %`)}::text[])
+        then ${bonus.beginsWithKind}::float8 else 0 end`
+    : sql``;
   // By day, so that the next page is sorted by the same scores.
   const day = new Date(Math.floor(at.getTime() / 86_400_000) * 86_400_000);
   return sql<number>`((
@@ -51,11 +59,13 @@ function scoreOf({ units, phrase, sure, index }: Match, { at, near }: ListingFil
         when l.search_title || ' ' like ${`${phrase} %`} then ${isOneWord ? bonus.beginsWithOne : bonus.begins}::float8
         when ' ' || l.search_title || ' ' like ${`% ${phrase} %`} then ${isOneWord ? 0 : bonus.holds}::float8
         else 0 end
+    ${beginning}
     + ${bonus.brevity}::float8 * least(1, ${subjects}::float8
         / greatest(1, 1 + length(l.search_title) - length(replace(l.search_title, ' ', ''))))
     + ${bonus.ofItsKind}::float8 * l.share
   )
   * (1 + ${lift.boost}::float8 * l.boost)
+  * ${ratedFactor}
   * (1 + ${lift.fresh}::float8 / (1 + greatest(0, extract(epoch from ${day}::timestamptz - l.published_at)) / ${86_400 * freshDays}::float8))
   * coalesce(${nearness}, 1)
   + ${index.isTiered ? sql`case when l.search_vector @@ ${sure}::tsquery then ${sureTier}::float8 else 0 end` : sql`0`})::real`;
@@ -96,6 +106,7 @@ const comparedColumns = [
   'search_vector',
   'search_title',
   'boost',
+  'rating_rank',
   'published_at',
   'category_id',
   'category_ids',

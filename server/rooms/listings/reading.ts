@@ -1,7 +1,7 @@
-import type { ListingStatus } from '../../../contract/categories.ts';
+import type { ListingKind, ListingStatus } from '../../../contract/categories.ts';
 import type { FacetValue, ListMeta } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
-import { type CatalogSource, type Match, matchAt } from '../catalog/service.ts';
+import { type CatalogSource, completeSteps, type Match, matchAt } from '../catalog/service.ts';
 import type { Counted } from './counting-queries.ts';
 import { loosenessOf } from './sorting-queries.ts';
 
@@ -15,7 +15,7 @@ export interface ListPage<R> {
 export interface Reading {
   /** Lists without facets are cheaper. */
   facets: boolean;
-  /** The looseness of the text match, from the cursor; strict by default. */
+  /** The looseness of the text match, of a search; by default that of the cursor, or the first that finds something. */
   looseness?: number;
 }
 
@@ -31,6 +31,19 @@ export async function matchOf(
   if (!q?.trim()) return undefined;
   const question = await source.question(q);
   return (question && matchAt(question.matches, looseness)) ?? null;
+}
+
+/** The text conditions of a list, of which the first that finds something applies: as in a search of the kind. */
+export async function matchesOf(
+  query: { q?: string | undefined; after?: string | undefined },
+  source: CatalogSource,
+  kind: ListingKind,
+  looseness = loosenessOf(query.after),
+): Promise<(Match | undefined)[]> {
+  if (!query.q?.trim()) return [undefined];
+  if (looseness !== undefined) return [(await matchOf(query, source, looseness)) ?? []].flat();
+  const question = await source.question(query.q);
+  return question ? completeSteps(question.matches, kind) : [];
 }
 
 /** The `meta` of a list. */

@@ -230,6 +230,12 @@ describe('the verified mark', () => {
     expect((await act(id, 'verify', { verified: false })).status).toBe(200);
     expect([await published(), await boost()]).toEqual([false, expect.closeTo(plain, 5)]);
     expect((await logOf(id)).map(({ action }) => action)).toEqual(['listing.verify', 'listing.unverify']);
+    const date = async () =>
+      (await (await site.call(readBusiness, { params: { id } })).json()).data.verifiedAt;
+    expect(await date()).toBeNull();
+    await act(id, 'verify', { verified: true });
+    expect(await date()).toBe(clock.toISOString());
+    await act(id, 'verify', { verified: false });
     const [job = 0] = await addJobs(site, { title: { en: 'A job' } });
     expect((await act(job, 'verify', { verified: true })).status).toBe(409);
     expect((await act(id, 'verify', { verified: 'yes' })).status).toBe(422);

@@ -152,7 +152,9 @@ export function lockListing(db: Db, id: number) {
 }
 export type LockedListing = NonNullable<Awaited<ReturnType<typeof lockListing>>>;
 
-/** The mark contributes 0.35 to the trust score of a listing, as in drafts. */
+/**
+ * The mark contributes 0.35 to the trust score of a listing, as in drafts. Verifying a business again renews its date.
+ */
 export async function writeVerified(db: Db, id: number, verified: boolean, at: Date): Promise<void> {
   await db
     .updateTable('listing')
@@ -163,5 +165,10 @@ export async function writeVerified(db: Db, id: number, verified: boolean, at: D
     })
     .where('id', '=', id)
     .where('verified', '<>', verified)
+    .execute();
+  await db
+    .updateTable('business')
+    .set({ verified_at: verified ? at : null })
+    .where('id', '=', id)
     .execute();
 }

@@ -9,6 +9,9 @@ beforeAll(async () => {
     { name: { en: 'Kids Corner' }, categories: ['books'] },
     { name: { en: 'Gelato Mio' }, services: [{ en: 'Ice cream', ar: 'آيس كريم' }] },
     { name: { en: 'Corner Falafel' } },
+    { name: { en: 'Delicious House' } },
+    { name: { en: 'Fresh Pizza Brothers' } },
+    { name: { en: 'Sal Pizza' } },
   );
 });
 afterAll(() => site.close());
@@ -23,6 +26,19 @@ it('words that only describe are given up before the kind of thing', async () =>
   expect(await search('place to take the kids for ice cream')).toEqual({
     names: ['Gelato Mio'],
     loosened: true,
+  });
+});
+it('a kind of thing is in the identifying parts before descriptive words count', async () => {
+  // Every restaurant has the synonym “pizza” of its category.
+  expect(await search('delicious pizza')).toEqual({
+    names: ['Sal Pizza', 'Fresh Pizza Brothers'],
+    loosened: true,
+  });
+});
+it('a short list is extended by what lacks the descriptive words', async () => {
+  expect(await search('fresh pizza')).toEqual({
+    names: ['Fresh Pizza Brothers', 'Sal Pizza'],
+    loosened: false,
   });
 });
 it('a kind of thing is found without the word for where it is sold', async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = await testSite(() => noon, { RATE_LIMITS: '0' });
   await seedSynthetic(site.db, site.connectionString, { listings: 5_800, seed: 11, now: noon });
   indexed = await indexedSite(site);
-}, 120_000);
+});
 afterAll(async () => {
   await indexed.close();
   await site.close();
@@ -86,7 +86,7 @@ describe('a search in memory', () => {
       found += outline(answered).reduce((sum, { ids }) => sum + ids.length, 0);
     }
     expect(found).toBeGreaterThan(1_000);
-  }, 240_000);
+  });
 
   it('lists the same without a query, in the same order, page by page', async () => {
     const lists = [

@@ -18,7 +18,7 @@ beforeAll(async () => {
     { name: { en: 'Qasioun Xylophones Waiting' }, status: 'pending', publishedAt: null },
   );
   indexed = await indexedSite(site);
-}, 120_000);
+});
 afterAll(async () => {
   await indexed.close();
   await site.close();

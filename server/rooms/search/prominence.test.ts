@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listBusinesses } from '../../../contract/businesses.ts';
+import { listJobs } from '../../../contract/jobs.ts';
 import { searchResultsSchema } from '../../../contract/search-results.ts';
 import { addJobs, addProducts, addRentals } from '../../testing/test-posts.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
@@ -23,6 +25,7 @@ beforeAll(async () => {
   await site.addBusinesses(
     { name: { en: 'Corner Pharmacy' }, categories: ['pharmacies'] },
     { name: { en: 'Blue Cup' }, categories: ['coffee'], description: { en: 'Behind the pharmacy.' } },
+    { name: { en: 'Red Cup' }, categories: ['coffee'], street: 'Behind the pharmacy' },
   );
 });
 afterAll(() => site.close());
@@ -57,6 +60,19 @@ it('a feature of a home may be in its text only', async () => {
   const { titles } = await search('balcony', '&type=rent');
   expect(titles.toSorted()).toEqual(['Loft with balcony', 'Sunny loft']);
 });
+it('a list is filtered by the same parts as a search of its kind', async () => {
+  const jobs = async (q: string, sort?: 'newest') => {
+    const { data } = await (await site.call(listJobs, { query: { q, sort } })).json();
+    return data.map(({ title }) => title);
+  };
+  expect(await jobs('carpenter')).toEqual(['Carpenter']);
+  expect(await jobs('carpenter', 'newest')).toEqual(['Carpenter']);
+  expect(await jobs('teacher')).toEqual(['Site inspector']);
+  const found = await (await site.call(listBusinesses, { query: { q: 'pharmacy' } })).json();
+  expect(found.data.map(({ name }) => name)).toEqual(['Corner Pharmacy']);
+  // A list cannot say that its results lack a part of the query.
+  expect(await jobs('carpenter zeppelin')).toEqual([]);
+});
 it('words other than kinds of things are found in texts', async () => {
   expect((await search('directs', '&type=job')).titles).toEqual(['Site inspector']);
 });
@@ -88,4 +104,17 @@ it('the next page belongs to the same list', async () => {
   const next = await search('carpenter', `&type=job&limit=3&after=${first.meta.job.next}`);
   expect([...first.titles, ...next.titles]).toHaveLength(4);
   expect([...first.titles, ...next.titles].every((title) => title?.startsWith('Carpenter'))).toBe(true);
+});
+
+it('a product is found by what the expression is a kind of, if nothing has the expression', async () => {
+  await addProducts(site, { title: { en: 'Oak table' } });
+  expect((await search('dining table', '&type=product')).titles).toEqual(['Oak table']);
+});
+it('a job that begins with the kind of thing is before one that has it in another meaning', async () => {
+  await addJobs(
+    site,
+    { title: { ar: 'ميكانيكي مصنع' }, lang: 'ar', category: 'construction-jobs' },
+    { title: { ar: 'مهندس ميكانيكي' }, lang: 'ar', category: 'construction-jobs' },
+  );
+  expect((await search('ميكانيكي', '&type=job')).titles).toEqual(['ميكانيكي مصنع', 'مهندس ميكانيكي']);
 });

@@ -1,5 +1,5 @@
 import type { SearchType } from '../../../contract/search-results.ts';
-import type { Match, Prominence } from '../catalog/service.ts';
+import { type Match, prominenceOf } from '../catalog/service.ts';
 
 /** The match for the list of a type. */
 export type MatchOf = (type: SearchType) => Match;
@@ -9,18 +9,9 @@ export interface Way {
   by: MatchOf;
   /** The match with its words anywhere. */
   whole: Match;
+  /** Whether its words do not count everywhere, if that differs. */
+  isProminent: boolean;
 }
-
-/**
- * The identifying parts of listings by type. The texts of jobs mention colleagues, and those of businesses what is
- * nearby; features of a home are often in its text only.
- */
-const prominenceOf: Partial<Record<SearchType, Prominence>> = {
-  business: 'head',
-  product: 'head',
-  event: 'head',
-  job: 'title',
-};
 
 const byProminence =
   (match: Match): MatchOf =>
@@ -29,13 +20,27 @@ const byProminence =
     return where ? match.prominent(where) : match;
   };
 
-/**
- * The steps of a match, in order until one finds something: by identifying parts, then with the words anywhere.
- * @param type the type of the list; steps that only differ for other types are omitted
- */
-export function waysOf(match: Match, type: SearchType | undefined): Way[] {
+/** The steps of a match: by identifying parts, then with the words anywhere. */
+function waysOf(match: Match, type: SearchType | undefined): Way[] {
   const prominent = byProminence(match);
   const differs = type ? prominent(type) !== match : prominent('business') !== match;
   const ways = differs ? [prominent, () => match] : [prominent];
-  return ways.map((by) => ({ by, whole: match }));
+  return ways.map((by, at) => ({ by, whole: match, isProminent: at === 0 }));
+}
+
+/**
+ * The steps of a query, in order until one finds something. Without its descriptive words it is run in the identifying
+ * parts before its words count anywhere: “good pizza” is not every restaurant with a good name.
+ * @param type the type of the list; steps that only differ for other types are omitted
+ */
+export function stepsOf(matches: readonly Match[], type: SearchType | undefined): Way[] {
+  const fitting = matches.filter(({ only }) => only === undefined || only === type);
+  const [essential, others] = [true, false].map((is) =>
+    fitting.filter(({ isEssential }) => isEssential === is).map((match) => waysOf(match, type)),
+  ) as [Way[][], Way[][]];
+  return [
+    ...essential.flatMap(([first]) => first ?? []),
+    ...essential.flatMap(([, ...anywhere]) => anywhere),
+    ...others.flat(),
+  ];
 }

@@ -19,7 +19,7 @@ import { countSearch, createSearchMemory, type SearchBatches } from './counting.
 import { createExplaining } from './explaining.ts';
 import { guessedTypes, markGuesses } from './guesses.ts';
 import { type ListRooms, listsOf } from './lists.ts';
-import { type MatchOf, type Way, waysOf } from './prominence.ts';
+import { type MatchOf, stepsOf, type Way } from './prominence.ts';
 import { countMatches, otherLimit } from './queries.ts';
 import { type Narrowing, narrowedBy, unnarrowed } from './stated.ts';
 import { createSuggestions } from './suggestions.ts';
@@ -27,6 +27,8 @@ import { createSuggestions } from './suggestions.ts';
 export interface SearchNeeds extends ListRooms {
   source: CatalogSource;
   settings: Settings;
+  /** The database that counts of searches are written to; searches may be sent to a replica. */
+  primary: Db;
   /** Where counts of searches are buffered; without it each search is counted immediately. */
   counting?: SearchBatches | undefined;
 }
@@ -69,6 +71,9 @@ function noResults(): SearchResults['data'] {
 function isEmpty(groups: Groups): boolean {
   return searchTypes.every((type) => groups[type].total === 0);
 }
+
+/** A list with fewer results is extended by a step that includes them. */
+const fewest = 10;
 
 /** How long a word with more than `otherLimit` matches is assumed to have as many. */
 const broadForMs = 120_000;
@@ -262,14 +267,19 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     let taken: MatchOf | undefined;
     /** Results of other types with all words, if the selected type has none. */
     let elsewhere: Found | undefined;
-    for (const way of (question?.matches ?? []).flatMap((match) => waysOf(match, type))) {
+    /** The number of results of a step that found few. */
+    let few = 0;
+    let isComplete = false;
+    for (const way of stepsOf(question?.matches ?? [], type)) {
       const { by } = way;
       const match = by(type ?? 'business');
       if (begun !== undefined && match.looseness !== begun) continue;
       if (elsewhere && !match.isClose) continue;
+      if (few > 0 && !(match.extends && way.isProminent)) continue;
       const { data, groups } = type
         ? await oneType({ ...query, type }, context, way, narrow)
         : await everything(query, context, by, narrow);
+      if (type && groups[type].total <= few && few > 0) continue;
       const isFound = type ? groups[type].total > 0 : !isEmpty(groups);
       if (isFound || !elsewhere) {
         taken = by;
@@ -278,12 +288,19 @@ export function createSearch(db: Db, needs: SearchNeeds) {
             ? { data, groups: { ...elsewhere.groups, [type]: groups[type] } }
             : { data, groups };
       }
-      if (begun !== undefined || isFound) break;
+      if (begun !== undefined) break;
+      if (isFound && !(type && groups[type].total < fewest)) break;
+      if (isFound) {
+        isComplete ||= !match.isLoosened;
+        few = groups[type as SearchType].total;
+        continue;
+      }
       // Filters may have excluded all of them.
       if (type && (await totals(query, context, by, (one) => one === type))[type].total > 0) break;
       if (!isEmpty(groups)) elsewhere ??= found;
     }
-    const isLoosened = taken?.(type ?? 'business').isLoosened ?? false;
+    // A list that was extended has results with all words, too.
+    const isLoosened = !isComplete && (taken?.(type ?? 'business').isLoosened ?? false);
     const loosened = isLoosened && (type ? found.groups[type].total > 0 : !isEmpty(found.groups));
     const data = taken ? await markGuesses(db, source, found.data, taken) : found.data;
     const results: SearchResults = { data, meta: { ...found.groups, ...about, loosened } };
@@ -316,7 +333,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     const { results, question, words, isMissed } = await searchOnce(query, context);
     if (!query.after && words) {
       memory.remember(query.q, { words, isMissed });
-      void countSearch(db, { words, isMissed }, needs.counting);
+      void countSearch(needs.primary, { words, isMissed }, needs.counting);
     }
     return question ? { ...results, data: await explained(results.data, question, context.lang) } : results;
   }

@@ -31,6 +31,10 @@ export type WordsOf = (text: string) => readonly PlacedWord[];
 const termOnce = memoize((word: string) => termOf(fold(word)), 10_000);
 const longestKnown = 40;
 
+/** Stripping the affixes of a word takes several regular expressions, and each term is compared with each part. */
+const stemOnce = memoize(lightStem, 5_000);
+const stemOf = (term: string) => (term.length <= longestKnown ? stemOnce(term) : lightStem(term));
+
 const toTerm = (word: string) => (word.length <= longestKnown ? termOnce(word) : termOf(fold(word)));
 
 /** Titles, categories and places recur across pages: the cache holds this many per generation. */
@@ -62,7 +66,7 @@ interface Finder {
 function fitsOwn(wanted: string): (term: string) => boolean {
   if (!isArabic(wanted)) return (term) => beginsWith(term, wanted);
   const stem = lightStem(wanted);
-  return (term) => beginsWith(term, wanted) || lightStem(term) === stem;
+  return (term) => beginsWith(term, wanted) || stemOf(term) === stem;
 }
 
 const finders = new WeakMap<Unit, Finder>();
@@ -79,8 +83,12 @@ function finderOf(unit: Unit): Finder {
 /** The end of the literal wording if it begins at a word; otherwise undefined. */
 function ownRangeAt(words: readonly PlacedWord[], at: number, own: Finder['own']): Range | undefined {
   const [first, last] = [words[at], words[at + own.length - 1]];
-  const isThere = own.every((fits, next) => fits(words[at + next]?.term ?? ''));
-  return isThere && first && last ? [first.from, last.to] : undefined;
+  if (!first || !last) return undefined;
+  // By index: at most positions of a page the first word already differs, and a function for each would be garbage.
+  for (let next = 0; next < own.length; next++) {
+    if (!own[next]?.((words[at + next] as PlacedWord).term)) return undefined;
+  }
+  return [first.from, last.to];
 }
 
 /** Where a text has a part of the query in any wording, word by word. */

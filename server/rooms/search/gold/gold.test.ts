@@ -58,12 +58,15 @@ describe(
       ['the index in memory', () => indexed],
     ])(
       'finds 98 % of the expected results among the first ten, by %s',
-      { timeout: 300_000 },
+      { timeout: 600_000 },
       async (engine, searched) => {
         const rows = await readGoldRows(site.db);
         const questions = goldQuestions.filter(({ isRight }) => rows.some(isRight));
         const judged = await judge(questions, rows, async (query, lang) => {
-          const response = await searched().get(`search?${query}`, { lang });
+          let response = await searched().get(`search?${query}`, { lang });
+          // PostgreSQL's own search of all the data may exceed the time of a request while other tests run beside it.
+          for (let again = 0; response.status === 503 && again < 5; again++)
+            response = await searched().get(`search?${query}`, { lang });
           expect(response.status, `${query}`).toBe(200);
           return searchResultsSchema.parse(await response.json());
         });
