@@ -32,6 +32,8 @@ export const userSchema = z
     lang: z.enum(langs),
     newsletter: z.boolean(),
     secondFactor: z.boolean(),
+    /** False for accounts that sign in with an identity provider only. */
+    hasPassword: z.boolean(),
     picture: pictureSchema.nullable(),
     /** The public profile. */
     publicPage: z.object({
@@ -86,6 +88,12 @@ export const typedPhoneSchema = z.string().overwrite(line).max(limits.phone, { e
 
 const optionalGender = z.preprocess((value) => (value === '' ? null : value), z.enum(genders).nullish());
 
+/** The consent to the terms, without which no account is created. */
+export const termsAcceptedSchema = z.preprocess(
+  (value) => checkboxSchema.safeParse(value).data ?? false,
+  z.literal(true, { error: 'field.terms' }),
+);
+
 export const registerSchema = z
   .object({
     name: accountNameSchema,
@@ -94,10 +102,7 @@ export const registerSchema = z
     gender: optionalGender,
     password: newPasswordSchema,
     passwordConfirmation: z.string({ error: 'field.password_match' }),
-    termsAccepted: z.preprocess(
-      (value) => checkboxSchema.safeParse(value).data ?? false,
-      z.literal(true, { error: 'field.terms' }),
-    ),
+    termsAccepted: termsAcceptedSchema,
     newsletter: checkboxSchema.default(false),
   })
   .refine(matches, mismatch)

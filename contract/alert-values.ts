@@ -9,3 +9,20 @@ export type AlertList = (typeof alertLists)[number];
 /** What members are notified of about saved posts: a lower price, a post that is back, and days that are near. */
 export const savedEvents = ['price', 'back', 'closing', 'moving'] as const;
 export type SavedEvent = (typeof savedEvents)[number];
+
+/** What an emailed link does: confirm an alert, or manage all alerts of its reader. */
+export type AlertLinkAct = 'confirm' | 'manage';
+
+/** The outcomes of forms without scripts, which the page displays. */
+export const alertOutcomes = ['saved', 'removed', 'stopped', 'confirmed', 'failed'] as const;
+export type AlertOutcome = (typeof alertOutcomes)[number];
+
+/** The page of an emailed link, with the outcome of a form and the id of the alert that it removed. */
+export function alertsPath(link: {
+  act: AlertLinkAct;
+  token: string;
+  outcome?: AlertOutcome;
+  removed?: string;
+}): string {
+  return `/alerts?${new URLSearchParams(link)}`;
+}

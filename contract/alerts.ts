@@ -6,6 +6,7 @@ import { emailSchema } from './contact-details.ts';
 import { endpoint, formTypes } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { idParamSchema } from './posts.ts';
+import { pushEndpointSchema, pushSubscriptionSchema } from './push.ts';
 
 /** The criteria of an alert: the query of a list, and the page that displays it. */
 export const alertSubjectSchema = z.object({
@@ -61,7 +62,8 @@ export type Alert = z.infer<typeof alertSchema>;
 
 export const ownAlertsSchema = z
   .object({
-    email: z.string().describe('Where the emails go'),
+    email: z.string().describe('Where the emails go; empty for a browser'),
+    inBrowser: z.boolean().describe('Whether a browser without an account is notified instead of an address'),
     isMember: z.boolean().describe('Whether the alerts belong to an account'),
     savedEmails: z
       .boolean()
@@ -73,16 +75,38 @@ export const ownAlertsSchema = z
 export type OwnAlerts = z.infer<typeof ownAlertsSchema>;
 
 const linkToken = z.string().regex(/^[\w-]{43}$/);
-/** The user of an alert: the bearer of an emailed link or, without a token, the signed-in user. */
-const byLink = { token: linkToken.optional() };
+/**
+ * The user of an alert: the bearer of an emailed link, the browser that is notified, whose address only it knows, or
+ * else the signed-in user.
+ */
+const byLink = { token: linkToken.optional(), endpoint: pushEndpointSchema.optional() };
+const byLinkSchema = z.object(byLink);
+export type AlertBearer = z.infer<typeof byLinkSchema>;
 
+export const alertConfirmationSchema = z.object({ token: linkToken });
 export const alertStopSchema = z.object({ token: z.string().regex(/^[0-9a-f]{64}$/) });
 export const alertEmailSchema = z.object({ email: emailSchema });
 export const alertInputSchema = alertSubjectSchema.extend({
   frequency: z.enum(alertFrequencies),
   email: emailSchema.optional().describe('For whoever has no account; a link sent there confirms the alert'),
+  browser: pushSubscriptionSchema
+    .optional()
+    .describe('For whoever has no account: notifications of this browser instead of emails'),
 });
 export type AlertInput = z.infer<typeof alertInputSchema>;
+
+/** What a form of the alerts page without scripts does: to one alert, or to all of a reader. */
+export const alertFormActs = [
+  ...(['save', 'pause', 'resume', 'remove', 'restore'] as const),
+  ...(['pause-all', 'saved-on', 'saved-off'] as const),
+] as const;
+export const alertFormSchema = z.object({
+  token: linkToken,
+  act: z.enum(alertFormActs),
+  id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional().describe('The alert'),
+  frequency: z.enum(alertFrequencies).optional().describe('To save'),
+});
+export type AlertForm = z.infer<typeof alertFormSchema>;
 
 export const previewAlert = endpoint({
   method: 'post',
@@ -96,7 +120,8 @@ export const previewAlert = endpoint({
 export const addAlert = endpoint({
   method: 'post',
   path: '/alerts',
-  summary: 'Adds an alert: in the account of who is signed in, or for an address that has to confirm it',
+  summary:
+    'Adds an alert: in the account of who is signed in, for an address that has to confirm it, or for a browser',
   description:
     'The answer is the same whether the address is known or not. A second time changes the frequency.',
   body: alertInputSchema,
@@ -110,7 +135,8 @@ export const confirmAlert = endpoint({
   method: 'post',
   path: '/alerts/confirm',
   summary: 'Confirms an alert by the token of its email; a second time is no error',
-  body: z.object({ token: linkToken }),
+  body: alertConfirmationSchema,
+  bodyTypes: formTypes,
   answer: envelope(z.object({ about: alertAboutSchema, frequency: z.enum(alertFrequencies) })),
   returns: 'What was confirmed; the token manages the alerts of the address from now on',
 });
@@ -120,6 +146,7 @@ export const sendAlertLink = endpoint({
   path: '/alerts/link',
   summary: 'Sends a new link to manage the alerts of an address',
   body: alertEmailSchema,
+  bodyTypes: formTypes,
   answer: envelope(doneSchema),
   returns: 'The same answer whether the address has alerts or not',
 });
@@ -127,8 +154,8 @@ export const sendAlertLink = endpoint({
 export const listAlerts = endpoint({
   method: 'post',
   path: '/alerts/list',
-  summary: 'The alerts of an account, or of the address whose link this is',
-  body: z.object(byLink),
+  summary: 'The alerts of an account, of the address whose link this is, or of a browser',
+  body: byLinkSchema,
   answer: envelope(ownAlertsSchema),
   returns: 'The alerts, the newest first',
 });
@@ -162,8 +189,8 @@ export const saveSavedEmails = endpoint({
 export const pauseAlerts = endpoint({
   method: 'post',
   path: '/alerts/pause',
-  summary: 'Pauses all alerts of an account, or of the address whose link this is',
-  body: z.object(byLink),
+  summary: 'Pauses all alerts of an account, of the address whose link this is, or of a browser',
+  body: byLinkSchema,
   answer: envelope(
     z.object({ paused: z.array(z.number().int()).describe('Alerts that were not paused before') }),
   ),
@@ -179,4 +206,14 @@ export const stopAlerts = endpoint({
   bodyTypes: formTypes,
   answer: envelope(doneSchema),
   returns: 'Done, also when it was so before',
+});
+
+export const sendAlertForm = endpoint({
+  method: 'post',
+  path: '/alerts/forms',
+  summary: 'Changes alerts by a form, which browsers send without scripts, and the token of an emailed link',
+  body: alertFormSchema,
+  bodyTypes: formTypes,
+  answer: envelope(doneSchema),
+  returns: 'It is changed; forms are redirected to the page of the alerts',
 });

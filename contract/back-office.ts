@@ -32,6 +32,7 @@ export const waitingFor = {
   conversations: 'reports',
   reviews: 'queue',
   translations: 'queue',
+  phones: 'queue',
   claims: 'users',
   messages: 'messages',
 } as const satisfies Record<string, Ability>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { directoryTypes } from './categories.ts';
+import { congregationSchema, heldPrayersSchema } from './congregation.ts';
 import {
   emailSchema,
   linkSchema,
@@ -116,6 +117,8 @@ export const businessFields = {
     on: 'detail',
   }),
   accessibility: listField(accessibilityFeatures, { on: 'detail' }),
+  /** The times of prayer of a mosque or another place of worship. */
+  prayers: jsonField(optional(congregationSchema), { waits: false }),
   verified: switchField({
     on: 'card',
     filter: { parameter: 'verified', operator: 'isOn', dimension: 'verified' },
@@ -198,6 +201,10 @@ export const businessCardSchema = z
     /** Published reviews, and their weighted average to one decimal: null below five. */
     reviewCount: z.number().int().min(0),
     rating: z.number().nullable(),
+    /** When the site verified it; null if it is not verified, or if the date is unknown. */
+    verifiedAt: z.string().nullable(),
+    /** When its owner last set or confirmed the opening hours; null after a year. */
+    hoursConfirmedAt: z.string().nullable(),
     distanceMeters: z.number().nullable(),
   })
   .meta({ id: 'BusinessCard' });
@@ -222,6 +229,8 @@ export const businessDetailSchema = businessCardSchema
     date: z.string(),
     /** Its weekday, Monday 0. */
     weekday: z.number().int().min(0).max(6),
+    /** Its times of prayer on that date; null if it states none. */
+    prayers: heldPrayersSchema.nullable(),
     cover: pictureSchema.nullable(),
     photos: z.array(pictureSchema),
     /** It is unclaimed: members may claim it. */

@@ -34,7 +34,7 @@ const writtenMessageSchema = z.object({
 
 export type WrittenMessage = z.infer<typeof writtenMessageSchema>;
 
-const personSchema = z.object({ id: z.number().int(), name: z.string(), banned: z.boolean() });
+export const personSchema = z.object({ id: z.number().int(), name: z.string(), banned: z.boolean() });
 
 export const conversationReportSchema = z
   .object({

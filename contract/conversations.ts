@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { doneSchema, typedPhoneSchema } from './accounts.ts';
+import { conversationPostSchema } from './conversation-posts.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
 import { answerTimes, memberPageAddressSchema, memberRatingSchema } from './member-names.ts';
-import { ownPostKinds } from './my-posts.ts';
 import { pictureSchema } from './pictures.ts';
 import { idParamSchema, postParamsSchema } from './posts.ts';
 import { lines } from './typed-text.ts';
@@ -15,38 +15,6 @@ import { lines } from './typed-text.ts';
 /** The role of a member in a conversation: the owner of the post, or the interested member. */
 export const conversationSides = ['owner', 'member'] as const;
 export type ConversationSide = (typeof conversationSides)[number];
-
-/** The current state of the post. */
-export const conversationPostStates = [
-  'available',
-  'reserved',
-  'sold',
-  'rented',
-  'filled',
-  'closed',
-  'expired',
-  'pending',
-  'removed',
-] as const;
-export type ConversationPostState = (typeof conversationPostStates)[number];
-
-export const conversationPostSchema = z
-  .object({
-    kind: z.enum(ownPostKinds).exclude(['business']),
-    /** Null if the post is deleted. */
-    id: z.number().int().nullable(),
-    slug: z.string(),
-    title: z.string(),
-    /** The language of the title. */
-    lang: z.enum(langs),
-    state: z.enum(conversationPostStates),
-    priceCents: z.number().int().nullable(),
-    area: z.string().nullable(),
-    photo: pictureSchema.nullable(),
-    postedAt: z.string().nullable(),
-  })
-  .meta({ id: 'ConversationPost' });
-export type ConversationPost = z.infer<typeof conversationPostSchema>;
 
 /** The other member, without any details if they are the owner of an anonymous post. */
 export const conversationPartnerSchema = z
@@ -77,6 +45,24 @@ export const messageSchema = z
   })
   .meta({ id: 'ConversationMessage' });
 export type Message = z.infer<typeof messageSchema>;
+
+/** A message as it is sent. */
+export const ownMessageSchema = messageSchema
+  .extend({
+    /** Whether it waits for a moderator, as its sender wrote the same to many: its id is 0 until it is delivered. */
+    held: z.boolean(),
+  })
+  .meta({ id: 'OwnConversationMessage' });
+export type OwnMessage = z.infer<typeof ownMessageSchema>;
+
+export const heldMessageStates = ['waiting', 'refused'] as const;
+
+/** A message that only its sender sees: it waits for a moderator, or was refused. */
+export const heldMessageSchema = messageSchema
+  .pick({ clientId: true, text: true, photos: true, at: true })
+  .extend({ state: z.enum(heldMessageStates) })
+  .meta({ id: 'HeldConversationMessage' });
+export type HeldMessage = z.infer<typeof heldMessageSchema>;
 
 export const conversationSchema = z
   .object({
@@ -122,6 +108,8 @@ export const conversationDetailSchema = conversationSchema
     canReview: z.boolean(),
     /** Whether the caller shares a phone number with the other side here. */
     sharesPhone: z.boolean(),
+    /** The caller's messages that are not delivered. */
+    held: z.array(heldMessageSchema),
     /** Messages whose phone numbers were revoked, for clients that have cached them. */
     withdrawn: z.array(z.number().int()),
   })
@@ -243,14 +231,14 @@ export const sendMessageSchema = z
   .meta({ id: 'SendConversationMessage' });
 export type SendMessage = z.infer<typeof sendMessageSchema>;
 
-export const sentMessageSchema = z.object({ conversationId: z.number().int(), message: messageSchema });
+export const sentMessageSchema = z.object({ conversationId: z.number().int(), message: ownMessageSchema });
 
 export const startConversation = endpoint({
   method: 'post',
   path: '/{folder}/{id}/conversation',
   access: 'member',
   summary: 'Writes to the owner of a post',
-  description: `New accounts write to at most ${limits.newAccountPartners} people a day; the same longer text to many is rejected.`,
+  description: `New accounts write to at most ${limits.newAccountPartners} people a day; the same longer text to many waits for a moderator.`,
   params: aboutParamsSchema,
   body: sendMessageSchema,
   answer: envelope(sentMessageSchema.meta({ id: 'StartedConversation' })),
@@ -303,7 +291,7 @@ export const sendMessage = endpoint({
   summary: 'Writes a message',
   params: idParamSchema,
   body: sendMessageSchema,
-  answer: envelope(messageSchema),
+  answer: envelope(ownMessageSchema),
   returns: 'The message',
   failures: [409],
 });

@@ -128,6 +128,17 @@ export type EventQuery = z.infer<typeof eventQuerySchema>;
 export const occurrenceSchema = z.object({ startsAt: z.string(), endsAt: z.string().nullable() });
 export type Occurrence = z.infer<typeof occurrenceSchema>;
 
+/** An upcoming occurrence with its seats. */
+export const seatedOccurrenceSchema = occurrenceSchema.extend({
+  /** In the city's time zone. */
+  day: z.string(),
+  /** The number of members who said that they come. */
+  going: z.number().int(),
+  /** The number of free seats; null if it is not limited. */
+  seatsLeft: z.number().int().nullable(),
+});
+export type SeatedOccurrence = z.infer<typeof seatedOccurrenceSchema>;
+
 /** The card of an event. */
 export const eventCardSchema = postCardSchema
   .extend({
@@ -154,7 +165,7 @@ export const eventDetailSchema = z
     /** The last occurrence is over. */
     isPast: z.boolean(),
     /** At most 12 upcoming occurrences. */
-    upcoming: z.array(occurrenceSchema),
+    upcoming: z.array(seatedOccurrenceSchema),
     similar: z.array(eventCardSchema),
   })
   .meta({ id: 'EventDetail' });

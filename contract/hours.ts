@@ -6,9 +6,9 @@ import { spanIssue } from './spans.ts';
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-const clockSchema = z
-  .string({ error: 'field.time' })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'field.time' });
+/** A time on the wall clock: `19:30`. */
+export const clockFormat = /^([01]\d|2[0-3]):[0-5]\d$/;
+const clockSchema = z.string({ error: 'field.time' }).regex(clockFormat, { error: 'field.time' });
 
 /** Opening and closing time on the wall clock; a closing time not after the opening time is past midnight. */
 export const spanSchema = z.object({ from: clockSchema, to: clockSchema });

@@ -1,6 +1,8 @@
 /** All limits of section 9 of the specification and all others, defined once. */
 export const limits = {
   mobileBreakpointPx: 992,
+  /** How long a confirmation of opening hours is displayed. */
+  hoursConfirmedDays: 365,
   welcomeDelayMs: 60_000,
   modalCloseMs: 300,
   subscribedLabelMs: 4_000,
@@ -42,6 +44,10 @@ export const limits = {
   recoveryCodes: 10,
   /** Of one account, and how long what a passkey has to sign is valid. */
   passkeys: { ofAccount: 10, name: 60, challengeMinutes: 10 },
+  /** How long a sign-in with an identity provider may take, and its values in characters. */
+  identities: { requestMinutes: 10, subject: 255, next: 1_000, formBytes: 65_536 },
+  /** Proofs of phone numbers: requests of a member a day, when to call, calls in the team's list, days stored. */
+  phoneProofs: { aDay: 5, preferredTime: 200, mostCalls: 100, storedDays: 30 },
   accountName: 120,
   phone: 40,
   services: { min: 3, max: 9 },
@@ -106,6 +112,11 @@ export const limits = {
     /** Reviews per account, including edits; and helpful votes. */
     reviews: { points: 20, seconds: 86_400 },
     helpful: { points: 120, seconds: 3_600 },
+    /** API keys that a member creates, and requests with keys by network. */
+    apiKeys: { points: 20, seconds: 86_400 },
+    keyed: { points: 3_000, seconds: 300 },
+    /** Seats that an account takes. */
+    attendance: { points: 60, seconds: 3_600 },
     /** Claims of businesses, per account. */
     claims: { points: 5, seconds: 86_400 },
     /** Texts of one account that translate listings, each save of a draft included; and those a machine translates for one network. */
@@ -123,7 +134,13 @@ export const limits = {
     reset: { points: 5, seconds: 1_800 },
     /** Each view of the sign-in page requests what a passkey has to sign. */
     passkeyChallenges: { points: 60, seconds: 300 },
+    /** Redirects to identity providers. */
+    identityRequests: { points: 30, seconds: 300 },
     signUp: { points: 5, seconds: 1_800 },
+    /** Proofs of one phone number, requests of one network for them, and its codes. */
+    phoneNumber: { points: 5, seconds: 86_400 },
+    phoneProofs: { points: 20, seconds: 86_400 },
+    phoneCodes: { points: 30, seconds: 3_600 },
     uploads: { points: 30, seconds: 1_800 },
     /** Posts per account while it is new. */
     newAccountPosts: { points: 10, seconds: 86_400 },
@@ -148,8 +165,11 @@ export const limits = {
   reportedMessages: { excerpt: 20, conversation: 200 },
   /** Open event streams, and their heartbeat interval. */
   inboxStreams: { ofMember: 6, ofNode: 5_000, beatSeconds: 20 },
-  /** A text of at least this many characters may be sent to this many conversations per day. */
-  sameText: { characters: 40, conversations: 5 },
+  /**
+   * A text of at least this many characters reaches this many conversations per day; further copies wait for a
+   * moderator, at most `waiting` of one member, with the titles of some of the posts.
+   */
+  sameText: { characters: 40, conversations: 5, waiting: 20, titles: 5 },
   /** How long a post is published before it has to be renewed; a business is published until it is closed. */
   postDays: { product: 30, rental: 60, job: 60 },
   /**
@@ -165,6 +185,9 @@ export const limits = {
     upcoming: 12,
     followed: 300,
   },
+  /** Keys of programs: requests per day, valid keys per member, the length of a name; days of usage that are presented and stored. */
+  apiKeys: { dailyQuota: 10_000, perMember: 5, name: 60, usageDays: 7, storedDays: 90 },
+  attendance: { pollSeconds: 60, remindSeconds: 120 },
   /** Minutes of a day, and including the next morning for events that end after midnight. */
   clock: { min: 0, max: 1_439 },
   endClock: { min: 1, max: 1_799 },

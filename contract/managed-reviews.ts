@@ -81,8 +81,14 @@ export type ManagedReviewList = z.infer<typeof managedReviewListSchema>;
 
 export const rejectReviewSchema = whySchemaOf(reviewTemplates).meta({ id: 'RejectReview' });
 export const reviewDoneSchema = z
-  .object({ id: z.number().int(), status: z.enum(reviewStatuses) })
+  .object({
+    id: z.number().int(),
+    status: z.enum(reviewStatuses),
+    /** Until then the decision can be undone, and nobody is notified; null if it cannot. */
+    undoUntil: z.string().nullable(),
+  })
   .meta({ id: 'ReviewDone' });
+export type ReviewDone = z.infer<typeof reviewDoneSchema>;
 
 const versionHeader = ifMatch('The `version` that was looked at: 409 where it is another now');
 
@@ -137,4 +143,18 @@ export const releaseRating = endpoint({
   params: idParamSchema,
   body: z.object({}),
   answer: envelope(reviewDoneSchema),
+});
+
+export const undoneReviewSchema = z.object({ id: z.number().int() }).meta({ id: 'UndoneReview' });
+
+export const undoReviewDecision = endpoint({
+  method: 'post',
+  path: '/admin/reviews/undo',
+  access: 'queue',
+  summary: 'Takes back one’s last decision on a review: it waits again in its place, and nobody is told',
+  description: 'Only while it can be undone, and while nobody changed the review since.',
+  body: z.object({}),
+  answer: envelope(undoneReviewSchema),
+  returns: 'The review',
+  failures: [409],
 });

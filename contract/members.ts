@@ -61,6 +61,8 @@ export const memberSchema = z
     proved: z.object({
       /** When their email address was confirmed. */
       email: month.nullable(),
+      /** When their phone number was confirmed; the number itself is never public. */
+      phone: month.nullable(),
       /** Claimed businesses that moderators approved. */
       businesses: z.array(
         z.object({

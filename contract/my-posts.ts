@@ -15,7 +15,7 @@ export const closedAs = ['sold', 'rented', 'filled', 'closed'] as const;
 export type ClosedAs = (typeof closedAs)[number];
 
 /** What the owner may do with a post in its current state, so that pages do not repeat the rules. */
-export const ownPostAbilities = ['edit', 'renew', 'close', 'reserve', 'delete'] as const;
+export const ownPostAbilities = ['edit', 'confirmHours', 'renew', 'close', 'reserve', 'delete'] as const;
 export type OwnPostAbility = (typeof ownPostAbilities)[number];
 
 export const ownPostsQuerySchema = pageQuerySchema.extend({
@@ -49,6 +49,8 @@ export const ownPostSchema = z
         thisMonth: z.number().int(),
       })
       .nullable(),
+    /** For a business with opening hours: when its owner last set or confirmed them. */
+    hoursConfirmedAt: z.string().nullable(),
     createdAt: z.string(),
     publishedAt: z.string().nullable(),
     expiresAt: z.string().nullable(),

@@ -1,6 +1,6 @@
 /* The files of open data. Contains no schema, so that their page need not load any. */
 
-export const openDatasets = ['businesses', 'neighborhoods'] as const;
+export const openDatasets = ['businesses', 'events', 'neighborhoods'] as const;
 export type OpenDataset = (typeof openDatasets)[number];
 
 export const openFormats = ['geojson', 'csv', 'json'] as const;

@@ -26,7 +26,7 @@ export type OpenData = z.infer<typeof openDataSchema>;
 
 export const readOpenData = endpoint({
   path: '/open-data',
-  summary: 'Files of published businesses and neighborhoods, and their license',
+  summary: 'Files of published businesses, events and neighborhoods, and their license',
   answer: envelope(openDataSchema),
   returns: 'The license and the files that there are',
 });

@@ -10,6 +10,11 @@ export const pictureSchema = z
     alt: z.string(),
     /** A thumbhash in base64: a blurred preview in about 25 bytes, or null. */
     placeholder: z.string().nullable(),
+    /**
+     * Of an upright picture: where a frame that shows only a part of its height should be, as a percentage between
+     * its top and its bottom. Absent if it is where most faces are, a little above the center.
+     */
+    focus: z.number().int().min(0).max(100).optional(),
     variants: z.array(z.object({ url: z.string(), width: z.number().int(), type: z.string() })),
   })
   .meta({ id: 'Picture' });

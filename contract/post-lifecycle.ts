@@ -91,6 +91,17 @@ export const reserveProduct = endpoint({
   answer: envelope(ownPostSchema),
 });
 
+export const confirmHours = endpoint({
+  method: 'post',
+  path: '/businesses/{id}/confirm-hours',
+  access: 'member',
+  summary: 'Says that the opening hours of a business are still right (own posts only)',
+  params: idParamSchema,
+  answer: envelope(ownPostSchema),
+  returns: 'The post as it is now',
+  failures: [409, 410],
+});
+
 export const confirmStillAvailable = endpoint({
   method: 'post',
   path: '/still-available',

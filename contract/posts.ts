@@ -48,7 +48,13 @@ export const postDetailSchema = z.object({
   anonymous: z.boolean(),
   /** The public profile of the poster; null if the post is anonymous or was not posted by a member. */
   postedBy: z
-    .object({ name: z.string(), page: memberPageAddressSchema.nullable(), rating: memberRatingSchema })
+    .object({
+      name: z.string(),
+      page: memberPageAddressSchema.nullable(),
+      rating: memberRatingSchema,
+      /** Whether they confirmed a phone number. */
+      phoneProved: z.boolean(),
+    })
     .nullable(),
   /** The contact methods that can be revealed, and whether its owner can be written to on this site. */
   contact: z.object({ phone: z.boolean(), email: z.boolean(), message: z.boolean() }),

@@ -45,7 +45,7 @@ export const productFields = {
   /** Make or brand. */
   brand: textField(80, { on: 'detail', isAlwaysImported: true }),
   model: textField(80, { on: 'detail', isAlwaysImported: true }),
-  /** The mileage of a vehicle. */
+  /** The mileage of a vehicle: see `categoriesOfField`. */
   mileage: integerField(limits.mileage, { on: 'detail' }),
   negotiable: switchField({ on: 'detail' }),
   free: switchField({

@@ -5,12 +5,12 @@ import { limits } from './limits.ts';
 
 /* Push notifications of news (Web Push, RFC 8030) for subscribed browsers. */
 
-const endpointSchema = z.url({ protocol: /^https$/ }).max(limits.pushEndpoint);
+export const pushEndpointSchema = z.url({ protocol: /^https$/ }).max(limits.pushEndpoint);
 
 /** A subscription of a browser: its endpoint, and the keys with which only it can decrypt (RFC 8291). */
 export const pushSubscriptionSchema = z
   .object({
-    endpoint: endpointSchema,
+    endpoint: pushEndpointSchema,
     keys: z.object({
       /** An uncompressed point of P-256, 65 bytes, base64url. */
       p256dh: z.string().regex(/^B[\w-]{86}$/),
@@ -22,9 +22,13 @@ export const pushSubscriptionSchema = z
 export type PushSubscription = z.infer<typeof pushSubscriptionSchema>;
 
 /** Only the browser knows its endpoint, which authorizes ending the subscription. */
-export const pushEndingSchema = z.object({ endpoint: endpointSchema }).meta({ id: 'PushEnding' });
+export const pushEndingSchema = z.object({ endpoint: pushEndpointSchema }).meta({ id: 'PushEnding' });
 
 export const pushStateSchema = z.object({ subscribed: z.boolean() }).meta({ id: 'PushState' });
+
+export const pushEndedSchema = pushStateSchema
+  .extend({ isUsed: z.boolean().describe('Whether the browser is still notified of messages or alerts') })
+  .meta({ id: 'PushEnded' });
 
 /** The notifications of a member's browser besides news. */
 export const ownPushTopicsSchema = z
@@ -39,8 +43,8 @@ export const readOwnPush = endpoint({
   method: 'post',
   path: '/push-subscriptions/own/state',
   access: 'member',
-  summary: 'What this browser is told of for the member who is signed in',
-  description: 'A POST, as the address of a browser is a secret and belongs into no log.',
+  summary: 'What this browser is notified of for the member who is signed in',
+  description: 'A POST, as the address of a browser is a secret and must not be logged.',
   body: pushEndingSchema,
   answer: envelope(ownPushTopicsSchema),
   returns: 'The choices',
@@ -50,7 +54,7 @@ export const saveOwnPush = endpoint({
   method: 'put',
   path: '/push-subscriptions/own',
   access: 'member',
-  summary: 'Chooses what this browser is told of for the member who is signed in, until they sign out',
+  summary: 'Chooses what this browser is notified of for the member who is signed in, until they sign out',
   body: pushSubscriptionSchema.extend(ownPushTopicsSchema.shape).meta({ id: 'OwnPush' }),
   answer: envelope(ownPushTopicsSchema),
   returns: 'The choices',
@@ -65,12 +69,22 @@ export const startPush = endpoint({
   returns: 'Taken, whether or not it was there already',
 });
 
+export const readPush = endpoint({
+  method: 'post',
+  path: '/push-subscriptions/state',
+  summary: 'Whether a browser is notified of news',
+  description: 'A POST, as the address of a browser is a secret and must not be logged.',
+  body: pushEndingSchema,
+  answer: envelope(pushStateSchema),
+  returns: 'The state',
+});
+
 export const stopPush = endpoint({
   method: 'delete',
   path: '/push-subscriptions',
-  summary: 'Ends the notifications of a browser',
+  summary: 'Stops news notifications in a browser',
   body: pushEndingSchema,
-  answer: envelope(pushStateSchema),
+  answer: envelope(pushEndedSchema),
   returns: 'Forgotten, whether or not it was there',
 });
 

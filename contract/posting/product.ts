@@ -16,6 +16,7 @@ import {
   requiredLines,
   withRule,
 } from './fields.ts';
+import { categoriesOfField } from './product-fields.ts';
 
 const fields = z.object({
   lang: postLang,
@@ -24,6 +25,9 @@ const fields = z.object({
   /** A subcategory of the main one; null if it has none. */
   subCategory: optional(requiredId('field.sub_category')),
   ...postedShape(productFields),
+  mileage: productFields.mileage.posted.describe(
+    `Only of products in the main category ${categoriesOfField.mileage.join(' or ')}`,
+  ),
   /** The id of a city, borough or neighborhood. */
   place: requiredId('field.city'),
   priceCents: optional(cents('field.price')),
