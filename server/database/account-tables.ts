@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Role } from '../../contract/accounts.ts';
 import type { Lang } from '../../contract/locales.ts';
 import type { PublicNameForm } from '../../contract/member-names.ts';
@@ -12,12 +12,15 @@ export interface UserTable {
   name: string;
   phone: string | null;
   gender: 'male' | 'female' | null;
-  password_hash: string;
+  /** Null for accounts that sign in with an identity provider only. */
+  password_hash: string | null;
   role: Generated<Role>;
   lang: Generated<Lang>;
   terms_accepted_at: Date;
   newsletter: Generated<boolean>;
   email_confirmed_at: Moment;
+  /** Since when `phone` is confirmed. */
+  phone_proved_at: Moment;
   banned_at: Moment;
   picture_id: ColumnType<number | null, number | null | undefined, number | null>;
   totp_secret: ColumnType<string | null, string | null | undefined, string | null>;
@@ -82,9 +85,86 @@ export interface PasskeyChallengeTable {
   expires_at: Date;
 }
 
+export interface IdentityTable {
+  id: Generated<number>;
+  user_id: number;
+  provider: string;
+  issuer: string;
+  subject: string;
+  email: string | null;
+  created_at: Created;
+  last_used_at: Moment;
+}
+
+export interface IdentityRequestTable {
+  state_hash: Buffer;
+  browser_hash: Buffer;
+  provider: string;
+  user_id: number | null;
+  nonce: string;
+  verifier: string;
+  next_path: string | null;
+  expires_at: Date;
+  returned_at: Moment;
+  issuer: ColumnType<string | null, undefined, string>;
+  subject: ColumnType<string | null, undefined, string>;
+  email: ColumnType<string | null, undefined, string | null>;
+  email_verified: Generated<boolean>;
+  name: ColumnType<string | null, undefined, string | null>;
+}
+
+export interface PhoneProofTable {
+  id: Generated<number>;
+  user_id: number;
+  phone: string;
+  way: 'code' | 'call';
+  code_hash: string | null;
+  tries: Generated<number>;
+  expires_at: Date | null;
+  preferred_time: Generated<string>;
+  created_at: Created;
+  ended_at: Moment;
+  decided_by: ColumnType<number | null, number | null | undefined, number | null>;
+}
+
 export interface KnownDeviceTable {
   user_id: number;
   fingerprint: Buffer;
   first_seen_at: Created;
   last_seen_at: Updated;
+}
+
+/** The key of a program, which reads public data. */
+export interface ApiKeyTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  name: string;
+  /** SHA-256 of the key. */
+  key_hash: Buffer;
+  prefix: string;
+  daily_quota: number;
+  created_at: Created;
+  revoked_at: Moment;
+}
+
+/** The requests of a key on a day in UTC. */
+export interface ApiKeyDayTable {
+  key_id: number;
+  day: string;
+  requests: number;
+}
+
+export interface AccountTables {
+  app_user: UserTable;
+  session: SessionTable;
+  mail_proof: MailProofTable;
+  known_device: KnownDeviceTable;
+  trusted_device: TrustedDeviceTable;
+  api_key: ApiKeyTable;
+  api_key_day: ApiKeyDayTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
+  identity: IdentityTable;
+  identity_request: IdentityRequestTable;
+  phone_proof: PhoneProofTable;
 }

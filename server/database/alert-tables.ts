@@ -12,6 +12,8 @@ export interface AlertReaderTable {
   id: Generated<number>;
   user_id: Maybe<number>;
   email: Maybe<string>;
+  /** A browser without an account. */
+  push_id: Maybe<number>;
   lang: Generated<Lang>;
   mailed_at: Moment;
   created_at: Created;

@@ -1,12 +1,14 @@
 import { realpath } from 'node:fs/promises';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Environment } from '../environment.ts';
 import { startEmbedded } from './embedded/embedded.ts';
 import { FolderInUseError } from './embedded/folder-lock.ts';
 import { socketConnection, socketFolder } from './embedded/socket-folder.ts';
 import { StartError } from './embedded/start-error.ts';
-import { createGuard, GuardedPool } from './guarded-pool.ts';
+import { createGuard, GuardedPool, type GuardedPoolConfig } from './guarded-pool.ts';
+import { createReplicas, type ReplicaNeeds, type Replicas } from './replicas/replicas.ts';
+import { RoutedPool } from './replicas/routed-pool.ts';
 import type { Tables } from './tables.ts';
 
 /** The database as queries of rooms use it. */
@@ -51,48 +53,81 @@ const most = 10;
 const throughBitmaps = new WeakMap<Db, Db>();
 const throughOthers = new WeakMap<Db, Db>();
 const poolsByDb = new WeakMap<Db, readonly GuardedPool[]>();
+const replicasByDb = new WeakMap<Db, Replicas>();
+const readsByDb = new WeakMap<Db, Db>();
 
-/**
- * Opens a pool of connections, and a smaller one for full-text queries. Each connects on first use, and reconnects
- * after an outage. Timeouts are in `patience.ts`.
- * @param config.max the maximum number of connections; 10 by default
- * @param config.isPooled whether a pooler in transaction mode is at that address
- */
-export function connect({
-  connectionString,
-  max = most,
-  isPooled = false,
-}: {
+const kysely = (pool: PostgresPool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+interface PoolOptions {
   connectionString: string;
+  /** The maximum number of connections; 10 by default. */
   max?: number;
+  /** Whether a pooler in transaction mode is at that address. */
   isPooled?: boolean;
-}): Db {
+}
+
+/** A pool of connections, and a smaller one for full-text queries. */
+function openPools(names: { main: string; words: string }, options: PoolOptions) {
+  const { connectionString, max = most, isPooled = false } = options;
   const guard = createGuard(connectionString);
   const common = { connectionString, types, isPooled, application_name: 'arab-new-york' };
-  const usual = new GuardedPool('main', { ...common, max }, guard);
   const settings = Object.entries(bitmapSettings).map(([name, value]) => `set ${name} = '${value}'`);
   // Not in the connection string: poolers reject settings there, and it may contain others.
-  const others = new GuardedPool(
-    'words',
-    {
-      ...common,
-      max: Math.ceil(max / 2),
-      ...(!isPooled && { onConnect: async (client) => void (await client.query(settings.join('; '))) }),
-    },
-    guard,
-  );
-  const end = async () => {
-    await Promise.all([usual.end(), others.end()]);
+  const words: GuardedPoolConfig = {
+    ...common,
+    max: Math.ceil(max / 2),
+    ...(!isPooled && { onConnect: async (client) => void (await client.query(settings.join('; '))) }),
   };
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: { options: usual.options, connect: () => usual.connect(), end } }),
-  });
-  poolsByDb.set(db, [usual, others]);
-  const throughOther = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: others }) });
-  throughOthers.set(db, throughOther);
-  if (!isPooled) throughBitmaps.set(db, throughOther);
+  return {
+    main: new GuardedPool(names.main, { ...common, max }, guard),
+    words: new GuardedPool(names.words, words, guard),
+  };
+}
+
+/**
+ * Opens pools of connections to a database, and to its replicas. Each connects on first use, and reconnects after an
+ * outage. Timeouts are in `patience.ts`.
+ * @param config.replicas guests' reads through `readsOf` are sent there, once the result of `replicasOf` watches them
+ */
+export function connect({
+  replicas: read,
+  ...options
+}: PoolOptions & { replicas?: Omit<ReplicaNeeds, 'open'> | undefined }): Db {
+  const { main, words } = openPools({ main: 'main', words: 'words' }, options);
+  const replicaPools: GuardedPool[] = [];
+  const replicas =
+    read &&
+    createReplicas({
+      ...read,
+      open(connectionString, name) {
+        const pools = openPools({ main: name, words: `${name}-words` }, { ...options, connectionString });
+        replicaPools.push(pools.main, pools.words);
+        return pools;
+      },
+    });
+  const end = async () => {
+    await Promise.all([replicas?.close(), main.end(), words.end()]);
+  };
+  const db = kysely({ options: main.options, connect: () => main.connect(), end });
+  poolsByDb.set(db, [main, words, ...replicaPools]);
+  const throughWords = kysely(words);
+  throughOthers.set(db, throughWords);
+  if (!options.isPooled) throughBitmaps.set(db, throughWords);
+  if (!replicas) return db;
+  replicasByDb.set(db, replicas);
+  const reads = kysely(new RoutedPool(main, () => replicas.choose('main')));
+  const wordReads = kysely(new RoutedPool(words, () => replicas.choose('words')));
+  readsByDb.set(db, reads);
+  throughOthers.set(reads, wordReads);
+  if (!options.isPooled) throughBitmaps.set(reads, wordReads);
   return db;
 }
+
+/** The same database for reads that guests make as well: theirs are sent to replicas, if there are any. */
+export const readsOf = (db: Db): Db => readsByDb.get(db) ?? db;
+
+/** The replicas of a database, of which none is read before they are watched. */
+export const replicasOf = (db: Db): Replicas | undefined => replicasByDb.get(db);
 
 /**
  * The same database over connections that use bitmap index scans only; undefined within a transaction, which has a
@@ -135,7 +170,7 @@ const spareConnections = 25;
  * @throws StartError if it cannot be reached, is older than PostgreSQL 15, or is in use by another server
  */
 export async function openDatabase(
-  environment: Pick<Environment, 'databaseUrl' | 'dataDir'> & Partial<ListenAddress>,
+  environment: Pick<Environment, 'databaseUrl' | 'dataDir'> & Partial<OtherAddresses>,
   options: OpenOptions = {},
 ): Promise<OpenDatabase> {
   if (environment.databaseUrl) return openServer(environment.databaseUrl, environment);
@@ -158,23 +193,27 @@ export async function openDatabase(
  */
 export async function joinDatabase({
   databaseUrl,
-  databaseListenUrl,
   dataDir,
-}: Pick<Environment, 'databaseUrl' | 'databaseListenUrl' | 'dataDir'>): Promise<OpenDatabase> {
-  if (databaseUrl) return openServer(databaseUrl, { databaseListenUrl });
+  ...others
+}: Pick<Environment, 'databaseUrl' | 'dataDir'> & OtherAddresses): Promise<OpenDatabase> {
+  if (databaseUrl) return openServer(databaseUrl, others);
   return openAt(socketConnection(socketFolder(await realpath(dataDir))), 'the embedded database');
 }
 
-type ListenAddress = Pick<Environment, 'databaseListenUrl'>;
+type OtherAddresses = Pick<Environment, 'databaseListenUrl' | 'databaseReplicas'>;
 
 /** Opens DATABASE_URL, which is a pooler's address where DATABASE_LISTEN_URL names the database itself. */
 async function openServer(
   databaseUrl: string,
-  { databaseListenUrl }: Partial<ListenAddress>,
+  { databaseListenUrl, databaseReplicas }: Partial<OtherAddresses>,
 ): Promise<OpenDatabase> {
-  if (databaseListenUrl === undefined) return openAt(databaseUrl, 'DATABASE_URL');
+  const replicas = databaseReplicas && {
+    connectionString: databaseListenUrl ?? databaseUrl,
+    ...databaseReplicas,
+  };
+  if (databaseListenUrl === undefined) return openAt(databaseUrl, 'DATABASE_URL', undefined, { replicas });
   await requireVersion(databaseListenUrl, 'DATABASE_LISTEN_URL');
-  const opened = await openAt(databaseUrl, 'DATABASE_URL', undefined, true);
+  const opened = await openAt(databaseUrl, 'DATABASE_URL', undefined, { replicas, isPooled: true });
   return { ...opened, connectionString: databaseListenUrl };
 }
 
@@ -182,9 +221,9 @@ async function openAt(
   connectionString: string,
   name: string,
   stop?: () => Promise<void>,
-  isPooled = false,
+  options: Omit<Parameters<typeof connect>[0], 'connectionString'> = {},
 ): Promise<OpenDatabase> {
-  const db = connect({ connectionString, isPooled });
+  const db = connect({ connectionString, ...options });
   const close = async () => {
     await db.destroy();
     await stop?.();

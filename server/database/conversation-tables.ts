@@ -58,6 +58,22 @@ export interface MessageTable {
   created_at: Created;
 }
 
+/** A message with a text that was written to many: its sender sees it, and moderators do. */
+export interface HeldMessageTable {
+  id: Generated<number>;
+  conversation_id: number;
+  side: ConversationSide;
+  sender_id: number;
+  client_id: string;
+  text: string;
+  media_ids: Generated<number[]>;
+  text_key: Buffer;
+  status: Generated<'waiting' | 'passed' | 'refused'>;
+  created_at: Created;
+  decided_at: Moment;
+  decided_by: Maybe<number>;
+}
+
 export interface InboxTable {
   user_id: number;
   /** The number of changes of all of a member's conversations, in commit order. */

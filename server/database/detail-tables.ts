@@ -1,5 +1,7 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { AttendanceState, ReminderLead } from '../../contract/attendance.ts';
 import type { HalalEvidence } from '../../contract/businesses.ts';
+import type { Congregation } from '../../contract/congregation.ts';
 import type { SocialLinks } from '../../contract/contact-details.ts';
 import type { eventPrayers, eventPrices, eventStates } from '../../contract/events.ts';
 import type { Week } from '../../contract/hours.ts';
@@ -7,7 +9,7 @@ import type { workplaces } from '../../contract/jobs.ts';
 import type { Either } from '../../contract/locales.ts';
 import type { Fee, laundries, parkings, petRules } from '../../contract/rentals.ts';
 import type { SpecialPeriod } from '../../contract/special-hours.ts';
-import type { Day, Maybe, Moment } from './column-types.ts';
+import type { Created, Day, Maybe, Moment } from './column-types.ts';
 
 /* The columns of each kind of listing besides the shared ones, for Kysely. */
 
@@ -25,11 +27,14 @@ export interface BusinessTable {
   languages: Generated<string[]>;
   halal: Maybe<HalalEvidence, string>;
   accessibility: Generated<string[]>;
+  prayers: Maybe<Congregation, string>;
   special_hours: ColumnType<SpecialPeriod[], string | undefined, string>;
   special_days: Generated<string>;
   special_open: Generated<string>;
   temporarily_closed: Generated<boolean>;
   closed_until: Day;
+  verified_at: Moment;
+  hours_confirmed_at: Moment;
 }
 
 export interface ProductTable {
@@ -95,6 +100,29 @@ export interface EventOccurrenceTable {
   ends_at: Date;
 }
 
+/** A member who attends a day of an event, or waits for a seat. */
+export interface EventAttendanceTable {
+  id: GeneratedAlways<number>;
+  event_id: number;
+  day: ColumnType<string, string, string>;
+  user_id: number;
+  state: AttendanceState;
+  shares_name: boolean;
+  known_start: Moment;
+  knows_cancelled: Generated<boolean>;
+  is_edited: Generated<boolean>;
+  created_at: Created;
+}
+
+/** A reminder of an event. */
+export interface EventReminderTable {
+  event_id: number;
+  user_id: number;
+  lead: ReminderLead;
+  sent_for: Moment;
+  created_at: Created;
+}
+
 export interface JobTable {
   id: number;
   kind: Generated<'job'>;
@@ -122,4 +150,6 @@ export interface DetailTables {
   job: JobTable;
   event: EventTable;
   event_occurrence: EventOccurrenceTable;
+  event_attendance: EventAttendanceTable;
+  event_reminder: EventReminderTable;
 }

@@ -92,7 +92,7 @@ export function createGuard(connectionString: string): Guard {
  * A pooler in transaction mode (PgBouncer) gives each transaction another connection to the database: state beyond
  * a transaction, such as session settings or prepared statements, would affect other clients.
  */
-interface GuardedPoolConfig extends pg.PoolConfig {
+export interface GuardedPoolConfig extends pg.PoolConfig {
   isPooled?: boolean;
 }
 

@@ -1,10 +1,13 @@
 import { asVisitor } from './patience.ts';
+import { isGuestRead } from './replicas/guest-reads.ts';
 
 /**
  * Reads values by ids; ids that do not exist are omitted.
  * @param at the time of the request, if values depend on it
  */
 export type ReadByIds<Value> = (ids: readonly number[], at?: Date) => Promise<ReadonlyMap<number, Value>>;
+
+type ReadMissing<Value> = (ids: number[], at: Date) => Promise<ReadonlyMap<number, Value>>;
 
 interface Gathering<Value> {
   ids: Set<number>;
@@ -21,12 +24,16 @@ const longestWaitMs = 10;
 /**
  * Batches reads that are requested in the same turn of the event loop, or during a statement of theirs, into one
  * statement: the busier the server, the fewer statements a request costs. If no statement is in progress there is
- * no wait. The time of the latest request applies to all. No read exceeds the database timeout of a visitor.
+ * no wait. The time of the latest request applies to all. No read exceeds the database timeout of a visitor. Guests'
+ * reads are joined to each other only, as they may be sent to a replica of the database.
  * @returns at least the requested values, possibly with those of other callers
  */
-export function joinedReads<Value>(
-  read: (ids: number[], at: Date) => Promise<ReadonlyMap<number, Value>>,
-): ReadByIds<Value> {
+export function joinedReads<Value>(read: ReadMissing<Value>): ReadByIds<Value> {
+  const [ofGuests, ofOthers] = [joined(read), joined(read)];
+  return (ids, at) => (isGuestRead() ? ofGuests : ofOthers)(ids, at);
+}
+
+function joined<Value>(read: ReadMissing<Value>): ReadByIds<Value> {
   let gathering: Gathering<Value> | undefined;
   let underWay: Promise<unknown> | undefined;
   const send = ({ ids, at }: Gathering<Value>): Promise<ReadonlyMap<number, Value>> => {

@@ -38,6 +38,9 @@ const work: Patience = {
   probeWithinMs: 15_000,
 };
 
+/** A replica that is slower than this is not waited for: the primary is asked, within the visitor's own time. */
+const replica = { totalMs: 1_500, suspectMs: 300 };
+
 const current = new AsyncLocalStorage<Patience>();
 
 /** The timeouts of the current work. */
@@ -47,3 +50,5 @@ export const asVisitor = <T>(run: () => T): T => current.run(visitor, run);
 export const asBackOffice = <T>(run: () => T): T => current.run(backOffice, run);
 /** For work that continues after the request that started it. */
 export const asWork = <T>(run: () => T): T => current.run(work, run);
+/** For a statement that another server can answer as well. */
+export const asReaderOfReplica = <T>(run: () => T): T => current.run({ ...visitor, ...replica }, run);

@@ -8,6 +8,10 @@ const names = new Map<string, string>();
 /** The name under which connections prepare a statement; undefined for one that is planned on each execution. */
 export const preparedNameOf = (text: string): string | undefined => names.get(text);
 
+/** Numbers as PostgreSQL writes an array: `pg` would quote and escape each of them. */
+const sent = (value: unknown): unknown =>
+  Array.isArray(value) && value.every((one) => typeof one === 'number') ? `{${value.join()}}` : value;
+
 /**
  * A statement that is compiled once, and parsed by PostgreSQL once on each connection. For statements of nearly
  * every request whose plan does not depend on their parameters, such as reading rows by id.
@@ -28,7 +32,7 @@ export function preparedStatement<P extends Record<string, object>, R>(
     }));
     names.set(text, `${name}-${hash('sha1', text).slice(0, 8)}`);
     const valuesOf = (given: P) =>
-      placed.map((one) => (one.name === undefined ? one.value : given[one.name]));
+      placed.map((one) => (one.name === undefined ? one.value : sent(given[one.name])));
     return { text, valuesOf };
   };
   return async (db, given) => {

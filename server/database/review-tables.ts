@@ -64,6 +64,21 @@ export interface ReviewVersionTable {
   created_at: Created;
 }
 
+/** A decision that can still be undone. */
+export interface OpenReviewDecisionTable {
+  id: Generated<number>;
+  review_id: number;
+  actor_id: number;
+  act: 'approve' | 'reject' | 'remove' | 'dismiss';
+  is_change: boolean;
+  before: JSONColumnType<object>;
+  after: JSONColumnType<object>;
+  version_id: Maybe<number>;
+  froze: boolean;
+  decided_at: Date;
+  undo_until: Date;
+}
+
 export interface ReviewVoteTable {
   review_id: number;
   user_id: number;

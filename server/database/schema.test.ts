@@ -44,7 +44,9 @@ it('the declared tables equal those of the database, column by column', async ()
       ],
     ),
   );
-  const tables = ['Tables', 'DetailTables', 'OperatingTables'].flatMap((name) => shapes.get(name) ?? []);
+  const tables = ['Tables', 'AccountTables', 'DetailTables', 'OperatingTables'].flatMap(
+    (name) => shapes.get(name) ?? [],
+  );
   const known = tables.flatMap(([table, shape]) =>
     (shapes.get(shape) ?? []).map(([column]) => `${table}.${column}`),
   );

@@ -6,15 +6,7 @@ import type { ClosedAs } from '../../contract/my-posts.ts';
 import type { PictureRole } from '../../contract/pictures.ts';
 import type { PlaceKind } from '../../contract/places.ts';
 import type { ReasonTemplate, TakeDownTemplate } from '../../contract/reasons.ts';
-import type {
-  KnownDeviceTable,
-  MailProofTable,
-  PasskeyChallengeTable,
-  PasskeyTable,
-  SessionTable,
-  TrustedDeviceTable,
-  UserTable,
-} from './account-tables.ts';
+import type { AccountTables } from './account-tables.ts';
 import type {
   AlertInterestTable,
   AlertLinkTable,
@@ -32,6 +24,7 @@ import type {
   ConversationReportTable,
   ConversationSideTable,
   ConversationTable,
+  HeldMessageTable,
   InboxTable,
   MemberBlockTable,
   MessageTable,
@@ -48,6 +41,7 @@ import type { ReleaseFileTable, ReleaseTable } from './release-tables.ts';
 import type { ClaimTable, ListingBeforeClaimTable, ReportTable, SecretTable } from './report-tables.ts';
 import type {
   MemberReviewFreezeTable,
+  OpenReviewDecisionTable,
   ReviewFreezeTable,
   ReviewPurposeTable,
   ReviewReportTable,
@@ -119,6 +113,8 @@ export interface MediaVariant {
   key: string;
   width: number;
   type: string;
+  /** Of upright pictures: see `focusOf`. */
+  focus?: number;
 }
 
 export interface MediaTable {
@@ -304,7 +300,7 @@ export interface RateLimitTable {
   expire: number | null;
 }
 
-export interface Tables extends DetailTables, OperatingTables {
+export interface Tables extends AccountTables, DetailTables, OperatingTables {
   state: StateTable;
   place: PlaceTable;
   place_outline: PlaceOutlineTable;
@@ -314,13 +310,6 @@ export interface Tables extends DetailTables, OperatingTables {
   category_redirect: CategoryRedirectTable;
   concept: ConceptTable;
   base_concept: BaseConceptTable;
-  app_user: UserTable;
-  session: SessionTable;
-  mail_proof: MailProofTable;
-  known_device: KnownDeviceTable;
-  trusted_device: TrustedDeviceTable;
-  passkey: PasskeyTable;
-  passkey_challenge: PasskeyChallengeTable;
   media: MediaTable;
   listing: ListingTable;
   listing_revision: ListingRevisionTable;
@@ -328,6 +317,7 @@ export interface Tables extends DetailTables, OperatingTables {
   renewal_link: RenewalLinkTable;
   queue_claim: QueueClaimTable;
   open_decision: OpenDecisionTable;
+  open_review_decision: OpenReviewDecisionTable;
   listing_refusal: ListingRefusalTable;
   posting: PostingTable;
   listing_media: ListingMediaTable;
@@ -377,6 +367,7 @@ export interface Tables extends DetailTables, OperatingTables {
   conversation_report: ConversationReportTable;
   conversation_side: ConversationSideTable;
   message: MessageTable;
+  held_message: HeldMessageTable;
   inbox: InboxTable;
   member_block: MemberBlockTable;
   claim: ClaimTable;

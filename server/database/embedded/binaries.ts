@@ -32,9 +32,11 @@ export async function findBinaries(): Promise<Binaries> {
 
 /**
  * Package archives cannot contain symbolic links, so the package lists them and creates them in an install script,
- * which npm does not run by default. They are created here on each start instead.
+ * which npm does not run by default. They are created here instead, by each build and by each start.
+ * @param root the folder `native` of the package
+ * @throws StartError if links are missing and this account may not create them
  */
-async function linkLibraries(root: string): Promise<void> {
+export async function linkLibraries(root: string): Promise<void> {
   const list = join(root, 'pg-symlinks.json');
   const links: { source: string; target: string }[] = await readFile(list, 'utf8').then(JSON.parse, () => []);
   await Promise.all(
@@ -43,7 +45,10 @@ async function linkLibraries(root: string): Promise<void> {
       if (await exists(path)) return;
       await symlink(basename(source), path).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'EEXIST') return;
-        throw new StartError(`Cannot complete the embedded PostgreSQL in ${root}: ${error.message}`);
+        throw new StartError(
+          `Cannot complete the embedded PostgreSQL in ${root}: ${error.message}. ` +
+            'Run «npm run build» once with the account that owns this folder.',
+        );
       });
     }),
   );
