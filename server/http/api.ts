@@ -31,6 +31,9 @@ export function answers<T extends z.ZodType>(schema: T, description: string) {
 /** The bearer token requirement, for the OpenAPI document. */
 export const bearerSecurity: Record<string, string[]>[] = [{ bearer: [] }];
 
+/** Reads of public data may have a key, which counts them by its quota. */
+export const optionalKey: Record<string, string[]>[] = [{}, { apiKey: [] }];
+
 /** The response of member endpoints without a token. */
 export const membersOnly = {
   401: { description: 'Without a token, or with a dead one', ...problem },
@@ -72,6 +75,8 @@ export const readHeaders: MiddlewareHandler<ApiEnvironment> = async (context, ne
   await next();
   if (context.req.method !== 'GET' || context.res.status !== 200) return;
   const own = context.req.header('authorization') !== undefined;
-  context.header('cache-control', own ? 'private, no-store' : 'public, max-age=0, must-revalidate');
-  context.header('vary', 'Authorization, Accept-Encoding', { append: true });
+  // Not by `context.header`, which makes a new response of the stream of this one.
+  const { headers } = context.res;
+  headers.set('cache-control', own ? 'private, no-store' : 'public, max-age=0, must-revalidate');
+  headers.append('vary', 'Authorization, Accept-Encoding');
 };

@@ -26,7 +26,8 @@ export function clientReader(
   return (headers, environment) => {
     const peer = (environment as Connection | undefined)?.incoming?.socket.remoteAddress;
     if (peer === undefined) return { address: undefined, scheme: undefined };
-    if (proxies?.trusts(peer)) return clientBehind(peer, headers, proxies);
+    if (proxies?.trusts(peer))
+      return { ...clientBehind(peer, headers, proxies), trace: headers.get('traceparent') ?? undefined };
     if (!hasWarned && (!proxies || isInside(peer)) && forwardingHeaders.some((name) => headers.has(name))) {
       hasWarned = true;
       onUnread(peer);

@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
+import { readHeaders } from './api.ts';
+import type { ApiEnvironment } from './api-environment.ts';
 import { compression } from './compression.ts';
 
 const long = 'مطعم restaurant '.repeat(200);
@@ -33,4 +35,18 @@ it('skips short bodies, pictures, and clients without compression', async () => 
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(await response.text()).toBe(path === '/short' ? 'short' : long);
   }
+});
+
+it('does not open the stream of a text that is sent as it is', async () => {
+  const made = new Response(long, { headers: { 'content-type': 'application/json' } });
+  Object.defineProperty(made, 'body', {
+    get() {
+      throw new Error('the stream was opened');
+    },
+  });
+  const api = new Hono<ApiEnvironment>().use(compression, readHeaders).get('/read', () => made);
+  const response = await api.request('/read');
+  expect(response).toBe(made);
+  expect(response.headers.get('vary')).toBe('Authorization, Accept-Encoding, Accept-Encoding');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
 });

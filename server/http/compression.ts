@@ -16,11 +16,13 @@ const compressible = /^(text\/|application\/(json|problem\+json|xml|rss\+xml|man
 export const compression: MiddlewareHandler = async (context, next) => {
   await next();
   const { res } = context;
-  if (!res.body || res.headers.has('content-encoding')) return;
+  if (res.headers.has('content-encoding')) return;
   if (!compressible.test(res.headers.get('content-type') ?? '')) return;
-  context.header('vary', 'Accept-Encoding', { append: true });
+  res.headers.append('vary', 'Accept-Encoding');
   const encoding = pickEncoding(context.req.header('accept-encoding'));
   if (encoding === 'identity' || context.req.method === 'HEAD') return;
+  // Last: the adapter writes a text to the socket directly unless its stream is requested.
+  if (!res.body) return;
   const plain = Buffer.from(await res.arrayBuffer());
   const { status, headers } = res;
   if (plain.length < leastBytes) {

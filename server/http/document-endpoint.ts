@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { EndpointDefinition } from '../../contract/endpoint.ts';
-import { answers, bearerSecurity, conflicts, gone, membersOnly } from './api.ts';
+import { answers, bearerSecurity, conflicts, gone, membersOnly, optionalKey } from './api.ts';
 import type { ApiEnvironment } from './api-environment.ts';
 import { routesOf } from './endpoint-routes.ts';
 
@@ -40,7 +40,7 @@ export function documentEndpoint(router: OpenAPIHono<ApiEnvironment>, endpoint: 
       path,
       summary,
       ...(description && { description }),
-      ...(isForMembers && { security: bearerSecurity }),
+      ...(isForMembers ? { security: bearerSecurity } : method === 'get' && { security: optionalKey }),
       request: {
         ...(params && { params }),
         ...(query && { query }),

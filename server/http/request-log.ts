@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import { currentRequest, forRequest } from '../process/current-request.ts';
+import { inSpan } from '../tracing/spans.ts';
 import type { ApiEnvironment } from './api-environment.ts';
 import { insideOf } from './inside.ts';
 
@@ -56,6 +57,17 @@ export function accessLog(log: Logger): (request: LoggedRequest) => void {
   };
 }
 
+/** The span of a request: names in the code and its id, which the log has, too. Neither its path nor its sender. */
+export const requestSpan = (requestId: string, { method, route, status }: Answered) => ({
+  name: `${method} ${route}`,
+  attributes: {
+    'http.request.method': method,
+    'http.route': route,
+    'http.response.status_code': status,
+    'app.request.id': requestId,
+  },
+});
+
 /**
  * Gives every request an id, returns it in the response, and logs the request and its duration. In-process requests
  * of pages are part of the page's own.
@@ -66,12 +78,25 @@ export function requestLog(log: Logger, onAnswered?: OnAnswered): MiddlewareHand
     const requestId = currentRequest() ?? randomUUID();
     context.set('requestId', requestId);
     const startedAt = performance.now();
-    await forRequest(requestId, next);
-    context.res.headers.set('x-request-id', requestId);
-    if (insideOf(context)) return;
+    const process = () => forRequest(requestId, next);
+    if (insideOf(context)) {
+      await process();
+      context.res.headers.set('x-request-id', requestId);
+      return;
+    }
     const { method, path } = context.req;
-    const { status } = context.res;
-    const answered = { method, route: routeOf(context), status, ms: performance.now() - startedAt };
+    const { trace: parent } = context.get('client');
+    const answered = await inSpan({ name: method, kind: 'server', parent }, async (span) => {
+      await process();
+      const { status } = context.res;
+      const done = { method, route: routeOf(context), status, ms: performance.now() - startedAt };
+      const { name, attributes } = requestSpan(requestId, done);
+      span.rename(name);
+      span.set(attributes);
+      if (status >= 500) span.fail();
+      return done;
+    });
+    context.res.headers.set('x-request-id', requestId);
     onAnswered?.(answered);
     write({ requestId, path, ...answered });
   };

@@ -115,6 +115,9 @@ function mount<E extends EndpointDefinition>(
 const boundOf = ({ body, bodies, maxBytes = limits.bodyBytes }: EndpointDefinition) =>
   body || bodies ? bodyBound(maxBytes) : passOn;
 
+/** Encodes long texts in less time than `Buffer.from`, which measures them first. */
+const encoder = new TextEncoder();
+
 function answerWith<E extends EndpointDefinition>(
   { method = 'get', status = 200 }: E,
   { context }: OpenCall<E>,
@@ -123,8 +126,9 @@ function answerWith<E extends EndpointDefinition>(
   if (method !== 'get' || insideOf(context)) {
     return context.json(answer as object, status, method === 'get' ? {} : { 'cache-control': 'no-store' });
   }
-  // Hashed here as one string: the middleware would copy the body and hash it in another thread.
-  const body = JSON.stringify(answer);
+  // Encoded once, for the hash, the length and the socket. Hashed here: the middleware would copy the body and hash it
+  // in another thread.
+  const body = encoder.encode(JSON.stringify(answer));
   const headers = { 'content-type': 'application/json', etag: `"${hash('sha1', body)}"` };
   return context.body(body, status, headers);
 }
@@ -155,7 +159,7 @@ type Redirect<E extends EndpointDefinition> = (
   call: OpenCall<E>,
   /** The rejected fields; null on success. */
   refused: string[] | null,
-) => Response;
+) => Response | Promise<Response>;
 
 /**
  * Serves an endpoint whose handler validates the body itself: together with database checks, after a check for

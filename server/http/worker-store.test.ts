@@ -46,11 +46,11 @@ it('workers share a counter in the process that started them', async () => {
     // One was returned, so that two of five are left.
     ['taken', 'taken', 'refused', 'refused'],
   ]);
-}, 60_000);
+});
 
 it('each counts by itself while that process does not respond', async () => {
   expect(await takenByWorkers(false)).toEqual([
     ['taken', 'taken', 'taken', 'taken'],
     ['taken', 'taken', 'taken', 'taken'],
   ]);
-}, 60_000);
+});

@@ -90,6 +90,19 @@ function factsOf(letter: Letter, lang: Lang, labels: Record<string, string>): Le
   if (letter.kind === 'passkey-added' || letter.kind === 'passkey-removed') {
     return [fact('passkey', letter.passkey, false)];
   }
+  if (letter.kind === 'identity-linked' || letter.kind === 'identity-unlinked') {
+    return [fact('provider', letter.provider, true)];
+  }
+  if (letter.kind === 'event-reminder') {
+    const where = letter.venue === null ? [] : [fact('venue', letter.venue, false)];
+    return [fact('event', letter.subject, false), fact('at', timeOf(letter.at, lang), false), ...where];
+  }
+  if (letter.kind === 'event-canceled' || letter.kind === 'event-closed' || letter.kind === 'event-moved') {
+    return [fact('event', letter.subject, false), fact('at', timeOf(letter.at, lang), false)];
+  }
+  if (letter.kind === 'seat-free') {
+    return [fact('event', letter.title, false), fact('at', timeOf(letter.at, lang), false)];
+  }
   if (letter.kind === 'still-available') {
     return [fact('post', letter.title, false), fact('until', timeOf(letter.until, lang), false)];
   }

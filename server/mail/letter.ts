@@ -30,6 +30,9 @@ export type Letter =
   /** `passkey` is the name that its owner gave it. */
   | { kind: 'passkey-added'; name: string; passkey: string }
   | { kind: 'passkey-removed'; name: string; passkey: string }
+  /** `provider` is a brand. */
+  | { kind: 'identity-linked'; name: string; provider: string }
+  | { kind: 'identity-unlinked'; name: string; provider: string }
   /** A post that is about to expire: `title` is the poster's text, `until` the moment of expiry. */
   | { kind: 'still-available'; name: string; title: string; until: string; link: string }
   /** An expired post. The link renews it or, if that is not possible, leads to the poster's posts. */
@@ -58,6 +61,18 @@ export type Letter =
       more: number;
       link: string;
       leaveLink: string;
+    }
+  /** A seat of an event became free for the member, who had waited for it; `at` is its start. */
+  | { kind: 'seat-free'; name: string; title: string; at: string; link: string }
+  /** An event begins soon, at `at`. */
+  | { kind: 'event-reminder'; name: string; subject: string; venue: string | null; at: string; link: string }
+  /** The event of an attendee was canceled, closed or deleted, or takes place at another time, `at`. */
+  | {
+      kind: 'event-canceled' | 'event-closed' | 'event-moved';
+      name: string;
+      subject: string;
+      at: string;
+      link: string;
     }
   /** An alert was created for an address, which the link confirms. */
   | { kind: 'confirm-alert'; about: AlertAbout; link: string }

@@ -7,7 +7,7 @@ const verbs: ReadonlySet<string> = new Set([
 ]);
 
 /** The first keyword of a statement; `other` for rare ones. */
-function verbOf(text: string): string {
+export function verbOf(text: string): string {
   const verb = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? '';
   return verbs.has(verb) ? verb : 'other';
 }

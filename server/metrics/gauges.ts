@@ -5,7 +5,7 @@ import { listingKinds } from '../../contract/categories.ts';
 import { lastBackup } from '../backup/last-backup.ts';
 import type { BackupRepository } from '../backup/repository.ts';
 import { dailyRepository } from '../backup/repository-of.ts';
-import type { Db } from '../database/connect.ts';
+import { type Db, replicasOf } from '../database/connect.ts';
 import type { Environment } from '../environment.ts';
 import { readQueueDepth } from '../queue/depth.ts';
 import type { SearchEngine } from '../search-engine/search-engine.ts';
@@ -21,12 +21,13 @@ export interface GaugeNeeds {
 }
 
 /**
- * Registers metrics that are collected on scrape: queue, disk, backups, index. Values that cannot be read are
+ * Registers metrics that are collected on scrape: queue, replicas, disk, backups, index. Values that cannot be read are
  * omitted. All workers see the same queue and disks, so the maximum over workers is reported, and the minimum of
  * values that all should have.
  */
 export function registerGauges(registry: Registry, needs: GaugeNeeds): void {
   registerQueue(registry, needs.db);
+  registerReplicas(registry, needs.db);
   registerStorage(registry, needs.storage);
   registerDisks(registry, needs.environment);
   registerBackups(registry, dailyRepository(needs.environment));
@@ -80,6 +81,31 @@ function registerQueue(registry: Registry, db: Db): void {
       for (const { kind, due, scheduled, active, failed } of read ?? [])
         for (const [state, count] of Object.entries({ due, scheduled, active, failed }))
           this.set({ kind, state }, count);
+    },
+  });
+}
+
+function registerReplicas(registry: Registry, db: Db): void {
+  const states = () => replicasOf(db)?.states() ?? [];
+  const common = { labelNames: ['replica'], registers: [registry] };
+  new Gauge({
+    ...common,
+    name: 'database_replica_used',
+    aggregator: 'min',
+    help: '1 where reads of guests are sent to the replica, 0 where it is away, too far behind or no replica.',
+    collect() {
+      for (const { name, problem } of states()) this.set({ replica: name }, problem === undefined ? 1 : 0);
+    },
+  });
+  new Gauge({
+    ...common,
+    name: 'database_replica_lag_seconds',
+    aggregator: 'max',
+    help: 'How far the replica is behind; none where it does not answer.',
+    collect() {
+      this.reset();
+      for (const { name, lagMs } of states())
+        if (lagMs !== undefined) this.set({ replica: name }, lagMs / 1000);
     },
   });
 }

@@ -9,15 +9,19 @@ import { type Channel, channel } from 'node:diagnostics_channel';
 /** One type of observation. */
 export interface Observation<T> {
   report(what: T): void;
-  /** Called synchronously for each observation, so it must be fast and must not throw. */
-  listen(listener: (what: T) => void): void;
+  /** Called synchronously for each observation, so it must be fast and must not throw. @returns stops that */
+  listen(listener: (what: T) => void): () => void;
 }
 
 function observation<T extends object>(name: string): Observation<T> {
   const reports: Channel = channel(`arab-new-york:${name}`);
   return {
     report: (what) => reports.publish(what),
-    listen: (listener) => reports.subscribe((what) => listener(what as T)),
+    listen(listener) {
+      const onMessage = (what: unknown) => listener(what as T);
+      reports.subscribe(onMessage);
+      return () => void reports.unsubscribe(onMessage);
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import type { Db } from '../database/connect.ts';
 import { asWork } from '../database/patience.ts';
 import { jobObserved } from '../metrics/observations.ts';
 import { currentRequest, forRequest } from '../process/current-request.ts';
+import { currentTrace, inSpan } from '../tracing/spans.ts';
 import { quietly } from './complaints.ts';
 import { queueConnection } from './connection.ts';
 import { noteGivenUp } from './given-up.ts';
@@ -71,6 +72,8 @@ const FAILED_RETENTION_SECONDS = 3600;
 
 /** The key of the id of the request that sent a job, beside the job's data. */
 const requestKey = '$requestId';
+/** The key of its trace, if traces are recorded. */
+const traceKey = '$traceparent';
 
 /** A job queue in the site's own database, in a schema of its own, `pgboss`. */
 export function createQueue(needs: QueueNeeds): Queue {
@@ -163,7 +166,12 @@ export function createQueue(needs: QueueNeeds): Queue {
       await start();
       await know(kind);
       const requestId = currentRequest();
-      const carried = requestId === undefined ? data : { ...data, [requestKey]: requestId };
+      const trace = currentTrace();
+      const carried = {
+        ...data,
+        ...(requestId !== undefined && { [requestKey]: requestId }),
+        ...(trace !== undefined && { [traceKey]: trace }),
+      };
       const id = await boss.send(kind.name, carried, { ...options, db: fromKysely(db) });
       if (!id) throw new Error(`the queue took no job of kind ${kind.name}`);
     },
@@ -200,8 +208,12 @@ export function createQueue(needs: QueueNeeds): Queue {
     handler: Handler<Data>,
     job: JobWithMetadata<Data>,
   ): Promise<void> {
-    const { [requestKey]: requestId, ...carried } = job.data as Data & { [requestKey]?: string };
-    // What remains of a generic type without one key has no type of its own.
+    const {
+      [requestKey]: requestId,
+      [traceKey]: parent,
+      ...carried
+    } = job.data as Data & { [requestKey]?: string; [traceKey]?: string };
+    // What remains of a generic type without some keys has no type of its own.
     const data = carried as unknown as Data;
     const about = {
       job: kind.name,
@@ -209,12 +221,18 @@ export function createQueue(needs: QueueNeeds): Queue {
       attempt: job.retryCount + 1,
       ...(requestId !== undefined && { requestId }),
     };
+    const span = {
+      name: `job ${kind.name}`,
+      kind: 'consumer' as const,
+      parent,
+      attributes: { 'messaging.destination.name': kind.name, 'messaging.message.id': job.id },
+    };
     const begunAt = performance.now();
     const report = (outcome: 'done' | 'failed' | 'given-up') =>
       jobObserved.report({ kind: kind.name, outcome, seconds: (performance.now() - begunAt) / 1000 });
     try {
       // The first job may start during a request, which has a shorter database timeout.
-      const work = () => asWork(() => handler(data, { id: job.id }));
+      const work = () => asWork(() => inSpan(span, () => handler(data, { id: job.id })));
       await (requestId === undefined ? work() : forRequest(requestId, work));
       report('done');
       if (requestId !== undefined) log.info(about, 'a job is done');

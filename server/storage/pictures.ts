@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { limits } from '../../contract/limits.ts';
+import { focusOf } from './focus.ts';
 import { likenessOf } from './likeness.ts';
 import type { Storage } from './storage.ts';
 
@@ -21,7 +22,7 @@ export interface StoredPicture {
   placeholder: string;
   /** See `likenessOf`. */
   dhash: string | null;
-  variants: { key: string; width: number; type: string }[];
+  variants: { key: string; width: number; type: string; focus?: number }[];
 }
 
 /** A part of a picture, in whole pixels from its top left. */
@@ -60,6 +61,7 @@ export async function storePicture(
     Math.min(raw.width, widths.at(-1) ?? raw.width),
   ];
   const variants: StoredPicture['variants'] = [];
+  const focus = await focusOf(upright(), raw);
   let largest = { width: 0, height: 0, bytes: 0, key: '' };
   for (const width of new Set(wanted)) {
     const { data, info } = await upright()
@@ -68,7 +70,7 @@ export async function storePicture(
       .toBuffer({ resolveWithObject: true });
     const key = `${name}-${width}.webp`;
     await storage.put(key, data);
-    variants.push({ key, width: info.width, type: 'image/webp' });
+    variants.push({ key, width: info.width, type: 'image/webp', ...(focus !== undefined && { focus }) });
     largest = { width: info.width, height: info.height, bytes: data.length, key };
   }
   const small = await upright()

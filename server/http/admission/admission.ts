@@ -1,8 +1,8 @@
 import { createRenderTurns } from './render-turns.ts';
 
 /**
- * The priority of a request. `member`: has a session, writes, or reads a page whose cached rendering is stale.
- * `guest`: reads anything else without a session.
+ * The priority of a request. `member`: has a session that this node knows, writes, or reads a page whose cached rendering is stale.
+ * `guest`: reads anything else.
  */
 export type Priority = 'guest' | 'member';
 

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ApiEnvironment } from '../api-environment.ts';
 import { createAdmission } from './admission.ts';
+import { createKnownSessions } from './known-sessions.ts';
 import { refuseOverload } from './refuse-overload.ts';
 
 beforeEach(() => {
@@ -17,7 +18,14 @@ function slowApp() {
   const admission = createAdmission();
   const { promise, resolve } = Promise.withResolvers<void>();
   const app = new Hono<ApiEnvironment>()
-    .use(refuseOverload({ admission, log: pino({ level: 'silent' }), page: undefined }))
+    .use(
+      refuseOverload({
+        admission,
+        log: pino({ level: 'silent' }),
+        page: undefined,
+        known: createKnownSessions(),
+      }),
+    )
     .post('/', async (context) => {
       await promise;
       return context.text('done');

@@ -7,6 +7,7 @@ import { overloadObserved } from '../../metrics/observations.ts';
 import type { ApiEnvironment } from '../api-environment.ts';
 import { insideOf } from '../inside.ts';
 import type { Admission, Priority } from './admission.ts';
+import type { KnownSessions } from './known-sessions.ts';
 
 /** Seconds after which a rejected client may retry. */
 export const overloadRetrySeconds = 5;
@@ -29,6 +30,8 @@ interface Needs {
    * of members.
    */
   isInCache?: ((request: Request) => boolean) | undefined;
+  /** The sessions whose requests have the priority of members; any other token counts as none. */
+  known: Pick<KnownSessions, 'has'>;
 }
 
 /**
@@ -41,6 +44,7 @@ export function refuseOverload({
   log,
   page,
   isInCache = () => false,
+  known,
 }: Needs): MiddlewareHandler<ApiEnvironment> {
   let refusedAt = Number.NEGATIVE_INFINITY;
 
@@ -57,7 +61,7 @@ export function refuseOverload({
     if (insideOf(context) || always.test(path)) return next();
     const isWrite = !reads.has(method);
     const hasPriority =
-      isWrite || context.req.header('authorization') !== undefined || isInCache(context.req.raw);
+      isWrite || known.has(context.req.header('authorization')) || isInCache(context.req.raw);
     const priority = hasPriority ? 'member' : 'guest';
     const end = admission.begin(priority);
     if (!end) {

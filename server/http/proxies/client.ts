@@ -7,6 +7,8 @@ export interface Client {
   address: string | undefined;
   /** The client's protocol according to trusted proxies; undefined if they do not state it. */
   scheme: Scheme | undefined;
+  /** The trace that a trusted proxy began, as a `traceparent` header. */
+  trace?: string | undefined;
 }
 
 /** Whether a client uses https. */

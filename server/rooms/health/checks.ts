@@ -5,6 +5,7 @@ import { lastBackup } from '../../backup/last-backup.ts';
 import { dailyRepository } from '../../backup/repository-of.ts';
 import type { Db } from '../../database/connect.ts';
 import { migrationNames } from '../../database/migrate.ts';
+import { examineReplicas } from '../../database/replicas/examine.ts';
 import type { Environment } from '../../environment.ts';
 import { readUnreadProxy } from '../../http/proxies/unread-note.ts';
 import { readQueueDepth } from '../../queue/depth.ts';
@@ -43,6 +44,16 @@ const mailPatienceMs = 5_000;
 export const checks = {
   async database({ db }) {
     return ['ok', 'database.ok', { version: (await readServer(db)).version }];
+  },
+  async replicas({ environment: { databaseUrl, databaseListenUrl, databaseReplicas } }) {
+    const connectionString = databaseListenUrl ?? databaseUrl;
+    if (!databaseReplicas || !connectionString) return ['ok', 'replicas.none'];
+    const states = await examineReplicas({ connectionString, ...databaseReplicas });
+    const [first] = states.filter(({ problem }) => problem);
+    const longest = Math.max(0, ...states.map(({ lagMs = 0 }) => lagMs));
+    const seconds = ((first?.lagMs ?? longest) / 1000).toFixed(1);
+    if (first?.problem) return ['warn', `replicas.${first.problem}`, { replica: first.name, seconds }];
+    return ['ok', 'replicas.ok', { count: states.length, seconds }];
   },
   async migrations({ db }) {
     const applied = new Set(await readMigrations(db));

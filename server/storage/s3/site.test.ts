@@ -118,7 +118,7 @@ it('open data files are written to the bucket and served from it', async () => {
     now: () => noon,
   });
   await files.write();
-  expect(keys('open-data')).toHaveLength(6);
+  expect(keys('open-data')).toHaveLength(9);
   expect(await localNames('open-data')).toEqual([]);
   for (const encoding of ['gzip', 'identity']) {
     const response = await site.ask('/open-data/businesses.json', {
@@ -135,19 +135,33 @@ it('open data files are written to the bucket and served from it', async () => {
   }
 });
 
-it('while the service is unavailable reads continue, uploads fail, and recovery is automatic', async () => {
-  expect(await readiness()).toEqual(['ready', 'ok']);
-  server.state.failures = Number.POSITIVE_INFINITY;
-  expect(await readiness()).toEqual(['degraded', 'failed']);
-  const refused = await upload();
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
-  const [key = ''] = keys('media');
-  expect((await site.ask(`/${key}`)).status).toBe(503);
-  expect((await site.ask('/api/NY/en/0/businesses')).status).toBe(200);
-  server.state.failures = 0;
-  expect(await readiness()).toEqual(['ready', 'ok']);
-  expect((await site.ask(`/${key}`)).status).toBe(200);
-});
+it.each([
+  {
+    is: 'fails',
+    takeAway: async () => {
+      server.state.failures = Number.POSITIVE_INFINITY;
+    },
+    putBack: async () => {
+      server.state.failures = 0;
+    },
+  },
+  { is: 'refuses connections', takeAway: () => server.close(), putBack: () => server.open() },
+])(
+  'while the service $is reads continue, uploads fail, and recovery is automatic',
+  async ({ takeAway, putBack }) => {
+    expect(await readiness()).toEqual(['ready', 'ok']);
+    await takeAway();
+    expect(await readiness()).toEqual(['degraded', 'failed']);
+    const refused = await upload();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+    const [key = ''] = keys('media');
+    expect((await site.ask(`/${key}`)).status).toBe(503);
+    expect((await site.ask('/api/NY/en/0/businesses')).status).toBe(200);
+    await putBack();
+    expect(await readiness()).toEqual(['ready', 'ok']);
+    expect((await site.ask(`/${key}`)).status).toBe(200);
+  },
+);
 
 it('doctor fails if the bucket is public', async () => {
   const check = () =>

@@ -145,7 +145,14 @@ export async function startS3Server({ pageSize = 1_000 } = {}) {
       response.end(request.method === 'HEAD' ? undefined : `<Error><Code>${code}</Code></Error>`);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listenOn = (port: number) =>
+    new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  await listenOn(0);
   settings.endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     settings,
@@ -159,11 +166,9 @@ export async function startS3Server({ pageSize = 1_000 } = {}) {
     },
     state,
     objects: (bucket = settings.bucket) => buckets.get(bucket) ?? new Map<string, StoredObject>(),
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
+    /** Listens on the same port again, with the same objects. */
+    open: () => listenOn(Number(new URL(settings.endpoint).port)),
   };
 }
 export type S3Server = Awaited<ReturnType<typeof startS3Server>>;
