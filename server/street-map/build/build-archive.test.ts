@@ -10,7 +10,7 @@ import { createArchiveWriter } from '../archive-writer.ts';
 import { writeSampleLayers } from '../testing/sample-layers.ts';
 import { buildArchive } from './build-archive.ts';
 import { tileAt } from './cut-tiles.ts';
-import { LayerError } from './read-layers.ts';
+import { LayerError } from './layer-error.ts';
 
 let folder: string;
 let layers: string;

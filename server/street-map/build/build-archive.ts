@@ -1,14 +1,17 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createArchiveWriter } from '../archive-writer.ts';
+import { cityBounds } from '../city-bounds.ts';
+import { readExtract } from '../osm/read-extract.ts';
 import { boundsOf, cutTiles, zooms } from './cut-tiles.ts';
 import { type TileFeature, tileLayers } from './features.ts';
-import { type NamedPlace, readLayers } from './read-layers.ts';
+import { type NamedPlace, placeNames, readLayers } from './read-layers.ts';
 import { openSea } from './schema.ts';
 
-export interface BuildOptions {
-  /** A folder of layers. */
-  layers: string;
+/** A folder of layers, or an extract of OpenStreetMap. */
+export type MapSource = { layers: string } | { osm: string };
+
+export type BuildOptions = MapSource & {
   /** The path of the archive; an existing file is replaced once the new one is complete. */
   target: string;
   /** Names of the site's places. */
@@ -17,7 +20,14 @@ export interface BuildOptions {
   attribution: string;
   /** A line of progress. */
   onProgress: (line: string) => void;
+};
+
+async function read(source: MapSource, places: readonly NamedPlace[], onLayer: OnLayer) {
+  if ('layers' in source) return readLayers(source.layers, places, onLayer);
+  return [...(await readExtract(source.osm, cityBounds, onLayer)), ...placeNames(places)];
 }
+
+type OnLayer = (name: string, features: number) => void;
 
 /** The layers and their fields, as TileJSON 3 requires. */
 function vectorLayers(features: readonly TileFeature[]) {
@@ -34,14 +44,14 @@ function vectorLayers(features: readonly TileFeature[]) {
 }
 
 /**
- * Builds an archive of vector tiles from a folder of layers. The file is written beside its target and renamed when
+ * Builds an archive of vector tiles from a folder of layers or an extract of OpenStreetMap. The file is written beside its target and renamed when
  * complete: a failure or interruption leaves the old one.
  * @throws LayerError if the layers cannot be used
  */
-export async function buildArchive({ layers, target, places, attribution, onProgress }: BuildOptions) {
-  const read = await readLayers(layers, places, (file, count) => onProgress(`${file}: ${count} features`));
-  const bounds = boundsOf(read.filter(({ layer }) => layer === 'earth' || layer === 'roads'));
-  const features = [...read, openSea(bounds)];
+export async function buildArchive({ target, places, attribution, onProgress, ...source }: BuildOptions) {
+  const found = await read(source, places, (name, count) => onProgress(`${name}: ${count} features`));
+  const bounds = boundsOf(found.filter(({ layer }) => layer === 'earth' || layer === 'roads'));
+  const features = [...found, openSea(bounds)];
   const writer = createArchiveWriter();
   let due = 0;
   let done = 0;

@@ -3,13 +3,9 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import type { SourceFeature, TileFeature } from './features.ts';
+import { LayerError } from './layer-error.ts';
 import { placeFeature, seaFeature, sourceLayers } from './schema.ts';
 import { waterNames } from './water-names.ts';
-
-/** The layers cannot be used. The message is for the operator. */
-export class LayerError extends Error {
-  override name = 'LayerError';
-}
 
 /** A place of the site, for its label on the map. */
 export interface NamedPlace {
@@ -69,13 +65,17 @@ function subwayStations(text: string, file: string): TileFeature[] {
 const zoomOfPlace: Record<string, number> = { borough: 8, city: 10, neighbourhood: 12 };
 const detailOf = (kind: string) => (kind === 'borough' || kind === 'city' ? kind : 'neighbourhood');
 
-/** The site's places, in both languages, and further neighborhoods if the folder contains them. */
-async function names(folder: string, places: readonly NamedPlace[]): Promise<TileFeature[]> {
+/** The site's places, in both languages, and the bays and rivers around them. */
+export function placeNames(places: readonly NamedPlace[]): TileFeature[] {
   const own = places.map(({ kind, name, lat, lng }) => {
     const detail = detailOf(kind);
     return placeFeature([lng, lat], name, { detail, minZoom: zoomOfPlace[detail] ?? 12 });
   });
-  const seas = waterNames.map(({ name, lng, lat, minZoom }) => seaFeature([lng, lat], name, minZoom));
+  return [...own, ...waterNames.map(({ name, lng, lat, minZoom }) => seaFeature([lng, lat], name, minZoom))];
+}
+
+/** Further neighborhoods, if the folder contains them. */
+async function moreNames(folder: string, places: readonly NamedPlace[]): Promise<TileFeature[]> {
   const path = join(folder, neighborhoodsFile);
   const known = new Set(places.map(({ name }) => name.en.toLowerCase()));
   const exists = await access(path).then(
@@ -83,7 +83,7 @@ async function names(folder: string, places: readonly NamedPlace[]): Promise<Til
     () => false,
   );
   const others = exists ? featuresOf(await readText(path), path) : [];
-  const more = others.flatMap(({ geometry, properties: { name } }) =>
+  return others.flatMap(({ geometry, properties: { name } }) =>
     geometry.type === 'Point' && typeof name === 'string' && name && !known.has(name.toLowerCase())
       ? [
           placeFeature(
@@ -97,7 +97,6 @@ async function names(folder: string, places: readonly NamedPlace[]): Promise<Til
         ]
       : [],
   );
-  return [...own, ...more, ...seas];
 }
 
 /**
@@ -135,6 +134,6 @@ export async function readLayers(
     all.push(...stations);
     onLayer(stationsFile, stations.length);
   }
-  all.push(...(await names(folder, places)));
+  all.push(...placeNames(places), ...(await moreNames(folder, places)));
   return all;
 }

@@ -4,11 +4,9 @@ import { basename, dirname, join } from 'node:path';
 import { ArchiveError, openArchive } from '../archive.ts';
 import { type ArchiveEntry, archiveHead, type Bounds } from '../archive-writer.ts';
 import { zooms } from '../build/cut-tiles.ts';
+import { cityBounds } from '../city-bounds.ts';
 import { type CutContent, type CutPlan, planCut } from './plan-cut.ts';
 import { createRemoteArchive, FetchError, type RemoteArchive, type RemoteOptions } from './remote-archive.ts';
-
-/** New York and adjacent cities. */
-export const cityBounds: Bounds = { west: -74.3, south: 40.47, east: -73.65, north: 40.95 };
 
 export interface FetchOptions extends RemoteOptions {
   /** The URL of a published archive. */
