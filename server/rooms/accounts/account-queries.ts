@@ -9,6 +9,7 @@ const columns = [
   'lang',
   'role',
   'password_hash as passwordHash',
+  'email_confirmed_at as emailConfirmedAt',
   'banned_at as bannedAt',
   'totp_secret as factorSecret',
   'totp_confirmed_at as factorSince',

@@ -31,6 +31,19 @@ export async function readExport(db: Db, userId: number): Promise<Record<string,
         select jsonb_agg(to_jsonb(p) - '{credential_id,public_key}'::text[] order by p.id)
         from passkey p where p.user_id = ${userId}
       ), '[]'),
+      'identities', coalesce((
+        select jsonb_agg(to_jsonb(n) order by n.id) from identity n where n.user_id = ${userId}
+      ), '[]'),
+      'apiKeys', coalesce((
+        select jsonb_agg(to_jsonb(k) - '{user_id,key_hash}'::text[] || jsonb_build_object('usage', coalesce((
+          select jsonb_agg(to_jsonb(d) - '{key_id}'::text[] order by d.day) from api_key_day d where d.key_id = k.id), '[]'))
+          order by k.id)
+        from api_key k where k.user_id = ${userId}
+      ), '[]'),
+      'phoneProofs', coalesce((
+        select jsonb_agg(to_jsonb(p) - '{code_hash,decided_by}'::text[] order by p.id)
+        from phone_proof p where p.user_id = ${userId}
+      ), '[]'),
       'mailsToProveAnAddress', coalesce((
         select jsonb_agg(to_jsonb(p) - '{hash}'::text[] order by p.id) from mail_proof p where p.user_id = ${userId}
       ), '[]'),
@@ -79,6 +92,14 @@ export async function readExport(db: Db, userId: number): Promise<Record<string,
       'saved', coalesce((
         select jsonb_agg(to_jsonb(s) order by s.created_at) from saved_item s where s.user_id = ${userId}
       ), '[]'),
+      'attendance', coalesce((
+        select jsonb_agg(to_jsonb(a) - '{id,user_id,known_start,knows_cancelled,is_edited}'::text[] order by a.id)
+        from event_attendance a where a.user_id = ${userId}
+      ), '[]'),
+      'remindersOfEvents', coalesce((
+        select jsonb_agg(to_jsonb(r) - '{user_id}'::text[] order by r.event_id, r.lead)
+        from event_reminder r where r.user_id = ${userId}
+      ), '[]'),
       'newsOfSaved', coalesce((
         select jsonb_agg(to_jsonb(n) - '{reader_id}'::text[] order by n.noted_at, n.listing_id, n.event)
         from saved_news n join alert_reader r on r.id = n.reader_id where r.user_id = ${userId}
@@ -106,7 +127,11 @@ export async function readExport(db: Db, userId: number): Promise<Record<string,
           || jsonb_build_object('messages', coalesce((
             select jsonb_agg(jsonb_build_object('mine', m.side = s.side, 'text', m.text, 'photos', m.media_ids,
               'phone', m.phone, 'withdrawnAt', m.withdrawn_at, 'at', m.created_at) order by m.id)
-            from message m where m.conversation_id = v.id), '[]'))
+            from message m where m.conversation_id = v.id), '[]'),
+            'notDelivered', coalesce((
+            select jsonb_agg(jsonb_build_object('text', h.text, 'photos', h.media_ids, 'state', h.status,
+              'at', h.created_at) order by h.id)
+            from held_message h where h.conversation_id = v.id and h.side = s.side and h.status <> 'passed'), '[]'))
           order by v.id)
         from conversation_side s join conversation v on v.id = s.conversation_id where s.user_id = ${userId}
       ), '[]'),

@@ -11,7 +11,7 @@ import { takeCode } from './second-factor-codes.ts';
  * The account of a session, after its password was confirmed. A stolen token does not allow unlimited attempts: a
  * session has as many as an account has at sign-in.
  * @param field the field of the password
- * @throws AppError `invalid_fields` “Wrong password.”; TooManyRequests
+ * @throws AppError `invalid_fields` “Wrong password.”, or that there is none; TooManyRequests
  */
 export async function provenOwner(
   { db, passwordTries }: AccountNeeds,
@@ -20,6 +20,7 @@ export async function provenOwner(
 ): Promise<Account> {
   const account = await findById(db, userId);
   if (!account) throw new AppError('unauthenticated');
+  if (account.passwordHash === null) throw fieldError(field, 'field.password_none', lang);
   const giveBack = await passwordTries.inSession(sessionId);
   const isRight = await isPassword(account.passwordHash, password);
   if (!isRight) throw fieldError(field, 'field.password_wrong', lang);

@@ -7,8 +7,8 @@ import { TooManyRequests } from '../../http/too-many-requests.ts';
 /** The origin of an attempt with a password. */
 export interface Attempt {
   email: string;
-  /** The hash of the password, if the address has an account. */
-  passwordHash: string | undefined;
+  /** The hash of the password, if the address has an account; null for one without a password. */
+  passwordHash: string | null | undefined;
   /** The network of the request, if networks are counted. */
   network: string | undefined;
   /** The cookie of a browser that the account trusts. */

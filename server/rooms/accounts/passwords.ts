@@ -22,8 +22,15 @@ function formsOf(given: string): string[] {
   return [...new Set([now, given.normalize('NFKC'), arabicDigits(now)])];
 }
 
-/** Whether a password matches a hash, in the current form or a former one. */
-export async function isPassword(stored: string, given: string): Promise<boolean> {
+/**
+ * Whether a password matches a hash, in the current form or a former one. An account without a password takes as
+ * long as one with another password.
+ */
+export async function isPassword(stored: string | null, given: string): Promise<boolean> {
+  if (stored === null) {
+    await compareWithNobodys(given);
+    return false;
+  }
   for (const form of formsOf(given)) if (await verify(stored, form)) return true;
   return false;
 }

@@ -72,8 +72,13 @@ const partOf: Record<string, string | null> = {
   known_device: 'devices',
   trusted_device: 'trustedBrowsers',
   passkey: 'passkeys',
+  api_key: 'apiKeys',
   // Random values that expire within minutes.
   passkey_challenge: null,
+  identity: 'identities',
+  phone_proof: 'phoneProofs',
+  // Sign-ins that expire within minutes.
+  identity_request: null,
   mail_proof: 'mailsToProveAnAddress',
   ...{ listing: 'posts', business: 'posts', product: 'posts', rental: 'posts', job: 'posts', event: 'posts' },
   listing_media: 'posts',
@@ -84,6 +89,8 @@ const partOf: Record<string, string | null> = {
   alert_reader: 'alerts',
   ...{ alert: 'alerts', alert_match: 'alerts', match_dismissal: 'offersDismissed' },
   saved_item: 'saved',
+  event_attendance: 'attendance',
+  event_reminder: 'remindersOfEvents',
   saved_news: 'newsOfSaved',
   report: 'reports',
   claim: 'claims',
@@ -94,11 +101,12 @@ const partOf: Record<string, string | null> = {
   // Review counts.
   ...{ review_tally: null, review_purpose: null, review_freeze: null, member_review_freeze: null },
   ...{ conversation: 'conversations', conversation_side: 'conversations', message: 'conversations' },
+  held_message: 'conversations',
   conversation_report: 'reportsOfConversations',
   ...{ inbox: 'inbox', member_block: 'blockedMembers' },
   audit_log: 'whatWasDone',
   // Claims of moderators, and decisions that can be undone within a minute.
-  ...{ queue_claim: null, open_decision: null },
+  ...{ queue_claim: null, open_decision: null, open_review_decision: null },
   // Directory entries before a member claimed them.
   listing_before_claim: null,
   // The short address on a poster's printout.

@@ -40,6 +40,7 @@ function presentUser(row: UserRow): User {
     lang: row.lang,
     newsletter: row.newsletter,
     secondFactor: row.totp_confirmed_at !== null,
+    hasPassword: row.has_password,
     picture: pictureOf(row),
     publicPage: publicPageOf(row),
     createdAt: row.created_at.toISOString(),

@@ -16,6 +16,17 @@ export async function updateUser(
     .execute();
 }
 
+/** A number that replaces a confirmed one is not confirmed. */
+export async function unproveOtherPhone(db: Db, id: number, phone: string | null): Promise<void> {
+  await db
+    .updateTable('app_user')
+    .set({ phone_proved_at: null })
+    .where('id', '=', id)
+    .where('phone_proved_at', 'is not', null)
+    .where('phone', 'is distinct from', phone)
+    .execute();
+}
+
 const uniqueViolation = '23505';
 
 /**

@@ -13,7 +13,15 @@ import { linkHash, mailLink } from './address-links.ts';
 import { createDeletion, type DeletionNeeds, type ForgetsAddresses } from './deletion.ts';
 import { provenOwner } from './owner.ts';
 import { userOf } from './present.ts';
-import { hasAccount, moveTo, type Owner, ownsPicture, readOwner, updateUser } from './profile-queries.ts';
+import {
+  hasAccount,
+  moveTo,
+  type Owner,
+  ownsPicture,
+  readOwner,
+  unproveOtherPhone,
+  updateUser,
+} from './profile-queries.ts';
 import { lastProofAt, provedBy, useLink } from './proof-queries.ts';
 
 /** Updates the newsletter subscription when an account changes. */
@@ -64,6 +72,7 @@ export function createProfiles(needs: ProfileNeeds) {
         ...(fields.publicPicture !== undefined && { public_picture: fields.publicPicture }),
         ...(fields.languages !== undefined && { languages: fields.languages }),
       };
+      if (fields.phone !== undefined) await unproveOtherPhone(tx, owner.id, phone);
       await updateUser(tx, owner.id, values, now);
       // An unconfirmed address is subscribed once it is confirmed.
       if (newsletter !== undefined && owner.email_confirmed_at) {

@@ -1,4 +1,6 @@
 import type { Db } from '../../database/connect.ts';
+import { updateUser } from './profile-queries.ts';
+import { removeSecret } from './second-factor-queries.ts';
 
 /** When codes of an account were emailed since a time, newest first. */
 export async function codesSince(db: Db, userId: number, since: Date): Promise<Date[]> {
@@ -49,4 +51,12 @@ export async function useCode(db: Db, id: number, now: Date): Promise<boolean> {
     .where('used_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Confirms the address of an account, and removes everything but its password that signs in to it. */
+export async function claimForAddress(db: Db, userId: number, now: Date): Promise<void> {
+  await db.deleteFrom('passkey').where('user_id', '=', userId).execute();
+  await db.deleteFrom('identity').where('user_id', '=', userId).execute();
+  await removeSecret(db, userId, now);
+  await updateUser(db, userId, { email_confirmed_at: now }, now);
 }

@@ -2,6 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../../contract/limits.ts';
 import { listCities } from '../../../contract/places.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+import { findById } from './account-queries.ts';
+import { insertPasskey, listPasskeys } from './passkey-queries.ts';
+import { updateUser } from './profile-queries.ts';
+import { offerSecret } from './second-factor-queries.ts';
 
 const { minutes, tries, resendSeconds } = limits.code;
 const minute = 60_000;
@@ -63,6 +67,28 @@ describe('a forgotten password', () => {
     const signIn = (password: string) => post('login', { email: member.email, password });
     expect((await signIn('a password of tests')).status).toBe(422);
     expect((await signIn('an entirely new one')).status).toBe(200);
+  });
+  it.each([
+    ['confirmed', 1],
+    ['not confirmed, as a stranger may have added them', 0],
+  ])('leaves passkeys as they are if the address was confirmed (%s)', async (address, left) => {
+    const member = await site.member();
+    if (address !== 'confirmed') {
+      await updateUser(site.db, member.id, { email_confirmed_at: null }, now);
+    }
+    const key = { publicKey: Buffer.from('key'), counter: 0, transports: [], name: 'Phone', synced: false };
+    await insertPasskey(
+      site.db,
+      { ...key, userId: member.id, credentialId: `${member.id}`.padStart(22, 'A') },
+      now,
+    );
+    await offerSecret(site.db, member.id, 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
+    expect((await reset(await tokenFor(member))).status).toBe(200);
+    await site.nextMail();
+    expect(await listPasskeys(site.db, member.id)).toHaveLength(left);
+    const account = await findById(site.db, member.id);
+    expect(account?.factorSecret).toBe(left ? 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' : null);
+    expect(account?.emailConfirmedAt).not.toBeNull();
   });
   it('of an address without an account is an error', async () => {
     expect(await errorsOf(await forgot('nobody@post.example'))).toEqual({

@@ -10,7 +10,7 @@ import { linkHash } from './address-links.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { addProof, endOtherWaysIn, endProofs, useLink } from './proof-queries.ts';
-import { codesSince, takeTry, useCode } from './reset-queries.ts';
+import { claimForAddress, codesSince, takeTry, useCode } from './reset-queries.ts';
 import { endSessions } from './session-queries.ts';
 import { newToken } from './tokens.ts';
 import { trustOnly } from './trusted-devices.ts';
@@ -99,7 +99,8 @@ export function createReset(needs: AccountNeeds) {
 
   /**
    * Sets a new password, which ends all sessions of the account, revokes the trust of other browsers, and resets
-   * the counter of wrong passwords.
+   * the counter of wrong passwords. It proves the address: if that was not confirmed, passkeys, linked identities and
+   * two-step sign-in are removed, since a stranger may have opened the account to wait in it for the owner.
    * @returns the cookie that makes the browser trusted
    * @throws AppError `invalid_fields`
    */
@@ -116,6 +117,9 @@ export function createReset(needs: AccountNeeds) {
       await setPasswordHash(tx, account.id, hash, now);
       await endSessions(tx, account.id);
       await endOtherWaysIn(tx, account.id, now);
+      if (!account.emailConfirmedAt && proof.email === account.email) {
+        await claimForAddress(tx, account.id, now);
+      }
       const { email: to, name } = account;
       await mailer.send(tx, { to, lang: account.lang, letter: { kind: 'password-changed', name } });
       return trustOnly(tx, account.id, device, now);

@@ -33,6 +33,8 @@ export async function addAccount(
 }
 
 export { type AdminOutcome, ensureAdmin } from './first-admin.ts';
+export { createIdentityRequests, type IdentityRequests } from './identity-requests.ts';
+export { hashPassword, isPassword } from './passwords.ts';
 export { takeSecondFactor } from './second-factor-queries.ts';
 export { endSessions } from './session-queries.ts';
 export { actorOfToken, beginSession } from './sessions.ts';

@@ -43,6 +43,7 @@ describe('signing in', () => {
       lang: 'en',
       newsletter: false,
       secondFactor: false,
+      hasPassword: true,
       picture: null,
       publicPage: {
         isOn: true,

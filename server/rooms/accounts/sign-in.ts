@@ -73,7 +73,9 @@ export function createSignIn(needs: AccountNeeds) {
   async function signIn(login: Login, visit: Visit): Promise<Entered> {
     const { lang, now } = visit;
     const { account, giveBack } = await provenAccount(login, visit);
-    const newerHash = isOutdated(account.passwordHash) ? await hashPassword(login.password) : undefined;
+    const { passwordHash } = account;
+    const isOld = passwordHash !== null && isOutdated(passwordHash);
+    const newerHash = isOld ? await hashPassword(login.password) : undefined;
     const entered = await db.transaction().execute(async (tx) => {
       if (account.factorSince && !(await takeCode(tx, account, login.code ?? '', now))) {
         throw fieldError('code', 'field.code', lang);

@@ -18,6 +18,7 @@ export function readUser(db: Db, id: number, now: Date) {
       'u.newsletter',
       'u.totp_confirmed_at',
       'u.created_at',
+      sql<boolean>`u.password_hash is not null`.as('has_password'),
       'u.public_page',
       'u.public_name',
       'u.public_picture',

@@ -56,7 +56,7 @@ describe('the public page of a member', () => {
       picture: null,
       languages: ['ar', 'en'],
       answerTime: null,
-      proved: { email: '2026-05', businesses: [] },
+      proved: { email: '2026-05', phone: null, businesses: [] },
       posts: {
         products: { total: 1, newest: [{ id, title: 'Syrian oud' }] },
         rentals: { total: 1, newest: [{ title: 'A room' }] },

@@ -79,3 +79,4 @@ export function presentAccount(row: MemberRow, lang: Lang) {
 }
 
 export const emailProved = ({ email_confirmed_at: at }: MemberRow): string | null => at && monthOf(at);
+export const phoneProved = ({ phone_proved_at: at }: MemberRow): string | null => at && monthOf(at);

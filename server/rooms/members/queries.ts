@@ -13,7 +13,7 @@ export function readMemberRow(db: Db, id: number) {
       join.onRef('m.id', '=', 'u.picture_id').on('u.public_picture', '=', true),
     )
     .select(['u.id', 'u.name', 'u.public_name', 'u.public_page', 'u.languages'])
-    .select(['u.created_at', 'u.email_confirmed_at', 'u.banned_at'])
+    .select(['u.created_at', 'u.email_confirmed_at', 'u.phone_proved_at', 'u.banned_at'])
     .select(['m.id as picture_id', 'm.key', 'm.width', 'm.height', 'm.placeholder', 'm.variants'])
     .select(sql<boolean>`has_member_page(u.id)`.as('has_page'))
     .where('u.id', '=', id)

@@ -12,6 +12,7 @@ import type { Rentals } from '../rentals/service.ts';
 import {
   answerTimeOf,
   emailProved,
+  phoneProved,
   presentAccount,
   presentClaimed,
   presentWrittenReview,
@@ -97,6 +98,7 @@ export function createMembers(db: Db, { businesses, products, rentals, jobs, eve
       answerTime: answerTimeOf(answers),
       proved: {
         email: emailProved(row),
+        phone: phoneProved(row),
         businesses: claimed.flatMap((one) => presentClaimed(one, lang)),
       },
       sold,
