@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessDetailSchema, listBusinesses, readBusiness } from '../../../contract/businesses.ts';
+import { congregationSchema } from '../../../contract/congregation.ts';
 import { readHome } from '../../../contract/content.ts';
 import { type Day, type Week, weekdays } from '../../../contract/hours.ts';
+import { cityTimeZone } from '../../../contract/places.ts';
+import { prayerTimesOf, usualRules } from '../../../contract/prayer-times.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
 
 const everyDay = (day: Day) => Object.fromEntries(weekdays.map((name) => [name, day])) as Week;
@@ -222,6 +225,44 @@ describe('one business', () => {
       accessibility: ['step_free'],
     });
     expect(await read(silent)).toMatchObject({ priceRange: null, paymentMethods: [], halal: null });
+  });
+  it('returns the times of prayer of the day beside the calculated ones', async () => {
+    const prayers = congregationSchema.parse({
+      iqama: { fajr: { at: '06:00' }, maghrib: { after: 5 } },
+      friday: [{ at: '13:30' }, { at: '12:45', lang: 'ar' }],
+    });
+    const [mosque, nowhere, shop] = await site.addBusinesses(
+      { name: { en: 'Mosque' }, place: 'great-kills', prayers },
+      { name: { en: 'Room' }, place: 'great-kills', point: null, prayers },
+      { name: { en: 'Shop' }, place: 'great-kills' },
+    );
+    const read = async (id = 0) =>
+      businessDetailSchema.parse((await (await site.call(readBusiness, { params: { id } })).json()).data);
+    const { date, prayers: held } = await read(mosque);
+    const { lat, lng } = site.catalog.placeBySlug('great-kills') ?? { lat: 0, lng: 0 };
+    const maghrib = prayerTimesOf(date, { lat, lng }, usualRules).maghrib;
+    const clock = (at: Date) =>
+      at.toLocaleTimeString('en-GB', { timeZone: cityTimeZone, timeStyle: 'short' });
+    expect(held?.times.map(({ prayer }) => prayer)).toEqual(['fajr', 'dhuhr', 'asr', 'maghrib', 'isha']);
+    expect(held?.times[0]).toMatchObject({ iqama: '06:00', after: null });
+    expect(held?.times[1]).toMatchObject({ begins: expect.stringMatching(/^1[12]:/), iqama: null });
+    expect(held?.times[3]).toEqual({
+      prayer: 'maghrib',
+      begins: clock(maghrib),
+      iqama: clock(new Date(maghrib.getTime() + 300_000)),
+      after: 5,
+    });
+    expect(held?.friday).toEqual([
+      { at: '12:45', lang: 'ar' },
+      { at: '13:30', lang: null },
+    ]);
+    expect((await read(nowhere)).prayers?.times[3]).toEqual({
+      prayer: 'maghrib',
+      begins: null,
+      iqama: null,
+      after: 5,
+    });
+    expect((await read(shop)).prayers).toBeNull();
   });
   it('returns the language of a name that exists in one only', async () => {
     const { data } = await (await site.get(`businesses/${ids[2]}`)).json();

@@ -1,6 +1,7 @@
 import { type OpeningSchedule, openingOf } from '../../../contract/availability.ts';
 import { type BusinessCard, type BusinessDetail, businessFields } from '../../../contract/businesses.ts';
 import type { DirectoryType } from '../../../contract/categories.ts';
+import { limits } from '../../../contract/limits.ts';
 import { type Lang, pickText } from '../../../contract/locales.ts';
 import { weekdayIndex } from '../../../contract/opening.ts';
 import type { Point } from '../../../contract/places.ts';
@@ -9,6 +10,7 @@ import { namesArea } from '../../geography/repeated-area.ts';
 import { eitherOf, namedPlace, nameOf } from '../catalog/service.ts';
 import { type PictureRow, presentPictures } from '../listings/pictures.ts';
 import { type PostView, presentFields } from '../listings/posts.ts';
+import { heldPrayers } from './held-prayers.ts';
 import type { BusinessDetailRow, BusinessRow } from './queries.ts';
 
 const servicesOnCard = 3;
@@ -28,6 +30,12 @@ function scheduleOf(row: BusinessRow): OpeningSchedule {
     temporarilyClosed: row.temporarily_closed,
     closedUntil: row.closed_until,
   };
+}
+
+/** A confirmation says little after a year. Dates are compared in UTC: half a day does not matter. */
+function recent(at: Date | null, today: string): string | null {
+  if (!at || at.getTime() < Date.parse(today) - limits.hoursConfirmedDays * 86_400_000) return null;
+  return at.toISOString();
 }
 
 export function presentCard(row: BusinessRow, pictures: readonly PictureRow[], view: PostView): BusinessCard {
@@ -59,6 +67,8 @@ export function presentCard(row: BusinessRow, pictures: readonly PictureRow[], v
     phone: row.phone,
     reviewCount: row.review_count,
     rating: row.rating,
+    verifiedAt: row.verified ? (row.verified_at?.toISOString() ?? null) : null,
+    hoursConfirmedAt: row.hours && recent(row.hours_confirmed_at, moment.date),
     distanceMeters: near && point ? Math.round(distanceMeters(near, point)) : null,
   };
 }
@@ -92,6 +102,7 @@ export function presentDetail(
     specialHours: row.special_hours
       .filter(({ to }) => to >= moment.date)
       .sort((one, other) => one.from.localeCompare(other.from)),
+    prayers: row.prayers && heldPrayers(row.prayers, pointOf(row), moment.date),
     cover: presented.cover[0] ?? null,
     photos: [...presented.main, ...presented.gallery],
     claimable: row.owner_id === null,

@@ -43,7 +43,17 @@ const cardColumns = [
   'review_count',
   'rating',
 ] as const;
-const ownCardColumns = ['services', 'hours', 'special_hours', 'temporarily_closed', 'closed_until'] as const;
+const ownCardColumns = [
+  'services',
+  'hours',
+  'special_hours',
+  'temporarily_closed',
+  'closed_until',
+  'verified_at',
+  'hours_confirmed_at',
+] as const;
+/** Read for a profile only. */
+const ownDetailColumns = ['prayers'] as const;
 const detailColumns = [
   'status',
   'expires_at',
@@ -62,6 +72,7 @@ export type BusinessRow = Pick<Selectable<ListingTable>, (typeof cardColumns)[nu
   FieldColumns<BusinessTable, typeof businessFields, 'card'>;
 export type BusinessDetailRow = BusinessRow &
   Pick<Selectable<ListingTable>, (typeof detailColumns)[number]> &
+  Pick<Selectable<BusinessTable>, (typeof ownDetailColumns)[number]> &
   FieldColumns<BusinessTable, typeof businessFields, 'detail'>;
 
 export const businessQueries = queriesOf<BusinessFilter, BusinessRow, BusinessDetailRow>({
@@ -70,7 +81,7 @@ export const businessQueries = queriesOf<BusinessFilter, BusinessRow, BusinessDe
   fields: businessFields,
   columns: {
     card: [...cardColumns.map((name) => `l.${name}`), ...ownCardColumns.map((name) => `b.${name}`)],
-    detail: detailColumns.map((name) => `l.${name}`),
+    detail: [...detailColumns.map((name) => `l.${name}`), ...ownDetailColumns.map((name) => `b.${name}`)],
   },
   isMapped: true,
   ownFilters: [

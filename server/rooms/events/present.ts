@@ -1,5 +1,12 @@
-import { type EventCard, type EventDetail, eventFields, type Occurrence } from '../../../contract/events.ts';
+import {
+  type EventCard,
+  type EventDetail,
+  eventFields,
+  type Occurrence,
+  type SeatedOccurrence,
+} from '../../../contract/events.ts';
 import { limits } from '../../../contract/limits.ts';
+import { cityDay } from '../listings/city-day.ts';
 import type { PictureRow } from '../listings/pictures.ts';
 import {
   type PostView,
@@ -25,6 +32,15 @@ const presentTimes = (
 /** The occurrences that are not over. */
 const upcoming = ({ times }: EventRow, now: Date) =>
   (times ?? []).filter(([, endsAt]) => endsAt * 1000 > now.getTime());
+
+/** Seats that became free belong to those who wait. */
+function presentSeats(times: TimesOfRow, row: EventDetailRow): SeatedOccurrence {
+  const occurrence = presentTimes(times, row);
+  const day = cityDay(new Date(occurrence.startsAt));
+  const { going = 0, waiting = 0 } = row.attending?.[day] ?? {};
+  const seatsLeft = row.seats === null ? null : waiting > 0 ? 0 : Math.max(0, row.seats - going);
+  return { ...occurrence, day, going, seatsLeft };
+}
 
 export function presentEvent(row: EventRow, pictures: readonly PictureRow[], view: PostView): EventCard {
   const times = row.times ?? [];
@@ -56,7 +72,7 @@ export function presentEventDetail(
     // The location of an event is public.
     whereabouts: whereaboutsOf(row, view.catalog, 'exact'),
     isPast: coming.length === 0,
-    upcoming: coming.slice(0, limits.events.upcoming).map((times) => presentTimes(times, row)),
+    upcoming: coming.slice(0, limits.events.upcoming).map((times) => presentSeats(times, row)),
     similar,
   };
 }

@@ -36,12 +36,19 @@ export type EventDetailRow = EventRow &
     zip: string | null;
     lat: number | null;
     lng: number | null;
+    /** The number of attendees by day; days without any are missing. */
+    attending: Record<string, { going: number; waiting: number }> | null;
   };
 
 const times = sql<TimesOfRow[] | null>`(
   select json_agg(json_build_array(extract(epoch from o.starts_at)::bigint, extract(epoch from o.ends_at)::bigint)
     order by o.starts_at)
   from event_occurrence o where o.event_id = l.id)`.as('times');
+
+const attending = sql<EventDetailRow['attending']>`(
+  select json_object_agg(day, json_build_object('going', going, 'waiting', waiting)) from (
+    select a.day, count(*) filter (where a.state = 'going') as going, count(*) filter (where a.state = 'waiting') as waiting
+    from event_attendance a where a.event_id = l.id group by 1) as each)`.as('attending');
 
 const during = ({ from, before }: Span) =>
   sql`${from ? sql`o.ends_at > ${from}` : sql`true`} and ${before ? sql`o.starts_at < ${before}` : sql`true`}`;
@@ -52,7 +59,7 @@ export const eventQueries = queriesOf<EventFilter, EventRow, EventDetailRow>({
   fields: eventFields,
   columns: {
     card: [...postColumns, 'e.moved_from', times],
-    detail: [...postDetailColumns, 'l.street', 'l.zip', 'l.lat', 'l.lng'],
+    detail: [...postDetailColumns, 'l.street', 'l.zip', 'l.lat', 'l.lng', attending],
   },
   // Count cells have no days.
   ownFilters: [
