@@ -1,3 +1,4 @@
+import type { Lang } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
 import { messageOf } from '../../http/messages.ts';
 import type { JobKind } from '../../queue/job-kind.ts';
@@ -6,7 +7,10 @@ import type { MemberPush } from '../push/service.ts';
 
 /** The matches of alerts: titles of posts, and the page that lists them. */
 interface Found {
-  userId: number;
+  /** A member. */
+  userId?: number;
+  /** A browser without an account. */
+  browserId?: number;
   titles: string[];
   path: string;
 }
@@ -20,15 +24,17 @@ const pushJob: JobKind<Found> = {
   atOnce: 1,
 };
 
-/** Notifies a member's browsers when an email of alerts is sent, at most once an hour like the email. */
+/** Notifies a member's browsers when an email of alerts is sent, or a browser instead of an email: at most once an hour. */
 export function createAlertPush({ queue, push }: { queue: Pick<Queue, 'work' | 'send'>; push: MemberPush }) {
-  queue.work(pushJob, async ({ userId, titles, path }) => {
-    await push.send(userId, 'alerts', (lang) => ({
+  queue.work(pushJob, async ({ userId, browserId, titles, path }) => {
+    const say = (lang: Lang) => ({
       title: messageOf('push.alerts', lang),
       body: titles.join(' · '),
       path,
       tag: 'alerts',
-    }));
+    });
+    if (userId !== undefined) await push.send(userId, 'alerts', say);
+    if (browserId !== undefined) await push.sendTo(browserId, say);
   });
 
   return {

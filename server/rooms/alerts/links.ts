@@ -1,3 +1,4 @@
+import { type AlertLinkAct, alertsPath } from '../../../contract/alert-values.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
@@ -8,7 +9,7 @@ import { addLink, extendLink, isUsed, readLink } from './queries.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Links of emails to the alerts page. Their tokens are in the fragment, which servers do not log. */
+/** Links of emails to the alerts page, which opens them without scripts, too. */
 export function createLinks({ publicUrl, now }: { publicUrl: string; now: () => Date }) {
   const later = (ms: number) => new Date(now().getTime() + ms);
   const managed = () => later(limits.alerts.linkDays * day);
@@ -19,15 +20,18 @@ export function createLinks({ publicUrl, now }: { publicUrl: string; now: () => 
     return token;
   }
 
+  const pageOf = (act: AlertLinkAct, token: string, lang: Lang) =>
+    pageIn(publicUrl, alertsPath({ act, token }), lang);
+
   return {
     /** A link to manage the alerts of a reader. */
     async manage(db: Db, readerId: number, lang: Lang): Promise<string> {
-      return `${pageIn(publicUrl, '/alerts', lang)}#manage=${await add(db, readerId, null, managed())}`;
+      return pageOf('manage', await add(db, readerId, null, managed()), lang);
     },
     /** A link that confirms one alert, and manages all alerts of its reader afterwards. */
     async confirm(db: Db, readerId: number, alertId: number, lang: Lang): Promise<string> {
       const token = await add(db, readerId, alertId, later(limits.alerts.confirmHours * hour));
-      return `${pageIn(publicUrl, '/alerts', lang)}#confirm=${token}`;
+      return pageOf('confirm', token, lang);
     },
     /** The alert that a token confirms; null if it is unknown, expired or used. */
     async toConfirm(db: Db, token: string) {

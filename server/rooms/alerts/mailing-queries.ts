@@ -18,11 +18,14 @@ export async function readDueReaders(db: Db, now: Date, afterId: number, limit: 
 }
 
 export interface DueReader {
-  email: string;
+  /** Null for a browser. */
+  email: string | null;
   lang: Lang;
   name: string | null;
   /** Null without an account. */
   user_id: number | null;
+  /** A browser that is notified instead of an address. */
+  push_id: number | null;
   mailed_at: Date | null;
   /** The token that ends all emails of the reader. */
   token: string;
@@ -35,7 +38,7 @@ export interface DueReader {
 export async function takeReader(db: Db, id: number, now: Date): Promise<DueReader | undefined> {
   const { rows } = await sql<DueReader>`
     select coalesce(u.email, r.email) as email, coalesce(u.lang, r.lang) as lang, u.name, u.id as user_id,
-      r.mailed_at, r.token,
+      r.push_id, r.mailed_at, r.token,
       coalesce(r.saved_due_at <= ${now}, false) as is_saved_due,
       u.id is null or (u.email_confirmed_at is not null and u.banned_at is null) as is_reached
     from alert_reader r left join app_user u on u.id = r.user_id

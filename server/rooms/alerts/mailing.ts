@@ -115,6 +115,14 @@ export function createMailing(needs: MailingNeeds) {
     const [first] = found;
     if (!first && !news) return;
     await noteMailed(tx, readerId, at);
+    const notification = {
+      titles: found.flatMap(({ find }) => find.titles),
+      path: found.length === 1 && first ? first.alert.path : '/alerts',
+    };
+    if (email === null) {
+      if (reader.push_id !== null) await pushing.later(tx, { browserId: reader.push_id, ...notification });
+      return;
+    }
     const manageLink = await links.manage(tx, readerId, lang);
     // That of an alert goes with it to an account; readers without one are deleted then.
     const { token } = first?.alert ?? reader;
@@ -137,13 +145,8 @@ export function createMailing(needs: MailingNeeds) {
       oneClickLeave:
         publicUrl + endpointAddress({ city: cityCode, lang, cityId: 0 }, stopAlerts, { query: { token } }),
     });
-    if (first && reader.user_id !== null) {
-      await pushing.later(tx, {
-        userId: reader.user_id,
-        titles: found.flatMap(({ find }) => find.titles),
-        path: found.length === 1 ? first.alert.path : '/alerts',
-      });
-    }
+    if (first && reader.user_id !== null)
+      await pushing.later(tx, { userId: reader.user_id, ...notification });
   }
 
   /** Sends every due email. */

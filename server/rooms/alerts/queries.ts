@@ -22,6 +22,25 @@ export async function putAddress(db: Db, email: string, lang: Lang): Promise<num
   return rows[0]?.id ?? 0;
 }
 
+/** The reader of a browser without an account, created if missing. Its row is locked. */
+export async function putBrowser(db: Db, browserId: number, lang: Lang): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into alert_reader (push_id, lang) values (${browserId}, ${lang})
+    on conflict (push_id) do update set lang = excluded.lang returning id`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+/** The reader of a browser, by the address of the browser; undefined if it has no alerts. */
+export async function findBrowser(db: Db, endpoint: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('alert_reader as r')
+    .innerJoin('push_subscription as p', 'p.id', 'r.push_id')
+    .select('r.id')
+    .where('p.endpoint', '=', endpoint)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** Moves the alerts of a member's confirmed address to the member's account. */
 export async function adoptAddress(db: Db, userId: number, readerId: number): Promise<void> {
   const guest = sql`select r.id from alert_reader r join app_user u on u.email = r.email
@@ -100,10 +119,15 @@ export async function readAlerts(db: Db, readerId: number, since: Date): Promise
   return rows;
 }
 
-/** The email address of a reader; undefined if there is no such reader. */
+/** The email address of a reader, or null for a browser; undefined if there is no such reader. */
 export async function readAddress(db: Db, readerId: number) {
-  const { rows } = await sql<{ email: string; is_member: boolean; tells_saved: boolean }>`
-    select coalesce(u.email, r.email) as email, r.user_id is not null as is_member, r.tells_saved
+  const { rows } = await sql<{
+    email: string | null;
+    is_member: boolean;
+    in_browser: boolean;
+    tells_saved: boolean;
+  }>`
+    select coalesce(u.email, r.email) as email, r.push_id is not null as in_browser, r.user_id is not null as is_member, r.tells_saved
     from alert_reader r left join app_user u on u.id = r.user_id where r.id = ${readerId}`.execute(db);
   return rows[0];
 }

@@ -1,6 +1,10 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { type AlertOutcome, alertsPath } from '../../../contract/alert-values.ts';
 import {
   addAlert,
+  alertConfirmationSchema,
+  alertEmailSchema,
+  alertFormSchema,
   alertStopSchema,
   changeAlert,
   confirmAlert,
@@ -8,6 +12,7 @@ import {
   pauseAlerts,
   previewAlert,
   saveSavedEmails,
+  sendAlertForm,
   sendAlertLink,
   stopAlerts,
 } from '../../../contract/alerts.ts';
@@ -18,12 +23,30 @@ import type { ApiEnvironment } from '../../http/api-environment.ts';
 import { checked } from '../../http/body.ts';
 import { messageOf } from '../../http/messages.ts';
 import { serve, serveUnchecked } from '../../http/serve.ts';
+import { applyForm, outcomes } from './forms.ts';
 import type { Alerts } from './service.ts';
 
 const done = { data: { done: true as const } };
 
 /** The unsubscribe endpoint of saved searches, which alerts have replaced. */
 const formerStopPath = '/saved-searches/stop';
+
+/** Redirects a form to a page of this site, in the language of the form, whatever the browser prefers. */
+const leadTo = (context: Context<ApiEnvironment>, path: string): Response =>
+  context.redirect(`${path}&lang=${context.get('lang')}`, 303);
+
+/** Redirects a form to the page of its link, which displays the outcome. */
+async function leadBack(
+  context: Context<ApiEnvironment>,
+  outcomeOf: (act: string) => AlertOutcome,
+): Promise<Response> {
+  const { token, act, id } = await context.req.parseBody();
+  const outcome = outcomeOf(String(act));
+  const removed = outcome === 'removed' && { removed: String(id) };
+  return leadTo(context, alertsPath({ act: 'manage', token: String(token ?? ''), outcome, ...removed }));
+}
+
+const outcomeOf = (act: string): AlertOutcome => outcomes[act as keyof typeof outcomes] ?? 'failed';
 
 /** @param limit how many emails one network address may cause */
 export function alertRoutes(alerts: Alerts, limit: MiddlewareHandler<ApiEnvironment>) {
@@ -35,23 +58,42 @@ export function alertRoutes(alerts: Alerts, limit: MiddlewareHandler<ApiEnvironm
     async ({ body, actor, request }) => ({ data: await alerts.add(body, actor, request) }),
     { limit },
   );
-  serve(
+  serveUnchecked(
     router,
     confirmAlert,
-    async ({ body, request }) => ({ data: await alerts.confirm(body.token, request) }),
-    { limit },
+    async ({ request }, readFields) => {
+      const { token } = checked(alertConfirmationSchema, await readFields(), request.lang);
+      return { data: await alerts.confirm(token, request) };
+    },
+    // A link that confirms nothing may be one that did before: its page displays whether it still works.
+    {
+      limit,
+      redirect: ({ context }, refused) => leadBack(context, () => (refused ? 'failed' : 'confirmed')),
+    },
   );
-  serve(
+  serveUnchecked(
     router,
     sendAlertLink,
-    async ({ body }) => {
-      await alerts.sendLink(body.email);
+    async ({ request }, readFields) => {
+      await alerts.sendLink(checked(alertEmailSchema, await readFields(), request.lang).email);
       return done;
     },
-    { limit },
+    {
+      limit,
+      redirect: ({ context }, refused) => leadTo(context, `/alerts?${refused ? 'invalid=email' : 'sent=1'}`),
+    },
+  );
+  serveUnchecked(
+    router,
+    sendAlertForm,
+    async ({ request }, readFields) => {
+      await applyForm(alerts, checked(alertFormSchema, await readFields(), request.lang), request);
+      return done;
+    },
+    { redirect: ({ context }, refused) => leadBack(context, refused ? () => 'failed' : outcomeOf) },
   );
   serve(router, listAlerts, async ({ body, actor, request }) => ({
-    data: await alerts.list(body.token, actor, request),
+    data: await alerts.list(body, actor, request),
   }));
   // Before the route with the id of an alert, whose path pattern also matches.
   serve(router, saveSavedEmails, async ({ body, actor, request }) => {
@@ -63,7 +105,7 @@ export function alertRoutes(alerts: Alerts, limit: MiddlewareHandler<ApiEnvironm
     return done;
   });
   serve(router, pauseAlerts, async ({ body, actor, request }) => ({
-    data: await alerts.pause(body.token, actor, request),
+    data: await alerts.pause(body, actor, request),
   }));
   serveUnchecked(router, stopAlerts, async ({ context, request: { lang } }, readFields) => {
     const inAddress = context.req.query('token');

@@ -2,6 +2,7 @@ import type { AlertFrequency } from '../../../contract/alert-values.ts';
 import type {
   Alert,
   AlertAbout,
+  AlertBearer,
   AlertInput,
   AlertPreview,
   AlertSubject,
@@ -11,6 +12,7 @@ import { AppError } from '../../../contract/errors.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
+import { fieldError } from '../../http/field-error.ts';
 import { messageOf } from '../../http/messages.ts';
 import type { TakeOne } from '../../http/rate-limit.ts';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -18,7 +20,7 @@ import type { Mailer } from '../../mail/letter.ts';
 import type { JobKind } from '../../queue/job-kind.ts';
 import type { Nothing, Queue } from '../../queue/queue.ts';
 import type { CatalogSource } from '../catalog/service.ts';
-import type { MemberPush } from '../push/service.ts';
+import { forgetAllSilent, type MemberPush, putAlertBrowser } from '../push/service.ts';
 import { createFinding } from './finding.ts';
 import { writeInterests } from './finding-queries.ts';
 import { createLinks } from './links.ts';
@@ -29,12 +31,14 @@ import {
   adoptAddress,
   confirmAlert,
   deleteAddress,
+  findBrowser,
   findReader,
   findStopping,
   pauseAll,
   purge,
   putAddress,
   putAlert,
+  putBrowser,
   putMember,
   readAddress,
   readAlerts,
@@ -86,14 +90,14 @@ export const forgetAlertAddress = (db: Db, email: string): Promise<void> => dele
 
 /** Alerts: emails about new entries of lists and searches. */
 export function createAlerts(needs: AlertNeeds) {
-  const { db, queue, mailer, source, kinds, takeEmail, publicUrl, cityCode, undoSeconds, now } = needs;
+  const { db, queue, mailer, source, kinds, takeEmail, publicUrl, cityCode, undoSeconds, push, now } = needs;
   const understanding = createUnderstanding({ db, source, kinds });
   const links = createLinks({ publicUrl, now });
   const { find } = createFinding({ db, queue, understanding, undoSeconds, now });
   const { noteNear } = createSavedDays({ db, queue, now });
   const { mail } = createMailing({
     ...{ db, queue, mailer, source, links, publicUrl, cityCode, now },
-    push: needs.push,
+    push,
   });
 
   /** @throws AppError `invalid_fields` for unsupported criteria */
@@ -135,15 +139,19 @@ export function createAlerts(needs: AlertNeeds) {
     const subject = requireSubject(input, request);
     const { frequency, path } = input;
     const { lang, now: at } = request;
-    if (!actor && !input.email) {
+    if (input.browser && !push.accepts(input.browser)) throw fieldError('browser', 'field.format', lang);
+    if (!actor && !input.email && !input.browser) {
       throw new AppError('invalid_fields', undefined, { email: [messageOf('field.email', lang)] });
     }
     const interests = await understanding.interestsOf(subject, at);
     const alert = { ...subject, path, frequency, at, most: limits.alerts.ofReader };
-    if (actor) {
+    const { browser } = input;
+    if (actor || browser) {
       await db.transaction().execute(async (tx) => {
-        const readerId = await putMember(tx, actor.userId);
-        await adoptAddress(tx, actor.userId, readerId);
+        const readerId = actor
+          ? await memberReader(tx, actor.userId)
+          : browser && (await putBrowser(tx, await putAlertBrowser(tx, browser, lang), lang));
+        if (readerId === undefined) return;
         const id = await putAlert(tx, { ...alert, readerId, isConfirmed: true });
         if (id === null) {
           throw new AppError('invalid_fields', undefined, {
@@ -175,6 +183,13 @@ export function createAlerts(needs: AlertNeeds) {
     return { confirms: true };
   }
 
+  /** The reader of a member, with the alerts of the member's address. */
+  async function memberReader(tx: Db, userId: number): Promise<number> {
+    const readerId = await putMember(tx, userId);
+    await adoptAddress(tx, userId, readerId);
+    return readerId;
+  }
+
   /** An address with too many confirmation emails today gets no more, and the caller is not told. */
   const mayRequestLink = (email: string) =>
     takeEmail(email).then(
@@ -201,35 +216,33 @@ export function createAlerts(needs: AlertNeeds) {
     new AppError('invalid_fields', undefined, { token: [messageOf('field.link', lang)] });
 
   /**
-   * The manager of alerts: the bearer of a link, else the signed-in user. @throws AppError `invalid_fields`,
-   * `unauthenticated`
+   * The manager of alerts: the bearer of a link, a browser, else the signed-in user. @throws AppError
+   * `invalid_fields`, `not_found` for a browser without alerts, `unauthenticated`
    */
-  async function readerOf(token: string | undefined, actor: Actor | null, request: RequestContext) {
+  async function readerOf({ token, endpoint }: AlertBearer, actor: Actor | null, request: RequestContext) {
+    if (endpoint !== undefined) {
+      const readerId = await findBrowser(db, endpoint);
+      if (readerId === undefined) throw new AppError('not_found');
+      return readerId;
+    }
     if (token !== undefined) {
       const readerId = await links.readerOf(db, token);
       if (readerId === null) throw deadLink(request.lang);
       return readerId;
     }
     if (!actor) throw new AppError('unauthenticated');
-    return db.transaction().execute(async (tx) => {
-      const readerId = await putMember(tx, actor.userId);
-      await adoptAddress(tx, actor.userId, readerId);
-      return readerId;
-    });
+    return db.transaction().execute((tx) => memberReader(tx, actor.userId));
   }
 
   /** @throws AppError `invalid_fields`, `unauthenticated` */
-  async function list(
-    token: string | undefined,
-    actor: Actor | null,
-    request: RequestContext,
-  ): Promise<OwnAlerts> {
-    const readerId = await readerOf(token, actor, request);
+  async function list(by: AlertBearer, actor: Actor | null, request: RequestContext): Promise<OwnAlerts> {
+    const readerId = await readerOf(by, actor, request);
     const since = new Date(request.now.getTime() - week);
     const [address, rows] = await Promise.all([readAddress(db, readerId), readAlerts(db, readerId, since)]);
     return {
       email: address?.email ?? '',
       isMember: address?.is_member ?? false,
+      inBrowser: address?.in_browser ?? false,
       savedEmails: address?.is_member ? address.tells_saved : null,
       alerts: await Promise.all(rows.map((row) => present(row, request.lang))),
     };
@@ -238,11 +251,11 @@ export function createAlerts(needs: AlertNeeds) {
   /** @throws AppError `invalid_fields`, `unauthenticated`, `not_found` */
   async function change(
     id: number,
-    { token, ...changed }: AlertChange & { token?: string | undefined },
+    { token, endpoint, ...changed }: AlertChange & AlertBearer,
     actor: Actor | null,
     request: RequestContext,
   ): Promise<void> {
-    const readerId = await readerOf(token, actor, request);
+    const readerId = await readerOf({ token, endpoint }, actor, request);
     const isDone = await db
       .transaction()
       .execute((tx) => writeChange(tx, readerId, id, changed, request.now));
@@ -251,21 +264,21 @@ export function createAlerts(needs: AlertNeeds) {
 
   /** Pauses all alerts of the manager. @throws AppError `invalid_fields`, `unauthenticated` */
   async function pause(
-    token: string | undefined,
+    by: AlertBearer,
     actor: Actor | null,
     request: RequestContext,
   ): Promise<{ paused: number[] }> {
-    const readerId = await readerOf(token, actor, request);
+    const readerId = await readerOf(by, actor, request);
     return { paused: await db.transaction().execute((tx) => pauseAll(tx, readerId)) };
   }
 
   /** @throws AppError `invalid_fields`, `unauthenticated` */
   async function setSavedEmails(
-    { token, enabled }: { token?: string | undefined; enabled: boolean },
+    { enabled, ...by }: AlertBearer & { enabled: boolean },
     actor: Actor | null,
     request: RequestContext,
   ): Promise<void> {
-    const readerId = await readerOf(token, actor, request);
+    const readerId = await readerOf(by, actor, request);
     await db.transaction().execute((tx) => writeSavedEmails(tx, readerId, enabled));
   }
 
@@ -293,14 +306,15 @@ export function createAlerts(needs: AlertNeeds) {
     });
   }
 
-  queue.repeat(purgeJob, 3_600, () => {
+  queue.repeat(purgeJob, 3_600, async () => {
     const at = now();
-    return purge(
+    await purge(
       db,
       at,
       new Date(at.getTime() - limits.alerts.confirmHours * hour),
       new Date(at.getTime() - limits.alerts.undoMinutes * minute),
     );
+    await forgetAllSilent(db);
   });
 
   return {

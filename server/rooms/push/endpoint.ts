@@ -1,3 +1,15 @@
+import { ECDH } from 'node:crypto';
+
+/** Whether a key is a point on the curve: encryption fails otherwise. */
+export function isPoint(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'hex', 'compressed');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Whether a push endpoint belongs to an allowed push service. The server calls it later, so it must be https, on
  * the default port, and on a listed host: `push.example.org` allows one host, `*.example.org` all hosts below it.

@@ -1,9 +1,9 @@
 import { limits } from '../../../contract/limits.ts';
 import { type Lang, locales } from '../../../contract/locales.ts';
-import type { PushMessage } from '../../../contract/push.ts';
+import type { PushMessage, PushSubscription } from '../../../contract/push.ts';
 import type { Db } from '../../database/connect.ts';
-import { isPushEndpoint } from './endpoint.ts';
-import { type OwnTopic, readOwnSubscriptions, removePushSubscription } from './queries.ts';
+import { isPoint, isPushEndpoint } from './endpoint.ts';
+import { type OwnTopic, readBrowser, readOwnSubscriptions, removePushSubscription } from './queries.ts';
 import { createPushSender, type PushKeys, type SendPush } from './sender.ts';
 
 /** A notification to a member, without the text of messages: lock screens are visible to others. */
@@ -25,20 +25,16 @@ export interface MemberPushNeeds {
   sender?: SendPush;
 }
 
-/** Notifies the browsers in which a member is signed in and enabled the topic. */
+/** Notifies the browsers in which a member is signed in and enabled the topic, and single browsers. */
 export function createMemberPush({ db, push, now, sender }: MemberPushNeeds) {
   let made: Promise<SendPush> | undefined;
 
-  /** @returns the number of browsers that accepted it */
-  async function send(
-    userId: number,
-    topic: OwnTopic,
+  async function deliver(
+    rows: Awaited<ReturnType<typeof readBrowser>>,
     say: (lang: Lang) => OwnNotification,
   ): Promise<number> {
-    if (!push) return 0;
+    if (!push || rows.length === 0) return 0;
     const { hosts, ...keys } = push;
-    const rows = await readOwnSubscriptions(db, userId, topic, now());
-    if (rows.length === 0) return 0;
     made ??= sender ? Promise.resolve(sender) : createPushSender(keys);
     const carry = await made;
     let taken = 0;
@@ -60,6 +56,19 @@ export function createMemberPush({ db, push, now, sender }: MemberPushNeeds) {
     return taken;
   }
 
-  return { isOn: push !== undefined, send };
+  return {
+    isOn: push !== undefined,
+    /** @returns the number of browsers of a member that accepted it */
+    async send(userId: number, topic: OwnTopic, say: (lang: Lang) => OwnNotification): Promise<number> {
+      return push ? deliver(await readOwnSubscriptions(db, userId, topic, now()), say) : 0;
+    },
+    /** Notifies one browser, whoever uses it. */
+    async sendTo(browserId: number, say: (lang: Lang) => OwnNotification): Promise<number> {
+      return push ? deliver(await readBrowser(db, browserId), say) : 0;
+    },
+    /** Whether the site can notify this browser. */
+    accepts: ({ endpoint, keys }: PushSubscription): boolean =>
+      push !== undefined && isPushEndpoint(endpoint, push.hosts) && isPoint(keys.p256dh),
+  };
 }
 export type MemberPush = ReturnType<typeof createMemberPush>;

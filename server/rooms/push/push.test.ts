@@ -115,7 +115,10 @@ describe('a browser', () => {
     await send('POST', subscription);
     for (let time = 0; time < 2; time++) {
       const answer = await send('DELETE', { endpoint: subscription.endpoint });
-      expect([answer.status, await answer.json()]).toEqual([200, { data: { subscribed: false } }]);
+      expect([answer.status, await answer.json()]).toEqual([
+        200,
+        { data: { subscribed: false, isUsed: false } },
+      ]);
     }
     expect(await stored()).toEqual([]);
   });

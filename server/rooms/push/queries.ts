@@ -19,16 +19,63 @@ export async function addPushSubscription(
     .execute();
 }
 
-/** Unsubscribes a browser from news, and deletes it unless a member enabled notifications there. */
-export async function endNews(db: Db, endpoint: string): Promise<void> {
+/** Stores a browser for alerts without an account. @returns its id */
+export async function putAlertBrowser(
+  db: Db,
+  { endpoint, keys }: PushSubscription,
+  lang: Lang,
+): Promise<number> {
+  const row = { p256dh: keys.p256dh, auth: keys.auth, lang };
+  const { id } = await db
+    .insertInto('push_subscription')
+    .values({ endpoint, news: false, ...row })
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Whether a browser is subscribed to news. */
+export async function hasNews(db: Db, endpoint: string): Promise<boolean> {
+  const found = db
+    .selectFrom('push_subscription')
+    .select('id')
+    .where('endpoint', '=', endpoint)
+    .where('news', '=', true);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Unsubscribes a browser from news, and deletes it unless it has notifications of a member or of alerts. @returns
+ * whether it has
+ */
+export async function endNews(db: Db, endpoint: string): Promise<boolean> {
   await db.updateTable('push_subscription').set({ news: false }).where('endpoint', '=', endpoint).execute();
   await forgetSilent(db, endpoint);
+  const left = db.selectFrom('push_subscription').select('id').where('endpoint', '=', endpoint);
+  return (await left.executeTakeFirst()) !== undefined;
 }
+
+const isSilent = sql`not p.news and (p.session_id is null or not p.messages and not p.alerts)
+  and not exists (select from alert_reader r where r.push_id = p.id)`;
 
 /** Deletes a browser without subscriptions. */
 async function forgetSilent(db: Db, endpoint: string): Promise<void> {
-  await sql`delete from push_subscription where endpoint = ${endpoint} and not news
-    and (session_id is null or not messages and not alerts)`.execute(db);
+  await sql`delete from push_subscription p where p.endpoint = ${endpoint} and ${isSilent}`.execute(db);
+}
+
+/** Deletes all browsers without subscriptions, as those whose alerts were removed. */
+export async function forgetAllSilent(db: Db): Promise<void> {
+  await sql`delete from push_subscription p where ${isSilent}`.execute(db);
+}
+
+/** A browser that alerts notify without an account. */
+export function readBrowser(db: Db, id: number) {
+  return db
+    .selectFrom('push_subscription')
+    .select(['endpoint', 'p256dh', 'auth', 'lang'])
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The topics of a browser for the member of a session. */

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import {
   pushSubscriptionSchema,
   readOwnPush,
+  readPush,
   saveOwnPush,
   startPush,
   stopPush,
@@ -37,12 +38,15 @@ export function pushRoutes(push: Push, { limit, hosts }: Bounds) {
     },
     { limit },
   );
+  serve(router, readPush, async ({ body }) => ({
+    data: { subscribed: await push.isSubscribed(body.endpoint) },
+  }));
   serve(
     router,
     stopPush,
     async ({ body }) => {
-      await push.unsubscribe(body.endpoint);
-      return { data: { subscribed: false } };
+      const isUsed = await push.unsubscribe(body.endpoint);
+      return { data: { subscribed: false, isUsed } };
     },
     { limit },
   );

@@ -1,31 +1,23 @@
-import { ECDH } from 'node:crypto';
 import { AppError } from '../../../contract/errors.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import type { OwnPushTopics, PushSubscription } from '../../../contract/push.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import { type Announced, announce } from './announcing.ts';
+import { isPoint } from './endpoint.ts';
 import {
   type AnnouncedKind,
   addPushSubscription,
   endNews,
+  hasNews,
   readAnnounced,
   readOwnTopics,
   saveOwnTopics,
 } from './queries.ts';
 import { createPushSender, type PushKeys } from './sender.ts';
 
-/** Whether a key is a point on the curve: encryption fails otherwise. */
-function isPoint(p256dh: string): boolean {
-  try {
-    ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'hex', 'compressed');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 export { createMemberPush, type MemberPush } from './member-push.ts';
+export { forgetAllSilent, putAlertBrowser } from './queries.ts';
 
 export function createPush(db: Db) {
   return {
@@ -37,8 +29,10 @@ export function createPush(db: Db) {
       if (!isPoint(subscription.keys.p256dh)) throw new AppError('bad_request');
       await addPushSubscription(db, subscription, lang);
     },
-    /** Deletes a browser if it is stored. */
-    unsubscribe: (endpoint: string): Promise<void> => endNews(db, endpoint),
+    /** Whether a browser is subscribed to news. */
+    isSubscribed: (endpoint: string): Promise<boolean> => hasNews(db, endpoint),
+    /** Ends the news of a browser. @returns whether it is still told of something else */
+    unsubscribe: (endpoint: string): Promise<boolean> => endNews(db, endpoint),
     /** The topics of a browser for the member who is signed in there. */
     async own({ sessionId }: Actor, endpoint: string): Promise<OwnPushTopics> {
       return (await readOwnTopics(db, endpoint, sessionId)) ?? { messages: false, alerts: false };
