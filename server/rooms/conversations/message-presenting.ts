@@ -1,9 +1,10 @@
-import type { ConversationSide, Message } from '../../../contract/conversations.ts';
+import type { ConversationSide, HeldMessage, Message } from '../../../contract/conversations.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import type { Picture } from '../../../contract/pictures.ts';
 import type { Db } from '../../database/connect.ts';
 import { presentPicture } from '../listings/pictures.ts';
 import { type Hash, signPicture } from '../media/service.ts';
+import type { HeldRow } from './held-queries.ts';
 import { type MessageRow, readPhotos } from './queries.ts';
 
 /** Presents messages with their photos, whose URLs are signed anew each time. */
@@ -20,6 +21,18 @@ export function createMessagePresenting({ hash, now }: { hash: Hash; now: () => 
 
   return {
     photosOf,
+    /** The messages that only their sender sees. */
+    async presentHeld(db: Db, rows: readonly HeldRow[], lang: Lang): Promise<HeldMessage[]> {
+      const ids = rows.flatMap((row) => row.media_ids);
+      const photos = await photosOf(db, ids, lang);
+      return rows.map((row) => ({
+        clientId: row.client_id,
+        text: row.text,
+        photos: row.media_ids.flatMap((id) => photos.get(id) ?? []),
+        at: row.created_at.toISOString(),
+        state: row.status === 'waiting' ? 'waiting' : 'refused',
+      }));
+    },
     /** @param side whose messages are `mine` */
     async present(
       db: Db,

@@ -1,9 +1,5 @@
-import type {
-  Conversation,
-  ConversationPartner,
-  ConversationPost,
-  ConversationPostState,
-} from '../../../contract/conversations.ts';
+import type { ConversationPost, ConversationPostState } from '../../../contract/conversation-posts.ts';
+import type { Conversation, ConversationPartner } from '../../../contract/conversations.ts';
 import { type Lang, pickText } from '../../../contract/locales.ts';
 import { publicName } from '../../../contract/member-names.ts';
 import { ownKindOf } from '../../../contract/post-kinds.ts';

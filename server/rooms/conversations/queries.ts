@@ -122,8 +122,10 @@ export async function readInbox(
           coalesce(l.title_en, c.title_en) ilike ${pattern(q)} or coalesce(l.title_ar, c.title_ar) ilike ${pattern(q)}
           or ${publicNameOfUser} ilike ${pattern(q)}))`
     : sql`true`;
+  // The owner of a post does not see a conversation whose messages are all held.
   const of = sql`select * from conversation_side x
-    where x.user_id = ${userId} and x.is_archived = ${filter === 'archived'} and ${narrowed} and ${behind} and ${sought}
+    where x.user_id = ${userId} and (x.last_message_id is not null or x.side = 'member')
+      and x.is_archived = ${filter === 'archived'} and ${narrowed} and ${behind} and ${sought}
     order by x.last_at desc, x.conversation_id desc limit ${limit + 1}`;
   return (await conversations(userId, of).execute(db)).rows;
 }

@@ -4,12 +4,15 @@ import { SMTPServer } from 'smtp-server';
 import { z } from 'zod';
 import { limits } from '../../../contract/limits.ts';
 import type { Log } from '../../process/log.ts';
+import { type CertificateFiles, followCertificate, readCertificate } from './reply-certificate.ts';
 import { envelopeHeader, inboundMailPath } from './reply-routes.ts';
 
 export interface ReplyListenerNeeds {
   port: number;
   host: string | undefined;
   domain: string;
+  /** For encrypted connections (STARTTLS); undefined if none are offered. */
+  certificate?: CertificateFiles | undefined;
   /** Processes a message. @returns its outcome; throws if it should be retried */
   deliver: (raw: Buffer, recipients: string[]) => Promise<string>;
   log: Log;
@@ -49,15 +52,25 @@ const refused: Partial<Record<string, string>> = {
 
 /**
  * Accepts email for the reply domain over SMTP. No relaying: other domains are rejected before the message is read.
- * @returns the listening port, and a function to close
+ * Encryption is offered, not required: many mail servers would otherwise not deliver.
+ * @returns the listening port, a function that reads a renewed certificate, and one to close
  */
-export async function listenForReplies({ port, host, domain, deliver, log }: ReplyListenerNeeds) {
+export async function listenForReplies({
+  port,
+  host,
+  domain,
+  certificate,
+  deliver,
+  log,
+}: ReplyListenerNeeds) {
+  const tls = certificate && (await readCertificate(certificate));
   const server = new SMTPServer({
     name: domain,
     banner: 'ESMTP',
     authOptional: true,
+    ...tls,
     // Without a configured certificate the library would offer one with a public private key.
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: tls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     size: limits.replyMails.bytes,
     maxClients: limits.replyMails.connections,
@@ -91,11 +104,19 @@ export async function listenForReplies({ port, host, domain, deliver, log }: Rep
   });
   // A disconnecting client is not an error of the site.
   server.on('error', (error) => log.debug({ err: error }, 'a connection of the reply listener failed'));
+  const followed =
+    certificate &&
+    tls &&
+    followCertificate(certificate, tls, { onRenewed: (renewed) => server.updateSecureContext(renewed), log });
   const listener = server.listen(port, host);
   await once(listener, 'listening');
   const address = listener.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    renew: async () => followed?.check(),
+    close: () => {
+      followed?.end();
+      return new Promise<void>((resolve) => server.close(() => resolve()));
+    },
   };
 }

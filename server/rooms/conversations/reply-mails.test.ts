@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,6 +13,7 @@ import {
   startConversation,
 } from '../../../contract/conversations.ts';
 import { limits } from '../../../contract/limits.ts';
+import { testCertificates } from '../../testing/certificates.ts';
 import { addProducts, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { createVisitorHash } from '../reports/service.ts';
@@ -212,6 +216,51 @@ describe('a reply by email', () => {
       transport.close();
     } finally {
       await listener.close();
+    }
+  });
+
+  it('is accepted over encrypted connections, whose certificate is renewed without a restart', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'certificate-'));
+    const files = { cert: join(folder, 'cert.pem'), key: join(folder, 'key.pem') };
+    const write = async (number: 0 | 1) => {
+      await writeFile(files.cert, testCertificates[number].cert);
+      await writeFile(files.key, testCertificates[number].key);
+    };
+    const needs = {
+      ...{ port: 0, host: '127.0.0.1', domain, log: pino({ level: 'silent' }), certificate: files },
+      deliver: handInReplies((request) => site.ask(inboundMailPath, request), secret),
+    };
+    await expect(listenForReplies(needs)).rejects.toThrow('ENOENT');
+    await write(0);
+    const listener = await listenForReplies(needs);
+    const to = await replyTo();
+    /** Sends only if the connection is encrypted with one of the certificates. */
+    const send = async (number: 0 | 1, text: string) => {
+      const transport = createTransport({
+        ...{ host: '127.0.0.1', port: listener.port, requireTLS: true },
+        tls: { ca: testCertificates[number].cert, servername: domain },
+      });
+      try {
+        await transport.sendMail({ from: khalid.email, to, subject: 'Re', text });
+      } finally {
+        transport.close();
+      }
+    };
+    try {
+      await send(0, 'Encrypted');
+      await expect(send(1, 'By another')).rejects.toThrow();
+      // A certificate without its key changes nothing.
+      await writeFile(files.cert, testCertificates[1].cert);
+      await listener.renew();
+      await send(0, 'Still encrypted');
+      await write(1);
+      await listener.renew();
+      await expect(send(0, 'By the former one')).rejects.toThrow();
+      await send(1, 'Renewed');
+      expect((await textsOf()).slice(1)).toEqual(['Encrypted', 'Still encrypted', 'Renewed']);
+    } finally {
+      await listener.close();
+      await rm(folder, { recursive: true });
     }
   });
 

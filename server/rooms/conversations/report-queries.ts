@@ -108,5 +108,11 @@ export async function decideReport(
     .execute();
 }
 
+/** The number and age of open reports, and of texts that were written to many. */
 export const readOpenReports = (db: Db, now: Date): Promise<WaitingAge> =>
-  readWaitingAge(db, sql`select created_at as at from conversation_report where status = 'open'`, now);
+  readWaitingAge(
+    db,
+    sql`select created_at as at from conversation_report where status = 'open'
+      union all select min(created_at) from held_message where status = 'waiting' group by sender_id, text_key`,
+    now,
+  );

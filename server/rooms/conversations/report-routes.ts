@@ -6,11 +6,13 @@ import {
   readReportedConversation,
   reportConversation,
 } from '../../../contract/conversation-reports.ts';
+import { decideHeldText, listHeldTexts } from '../../../contract/held-messages.ts';
 import { adminRouter } from '../../http/admin-router.ts';
 import { apiRouter } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
 import { serve } from '../../http/serve.ts';
 import type { ConversationReporting } from './reports.ts';
+import type { Conversations } from './service.ts';
 
 const done = { data: { done: true as const } };
 
@@ -41,6 +43,17 @@ export function conversationReportRoutes(reports: ConversationReporting) {
   }));
   serve(router, decideConversationReport, async ({ params, body, actor }) => {
     await reports.decide(params.id, body.status, actor.userId);
+    return done;
+  });
+  return router;
+}
+
+/** For moderators and admins. */
+export function heldMessageRoutes({ held }: Pick<Conversations, 'held'>) {
+  const router = adminRouter('held-messages', 'reports');
+  serve(router, listHeldTexts, ({ query, request }) => held.list(query, request.lang));
+  serve(router, decideHeldText, async ({ params, body, actor }) => {
+    await held.decide(params.id, body.pass, actor.userId);
     return done;
   });
   return router;

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { ConversationSide, Message, SendMessage, SharePhone } from '../../../contract/conversations.ts';
+import type {
+  ConversationSide,
+  HeldMessage,
+  Message,
+  OwnMessage,
+  SendMessage,
+  SharePhone,
+} from '../../../contract/conversations.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Lang } from '../../../contract/locales.ts';
@@ -10,6 +17,7 @@ import type { Db } from '../../database/connect.ts';
 import { fieldError } from '../../http/field-error.ts';
 import { e164 } from '../../phones/e164.ts';
 import { requirePublished } from '../listings/reading.ts';
+import { addHeld, findHeld, type HeldRow, readStanding } from './held-queries.ts';
 import { createMessagePresenting } from './message-presenting.ts';
 import type { ConversationNeeds } from './needs.ts';
 import { writingOf } from './presenting.ts';
@@ -44,12 +52,23 @@ export function createSending({ db, takeMessage, push, hash, now }: Omit<Convers
   const presentOwn = async (tx: Db, row: MessageRow, side: ConversationSide, lang: Lang): Promise<Message> =>
     (await presenting.present(tx, [row], side, lang))[0] as Message;
 
-  /** @throws AppError `same_text` */
-  async function requireOwnWords(tx: Db, senderId: number, key: Buffer | null, but: number): Promise<void> {
-    if (!key) return;
+  const presentHeld = async (tx: Db, row: HeldRow, lang: Lang): Promise<OwnMessage> => {
+    const { state: _, ...message } = (await presenting.presentHeld(tx, [row], lang))[0] as HeldMessage;
+    return { ...message, id: 0, mine: true, phone: null, held: true };
+  };
+
+  /**
+   * Whether a text waits for a moderator: its sender wrote it to many, and no moderator let it pass that day.
+   * @throws AppError `same_text` if a moderator refused it, or if too many messages of the sender are waiting
+   */
+  async function needsReview(tx: Db, senderId: number, key: Buffer, but: number): Promise<boolean> {
     const since = new Date(now().getTime() - day);
     const others = await countSameText(tx, { senderId, key, since, but });
-    if (others >= limits.sameText.conversations) throw new AppError('same_text');
+    if (others < limits.sameText.conversations) return false;
+    const { passed, refused, waiting } = await readStanding(tx, { senderId, key, since });
+    if (passed) return false;
+    if (refused || waiting >= limits.sameText.waiting) throw new AppError('same_text');
+    return true;
   }
 
   /** The sender, the conversation, and the language. */
@@ -73,21 +92,26 @@ export function createSending({ db, takeMessage, push, hash, now }: Omit<Convers
   }
 
   /** @throws AppError `cannot_write`, `same_text`, `invalid_fields` */
-  async function write(tx: Db, place: Place, { clientId, text, photos }: SendMessage): Promise<Message> {
+  async function write(tx: Db, place: Place, { clientId, text, photos }: SendMessage): Promise<OwnMessage> {
     const { id, userId, side, lang } = place;
     const sent = await findSent(tx, id, side, clientId);
-    if (sent) return presentOwn(tx, sent, side, lang);
+    if (sent) return { ...(await presentOwn(tx, sent, side, lang)), held: false };
+    const before = await findHeld(tx, id, side, clientId);
+    if (before) return presentHeld(tx, before, lang);
     await requireOpen(tx, place);
     const key = keyOfText(text);
-    await requireOwnWords(tx, userId, key, id);
+    const isHeld = key !== null && (await needsReview(tx, userId, key, id));
     await requireOwnPhotos(tx, place, photos);
-    const added = await addMessage(tx, {
-      ...{ conversationId: id, side, senderId: userId, clientId },
-      ...{ text, photos, phone: null, key, at: now() },
-    });
+    const written = { conversationId: id, side, senderId: userId, clientId, text, photos, at: now() };
+    if (isHeld) {
+      const held = await addHeld(tx, { ...written, key });
+      await noteChange(tx, id, side);
+      return presentHeld(tx, held, lang);
+    }
+    const added = await addMessage(tx, { ...written, phone: null, key });
     await noteChange(tx, id);
     await push.later(tx, id, side === 'owner' ? 'member' : 'owner');
-    return presentOwn(tx, added, side, lang);
+    return { ...(await presentOwn(tx, added, side, lang)), held: false };
   }
 
   /**
@@ -121,10 +145,10 @@ export function createSending({ db, takeMessage, push, hash, now }: Omit<Convers
   }
 
   /**
-   * Sends a message; idempotent by its key.
+   * Sends a message, or holds it for a moderator; idempotent by its key.
    * @throws AppError `not_found`, `cannot_write`, `same_text`, `too_many_requests`
    */
-  async function send(userId: number, id: number, message: SendMessage, lang: Lang): Promise<Message> {
+  async function send(userId: number, id: number, message: SendMessage, lang: Lang): Promise<OwnMessage> {
     await takeMessage(String(userId));
     return db.transaction().execute(async (tx) => {
       const side = await lockConversation(tx, userId, id);
@@ -151,7 +175,7 @@ export function createSending({ db, takeMessage, push, hash, now }: Omit<Convers
     { kind, id }: { kind: OwnPostKind; id: number },
     message: SendMessage,
     lang: Lang,
-  ): Promise<{ conversationId: number; message: Message }> {
+  ): Promise<{ conversationId: number; message: OwnMessage }> {
     await takeMessage(String(userId));
     return db.transaction().execute(async (tx) => {
       const { created_at: since } = await lockBeginner(tx, userId);

@@ -19,6 +19,8 @@ import { eitherOf } from '../catalog/service.ts';
 import { readPictures } from '../listings/queries.ts';
 import { requirePublished } from '../listings/reading.ts';
 import { readAnswerTimeOf, readRatingOf } from '../members/service.ts';
+import { createHeldMessages } from './held-messages.ts';
+import { readHeld } from './held-queries.ts';
 import { createMessagePresenting } from './message-presenting.ts';
 import type { ConversationNeeds } from './needs.ts';
 import { isHidden, presentConversation, presentPartner, presentPost, type View } from './presenting.ts';
@@ -113,12 +115,13 @@ export function createConversations(needs: ConversationNeeds) {
     const described = row.partner_has_page && !isHidden(row) ? row.partner_id : null;
     // The average is displayed with their posts as well, whether or not they have a page.
     const rated = isHidden(row) ? null : row.partner_id;
-    const [view, phones, answerTime, rating, hasWritten] = await Promise.all([
+    const [view, phones, answerTime, rating, hasWritten, held] = await Promise.all([
       viewOf([row.listing_id], request),
       readPhones(db, id, row.side),
       described === null ? null : readAnswerTimeOf(db, described),
       rated === null ? null : readRatingOf(db, rated),
       haveBothWritten(db, id),
+      readHeld(db, id, row.side),
     ]);
     return {
       ...presentConversation(row, view),
@@ -127,6 +130,7 @@ export function createConversations(needs: ConversationNeeds) {
       rating,
       canReview: row.side === 'member' && rated !== null && !row.partner_banned && hasWritten,
       sharesPhone: phones.shares,
+      held: await presenting.presentHeld(db, held, request.lang),
       withdrawn: phones.withdrawn,
     };
   }
@@ -197,6 +201,8 @@ export function createConversations(needs: ConversationNeeds) {
 
   return {
     ...createSending(needs),
+    /** For moderators. */
+    held: createHeldMessages({ db, presenting, push: needs.push, now }),
     list,
     read,
     messages,

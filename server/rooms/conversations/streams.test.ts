@@ -111,6 +111,33 @@ describe('the stream of an inbox', () => {
     expect(restored.ready.data.resumed).toBe(false);
   });
 
+  it('loses nothing and repeats nothing if its node dies in the middle of a conversation', async () => {
+    const [dying, other] = [await node(), await node()];
+    const before = await opened(dying.streams, khalid);
+    await write(salma, 'Before');
+    const last = await before.next();
+    // Its connections break without a word, to the database and to the browser.
+    await dying.signals.close();
+    await before.cancel();
+    // The response to the first of these was lost, so the browser sends it again, to the other node.
+    const body = { clientId: randomUUID(), text: 'In between' };
+    const send = () => salma.call(sendMessage, { params: { id: conversation }, body });
+    expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
+    const after = await opened(other.streams, khalid, last?.id);
+    expect(after.ready.data.resumed).toBe(true);
+    expect(await after.next()).toMatchObject({ name: 'change', data: { conversations: [conversation] } });
+    await write(salma, 'Afterwards');
+    expect(await after.next()).toMatchObject({ name: 'change', data: { conversations: [conversation] } });
+    const texts = await site.db
+      .selectFrom('message')
+      .select('text')
+      .where('conversation_id', '=', conversation)
+      .orderBy('id', 'desc')
+      .limit(3)
+      .execute();
+    expect(texts.map(({ text }) => text)).toEqual(['Afterwards', 'In between', 'Before']);
+  });
+
   it("contains the caller's events only", async () => {
     const { streams } = await node();
     const stranger = await site.member();
