@@ -4,8 +4,8 @@ import type {
   ManagedReview,
   ManagedReviewList,
   ManagedReviewsQuery,
+  ReviewDone,
 } from '../../../contract/managed-reviews.ts';
-import type { ReviewStatus } from '../../../contract/review-values.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ReviewBody } from '../../database/review-tables.ts';
 import type { Actor } from '../../http/actor.ts';
@@ -16,7 +16,7 @@ import { requireVersion, versionOf } from '../../http/wording.ts';
 import { note, nothingToNote } from '../audit/service.ts';
 import type { Cleanup } from '../media/service.ts';
 import type { WatchedPhrases } from '../moderation/service.ts';
-import type { Receiver, ReviewMails, ReviewReason } from './mails.ts';
+import type { ReviewReason } from './mails.ts';
 import {
   decideReports,
   freeze,
@@ -25,7 +25,6 @@ import {
   lockRating,
   type ManagedRow,
   readManaged,
-  readOwner,
   readReports,
   readWaiting,
   unfreeze,
@@ -36,11 +35,11 @@ import { aboutOf, bodyOf, photosOf, publishedBodyOf, purposeTexts } from './pres
 import { type PhotoRow, readPhotos } from './queries.ts';
 import { readReviewFacts } from './signal-queries.ts';
 import { findReviewSignals, weightOf } from './signals.ts';
+import { readState } from './undo-queries.ts';
+import { createUndoing, type UndoingNeeds } from './undoing.ts';
 
-export interface DecidingNeeds {
-  db: Db;
+export interface DecidingNeeds extends UndoingNeeds {
   cleanup: Pick<Cleanup, 'sweepLater'>;
-  mails: ReviewMails;
   watched: () => Promise<WatchedPhrases>;
 }
 
@@ -55,14 +54,11 @@ export interface ReviewRequest {
 const versionOfRow = ({ status, sent_at, change }: Pick<ManagedRow, 'status' | 'sent_at' | 'change'>) =>
   versionOf({ status, at: sent_at.toISOString(), isChange: change !== null });
 
-const receiverOf = ({ author_lang: lang, ...row }: ManagedRow): ManagedRow & Receiver => ({
-  ...row,
-  author_lang: lang,
-  lang,
-});
-
 /** Moderation of reviews. */
-export function createDeciding({ db, cleanup, mails, watched }: DecidingNeeds) {
+export function createDeciding(needs: DecidingNeeds) {
+  const { db, cleanup, watched } = needs;
+  const { complete, undo } = createUndoing(needs);
+
   /** A page of a moderation list. @throws AppError `invalid_cursor` */
   async function list(
     { list: name, after, limit }: ManagedReviewsQuery,
@@ -127,12 +123,12 @@ export function createDeciding({ db, cleanup, mails, watched }: DecidingNeeds) {
     };
   }
 
-  /** A review, locked until the transaction ends. */
-  async function take(tx: Db, { id, version }: ReviewRequest): Promise<ManagedRow> {
+  /** A review, locked until the transaction ends, with the state to which a decision can be undone. */
+  async function take(tx: Db, { id, version }: ReviewRequest): Promise<ManagedRow & { before: string }> {
     const row = await lockManaged(tx, id);
     if (!row) throw new AppError('not_found');
     requireVersion(versionOfRow(row), version);
-    return row;
+    return { ...row, before: await readState(tx, id) };
   }
 
   const log = (tx: Db, by: number, row: ManagedRow, action: string, after: object) =>
@@ -162,9 +158,9 @@ export function createDeciding({ db, cleanup, mails, watched }: DecidingNeeds) {
    * Publishes a review or its revision.
    * @throws AppError `not_found`, `conflict`, `already_decided`, `claimant_banned`
    */
-  async function approve(request: ReviewRequest, now: Date): Promise<ReviewStatus> {
+  async function approve(request: ReviewRequest, now: Date): Promise<ReviewDone> {
     const { userId } = request.actor;
-    await db.transaction().execute(async (tx) => {
+    return db.transaction().execute(async (tx) => {
       await holdAuthorOf(tx, request.id);
       const row = await take(tx, request);
       const isChange = row.change !== null;
@@ -175,8 +171,9 @@ export function createDeciding({ db, cleanup, mails, watched }: DecidingNeeds) {
       const phrases = await watched();
       const signals = await findReviewSignals(tx, [{ id: row.id, text: body.text }], phrases);
       const weight = weightOf(signals.get(row.id) ?? []);
+      let versionId: number | null = null;
       if (isChange) {
-        await addVersion(tx, row.id, publishedBodyOf(row), {
+        versionId = await addVersion(tx, row.id, publishedBodyOf(row), {
           status: 'approved',
           at: row.edited_at ?? row.published_at ?? row.created_at,
         });
@@ -192,67 +189,77 @@ export function createDeciding({ db, cleanup, mails, watched }: DecidingNeeds) {
         ...(isChange ? { edited_at: now } : { published_at: now }),
       });
       await log(tx, userId, row, 'approve', { status: 'approved', weight, ...(isFrozen && { isFrozen }) });
-      await mails.approved(tx, receiverOf(row));
-      const owner = !isChange && row.owner_id ? await readOwner(tx, row.owner_id) : undefined;
-      if (owner && owner.id !== row.author_id) await mails.received(tx, owner, row);
+      const undoUntil = await complete(tx, {
+        ...{ reviewId: row.id, actorId: userId, act: 'approve', isChange, before: row.before },
+        ...{ versionId, froze: isFrozen, decidedAt: now },
+      });
+      return { id: row.id, status: 'approved', undoUntil };
     });
-    return 'approved';
   }
 
   /**
    * Rejects a review or its revision, or removes a published review.
    * @throws AppError `not_found`, `conflict`, `already_decided`
    */
-  async function reject(request: ReviewRequest, why: ReviewReason, now: Date): Promise<ReviewStatus> {
+  async function reject(request: ReviewRequest, why: ReviewReason, now: Date): Promise<ReviewDone> {
     const { userId } = request.actor;
     return db.transaction().execute(async (tx) => {
       const row = await take(tx, request);
       if (row.status === 'rejected') throw new AppError('already_decided');
       const decided = { decided_at: now, decided_by: userId, template: why.template, reason: why.note };
       const explanation = { template: why.template, reason: why.note };
+      const made = { reviewId: row.id, actorId: userId, before: row.before, froze: false, decidedAt: now };
       if (row.change) {
-        await addVersion(tx, row.id, row.change, { status: 'rejected', at: row.sent_at });
+        const versionId = await addVersion(tx, row.id, row.change, { status: 'rejected', at: row.sent_at });
         await changeReview(tx, row.id, { change: null, change_media_ids: [], ...decided });
         for (const id of row.change.media) if (!row.media_ids.includes(id)) await cleanup.sweepLater(tx, id);
         await log(tx, userId, row, 'reject', { status: row.status, ...explanation });
-        await mails.rejected(tx, receiverOf(row), why, true);
-        return row.status;
+        const undoUntil = await complete(tx, { ...made, act: 'reject', isChange: true, versionId });
+        return { id: row.id, status: row.status, undoUntil };
       }
       await changeReview(tx, row.id, { status: 'rejected', ...decided });
-      if (row.status === 'pending') {
-        await log(tx, userId, row, 'reject', { status: 'rejected', ...explanation });
-        await mails.rejected(tx, receiverOf(row), why, false);
-      } else {
-        const reports = await decideReports(tx, row.id, { status: 'upheld', by: userId, at: now });
-        await log(tx, userId, row, 'remove', { status: 'rejected', reports, ...explanation });
-        await mails.removed(tx, receiverOf(row), why);
-      }
-      return 'rejected';
+      const act = row.status === 'pending' ? 'reject' : 'remove';
+      const reports =
+        act === 'remove' ? await decideReports(tx, row.id, { status: 'upheld', by: userId, at: now }) : null;
+      await log(tx, userId, row, act, {
+        status: 'rejected',
+        ...(reports !== null && { reports }),
+        ...explanation,
+      });
+      const undoUntil = await complete(tx, { ...made, act, isChange: false, versionId: null });
+      return { id: row.id, status: 'rejected', undoUntil };
     });
   }
 
   /** Dismisses the reports of a review. @throws AppError `not_found` */
-  async function dismiss({ id, actor }: Omit<ReviewRequest, 'version'>, now: Date): Promise<ReviewStatus> {
+  async function dismiss({ id, actor }: Omit<ReviewRequest, 'version'>, now: Date): Promise<ReviewDone> {
     return db.transaction().execute(async (tx) => {
       const row = await take(tx, { id, actor, version: undefined });
       const decided = { status: 'dismissed', by: actor.userId, at: now } as const;
       const reports = await decideReports(tx, id, decided);
-      if (reports > 0) await log(tx, actor.userId, row, 'dismiss', { status: row.status, reports });
-      else nothingToNote();
-      return row.status;
+      if (reports === 0) {
+        nothingToNote();
+        return { id, status: row.status, undoUntil: null };
+      }
+      await log(tx, actor.userId, row, 'dismiss', { status: row.status, reports });
+      const undoUntil = await complete(tx, {
+        ...{ reviewId: id, actorId: actor.userId, act: 'dismiss', isChange: false, before: row.before },
+        ...{ versionId: null, froze: false, decidedAt: now },
+      });
+      return { id, status: row.status, undoUntil };
     });
   }
 
   /** Unfreezes the average of the business or member that a review is about. @throws AppError `not_found` */
-  async function release({ id, actor }: Omit<ReviewRequest, 'version'>): Promise<ReviewStatus> {
+  async function release({ id, actor }: Omit<ReviewRequest, 'version'>): Promise<ReviewDone> {
     return db.transaction().execute(async (tx) => {
       const row = await take(tx, { id, actor, version: undefined });
       if (await unfreeze(tx, subjectOf(row)))
         await log(tx, actor.userId, row, 'release', { status: row.status });
       else nothingToNote();
-      return row.status;
+      return { id, status: row.status, undoUntil: null };
     });
   }
 
-  return { list, approve, reject, dismiss, release, waiting: (at: Date) => readWaiting(db, at) };
+  return { list, approve, reject, dismiss, release, undo, waiting: (at: Date) => readWaiting(db, at) };
 }

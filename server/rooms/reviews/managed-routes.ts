@@ -4,6 +4,7 @@ import {
   listManagedReviews,
   rejectReview,
   releaseRating,
+  undoReviewDecision,
 } from '../../../contract/managed-reviews.ts';
 import { adminRouter } from '../../http/admin-router.ts';
 import { serve } from '../../http/serve.ts';
@@ -15,18 +16,21 @@ export function managedReviewRoutes({ managed }: Pick<Reviews, 'managed'>) {
   serve(router, listManagedReviews, ({ query, request }) => managed.list(query, request));
   serve(router, approveReview, async ({ params: { id }, actor, request, context }) => {
     const version = context.req.header('if-match');
-    return { data: { id, status: await managed.approve({ id, actor, version }, request.now) } };
+    return { data: await managed.approve({ id, actor, version }, request.now) };
   });
   serve(router, rejectReview, async ({ params: { id }, body, actor, request, context }) => {
     const version = context.req.header('if-match');
     const why = { template: body.template ?? null, note: body.reason ?? null };
-    return { data: { id, status: await managed.reject({ id, actor, version }, why, request.now) } };
+    return { data: await managed.reject({ id, actor, version }, why, request.now) };
   });
   serve(router, dismissReviewReports, async ({ params: { id }, actor, request }) => ({
-    data: { id, status: await managed.dismiss({ id, actor }, request.now) },
+    data: await managed.dismiss({ id, actor }, request.now),
   }));
   serve(router, releaseRating, async ({ params: { id }, actor }) => ({
-    data: { id, status: await managed.release({ id, actor }) },
+    data: await managed.release({ id, actor }),
+  }));
+  serve(router, undoReviewDecision, async ({ actor, request }) => ({
+    data: await managed.undo(actor, request.now),
   }));
   return router;
 }

@@ -52,17 +52,19 @@ export async function deleteReview(db: Db, id: number): Promise<void> {
   await db.deleteFrom('review').where('id', '=', id).execute();
 }
 
-/** Stores the content of a review before an edit. */
+/** Stores the content of a review before an edit. @returns the id of the version */
 export async function addVersion(
   db: Db,
   reviewId: number,
   body: ReviewBody,
   { status, at }: { status: ReviewStatus; at: Date },
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { id } = await db
     .insertInto('review_version')
     .values({ review_id: reviewId, body: JSON.stringify(body), status, created_at: at })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Those of the pictures that the member uploaded, locked against deletion until the transaction ends. */

@@ -6,6 +6,7 @@ import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import type { TakeOne } from '../../http/rate-limit.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Mailer } from '../../mail/letter.ts';
+import type { Queue } from '../../queue/queue.ts';
 import type { Cleanup } from '../media/service.ts';
 import { createWatchWords } from '../moderation/service.ts';
 import { createVisitorHash } from '../reports/service.ts';
@@ -25,8 +26,11 @@ export interface ReviewsNeeds {
   db: Db;
   mailer: Mailer;
   cleanup: Pick<Cleanup, 'sweepLater'>;
+  queue: Pick<Queue, 'work' | 'send'>;
   publicUrl: string;
   cityCode: string;
+  /** The time in which moderators can undo a decision, after which it is reported. */
+  undoSeconds: number;
   /** Rate limits of reviews and votes by member. */
   takeReview: TakeOne;
   takeHelpful: TakeOne;
