@@ -32,6 +32,7 @@ const commands = {
   lockfile: (node) => run(node, 'scripts/setup/lockfile.ts'),
   async build(node) {
     await ensureBuild(root, node, { always: true });
+    await run(node, 'scripts/setup/complete-packages.ts');
     return run(node, 'scripts/setup/page-budgets.ts');
   },
   check: (node, args) => run(node, 'scripts/checks/main.ts', ['check', ...args]),

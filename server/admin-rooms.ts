@@ -5,9 +5,12 @@ import type { Db } from './database/connect.ts';
 import type { Environment } from './environment.ts';
 import { apiRouter } from './http/api.ts';
 import type { Courier, Mailer } from './mail/letter.ts';
+import type { Messaging } from './messaging.ts';
 import type { Queue } from './queue/queue.ts';
 import { advertisementRoutes } from './rooms/advertisements/routes.ts';
 import type { Advertisements } from './rooms/advertisements/service.ts';
+import { managedApiKeyRoutes } from './rooms/api-keys/routes.ts';
+import type { ApiKeys } from './rooms/api-keys/service.ts';
 import { managedArticleRoutes } from './rooms/articles/routes.ts';
 import { createManagedArticles } from './rooms/articles/service.ts';
 import { createAuditReading } from './rooms/audit/reading.ts';
@@ -21,7 +24,7 @@ import type { Claims } from './rooms/claims/service.ts';
 import { createContactInbox } from './rooms/contact/inbox.ts';
 import { contactInboxRoutes } from './rooms/contact/inbox-routes.ts';
 import type { Contact } from './rooms/contact/service.ts';
-import { conversationReportRoutes } from './rooms/conversations/report-routes.ts';
+import { conversationReportRoutes, heldMessageRoutes } from './rooms/conversations/report-routes.ts';
 import { createConversationReports } from './rooms/conversations/service.ts';
 import { adminHealthRoutes } from './rooms/health/admin-routes.ts';
 import { createSiteHealth } from './rooms/health/service.ts';
@@ -36,6 +39,8 @@ import { newsletterRoutes } from './rooms/newsletter/routes.ts';
 import { createNewsletter } from './rooms/newsletter/service.ts';
 import { numbersRoutes } from './rooms/numbers/routes.ts';
 import { createNumbers } from './rooms/numbers/service.ts';
+import { adminPhoneRoutes } from './rooms/phones/routes.ts';
+import type { Phones } from './rooms/phones/service.ts';
 import type { Posting } from './rooms/posting/service.ts';
 import { adminReportRoutes } from './rooms/reports/routes.ts';
 import { createVisitorHash, type Reports } from './rooms/reports/service.ts';
@@ -69,7 +74,10 @@ export interface AdminRoomNeeds {
   reports: Reports;
   reviews: Reviews;
   translations: Translations;
+  apiKeys: ApiKeys;
   claims: Claims;
+  messaging: Messaging;
+  phones: Phones;
   browserReports: BrowserReports;
   searchEngine?: SearchEngine | undefined;
   site: Pick<SiteRoomNeeds, 'contentOf' | 'renderWith'> & Pick<PostPreviewNeeds, 'detailsOf'>;
@@ -103,6 +111,7 @@ export function adminRoutes(needs: AdminRoomNeeds) {
       conversations: conversationReports.waiting,
       reviews: reviews.managed.waiting,
       translations: needs.translations.waiting,
+      phones: needs.phones.waiting,
       claims: claims.waiting,
       messages: contact.waiting,
     },
@@ -118,13 +127,16 @@ export function adminRoutes(needs: AdminRoomNeeds) {
       .route('/', moderationRoutes(moderation, postPreview))
       .route('/', adminReportRoutes(reports, managedListings))
       .route('/', conversationReportRoutes(conversationReports))
+      .route('/', heldMessageRoutes(needs.messaging.conversations))
       .route('/', managedReviewRoutes(reviews))
       .route('/', managedTranslationRoutes(needs.translations))
       .route('/', managedListingRoutes(managedListings))
       .route('/', adminClaimRoutes(claims))
+      .route('/', adminPhoneRoutes(needs.phones))
       .route('/', newsletterRoutes(newsletter, db))
       .route('/', numbersRoutes(numbers))
       .route('/', userRoutes(users, now))
+      .route('/', managedApiKeyRoutes(needs.apiKeys))
       .route('/', contactInboxRoutes(createContactInbox({ db, mailer, publicUrl })))
       .route('/', adminHealthRoutes(health))
       .route('/', adminMapRoutes(createManagedMap(needs)))

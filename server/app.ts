@@ -10,6 +10,7 @@ import type { Db } from './database/connect.ts';
 import type { Environment } from './environment.ts';
 import { guestRoutes } from './guest-rooms.ts';
 import type { Admission } from './http/admission/admission.ts';
+import { createKnownSessions } from './http/admission/known-sessions.ts';
 import { refuseOverload } from './http/admission/refuse-overload.ts';
 import type { ApiEnvironment } from './http/api-environment.ts';
 import { clientReader, noteClient } from './http/client-address.ts';
@@ -109,25 +110,27 @@ export function createApp(needs: AppNeeds) {
     databasePatience,
     networkOnly(securityHeaders(policy, isHttps)),
   );
+  const known = createKnownSessions();
   if (needs.admission) {
     const page = pages && overloadedPage(pages);
     const isInCache = (request: Request) => {
       const { key, isCacheable } = pageRequestOf(request);
       return isCacheable && cache?.find(key) !== undefined;
     };
-    app.use(refuseOverload({ admission: needs.admission, log, page, isInCache }));
+    app.use(refuseOverload({ admission: needs.admission, log, page, isInCache, known }));
   }
   const onPage = counting && pageCounter(counting, rooms.search);
   if (cache) {
     const cached = createCacheFastPath(cache, {
       securityOf: (https) => pageSecurity(policy, https),
+      isHttps,
       log,
       onPage,
       onAnswered: metrics?.onAnswered,
     });
     const { fetch } = app;
     app.fetch = (request, ...rest) =>
-      cached(request, () => isHttps(readClient(request.headers, rest[0]))) ?? fetch(request, ...rest);
+      cached(request, () => readClient(request.headers, rest[0])) ?? fetch(request, ...rest);
   }
 
   const ask = askInProcess(app.request, environment.nodeEnv !== 'production');
@@ -135,7 +138,7 @@ export function createApp(needs: AppNeeds) {
   const openData = createOpenDataFiles({ ...rooms, db, queue, dataDir, s3, publicUrl, license, now });
   mountRootRooms(app, { ...needs, metrics, rates, rooms, openData, ask, isDraining, now });
   const maintenancePage = pages && ((lang: Lang) => maintenanceHtml(lang, pages.assets(lang, [])));
-  mountApiMiddleware(app, base, { ...needs, source: rooms.source, rates, maintenancePage, now });
+  mountApiMiddleware(app, base, { ...needs, source: rooms.source, rates, maintenancePage, known, now });
 
   const facts = siteFacts(environment, needs.streetMap);
   const renderWith = pages && createRenderWith({ renderer: pages, facts, ask, now: clock });

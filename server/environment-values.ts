@@ -12,6 +12,25 @@ export const text = given(z.string().optional());
 export const urlOf = (protocols: RegExp, example: string) =>
   given(z.url({ protocol: protocols, error: `must be an address such as ${example}` }).optional());
 
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+
+/** Addresses of databases, separated by commas. */
+export const databaseUrls = given(
+  z
+    .string()
+    .transform((value) => value.split(',').map((one) => one.trim()))
+    .refine((all) => all.every((one) => postgresUrl.safeParse(one).success), {
+      error: 'must be addresses such as postgresql://user:password@host:5432/name, separated by commas',
+    })
+    .optional(),
+);
+
+/** A whole number of seconds within limits. */
+export function seconds(least: number, most: number, usual: number) {
+  const error = `must be a number of seconds from ${least} to ${most}`;
+  return given(z.coerce.number({ error }).int(error).min(least, error).max(most, error).default(usual));
+}
+
 export const port = given(
   z.coerce
     .number({ error: 'must be a port number from 0 to 65535' })

@@ -56,6 +56,11 @@ test.each([
   ['PAGE_CACHE_MB', '5000', 'must be a number of megabytes from 0 to 4096'],
   ['PAGE_CACHE_MB', 'much', 'must be a number of megabytes'],
   ['METRICS_TOKEN', 'short', 'must have 16 to 200'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'must be an address'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'Bearer token', 'authorization=Bearer%20token'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'a=%E0%A4%A', 'authorization=Bearer%20token'],
+  ['OTEL_TRACES_SAMPLER_ARG', '2', 'from 0 to 1'],
+  ['OTEL_SERVICE_NAME', 'two words', 'letters, digits'],
   ['DATABASE_URL', 'mysql://host/name', 'postgresql://'],
   ['SMTP_URL', 'http://host', 'smtp://'],
   ['MAIL_FROM', 'no-reply', 'must be an email address'],
@@ -138,6 +143,18 @@ test('buckets require a service, and have valid names', () => {
 test('a replica requires a primary', () => {
   for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_REPLICA_URL'])
     expect(messageOf({ [name]: 'postgresql://other/site' })).toContain('DATABASE_URL is missing');
+});
+
+test('replicas are several addresses, each of a database', () => {
+  const urls = (value: string) =>
+    readEnvironment({ DATABASE_URL: 'postgresql://one/site', DATABASE_REPLICA_URL: value }).databaseReplicas;
+  expect(urls('postgresql://two/site, postgres://three:5433/site')).toEqual({
+    urls: ['postgresql://two/site', 'postgres://three:5433/site'],
+    longestLagMs: 10_000,
+  });
+  expect(urls('')).toBeUndefined();
+  for (const value of ['postgresql://two/site,', 'https://two/site', 'two'])
+    expect(() => urls(value)).toThrow('DATABASE_REPLICA_URL must be addresses such as postgresql://');
 });
 
 test.each([

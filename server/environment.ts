@@ -1,8 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { identityProvidersOf, identityTogether, identityVariables } from './environment-identities.ts';
+import { textGatewayOf, textVariables } from './environment-texts.ts';
+import { tracingOf, tracingVariables } from './environment-tracing.ts';
 import {
   backupDir,
+  databaseUrls,
   given,
   mailFrom,
   mapCenter,
@@ -10,6 +14,7 @@ import {
   pushHosts,
   s3Bucket,
   s3Region,
+  seconds,
   text,
   trustedProxies,
   urlOf,
@@ -42,7 +47,8 @@ const variables = z.object({
   DATA_DIR: given(z.string().default('./data')),
   DATABASE_URL: urlOf(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/name'),
   DATABASE_LISTEN_URL: urlOf(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/name'),
-  DATABASE_REPLICA_URL: urlOf(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/name'),
+  DATABASE_REPLICA_URL: databaseUrls,
+  DATABASE_REPLICA_LAG_SECONDS: seconds(1, 3600, 10),
   SMTP_URL: urlOf(/^smtps?$/, 'smtp://user:password@host:587'),
   MAIL_FROM: mailFrom,
   S3_ENDPOINT: urlOf(/^https?$/, 'https://s3.example.org'),
@@ -140,12 +146,15 @@ const variables = z.object({
   ),
   TRANSLATE_URL: urlOf(/^https?$/, 'http://localhost:5000'),
   TRANSLATE_KEY: text,
+  ...textVariables,
+  ...identityVariables,
   METRICS_TOKEN: given(
     z
       .string()
       .regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 letters, digits and signs, without blanks')
       .optional(),
   ),
+  ...tracingVariables,
   REPLY_DOMAIN: given(
     z
       .string()
@@ -167,22 +176,10 @@ const variables = z.object({
       .max(65535, 'must be a port number from 1 to 65535')
       .optional(),
   ),
-  DRAIN_SECONDS: given(
-    z.coerce
-      .number({ error: 'must be a number of seconds from 0 to 300' })
-      .int('must be a number of seconds from 0 to 300')
-      .min(0, 'must be a number of seconds from 0 to 300')
-      .max(300, 'must be a number of seconds from 0 to 300')
-      .default(5),
-  ),
-  UNDO_SECONDS: given(
-    z.coerce
-      .number({ error: 'must be a number of seconds from 0 to 3600' })
-      .int('must be a number of seconds from 0 to 3600')
-      .min(0, 'must be a number of seconds from 0 to 3600')
-      .max(3600, 'must be a number of seconds from 0 to 3600')
-      .default(600),
-  ),
+  REPLY_TLS_CERT: text,
+  REPLY_TLS_KEY: text,
+  DRAIN_SECONDS: seconds(0, 300, 5),
+  UNDO_SECONDS: seconds(0, 3600, 600),
   RATE_LIMITS: given(
     z
       .enum(['0', '1', 'false', 'true'], { error: 'must be 0 or 1' })
@@ -208,6 +205,8 @@ const TOGETHER: Name[][] = [
   ['S3_ENDPOINT', 'S3_KEY', 'S3_SECRET'],
   ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'PUSH_SUBJECT'],
   ['REPLY_DOMAIN', 'REPLY_SECRET'],
+  ...identityTogether,
+  ['REPLY_TLS_CERT', 'REPLY_TLS_KEY'],
 ];
 
 /** All validated settings of the server; docs/operating.md describes them. */
@@ -241,7 +240,12 @@ function shape(v: Variables) {
     dataDir: resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL,
     databaseListenUrl: v.DATABASE_LISTEN_URL,
-    databaseReplicaUrl: v.DATABASE_REPLICA_URL,
+    /** Streaming standbys of that database, for reads of guests; undefined for none. */
+    databaseReplicas: v.DATABASE_REPLICA_URL && {
+      urls: v.DATABASE_REPLICA_URL,
+      /** One that is further behind is not read. */
+      longestLagMs: v.DATABASE_REPLICA_LAG_SECONDS * 1000,
+    },
     /** The SMTP server; without it every email is a file below DATA_DIR/outbox. */
     smtpUrl: v.SMTP_URL,
     /** The sender of emails; without a name the site's own is used. */
@@ -293,8 +297,14 @@ function shape(v: Variables) {
     openDataLicense: v.OPEN_DATA_LICENSE,
     /** Where texts that nobody has translated are translated by a machine; undefined for nowhere. */
     translation: v.TRANSLATE_URL ? { url: v.TRANSLATE_URL, key: v.TRANSLATE_KEY } : undefined,
+    /** Where text messages are sent; undefined for nowhere. */
+    textGateway: textGatewayOf(v),
+    /** The providers that members can sign in with. */
+    identityProviders: identityProvidersOf(v),
     /** The token for metrics; without it they are inaccessible. */
     metricsToken: v.METRICS_TOKEN,
+    /** The collector that traces are sent to; undefined for none. */
+    tracing: tracingOf(v),
     /** The settings for replies by email to messages; undefined if emails only link to them. */
     reply:
       v.REPLY_DOMAIN && v.REPLY_SECRET
@@ -304,6 +314,11 @@ function shape(v: Variables) {
             secret: v.REPLY_SECRET,
             /** The SMTP listener for inbound email; undefined for none. */
             smtpPort: v.REPLY_SMTP_PORT,
+            /** The files of its certificate; undefined if it offers no encryption. */
+            certificate:
+              v.REPLY_TLS_CERT && v.REPLY_TLS_KEY
+                ? { cert: v.REPLY_TLS_CERT, key: v.REPLY_TLS_KEY }
+                : undefined,
           }
         : undefined,
     /**
@@ -347,6 +362,9 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   if (isGiven('REPLY_SMTP_PORT') && !isGiven('REPLY_DOMAIN')) {
     errors.push('REPLY_DOMAIN is missing: REPLY_SMTP_PORT needs it');
   }
+  if (isGiven('REPLY_TLS_CERT') && !isGiven('REPLY_SMTP_PORT')) {
+    errors.push('REPLY_SMTP_PORT is missing: REPLY_TLS_CERT needs it');
+  }
   if (errors.length > 0 || !parsed.success) {
     throw new EnvironmentError(
       `Bad settings in the environment:\n${errors.map((error) => `  ${error}`).join('\n')}`,
@@ -367,5 +385,6 @@ export function publicEnvironment(environment: Environment) {
     chatWidgetId: environment.chatWidgetId,
     pixelId: environment.pixelId,
     pushPublicKey: environment.push?.publicKey,
+    identityProviders: environment.identityProviders.map(({ id, name }) => ({ id, name })),
   };
 }

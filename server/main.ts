@@ -15,6 +15,7 @@ import { senderOf } from './rooms/settings/service.ts';
 import { demoAccounts } from './seed/demo-accounts.ts';
 import { serveSite } from './serve-site.ts';
 import { fullDiskMessage, isDiskFull } from './storage/disk-full.ts';
+import { startTracing } from './tracing/start-tracing.ts';
 
 /*
  * A single process prepares the site and serves it. With WORKERS above one it prepares the site, runs the embedded
@@ -58,6 +59,7 @@ async function prepare({ environment, database }: Start): Promise<void> {
 /** Serves in this process until shutdown. */
 async function serve({ environment, log, database, stopped }: Start, before?: () => Promise<void>) {
   const { db, connectionString } = database;
+  const endTracing = await startTracing(environment, log);
   const post = createPost({ environment, connectionString, log, senderOf: (lang) => senderOf(db, lang) });
   const opening = async () => {
     await before?.();
@@ -73,6 +75,7 @@ async function serve({ environment, log, database, stopped }: Start, before?: ()
     await site?.close();
   } finally {
     await post.queue.stop();
+    await endTracing();
   }
 }
 

@@ -11,6 +11,8 @@ import type { Queue } from './queue/queue.ts';
 import { accessRoutes } from './rooms/accounts/access-routes.ts';
 import type { AccountNeeds } from './rooms/accounts/account-needs.ts';
 import { readExport } from './rooms/accounts/export-queries.ts';
+import type { IdentityRequests } from './rooms/accounts/identity-requests.ts';
+import { identityRoutes } from './rooms/accounts/identity-routes.ts';
 import { passkeyRoutes } from './rooms/accounts/passkey-routes.ts';
 import { createPasswordTries } from './rooms/accounts/password-tries.ts';
 import { createProfiles } from './rooms/accounts/profile.ts';
@@ -18,6 +20,11 @@ import { profileRoutes } from './rooms/accounts/profile-routes.ts';
 import { securityRoutes } from './rooms/accounts/security-routes.ts';
 import { alertRoutes } from './rooms/alerts/routes.ts';
 import { createAlerts, forgetAlertAddress } from './rooms/alerts/service.ts';
+import { apiKeyRoutes } from './rooms/api-keys/routes.ts';
+import type { ApiKeys } from './rooms/api-keys/service.ts';
+import { createReminders } from './rooms/attendance/reminders.ts';
+import { attendanceRoutes } from './rooms/attendance/routes.ts';
+import { createAttendance } from './rooms/attendance/service.ts';
 import type { CatalogSource } from './rooms/catalog/service.ts';
 import { claimRoutes } from './rooms/claims/routes.ts';
 import { type Claims, ownClaims, releaseAllOf } from './rooms/claims/service.ts';
@@ -40,6 +47,8 @@ import { uploadRoutes } from './rooms/media/upload-routes.ts';
 import { createUploads } from './rooms/media/uploads.ts';
 import { myPostRoutes } from './rooms/my-posts/routes.ts';
 import { createOwnWork, type MyPosts } from './rooms/my-posts/service.ts';
+import { phoneRoutes } from './rooms/phones/routes.ts';
+import type { Phones } from './rooms/phones/service.ts';
 import { createAgeing } from './rooms/post-lifecycle/ageing.ts';
 import { postLifecycleRoutes } from './rooms/post-lifecycle/routes.ts';
 import { createPostLifecycle } from './rooms/post-lifecycle/service.ts';
@@ -67,7 +76,10 @@ export interface MemberRoomNeeds {
   myPosts: MyPosts;
   posting: Posting;
   posters: Posters;
+  apiKeys: ApiKeys;
   claims: Claims;
+  identityRequests: IdentityRequests;
+  phones: Phones;
   /** The rooms whose records can be saved. */
   shown: FavoritesNeeds;
   source: CatalogSource;
@@ -90,7 +102,10 @@ export function memberRoutes({
   myPosts,
   posting,
   posters,
+  apiKeys,
   claims,
+  identityRequests: requests,
+  phones,
   shown,
   source,
   messaging,
@@ -140,6 +155,11 @@ export function memberRoutes({
     undoSeconds: environment.undoSeconds,
     push,
   });
+  const attendance = createAttendance({
+    ...{ db, queue, mailer, publicUrl, now },
+    takeOne: keyLimit(store, 'attendance-account', rates.attendance),
+  });
+  createReminders({ db, queue, mailer, push, publicUrl, now });
   const matches = createMatches({ db, queue, source, kinds: shown, now });
   const conversationReports = createConversationReports({ db, hash, now });
   const work = createOwnWork({ db, unread: conversations.unread, claims: ownClaims(db) });
@@ -149,7 +169,21 @@ export function memberRoutes({
     .route('/', accessRoutes({ needs: account, limit, now, countNetworks: environment.rateLimits }))
     .route('/', securityRoutes({ needs: account, limit, now }))
     .route('/', passkeyRoutes({ needs: account, limit, now, countNetworks: environment.rateLimits }))
+    .route(
+      '/',
+      identityRoutes({
+        ...{ needs: { ...account, newsletter }, limit, now, countNetworks: environment.rateLimits, requests },
+        nameOf: (id) => environment.identityProviders.find((provider) => provider.id === id)?.name ?? id,
+      }),
+    )
     .route('/', profileRoutes({ profiles, exportOf, now, limit: limit('profile', rates.signIn) }))
+    .route(
+      '/',
+      phoneRoutes(phones, {
+        request: limit('phone-proofs', rates.phoneProofs),
+        confirm: limit('phone-codes', rates.phoneCodes),
+      }),
+    )
     .route('/', favoriteRoutes(createFavorites(db, shown)))
     .route('/', alertRoutes(alerts, limit('alerts', rates.alerts)))
     .route(
@@ -157,9 +191,11 @@ export function memberRoutes({
       conversationRoutes(conversations, streams, unreadMails, limit('messages', rates.conversationMessages)),
     )
     .route('/', memberReportRoutes(conversationReports, limit('reports', rates.reports)))
+    .route('/', attendanceRoutes(attendance))
     .route('/', matchRoutes(matches))
     .route('/', myPostRoutes(myPosts, work))
     .route('/', posterRoutes(posters))
+    .route('/', apiKeyRoutes(apiKeys))
     .route('/', postLifecycleRoutes(postLifecycle, limit('still-available', rates.stillAvailable)))
     .route('/', postingRoutes(posting))
     .route('/', claimRoutes(claims))

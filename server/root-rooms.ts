@@ -1,13 +1,15 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { limits } from '../contract/limits.ts';
 import type { Db } from './database/connect.ts';
 import type { Environment } from './environment.ts';
 import type { ApiEnvironment } from './http/api-environment.ts';
-import { taking } from './http/rate-limit.ts';
+import { addressTake, taking } from './http/rate-limit.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { metricsRoutes } from './metrics/routes.ts';
 import type { Ask } from './pages/cache/reading.ts';
 import type { Queue } from './queue/queue.ts';
 import type { Rates } from './rates.ts';
+import { identityRedirectRoutes } from './rooms/accounts/identity-redirect-routes.ts';
 import { artRoutes } from './rooms/art/routes.ts';
 import { browserReportRoutes } from './rooms/browser-reports/routes.ts';
 import { replyRoutes } from './rooms/conversations/reply-routes.ts';
@@ -49,6 +51,11 @@ export function mountRootRooms(app: OpenAPIHono<ApiEnvironment>, needs: RootRoom
   const { db, environment, storage, queue, counting, metrics, rates, rooms, now } = needs;
   const { source: catalog, settings } = rooms;
   if (environment.rateLimits) for (const path of renderedPaths) app.use(path, taking(rates.takeRender));
+  const takeRequest = addressTake(rates.store, 'identity-requests', limits.rates.identityRequests);
+  const take = environment.rateLimits ? takeRequest : async () => undefined;
+  const { publicUrl } = environment;
+  if (environment.identityProviders.length > 0)
+    app.route('/', identityRedirectRoutes({ requests: rooms.identityRequests, publicUrl, take, now }));
   app
     .route('/', metricsRoutes(metrics?.read, environment.metricsToken))
     .route('/', healthRoutes({ db, storage, queue, isDraining: needs.isDraining }))

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { backUpDaily } from './backup/daily.ts';
 import { listenToChanges, notifyAll } from './changes/changes.ts';
-import { type Db, type OpenDatabase, poolsOf } from './database/connect.ts';
+import { type Db, type OpenDatabase, poolsOf, replicasOf } from './database/connect.ts';
 import { StartError } from './database/embedded/start-error.ts';
 import type { Environment } from './environment.ts';
 import { createAdmission } from './http/admission/admission.ts';
@@ -55,6 +55,7 @@ export async function serveSite(
   const pages = vite ? sourceRenderer(vite) : await builtPages(db);
   // In development a page must reflect the current source.
   const changes = isDeveloping ? undefined : await listenToChanges(connectionString);
+  if (changes) replicasOf(db)?.watch(changes);
   const inboxSignals = await listenToInboxes(connectionString);
   const searchEngine = changes && (await chooseSearchEngine(environment, db, changes, log));
   const counting = createCounting(db, environment.publicUrl);
@@ -91,6 +92,7 @@ export async function serveSite(
       ? undefined
       : await listenForReplies({
           ...{ port: reply.smtpPort, host: environment.host, domain: reply.domain, log },
+          certificate: reply.certificate,
           deliver: handInReplies(app.fetch, reply.secret),
         });
   const server = await listenOnSockets(vite ? vite.before(answer) : answer, environment);

@@ -1,13 +1,18 @@
+import type { Logger } from 'pino';
+import { identityReturnPath } from '../contract/identity-paths.ts';
 import { limits } from '../contract/limits.ts';
 import type { Changes } from './changes/changes.ts';
-import type { Db } from './database/connect.ts';
+import { type Db, readsOf } from './database/connect.ts';
 import type { Environment } from './environment.ts';
 import { keyLimit } from './http/rate-limit.ts';
 import type { RateStore } from './http/rate-store.ts';
 import type { Mailer } from './mail/letter.ts';
 import { createMessaging } from './messaging.ts';
+import { createOpenIdClient } from './open-id/open-id-client.ts';
 import type { Queue } from './queue/queue.ts';
+import { createIdentityRequests } from './rooms/accounts/service.ts';
 import { createAdvertisements } from './rooms/advertisements/service.ts';
+import { createApiKeys } from './rooms/api-keys/service.ts';
 import { createBrowserReports } from './rooms/browser-reports/service.ts';
 import { createBusinesses } from './rooms/businesses/service.ts';
 import { createCatalogSource } from './rooms/catalog/service.ts';
@@ -23,6 +28,7 @@ import { createMembers } from './rooms/members/service.ts';
 import { createMyPosts } from './rooms/my-posts/service.ts';
 import { createNeighborhoods } from './rooms/neighborhoods/service.ts';
 import type { Counting } from './rooms/numbers/service.ts';
+import { createPhones } from './rooms/phones/service.ts';
 import { createPosters } from './rooms/posters/service.ts';
 import { createPosting } from './rooms/posting/service.ts';
 import { createProducts } from './rooms/products/service.ts';
@@ -30,16 +36,18 @@ import { createRentals } from './rooms/rentals/service.ts';
 import { createReports } from './rooms/reports/service.ts';
 import { createReviews } from './rooms/reviews/service.ts';
 import { createSearch } from './rooms/search/service.ts';
-import { createSettings } from './rooms/settings/service.ts';
+import { createSettings, senderOf } from './rooms/settings/service.ts';
 import { createSubscriptions } from './rooms/subscriptions/service.ts';
 import { createTranslations } from './rooms/translations/service.ts';
 import { createUsers } from './rooms/users/service.ts';
 import type { SearchEngine } from './search-engine/search-engine.ts';
+import { createTextGateway } from './sms/gateway.ts';
 import type { Storage } from './storage/storage.ts';
 
 export interface SharedRoomNeeds {
   db: Db;
   environment: Environment;
+  log: Logger;
   storage: Storage;
   mailer: Mailer;
   queue: Queue;
@@ -55,6 +63,7 @@ export interface SharedRoomNeeds {
 export function createSharedRooms({
   db,
   environment,
+  log,
   storage,
   mailer,
   queue,
@@ -67,17 +76,18 @@ export function createSharedRooms({
 }: SharedRoomNeeds) {
   const { publicUrl, cityCode } = environment;
   const source = createCatalogSource(db, now, changes, searchEngine);
-  const settings = createSettings(db, source, changes);
+  const reads = readsOf(db);
+  const settings = createSettings(reads, source, changes);
   const kinds = {
-    businesses: createBusinesses(db, source),
-    products: createProducts(db, source),
-    rentals: createRentals(db, source),
-    jobs: createJobs(db, source),
-    events: createEvents(db, source),
+    businesses: createBusinesses(reads, source),
+    products: createProducts(reads, source),
+    rentals: createRentals(reads, source),
+    jobs: createJobs(reads, source),
+    events: createEvents(reads, source),
   };
-  const advertisements = createAdvertisements(db);
+  const advertisements = createAdvertisements(reads);
   const contentOf = (of: Db) => createContent(of, { ...kinds, advertisements, source, settings });
-  const content = contentOf(db);
+  const content = contentOf(reads);
   const cleanup = createCleanup(db, { storage, queue });
   const myPosts = createMyPosts(db);
   const managedListings = createManagedListings({ db, source, mailer, publicUrl, now });
@@ -91,6 +101,12 @@ export function createSharedRooms({
     event: createEvents(tx, source).detail,
   });
   return {
+    apiKeys: createApiKeys({
+      db,
+      queue,
+      takeOne: keyLimit(store, 'api-keys-account', limits.rates.apiKeys),
+      now,
+    }),
     source,
     settings,
     ...kinds,
@@ -99,8 +115,30 @@ export function createSharedRooms({
     detailsOf,
     content,
     neighborhoods: createNeighborhoods(db, { ...kinds, source, content, streetMap }),
-    members: createMembers(db, kinds),
-    search: createSearch(db, { ...kinds, counting, source, settings, content }),
+    members: createMembers(reads, kinds),
+    phones: createPhones({
+      db,
+      gateway: environment.textGateway && createTextGateway(environment.textGateway),
+      countries: environment.textGateway?.countries ?? [],
+      takeNumber: keyLimit(store, 'phone-number', limits.rates.phoneNumber),
+      takeText: keyLimit(store, 'text-messages', {
+        points: environment.textGateway?.aDay ?? 1,
+        seconds: 86_400,
+      }),
+      siteName: async (lang) => (await senderOf(db, lang)).name,
+      onFailure: (error) => log.warn({ reason: String(error) }, 'a text message was not sent'),
+      now,
+    }),
+    identityRequests: createIdentityRequests({
+      db,
+      clients: environment.identityProviders.map((provider) =>
+        createOpenIdClient(provider, `${publicUrl}${identityReturnPath(provider.id)}`),
+      ),
+      // The error itself contains claims.
+      onFailure: (provider, error) =>
+        log.warn({ provider, reason: String(error) }, 'sign-in with a provider failed'),
+    }),
+    search: createSearch(reads, { ...kinds, primary: db, counting, source, settings, content }),
     subscriptions: createSubscriptions({ db, queue, mailer, publicUrl, cityCode, now }),
     browserReports: createBrowserReports(db, now),
     contact: createContact(db),
@@ -109,8 +147,10 @@ export function createSharedRooms({
       db,
       mailer,
       cleanup,
+      queue,
       publicUrl,
       cityCode,
+      undoSeconds: environment.undoSeconds,
       takeReview: keyLimit(store, 'reviews-account', limits.rates.reviews),
       takeHelpful: keyLimit(store, 'helpful-account', limits.rates.helpful),
     }),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -15,6 +15,7 @@ import { type VocabularyBudget, vocabularyErrors } from '../rules/vocabulary-rul
 import { readLockfile } from '../setup/lockfile.ts';
 import { runInPlace, runQuietly } from '../setup/step.mjs';
 import { changedFiles } from './changed-files.ts';
+import { failedTests } from './failed-tests.ts';
 import { relatedTests } from './related-tests.ts';
 
 /*
@@ -32,6 +33,8 @@ interface Outcome {
   passed: boolean;
   /** In milliseconds. */
   took: number;
+  /** What failed, if the step does not say so at the end of its output. */
+  failures?: string[];
 }
 
 type QuietChecks = Record<string, () => Promise<{ code: number; output: string }>>;
@@ -121,7 +124,15 @@ const BUILT: QuietChecks = {
 };
 
 /** Checks that print their progress. */
-const TESTS = { 'unit and integration tests': ['vitest/vitest.mjs', 'run'] };
+const REPORT = join(root, 'test-results/unit-tests.json');
+const UNIT_TESTS = [
+  'vitest/vitest.mjs',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${REPORT}`,
+];
+const TESTS = { 'unit and integration tests': UNIT_TESTS };
 const END_TO_END_TESTS = { 'end-to-end tests': ['@playwright/test/cli.js', 'test'] };
 
 function tool(script: string, ...args: string[]) {
@@ -145,12 +156,21 @@ async function quietly(checks: QuietChecks): Promise<Outcome[]> {
   return Promise.all(outcomes);
 }
 
+/** The failed tests of a report; none if the run ended before it was written. */
+function failuresIn(report: string): string[] {
+  return existsSync(report) ? failedTests(root, readFileSync(report, 'utf8')) : [];
+}
+
 async function inPlace(steps: Record<string, string[]>): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const [name, [script, ...args]] of Object.entries(steps)) {
     console.log(`\n── ${name}`);
+    rmSync(REPORT, { force: true });
     const run = () => runInPlace(process.execPath, [`node_modules/${script}`, ...args], { cwd: root });
-    outcomes.push(await timed(name, async () => (await run()) === 0));
+    const outcome = await timed(name, async () => (await run()) === 0);
+    // The end-to-end tests, which report their own failures last, follow with an hour of output.
+    const failures = script === UNIT_TESTS[0] && !outcome.passed ? failuresIn(REPORT) : [];
+    outcomes.push({ ...outcome, failures });
   }
   return outcomes;
 }
@@ -159,7 +179,7 @@ async function inPlace(steps: Record<string, string[]>): Promise<Outcome[]> {
 function testsOf(changed: string[]): Record<string, string[]> {
   const related = relatedTests(committedFiles(root), changed);
   if (related === 'all') return TESTS;
-  return related.length > 0 ? { 'related tests': ['vitest/vitest.mjs', 'run', ...related] } : {};
+  return related.length > 0 ? { 'related tests': [...UNIT_TESTS, ...related] } : {};
 }
 
 const { positionals, values } = parseArgs({
@@ -180,7 +200,8 @@ const outcomes = [
   })),
 ];
 console.log();
-for (const { name, passed, took } of outcomes) {
+for (const { name, passed, took, failures = [] } of outcomes) {
   console.log(`${passed ? '✓' : '✗'} ${name} (${(took / 1000).toFixed(1)} s)`);
+  for (const failure of failures) console.log(`    ${failure}`);
 }
 process.exitCode = outcomes.every(({ passed }) => passed) ? 0 : 1;

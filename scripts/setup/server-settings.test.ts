@@ -37,15 +37,16 @@ test('the systemd unit and the image have the same limits', () => {
   expect(services.site.environment.NODE_OPTIONS).toBe(['$', `{NODE_OPTIONS:-${heapOptions}}`].join(''));
 });
 
-/** What the image or the compose file decides by itself: its database has no pooler in front. */
-const ofTheContainer = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'MAP_PMTILES', 'DATABASE_LISTEN_URL'];
-/** Validated, and read by no release yet. */
-const unread = ['DATABASE_REPLICA_URL'];
+/** What the image or the compose file decides by itself: its database has no pooler in front and no replicas. */
+const ofTheContainer = [
+  ...['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'MAP_PMTILES'],
+  ...['DATABASE_LISTEN_URL', 'DATABASE_REPLICA_URL', 'DATABASE_REPLICA_LAG_SECONDS'],
+];
 
 test('every setting is passed to the site in its container', () => {
   const passed: Record<string, string> = parse(read('compose.yaml')).services.site.environment;
   const left = settingNames.filter((name) => !(name in passed));
-  expect(left.sort()).toEqual([...ofTheContainer, ...unread].sort());
+  expect(left.sort()).toEqual([...ofTheContainer].sort());
   const fixed = ['DATABASE_URL'];
   for (const [name, value] of Object.entries(passed))
     if (!fixed.includes(name)) expect(value).toMatch(new RegExp(`^\\$\\{${name}:-`));

@@ -16,12 +16,12 @@ import { addressBelow, noon, type TestMember, type TestSite, testSite } from '..
 /** Writes that guests may make, each by a decision: new ones have to be added here. */
 const openToGuests = [
   ...['POST login', 'POST register', 'POST forgot-password', 'POST verify-otp', 'POST reset-password'],
-  ...['POST login/passkey', 'POST login/passkey/options'],
+  ...['POST login/passkey', 'POST login/passkey/options', 'POST login/identity', 'POST register/identity'],
   ...['POST confirm-email', 'POST contact', 'POST reviews/{id}/report'],
   ...['POST subscribes', 'POST subscribes/confirm', 'POST subscribes/leave'],
-  ...['POST push-subscriptions', 'DELETE push-subscriptions'],
+  ...['POST push-subscriptions', 'POST push-subscriptions/state', 'DELETE push-subscriptions'],
   ...['POST alerts/stop', 'POST review-mails/stop', 'POST message-mails/stop', 'POST still-available'],
-  ...['POST alerts', 'POST alerts/preview', 'POST alerts/confirm', 'POST alerts/link'],
+  ...['POST alerts', 'POST alerts/preview', 'POST alerts/confirm', 'POST alerts/link', 'POST alerts/forms'],
   ...['POST alerts/list', 'POST alerts/pause', 'PUT alerts/{id}', 'PUT alerts/saved'],
   ...['POST advertisements/{id}/seen', 'POST advertisements/{id}/followed', 'POST businesses/{id}/reached'],
   ...['businesses', 'products', 'rents', 'jobs', 'events'].flatMap((folder) =>

@@ -70,7 +70,7 @@ beforeAll(async () => {
     const street = written[index] ?? '';
     posts.push({ street, kind: 'product', id, page: `/Show-Product/${id}/quiet-car` });
   });
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const textOf = async (path: string) => {

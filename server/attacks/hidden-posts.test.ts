@@ -92,7 +92,7 @@ beforeAll(async () => {
     }
     ids[kind] = made;
   }
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const textOf = async (path: string, status = 200) => {

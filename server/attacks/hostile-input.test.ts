@@ -64,7 +64,7 @@ beforeAll(async () => {
   operations = operationsOf(document);
   const chance = chanceOf(seed);
   requests = requestMaker(valueMaker(document.components.schemas, chance), chance, { ids, posts });
-}, 60_000);
+});
 afterAll(() => site.close());
 
 /** The log of the last failure, with its stack, for debugging. */

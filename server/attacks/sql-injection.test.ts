@@ -63,7 +63,7 @@ afterAll(() => site.close());
 const pathOf = ({ path }: Operation) => path.replace('{kind}', 'job').replace(/\{\w+\}/g, String(sample.job));
 const parametersOf = ({ parameters }: Operation) => parameters.filter((one) => one.in === 'query');
 
-it('no query parameter injects SQL', { timeout: 240_000 }, async () => {
+it('no query parameter injects SQL', { timeout: 600_000 }, async () => {
   const before = await counts();
   const parameters = reads.flatMap((read) =>
     parametersOf(read).map(({ name }) => [pathOf(read), name] as const),

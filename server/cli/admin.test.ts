@@ -59,7 +59,7 @@ describe('admin create', () => {
   it('creates an administrator with the password that is typed twice', async () => {
     expect(await create({ typed: [password, password] })).toEqual({
       code: 0,
-      said: `The administrator ${email} is made.\n`,
+      said: `The administrator ${email} was created.\n`,
     });
     const answer = await signIn({ password });
     expect((await answer.json()).data.user).toMatchObject({ role: 'admin', emailConfirmed: true });

@@ -7,7 +7,7 @@ import { type Command, type Terminal, UsageError } from './command.ts';
 const usage = 'create --email EMAIL';
 
 const said: Record<Exclude<AdminOutcome, 'common'>, (email: string) => string> = {
-  made: (email) => `The administrator ${email} is made.`,
+  made: (email) => `The administrator ${email} was created.`,
   reset: (email) => `${email} is an administrator with this password now, signed out everywhere.`,
   unchanged: (email) => `${email} is an administrator with this password already.`,
 };

@@ -52,6 +52,7 @@ const visits: Record<string, Visit> = {
     address: () => `/MarketProfile/${sample.business}/bab-touma-bakery`,
     feeds: ['businesses'],
   },
+  '/Reviews/:id/:slug?': { address: () => `/Reviews/${sample.business}/bab-touma-bakery` },
   '/Member/:id/:slug?': { address: () => `/Member/${poster}/salma-k` },
   '/Neighborhood/:slug': { address: () => '/Neighborhood/bay-ridge' },
   '/Events': { feeds: ['events'] },
@@ -81,7 +82,7 @@ const visits: Record<string, Visit> = {
 
 /** Search results, forms and personal pages: not indexable. */
 const hidden =
-  /^\/(search-result|Newsletter|Still-Available|Login|Register|Forget-Password|Confirm-Email|Profile|Member\/|saved-|my-|edit|delete-account|changePassword|matches|messages|poster|Open-Data|add-business|post-|rentForm|jobforcompany|form\/|market-place\/new-product|admin|settings|alerts|Translat)/;
+  /^\/(search-result|Newsletter|Still-Available|Login|Register|Forget-Password|Confirm-Email|Continue-Sign-In|Profile|Member\/|Reviews\/|saved-|my-|edit|delete-account|changePassword|matches|messages|poster|Open-Data|add-business|post-|rentForm|jobforcompany|form\/|market-place\/new-product|admin|settings|alerts|Translat)/;
 
 const searched = siteMap.filter(({ path }) => path.startsWith('/search-result')).map(({ path }) => path);
 

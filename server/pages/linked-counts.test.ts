@@ -18,7 +18,7 @@ beforeAll(async () => {
   site = await pageSite(() => import('../../web/entry.server.tsx'));
   folder = await mkdtemp(join(tmpdir(), 'linked-'));
   await seedDemo(site.db, localStorage(folder), noon);
-}, 60_000);
+});
 afterAll(async () => {
   await site.close();
   await rm(folder, { recursive: true });
@@ -93,11 +93,11 @@ describe('the counts beside links are the totals of the linked pages', () => {
     const links = await menuLinks();
     expect(links.length).toBeGreaterThan(30);
     await expectTrue(links);
-  }, 60_000);
+  });
 
   it('in the menus for a selected city', async () => {
     await expectTrue(await menuLinks(place('brooklyn')), place('brooklyn'));
-  }, 60_000);
+  });
 
   it('for the city in the URL; an unknown one is ignored', async () => {
     const [all, limited] = [await totalOf('/jobs'), await totalOf('/jobs', place('brooklyn'))];
@@ -149,7 +149,7 @@ describe('the counts beside links are the totals of the linked pages', () => {
       await expectTrue(numberedLinks(await open(path)));
     const mains = numberedLinks(await open('/market-place')).map(({ path }) => path);
     for (const path of mains) await expectTrue(numberedLinks(await open(path)));
-  }, 60_000);
+  });
 });
 
 it.each([

@@ -82,8 +82,9 @@ describe('while more is in flight than can be served in time', () => {
   });
 
   it('members and writes are admitted for longer, and then rejected as well', async () => {
-    fill('guest');
     const profile = () => one.ask(addressOf(readProfile), asMember());
+    expect((await profile()).status).toBe(200);
+    fill('guest');
     const write = () =>
       one.ask(addressOf(sendContactMessage), { 'content-type': 'application/json' }, 'POST');
     expect((await profile()).status).toBe(200);
@@ -91,6 +92,21 @@ describe('while more is in flight than can be served in time', () => {
     fill('member');
     expect((await profile()).status).toBe(503);
     expect((await write()).status).toBe(503);
+  });
+
+  it('a token that this node has not found valid has no priority', async () => {
+    const other = await site.member();
+    const withToken = (token: string) =>
+      one.ask(addressOf(readProfile), { authorization: `Bearer ${token}` });
+    expect((await withToken(other.token)).status).toBe(200);
+    fill('guest');
+    expect((await withToken('a'.repeat(43))).status).toBe(503);
+    expect((await one.ask(list, { authorization: 'x' })).status).toBe(503);
+    expect((await withToken(other.token)).status).toBe(200);
+    // Its end is noticed by the next request.
+    await site.db.deleteFrom('session').where('user_id', '=', other.id).execute();
+    expect((await withToken(other.token)).status).toBe(401);
+    expect((await withToken(other.token)).status).toBe(503);
   });
 
   it('cached pages, probes and metrics are always served', async () => {
@@ -112,6 +128,7 @@ describe('while more is in flight than can be served in time', () => {
           await one.metrics(),
         )?.[1],
       );
+    await one.ask(list, asMember());
     const before = { guest: await refusals('guest'), member: await refusals('member') };
     fill('guest');
     await one.ask(list);

@@ -2,6 +2,7 @@ import { type Lang, locales } from '../../contract/locales.ts';
 import type { Site } from '../../web/entry.server.tsx';
 import { isMessageKey, messageOf } from '../http/messages.ts';
 import { renderObserved } from '../metrics/observations.ts';
+import { inSpan } from '../tracing/spans.ts';
 import type { RenderedPage } from './cache/cached-page.ts';
 import type { Redirect } from './cache/page-cache.ts';
 import type { PageRequest } from './cache/page-request.ts';
@@ -52,7 +53,11 @@ export function createPageRender({ renderer, facts, startReading, renderTurn, no
     const report = (route: string, hasFailed = false) =>
       renderObserved.report({ route, seconds: (performance.now() - begunAt) / 1000, hasFailed });
     const address = new URL(`${facts.publicUrl}${target}`);
-    const page = await renderPage(address, site, reading.carry, renderTurn).catch((error: unknown) => {
+    const page = await inSpan({ name: 'render', kind: 'internal' }, async (span) => {
+      const rendered = await renderPage(address, site, reading.carry, renderTurn);
+      if (!(rendered instanceof Response)) span.rename(`render ${rendered.route}`);
+      return rendered;
+    }).catch((error: unknown) => {
       report('*', true);
       throw error;
     });

@@ -4,6 +4,7 @@ const ACCOUNT_PAGES = [
   '/Register',
   '/Forget-Password',
   '/Confirm-Email',
+  '/Continue-Sign-In',
   '/Profile',
   '/saved-store',
   '/saved-accomodation',

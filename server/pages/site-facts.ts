@@ -7,8 +7,9 @@ import type { SiteFacts } from './render-page.ts';
  * each page, because its archive may be replaced.
  */
 export function siteFacts(environment: Environment, streetMap: CurrentMap | undefined): SiteFacts {
-  const { googleMapsKey, mapTilesUrl, chatWidgetId, pixelId, pushPublicKey, ...facts } =
-    publicEnvironment(environment);
+  const publicFacts = publicEnvironment(environment);
+  const { googleMapsKey, mapTilesUrl, chatWidgetId, pixelId, pushPublicKey, identityProviders, ...facts } =
+    publicFacts;
   const thirdParties = {
     ...(pixelId && { pixel: pixelId }),
     ...(chatWidgetId && { chat: chatWidgetId }),
@@ -23,6 +24,7 @@ export function siteFacts(environment: Environment, streetMap: CurrentMap | unde
       return current && factsOf(current);
     },
     ...(Object.keys(thirdParties).length > 0 && { thirdParties }),
+    ...(identityProviders.length > 0 && { identityProviders }),
   };
 }
 

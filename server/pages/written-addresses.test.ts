@@ -35,13 +35,15 @@ async function addressOn(page: string, lang: string): Promise<string> {
   const response = await site.ask(`${pages[page]}?lang=${lang}`);
   expect(response.status).toBe(200);
   const html = await response.text();
-  const marks = { business: 'class="facts"', list: 'class="line"' }[page] ?? 'class="muted place"';
+  const marks = { business: 'class="facts"', list: 'class="facts line"' }[page] ?? 'class="muted place"';
   return (
     html
       .slice(html.indexOf(marks))
       .slice(0, 700)
       .split('</p>')[0]
-      ?.replace(/<[^>]*>/g, '') ?? ''
+      // What phones display instead of the street.
+      ?.replace(/<span class="areaOnly">.*?<\/span>/g, '')
+      .replace(/<[^>]*>/g, '') ?? ''
   );
 }
 

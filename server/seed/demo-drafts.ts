@@ -120,6 +120,10 @@ export function businessDraft(ground: DemoGround, entry: DemoBusiness, index: nu
       hours: entry.hours,
       ...noBusinessDetails,
       ...businessDetails[entry.key],
+      ...(entry.verified && {
+        // No owner has claimed these places, so that none can have confirmed their hours.
+        verified_at: new Date(ground.now.getTime() - (20 + ((index * 11) % 300)) * day),
+      }),
     },
   };
 }

@@ -17,8 +17,9 @@ beforeAll(async () => {
   site = await testSite();
   folder = await mkdtemp(join(tmpdir(), 'demo-'));
   storage = localStorage(folder);
+  // Draws and scales all pictures: a minute on a machine with other work, and more on a slow one.
   await seedDemo(site.db, storage, noon);
-}, 60_000);
+});
 afterAll(async () => {
   await site.close();
   await rm(folder, { recursive: true });
@@ -104,7 +105,7 @@ describe('the demo content', () => {
     await sql`delete from listing where kind = 'job'`.execute(site.db);
     expect(await seedDemo(site.db, storage, noon)).toBe(true);
     expect(await counts()).toEqual(before);
-  }, 60_000);
+  });
 
   it('has pending items of every kind, including a revision, some with signals', async () => {
     const judge = await site.member({ role: 'moderator' });

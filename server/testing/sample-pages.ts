@@ -38,6 +38,19 @@ export async function addSample(site: TestSite): Promise<Sample> {
     languages: ['ar', 'en', 'fr'],
     halal: { certifier: 'Halal Foundation', since: 2019 },
     accessibility: ['step_free', 'accessible_restroom'],
+    prayers: {
+      iqama: {
+        fajr: { at: '06:00', after: null },
+        dhuhr: { at: null, after: 15 },
+        asr: null,
+        maghrib: { at: null, after: 5 },
+        isha: null,
+      },
+      friday: [
+        { at: '12:45', lang: 'ar' },
+        { at: '13:30', lang: null },
+      ],
+    },
     services: [both('Wholesale', 'بيع بالجملة'), both('Catering', 'تجهيز حفلات'), both('Delivery', 'توصيل')],
     hours: {
       mon: { state: 'closed' },

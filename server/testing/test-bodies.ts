@@ -113,6 +113,19 @@ export function fullBusinessBody(site: TestSite, media: number[]): Partial<Busin
     languages: ['ar', 'en', 'fr'],
     halal: { certifier: 'Halal Monitors', since: 2011 },
     accessibility: ['step_free', 'lift'],
+    prayers: {
+      iqama: {
+        fajr: { at: '06:00', after: null },
+        dhuhr: { at: null, after: 15 },
+        asr: null,
+        maghrib: { at: null, after: 0 },
+        isha: null,
+      },
+      friday: [
+        { at: '12:45', lang: 'ar' },
+        { at: '13:30', lang: null },
+      ],
+    },
   };
 }
 

@@ -4,6 +4,8 @@ import { createSearchEngine, type SearchEngine } from '../search-engine/search-e
 import type { TestSite } from './test-site.ts';
 
 const silent = pino({ level: 'silent' });
+/** Tests compare results after a change, however busy the machine is. */
+const patienceMs = 20_000;
 
 export interface TestEngine {
   engine: SearchEngine;
@@ -26,6 +28,7 @@ export async function testEngine(
     db,
     isNotified ? changes : { ...changes, subscribe: () => undefined },
     silent,
+    { patienceMs },
   );
   await engine.ready;
   return {

@@ -205,6 +205,7 @@ export function draftOf(catalog: Catalog, business: TestBusiness): DraftOf<'busi
     languages = [],
     halal = null,
     accessibility = [],
+    prayers = null,
     ...rest
   } = business;
   const placeRow = catalog.placeBySlug(place);
@@ -238,7 +239,7 @@ export function draftOf(catalog: Catalog, business: TestBusiness): DraftOf<'busi
       hours,
       ...(special_hours && { special_hours }),
       ...(temporarily_closed && { temporarily_closed, closed_until }),
-      ...{ price_range, payment_methods, languages, halal, accessibility },
+      ...{ price_range, payment_methods, languages, halal, accessibility, prayers },
     },
     ...rest,
   };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
+import type { MediaVariant } from '../database/tables.ts';
 
 /** Managed content, in dependency order. Tables that do not exist are skipped. */
 const managed = ['category', 'concept', 'setting', 'content', 'advertisement', 'watch_word'] as const;
@@ -90,7 +91,7 @@ export interface MediaRow {
   height: number;
   bytes: number;
   placeholder: string | null;
-  variants: { key: string; width: number; type: string }[];
+  variants: MediaVariant[];
 }
 
 const mediaColumns = ['id', 'key', 'width', 'height', 'bytes', 'placeholder', 'variants'] as const;

@@ -30,7 +30,9 @@ const fileShape = z.object({
       height: z.number().int(),
       bytes: z.number().int(),
       placeholder: z.string().nullable(),
-      variants: z.array(z.object({ key: z.string(), width: z.number(), type: z.string() })),
+      variants: z.array(
+        z.object({ key: z.string(), width: z.number(), type: z.string(), focus: z.number().optional() }),
+      ),
       /** Each file in base64, by name. */
       files: z.record(z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}\.(webp|avif)$/), z.string()),
     }),

@@ -6,7 +6,7 @@ import { columnOf } from '../../contract/listing-fields.ts';
 import { type Either, isLang, type Lang } from '../../contract/locales.ts';
 import type { Point } from '../../contract/places.ts';
 import { type Schedule, scheduleErrors } from '../../contract/posting/event-schedule.ts';
-import type { Catalog, PlaceRow } from '../rooms/catalog/service.ts';
+import { type Catalog, type PlaceRow, strayFields } from '../rooms/catalog/service.ts';
 import type { ListingDraft } from '../rooms/listings/service.ts';
 import { schemaOf } from './draft-schemas.ts';
 import {
@@ -74,6 +74,7 @@ export function makeDraft(input: DraftInput, catalog: Catalog, row: Row): Listin
     values[name] = cut(value, (reason) => row.report('warning', input.columnOf(name), reason), length);
   }
   orderRanges(input, row);
+  if (kind === 'products') dropStrayFields(input, categories, catalog, row);
   const status = statusOf(input, row);
   if (!place) {
     const reason = input.point ? why('point_nowhere') : why('nowhere');
@@ -143,6 +144,20 @@ function orderRanges({ values, columnOf }: DraftInput, row: Row): void {
     row.report('warning', columnOf(low), reason);
     values[low] = most;
     values[high] = least;
+  }
+}
+
+/** Fields that products of the category do not have, such as the mileage of a sofa. */
+function dropStrayFields(
+  { values, columnOf }: DraftInput,
+  [category = 0]: readonly number[],
+  catalog: Catalog,
+  row: Row,
+): void {
+  for (const field of strayFields(catalog, category)) {
+    if (values[field] === undefined) continue;
+    row.report('warning', columnOf(field), why('not_of_category'));
+    delete values[field];
   }
 }
 

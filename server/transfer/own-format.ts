@@ -1,5 +1,6 @@
 import { columnOf, type ListingField } from '../../contract/listing-fields.ts';
-import type { Catalog } from '../rooms/catalog/service.ts';
+import { fieldsOfSomeCategories } from '../../contract/posting/product-fields.ts';
+import { type Catalog, strayFields } from '../rooms/catalog/service.ts';
 import { formats, type TransferFormat, type TransferKind } from './fields.ts';
 import type { ExportRow } from './queries.ts';
 import { ownSource } from './save-batch.ts';
@@ -38,10 +39,15 @@ const tail: OwnColumns = {
   expires_at: (row) => row.expires_at,
 };
 
-/** The column of a declared field: personal data of anonymous posters is not exported. */
-function declaredColumn(name: string, { isPersonal, type }: ListingField): Write {
+/**
+ * The column of a declared field: personal data of anonymous posters is not exported, nor are fields that the
+ * category of a product does not have.
+ */
+function declaredColumn(name: string, { isPersonal, type }: ListingField, kind: TransferKind): Write {
   const column = columnOf(name);
-  return (row) => {
+  const isOfSome = kind === 'products' && fieldsOfSomeCategories.some((field) => field === name);
+  return (row, catalog) => {
+    if (isOfSome && strayFields(catalog, row.category_id).some((field) => field === name)) return null;
     const value = row[column] as Cell;
     if (isPersonal && row.anonymous) return null;
     if (type === 'clock') return clockText(value as number | null);
@@ -53,7 +59,7 @@ function declaredColumn(name: string, { isPersonal, type }: ListingField): Write
 export function columnsOf({ kind, declared, types }: TransferFormat): OwnColumns {
   const own = Object.entries(declared)
     .filter(([name]) => !(columnOf(name) in tail))
-    .map(([name, field]) => [columnOf(name), declaredColumn(name, field)] as const);
+    .map(([name, field]) => [columnOf(name), declaredColumn(name, field, kind)] as const);
   const isBusiness = kind === 'businesses';
   return {
     ...head,

@@ -104,8 +104,9 @@ test('no cell of an export is a formula, and it discloses no anonymous or unpubl
   ]);
 });
 
-/** The key, derived columns, and what only this site notified before. */
-const derived = ['id', 'kind', 'moved_from', 'open_minutes', 'special_days', 'special_open'];
+/** The key, and what only this site knows: what it notified of, verified, or was told by its members. */
+const local = ['id', 'kind', 'moved_from', 'verified_at', 'hours_confirmed_at'];
+const derived = [...local, 'open_minutes', 'special_days', 'special_open'];
 /** Columns of a listing that are not exported: derived values, counters, and references to accounts or times. */
 const stays = [
   ...['id', 'kind', 'owner_id', 'slug', 'boost', 'views', 'contact_clicks', 'position', 'source_hash'],
@@ -171,9 +172,7 @@ describe.each(kindNames)('no column of %s is missing', (kind) => {
   });
 
   test('from the rows themselves: importing elsewhere reproduces what was written here', async () => {
-    const columns = (await columnsOf(table)).filter(
-      ({ name }) => !['id', 'kind', 'moved_from'].includes(name),
-    );
+    const columns = (await columnsOf(table)).filter(({ name }) => !local.includes(name));
     const rows = async ({ db }: TestDatabase) => {
       const { rows: found } = await sql<{ row: Record<string, unknown> }>`
         select to_jsonb(detail) - 'id' as row from ${sql.table(table)} as detail
@@ -210,4 +209,18 @@ test('another status than published is exported separately, and imported with th
   expect(await importOwn(there, 'jobs', text)).toMatchObject({ inserted: 1, refused: 0, warnings: 0 });
   expect(await exportText(there.db, 'jobs', 'pending')).toBe(text);
   expect(text).not.toBe(await exportText(there.db, 'jobs'));
+});
+
+test('a mileage of what is no vehicle is neither exported nor imported', async () => {
+  const goods = (await exportText(here.db, 'products')).replaceAll('cars|fashion', 'other-goods');
+  expect(goods).toContain('123000');
+  const { refused, problems } = await importOwn(there, 'products', goods);
+  expect(refused).toBe(0);
+  expect(problems).toMatchObject([
+    { column: 'mileage', reason: 'items in this category don’t have this; it was dropped' },
+  ]);
+  const read = () => there.db.selectFrom('product').select('mileage').where('mileage', '>', 0).execute();
+  expect(await read()).toEqual([]);
+  await there.db.updateTable('product').set({ mileage: 123_000 }).execute();
+  expect(await exportText(there.db, 'products')).not.toContain('123000');
 });

@@ -1,3 +1,4 @@
+import { congregationSchema } from '../../contract/congregation.ts';
 import { type Day, weekdays } from '../../contract/hours.ts';
 import type { Catalog } from '../rooms/catalog/service.ts';
 import type { ListingDraft } from '../rooms/listings/service.ts';
@@ -48,6 +49,10 @@ export function hardListings(catalog: Catalog): ListingDraft[] {
     (typeof weekdays)[number],
     Day
   >;
+  const prayers = congregationSchema.parse({
+    iqama: { fajr: { at: '06:00' }, maghrib: { after: 5 } },
+    friday: [{ at: '13:00', lang: 'ar' }],
+  });
   const detail = {
     whatsapp: '+17187443838',
     website: 'https://example.org/?a=%22b%22',
@@ -107,6 +112,7 @@ export function hardListings(catalog: Catalog): ListingDraft[] {
         languages: ['ar', 'fr'],
         halal: { certifier: '-IFANCA', since: null },
         accessibility: ['step_free'],
+        prayers,
       },
     },
     {

@@ -44,7 +44,7 @@ beforeAll(async () => {
   const entry = () => import('../../../web/entry.server.tsx');
   one = await node({ db, connectionString, ...post }, entry, { now: () => at, beforeRender: () => quick });
   await post.queue.start();
-}, 60_000);
+});
 afterAll(async () => {
   await one.close();
   await post.queue.stop();
@@ -94,7 +94,7 @@ it('while the database is unavailable guests get cached pages, and recovery is a
   await one.caughtUp();
   expect(await (await one.ask('/Category/shops')).text()).toContain('Bread Houses');
   expect(await status('/about')).toBe(200);
-}, 60_000);
+});
 
 it('a stale page is served as a last resort, one with withdrawn content is not', async () => {
   quick = Promise.resolve();
@@ -123,7 +123,7 @@ it('a stale page is served as a last resort, one with withdrawn content is not',
   await vi.waitFor(() => expect(one.changes.isListening()).toBe(true), { timeout: 20_000 });
   await vi.waitFor(async () => expect(await status('/readyz')).toBe(200), { timeout: 20_000 });
   expect(await (await one.ask(pages[0] ?? '')).text()).toContain('Changed Bakery');
-}, 60_000);
+});
 
 it('a stale page is not served while the database is available, however long its successor takes', async () => {
   // Counts of the listings above outdate all pages with menus: by jobs, and passed on up to half a second later.

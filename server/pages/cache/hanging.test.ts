@@ -48,7 +48,7 @@ beforeAll(async () => {
   const entry = () => import('../../../web/entry.server.tsx');
   one = await node({ db, connectionString, ...post }, entry, { now: () => at });
   await post.queue.start();
-}, 60_000);
+});
 let at = new Date('2026-11-20T17:00:00Z');
 afterAll(async () => {
   proxy.resume();
@@ -128,7 +128,7 @@ it('a hanging transaction is abandoned and rolled back', async () => {
     },
     { timeout: 20_000 },
   );
-}, 60_000);
+});
 
 it('slow work that no visitor waits for continues while the database is available', async () => {
   const slow = sql`select pg_sleep(3.5)`;

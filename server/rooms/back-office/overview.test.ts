@@ -67,7 +67,7 @@ it('counts pending work by age: reports of one listing together, by the first of
     queue: { count: 6, oldestAt: hoursAgo(200).toISOString(), overOneDay: 3, overThreeDays: 2 },
     reports: { count: 1, oldestAt: hoursAgo(80).toISOString(), overOneDay: 1, overThreeDays: 1 },
     ...Object.fromEntries(
-      ['conversations', 'reviews', 'translations', 'messages'].map((kind) => [
+      ['conversations', 'reviews', 'translations', 'phones', 'messages'].map((kind) => [
         kind,
         { count: 0, oldestAt: null, overOneDay: 0, overThreeDays: 0 },
       ]),

@@ -56,8 +56,16 @@ export async function readColumns(tx: Db, id: number) {
   return rows[0];
 }
 
-/** Removes the owner of a business, and restores its verified mark. */
+/**
+ * Removes the owner of a business, and restores its verified mark. The dates of trust end with the ownership; those
+ * from before it are in the snapshot.
+ */
 export async function takeFromOwner(tx: Db, id: number, verified: boolean): Promise<void> {
+  await tx
+    .updateTable('business')
+    .set({ verified_at: null, hours_confirmed_at: null })
+    .where('id', '=', id)
+    .execute();
   await tx.updateTable('listing').set({ owner_id: null, verified }).where('id', '=', id).execute();
 }
 

@@ -56,6 +56,7 @@ function operationIdOf(method: string, path: string): string {
 /** The default access of operations. */
 function accessOf({ security }: Operation, isBackOffice: boolean): string {
   if (isBackOffice) return 'Needs the token of a member of the team whose role has the ability.';
+  if (security?.some(({ apiKey }) => apiKey)) return 'Open to everybody, with or without an API key.';
   return security?.length ? 'Needs a member’s token.' : 'Open to everybody.';
 }
 

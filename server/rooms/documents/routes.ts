@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
+import { limits } from '../../../contract/limits.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
 import { completeDocument, openApiHead, type SiteOfDocument } from './openapi-document.ts';
 import { type OpenApiDocument, referencePage, referenceStyle } from './reference-page.ts';
@@ -7,6 +8,12 @@ import { type OpenApiDocument, referencePage, referenceStyle } from './reference
 /** The OpenAPI document, generated from the schemas that routes validate with, and a page to read it. */
 export function documentRoutes(app: OpenAPIHono<ApiEnvironment>, site: SiteOfDocument) {
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
+  app.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Api-Key',
+    description: `Reads public data, ${limits.apiKeys.dailyQuota} requests a day by default. Optional: without a key, requests are limited by network.`,
+  });
   // The library's type includes references and extensions that this site never generates.
   const documentOf = () =>
     completeDocument(app.getOpenAPI31Document(openApiHead(site)) as unknown as OpenApiDocument, site);

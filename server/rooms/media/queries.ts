@@ -111,6 +111,15 @@ export async function deleteUnused(db: Db, mediaId: number): Promise<string[]> {
         ),
       ),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('held_message as h')
+            .select('h.id')
+            .where(sql<boolean>`h.media_ids @> array[m.id] and h.media_ids <> '{}'`),
+        ),
+      ),
+    )
     .returning(['m.key', 'm.variants'])
     .executeTakeFirst();
   return row ? [...new Set([row.key, ...row.variants.map(({ key }) => key)])] : [];

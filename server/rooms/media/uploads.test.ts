@@ -56,6 +56,16 @@ describe('an uploaded picture', () => {
     expect((await sharp(stored).metadata()).exif).toBeUndefined();
     expect(stored.includes('Salma')).toBe(false);
   });
+  it('says where its subject is if it is upright', async () => {
+    const face = await sharp({ create: { width: 150, height: 150, channels: 3, background: '#e0ac85' } })
+      .png()
+      .toBuffer();
+    const taken = picture(600, 800).composite([{ input: face, left: 225, top: 20 }]);
+    const { data } = (await (await send(await taken.png().toBuffer())).json()) as { data: Picture };
+    expect(data.focus).toBe(0);
+    const { data: wide } = (await (await send(await picture().png().toBuffer())).json()) as { data: Picture };
+    expect(wide).not.toHaveProperty('focus');
+  });
   it('is accepted from members, as a form with a file', async () => {
     const jpeg = await picture().jpeg().toBuffer();
     expect((await site.ask(address(), { method: 'POST', body: new FormData() })).status).toBe(401);

@@ -93,6 +93,7 @@ describe('a revision of a published post', () => {
       false,
     ],
     ['what can be paid with', 'business', { paymentMethods: ['card'] }, false],
+    ['a Friday prayer', 'business', { prayers: { iqama: {}, friday: [{ at: '13:00' }] } }, false],
     ['a door that is shut for a while', 'business', { temporarilyClosed: true }, false],
     ['pay', 'job', { salaryMinCents: 3_000 }, false],
     ['a thing that became dearer', 'product', { priceCents: 1 }, false],

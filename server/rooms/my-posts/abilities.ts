@@ -10,6 +10,8 @@ export interface PostState {
   removed_at: Date | null;
   /** Whether the team took it down. */
   taken_down_at: Date | null;
+  /** Whether it has opening hours. */
+  has_hours: boolean;
   /** The end of a job's closing date, or of an event's last occurrence. */
   closes_at: Date | null;
 }
@@ -19,6 +21,7 @@ const isOver = ({ closes_at }: PostState, now: Date) => closes_at !== null && cl
 const rules: Record<OwnPostAbility, (post: PostState, now: Date) => boolean> = {
   // A post that was taken down can be edited, and is then pending.
   edit: ({ status, taken_down_at }) => status !== 'closed' || taken_down_at !== null,
+  confirmHours: ({ status, has_hours }) => has_hours && status === 'published',
   // A post that was never approved cannot be renewed. A business does not expire, but may reopen; an event ends
   // with its last occurrence. A closed post is unchanged since its approval: closing withdraws a pending revision,
   // and it cannot be edited.

@@ -41,6 +41,7 @@ export function presentOwnPost(
       row.kind === 'business'
         ? { count: row.review_count, average: row.rating, thisMonth: row.reviews_this_month ?? 0 }
         : null,
+    hoursConfirmedAt: row.hours_confirmed_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
     publishedAt: row.published_at?.toISOString() ?? null,
     expiresAt: row.expires_at?.toISOString() ?? null,

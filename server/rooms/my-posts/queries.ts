@@ -5,6 +5,7 @@ import type { ReasonTemplate } from '../../../contract/reasons.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Cursor } from '../../http/cursor.ts';
 import { closingMoment } from '../listings/closing-queries.ts';
+import { hasHours } from '../listings/hours-queries.ts';
 
 export interface OwnPostFilter {
   ownerId: number;
@@ -55,6 +56,14 @@ export const ownColumns = (db: Db, at: Date) =>
         .as('scans'),
     )
     .select(['review_count', 'rating'])
+    .select(({ selectFrom }) =>
+      selectFrom('business as b')
+        .select('b.hours_confirmed_at')
+        .whereRef('b.id', '=', 'listing.id')
+        .where('b.hours', 'is not', null)
+        .as('hours_confirmed_at'),
+    )
+    .select(hasHours('listing').as('has_hours'))
     .select(({ selectFrom }) =>
       selectFrom('review as v')
         .select(({ fn }) => fn.countAll<number>().as('n'))

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listNeighborhoods } from '../../../contract/neighborhoods.ts';
+import { addEvents } from '../../testing/test-posts.ts';
 import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
 import { createCatalogSource } from '../catalog/service.ts';
 import { createOpenDataFiles } from './service.ts';
@@ -23,6 +24,16 @@ beforeAll(async () => {
     { name: { ar: '=HYPERLINK("x")' } },
     { name: { en: 'Waiting' }, status: 'pending' },
     { name: { en: 'Closed' }, status: 'closed' },
+  );
+  await addEvents(
+    site,
+    {
+      ...{ title: { en: 'Oud', ar: 'عود' }, email: 'organizer@mokha.example', phone: '+17185550143' },
+      ...{ starts_on: '2026-11-15', repeats: 'FREQ=WEEKLY;COUNT=3', price_type: 'paid', priceCents: 1_500 },
+    },
+    { title: { en: 'Off' }, state: 'cancelled' },
+    { title: { en: 'Over' }, starts_on: '2026-11-15' },
+    { title: { en: 'Pending' }, status: 'pending' },
   );
   const source = createCatalogSource(site.db, () => noon);
   const files = createOpenDataFiles({
@@ -70,6 +81,27 @@ describe('open data', () => {
     for (const format of ['json', 'geojson', 'csv'])
       expect(await text(`businesses.${format}`)).not.toMatch(/salam@|Waiting|Closed/);
   });
+  it('contain upcoming events with their next date, without contact details', async () => {
+    const { features } = JSON.parse(await text('events.geojson'));
+    expect(features.map(({ properties }: { properties: object }) => properties)).toMatchObject([
+      {
+        title_en: 'Oud',
+        title_ar: 'عود',
+        starts_at: '2026-11-23T00:00:00.000Z',
+        ends_at: '2026-11-23T02:00:00.000Z',
+        repeats: 'FREQ=WEEKLY;COUNT=3',
+        state: 'on',
+        price: 'paid',
+        price_cents: 1_500,
+        venue: 'Mokha House',
+        place_en: 'Bay Ridge',
+      },
+      { title_en: 'Off', state: 'cancelled' },
+    ]);
+    expect(features[0].geometry.type).toBe('Point');
+    for (const format of ['json', 'geojson', 'csv'])
+      expect(await text(`events.${format}`)).not.toMatch(/organizer@|7185550143|Over|Pending/);
+  });
   it('include CSV rows without spreadsheet formulas, each with the license', async () => {
     const rows = parse(await text('businesses.csv'), { columns: true }) as Record<string, string>[];
     expect(rows.map(({ id, license: named }) => [Number(id), named])).toEqual(
@@ -89,7 +121,7 @@ describe('open data', () => {
   it('are listed, compressed if the client accepts it, and not sent again to clients that have them', async () => {
     const { data } = await (await site.get('open-data')).json();
     expect(data.license.name).toBe(license);
-    expect(data.files).toHaveLength(6);
+    expect(data.files).toHaveLength(9);
     const packed = await site.ask('/open-data/businesses.json', {
       headers: { 'accept-encoding': 'gzip, br' },
     });
@@ -103,7 +135,7 @@ describe('open data', () => {
     const etag = packed.headers.get('etag') ?? '';
     const headers = { 'accept-encoding': 'gzip, br', 'if-none-match': etag };
     expect((await site.ask('/open-data/businesses.json', { headers })).status).toBe(304);
-    expect(await readdir(join(site.dataDir, 'open-data'))).toHaveLength(6);
+    expect(await readdir(join(site.dataDir, 'open-data'))).toHaveLength(9);
   });
   it('include no other files', async () => {
     for (const path of [

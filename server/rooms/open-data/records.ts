@@ -2,7 +2,7 @@ import type { NeighborhoodCard } from '../../../contract/neighborhoods.ts';
 import { postPages } from '../../../contract/post-kinds.ts';
 import { type Catalog, nameOf, type PlaceRow } from '../catalog/service.ts';
 import { parentName } from '../neighborhoods/service.ts';
-import type { PublishedBusiness } from './queries.ts';
+import type { PublishedBusiness, UpcomingEvent } from './queries.ts';
 
 /** A row of a data set: its columns in the order of the CSV file. */
 export type OpenRecord = Record<string, string | number | null>;
@@ -18,12 +18,46 @@ const inBoth = (name: string, row: { name_en: string; name_ar: string } | undefi
   [`${name}_ar`]: row ? nameOf(row, 'ar') : null,
 });
 
-/** A business as its public page presents it. */
-export function businessFeature(row: PublishedBusiness, catalog: Catalog, publicUrl: string): OpenFeature {
-  const { id, slug, lat, lng } = row;
+const pointOf = ({ lat, lng }: { lat: number | null; lng: number | null }): OpenFeature['geometry'] =>
+  lat === null || lng === null ? null : { type: 'Point', coordinates: [lng, lat] };
+
+const addressOf = (page: string, { id, slug }: { id: number; slug: string }, publicUrl: string) =>
+  `${publicUrl}${page}/${id}/${encodeURIComponent(slug)}`;
+
+/** An event with its next occurrence, as its public page presents it. */
+export function eventFeature(row: UpcomingEvent, catalog: Catalog, publicUrl: string): OpenFeature {
   return {
     record: {
-      id,
+      id: row.id,
+      title_en: row.title_en,
+      title_ar: row.title_ar,
+      ...inBoth('category', catalog.category(row.category_id)),
+      starts_at: row.starts_at.toISOString(),
+      ends_at: row.ends_at?.toISOString() ?? null,
+      repeats: row.repeats,
+      state: row.state,
+      price: row.price_type,
+      price_cents: row.price_cents,
+      venue: row.venue,
+      host: row.host,
+      street: row.street,
+      zip: row.zip,
+      ...inBoth('place', catalog.place(row.place_id)),
+      lat: row.lat,
+      lng: row.lng,
+      page: addressOf(postPages.event, row, publicUrl),
+      updated_at: row.updated_at.toISOString(),
+    },
+    geometry: pointOf(row),
+  };
+}
+
+/** A business as its public page presents it. */
+export function businessFeature(row: PublishedBusiness, catalog: Catalog, publicUrl: string): OpenFeature {
+  const { lat, lng } = row;
+  return {
+    record: {
+      id: row.id,
       name_en: row.title_en,
       name_ar: row.title_ar,
       ...inBoth('category', catalog.category(row.category_id)),
@@ -36,10 +70,10 @@ export function businessFeature(row: PublishedBusiness, catalog: Catalog, public
       website: row.website,
       verified: row.verified ? 1 : 0,
       source: row.source,
-      page: `${publicUrl}${postPages.business}/${id}/${encodeURIComponent(slug)}`,
+      page: addressOf(postPages.business, row, publicUrl),
       updated_at: row.updated_at.toISOString(),
     },
-    geometry: lat === null || lng === null ? null : { type: 'Point', coordinates: [lng, lat] },
+    geometry: pointOf(row),
   };
 }
 

@@ -15,10 +15,10 @@ import type { Db } from '../../database/connect.ts';
 import type { JobKind } from '../../queue/job-kind.ts';
 import type { Nothing, Queue } from '../../queue/queue.ts';
 import { filesOf, type StorageSettings } from '../../storage/storage-of.ts';
-import type { CatalogSource } from '../catalog/service.ts';
+import type { Catalog, CatalogSource } from '../catalog/service.ts';
 import type { Neighborhoods } from '../neighborhoods/service.ts';
-import { readPlaceOutlines, readPublishedBusinesses } from './queries.ts';
-import { businessFeature, neighborhoodFeature, type OpenFeature } from './records.ts';
+import { readPlaceOutlines, readPublishedBusinesses, readUpcomingEvents } from './queries.ts';
+import { businessFeature, eventFeature, neighborhoodFeature, type OpenFeature } from './records.ts';
 import { fileName, writeDataset } from './writing.ts';
 
 const writeJob: JobKind<Nothing> = {
@@ -61,22 +61,30 @@ export interface OpenFile {
   writtenAt: Date;
 }
 
-/** Published businesses and neighborhoods as files for reuse, written once a day. */
+/** Published businesses, events and neighborhoods as files for reuse, written once a day. */
 export function createOpenDataFiles(needs: OpenDataNeeds) {
   const { db, source, neighborhoods, queue, publicUrl, now } = needs;
   const license = needs.license && openLicenses[needs.license];
   const files = filesOf('open-data', needs);
 
-  async function* businesses(): AsyncGenerator<OpenFeature[]> {
+  /** Features of listings, read in batches by id. */
+  async function* inOrder<Row extends { id: number }>(
+    read: (after: number) => Promise<Row[]>,
+    featureOf: (row: Row, catalog: Catalog, publicUrl: string) => OpenFeature,
+  ): AsyncGenerator<OpenFeature[]> {
     const catalog = await source.catalog();
     for (let after = 0; ; ) {
-      const rows = await readPublishedBusinesses(db, after, rowsAtOnce);
-      yield rows.map((row) => businessFeature(row, catalog, publicUrl));
+      const rows = await read(after);
+      yield rows.map((row) => featureOf(row, catalog, publicUrl));
       const last = rows.at(-1);
       if (!last || rows.length < rowsAtOnce) return;
       after = last.id;
     }
   }
+
+  const businesses = () =>
+    inOrder((after) => readPublishedBusinesses(db, after, rowsAtOnce), businessFeature);
+  const events = () => inOrder((after) => readUpcomingEvents(db, after, rowsAtOnce, now()), eventFeature);
 
   async function* areas(): AsyncGenerator<OpenFeature[]> {
     const context = { lang: defaultLang, cityId: 0, now: now() };
@@ -97,6 +105,7 @@ export function createOpenDataFiles(needs: OpenDataNeeds) {
     if (!license) return;
     const head = { license, writtenAt: now() };
     await writeDataset(files, 'businesses', businesses, head);
+    await writeDataset(files, 'events', events, head);
     await writeDataset(files, 'neighborhoods', areas, head);
   }
 

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBusiness } from '../../../contract/businesses.ts';
 import { takeDownListing } from '../../../contract/managed-listings.ts';
 import { listOwnPosts, ownPostSchema } from '../../../contract/my-posts.ts';
 import { closePost, reopenPost } from '../../../contract/post-lifecycle.ts';
 import { readProduct } from '../../../contract/products.ts';
+import { week } from '../../testing/test-bodies.ts';
 import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -140,6 +142,36 @@ describe('reserving', () => {
     expect((await act(`products/${id}/reserve`, { reserved: true })).problem.code).toBe('cannot_reserve');
     expect((await act(`products/${id}/reserve`, { reserved: 'yes' })).status).toBe(422);
     expect((await salma.ask('POST', `jobs/${await job(null)}/reserve`, { reserved: true })).status).toBe(404);
+  });
+});
+
+describe('confirming opening hours', () => {
+  const dateOn = async (id: number) =>
+    (await site.call(readBusiness, { params: { id } })).json().then(({ data }) => data.hoursConfirmedAt);
+
+  it('dates them for a year, until someone else changes them', async () => {
+    const [shop = 0] = await site.addBusinesses({ name: { en: 'Shop' }, ownerId: salma.id, hours: week });
+    expect(await dateOn(shop)).toBeNull();
+    const { post } = await act(`businesses/${shop}/confirm-hours`);
+    expect(post).toMatchObject({ hoursConfirmedAt: now.toISOString() });
+    expect(post.abilities).toContain('confirmHours');
+    expect(await dateOn(shop)).toBe(now.toISOString());
+    now = days(366);
+    expect(await dateOn(shop)).toBeNull();
+    now = noon;
+    const hours = JSON.stringify({ ...week, mon: { state: 'closed' } });
+    await site.db.updateTable('business').set({ hours }).where('id', '=', shop).execute();
+    expect(await dateOn(shop)).toBeNull();
+  });
+  it('is for owners of published businesses with hours', async () => {
+    const [bare = 0, other = 0] = await site.addBusinesses(
+      { name: { en: 'Without hours' }, ownerId: salma.id },
+      { name: { en: 'Of Omar' }, ownerId: omar.id, hours: week },
+    );
+    const refused = await act(`businesses/${bare}/confirm-hours`);
+    expect([refused.status, refused.problem.code]).toEqual([409, 'cannot_confirm_hours']);
+    expect((await act(`businesses/${other}/confirm-hours`)).status).toBe(403);
+    expect((await act(`businesses/${await chair()}/confirm-hours`)).status).toBe(404);
   });
 });
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ListingStatus } from '../../../contract/categories.ts';
 import type { Db } from '../../database/connect.ts';
 import { closingMoment } from '../listings/closing-queries.ts';
+import { hasHours } from '../listings/hours-queries.ts';
 
 /**
  * The current state of a post, locked until the transaction ends. Code that also locks its revisions locks the post
@@ -17,6 +18,7 @@ export function lockPost(db: Db, id: number, at: Date) {
       'l.status_before_removal',
       'l.taken_down_at',
       closingMoment('l').as('closes_at'),
+      hasHours('l').as('has_hours'),
     ])
     .select(
       sql<ListingStatus>`case when l.status = 'published' and l.expires_at <= ${at} then 'expired' else l.status end`.as(
@@ -38,4 +40,9 @@ export async function resumeChange(db: Db, id: number, withdrawnAt: Date): Promi
     .where('status', '=', 'withdrawn')
     .where('decided_at', '=', withdrawnAt)
     .execute();
+}
+
+/** Sets when the owner confirmed the opening hours. */
+export async function writeHoursConfirmed(db: Db, id: number, at: Date): Promise<void> {
+  await db.updateTable('business').set({ hours_confirmed_at: at }).where('id', '=', id).execute();
 }

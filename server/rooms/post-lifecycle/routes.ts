@@ -3,6 +3,7 @@ import type { ClosedAs } from '../../../contract/my-posts.ts';
 import { kindOfFolder, type PostFolder } from '../../../contract/post-kinds.ts';
 import {
   closePost,
+  confirmHours,
   confirmStillAvailable,
   deletePost,
   renewPost,
@@ -50,6 +51,9 @@ export function postLifecycleRoutes(life: PostLifecycle, limit: MiddlewareHandle
     },
     { refusesParams: true },
   );
+  serve(router, confirmHours, async ({ params: { id }, actor, request }) => ({
+    data: await life.confirmHours(wishOf({ params: { folder: 'businesses', id }, actor, request })),
+  }));
   serve(
     router,
     confirmStillAvailable,

@@ -16,7 +16,7 @@ import { publishedUntil } from '../listings/published-until.ts';
 import { withdrawWaiting, writeState } from '../listings/state-queries.ts';
 import { type MyPosts, may } from '../my-posts/service.ts';
 import { endLinks, findLink } from './link-queries.ts';
-import { type LockedPost, lockPost, resumeChange } from './queries.ts';
+import { type LockedPost, lockPost, resumeChange, writeHoursConfirmed } from './queries.ts';
 import { linkHash } from './still-available-links.ts';
 
 /** The post, the caller, and the language of the response. */
@@ -28,6 +28,7 @@ export interface Wish {
 }
 
 const refusals = {
+  confirmHours: 'cannot_confirm_hours',
   renew: 'cannot_renew',
   close: 'cannot_close',
   reserve: 'cannot_reserve',
@@ -116,6 +117,16 @@ export function createPostLifecycle({ db, myPosts, now }: { db: Db; myPosts: MyP
     });
 
   /**
+   * Dates the opening hours of a business, which are still right, to this moment. @throws AppError
+   * `cannot_confirm_hours` for one without hours or that is not published, `gone`
+   */
+  const confirmHours = (wish: Wish): Promise<OwnPost> =>
+    withOwn(wish, async (tx, post, at) => {
+      require('confirmHours', post, at);
+      await writeHoursConfirmed(tx, post.id, at);
+    });
+
+  /**
    * Restarts the full period of a post, and publishes it again if it had expired or was closed. Its position in
    * lists does not change. @throws AppError `cannot_renew`, `gone`
    */
@@ -181,6 +192,6 @@ export function createPostLifecycle({ db, myPosts, now }: { db: Db; myPosts: MyP
     return { kind, id, slug, title, lang: written, expiresAt };
   }
 
-  return { close, reopen, reserve, renew, remove, restore, stillAvailable };
+  return { close, reopen, reserve, confirmHours, renew, remove, restore, stillAvailable };
 }
 export type PostLifecycle = ReturnType<typeof createPostLifecycle>;

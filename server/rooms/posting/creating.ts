@@ -11,7 +11,7 @@ import { writeListings } from '../listings/service.ts';
 import { type Body, draftOf } from './kinds.ts';
 import type { PostingNeeds, Sent } from './posting-needs.ts';
 import { countPostings, forgetPostings, lockPoster, readByKey, readSame, writePosting } from './queries.ts';
-import type { Writing } from './writing.ts';
+import { type Writing, withHoursConfirmed } from './writing.ts';
 
 const day = 86_400_000;
 
@@ -40,7 +40,7 @@ export function createCreating({ db, source, myPosts }: PostingNeeds, writing: W
       }
       const body = await writing.examine(tx, fields, { kind, userId, before: null, lang, now });
       await requireRoom(tx, poster, now);
-      const made = await insert(tx, kind, userId, body);
+      const made = await insert(tx, kind, userId, body, now);
       const posting = { userId, key: key ?? null, fingerprint, listingId: made, isDouble: false, now };
       await writePosting(tx, posting);
       await forgetPostings(tx, userId, new Date(now.getTime() - 2 * day));
@@ -81,9 +81,9 @@ export function createCreating({ db, source, myPosts }: PostingNeeds, writing: W
     throw new TooManyRequests(since + seconds * 1000 - now.getTime());
   }
 
-  async function insert(tx: Db, kind: OwnPostKind, userId: number, body: Body): Promise<number> {
+  async function insert(tx: Db, kind: OwnPostKind, userId: number, body: Body, now: Date): Promise<number> {
     const catalog = await source.catalog();
-    const draft = draftOf(kind, body, catalog, null, {
+    const written = draftOf(kind, body, catalog, null, {
       status: 'pending',
       ownerId: userId,
       verified: false,
@@ -91,6 +91,7 @@ export function createCreating({ db, source, myPosts }: PostingNeeds, writing: W
       expiresAt: null,
       source: null,
     });
+    const draft = withHoursConfirmed(written, null, now);
     const { ids } = await writeListings(tx, catalog, draft.kind, [draft]);
     return ids[0] as number;
   }

@@ -104,7 +104,7 @@ export function createEditing({ db, source, myPosts }: PostingNeeds, writing: Wr
       expires_at: null,
       resubmitted,
     };
-    await writing.rewrite(tx, { kind, whole, body }, state);
+    await writing.rewrite(tx, { kind, whole, body, writtenAt: now }, state);
   }
 
   async function updatePublished(tx: Db, edit: Edit, now: Date): Promise<void> {
@@ -112,7 +112,10 @@ export function createEditing({ db, source, myPosts }: PostingNeeds, writing: Wr
     const { fields, waits } = changeOf(kind, bodyOf(kind, whole, await source.catalog()), body);
     if (!waits) {
       await withdraw(tx, edit, now);
-      if (fields.length > 0) await writing.rewrite(tx, { kind, whole, body }, endAfterEdit(whole, body, now));
+      if (fields.length > 0) {
+        const edit = { kind, whole, body, writtenAt: now };
+        await writing.rewrite(tx, edit, endAfterEdit(whole, body, now));
+      }
       return;
     }
     if (change?.status === 'pending' && versionOf(change.body) === versionOf(body)) return;

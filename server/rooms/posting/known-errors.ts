@@ -3,9 +3,10 @@ import { limits } from '../../../contract/limits.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { factErrors, zipFields } from '../../../contract/posting/facts.ts';
+import { isGiven } from '../../../contract/posting/fields.ts';
 import { type MessageKey, messageOf } from '../../http/messages.ts';
 import { e164 } from '../../phones/e164.ts';
-import type { Catalog, CategoryRow } from '../catalog/service.ts';
+import { type Catalog, type CategoryRow, strayFields } from '../catalog/service.ts';
 import { isKnownZip } from '../gazetteer/service.ts';
 import { cityDay } from '../listings/city-day.ts';
 
@@ -159,10 +160,26 @@ function directoryErrors(sent: Sent, { catalog, categories }: Facts): Errors {
   return isWrong ? { subcategories: 'field.choice' } : {};
 }
 
-function marketErrors(sent: Sent, { catalog }: Facts): Errors {
+/**
+ * Fields that products of the category do not have. A value that the product already has in its category remains
+ * valid, so that edits of imported products do not fail for it.
+ */
+function strayFieldErrors(sent: Sent, main: CategoryRow, { catalog, before }: Facts): Errors {
+  const isStored = (field: string) =>
+    sent[field] === before?.[field] && sent.mainCategory === before?.mainCategory;
+  const stray = strayFields(catalog, main.id).filter((field) => isGiven(sent[field]) && !isStored(field));
+  return Object.fromEntries(stray.map((field) => [field, 'field.not_of_category']));
+}
+
+function marketErrors(sent: Sent, facts: Facts): Errors {
+  const { catalog } = facts;
   if (idOf(sent.mainCategory) === undefined) return {};
   const main = mainOf(sent.mainCategory, ['products'], catalog);
   if (!main) return { mainCategory: 'field.choice' };
+  return { ...strayFieldErrors(sent, main, facts), ...subErrors(sent, main, catalog) };
+}
+
+function subErrors(sent: Sent, main: CategoryRow, catalog: Catalog): Errors {
   const sub = idOf(sent.subCategory);
   if (sub === undefined) {
     const isBlank = sent.subCategory === undefined || sent.subCategory === null || sent.subCategory === '';

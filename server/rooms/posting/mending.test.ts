@@ -19,11 +19,34 @@ const desk = moderationDesk((meeting) => {
 const { post, edit, approve, reject, askChange, published, formOf, page, queue, detailOf } = desk;
 const speak = (lang: string) =>
   sql`update app_user set lang = ${lang} where id = ${salma.id}`.execute(site.db);
+/** An edit that may be refused. */
+const sendEdit = (by: TestMember, folder: string, id: number, body: unknown) =>
+  by.ask('PUT', `${folder}/${id}`, body);
 const takeDown = (id: number, why: object) => judge.call(takeDownListing, { params: { id }, body: why });
 const counts = async (kind: string) =>
   (await (await salma.call(listOwnPosts)).json()).meta.counts.filter(
     (one: { kind: string }) => one.kind === kind,
   );
+
+describe('fields follow the category', () => {
+  it('when an edit moves a vehicle, and an imported value remains in its category', async () => {
+    const slug = (name: string) => site.catalog.categoryBySlug(name)?.id;
+    const body = productBody(site, media);
+    const car = { ...body, mainCategory: slug('vehicles'), subCategory: slug('cars'), mileage: 98_000 };
+    const id = await published('product', car);
+    const send = (of: number, changed: Record<string, unknown>) => sendEdit(salma, 'products', of, changed);
+    const moved = await send(id, { ...body, mileage: 98_000 });
+    expect(moved.status).toBe(422);
+    expect(Object.keys((await moved.json()).errors)).toEqual(['mileage']);
+    expect((await send(id, body)).status).toBe(200);
+
+    const other = await published('product', { ...body, title: 'Imported' });
+    await site.db.updateTable('product').set({ mileage: 7 }).where('id', '=', other).execute();
+    const same = { ...body, title: 'Imported', mileage: 7 };
+    expect((await send(other, same)).status).toBe(200);
+    expect((await send(other, { ...same, mileage: 8 })).status).toBe(422);
+  });
+});
 
 describe('a returned post names the field to be changed', () => {
   it('by the standard reason, and the email links to it', async () => {
@@ -135,13 +158,13 @@ describe('a post that was taken down', () => {
     const id = await published('job', body);
     await takeDown(id, { template: 'wrong' });
     await site.nextMail();
-    expect((await judge.ask('PUT', `jobs/${id}`, body)).status).toBe(404);
+    expect((await sendEdit(judge, 'jobs', id, body)).status).toBe(404);
   });
   it('while a post that its owner closed cannot be edited', async () => {
     const body = { ...jobBody(site), title: 'Filled' };
     const id = await published('job', body);
     await salma.call(closePost, { params: { folder: 'jobs', id }, body: { as: 'filled' } });
-    expect((await salma.ask('PUT', `jobs/${id}`, body)).status).toBe(409);
+    expect((await sendEdit(salma, 'jobs', id, body)).status).toBe(409);
   });
 });
 

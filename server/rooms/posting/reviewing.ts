@@ -128,7 +128,8 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
     // The rules may have changed since submission, and pictures may have been deleted.
     const sending = { kind, userId, before: whole, lang, now, isDecision: true };
     const body = await writing.examine(tx, change.body, sending);
-    await writing.rewrite(tx, { kind, whole, body }, endAfterEdit(whole, body, now));
+    const edit = { kind, whole, body, writtenAt: change.created_at };
+    await writing.rewrite(tx, edit, endAfterEdit(whole, body, now));
     await decideChange(tx, change.id, { status: 'approved', by, at: now, why: null });
     return {
       before: { status: whole.listing.status, change: 'pending', revision: change.id },

@@ -201,6 +201,12 @@ describe('all errors are reported at once, in the language of the request', () =
       { subCategory: null },
       { subCategory: 'Sub category is required' },
     ],
+    [
+      'a mileage of what is no vehicle',
+      'product',
+      { mileage: 10 },
+      { mileage: 'This doesn’t apply to this category' },
+    ],
     ['no place', 'product', { place: 10_000_000 }, { place: 'Choose one of the options.' }],
     [
       'neither phone nor address',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../contract/errors.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
@@ -5,7 +6,7 @@ import { postSchemas } from '../../../contract/posting/posting.ts';
 import type { Db } from '../../database/connect.ts';
 import { fieldErrors } from '../../http/problem.ts';
 import type { CatalogSource } from '../catalog/service.ts';
-import { type ListingState, rewriteListing } from '../listings/service.ts';
+import { type ListingDraft, type ListingState, rewriteListing } from '../listings/service.ts';
 import type { Cleanup } from '../media/service.ts';
 import { type Body, bodyOf, draftOf, photosOf, settled } from './kinds.ts';
 import { knownErrors, namedPictures } from './known-errors.ts';
@@ -27,6 +28,17 @@ export interface Sending {
   now: Date;
   /** It was validated on submission; a moderator approves it now. */
   isDecision?: boolean;
+}
+
+/**
+ * Opening hours that the owner of a business sets are confirmed by that; saving its form with the hours as they were
+ * is not, since nobody may have looked at them.
+ */
+export function withHoursConfirmed(draft: ListingDraft, before: Whole | null, at: Date): ListingDraft {
+  if (draft.kind !== 'business' || draft.detail.hours === null) return draft;
+  const known = before as Whole<'business'> | null;
+  if (known && isDeepStrictEqual(known.detail.hours, draft.detail.hours)) return draft;
+  return { ...draft, detail: { ...draft.detail, hours_confirmed_at: at } };
 }
 
 /** Writes the content of a post, by its poster or by the moderator who approves a revision. */
@@ -61,15 +73,18 @@ export function createWriting({ source, cleanup }: WritingNeeds) {
     return settled(kind, parsed.data, lang);
   }
 
-  /** Overwrites a listing with a validated body. Pictures that it no longer references are checked a day later. */
+  /**
+   * Overwrites a listing with a validated body. Pictures that it no longer references are checked a day later.
+   * @param writtenAt when its owner submitted the body
+   */
   async function rewrite(
     tx: Db,
-    { kind, whole, body }: { kind: OwnPostKind; whole: Whole; body: Body },
+    { kind, whole, body, writtenAt }: { kind: OwnPostKind; whole: Whole; body: Body; writtenAt: Date },
     state: ListingState,
   ): Promise<void> {
     const catalog = await source.catalog();
     const { listing } = whole;
-    const draft = draftOf(kind, body, catalog, whole, {
+    const written = draftOf(kind, body, catalog, whole, {
       status: state.status ?? listing.status,
       ownerId: listing.owner_id,
       verified: listing.verified,
@@ -77,6 +92,7 @@ export function createWriting({ source, cleanup }: WritingNeeds) {
       expiresAt: listing.expires_at,
       source: null,
     });
+    const draft = withHoursConfirmed(written, whole, writtenAt);
     await rewriteListing(tx, catalog, listing.id, draft, state);
     if (draft.pictures === null) return;
     const named = new Set(photosOf(kind, body).map(({ id }) => id));

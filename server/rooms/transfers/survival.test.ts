@@ -74,4 +74,4 @@ it('resumes after a crash, counts correctly, and is undone completely', async ()
   expect((await desk.settled(id)).undo).toMatchObject({ removed: many, restored: 0, kept: 0 });
   expect(await written()).toBe(0);
   expect(await desk.exported('businesses')).toBe(before);
-}, 180_000);
+});

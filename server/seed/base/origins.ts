@@ -15,12 +15,49 @@ Libyan LT Lithuanian MY Malaysian MT Maltese MR Mauritanian MX Mexican MN Mongol
 Nigerian NO Norwegian OM Omani PK Pakistani PS Palestinian PA Panamanian PY Paraguayan PE Peruvian PH Filipino PL Polish PT Portuguese QA
 Qatari RO Romanian RU Russian SA Saudi SN Senegalese RS Serbian SG Singaporean SO Somali ZA South-African ES Spanish LK Sri-Lankan SD
 Sudanese SE Swedish CH Swiss SY Syrian TW Taiwanese TJ Tajik TZ Tanzanian TH Thai TN Tunisian TR Turkish UG Ugandan UA Ukrainian AE Emirati
-US American UY Uruguayan UZ Uzbek VE Venezuelan VN Vietnamese YE Yemeni`;
+US American UY Uruguayan UZ Uzbek VE Venezuelan VN Vietnamese YE Yemeni AO Angolan BB Barbadian BJ Beninese BT Bhutanese BW Botswanan BF
+Burkinabe BI Burundian CM Cameroonian TD Chadian CG Congolese CR Costa-Rican CI Ivorian DJ Djiboutian GA Gabonese GM
+Gambian GN Guinean GY Guyanese IS Icelandic XK Kosovar KG Kyrgyz LA Laotian LV Latvian LR Liberian LU Luxembourgish MK Macedonian MG Malagasy
+MV Maldivian MD Moldovan MZ Mozambican NA Namibian RW Rwandan SL Sierra-Leonean SK Slovak SI Slovenian TG Togolese TT
+Trinidadian TM Turkmen ZM Zambian ZW Zimbabwean`;
 
 /** Exceptions to the rule, and colloquial forms. */
 const others: Record<string, string[]> = {
   AE: ['إماراتي', 'اماراتي'],
-  AF: ['أفغاني'],
+  AF: ['أفغاني', 'أفغانستاني'],
+  AM: ['أرميني', 'أرمني'],
+  BR: ['برازيلي'],
+  CR: ['كوستاريكي'],
+  BF: ['بوركيني'],
+  CI: ['إيفواري'],
+  KG: ['قرغيزي', 'قيرغيزي', 'قيرغيزستاني'],
+  MK: ['مقدوني'],
+  MV: ['مالديفي'],
+  TG: ['توغولي'],
+  CG: ['كونغولي'],
+  DE: ['ألماني'],
+  DK: ['دنماركي', 'دانمركي', 'دانماركي'],
+  ES: ['إسباني', 'أسباني', 'سبانيولي', 'سبنيولي'],
+  ET: ['إثيوبي', 'أثيوبي', 'حبشي'],
+  FR: ['فرنسي', 'فرنساوي', 'فرانساوي', 'فرنسيسي'],
+  HT: ['هايتي'],
+  ID: ['إندونيسي', 'أندونيسي'],
+  IE: ['أيرلندي', 'ايرلندي', 'إرلندي'],
+  IN: ['هندي', 'هنداوي'],
+  JM: ['جامايكي', 'جمايكي'],
+  JO: ['أردني'],
+  LA: ['لاوسي'],
+  LK: ['سريلانكي', 'سيلاني'],
+  MA: ['مغربي', 'مراكشي'],
+  MX: ['مكسيكي', 'مكسيكاني'],
+  MY: ['ماليزي'],
+  PK: ['باكستاني'],
+  PL: ['بولندي', 'بولوني'],
+  SL: ['سيراليوني'],
+  TM: ['تركماني'],
+  TT: ['ترينيدادي'],
+  UA: ['أوكراني'],
+  XK: ['كوسوفي'],
   BA: ['بوسني'],
   BD: ['بنغالي', 'بنغلاديشي', 'بنجلاديشي'],
   KZ: ['كازاخي'],
@@ -35,20 +72,21 @@ const others: Record<string, string[]> = {
   EG: ['مصري', 'مصراوي'],
   GR: ['يوناني'],
   HU: ['مجري', 'هنغاري'],
-  IT: ['إيطالي', 'طلياني'],
+  IT: ['إيطالي', 'طلياني', 'طالياني', 'إيطالياني'],
   IR: ['إيراني', 'فارسي'],
-  JP: ['ياباني'],
+  JP: ['ياباني', 'جابوني'],
   KR: ['كوري'],
   MM: ['بورمي'],
   PH: ['فلبيني', 'فليبيني'],
   RU: ['روسي'],
   SA: ['سعودي'],
   SV: ['سلفادوري'],
-  SY: ['سوري'],
+  SY: ['سوري', 'شامي'],
   TH: ['تايلندي', 'تايلاندي'],
-  TR: ['تركي'],
-  US: ['أمريكي', 'أميركي', 'امريكاني'],
-  VN: ['فيتنامي'],
+  TR: ['تركي', 'تركاوي'],
+  US: ['أمريكي', 'أميركي', 'امريكاني', 'أميركاني', 'مريكاني'],
+  VN: ['فيتنامي', 'فتنامي'],
+  YE: ['يمني', 'يماني'],
   ZA: ['جنوب أفريقي'],
 };
 /** Peoples and regions that are not countries. */
@@ -70,8 +108,53 @@ const peoples: [string, string[]][] = [
   ['Tibetan', ['تبتي']],
   ['Punjabi', ['بنجابي']],
   ['Basque', ['باسكي']],
-  ['Dutch', ['هولندي']],
+  ['Dutch', ['هولندي', 'هولاندي']],
+  ['Levantine', ['شامي']],
+  ['Khaleeji', ['خليجي']],
+  ['Maghrebi', ['مغاربي']],
+  ['Berber', ['أمازيغي', 'بربري']],
+  ['Nubian', ['نوبي']],
+  ['Assyrian', ['آشوري']],
+  ['Coptic', ['قبطي']],
+  ['Puerto Rican', ['بورتوريكي']],
+  ['Uyghur', ['أويغوري', 'إيغوري']],
+  ['Kashmiri', ['كشميري']],
+  ['Cantonese', ['كانتوني']],
+  ['West African', ['غرب أفريقي']],
+  ['Balkan', ['بلقاني']],
 ];
+
+/** Plurals that no ending forms, and words without forms. */
+const otherForms: Record<string, string[]> = {
+  Chinese: ['شينوا'],
+  Afghan: ['أفغان'],
+  African: ['أفارقة'],
+  American: ['أمريكان', 'أميركان'],
+  Arab: ['عرب'],
+  Armenian: ['أرمن'],
+  Berber: ['أمازيغ', 'بربر'],
+  Bosnian: ['بوشناق'],
+  Coptic: ['أقباط'],
+  Egyptian: ['مصاروة'],
+  English: ['إنجليز', 'إنكليز', 'إنقليز'],
+  Ethiopian: ['أحباش'],
+  German: ['ألمان'],
+  Greek: ['إغريق'],
+  Indian: ['هنود'],
+  Italian: ['طليان', 'طلاينة'],
+  Kurdish: ['أكراد', 'كرد'],
+  Levantine: ['شوام'],
+  Moroccan: ['مغاربة', 'مراركة'],
+  Romanian: ['رومان'],
+  Russian: ['روس'],
+  Somali: ['صومال'],
+  Spanish: ['إسبان', 'أسبان'],
+  Syrian: ['شوام'],
+  Tunisian: ['توانسة'],
+  Turkish: ['أتراك'],
+  Turkmen: ['تركمان'],
+  Uzbek: ['أوزبك'],
+};
 
 /** تركيا becomes تركي, المكسيك مكسيكي, سوريا سوري: without article and ending, and with ي. */
 function arabicAdjective(country: string): string {
@@ -79,8 +162,8 @@ function arabicAdjective(country: string): string {
   return bare.endsWith('ي') ? bare : `${bare}ي`;
 }
 
-/** Masculine, feminine, plural and colloquial. */
-const formsOf = (adjective: string) => [adjective, `${adjective}ة`, `${adjective}ين`, `${adjective}ون`];
+/** Masculine, feminine and the plurals of both. */
+const formsOf = (adjective: string) => ['', 'ة', 'ين', 'ون', 'ات'].map((ending) => adjective + ending);
 
 /** A concept for each people: its adjective in English and in every Arabic form. */
 export function originConcepts(): BaseConcept[] {
@@ -91,6 +174,6 @@ export function originConcepts(): BaseConcept[] {
   });
   return [...known, ...peoples].map(([english, arabic]) => ({
     slug: `origin-${english.toLowerCase().replaceAll(' ', '-')}`,
-    terms: [english, ...new Set(arabic.flatMap(formsOf))],
+    terms: [english, ...new Set([...arabic.flatMap(formsOf), ...(otherForms[english] ?? [])])],
   }));
 }

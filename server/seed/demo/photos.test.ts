@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { demoPhotoFor } from '../../rooms/art/raster.ts';
 import { readDemoArticles } from './articles.ts';
 import { demoBusinesses } from './businesses/index.ts';
+import { demoEvents } from './events/index.ts';
 import { demoPhotos } from './photos.ts';
 import { demoProducts } from './products/index.ts';
 import { demoRentals } from './rentals/index.ts';
@@ -19,8 +20,12 @@ const lists: Record<string, Listed[]> = {
   businesses: first(demoBusinesses),
   products: first(demoProducts),
   rentals: first(demoRentals),
+  events: first(demoEvents),
   ...Object.fromEntries((['blog', 'news', 'guide'] as const).map((kind) => [kind, readDemoArticles(kind).flatMap(({ slug, photo }) => (photo ? [{ key: slug, scene: photo }] : []))])),
 };
+
+/** The home page, the search and the pages of neighborhoods combine posts of all kinds. */
+lists.everything = Object.values(lists).flat();
 
 /** Downscaled to what is visible at a glance: 16 × 12 pixels. */
 async function glance({ scene, key }: Listed): Promise<Buffer> {

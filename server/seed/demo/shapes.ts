@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { HalalEvidence } from '../../../contract/businesses.ts';
 import type { CategoryType } from '../../../contract/categories.ts';
+import type { Congregation } from '../../../contract/congregation.ts';
 import type { SocialLinks } from '../../../contract/contact-details.ts';
 import type { ContentKind } from '../../../contract/content.ts';
 import type { EventPrayer, eventPrices } from '../../../contract/events.ts';
@@ -59,7 +60,7 @@ export interface DemoBusiness {
 type Column<T, K extends keyof Insertable<T>> = Partial<Pick<Insertable<T>, K>>;
 
 /** Additional details; the keys are column names. */
-export type DemoBusinessDetails = Column<BusinessTable, 'price_range' | 'payment_methods' | 'languages' | 'accessibility'> & { halal?: HalalEvidence | null };
+export type DemoBusinessDetails = Column<BusinessTable, 'price_range' | 'payment_methods' | 'languages' | 'accessibility'> & { halal?: HalalEvidence | null; prayers?: Congregation | null };
 
 export type DemoRentalDetails = Column<RentalTable, 'deposit_cents' | 'utilities' | 'furnished' | 'lease_min_months' | 'lease_max_months' | 'pets' | 'laundry' | 'parking' | 'subway_lines'> & { fees?: Fee[] /** Days after the seed day. */; availableInDays?: number };
 

@@ -73,5 +73,14 @@ export const businessDetails: Record<string, DemoBusinessDetails> = {
   'alif-school': details(2, { pay: 'card check', speaks: 'ar en', access: 'step_free' }),
   'bayan-tutoring': details(2, { pay: 'card zelle', speaks: 'ar en' }),
   'faris-fitness': details(2, { pay: 'card', speaks: 'ar en es', access: 'lift accessible_restroom' }),
-  'jiran-community-center': details(null, { pay: '', speaks: 'ar en fr es ur so', access: 'step_free accessible_restroom hearing_loop' }),
+  'jiran-community-center': {
+    ...details(null, { pay: '', speaks: 'ar en fr es ur so', access: 'step_free accessible_restroom hearing_loop' }),
+    prayers: {
+      iqama: { fajr: null, dhuhr: { at: null, after: 15 }, asr: { at: null, after: 10 }, maghrib: { at: null, after: 5 }, isha: null },
+      friday: [
+        { at: '12:45', lang: 'ar' },
+        { at: '13:30', lang: 'en' },
+      ],
+    },
+  },
 };
