@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { BusinessCard as Card } from '../../contract/businesses.ts';
 import { profilePath } from '../addresses.ts';
 import { BusinessArt, BusinessLogo } from './BusinessArt.tsx';
+import { Facts } from './Facts.tsx';
 import { OpeningTag } from './OpeningTag.tsx';
 import { Rating } from './Rating.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import * as artStyles from './shared/art.module.css';
 import * as cardStyles from './shared/card.module.css';
-import * as factsStyles from './shared/facts.module.css';
 import * as textStyles from './shared/text.module.css';
 import { VerifiedMark } from './VerifiedMark.tsx';
 
@@ -51,11 +51,7 @@ export function BusinessCard({
           </span>
           {verified && <VerifiedMark />}
         </h3>
-        <div className={factsStyles.line}>
-          <span>{category.name}</span>
-          <span className={textStyles.dot}>·</span>
-          <span>{area.name}</span>
-        </div>
+        <Facts of={[category.name, area.name]} />
         <Rating business={business} />
         {why}
       </div>

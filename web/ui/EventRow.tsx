@@ -46,11 +46,13 @@ export function EventRow({ event, at, eager = false, why, level = 3 }: Props) {
       <div className={styles.body}>
         <p className={state === 'cancelled' ? `${styles.time} ${styles.struck}` : styles.time}>
           <Icon name="clock" size="s" />
-          <time dateTime={occurrence.startsAt}>
-            {!at && `${dateWords(occurrence.startsAt, pageLang, true)} · `}
-            {timesWords(occurrence, t)}
-          </time>
-          {afterPrayer && <span> · {t(`event-cards:after_${afterPrayer}`)}</span>}
+          <span>
+            <time dateTime={occurrence.startsAt}>
+              {!at && `${dateWords(occurrence.startsAt, pageLang, true)} · `}
+              {timesWords(occurrence, t)}
+            </time>
+            {afterPrayer && ` · ${t(`event-cards:after_${afterPrayer}`)}`}
+          </span>
         </p>
         <Heading className={styles.name}>
           <a href={eventPath(event)} className={textStyles.stretched} dir="auto" lang={lang}>

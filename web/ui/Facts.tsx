@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import * as styles from './Facts.module.css';
 import * as factsStyles from './shared/facts.module.css';
-import * as textStyles from './shared/text.module.css';
 
 interface Props {
   of: (string | null | false)[];
@@ -9,21 +9,18 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Short facts in one line, separated by dots; unknown ones are omitted. */
+/** Short facts, separated by dots; unknown ones are omitted. A line never begins or ends with a dot. */
 export function Facts({ of, className = factsStyles.line, children }: Props) {
   const known = of.filter((fact): fact is string => Boolean(fact));
   if (known.length === 0 && !children) return null;
-  const point = <span className={textStyles.dot}>·</span>;
   return (
-    <div className={className}>
-      {known.map((fact, index) => (
-        <Fragment key={fact}>
-          {index > 0 && point}
+    <div className={`${styles.facts} ${className}`}>
+      {known.map((fact) => (
+        <span key={fact}>
           <bdi>{fact}</bdi>
-        </Fragment>
+        </span>
       ))}
-      {children && known.length > 0 && point}
-      {children}
+      {children && <span>{children}</span>}
     </div>
   );
 }

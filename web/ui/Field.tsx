@@ -1,12 +1,14 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
-import { useWords } from '../i18n/words.ts';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { FieldError } from './FieldError.tsx';
 import { Icon, type IconName } from './Icon.tsx';
+import { OptionalMark } from './OptionalMark.tsx';
 import * as fieldStyles from './shared/field.module.css';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onInput'> {
   onInput?: InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement>['onInput'];
   id: string;
+  /** Of a field of one line. */
+  ref?: Ref<HTMLInputElement>;
   label: string;
   icon?: IconName;
   /** Marked as optional beside the label, in forms whose other fields are required. */
@@ -26,7 +28,6 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onInput'> {
 
 /** A field with its label above and its error below. */
 export function Field({ id, label, icon, optional, error, rows, aside, end, hint, hintId, ...input }: Props) {
-  const t = useWords();
   const errorId = `${id}-error`;
   const shared = {
     id,
@@ -39,7 +40,7 @@ export function Field({ id, label, icon, optional, error, rows, aside, end, hint
       <div className={fieldStyles.label}>
         <label htmlFor={id}>
           {label}
-          {optional && <span className={fieldStyles.optional}>{t('forms:optional')}</span>}
+          {optional && <OptionalMark />}
         </label>
         {aside}
       </div>

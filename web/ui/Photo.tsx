@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Picture } from '../../contract/pictures.ts';
 
 interface Props {
@@ -29,6 +30,7 @@ export function Photo({ picture, alt, sizes, eager }: Props) {
         src={picture.url}
         width={picture.width}
         height={picture.height}
+        style={{ '--subject': picture.focus } as CSSProperties}
         alt={alt}
         loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}

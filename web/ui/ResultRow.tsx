@@ -3,6 +3,7 @@ import type { BusinessCard } from '../../contract/businesses.ts';
 import { profilePath } from '../addresses.ts';
 import { useWords } from '../i18n/words.ts';
 import { BusinessArt } from './BusinessArt.tsx';
+import { Facts } from './Facts.tsx';
 import { Icon } from './Icon.tsx';
 import { milesOfMeters } from './miles.ts';
 import { OpeningTag } from './OpeningTag.tsx';
@@ -55,19 +56,15 @@ export const ResultRow = memo(function ResultRow({ business, hot, eager, distanc
           </a>
           {verified && <VerifiedMarkAfterName />}
         </h2>
-        <div className={factsStyles.line}>
-          <span>{category.name}</span>
-          <span className={textStyles.dot}>·</span>
-          <span>
-            {street && (
-              <>
-                <bdi dir="ltr">{street}</bdi>
-                {!isAreaNamed && t('cards:comma')}
-              </>
-            )}
-            {!isAreaNamed && area.name}
-          </span>
-        </div>
+        <Facts of={[category.name]}>
+          {street && (
+            <span className={rowStyles.street}>
+              <bdi dir="ltr">{street}</bdi>
+              {!isAreaNamed && t('cards:comma')}
+            </span>
+          )}
+          <span className={isAreaNamed ? rowStyles.areaOnly : undefined}>{area.name}</span>
+        </Facts>
         <div className={`${factsStyles.line} ${rowStyles.opening}`}>
           <Rating business={business} />
           <OpeningTag opening={business.opening} />

@@ -1,6 +1,7 @@
 import {
   Map as GlMap,
   type MapOptions as GlOptions,
+  type LayerSpecification,
   type LngLatLike,
   type StyleSpecification,
   setWorkerUrl,
@@ -46,6 +47,24 @@ export const pointOf = ({ lat, lng }: Point): LngLatLike => [lng, lat];
 const schemeOf = (element: Element): MapScheme =>
   getComputedStyle(element).colorScheme.startsWith('dark') ? 'dark' : 'light';
 
+/**
+ * The outlines meet in the middle of rivers: a river is a line as broad as the water is, at every zoom.
+ * @param more the width of the shores on both sides, in pixels
+ */
+function river(id: string, color: string, more: number): LayerSpecification {
+  return {
+    id,
+    type: 'line',
+    source: 'outlines',
+    filter: ['==', ['get', 'kind'], 'river'],
+    layout: { 'line-cap': 'round', 'line-join': 'round' },
+    paint: {
+      'line-color': color,
+      'line-width': ['interpolate', ['exponential', 1.9], ['zoom'], farthest, 3 + more, 14, 90 + more],
+    },
+  };
+}
+
 function simpleStyle(scheme: MapScheme, origin: string, labels: readonly MapLabel[]): StyleSpecification {
   const color = mapPalette[scheme];
   const empty = emptyStyle(scheme, origin);
@@ -72,18 +91,26 @@ function simpleStyle(scheme: MapScheme, origin: string, labels: readonly MapLabe
         paint: { 'fill-color': ['match', ['get', 'kind'], 'borough', color.block, color.land] },
       },
       {
-        id: 'rivers',
+        id: 'borders',
         type: 'line',
         source: 'outlines',
-        filter: ['==', ['get', 'kind'], 'river'],
-        paint: { 'line-color': color.water, 'line-width': 5 },
+        filter: ['==', ['get', 'kind'], 'borough'],
+        layout: { 'line-join': 'round' },
+        paint: { 'line-color': color.waterLine, 'line-width': 1.5 },
       },
+      river('shores', color.waterLine, 3),
+      river('rivers', color.water, 0),
       {
         id: 'names',
         type: 'symbol',
         source: 'labels',
         filter: ['>=', ['zoom'], ['get', 'fromZoom']],
-        layout: { 'text-field': ['get', 'name'], 'text-font': ['Rubik Medium'], 'text-size': 13 },
+        layout: {
+          'text-field': ['get', 'name'],
+          'text-font': ['Rubik Medium'],
+          'text-size': ['interpolate', ['linear'], ['zoom'], farthest, 12, 13, 15],
+          'text-padding': 8,
+        },
         paint: { 'text-color': color.place, 'text-halo-color': color.halo, 'text-halo-width': 1.4 },
       },
     ],

@@ -1,10 +1,10 @@
 import type { ArticleCard } from '../../../contract/articles.ts';
-import * as listStyles from '../../articles/list.module.css';
 import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { GuideRow } from '../../ui/GuideRow.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as topicGroupStyles from '../../ui/topic-group.module.css';
@@ -27,16 +27,16 @@ export default function UserGuidePage() {
   if (!data) return status === 'failed' ? <FailedState /> : null;
   return (
     <div className={styles.guide}>
-      <header className={`${layoutStyles.wrap} ${listStyles.head}`}>
-        <h1>{t(guidePlace.title)}</h1>
-        <p className={textStyles.muted}>{t(guidePlace.text)}</p>
-        {faqs.length > 0 && (
-          <a className={textStyles.link} href="#faq">
-            {t('content:faqTitle')}
-            <Icon name="chevron-down" size="s" />
-          </a>
-        )}
-      </header>
+      <div className={`${layoutStyles.wrap} ${styles.head}`}>
+        <PageHeading title={t(guidePlace.title)} text={t(guidePlace.text)}>
+          {faqs.length > 0 && (
+            <a className={textStyles.link} href="#faq">
+              {t('content:faqTitle')}
+              <Icon name="chevron-down" size="s" />
+            </a>
+          )}
+        </PageHeading>
+      </div>
       <section className={layoutStyles.wrap} aria-labelledby="guides-title">
         <h2 id="guides-title" className={textStyles.hidden}>
           {t('content:guides')}

@@ -1,8 +1,8 @@
 import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
 import { FailedState } from '../../ui/FailedState.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
-import * as textStyles from '../../ui/shared/text.module.css';
 import { AreaCards } from './AreaCards.tsx';
 import * as styles from './NeighborhoodsPage.module.css';
 import { parentAnchor } from './neighborhood-crumbs.ts';
@@ -15,8 +15,7 @@ export default function NeighborhoodsPage() {
   const parents = [...new Set(data.map(({ parent }) => parent))];
   return (
     <div className={`${layoutStyles.wrap} ${styles.page}`}>
-      <h1>{t('neighborhoods:title')}</h1>
-      <p className={textStyles.muted}>{t('neighborhoods:introduction')}</p>
+      <PageHeading title={t('neighborhoods:title')} text={t('neighborhoods:introduction')} />
       {parents.map((parent) => (
         <section key={parent} id={decodeURIComponent(parentAnchor(parent))} className={styles.borough}>
           <h2>{parent}</h2>

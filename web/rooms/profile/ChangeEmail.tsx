@@ -3,9 +3,7 @@ import type { User } from '../../../contract/accounts.ts';
 import { changeEmail } from '../../../contract/profile.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSend } from '../../state/sending.ts';
-import { profile } from '../../state/slices.ts';
 import { useForm } from '../../state/use-form.ts';
-import { useAppDispatch } from '../../store.ts';
 import { Email } from '../../ui/Email.tsx';
 import { isEmail } from '../../ui/email.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -15,12 +13,13 @@ import { Phrase } from '../../ui/Phrase.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as formStyles from './form.module.css';
+import { useAccountReload } from './use-account-reload.ts';
 
 /** Requests a change of the address, which takes effect once it is confirmed by email. */
 export function ChangeEmail({ user }: { user: User }) {
   const t = useWords();
   const send = useSend();
-  const dispatch = useAppDispatch();
+  const reload = useAccountReload();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { isSending, failure, announcedErrors, errors, onSubmit, onInput } = useForm<'email' | 'password'>({
     fields: ['email', 'password'],
@@ -32,8 +31,7 @@ export function ChangeEmail({ user }: { user: User }) {
       const refusal = await send(changeEmail, { body: { email, password } });
       if (refusal) return refusal;
       setSentTo(email.trim());
-      dispatch(profile.slice.actions.forget('account'));
-      void dispatch(profile.thunks.account());
+      void reload();
       return null;
     },
   });

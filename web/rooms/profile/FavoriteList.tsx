@@ -23,10 +23,12 @@ interface Props<Card> {
   className: string | undefined;
   /** @param why that its price has dropped; nothing otherwise */
   of: (card: Card, why: ReactNode) => ReactNode;
+  /** Further content of the page. */
+  below?: ReactNode;
 }
 
 /** The saved items of a type, newest first. Items are removed at once when they are unsaved. */
-export function FavoriteList<Card extends { id: number }>({ kind, className, of }: Props<Card>) {
+export function FavoriteList<Card extends { id: number }>({ kind, className, of, below }: Props<Card>) {
   const t = useWords();
   const isLater = new URLSearchParams(useLocation().search).has('after');
   const { path, title, source } = favoritePlaces[kind];
@@ -71,6 +73,7 @@ export function FavoriteList<Card extends { id: number }>({ kind, className, of 
           </a>
         )}
       </p>
+      {below}
     </MemberPage>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { User } from '../../../contract/accounts.ts';
 import { limits } from '../../../contract/limits.ts';
 import { langs, locales } from '../../../contract/locales.ts';
@@ -17,6 +18,11 @@ export function ProfileForm({ user }: { user: User }) {
   const t = useWords();
   const toast = useToast();
   const save = useSaveProfile();
+  const phone = useRef<HTMLInputElement>(null);
+  // A number that was confirmed below replaces the one in the form, which would otherwise be saved over it.
+  useEffect(() => {
+    if (phone.current) phone.current.value = user.phone ?? '';
+  }, [user.phone]);
   const { isSending, failure, announcedErrors, errors, onSubmit, onInput } = useForm<'name' | 'phone'>({
     fields: ['name', 'phone'],
     check: (field, { name = '' }) => field === 'name' && !name.trim() && t('forms:nameRequired'),
@@ -49,6 +55,7 @@ export function ProfileForm({ user }: { user: User }) {
       />
       <Field
         id="profile-phone"
+        ref={phone}
         name="phone"
         type="tel"
         label={t('member:phone')}

@@ -41,6 +41,7 @@ export default function ProfilePage() {
           <MemberSection id="edit-title" title={t('member:editProfile')}>
             <ProfileForm key={data.id} user={data} />
           </MemberSection>
+          <Later load={async () => (await import('./PhoneProof.tsx')).phoneProof(lang)} />
           <Later load={async () => (await import('./PublicPageForm.tsx')).publicPageForm(lang)} />
         </>
       )}

@@ -11,8 +11,7 @@ import { withLateWords } from '../../i18n/late-words.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { MemberSection } from '../../member/MemberPage.tsx';
 import { useCall } from '../../state/sending.ts';
-import { profile } from '../../state/slices.ts';
-import { useAppDispatch, useAppSelector } from '../../store.ts';
+import { useAppSelector } from '../../store.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as tagStyles from '../../ui/shared/tag.module.css';
@@ -20,6 +19,7 @@ import { useToast } from '../../ui/Toasts.tsx';
 import { FactorForm } from './FactorForm.tsx';
 import { FactorOffer } from './FactorOffer.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { useAccountReload } from './use-account-reload.ts';
 
 /** Two-step sign-in, rendered once its messages have loaded. */
 export const secondFactor = (lang: Lang) => withLateWords(lang, ['two-step'], SecondFactor);
@@ -31,16 +31,12 @@ function SecondFactor() {
   const t = useWords();
   const toast = useToast();
   const call = useCall();
-  const dispatch = useAppDispatch();
+  const reload = useAccountReload();
   const isOn = useAppSelector((state) => state.profile.account.data?.secondFactor ?? false);
   const [offer, setOffer] = useState<SecondFactorOffer | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [change, setChange] = useState<Change | null>(null);
 
-  const readAgain = () => {
-    dispatch(profile.slice.actions.forget('account'));
-    void dispatch(profile.thunks.account());
-  };
   const begin = async (password: string) => {
     const { data, refusal } = await call(offerSecondFactor, { body: { password } });
     if (data) setOffer(data);
@@ -67,7 +63,7 @@ function SecondFactor() {
     if (refusal) return refusal;
     toast({ kind: 'success', icon: 'shield', title: t('two-step:turnedOff') });
     setChange(null);
-    readAgain();
+    void reload();
     return null;
   };
 
@@ -78,7 +74,7 @@ function SecondFactor() {
           codes={codes}
           onSaved={() => {
             setCodes(null);
-            readAgain();
+            void reload();
           }}
         />
       );

@@ -12,11 +12,12 @@ import { OwnData } from './OwnData.tsx';
 import { PushSettings } from './PushSettings.tsx';
 import { ReviewSettings } from './ReviewSettings.tsx';
 import { Sessions } from './Sessions.tsx';
+import { SetPassword } from './SetPassword.tsx';
 
 /** `/changePassword`: all security settings of an account, the password first. */
 export default function SettingsPage() {
   const t = useWords();
-  const { lang } = useSite();
+  const { lang, identityProviders } = useSite();
   const { data, status } = useAppSelector((state) => state.profile.account);
   if (status === 'failed' && !data) return <FailedState />;
   return (
@@ -26,8 +27,11 @@ export default function SettingsPage() {
       ) : (
         <>
           <EmailNotice user={data} />
-          <MemberSection id="password-title" title={t('member:changePassword')}>
-            <ChangePassword email={data.email} />
+          <MemberSection
+            id="password-title"
+            title={t(data.hasPassword ? 'member:changePassword' : 'member:setPassword')}
+          >
+            {data.hasPassword ? <ChangePassword email={data.email} /> : <SetPassword />}
           </MemberSection>
           <MemberSection id="email-title" title={t('member:changeEmail')}>
             <ChangeEmail user={data} />
@@ -39,7 +43,11 @@ export default function SettingsPage() {
           <ReviewSettings />
           <PushSettings />
           <Later load={async () => (await import('./Passkeys.tsx')).passkeys(lang)} />
+          {identityProviders && (
+            <Later load={async () => (await import('./Identities.tsx')).identities(lang)} />
+          )}
           <Later load={async () => (await import('./SecondFactor.tsx')).secondFactor(lang)} />
+          <Later load={async () => (await import('./ApiKeys.tsx')).apiKeys(lang)} />
           <MemberSection id="data-title" title={t('member:yourData')} text={t('member:yourDataText')}>
             <OwnData />
           </MemberSection>

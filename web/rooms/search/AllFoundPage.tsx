@@ -28,6 +28,7 @@ import * as foundStyles from './found.module.css';
 import { cityQuery, kinds } from './kinds.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
+import { strongestFirst } from './section-order.ts';
 import { useFound } from './use-found.ts';
 import { whyOf } from './Why.tsx';
 
@@ -120,7 +121,7 @@ export default function AllFoundPage() {
   const { href, params } = useListAddress();
   const states = useAppSelector((state) => state.business.stateAndCity.data);
   if (status === 'failed' || !data) return status === 'failed' ? <FailedState /> : null;
-  const found = kinds.filter((kind) => data.meta[kind].total > 0);
+  const found = strongestFirst(kinds, data.data);
   const city = cityQuery(params) && params.get('city');
   return (
     <div className={styles.found}>

@@ -10,6 +10,7 @@ import {
 import { useAppSelector } from '../../store.ts';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
 import * as serviceSectionsStyles from '../../ui/ServiceSections.module.css';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as chipStyles from '../../ui/shared/chip.module.css';
@@ -27,10 +28,10 @@ export default function OurServicePage() {
   if (!data) return status === 'failed' ? <FailedState /> : null;
   return (
     <div className={`${layoutStyles.wrap} ${styles.page}`}>
-      <div className={styles.head}>
-        <h1>{data.title || t('services:title')}</h1>
-        <p className={textStyles.muted}>{data.introduction || t('services:introduction')}</p>
-      </div>
+      <PageHeading
+        title={data.title || t('services:title')}
+        text={data.introduction || t('services:introduction')}
+      />
       <ol className={styles.services}>
         {data.services.map((service) => {
           const section = serviceSections.find(({ key }) => key === service.key);
