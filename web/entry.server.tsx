@@ -22,6 +22,8 @@ import en from './i18n/en/index.ts';
 import { wordFiles } from './i18n/load.ts';
 import { commonAreas, createTranslate, type Translate } from './i18n/words.ts';
 import type { PageEntry, PageRoute, RouteHandle } from './page-route.ts';
+import { AlertForms } from './rooms/alerts/AlertForms.tsx';
+import { AlertFormsProvider } from './rooms/alerts/scriptless.ts';
 import { makeRoutes, type Visit } from './routes.tsx';
 import type { Site } from './site.tsx';
 import { siteMap } from './site-map.ts';
@@ -108,7 +110,9 @@ export async function renderPage(
   const body = renderToString(
     <App store={store} site={site} words={t}>
       <DrawnAdProvider value={AdBox}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <AlertFormsProvider value={AlertForms}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </AlertFormsProvider>
       </DrawnAdProvider>
     </App>,
   );

@@ -104,6 +104,12 @@ export const siteMap: PageEntry[] = [
     words: ['account', 'forms'],
   },
   {
+    path: '/Continue-Sign-In',
+    route: async () => (await import('./rooms/accounts/accounts.route.ts')).continueSignInRoute,
+    file: 'web/rooms/accounts/accounts.route.ts',
+    words: ['account', 'forms'],
+  },
+  {
     path: '/Privacy-Policy',
     route: async () => (await import('./rooms/legal/legal.route.ts')).privacyRoute,
     file: 'web/rooms/legal/legal.route.ts',
@@ -144,6 +150,12 @@ export const siteMap: PageEntry[] = [
     route: async () => (await import('./rooms/reviews/review-numbers.route.ts')).reviewNumbersRoute,
     file: 'web/rooms/reviews/review-numbers.route.ts',
     words: ['review-numbers'],
+  },
+  {
+    path: '/Reviews/:id/:slug?',
+    route: async () => (await import('./rooms/reviews/reviews.route.ts')).reviewsRoute,
+    file: 'web/rooms/reviews/reviews.route.ts',
+    words: ['reviews', 'directory'],
   },
   {
     path: '/Member/:id/:slug?',

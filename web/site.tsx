@@ -46,6 +46,8 @@ export interface Site {
   mapTilesUrl: string | null;
   streetMap?: StreetMapFacts | undefined;
   thirdParties?: ThirdPartyServices;
+  /** The providers that members can sign in with, by their brands; undefined for none. */
+  identityProviders?: { id: string; name: string }[];
 }
 
 const SiteContext = createContext<Site | null>(null);

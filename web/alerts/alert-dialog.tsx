@@ -5,9 +5,11 @@ import type { Lang } from '../../contract/locales.ts';
 import { withLateWords } from '../i18n/late-words.tsx';
 import { useWords } from '../i18n/words.ts';
 import { SendSheet } from '../report/SendSheet.tsx';
+import { useSite } from '../site.tsx';
 import { readAccount } from '../state/account.ts';
 import { useCall, useSend } from '../state/sending.ts';
 import { useRefusalWords } from '../state/use-refusal-words.ts';
+import { askPermission, subscribe, supportsNewsPush } from '../third-party/news-push.ts';
 import { isEmail } from '../ui/email.ts';
 import { Field } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -60,26 +62,40 @@ function AlertDialog({ subject, onAdded, onClose }: Props) {
   const preview = usePreview(subject);
   const wordsOf = useRefusalWords();
   const isMember = readAccount().isSignedIn;
+  const key = useSite().thirdParties?.push;
+  const [way, setWay] = useState<'email' | 'browser'>('email');
+  const [isDenied, setDenied] = useState(false);
+  const byEmail = !isMember && way === 'email';
+  const choose = async (chosen: typeof way) => {
+    setWay(chosen);
+    if (chosen === 'email') return;
+    const isAllowed = await askPermission();
+    setDenied(!isAllowed);
+    if (!isAllowed) setWay('email');
+  };
   return (
     <SendSheet
       formId="alert-form"
       title={t('alerts:dialogTitle')}
       action={t('alerts:send')}
-      note={!isMember && t('alerts:linkFirst')}
+      note={byEmail && t('alerts:linkFirst')}
       thanks={{
-        title: t(isMember ? 'alerts:added' : 'alerts:mailed'),
-        text: t(isMember ? 'alerts:addedText' : 'alerts:mailedText'),
+        title: t(byEmail ? 'alerts:mailed' : 'alerts:added'),
+        text: t(byEmail ? 'alerts:mailedText' : isMember ? 'alerts:addedText' : 'alerts:addedInBrowser'),
       }}
       fields={['email', 'frequency']}
       check={(field, values) =>
-        field === 'email' && !isMember && !isEmail(values.email?.trim() ?? '') && t('alerts:emailNeeded')
+        field === 'email' && byEmail && !isEmail(values.email?.trim() ?? '') && t('alerts:emailNeeded')
       }
       send={async ({ email, frequency }) => {
+        const browser = isMember || byEmail || !key ? null : await subscribed(key);
+        if (!isMember && !byEmail && !browser) return { status: 0, message: t('alerts:browserFailed') };
         const refusal = await send(addAlert, {
           body: {
             ...subject,
             frequency: frequency as AlertFrequency,
-            ...(!isMember && { email: email?.trim() }),
+            ...(byEmail && { email: email?.trim() }),
+            ...(browser && { browser }),
           },
         });
         if (!refusal) onAdded();
@@ -94,7 +110,29 @@ function AlertDialog({ subject, onAdded, onClose }: Props) {
             {preview?.refusal && wordsOf(preview.refusal)}
             {!preview && t('alerts:loading')}
           </div>
-          {!isMember && (
+          {!isMember && key && supportsNewsPush() && (
+            <fieldset>
+              <legend>{t('alerts:where')}</legend>
+              <div className={styles.frequencies}>
+                {(['email', 'browser'] as const).map((one) => (
+                  <label key={one}>
+                    <input
+                      type="radio"
+                      name="way"
+                      value={one}
+                      checked={way === one}
+                      onChange={() => void choose(one)}
+                    />
+                    {t(`alerts:way.${one}`)}
+                  </label>
+                ))}
+              </div>
+              <p className={`${textStyles.small} ${textStyles.muted}`} role="status">
+                {isDenied && t('alerts:denied')}
+              </p>
+            </fieldset>
+          )}
+          {byEmail && (
             <Field
               id="alert-email"
               name="email"
@@ -133,6 +171,16 @@ function AlertDialog({ subject, onAdded, onClose }: Props) {
       )}
     </SendSheet>
   );
+}
+
+/** The subscription of this browser; null if the browser could not create it. */
+async function subscribed(key: string) {
+  try {
+    const { endpoint, keys } = await subscribe(key);
+    return { endpoint, keys };
+  } catch {
+    return null;
+  }
 }
 
 function Summary({ preview: { about, weekly } }: { preview: AlertPreview }) {

@@ -8,6 +8,7 @@ import { ArticleLead } from '../ui/ArticleLead.tsx';
 import { ArticleTile } from '../ui/ArticleTile.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
 import * as styles from '../ui/Pager.module.css';
 import { OnwardLink } from '../ui/SectionHead.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
@@ -40,13 +41,9 @@ export function ArticleListPage({ place, list: { data, status }, other }: Props)
   const more = data.meta.next && `${here}${chosen ? '&' : '?'}after=${encodeURIComponent(data.meta.next)}`;
   return (
     <div className={`${layoutStyles.wrap} ${listStyles.page}`}>
-      <header className={listStyles.head}>
-        <div className={`${layoutStyles.row} ${layoutStyles.spread}`}>
-          <h1>{t(place.title)}</h1>
-          <OnwardLink to={other.list}>{t(other.title)}</OnwardLink>
-        </div>
-        <p className={textStyles.muted}>{t(place.text)}</p>
-      </header>
+      <PageHeading title={t(place.title)} text={t(place.text)}>
+        <OnwardLink to={other.list}>{t(other.title)}</OnwardLink>
+      </PageHeading>
       <Topics place={place} topics={data.meta.facets.category ?? []} chosen={chosen} />
       {withLead && <ArticleLead article={lead} href={place.pathOf(lead)} />}
       {data.data.length === 0 ? (

@@ -27,7 +27,14 @@ export function AdminPage({ overview, sections }: { overview: LatePage; sections
   const allowed = sections.filter(({ ability }) => data.abilities.includes(ability));
   const section = allowed.find(({ path }) => path === first);
   return (
-    <AccessProvider value={{ ...data, sections: allowed, again: access.again }}>
+    <AccessProvider
+      value={{
+        ...data,
+        sections: allowed,
+        again: access.again,
+        setWaiting: (kind, count) => access.change({ ...data, waiting: { ...data.waiting, [kind]: count } }),
+      }}
+    >
       <AdminFrame sections={allowed} current={section}>
         {section ? (
           <SectionPage key={section.path} section={section} steps={steps} />

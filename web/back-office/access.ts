@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { BackOfficeAccess } from '../../contract/back-office.ts';
+import type { BackOfficeAccess, WaitingKind } from '../../contract/back-office.ts';
 import type { Section } from './section.ts';
 
 interface Access extends BackOfficeAccess {
@@ -7,6 +7,8 @@ interface Access extends BackOfficeAccess {
   sections: readonly Section[];
   /** Refreshes the pending counts. */
   again: () => void;
+  /** Replaces a pending count by a newer one, until the next refresh. */
+  setWaiting: (kind: WaitingKind, count: number) => void;
 }
 
 const AccessContext = createContext<Access | null>(null);

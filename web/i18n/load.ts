@@ -10,14 +10,14 @@ const files = import.meta.glob<Record<string, string>>(
     './*/*.json',
     '!./*/posting-*.json',
     '!./*/admin*.json',
-    '!./*/{article-cards,conversations,members,tour,unread,welcome,outside,report,reviews,review-form,review-numbers,alerts,searches,filtering,saving,saved-posts,sent-posts,share,time,hijri,events,event-cards,event-lists,event-page,place-cards,job-cards,rental-cards,map}.json',
+    '!./*/{api-keys,article-cards,attendance,conversations,members,tour,passkeys,translate,translations,two-step,matches,newsletter,open-data,posters,unread,welcome,outside,report,reviews,review-form,review-numbers,alerts,searches,filtering,saving,saved-posts,sent-posts,share,time,hijri,events,event-cards,event-lists,event-page,place-cards,job-cards,rental-cards,map}.json',
   ],
   { import: 'default' },
 );
 
 async function readFile(path: string): Promise<Record<string, string>> {
-  const read = files[path] ?? (await import('./late-files.ts')).lateFiles[path];
-  return (await read?.()) ?? {};
+  const read = files[path];
+  return (await (read ? read() : (await import('./late-files.ts')).readLateFile(path))) ?? {};
 }
 
 /** Loads message areas into `messages`. Loaded areas are not requested again. */

@@ -14,7 +14,7 @@ const pages: Record<Lang, Record<string, string>> = { en: en['posting-errors'], 
 const answers = (lang: Lang) =>
   JSON.parse(readFileSync(join(root, `server/http/messages/${lang}.json`), 'utf8')) as Record<string, string>;
 
-const builtOn = ['special-hours', 'typed-text', 'contact-details', 'listing-fields'];
+const builtOn = ['special-hours', 'congregation', 'typed-text', 'contact-details', 'listing-fields'];
 
 /** The message keys in the source code of the schemas, in the contract and the files it imports. */
 function namedKeys(): string[] {

@@ -24,7 +24,9 @@ interface Props {
 export function ContactBar({ contact: { state, pressed, ask }, ways, writePath, price, first }: Props) {
   const t = useWords();
   const isCallable = ways.phone || ways.email;
-  if (!isCallable && !writePath) return null;
+  // Beside another button, only its icon fits on the smallest screens.
+  const isIcon = isCallable || Boolean(first);
+  if (!isCallable && !writePath && !first) return null;
   const focus = pressed === 'bar' ? focusOnArrival : undefined;
   return (
     <nav
@@ -35,13 +37,13 @@ export function ContactBar({ contact: { state, pressed, ask }, ways, writePath, 
       {first}
       {writePath && state.status !== 'shown' && !(first && isCallable) && (
         <a
-          className={isCallable ? buttonStyles.iconOutlined : buttonStyles.primary}
+          className={isIcon ? buttonStyles.iconOutlined : buttonStyles.primary}
           href={writePath}
           rel="nofollow"
-          aria-label={isCallable ? t('post-page:sendMessage') : undefined}
+          aria-label={isIcon ? t('post-page:sendMessage') : undefined}
         >
           <Icon name="chat" />
-          {!isCallable && t('post-page:sendMessage')}
+          {!isIcon && t('post-page:sendMessage')}
         </a>
       )}
       {!first && isCallable && state.status !== 'shown' && (

@@ -75,6 +75,8 @@ interface Props {
   priceNote?: ReactNode;
   /** A primary action that precedes calling. */
   apply?: ReactNode;
+  /** Replaces it in the bar of small screens. */
+  quick?: ReactNode;
   /** Other actions, below the contact options. */
   last?: ReactNode;
   /** The provider, if that is not the poster. */
@@ -193,7 +195,13 @@ export function PostPage(props: Props) {
         )}
       </div>
       {!isOver && (
-        <ContactBar contact={contact} ways={ways} writePath={writePath} price={price} first={apply} />
+        <ContactBar
+          contact={contact}
+          ways={ways}
+          writePath={writePath}
+          price={price}
+          first={props.quick ?? apply}
+        />
       )}
     </>
   );
@@ -253,6 +261,9 @@ function Poster({ post: { id, postedBy, anonymous } }: { post: Post }) {
               ? t('place-cards:rated', { rating, count })
               : `${t('place-cards:newPlace')} · ${t('place-cards:soFar', { count })}`}
           </div>
+        )}
+        {postedBy?.phoneProved && (
+          <div className={`${textStyles.small} ${textStyles.muted}`}>{t('post-page:phoneProved')}</div>
         )}
         {anonymous && (
           <div className={`${textStyles.small} ${textStyles.muted}`}>{t('post-page:anonymousText')}</div>

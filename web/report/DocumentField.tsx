@@ -4,6 +4,7 @@ import { useWords } from '../i18n/words.ts';
 import { choosable, useUpload } from '../state/files.ts';
 import { useRefusalWords } from '../state/use-refusal-words.ts';
 import { FieldError } from '../ui/FieldError.tsx';
+import { OptionalMark } from '../ui/OptionalMark.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
 import * as fieldStyles from '../ui/shared/field.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
@@ -49,7 +50,7 @@ export function DocumentField({ isNeeded, isChosen, error, onChosen }: Props) {
       <div className={fieldStyles.label}>
         <label htmlFor="claim-document">
           {t('report:document')}
-          {!isNeeded && <span className={fieldStyles.optional}>{t('forms:optional')}</span>}
+          {!isNeeded && <OptionalMark />}
         </label>
       </div>
       <input

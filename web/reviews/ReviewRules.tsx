@@ -20,15 +20,21 @@ const rules = {
   ],
 } as const;
 
+interface Props extends Pick<ReviewSummary, 'purposes'> {
+  of: ReviewSubjectKind;
+  /** The level of its headings: below the heading that it follows. */
+  level?: 'h2' | 'h3';
+}
+
 /** What most people come for, and how reviews work here. */
-export function ReviewRules({ of, purposes }: Pick<ReviewSummary, 'purposes'> & { of: ReviewSubjectKind }) {
+export function ReviewRules({ of, purposes, level: Heading = 'h3' }: Props) {
   const t = useWords();
   const most = purposes[0]?.count ?? 1;
   return (
     <div className={styles.panels}>
       {purposes.length > 0 && (
         <div className={styles.purposes}>
-          <h3>{t('reviews:purposes')}</h3>
+          <Heading>{t('reviews:purposes')}</Heading>
           <ul>
             {purposes.map(({ text, lang, count }) => (
               <li key={text}>
@@ -45,7 +51,7 @@ export function ReviewRules({ of, purposes }: Pick<ReviewSummary, 'purposes'> & 
         </div>
       )}
       <div className={styles.rules}>
-        <h3>{t('reviews:rulesTitle')}</h3>
+        <Heading>{t('reviews:rulesTitle')}</Heading>
         <ul>
           {rules[of].map(([rule, icon]) => (
             <li key={rule}>

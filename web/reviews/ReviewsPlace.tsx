@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { withLateWords } from '../i18n/late-words.tsx';
 import { useSite } from '../site.tsx';
 import * as layoutStyles from '../ui/shared/layout.module.css';
@@ -9,8 +9,15 @@ import type { Reviewed } from './reviewed-place.ts';
 /** The number of reviews from which they make the page long. */
 const many = 4;
 
+interface Props {
+  of: Reviewed;
+  title: string;
+  /** Without scripts, instead of the reviews: a link to a page with them. */
+  children?: ReactNode;
+}
+
 /** The container of a subject's reviews. Code and messages load when it is near the viewport. */
-export function ReviewsPlace({ of, title }: { of: Reviewed; title: string }) {
+export function ReviewsPlace({ of, title, children }: Props) {
   const { lang } = useSite();
   const box = useRef<HTMLElement>(null);
   const Reviews = useNearComponent(
@@ -30,7 +37,7 @@ export function ReviewsPlace({ of, title }: { of: Reviewed; title: string }) {
       {/* The target of links in emails and after sign-in. */}
       <span id="write-review" />
       <h2 id="reviews-title">{title}</h2>
-      {Reviews && <Reviews of={of} />}
+      {Reviews ? <Reviews of={of} /> : children}
     </section>
   );
 }

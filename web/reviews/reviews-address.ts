@@ -1,6 +1,10 @@
 import { langs } from '../../contract/locales.ts';
 import { reviewSorts, starValues } from '../../contract/review-values.ts';
 
+/** The page with all reviews of a business. */
+export const reviewsPath = ({ id, slug }: { id: number; slug: string }): string =>
+  `/Reviews/${id}/${encodeURIComponent(slug)}`;
+
 const names = ['stars', 'written', 'photos', 'sort'] as const;
 type Name = (typeof names)[number];
 
@@ -22,12 +26,13 @@ export function reviewsQueryOf(search: string): Partial<Record<Name, string>> {
   );
 }
 
-/** The address of the same page with other filters; null removes one. */
+/** The first page with other filters, or another page of the same ones; null removes a filter. */
 export function addressWith(
   { pathname, search }: { pathname: string; search: string },
-  change: Partial<Record<Name, string | null>>,
+  change: Partial<Record<Name | 'after', string | null>>,
 ): string {
   const query = new URLSearchParams(search);
+  query.delete('after');
   for (const [name, value] of Object.entries(change)) {
     if (value === null) query.delete(name);
     else if (value !== undefined) query.set(name, value);

@@ -1,6 +1,6 @@
 /** Long enough for every page of the site with its filters. */
 const maxLength = 1_000;
-const accountPaths = ['/login', '/register', '/forget-password'];
+const accountPaths = ['/login', '/register', '/forget-password', '/continue-sign-in'];
 
 /**
  * The path after signing in, if it is one of this site: an absolute path that neither browsers nor the router

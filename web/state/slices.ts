@@ -30,7 +30,7 @@ import { listCities } from '../../contract/places.ts';
 import { listProducts, type ProductCard, readProduct } from '../../contract/products.ts';
 import { listSessions, readProfile } from '../../contract/profile.ts';
 import { listRentals, type RentalCard, readRental } from '../../contract/rentals.ts';
-import { readReviewNumbers } from '../../contract/reviews.ts';
+import { listReviews, readReviewNumbers } from '../../contract/reviews.ts';
 import { searchSite, suggestWords } from '../../contract/search-results.ts';
 import { readGeneralSettings } from '../../contract/settings.ts';
 import { createFetchSlice, many, one, page } from './create-fetch-slice.ts';
@@ -87,6 +87,7 @@ export const business = createFetchSlice('business', {
   neighborhoods: many(listNeighborhoods),
   neighborhood: one(readNeighborhood),
   reviewNumbers: one(readReviewNumbers),
+  placeReviews: page(listReviews),
   savedBusiness: saved<BusinessCard>(),
   postedBusiness: posted(),
 });

@@ -20,11 +20,11 @@ export function NewsSwitch() {
   useEffect(() => {
     if (!supportsNewsPush()) return;
     // A user who denied permission sees this only after a click.
-    pushState().then(
+    pushState(site).then(
       (found) => found !== 'denied' && setState(found),
       () => undefined,
     );
-  }, []);
+  }, [site]);
   if (!key || state === 'unknown') return null;
 
   const change = async () => {

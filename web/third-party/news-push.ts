@@ -1,4 +1,9 @@
-import { type PushSubscription as PushSubscriptionBody, startPush, stopPush } from '../../contract/push.ts';
+import {
+  type PushSubscription as PushSubscriptionBody,
+  readPush,
+  startPush,
+  stopPush,
+} from '../../contract/push.ts';
 import { createApi } from '../api.ts';
 import type { Site } from '../site.tsx';
 
@@ -24,10 +29,16 @@ export async function subscription(): Promise<PushSubscription | null> {
   return (await known?.pushManager.getSubscription()) ?? null;
 }
 
-/** The current state, without a prompt. */
-export async function pushState(): Promise<PushState> {
+/**
+ * The current state, without a prompt: a subscription may also be for alerts or messages only. @throws if the server
+ * cannot be reached
+ */
+export async function pushState(site: Site): Promise<PushState> {
   if (Notification.permission === 'denied') return 'denied';
-  return Notification.permission === 'granted' && (await subscription()) ? 'on' : 'off';
+  const made = Notification.permission === 'granted' ? await subscription() : null;
+  if (!made) return 'off';
+  const { data } = await guestApi(site)(readPush, { body: { endpoint: made.endpoint } });
+  return data.subscribed ? 'on' : 'off';
 }
 
 /** A key in the format of the Push API: bytes. */
@@ -70,7 +81,7 @@ export async function subscribe(key: string): Promise<PushSubscriptionBody & { i
  * @throws if the browser or the server rejects
  */
 export async function startNews(site: Site, key: string): Promise<PushState> {
-  if (!(await askPermission())) return pushState();
+  if (!(await askPermission())) return pushState(site);
   const { isNew, ...made } = await subscribe(key);
   try {
     await guestApi(site)(startPush, { body: made });
@@ -85,8 +96,9 @@ export async function startNews(site: Site, key: string): Promise<PushState> {
 export async function stopNews(site: Site): Promise<PushState> {
   const made = await subscription();
   if (made) {
-    await guestApi(site)(stopPush, { body: { endpoint: made.endpoint } });
-    await made.unsubscribe();
+    const { data } = await guestApi(site)(stopPush, { body: { endpoint: made.endpoint } });
+    // It may be used for alerts or messages, too.
+    if (!data.isUsed) await made.unsubscribe();
   }
   return 'off';
 }

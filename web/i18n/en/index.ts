@@ -1,6 +1,7 @@
 import account from './account.json' with { type: 'json' };
 import admin from './admin.json' with { type: 'json' };
 import adminAdvertisements from './admin-advertisements.json' with { type: 'json' };
+import adminApiKeys from './admin-api-keys.json' with { type: 'json' };
 import adminArticles from './admin-articles.json' with { type: 'json' };
 import adminAudit from './admin-audit.json' with { type: 'json' };
 import adminCategories from './admin-categories.json' with { type: 'json' };
@@ -23,7 +24,9 @@ import adminTransfers from './admin-transfers.json' with { type: 'json' };
 import adminTranslations from './admin-translations.json' with { type: 'json' };
 import adminUsers from './admin-users.json' with { type: 'json' };
 import alerts from './alerts.json' with { type: 'json' };
+import apiKeys from './api-keys.json' with { type: 'json' };
 import articleCards from './article-cards.json' with { type: 'json' };
+import attendance from './attendance.json' with { type: 'json' };
 import businessFacts from './business-facts.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import contact from './contact.json' with { type: 'json' };
@@ -99,7 +102,9 @@ export default {
   'job-cards': jobCards,
   'place-map': placeMap,
   'rental-cards': rentalCards,
+  'api-keys': apiKeys,
   'article-cards': articleCards,
+  attendance,
   hijri,
   'event-page': eventPage,
   'event-lists': eventLists,
@@ -115,6 +120,7 @@ export default {
   'admin-contact': adminContact,
   'admin-users': adminUsers,
   'admin-advertisements': adminAdvertisements,
+  'admin-api-keys': adminApiKeys,
   'admin-articles': adminArticles,
   'admin-content': adminContent,
   'admin-conversations': adminConversations,

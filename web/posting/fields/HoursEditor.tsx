@@ -5,6 +5,7 @@ import { useSite } from '../../site.tsx';
 import { weekdayName, weekdays } from '../../ui/clock-words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { OptionalMark } from '../../ui/OptionalMark.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as fieldStyles from '../../ui/shared/field.module.css';
 import * as selectStyles from '../../ui/shared/select.module.css';
@@ -50,7 +51,7 @@ export function HoursEditor({ name, label, hint, optional, error, value, onChang
     >
       <legend>
         {label}
-        {optional && <span className={fieldStyles.optional}>{t('forms:optional')}</span>}
+        {optional && <OptionalMark />}
       </legend>
       {hint && <Hint id={`${name}-hint`}>{hint}</Hint>}
       {error && <FieldError id={`${name}-error`}>{error}</FieldError>}

@@ -5,6 +5,7 @@ import { useSite } from '../../site.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { MapLabel } from '../../ui/map-base.ts';
+import { OptionalMark } from '../../ui/OptionalMark.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as fieldStyles from '../../ui/shared/field.module.css';
 import * as mapStyles from '../../ui/shared/map.module.css';
@@ -151,7 +152,7 @@ export function PinField(props: Props) {
     <div className={`${fieldStyles.field} ${styles.field}`} data-pin-field="">
       <div className={fieldStyles.label}>
         <span id={`${name}-label`}>{label}</span>
-        {optional && <span className={fieldStyles.optional}>{t('forms:optional')}</span>}
+        {optional && <OptionalMark />}
       </div>
       <Hint id={`${name}-hint`}>
         {[hint ?? t('posting-fields:pinHint'), approximate && t('posting-fields:pinApproximate')]

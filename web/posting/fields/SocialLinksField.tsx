@@ -1,6 +1,7 @@
 import type { SocialNetwork } from '../../../contract/contact-details.ts';
 import { useWords } from '../../i18n/words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
+import { OptionalMark } from '../../ui/OptionalMark.tsx';
 import * as fieldStyles from '../../ui/shared/field.module.css';
 import { describedBy, type FieldProps } from './field-props.ts';
 import * as fieldsStyles from './fields.module.css';
@@ -35,7 +36,7 @@ export function SocialLinksField({ name, label, hint, optional, error, value, on
     >
       <legend>
         {label}
-        {optional && <span className={fieldStyles.optional}>{t('forms:optional')}</span>}
+        {optional && <OptionalMark />}
       </legend>
       <Hint id={`${name}-hint`}>{hint ?? t('posting-fields:socialHint')}</Hint>
       <div className={styles.columns}>

@@ -7,6 +7,7 @@ import { useSite } from '../../site.tsx';
 import { dayWords } from '../../ui/day-words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { OptionalMark } from '../../ui/OptionalMark.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as fieldStyles from '../../ui/shared/field.module.css';
 import { cityDay } from '../city-day.ts';
@@ -65,7 +66,7 @@ export function SpecialHoursEditor({ name, label, hint, optional, error, value, 
     >
       <legend>
         {label}
-        {optional && <span className={fieldStyles.optional}>{t('forms:optional')}</span>}
+        {optional && <OptionalMark />}
       </legend>
       <Hint id={`${name}-hint`}>{hint ?? t('posting-fields:specialHint')}</Hint>
       {error && <FieldError id={`${name}-error`}>{error}</FieldError>}

@@ -3,8 +3,8 @@ import type { SpecialPeriod } from '../../../contract/special-hours.ts';
 import { useWords } from '../../i18n/words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { OptionalMark } from '../../ui/OptionalMark.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
-import * as fieldStyles from '../../ui/shared/field.module.css';
 import { DayHours } from './DayHours.tsx';
 import { checkDay } from './hours.ts';
 import * as specialStyles from './special.module.css';
@@ -45,8 +45,7 @@ export function SpecialPeriodFields({ name, title, period, error, onChange, onRe
       {period.occasion === 'other' && (
         <label className={specialStyles.part}>
           <span>
-            {t('posting-fields:periodName')}{' '}
-            <span className={fieldStyles.optional}>{t('forms:optional')}</span>
+            {t('posting-fields:periodName')} <OptionalMark />
           </span>
           <input
             type="text"

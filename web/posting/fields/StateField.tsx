@@ -2,6 +2,7 @@ import type { State } from '../../../contract/places.ts';
 import { useWords } from '../../i18n/words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { OptionalMark } from '../../ui/OptionalMark.tsx';
 import * as fieldStyles from '../../ui/shared/field.module.css';
 import * as selectStyles from '../../ui/shared/select.module.css';
 import { describedBy, type FieldProps } from './field-props.ts';
@@ -22,7 +23,7 @@ export function StateField({ name, label, hint, optional, error, value, onChange
       <div className={fieldStyles.label}>
         <label htmlFor={name}>
           {label}
-          {optional && <span className={fieldStyles.optional}>{t('forms:optional')}</span>}
+          {optional && <OptionalMark />}
         </label>
       </div>
       <span

@@ -1,6 +1,7 @@
 import { useWords } from '../../i18n/words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { OptionalMark } from '../../ui/OptionalMark.tsx';
 import * as choiceStyles from '../../ui/shared/choice.module.css';
 import * as fieldStyles from '../../ui/shared/field.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
@@ -31,7 +32,7 @@ export function WhatsappField({ same, onSame, ...field }: Props) {
       {same && (
         <div className={fieldStyles.label} aria-hidden="true">
           <span>{label}</span>
-          {optional && <span className={fieldStyles.optional}>{t('forms:optional')}</span>}
+          {optional && <OptionalMark />}
         </div>
       )}
       {!same && <PhoneField {...field} icon="whatsapp" />}

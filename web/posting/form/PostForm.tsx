@@ -37,8 +37,8 @@ interface Props {
 }
 
 /**
- * A form in steps: each step is validated before the next, and all of them before submission. Input is stored on
- * the device until the server has accepted it.
+ * A form in steps: each step is validated before the next, and all of them before submission. Posts that were sent
+ * back are sent again from any step. Input is stored on the device until the server has accepted it.
  */
 export function PostForm({ plan, poster, edited }: Props) {
   const t = useWords();
@@ -173,9 +173,13 @@ export function PostForm({ plan, poster, edited }: Props) {
   };
 
   const isReview = index === steps.length - 1;
+  // A post that was sent back is sent again from the step with the field in question, without the other steps.
+  const isReturned = edited !== null && edited.post.reason !== null;
+  const sendsHere = isReview || isReturned;
+  const nextWords = t(index === steps.length - 2 ? 'posting-form:toReview' : 'posting-form:next');
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void (isReview ? submit() : next());
+    void (sendsHere ? submit() : next());
   };
   const startAgain = () => {
     form.reset(start);
@@ -232,6 +236,16 @@ export function PostForm({ plan, poster, edited }: Props) {
                 <span />
               )}
               <DraftNote state={draft.state} />
+              {isReturned && !isReview && (
+                <button
+                  type="button"
+                  className={`${buttonStyles.outlined} ${buttonStyles.large}`}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => void next()}
+                >
+                  {nextWords}
+                </button>
+              )}
               <button
                 type="submit"
                 className={`${buttonStyles.primary} ${buttonStyles.large}`}
@@ -239,13 +253,7 @@ export function PostForm({ plan, poster, edited }: Props) {
                 // A field may display its error on blur, which would move the button away from the pointer.
                 onMouseDown={(event) => event.preventDefault()}
               >
-                {t(
-                  isReview
-                    ? 'posting-form:send'
-                    : index === steps.length - 2
-                      ? 'posting-form:toReview'
-                      : 'posting-form:next',
-                )}
+                {sendsHere ? t('posting-form:send') : nextWords}
                 <Icon name="arrow" size="s" flip />
               </button>
             </div>

@@ -71,6 +71,8 @@ export function resolverOf(plan: PostPlan, facts?: FormFacts): Resolver {
     const found = facts ? await wrongByFacts(plan, values, sent, facts) : {};
     for (const [name, message] of Object.entries({ ...found, ...plan.rules?.(values) }))
       errors[name] ??= { type: 'rule', message };
+    // React Hook Form would drop the errors of a group whose parts are no fields of their own: of all that has no type.
+    for (const error of Object.values(errors)) if (error && !Array.isArray(error)) error.type ??= 'parts';
     return Object.keys(errors).length > 0 ? { values: {}, errors } : result;
   };
 }

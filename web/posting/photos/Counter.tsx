@@ -1,5 +1,5 @@
 import { useWords } from '../../i18n/words.ts';
-import * as fieldStyles from '../../ui/shared/field.module.css';
+import { OptionalMark } from '../../ui/OptionalMark.tsx';
 import * as countStyles from '../fields/count.module.css';
 
 interface Props {
@@ -13,8 +13,7 @@ interface Props {
 /** The number of photos and the required number: red below the minimum, green within the limits. */
 export function Counter({ count, min, max, optional, hasError }: Props) {
   const t = useWords();
-  if (optional && count === 0 && !hasError)
-    return <span className={fieldStyles.optional}>{t('forms:optional')}</span>;
+  if (optional && count === 0 && !hasError) return <OptionalMark />;
   if (max === 1) return null;
   const isEnough = count >= min && count <= max;
   // A form that was just opened displays no error yet.

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { OptionalMark } from '../../ui/OptionalMark.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as fieldStyles from '../../ui/shared/field.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
@@ -104,7 +105,7 @@ export function PhotoDialog({ photo, name, place, total, onAlt, onMove, onCrop, 
           <div className={fieldStyles.label}>
             <label htmlFor={id}>
               {t('posting-photos:alt')}
-              <span className={fieldStyles.optional}>{t('forms:optional')}</span>
+              <OptionalMark />
             </label>
           </div>
           <div className={`${fieldStyles.box} ${fieldStyles.area}`}>

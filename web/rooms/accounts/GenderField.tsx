@@ -1,4 +1,5 @@
 import { useWords } from '../../i18n/words.ts';
+import { OptionalMark } from '../../ui/OptionalMark.tsx';
 import * as fieldStyles from '../../ui/shared/field.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as authStyles from './auth.module.css';
@@ -11,7 +12,7 @@ export function GenderField() {
   return (
     <fieldset className={`${fieldStyles.field} ${authStyles.radios}`}>
       <legend>
-        {t('account:gender')} <span className={fieldStyles.optional}>{t('forms:optional')}</span>
+        {t('account:gender')} <OptionalMark />
       </legend>
       <div className={layoutStyles.row}>
         {(['', ...genders] as const).map((gender) => (

@@ -9,6 +9,7 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
 import * as authStyles from './auth.module.css';
 import { PasskeyButton } from './PasskeyButton.tsx';
+import { ProviderButtons } from './ProviderButtons.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useLeadOn } from './use-lead-on.ts';
@@ -73,6 +74,7 @@ export default function LoginPage() {
         {needsCode && <SecondStep error={errors.code} onInput={onInput} />}
         <SubmitButton label={t('account:signIn')} isSending={isSending} />
         <div className={authStyles.divider}>{t('account:or')}</div>
+        {!needsCode && <ProviderButtons query={query} />}
         <PasskeyButton />
         {needsCode ? (
           <button

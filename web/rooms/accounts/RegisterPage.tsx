@@ -1,12 +1,15 @@
 import { limits } from '../../../contract/limits.ts';
 import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormNotice } from '../../ui/FormNotice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import * as textStyles from '../../ui/shared/text.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
+import * as authStyles from './auth.module.css';
 import { Consents } from './Consents.tsx';
 import { GenderField } from './GenderField.tsx';
+import { ProviderButtons } from './ProviderButtons.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useLeadOn } from './use-lead-on.ts';
 import { useRegisterForm } from './use-register-form.ts';
@@ -15,6 +18,7 @@ import { useRegisterForm } from './use-register-form.ts';
 export default function RegisterPage() {
   const t = useWords();
   const query = useLeadOn();
+  const { identityProviders } = useSite();
   const { isSending, failure, announcedErrors, errors, onSubmit, onInput } = useRegisterForm();
   return (
     <AuthFrame
@@ -88,6 +92,12 @@ export default function RegisterPage() {
         />
         <Consents error={errors.termsAccepted} onInput={onInput} />
         <SubmitButton label={t('account:register')} isSending={isSending} />
+        {identityProviders && (
+          <>
+            <div className={authStyles.divider}>{t('account:or')}</div>
+            <ProviderButtons query={query} />
+          </>
+        )}
       </form>
     </AuthFrame>
   );

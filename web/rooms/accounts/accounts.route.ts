@@ -53,3 +53,16 @@ export const confirmEmailRoute: PageRoute = {
     noindex: true,
   }),
 };
+
+/** `/Continue-Sign-In`: where identity providers lead back to. */
+export const continueSignInRoute: PageRoute = {
+  path: '/Continue-Sign-In',
+  file: 'web/rooms/accounts/ContinueSignInPage.tsx',
+  page: () => import('./ContinueSignInPage.tsx'),
+  head: ({ t }) => ({
+    title: t('account:signInTitle'),
+    description: '',
+    canonical: '/Continue-Sign-In',
+    noindex: true,
+  }),
+};

@@ -2,14 +2,12 @@ import { useEffect, useRef } from 'react';
 import { type AlertFrequency, alertFrequencies } from '../../../contract/alert-values.ts';
 import type { Alert } from '../../../contract/alerts.ts';
 import { limits } from '../../../contract/limits.ts';
-import { aboutDetails, aboutIcon, aboutTitle } from '../../alerts/about-words.ts';
+import { aboutIcon, aboutTitle } from '../../alerts/about-words.ts';
 import { useWords } from '../../i18n/words.ts';
-import { useSite } from '../../site.tsx';
-import { dateWords } from '../../ui/date-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
-import * as tagStyles from '../../ui/shared/tag.module.css';
 import * as styles from './AlertRows.module.css';
+import { AlertSummary } from './AlertSummary.tsx';
 
 /** The changes to an alert. */
 export interface Change {
@@ -27,24 +25,14 @@ interface Props {
 /** An alert with its frequency, and buttons to pause and to remove it. */
 export function AlertRow({ alert, onChange }: Props) {
   const t = useWords();
-  const { about, path, frequency, paused } = alert;
+  const { about, frequency, paused } = alert;
   const title = aboutTitle(about, t);
-  const details = aboutDetails(about, t);
   return (
     <li className={paused ? `${styles.row} ${styles.paused}` : styles.row}>
       <span className={styles.kind} aria-hidden="true">
         <Icon name={aboutIcon(about)} />
       </span>
-      <div className={styles.about}>
-        <a href={path} dir="auto">
-          {title}
-        </a>
-        {details && <p className={styles.details}>{details}</p>}
-        <p className={styles.sent}>
-          {paused && <span className={tagStyles.plain}>{t('alerts:paused')}</span>}
-          <Sent alert={alert} />
-        </p>
-      </div>
+      <AlertSummary alert={alert} />
       <div className={styles.actions}>
         <select
           className={styles.frequency}
@@ -79,13 +67,6 @@ export function AlertRow({ alert, onChange }: Props) {
       </div>
     </li>
   );
-}
-
-function Sent({ alert: { sentThisWeek, lastSentAt } }: Pick<Props, 'alert'>) {
-  const t = useWords();
-  const { lang } = useSite();
-  if (sentThisWeek > 0) return t('alerts:sentThisWeek', { count: sentThisWeek });
-  return lastSentAt ? t('alerts:lastSent', { date: dateWords(lastSentAt, lang) }) : t('alerts:nothingSent');
 }
 
 interface RemovedProps {

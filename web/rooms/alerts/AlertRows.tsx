@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   type Alert,
+  type AlertBearer,
   changeAlert,
   listAlerts,
   type OwnAlerts,
@@ -22,10 +23,10 @@ import * as styles from './AlertRows.module.css';
 import { NewLink } from './NewLink.tsx';
 
 /**
- * The alerts of the signed-in user, or of the email address whose link was opened: changes are saved at once and
- * can be undone.
+ * The alerts of the signed-in user, of the email address whose link was opened, or of this browser: changes are saved
+ * at once and can be undone.
  */
-export default function AlertRows({ token }: { token?: string }) {
+export default function AlertRows({ token, endpoint }: AlertBearer) {
   const t = useWords();
   const toast = useToast();
   const call = useCall();
@@ -33,12 +34,15 @@ export default function AlertRows({ token }: { token?: string }) {
   const [own, setOwn] = useState<OwnAlerts | null>(null);
   const [failed, setFailed] = useState<'dead' | 'late' | null>(null);
   const [removed, setRemoved] = useState<readonly Alert[]>([]);
-  const by = token ? { token } : {};
+  const by = useMemo<AlertBearer>(
+    () => ({ ...(token && { token }), ...(endpoint && { endpoint }) }),
+    [token, endpoint],
+  );
   const read = useCallback(async () => {
-    const { data, refusal } = await call(listAlerts, { body: token ? { token } : {} });
+    const { data, refusal } = await call(listAlerts, { body: by });
     if (data) setOwn(data);
     else setFailed(refusal?.code === 'invalid_fields' ? 'dead' : 'late');
-  }, [call, token]);
+  }, [call, by]);
   useEffect(() => void read(), [read]);
 
   const forget = (id: number) => setRemoved((all) => all.filter((one) => one.id !== id));
@@ -80,7 +84,9 @@ export default function AlertRows({ token }: { token?: string }) {
   const running = own.alerts.filter(({ paused }) => !paused);
   return (
     <>
-      <p className={textStyles.muted}>{t('alerts:sentTo', { email: own.email })}</p>
+      <p className={textStyles.muted}>
+        {own.inBrowser ? t('alerts:sentToBrowser') : t('alerts:sentTo', { email: own.email })}
+      </p>
       {rows.length === 0 ? (
         <EmptyState icon="bell" title={t('alerts:emptyTitle')} text={t('alerts:emptyText')} />
       ) : (

@@ -1,4 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import { useWords } from '../../i18n/words.ts';
 import { MemberPage, MemberWait } from '../../member/MemberPage.tsx';
 import { useSite } from '../../site.tsx';
@@ -7,9 +8,14 @@ import { Later } from '../../ui/Later.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import * as narrowPageStyles from '../../ui/narrow-page.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as visibilityStyles from '../../ui/shared/visibility.module.css';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { linkInFragment, linkInQuery } from './alert-link.ts';
 import { NewLink } from './NewLink.tsx';
+import { useAlertForms } from './scriptless.ts';
+import { useBrowserAlerts } from './use-browser-alerts.ts';
 
-/** For members, and for users of an emailed link. */
+/** For members, for users of an emailed link, and for browsers with alerts. */
 const AlertRows = lazyPart(() => import('./AlertRows.tsx'));
 /** Only users of an emailed link need it. */
 const Confirm = lazyPart(() => import('./Confirm.tsx'));
@@ -19,7 +25,7 @@ function listen(changed: () => void): () => void {
   return () => removeEventListener('hashchange', changed);
 }
 
-/** `/alerts`: the token of an emailed link is in the fragment, which is not sent to servers on navigation. */
+/** `/alerts`: by an emailed link, in an account, or in a browser with alerts; by a link without scripts, too. */
 export default function AlertsPage() {
   const t = useWords();
   const { lang } = useSite();
@@ -29,7 +35,11 @@ export default function AlertsPage() {
     () => location.hash,
     () => '',
   );
-  const [, act, token] = /^#(confirm|manage)=([\w-]{43})$/.exec(hash) ?? [];
+  const queried = linkInQuery(useLocation().search);
+  const hydrated = useHydrated();
+  const Forms = useAlertForms();
+  const { act, token } = queried ?? linkInFragment(hash) ?? {};
+  const endpoint = useBrowserAlerts(!token && !isMember);
   const ofSaved = (by: { token?: string }) => (
     <Later load={async () => (await import('./SavedEmails.tsx')).savedEmails(lang, by)} />
   );
@@ -41,6 +51,16 @@ export default function AlertsPage() {
         </Suspense>
         {ofSaved({})}
       </MemberPage>
+    );
+  }
+  if (queried && !hydrated) {
+    return (
+      <div className={`${layoutStyles.wrap} ${narrowPageStyles.page}`} data-own-edge="">
+        <div className={visibilityStyles.withScripts}>
+          <MemberWait />
+        </div>
+        <noscript>{Forms && <Forms link={queried} />}</noscript>
+      </div>
     );
   }
   return (
@@ -59,7 +79,15 @@ export default function AlertsPage() {
           {ofSaved({ token })}
         </>
       )}
-      {!token && <NewLink />}
+      {!token && !endpoint && <NewLink />}
+      {!token && endpoint && (
+        <>
+          <h1>{t('alerts:title')}</h1>
+          <Suspense fallback={<MemberWait />}>
+            <AlertRows endpoint={endpoint} />
+          </Suspense>
+        </>
+      )}
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { sendAlertLink } from '../../../contract/alerts.ts';
+import { endpointAddress } from '../../../contract/endpoint-address.ts';
 import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
 import { useSend } from '../../state/sending.ts';
 import { useForm } from '../../state/use-form.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -9,15 +12,23 @@ import { Field } from '../../ui/Field.tsx';
 import { FormNotice } from '../../ui/FormNotice.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import * as styles from './AlertRows.module.css';
 
-/** Sends a new link; the response is the same whether the address has alerts or not. */
+/**
+ * Sends a new link; the response is the same whether the address has alerts or not. Without scripts the server
+ * redirects back to the page with `sent=1`, or `invalid=email`.
+ */
 export function NewLink({ isDead = false }: { isDead?: boolean }) {
   const t = useWords();
   const send = useSend();
-  const [isSent, setSent] = useState(false);
+  const { cityCode: city, lang, cityId } = useSite();
+  const hydrated = useHydrated();
+  const query = new URLSearchParams(useLocation().search);
+  const [isSent, setSent] = useState(query.has('sent'));
   const { isSending, failure, announcedErrors, errors, onSubmit, onInput } = useForm({
     fields: ['email'],
+    initial: query.has('invalid') ? { email: t('alerts:emailNeeded') } : {},
     check: (_field, { email = '' }) => !isEmail(email.trim()) && t('alerts:emailNeeded'),
     send: async ({ email = '' }) => {
       const refusal = await send(sendAlertLink, { body: { email: email.trim() } });
@@ -36,7 +47,13 @@ export function NewLink({ isDead = false }: { isDead?: boolean }) {
     <>
       <h1>{t(isDead ? 'alerts:deadTitle' : 'alerts:title')}</h1>
       <p className={textStyles.muted}>{t('alerts:linkText')}</p>
-      <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
+      <form
+        className={styles.form}
+        method="post"
+        action={endpointAddress({ city, lang, cityId }, sendAlertLink)}
+        noValidate={hydrated}
+        onSubmit={(event) => void onSubmit(event)}
+      >
         <Field
           id="alert-email"
           name="email"

@@ -12,11 +12,13 @@ import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 import { useShare } from '../../ui/use-share.tsx';
 import { VerifiedMarkAfterName } from '../../ui/VerifiedMark.tsx';
 import * as styles from './ProfileHead.module.css';
+import { TrustLine } from './TrustLine.tsx';
 
 /** Cover, logo, name, location, and whether it is open. */
 export function ProfileHead({ business }: { business: BusinessDetail }) {
   const t = useWords();
   const { id, name, lang, cover, verified, category, street, area, isAreaNamed, opening } = business;
+  const { reviewCount, rating } = business;
   const [openShare, shareDialog] = useShare(name);
   return (
     <>
@@ -46,7 +48,7 @@ export function ProfileHead({ business }: { business: BusinessDetail }) {
           </h1>
           <div className={styles.facts}>
             <a href="#reviews">
-              <Rating business={business} />
+              <Rating business={{ reviewCount, rating }} />
             </a>
             <span>{category.name}</span>
             <span>
@@ -62,6 +64,7 @@ export function ProfileHead({ business }: { business: BusinessDetail }) {
               <OpeningTag opening={opening} />
             </span>
           </div>
+          <TrustLine business={business} />
         </div>
         <div className={`${styles.actions} ${visibilityStyles.withScripts}`}>
           <button

@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/words.ts';
 import { ClaimLink } from '../../report/ClaimLink.tsx';
 import { ReportButton } from '../../report/ReportButton.tsx';
 import { ReviewsPlace } from '../../reviews/ReviewsPlace.tsx';
+import { reviewsPath } from '../../reviews/reviews-address.ts';
 import { useSlices } from '../../state/use-slices.ts';
 import { useTally } from '../../state/use-tally.ts';
 import { useTranslated } from '../../translations/use-translated.tsx';
@@ -14,15 +15,18 @@ import { Hours } from '../../ui/Hours.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { OpeningTag } from '../../ui/OpeningTag.tsx';
 import { SpecialHours } from '../../ui/SpecialHours.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as detailStyles from '../../ui/shared/detail.module.css';
 import * as gridStyles from '../../ui/shared/grid.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as sectionStyles from '../../ui/shared/section.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
+import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 import { useSoftLinks } from '../../ui/use-soft-links.ts';
 import { ContactPanel } from './ContactPanel.tsx';
 import { FindIt } from './FindIt.tsx';
 import { GoodToKnow } from './GoodToKnow.tsx';
+import { HeldPrayers } from './HeldPrayers.tsx';
 import { PrintedFacts } from './PrintedFacts.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import { profileCrumbs } from './profile-crumbs.ts';
@@ -82,7 +86,14 @@ export default function ProfilePage() {
             )}
             <GoodToKnow business={business} />
             <FindIt business={business} />
-            <ReviewsPlace key={id} of={{ kind: 'business', place: business }} title={t('place:reviews')} />
+            <ReviewsPlace key={id} of={{ kind: 'business', place: business }} title={t('place:reviews')}>
+              <a
+                className={`${buttonStyles.outlined} ${visibilityStyles.withoutScripts}`}
+                href={reviewsPath(business)}
+              >
+                {t('place:allReviews')}
+              </a>
+            </ReviewsPlace>
           </div>
           <div className={detailStyles.side}>
             <ContactPanel business={business} />
@@ -96,6 +107,7 @@ export default function ProfilePage() {
                 {specialHours.length > 0 && <SpecialHours periods={specialHours} date={date} />}
               </section>
             )}
+            {business.prayers && <HeldPrayers prayers={business.prayers} />}
             <AdSlot slot="details" />
             {business.claimable && <ClaimLink id={id} />}
             <div className={`${layoutStyles.row} ${detailStyles.sideActions}`}>

@@ -4,6 +4,7 @@ import type { InboxFilter } from '../../../contract/conversations.ts';
 import { useWords } from '../../i18n/words.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { PageHeading } from '../../ui/PageHeading.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import { readAbout } from './about.ts';
@@ -30,7 +31,7 @@ export default function ConversationsPage() {
   if (isEmpty && !isOpen) {
     return (
       <div className={`${layoutStyles.wrap} ${styles.empty}`}>
-        <h1>{t('conversations:title')}</h1>
+        <PageHeading title={t('conversations:title')} />
         <EmptyState icon="chat" title={t('conversations:emptyTitle')} text={t('conversations:emptyText')}>
           <a className={buttonStyles.primary} href="/market-place">
             {t('conversations:browseMarket')}

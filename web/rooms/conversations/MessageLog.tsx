@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Message } from '../../../contract/conversations.ts';
+import type { HeldMessage, Message } from '../../../contract/conversations.ts';
 import { useWords } from '../../i18n/words.ts';
 import { thumbnailOf } from '../../posting/photos/thumbnails.ts';
 import { useSite } from '../../site.tsx';
@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PhotoLinks } from '../../ui/PhotoLinks.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
+import { HeldMessages } from './HeldMessages.tsx';
 import * as styles from './MessageLog.module.css';
 import * as photoStyles from './MessagePhotos.module.css';
 import { clockOf, dayLine, dayOf } from './message-times.ts';
@@ -15,6 +16,8 @@ import type { Sending } from './use-sending.ts';
 
 interface Props {
   messages: readonly Message[];
+  /** The member's own messages that are not delivered. */
+  held?: readonly HeldMessage[];
   sending: Sending;
   /** The last message that the other member has seen. */
   seenTo: number;
@@ -38,6 +41,7 @@ const nearEnd = 80;
 /** The messages of a conversation, latest at the end, where it opens. */
 export function MessageLog({
   messages,
+  held = [],
   sending,
   seenTo,
   earlier,
@@ -62,7 +66,7 @@ export function MessageLog({
     const { current } = box;
     if (!current) return;
     if (isAtEnd.current) current.scrollTop = current.scrollHeight;
-  }, [last, unsent.length, notice?.below, Boolean(children)]);
+  }, [last, held.length, unsent.length, notice?.below, Boolean(children)]);
   useEffect(() => {
     const added = messages.filter(({ id, mine }) => id > known.current && !mine).length;
     const isFirst = known.current === 0;
@@ -156,6 +160,7 @@ export function MessageLog({
             </Fragment>
           );
         })}
+        <HeldMessages messages={held} />
         {unsent.map(({ clientId, text, photos = [], failure }) => (
           <div key={clientId} className={`${styles.mine} ${failure === undefined ? styles.sending : ''}`}>
             {photos.length > 0 && (

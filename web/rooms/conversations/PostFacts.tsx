@@ -1,4 +1,4 @@
-import type { ConversationPost, ConversationPostState } from '../../../contract/conversations.ts';
+import type { ConversationPost, ConversationPostState } from '../../../contract/conversation-posts.ts';
 import { eventPath, jobPath, productPath, rentalPath } from '../../addresses.ts';
 import { useWords } from '../../i18n/words.ts';
 import type { IconName } from '../../ui/Icon.tsx';

@@ -1,4 +1,5 @@
-import type { ConversationPartner, ConversationPost } from '../../../contract/conversations.ts';
+import type { ConversationPost } from '../../../contract/conversation-posts.ts';
+import type { ConversationPartner } from '../../../contract/conversations.ts';
 import { isolate } from '../../i18n/isolate.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import {
   type ConversationStart,
-  type Message,
+  type OwnMessage,
   readConversationStart,
   type SendMessage,
   startConversation,
@@ -77,7 +77,7 @@ function FirstMessage({ about: { kind, id }, start }: { about: About; start: Con
   const navigate = useNavigate();
   const { post, partner, own, open } = start;
   const send = useCallback(
-    async (message: SendMessage): Promise<Message> => {
+    async (message: SendMessage): Promise<OwnMessage> => {
       const params = { folder: postFolders[kind] as 'products', id };
       const { data } = await ask(startConversation, { params, body: message });
       inboxChanged();

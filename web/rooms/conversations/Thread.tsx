@@ -3,6 +3,7 @@ import {
   type Conversation,
   type ConversationDetail,
   type Message,
+  type OwnMessage,
   type SendMessage,
   sendMessage,
   withdrawPhone,
@@ -105,8 +106,9 @@ function OpenThread({
     [ask, id],
   );
   const onSent = useCallback(
-    (message: Message) => {
-      add([message]);
+    (message: OwnMessage) => {
+      // One that waits for a moderator is read with the conversation.
+      if (!message.held) add([message]);
       inboxChanged();
     },
     [add],
@@ -129,7 +131,7 @@ function OpenThread({
     (await import('./share-phone-dialog.tsx')).sharePhoneDialog(lang, {
       ...{ id, name: isolate(name), typed: typedPhone.current },
       onShared: (message) => {
-        onSent(message);
+        onSent({ ...message, held: false });
         thread.replace({ ...conversation, sharesPhone: true });
       },
     }),
@@ -178,6 +180,7 @@ function OpenThread({
       />
       <MessageLog
         messages={messages}
+        held={conversation.held}
         sending={sending}
         seenTo={conversation.seenTo}
         earlier={thread.earlier}

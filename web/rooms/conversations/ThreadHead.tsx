@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import type {
-  ConversationDetail,
-  ConversationPartner,
-  ConversationPost,
-} from '../../../contract/conversations.ts';
+import type { ConversationPost } from '../../../contract/conversation-posts.ts';
+import type { ConversationDetail, ConversationPartner } from '../../../contract/conversations.ts';
 import { memberPath } from '../../addresses.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';

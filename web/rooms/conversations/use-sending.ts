@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Message, SendMessage } from '../../../contract/conversations.ts';
+import type { OwnMessage, SendMessage } from '../../../contract/conversations.ts';
 import { ApiError } from '../../api.ts';
 import type { PostPhoto } from '../../posting/photos/post-photo.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
@@ -26,8 +26,8 @@ const pauses = { first: 2_000, longest: 30_000 };
  */
 export function useSending(
   place: string,
-  post: (message: SendMessage) => Promise<Message>,
-  onSent: (message: Message) => void,
+  post: (message: SendMessage) => Promise<OwnMessage>,
+  onSent: (message: OwnMessage) => void,
 ): Sending {
   const wordsOf = useRefusalWords();
   const [unsent, setUnsent] = useState<Unsent[]>(() => readUnsent(place));

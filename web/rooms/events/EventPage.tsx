@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { EventDetail } from '../../../contract/events.ts';
 import { hijriDayOf } from '../../../contract/hijri.ts';
 import type { Lang } from '../../../contract/locales.ts';
@@ -11,19 +12,24 @@ import { dateWords } from '../../ui/date-words.ts';
 import { dayWords } from '../../ui/day-words.ts';
 import { EventLine } from '../../ui/EventLine.tsx';
 import { dayOfInstant, eventPriceWords, timesWords } from '../../ui/event-words.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 import type { KeyFact } from '../../ui/KeyFacts.tsx';
 import { PatternArt } from '../../ui/PatternArt.tsx';
 import { Price } from '../../ui/Price.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as priceStyles from '../../ui/shared/price.module.css';
 import * as tagStyles from '../../ui/shared/tag.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import { AddToCalendar } from './AddToCalendar.tsx';
+import { AttendBox, attendId } from './AttendBox.tsx';
 import * as styles from './EventPage.module.css';
 import { eventAddress } from './event-address.ts';
 import { eventCrumbs } from './event-crumbs.ts';
 import { repeatsWords } from './repeats-words.ts';
+
+/** Below this number, the free seats are few. */
+const fewSeats = 10;
 
 /** An event: date, location, price, and contact. */
 export default function EventPage() {
@@ -33,6 +39,7 @@ export default function EventPage() {
   if (!event) return null;
   const { id, venue, street, area, borough, category, similar, state } = event;
   const crumbs = eventCrumbs(event, t);
+  const isOpen = state === 'on' && event.upcoming.length > 0;
   const places = [area.name, borough?.name].filter((name) => name && name !== venue);
   return (
     <PostPage
@@ -54,6 +61,7 @@ export default function EventPage() {
           {state === 'on' && event.movedFrom && (
             <span className={tagStyles.warning}>{t('event-page:moved')}</span>
           )}
+          {isOpen && <SeatTag event={event} />}
           {event.isPast && <span className={tagStyles.plain}>{t('event-page:past')}</span>}
         </>
       }
@@ -83,6 +91,14 @@ export default function EventPage() {
       }
       priceNote={t(event.priceType === 'paid' ? 'event-page:payAtDoor' : 'event-page:freeNote')}
       notice={<Notice event={event} />}
+      apply={isOpen && <AttendBox event={event} />}
+      quick={
+        isOpen && (
+          <a className={buttonStyles.primary} href={`#${attendId}`}>
+            {t('event-page:attend')}
+          </a>
+        )
+      }
       last={<AddToCalendar event={event} />}
       isOver={event.isPast || state === 'cancelled'}
       poster={
@@ -131,53 +147,55 @@ export default function EventPage() {
   );
 }
 
+/** Few or no seats left on the next day. */
+function SeatTag({ event }: { event: EventDetail }) {
+  const t = useWords();
+  const left = event.upcoming[0]?.seatsLeft ?? null;
+  if (left === null || left >= fewSeats) return null;
+  return (
+    <span className={left === 0 ? tagStyles.error : tagStyles.warning}>
+      {t('event-page:seatsLeft', { count: left })}
+    </span>
+  );
+}
+
 /** Its status: rescheduled, canceled or over. */
 function Notice({ event: { state, movedFrom, isPast } }: { event: EventDetail }) {
   const t = useWords();
   const { lang } = useSite();
-  if (state === 'cancelled')
-    return (
-      <div className={`${styles.notice} ${styles.cancelled}`} role="status">
-        <Icon name="warning" />
-        <div>
-          <b>{t('event-page:cancelled')}</b>
-          <p>{t('event-page:cancelledText')}</p>
-        </div>
-      </div>
-    );
-  if (isPast)
-    return (
-      <div className={styles.notice} role="status">
-        <Icon name="clock" />
-        <div>
-          <b>{t('event-page:past')}</b>
-          <p>{t('event-page:pastText')}</p>
-        </div>
-      </div>
-    );
-  if (!movedFrom) return null;
-  return (
-    <div className={`${styles.notice} ${styles.moved}`} role="status">
-      <Icon name="calendar" />
+  const notice = (icon: IconName, title: string, text: ReactNode, style = '') => (
+    <div className={`${styles.notice} ${style}`} role="status">
+      <Icon name={icon} />
       <div>
-        <b>{t('event-page:moved')}</b>
-        <p>
-          {t('event-page:movedText')}{' '}
-          <s>
-            <time dateTime={movedFrom}>
-              {dateWords(movedFrom, lang)}
-              {' · '}
-              {timesWords({ startsAt: movedFrom, endsAt: null }, t)}
-            </time>
-          </s>
-        </p>
+        <b>{title}</b>
+        <p>{text}</p>
       </div>
     </div>
+  );
+  if (state === 'cancelled')
+    return notice('warning', t('event-page:cancelled'), t('event-page:cancelledText'), styles.cancelled);
+  if (isPast) return notice('clock', t('event-page:past'), t('event-page:pastText'));
+  if (!movedFrom) return null;
+  return notice(
+    'calendar',
+    t('event-page:moved'),
+    <>
+      {t('event-page:movedText')}{' '}
+      <s>
+        <time dateTime={movedFrom}>
+          {dateWords(movedFrom, lang)}
+          {' · '}
+          {timesWords({ startsAt: movedFrom, endsAt: null }, t)}
+        </time>
+      </s>
+    </>,
+    styles.moved,
   );
 }
 
 function eventFacts(event: EventDetail, t: Translate, lang: Lang): (KeyFact | null)[] {
   const { next, afterPrayer, audience, languages, seats, repeats } = event;
+  const [first] = event.state === 'on' ? event.upcoming : [];
   const day = dayOfInstant(next.startsAt);
   const list = new Intl.ListFormat(lang, { type: 'unit' });
   return [
@@ -224,6 +242,15 @@ function eventFacts(event: EventDetail, t: Translate, lang: Lang): (KeyFact | nu
       : null,
     seats === null
       ? null
-      : { icon: 'user', label: t('event-page:seats'), value: t('event-page:seatCount', { count: seats }) },
+      : {
+          icon: 'user',
+          label: t('event-page:seats'),
+          value: [
+            t('event-page:seatCount', { count: seats }),
+            first?.seatsLeft != null && t('event-page:seatsLeft', { count: first.seatsLeft }),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        },
   ];
 }

@@ -14,6 +14,7 @@ export function MemberProofs({ member: { proved, sold, translated } }: { member:
   const since = (month: string) => t('members:sinceMonth', { month: monthWords(month, lang) });
   const facts: (KeyFact | null)[] = [
     proved.email ? { icon: 'mail', label: t('members:emailProved'), value: since(proved.email) } : null,
+    proved.phone ? { icon: 'phone', label: t('members:phoneProved'), value: since(proved.phone) } : null,
     ...proved.businesses.map(
       (business): KeyFact => ({
         icon: 'shield',

@@ -66,12 +66,13 @@ export function ModerationQueue({ steps }: { steps: readonly string[] }) {
     count: Math.max(0, one.count - gone.filter((was) => was === one.kind).length),
   }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the counts were read anew with the list
+  useEffect(() => setGone([]), [list.meta]);
+  /** Pending posts of all types, as the list displays them. */
+  const pending = list.meta && counts.reduce((sum, { count }) => sum + count, 0);
+  // Both are polled, and posts arrive between: the count beside the section's name follows the list.
   useEffect(() => {
-    setGone([]);
-    // The count beside the section's name is refreshed if it differs from the list.
-    const sum = list.meta?.counts.reduce((all, { count }) => all + count, 0);
-    if (sum !== undefined && sum !== access.waiting.queue) access.again();
-  }, [list.meta]);
+    if (pending !== null && pending !== access.waiting.queue) access.setWaiting('queue', pending);
+  }, [pending, access]);
 
   const go = (post: PostRef | null, replace = true) => {
     isGoingOn.current = true;

@@ -21,6 +21,7 @@ export type Format =
   | 'links'
   | 'point'
   | 'halal'
+  | 'prayers'
   | 'photos';
 
 /** A field of a post as displayed to moderators. */
@@ -80,6 +81,7 @@ export const postFields: Record<OwnPostKind, readonly PostField[]> = {
     choice('languages', 'posting-business:languages', (value) => `languages:${value}`),
     field('halal', 'posting-business:halal', 'halal'),
     choice('accessibility', 'posting-business:accessibility', (value) => `business-facts:access_${value}`),
+    field('prayers', 'business-facts:prayers', 'prayers'),
   ],
   product: [
     field('title', 'posting-product:name'),

@@ -1,9 +1,11 @@
+import type { Congregation } from '../../../contract/congregation.ts';
 import type { Day, Week } from '../../../contract/hours.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import type { QueueDetail } from '../../../contract/moderation.ts';
 import type { Fee } from '../../../contract/rentals.ts';
 import type { SpecialPeriod } from '../../../contract/special-hours.ts';
 import type { Translate, WordKey } from '../../i18n/words.ts';
+import { prayerLines } from '../../posts/prayer-lines.ts';
 import { minuteWords, timeWords, weekdayName, weekdays } from '../../ui/clock-words.ts';
 import { dayWords } from '../../ui/day-words.ts';
 import { priceWords } from '../../ui/Price.tsx';
@@ -91,6 +93,7 @@ const says: Record<PostField['format'], Say> = {
   point: ({ lat, lng }: { lat: number; lng: number }) => `${lat.toFixed(5)}, ${lng.toFixed(5)}`,
   halal: (value: { certifier: string | null; since: number | null }, { t }) =>
     [value.certifier ?? t('admin-moderation:halalOwn'), value.since].filter(Boolean).join(' '),
+  prayers: (value: Congregation, { t }) => prayerLines(value, t).join('\n'),
   photos: () => '',
 };
 

@@ -5,12 +5,22 @@ import { withLateWords } from '../../i18n/late-words.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as textStyles from '../../ui/shared/text.module.css';
+import { PostHours } from './PostHours.tsx';
 import * as styles from './post-demand.module.css';
 import type { DemandProps } from './post-demand.tsx';
 
-/** The rating of a business for its owner; code and messages load if there are reviews. */
+/** The rating and the hours of a business for its owner; code and messages load later. */
 export const loadRating = (lang: Lang): Promise<ComponentType<DemandProps>> =>
-  withLateWords(lang, ['reviews'], PostRating);
+  withLateWords(lang, ['reviews'], PostTrust);
+
+function PostTrust({ post }: DemandProps) {
+  return (
+    <>
+      <PostRating post={post} />
+      <PostHours post={post} />
+    </>
+  );
+}
 
 function PostRating({ post: { id, slug, reviews } }: DemandProps) {
   const t = useWords();

@@ -7,14 +7,17 @@ import { dateWords } from '../../ui/date-words.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
+import { ApiSection } from './ApiSection.tsx';
 import { EmbedBuilder } from './EmbedBuilder.tsx';
 import * as styles from './OpenDataPage.module.css';
 
 const datasetWords: Record<OpenDataset, { title: WordKey; text: WordKey }> = {
   businesses: { title: 'open-data:businesses', text: 'open-data:businessesText' },
+  events: { title: 'open-data:events', text: 'open-data:eventsText' },
   neighborhoods: { title: 'open-data:neighborhoods', text: 'open-data:neighborhoodsText' },
 };
 
@@ -31,8 +34,7 @@ export default function OpenDataPage() {
     <div className={`${layoutStyles.wrap} ${styles.page}`}>
       {license && files.length > 0 ? (
         <>
-          <h1>{t('open-data:title')}</h1>
-          <p className={textStyles.muted}>{t('open-data:description')}</p>
+          <PageHeading title={t('open-data:title')} text={t('open-data:description')} />
           {openDatasets.map((dataset) => (
             <Dataset key={dataset} dataset={dataset} files={files} />
           ))}
@@ -54,6 +56,7 @@ export default function OpenDataPage() {
           text={t(license ? 'open-data:soon' : 'open-data:none')}
         />
       )}
+      <ApiSection />
       <EmbedBuilder />
     </div>
   );

@@ -20,7 +20,9 @@ import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as tagStyles from '../../ui/shared/tag.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
+import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 import * as styles from './ManagedReviewRow.module.css';
+import type { ReviewUndo } from './use-review-undo.ts';
 
 interface Props {
   review: ManagedReview;
@@ -29,10 +31,11 @@ interface Props {
   isCurrent: boolean;
   onChoose: () => void;
   onDecided: () => void;
+  undoable: ReviewUndo['undoable'];
 }
 
 /** A review as displayed to moderators: its content, findings against it, and decisions. */
-export function ManagedReviewRow({ review, list, isCurrent, onChoose, onDecided }: Props) {
+export function ManagedReviewRow({ review, list, isCurrent, onChoose, onDecided, undoable }: Props) {
   const t = useWords();
   const { lang } = useSite();
   const [isAsking, setAsking] = useState(false);
@@ -44,7 +47,7 @@ export function ManagedReviewRow({ review, list, isCurrent, onChoose, onDecided 
   const params = { id };
   const waits = list === 'waiting';
   const canRefuse = waits || status === 'approved';
-  const approve = () => void act(approveReview, { params, body: {} }, t('admin-reviews:approved'));
+  const approve = () => void act(approveReview, { params, body: {} }, t('admin-reviews:approved'), undoable);
   useKeys(isCurrent ? { ...(waits && { a: approve }), ...(canRefuse && { r: () => setAsking(true) }) } : {});
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -108,10 +111,12 @@ export function ManagedReviewRow({ review, list, isCurrent, onChoose, onDecided 
           <button
             type="button"
             className={`${buttonStyles.primary} ${buttonStyles.small}`}
+            aria-keyshortcuts={isCurrent ? 'A' : undefined}
             disabled={isBusy}
             onClick={approve}
           >
             {t('admin-reviews:approve')}
+            {isCurrent && <kbd className={visibilityStyles.large}>A</kbd>}
           </button>
         )}
         {list === 'reported' && (
@@ -119,14 +124,23 @@ export function ManagedReviewRow({ review, list, isCurrent, onChoose, onDecided 
             type="button"
             className={small}
             disabled={isBusy}
-            onClick={() => void act(dismissReviewReports, { params, body: {} }, t('admin-reviews:dismissed'))}
+            onClick={() =>
+              void act(dismissReviewReports, { params, body: {} }, t('admin-reviews:dismissed'), undoable)
+            }
           >
             {t('admin-reviews:dismiss')}
           </button>
         )}
         {canRefuse && (
-          <button type="button" className={small} disabled={isBusy} onClick={() => setAsking(true)}>
+          <button
+            type="button"
+            className={small}
+            aria-keyshortcuts={isCurrent ? 'R' : undefined}
+            disabled={isBusy}
+            onClick={() => setAsking(true)}
+          >
             {t(waits ? 'admin-reviews:reject' : 'admin-reviews:remove')}
+            {isCurrent && <kbd className={visibilityStyles.large}>R</kbd>}
           </button>
         )}
         {subject.isFrozen && (
@@ -155,6 +169,7 @@ export function ManagedReviewRow({ review, list, isCurrent, onChoose, onDecided 
               rejectReview,
               { params, body: why },
               t(waits ? 'admin-reviews:rejected' : 'admin-reviews:removed'),
+              undoable,
             )
           }
           onClose={() => setAsking(false)}

@@ -4,6 +4,7 @@ import { formatNumber, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { useAppSelector } from '../../store.ts';
 import * as narrowStyles from '../../ui/narrow-page.module.css';
+import { PageHeading } from '../../ui/PageHeading.tsx';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './ReviewNumbersPage.module.css';
@@ -20,7 +21,7 @@ export default function ReviewNumbersPage() {
     new Intl.NumberFormat(locales[lang].intl, { style: 'percent' }).format(part);
   return (
     <div className={`${layoutStyles.wrap} ${narrowStyles.page} ${styles.page}`} data-own-edge="">
-      <h1>{t('review-numbers:title')}</h1>
+      <PageHeading title={t('review-numbers:title')} />
       <h2>{t('review-numbers:writingTitle')}</h2>
       <p>{t('review-numbers:writing')}</p>
       <h2>{t('review-numbers:readingTitle')}</h2>

@@ -7,13 +7,27 @@ import { polled } from '../../back-office/use-admin-read.ts';
 import { useKeys } from '../../back-office/use-keys.ts';
 import { useWords } from '../../i18n/words.ts';
 import { ManagedReviewRow } from './ManagedReviewRow.tsx';
+import { useReviewUndo } from './use-review-undo.ts';
 
-/** Reviews: pending, reported and decided. J and K move, A and R decide. */
+/** Reviews: pending, reported and decided. J and K move, A and R decide, Z undoes. */
 export default function ReviewsPage() {
   const t = useWords();
   const [name, setName] = useState<(typeof managedReviewLists)[number]>('waiting');
   const list = useAdminList(listManagedReviews, { query: { list: name } }, polled);
   const { current, choose } = useCurrentRow(list.items.map(({ id }) => id));
+  const undone = useRef<number | null>(null);
+  const { undo, undoable } = useReviewUndo((id) => {
+    undone.current = id;
+    list.again();
+  });
+  useEffect(() => {
+    // Shortcuts apply to the review again once the list has it; until then, another row is in its position.
+    const { current: id } = undone;
+    if (id === null || !list.items.some((review) => review.id === id)) return;
+    undone.current = null;
+    choose(id);
+  });
+  useKeys({ z: () => void undo() });
   return (
     <DeskRows
       title={t('admin:section.reviews')}
@@ -34,6 +48,7 @@ export default function ReviewsPage() {
           isCurrent={review.id === current}
           onChoose={() => choose(review.id)}
           onDecided={list.again}
+          undoable={undoable}
         />
       )}
     />

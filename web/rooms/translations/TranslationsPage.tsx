@@ -9,6 +9,7 @@ import { useWords } from '../../i18n/words.ts';
 import { useRead } from '../../state/use-read.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
 import { RowSkeletons } from '../../ui/RowSkeletons.tsx';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
@@ -22,10 +23,7 @@ export default function TranslationsPage() {
   if (reading.status === 'failed') return <FailedState />;
   return (
     <div className={`${layoutStyles.wrap} ${styles.page}`} data-own-edge="">
-      <header>
-        <h1>{t('translate:title')}</h1>
-        <p className={textStyles.muted}>{t('translate:hubText')}</p>
-      </header>
+      <PageHeading title={t('translate:title')} text={t('translate:hubText')} />
       {reading.data ? <Tasks tasks={reading.data} /> : <RowSkeletons rows={4} />}
     </div>
   );

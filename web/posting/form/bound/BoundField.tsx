@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../../i18n/words.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
+import { OptionalMark } from '../../../ui/OptionalMark.tsx';
 import * as fieldStyles from '../../../ui/shared/field.module.css';
 import { Hint } from '../../fields/Hint.tsx';
 
@@ -17,13 +17,12 @@ interface Props {
 
 /** The frame of a control: its label above, its error and description below. */
 export function BoundField({ name, label, hint, optional, error, aside, children }: Props) {
-  const t = useWords();
   return (
     <div className={fieldStyles.field}>
       <div className={fieldStyles.label}>
         <label htmlFor={name}>
           {label}
-          {optional && <span className={fieldStyles.optional}>{t('forms:optional')}</span>}
+          {optional && <OptionalMark />}
         </label>
         {aside}
       </div>

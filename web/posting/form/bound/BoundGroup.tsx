@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../../i18n/words.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
+import { OptionalMark } from '../../../ui/OptionalMark.tsx';
 import * as fieldStyles from '../../../ui/shared/field.module.css';
 import { describedBy } from '../../fields/field-props.ts';
 import * as fieldsStyles from '../../fields/fields.module.css';
@@ -18,7 +18,6 @@ interface Props {
 
 /** Several controls as one field, labeled by a legend. */
 export function BoundGroup({ name, label, hint, optional, error, aside, children }: Props) {
-  const t = useWords();
   return (
     <fieldset
       className={`${fieldStyles.field} ${fieldsStyles.group}`}
@@ -26,7 +25,7 @@ export function BoundGroup({ name, label, hint, optional, error, aside, children
     >
       <legend>
         {label}
-        {optional && <span className={fieldStyles.optional}>{t('forms:optional')}</span>}
+        {optional && <OptionalMark />}
         {aside}
       </legend>
       {hint && <Hint id={`${name}-hint`}>{hint}</Hint>}

@@ -15,30 +15,35 @@ import { Icon } from '../../../ui/Icon.tsx';
 import * as layoutStyles from '../../../ui/shared/layout.module.css';
 import * as tagStyles from '../../../ui/shared/tag.module.css';
 import * as textStyles from '../../../ui/shared/text.module.css';
+import { type DeskList, deskLists, type ListChoice } from './desk-lists.ts';
+import { HeldTexts } from './HeldTexts.tsx';
 import { ReportDetail } from './ReportDetail.tsx';
 
-/** The contract's constant, which is not bundled. */
-const statuses = ['open', 'dismissed', 'upheld'] as const;
-
-/** Reports of conversations; and one report with all that is needed to decide it. */
+/** Reports of conversations, and held messages; and one report with all that is needed to decide it. */
 export default function ReportedPage({ steps: [id] }: SectionProps) {
-  return id ? <ReportDetail key={id} id={id} /> : <ReportList />;
+  return id ? <ReportDetail key={id} id={id} /> : <Lists />;
 }
 
-function ReportList() {
+function Lists() {
   const t = useWords();
-  const [status, setStatus] = useState<(typeof statuses)[number]>('open');
+  const [list, setList] = useState<DeskList>('open');
+  const choice: ListChoice = {
+    legend: t('admin-conversations:status'),
+    options: deskLists.map((one) => [one, t(`admin-conversations:status.${one}`)]),
+    value: list,
+    onChange: setList,
+  };
+  return list === 'held' ? <HeldTexts choice={choice} /> : <ReportList status={list} choice={choice} />;
+}
+
+function ReportList({ status, choice }: { status: Exclude<DeskList, 'held'>; choice: ListChoice }) {
+  const t = useWords();
   const list = useAdminList(listConversationReports, { query: { status } }, polled);
   return (
     <DeskRows
       title={t('admin:section.conversations')}
       text={t('admin-conversations:text')}
-      choice={{
-        legend: t('admin-conversations:status'),
-        options: statuses.map((one) => [one, t(`admin-conversations:status.${one}`)]),
-        value: status,
-        onChange: setStatus,
-      }}
+      choice={choice}
       list={list}
       emptyTitle={t('admin-conversations:emptyTitle')}
       emptyText={t('admin-conversations:emptyText')}

@@ -28,6 +28,7 @@ import { useSite } from '../../../site.tsx';
 import { dayWords } from '../../../ui/day-words.ts';
 import { Hours } from '../../../ui/Hours.tsx';
 import * as textStyles from '../../../ui/shared/text.module.css';
+import { PrayersField, PrayersReview } from './PrayersField.tsx';
 import { ServicesField, ServicesReview } from './ServicesField.tsx';
 
 /** Contact details, services, photos and opening hours. */
@@ -67,6 +68,7 @@ export function ContactStep() {
         <SwitchField name="temporarilyClosed" hint={t('posting-business:closedHint')} />
         {isClosed && <DateField name="closedUntil" optional hint={t('posting-business:untilHint')} />}
       </FieldSection>
+      <PrayersField />
     </>
   );
 }
@@ -105,6 +107,7 @@ export function ContactReview() {
       <ReviewRow<SpecialPeriod[]> name="specialHours" as={periods} />
       <ReviewRow name="temporarilyClosed" />
       <ReviewDate name="closedUntil" />
+      <PrayersReview />
     </>
   );
 }

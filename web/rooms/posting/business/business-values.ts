@@ -9,6 +9,7 @@ import type { TypedNumber } from '../../../posting/form/bound/typed-number.ts';
 import type { Body, Poster } from '../../../posting/form/plan.ts';
 import type { PostPhoto } from '../../../posting/photos/post-photo.ts';
 import { settled } from './either.ts';
+import type { TypedPrayers } from './typed-prayers.ts';
 
 export interface TypedHalal {
   certifier: string | null;
@@ -47,6 +48,7 @@ export interface BusinessValues {
   languages: string[];
   halal: TypedHalal | null;
   accessibility: string[];
+  prayers: TypedPrayers | null;
 }
 
 export function startBusiness({ email, phone }: Poster): BusinessValues {
@@ -80,6 +82,7 @@ export function startBusiness({ email, phone }: Poster): BusinessValues {
     languages: [],
     halal: null,
     accessibility: [],
+    prayers: null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { isFieldOf } from '../../../../contract/posting/product-fields.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { CityField } from '../../../posting/form/bound/AddressFields.tsx';
 import { useCategories } from '../../../posting/form/bound/CategoryField.tsx';
@@ -18,18 +19,14 @@ import {
 /** The maximum lengths of make and model, and of a color. */
 const lengths = { name: 80, color: 40 };
 
-/** The main category of vehicles. */
-const vehicles = 'vehicles';
-
-/**
- * Whether to request the mileage: for vehicles, if it has a value already, and if no category identifies vehicles.
- */
+/** Whether to request the mileage: if the category has it, and if there is a value already. */
 function useHasMileage(): boolean {
   const { data: categories } = useCategories('products');
   const main = useReviewed<number | null>('mainCategory');
   const isEntered = useReviewed<unknown>('mileage') !== null;
-  const known = categories?.find(({ slug }) => slug === vehicles);
-  return isEntered || !known || known.id === main;
+  if (isEntered || !categories) return true;
+  const slugs = categories.map(({ slug }) => slug);
+  return isFieldOf('mileage', categories.find(({ id }) => id === main)?.slug, slugs);
 }
 
 /** Price, location and details. */

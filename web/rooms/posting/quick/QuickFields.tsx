@@ -7,6 +7,7 @@ import { Hint } from '../../../posting/fields/Hint.tsx';
 import { centsText, typedCents } from '../../../posting/form/bound/typed-number.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { OptionalMark } from '../../../ui/OptionalMark.tsx';
 import { Price, priceWords } from '../../../ui/Price.tsx';
 import * as chipStyles from '../../../ui/shared/chip.module.css';
 import * as fieldStyles from '../../../ui/shared/field.module.css';
@@ -42,7 +43,7 @@ function Labelled({ id, label, isGuessed, isOptional, error, children }: FieldPr
     <div className={fieldStyles.field}>
       <div className={styles.label}>
         <label htmlFor={id}>{t(label)}</label>
-        {isOptional && <small className={fieldStyles.optional}>{t('forms:optional')}</small>}
+        {isOptional && <OptionalMark />}
         {isGuessed && (
           <span className={tagStyles.warning} id={`${id}-guessed`}>
             <Icon name="bolt" size="s" />
