@@ -19,6 +19,9 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   fullyParallel: true,
+  // Timeouts are not under test: on a busy machine a page takes ten times as long.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     screenshot: 'only-on-failure',

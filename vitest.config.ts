@@ -27,8 +27,9 @@ const common = {
 const onDatabase = {
   ...common,
   globalSetup: ['server/testing/database-server.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  // Longer than the slowest takes on a quiet machine by an order of magnitude.
+  testTimeout: 300_000,
+  hookTimeout: 600_000,
 };
 
 /**

@@ -213,4 +213,53 @@ forEachVariant((variant) => {
     // Other tests count published posts.
     expect((await page.request.delete(`${api}/businesses/${id}`, asMember(member))).ok()).toBe(true);
   });
+
+  test('a community center states when it holds prayers', async ({ page }) => {
+    test.setTimeout(120_000);
+    page.setDefaultTimeout(15_000);
+    await visit(page, '/add-business', variant);
+    await fillBasics(page, variant);
+    await field(page, 'businessType').selectOption({
+      label: variant.lang === 'ar' ? 'جمعيات ومراكز' : 'Community & charities',
+    });
+    await goOn(page);
+    await fillAddress(page);
+    await goOn(page);
+    await fillContact(page);
+    await page.getByRole('switch', { name: t('posting-business:prayersYes') }).check();
+    await goOn(page);
+    await expectFieldErrors(page, t, { prayers: 'field.congregation' });
+
+    await field(page, 'prayers.iqama.fajr').selectOption('at');
+    await field(page, 'prayers.iqama.dhuhr').selectOption('after');
+    await page.getByRole('button', { name: t('posting-business:addFriday') }).click();
+    await expect(field(page, 'prayers.friday.0.at')).toBeFocused();
+    await goOn(page);
+    await expectFieldErrors(page, t, {
+      'prayers.iqama.fajr': 'field.iqama',
+      'prayers.iqama.dhuhr': 'field.iqama',
+      'prayers.friday': 'field.friday',
+    });
+    await expectUsable(page);
+    await fill(page, {
+      'prayers.iqama.fajr.at': '06:00',
+      'prayers.iqama.dhuhr.after': '١٥',
+      'prayers.friday.0.at': '13:00',
+    });
+    await field(page, 'prayers.friday.0.lang').selectOption('ar');
+    await expectUsable(page);
+    await goOn(page);
+
+    await expectStep(page, t('posting-form:reviewTitle'));
+    await expect(page.getByRole('main')).toContainText(t('business-facts:afterAdhan', { count: 15 }));
+    await field(page, 'termsAccepted').check();
+    await goOn(page);
+    await expect(page).toHaveURL(/\/my-business\?posted=\d+/);
+    expect((await ownBusiness(page)).body).toMatchObject({
+      prayers: {
+        iqama: { fajr: { at: '06:00', after: null }, dhuhr: { at: null, after: 15 }, asr: null },
+        friday: [{ at: '13:00', lang: 'ar' }],
+      },
+    });
+  });
 });

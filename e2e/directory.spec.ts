@@ -283,32 +283,36 @@ forEachVariant((variant) => {
 onDesks((variant) => {
   const t = wordsOf[variant.lang];
 
-  test('hovering a row highlights its pin, and hovering a pin its row', async ({ page }) => {
-    await visit(page, await pathOf(page, 'bakeries', variant), variant);
-    const map = page.getByRole('region', { name: t('directory:mapOf') });
-    const row = rowsOf(page, variant).nth(1);
-    const name = (await row.locator('h2 a').textContent()) ?? '';
-    const pin = map.getByRole('button', { name });
-    await expect(map).toHaveAttribute('dir', 'ltr');
-    await expect(pin).not.toHaveClass(/\bon\b/);
-    await row.hover();
-    await expect(pin).toHaveClass(/\bon\b/);
-    await page.getByRole('heading', { level: 1 }).hover();
-    await expect(pin).not.toHaveClass(/\bon\b/);
-    await pin.focus();
-    await expect(row).toHaveClass(new RegExp(`${sharedClass('row', 'hot').slice(1)}\\b`));
-    await page.keyboard.press('Enter');
-    await expect(pin).toHaveAttribute('aria-pressed', 'true');
-    const card = page.getByRole('status').filter({ has: page.getByRole('article') });
-    await expect(card).toContainText(name);
-    await expect(card.getByRole('link', { name: t('place-map:directionsTo', { name }) })).toBeVisible();
-    await expect(card.getByRole('link', { name, exact: true })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(card).toHaveCount(0);
-    await expect(pin).toBeFocused();
-    await pin.click();
-    await card.getByRole('button', { name: t('directory:closeCard') }).click();
-    await expect(card).toHaveCount(0);
+  test.describe('with maps', () => {
+    test.use({ rendersMaps: true });
+
+    test('hovering a row highlights its pin, and hovering a pin its row', async ({ page }) => {
+      await visit(page, await pathOf(page, 'bakeries', variant), variant);
+      const map = page.getByRole('region', { name: t('directory:mapOf') });
+      const row = rowsOf(page, variant).nth(1);
+      const name = (await row.locator('h2 a').textContent()) ?? '';
+      const pin = map.getByRole('button', { name });
+      await expect(map).toHaveAttribute('dir', 'ltr');
+      await expect(pin).not.toHaveClass(/\bon\b/);
+      await row.hover();
+      await expect(pin).toHaveClass(/\bon\b/);
+      await page.getByRole('heading', { level: 1 }).hover();
+      await expect(pin).not.toHaveClass(/\bon\b/);
+      await pin.focus();
+      await expect(row).toHaveClass(new RegExp(`${sharedClass('row', 'hot').slice(1)}\\b`));
+      await page.keyboard.press('Enter');
+      await expect(pin).toHaveAttribute('aria-pressed', 'true');
+      const card = page.getByRole('status').filter({ has: page.getByRole('article') });
+      await expect(card).toContainText(name);
+      await expect(card.getByRole('link', { name: t('place-map:directionsTo', { name }) })).toBeVisible();
+      await expect(card.getByRole('link', { name, exact: true })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(card).toHaveCount(0);
+      await expect(pin).toBeFocused();
+      await pin.click();
+      await card.getByRole('button', { name: t('directory:closeCard') }).click();
+      await expect(card).toHaveCount(0);
+    });
   });
 
   test('filtered and later pages are not indexed and name the unfiltered list as canonical', async ({
@@ -326,21 +330,25 @@ onDesks((variant) => {
 onPhones((variant) => {
   const t = wordsOf[variant.lang];
 
-  test('the map loads on demand only, and displays the selected place', async ({ page }) => {
-    const loaded: string[] = [];
-    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-    await visit(page, await pathOf(page, 'bakeries', variant), variant);
-    expect(loaded.filter((path) => /map-(view|layer|base)|maplibre|base\.json/.test(path))).toEqual([]);
-    await page.getByRole('button', { name: t('directory:map'), exact: true }).click();
-    const map = page.getByRole('region', { name: t('directory:mapOf') });
-    const card = page.getByRole('status').filter({ has: page.getByRole('article') });
-    // By keyboard, because nearby pins overlap. A cluster is expanded before one of its pins is selected.
-    await expect(async () => {
-      await map.getByRole('button').last().press('Enter');
-      await expect(card.getByRole('heading').getByRole('link')).toBeInViewport({ timeout: 2_000 });
-    }).toPass();
-    await page.getByText(t('directory:list'), { exact: true }).click();
-    await expect(rowsOf(page, variant).first()).toBeVisible();
+  test.describe('with maps', () => {
+    test.use({ rendersMaps: true });
+
+    test('the map loads on demand only, and displays the selected place', async ({ page }) => {
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+      await visit(page, await pathOf(page, 'bakeries', variant), variant);
+      expect(loaded.filter((path) => /map-(view|layer|base)|maplibre|base\.json/.test(path))).toEqual([]);
+      await page.getByRole('button', { name: t('directory:map'), exact: true }).click();
+      const map = page.getByRole('region', { name: t('directory:mapOf') });
+      const card = page.getByRole('status').filter({ has: page.getByRole('article') });
+      // By keyboard, because nearby pins overlap. A cluster is expanded before one of its pins is selected.
+      await expect(async () => {
+        await map.getByRole('button').last().press('Enter');
+        await expect(card.getByRole('heading').getByRole('link')).toBeInViewport({ timeout: 2_000 });
+      }).toPass();
+      await page.getByText(t('directory:list'), { exact: true }).click();
+      await expect(rowsOf(page, variant).first()).toBeVisible();
+    });
   });
 
   test('the map button is centered', async ({ page }) => {

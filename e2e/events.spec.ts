@@ -1,5 +1,7 @@
-import type { EventCalendar, EventCard } from '../contract/events.ts';
+import { readAttendance } from '../contract/attendance.ts';
+import type { EventCalendar, EventCard, EventDetail } from '../contract/events.ts';
 import { locales } from '../contract/locales.ts';
+import { callApi } from './api.ts';
 import { expectUsable } from './axe.ts';
 import { expect, forEachVariant, test, type Variant, visit } from './fixtures.ts';
 import { asMember, beMember, newMember } from './members.ts';
@@ -73,6 +75,47 @@ forEachVariant((variant) => {
     await menu.getByRole('link', { name: '.ics' }).click();
     expect((await download).suggestedFilename()).toBe(`event-${found.id}.ics`);
     await expectUsable(page);
+  });
+
+  test('a member takes a seat, shares their name, and gives the seat up', async ({ page, request }) => {
+    const events = await read<EventCard[]>(page, variant, 'events');
+    const found = events.find(({ slug }) => slug === 'an-evening-of-oud-and-coffee');
+    if (!found) throw new Error('the demo event is missing');
+    const address = `/Event/${found.id}/${found.slug}`;
+    const main = page.getByRole('main');
+    const before = await read<EventDetail>(page, variant, `events/${found.id}`);
+    const seats = before.upcoming[0]?.seatsLeft;
+    if (!seats) throw new Error('the demo event has no free seats');
+    // Guests sign in first, and come back to the seats.
+    await visit(page, address, variant);
+    const link = main.getByRole('link', { name: t('event-page:attend') }).first();
+    await expect(link).toHaveAttribute('href', /^\/Login\?next=%2FEvent%2F\d+.*%23attend$/);
+    await expect(main.getByText(t('event-page:seatsLeft', { count: seats }))).not.toHaveCount(0);
+
+    const member = await newMember(request);
+    await beMember(page, member);
+    await visit(page, address, variant);
+    await main.getByLabel(t('attendance:shareName')).check();
+    await main.getByRole('button', { name: t('event-page:attend') }).click();
+    await expect(main.getByRole('status').filter({ hasText: t('attendance:going') })).toBeVisible();
+    await expectUsable(page);
+    const days = async () =>
+      (await callApi(request, readAttendance, { params: { id: found.id } }, member)).data.days;
+    expect(await days()).toMatchObject([{ state: 'going', sharesName: true }]);
+    // The first seat sets a reminder; another one is added.
+    await expect(main.getByLabel(t('attendance:before_day'))).toBeChecked();
+    await main.getByLabel(t('attendance:before_hour')).check();
+    const reminders = async () =>
+      (await callApi(request, readAttendance, { params: { id: found.id } }, member)).data.reminders;
+    await expect.poll(reminders).toEqual(['day', 'hour']);
+    const after = await read<EventDetail>(page, variant, `events/${found.id}`);
+    expect(after.upcoming[0]).toMatchObject({ seatsLeft: seats - 1 });
+
+    // It is still theirs on the next visit, until they give it up.
+    await page.reload();
+    await main.getByRole('button', { name: t('attendance:leave') }).click();
+    await expect(main.getByRole('button', { name: t('event-page:attend') })).toBeVisible();
+    expect(await days()).toEqual([]);
   });
 
   test('a calendar follows the filters of a list, and the events of a neighborhood', async ({ page }) => {

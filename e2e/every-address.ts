@@ -27,6 +27,7 @@ const lists: Record<string, ReadList> = {
   '/Show-News/:id?/:slug?': (request) => callApi(request, listNewsArticles, {}),
   '/Show-User-Guide/:id/:slug?': (request) => callApi(request, listGuides, {}),
   '/MarketProfile/:id/:slug?': (request) => callApi(request, listBusinesses, { query: { q: 'bakery' } }),
+  '/Reviews/:id/:slug?': (request) => callApi(request, listBusinesses, { query: { rated: '1' } }),
   '/Rent/:id/:slug?': (request) => callApi(request, listRentals, { query: { looking_for: 'offer' } }),
   '/show-job/:id/:slug?': (request) => callApi(request, listJobs, { query: { looking_for: 'hiring' } }),
   '/Event/:id/:slug?': (request) => callApi(request, listEvents, {}),

@@ -5,6 +5,8 @@ import { expect, test, visit } from './fixtures.ts';
 import { beMember, newMember } from './members.ts';
 import { wordsOf } from './words.ts';
 
+test.use({ rendersMaps: true });
+
 /*
  * Every page of the site map in both languages, at three widths, light and dark; the back office has its own test.
  */

@@ -27,6 +27,11 @@ interface Options {
    * not several: Playwright interprets an array of two objects as a fixture with options.
    */
   expectedErrors: RegExp;
+  /**
+   * Whether the browser renders interactive maps. Without a GPU, one map costs as much time as all the rest of its page,
+   * so tests of other subjects display the pictures that browsers without WebGL get.
+   */
+  rendersMaps: boolean;
 }
 
 const demoWelcome = demoFront.find(({ kind }) => kind === 'welcome')?.data as { link: string };
@@ -45,10 +50,21 @@ export async function dismissWelcome(page: Page): Promise<void> {
   }, `${storageKeys.welcome}:${demoWelcome.link}`);
 }
 
+/** Makes the browser one without WebGL. */
+function disableWebGl(): void {
+  const { getContext } = HTMLCanvasElement.prototype;
+  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+    value(this: HTMLCanvasElement, kind: string, options?: unknown) {
+      return kind.startsWith('webgl') ? null : getContext.call(this, kind, options);
+    },
+  });
+}
+
 /** Playwright's test, extended to fail on console errors and uncaught exceptions. */
 export const test = base.extend<Options>({
   expectedErrors: [/(?!)/, { option: true }],
-  page: async ({ page, expectedErrors }, use) => {
+  rendersMaps: [false, { option: true }],
+  page: async ({ page, expectedErrors, rendersMaps }, use) => {
     const errors: string[] = [];
     const note = (text: string) => {
       if (/registration blocked by Playwright/i.test(text)) return;
@@ -63,6 +79,7 @@ export const test = base.extend<Options>({
     });
     page.on('pageerror', (error) => note(String(error)));
     await dismissWelcome(page);
+    if (!rendersMaps) await page.addInitScript(disableWebGl);
     await use(page);
     expect(errors, 'errors on the console').toEqual([]);
   },

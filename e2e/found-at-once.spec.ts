@@ -6,6 +6,8 @@ import { expect, forEachVariant, test, visit } from './fixtures.ts';
 import { findInMail } from './mailbox.ts';
 import { wordsOf } from './words.ts';
 
+test.use({ rendersMaps: true });
+
 /** Ten thousand distant places in three corners of the initial view, and one nearby place of the list's own. */
 async function serveMany(page: Page): Promise<void> {
   let first: { south: number; west: number; north: number; east: number } | undefined;
@@ -93,7 +95,7 @@ forEachVariant((variant) => {
     await expectUsable(page);
     await dialog.getByRole('button', { name: t('alerts:send') }).click();
     await expect(dialog.getByText(t('alerts:mailed'))).toBeVisible();
-    const link = await findInMail(email, /\/alerts\S*#confirm=[\w-]{43}/);
+    const link = await findInMail(email, /\/alerts\?act=confirm&token=[\w-]{43}\S*/);
     await page.clock.install();
     await page.goto(link);
     await page.getByRole('button', { name: t('alerts:confirm') }).click();

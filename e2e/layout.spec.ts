@@ -124,3 +124,19 @@ test.describe('account and legal pages', () => {
     });
   }
 });
+
+test('on phones the first result is near, and the filters stay while the rows scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const lang of ['en', 'ar'] as const) {
+    const t = wordsOf[lang];
+    await visit(page, '/Category/services', { lang });
+    const rows = page.getByRole('region', { name: t('directory:results') }).getByRole('article');
+    expect((await rows.first().boundingBox())?.y).toBeLessThan(560);
+    await rows.nth(10).scrollIntoViewIfNeeded();
+    await expect(rows.first()).not.toBeInViewport();
+    const filters = page.getByRole('button', { name: t('directory:filters') });
+    await expect(filters).toBeInViewport();
+    await filters.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }
+});

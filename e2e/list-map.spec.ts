@@ -7,6 +7,8 @@ import { drawing } from './map-site.ts';
 import { onDesks, onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
+test.use({ rendersMaps: true });
+
 const path = '/SubCategory/bakeries/22?Page=shops';
 
 /** A map with a place of each kind, two in one house, and a small and a large group. */

@@ -33,6 +33,8 @@ const test = base.extend<{ archive: Awaited<ReturnType<typeof serveRanges>> }>({
   },
 });
 
+test.use({ rendersMaps: true });
+
 for (const lang of ['en', 'ar'] as const) {
   const t = wordsOf[lang];
 

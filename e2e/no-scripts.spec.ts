@@ -33,6 +33,21 @@ for (const lang of langs) {
       await expect(page.getByRole('heading', { name: other('place:contact'), exact: true })).toBeVisible();
     });
 
+    test('a visitor reads all reviews of a business, filtered and page by page', async ({ page }) => {
+      await page.goto(`/Category/services?rated=1&sort=rated&${inLanguage}`);
+      await page.locator('a[href*="/MarketProfile/"]').first().click();
+      await page.getByRole('link', { name: t('place:allReviews') }).click();
+      await expect(page).toHaveURL(/\/Reviews\/\d+\//);
+      const cards = page.getByRole('article');
+      await expect(cards.first()).toBeVisible();
+      const count = await cards.count();
+      expect(count).toBeGreaterThan(4);
+      await page.getByRole('link', { name: t('reviews:written.ar') }).click();
+      await expect(page).toHaveURL(/written=ar/);
+      await expect(cards.first()).toBeVisible();
+      expect(await cards.count()).toBeLessThanOrEqual(count);
+    });
+
     test('a visitor searches and filters the results', async ({ page }) => {
       await page.goto(`/?${inLanguage}`);
       await page.getByRole('main').getByRole('combobox').first().fill('baklava');

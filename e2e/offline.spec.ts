@@ -7,6 +7,8 @@ import { expect, test, untilHydrated } from './fixtures.ts';
 import { signIn } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
+test.use({ rendersMaps: true });
+
 /** The addresses of the pages in the worker's cache. */
 const cachedPages = (page: Page) =>
   page.evaluate(async () => {

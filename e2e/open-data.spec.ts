@@ -27,7 +27,7 @@ forEachVariant((variant) => {
     // They are generated soon after the first start.
     await expect(async () => {
       const answer = await page.request.get(`${server.address}/api/NY/en/0/open-data`);
-      expect(((await answer.json()) as { data: OpenData }).data.files).toHaveLength(6);
+      expect(((await answer.json()) as { data: OpenData }).data.files).toHaveLength(9);
     }).toPass();
     await page.goto(`${server.address}/Open-Data?lang=${variant.lang}`);
     await expect(page.getByRole('heading', { level: 2, name: t('open-data:license') })).toBeVisible();

@@ -11,6 +11,8 @@ import { question, test as thirdPartyTest, watchThirdParties } from './third-par
 import { onDesks } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
+test.use({ rendersMaps: true });
+
 /** Arabic-Indic digits, as an Arabic keyboard types them. */
 const arabic = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
 

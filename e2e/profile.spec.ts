@@ -6,6 +6,8 @@ import { sharedClass } from './shared-class.ts';
 import { onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
+test.use({ rendersMaps: true });
+
 async function detailOf(page: Page, slug: string, variant: Pick<Variant, 'lang'>): Promise<BusinessDetail> {
   const base = `/api/NY/${variant.lang}/0/businesses`;
   const found = await page.request.get(`${base}?q=${slug.replaceAll('-', '+')}&limit=60`);

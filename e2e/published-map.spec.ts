@@ -6,6 +6,8 @@ import { wordsOf } from './words.ts';
 
 const test = testOnMap('published', writeBasemapSample);
 
+test.use({ rendersMaps: true });
+
 test('a published basemap archive is rendered, with the subway along its tracks', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });

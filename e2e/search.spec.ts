@@ -83,6 +83,15 @@ forEachVariant((variant) => {
     expect(await rows.getByRole('heading').allInnerTexts()).toEqual(titles);
   });
 
+  test('the kinds of results that match most strongly lead', async ({ page }) => {
+    const words = variant.lang === 'ar' ? 'اوضة في باي ريدج' : 'room in Bay Ridge';
+    await visit(page, `/search-result/${encodeURIComponent(words)}`, variant);
+    const sections = page.getByRole('main').getByRole('heading', { level: 2 });
+    // A community center in Bay Ridge has a room for homework.
+    await expect(sections.first()).toHaveText(t('search:rent'));
+    await expect(sections.filter({ hasText: t('search:business') })).toBeVisible();
+  });
+
   test('bedrooms and prices stated in the query become chips that are removed one by one', async ({
     page,
   }) => {

@@ -16,12 +16,12 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a server with demo content on a free port; resolves when it is ready. */
+/** Starts a server with demo content, on a free port if the settings have none; resolves when it is ready. */
 export async function startServer(
   dataDir: string,
   settings: Record<string, string> = {},
 ): Promise<RunningServer> {
-  const port = await freePort();
+  const port = Number(settings.PORT ?? (await freePort()));
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: {
       ...process.env,

@@ -16,6 +16,8 @@ const test = testOnMap('streets', async (target) => {
   await buildArchive({ layers, target, places, attribution, onProgress: () => undefined });
 });
 
+test.use({ rendersMaps: true });
+
 // One worker, so that all of them share one server.
 test.describe.configure({ mode: 'default' });
 

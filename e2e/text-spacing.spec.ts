@@ -9,31 +9,36 @@ const spacing =
 /** Clickable elements that are not buttons. */
 const pressed = ['primary', 'outlined', 'soft', 'quiet', 'accent', 'whatsapp']
   .map((name) => sharedClass('button', name))
-  .concat(sharedClass('chip', 'chip'), sharedClass('chip', 'chosen'))
+  .concat(['chip', 'chosen'].map((name) => sharedClass('chip', name)))
   .join();
 
 test.use({ viewport: { width: 360, height: 800 } });
 
 test('increased text spacing causes no overflow or clipping', async ({ page }) => {
   test.setTimeout(120_000);
-  for (const path of ['/', '/Category/shops', '/rents', '/Contact', '/Login']) {
-    await visit(page, path, { lang: 'en' });
+  const english = ['/', '/Category/shops', '/rents', '/market-place/products', '/jobs', '/Contact', '/Login'];
+  const pages = [...english.map((path) => [path, 'en'] as const), ['/jobs', 'ar'] as const];
+  for (const [path, lang] of pages) {
+    await visit(page, path, { lang });
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
       document.adoptedStyleSheets.push(sheet);
     }, spacing);
     expect(await sidewaysScroll(page), path).toBe(0);
-    const cut = await page.locator(`main :is(h1, h2, h3, button, label, ${pressed})`).evaluateAll(
-      (all, unseen) =>
-        all
-          .filter(
-            (one) => getComputedStyle(one).overflow !== 'visible' && one.scrollHeight > one.clientHeight + 1,
-          )
-          .filter((one) => !one.closest(unseen) && one.clientHeight > 1)
-          .map((one) => one.textContent),
-      sharedClass('text', 'hidden'),
-    );
+    const cut = await page
+      .locator(`main :is(h1, h2, h3, h3 > a, article > div, button, label, ${pressed})`)
+      .evaluateAll(
+        (all, unseen) =>
+          all
+            .filter(
+              (one) =>
+                getComputedStyle(one).overflow !== 'visible' && one.scrollHeight > one.clientHeight + 1,
+            )
+            .filter((one) => !one.closest(unseen) && one.clientHeight > 1)
+            .map((one) => one.textContent),
+        sharedClass('text', 'hidden'),
+      );
     expect(cut, path).toEqual([]);
   }
 });

@@ -15,6 +15,8 @@ import {
 import { firstBusiness, question, test, watchThirdParties } from './third-party-site.ts';
 import { wordsOf } from './words.ts';
 
+test.use({ rendersMaps: true });
+
 // One worker, so that all of them share one server.
 test.describe.configure({ mode: 'default' });
 
@@ -299,7 +301,7 @@ test.describe('notifications', () => {
       const { endpoint } = await playPushService(page);
       const sent: unknown[] = [];
       page.on('request', (request) => {
-        if (!request.url().includes('push-subscriptions')) return;
+        if (!request.url().endsWith('/push-subscriptions')) return;
         sent.push([request.method(), request.postDataJSON().endpoint, request.headers().authorization]);
       });
       await visit(page, '/Our-Service', { lang });

@@ -7,6 +7,8 @@ import { expect, test, visit } from './fixtures.ts';
 import { holdClock } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
+test.use({ rendersMaps: true });
+
 /** Delays the responses to matching requests until released. */
 async function hold(page: Page, address: string): Promise<(how?: 'fail') => void> {
   let release = (_how?: 'fail') => {};

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { langs } from '../contract/locales.ts';
 import { expect, test, visit } from './fixtures.ts';
 
+test.use({ rendersMaps: true });
+
 /* Measures what the first view of a page downloads on a phone, in bytes on the wire. */
 
 const homeBudget = 400_000;
