@@ -63,7 +63,9 @@ async function textsOf(path: string | undefined): Promise<string[]> {
   const texts: string[] = [];
   for await (const line of createInterface({ input: createReadStream(path).pipe(createGunzip()) })) {
     const text = line.split(',').slice(3).join(',').replaceAll('"', '').trim();
-    if (text.length >= 20 && text.length <= 1_500) texts.push(text);
+    // In characters, as PostgreSQL counts them: an emoji is one.
+    const { length } = [...text];
+    if (length >= 20 && length <= 1_500) texts.push(text);
     if (texts.length === 20_000) break;
   }
   return texts;

@@ -1,5 +1,6 @@
 import { addressBelow } from '../bench/api-address.ts';
 import { logIn } from '../contract/accounts.ts';
+import { listNewsArticles } from '../contract/articles.ts';
 import { listBusinesses } from '../contract/businesses.ts';
 import { sendContactMessage } from '../contract/contact.ts';
 import { listJobs } from '../contract/jobs.ts';
@@ -9,6 +10,7 @@ import { uploadPicture } from '../contract/uploads.ts';
 /** Requests of drills: reads, and the simplest writes. */
 export const api = {
   businesses: addressBelow(listBusinesses),
+  news: addressBelow(listNewsArticles),
   arabicJobs: addressBelow(listJobs, 'ar'),
   contact: addressBelow(sendContactMessage),
   logIn: addressBelow(logIn),

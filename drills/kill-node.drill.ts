@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { addressBelow } from '../bench/api-address.ts';
 import { readProfile } from '../contract/profile.ts';
 import { api } from './addresses.ts';
-import { type Answer, ask, isReady, post, rowsOf, seconds, until } from './asking.ts';
+import { ask, isReady, post, seconds, until } from './asking.ts';
 import type { Drill } from './drill.ts';
+import { idOf, jobOffer, sendOffer } from './job-offers.ts';
 import { account, accountSettings, pictureAddress, sendPicture, signIn } from './members.ts';
 import { startNginx } from './nginx.ts';
 import { startTwoNodes } from './two-nodes.ts';
@@ -12,43 +13,6 @@ import { startVisitors } from './visitors.ts';
 import { lossOf } from './writing.ts';
 
 const mailsPerNode = 5;
-
-/** A minimal valid job offer. */
-async function jobOffer(connectionString: string, title: string) {
-  const idOf = async (table: 'category' | 'place', slug: string) =>
-    (await rowsOf<{ id: number }>(connectionString, `select id::int from ${table} where slug = '${slug}'`))[0]
-      ?.id;
-  return {
-    postType: 'hiring',
-    title,
-    category: await idOf('category', 'food-jobs'),
-    jobType: 'full_time',
-    salaryMinCents: 2_200,
-    salaryType: 'hour',
-    city: await idOf('place', 'bay-ridge'),
-    location: '5th Avenue',
-    email: 'jobs@drill.example',
-    description: 'Six mornings a week.',
-    termsAccepted: true,
-  };
-}
-
-function sendOffer(address: string, token: string, key: string, body: object): Promise<Answer> {
-  return ask(address, addressBelow({ path: '/jobs' }), {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${token}`,
-      'idempotency-key': key,
-    },
-  });
-}
-
-const idOf = ({ body }: Answer): number | undefined => {
-  const id = /"id":(\d+)/.exec(body)?.[1];
-  return id === undefined ? undefined : Number(id);
-};
 
 /** The number of emails to each address in the outbox. */
 async function mailsTo(outbox: string, addresses: readonly string[]): Promise<number[]> {
@@ -76,7 +40,7 @@ export const killNode: Drill = {
       'both nodes start',
       nodes.every(({ isOpen }) => isOpen),
     );
-    const port = await startNginx(place, ports);
+    const { plain: port } = await startNginx(place, ports);
     const visitors = startVisitors(() => port);
     place.onEnd(() => visitors.stop());
     await until(async () => visitors.count() > 300);

@@ -5,59 +5,57 @@ import { join } from 'node:path';
 import { freePort } from '../bench/free-port.ts';
 import { isReady, until } from './asking.ts';
 import { debianProgram, nginx } from './debian-program.ts';
+import { adapted, documentedBlocks } from './documented-config.ts';
 import type { DrillPlace } from './drill-place.ts';
+import { type ProxyPorts, writeCertificate } from './proxy-ports.ts';
 
-/** As in docs/deploying.md, without TLS. */
-const config = (folder: string, port: number, nodes: readonly number[], pages: string) => `
+/** The configuration of docs/deploying.md with its outage page, listening on ports of this machine. */
+async function documentedConfig(
+  folder: string,
+  ports: Required<ProxyPorts>,
+  nodes: readonly number[],
+  pages: string,
+): Promise<string> {
+  const [site = '', down = ''] = await documentedBlocks('nginx');
+  const { cert, key } = await writeCertificate(folder);
+  const http = adapted(site, [
+    ['/var/cache/nginx/site', join(folder, 'cache')],
+    ['server 127.0.0.1:3000;', nodes.map((node) => `server 127.0.0.1:${node} max_fails=0;`).join(' ')],
+    ['listen 80;', `listen 127.0.0.1:${ports.redirecting};`],
+    ['listen [::]:80;', ''],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${ports.plain}; listen 127.0.0.1:${ports.tls} ssl http2;`],
+    ['listen [::]:443 ssl http2;', ''],
+    ['/etc/letsencrypt/live/example.org/fullchain.pem', cert],
+    ['/etc/letsencrypt/live/example.org/privkey.pem', key],
+  ]).replace(/\}\s*$/, `${adapted(down, [['/var/www/arab-new-york', pages]])}}\n`);
+  return `
 daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
 events {}
 http {
   access_log off;
   client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
-  upstream site {
-    ${nodes.map((node) => `server 127.0.0.1:${node} max_fails=0;`).join(' ')}
-    keepalive 32;
-    keepalive_timeout 2s;
-  }
-  server {
-    listen 127.0.0.1:${port};
-    client_max_body_size 64m;
-    proxy_http_version 1.1;
-    proxy_set_header Connection "";
-    proxy_set_header Host $host;
-    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-    proxy_set_header X-Forwarded-Proto $scheme;
-    proxy_set_header Forwarded "";
-    location / { proxy_pass http://site; }
-    error_page 502 504 =503 /unavailable.html;
-    location = /unavailable.html {
-      root ${pages};
-      internal;
-      add_header Retry-After 60 always;
-      add_header Cache-Control no-store always;
-    }
-  }
+${http}
 }`;
+}
 
 /**
  * Starts Debian's nginx in front of some nodes; it stops with the place.
  * @param nodes the ports of nodes that are ready
  * @param pages the folder of the outage page
- * @returns its port
  * @throws MissingTool if nginx is neither installed nor downloadable
  */
 export async function startNginx(
   place: DrillPlace,
   nodes: readonly number[],
   pages = place.folder,
-): Promise<number> {
+): Promise<Required<ProxyPorts>> {
   const { program, env } = await debianProgram(nginx, place.folder);
   const folder = join(place.folder, 'nginx');
   await mkdir(folder);
-  const port = await freePort();
+  const ports = { plain: await freePort(), tls: await freePort(), redirecting: await freePort() };
   const file = join(folder, 'nginx.conf');
-  await writeFile(file, config(folder, port, nodes, pages));
+  await writeFile(file, await documentedConfig(folder, ports, nodes, pages));
   const running = spawn(program, ['-p', folder, '-c', file, '-e', `${folder}/error.log`], {
     stdio: 'inherit',
     env,
@@ -67,6 +65,6 @@ export async function startNginx(
     running.kill('SIGTERM');
     await ended;
   });
-  await until(() => isReady(`http://127.0.0.1:${port}`));
-  return port;
+  await until(() => isReady(`http://127.0.0.1:${ports.plain}`));
+  return ports;
 }

@@ -5,8 +5,10 @@ import { freePort } from '../bench/free-port.ts';
 import { limits } from '../contract/limits.ts';
 import { api } from './addresses.ts';
 import { startCaddy } from './caddy.ts';
-import { type Drill, MissingTool } from './drill.ts';
+import { type Drill, MissingTool, type Report } from './drill.ts';
 import { startNginx } from './nginx.ts';
+import type { ProxyPorts } from './proxy-ports.ts';
+import { askByHttp2, askByHttps } from './secure-asking.ts';
 
 interface Received {
   status: number;
@@ -53,6 +55,34 @@ async function signInOften(from: string, port: number, times: number): Promise<n
   return statuses;
 }
 
+/** Tries the ports that terminate TLS, and the redirect to them. */
+async function tryTls(report: Report, name: string, { tls, redirecting }: ProxyPorts): Promise<void> {
+  const page = await askByHttp2(tls, '/about', { 'accept-encoding': 'br', 'x-forwarded-proto': 'http' });
+  report.holds(
+    `${name}: over HTTP/2 and TLS pages are compressed, and HSTS keeps browsers on HTTPS`,
+    page.protocol === 'h2' &&
+      page.status === 200 &&
+      page.headers['content-encoding'] === 'br' &&
+      page.headers['strict-transport-security'] !== undefined,
+  );
+  const { body } = await askByHttp2(tls, '/about');
+  const asset = /\/assets\/[\w.-]+\.js/.exec(body)?.[0] ?? '';
+  const [first, second] = [await askByHttp2(tls, asset), await askByHttp2(tls, asset)];
+  report.holds(
+    `${name}: files with hashes in their names may be cached for a year`,
+    [first, second].every(
+      ({ status, headers }) => status === 200 && /immutable/.test(headers['cache-control'] ?? ''),
+    ) && second.body === first.body,
+  );
+  report.holds(`${name}: HTTP/1.1 over TLS works as well`, (await askByHttps(tls, '/about')) === 200);
+  if (redirecting === undefined) return;
+  const { status, headers } = await sendFrom('127.0.0.1', redirecting, '/about?lang=ar');
+  report.holds(
+    `${name}: HTTP is redirected to HTTPS`,
+    status === 301 && headers.location === 'https://localhost/about?lang=ar',
+  );
+}
+
 export const proxies: Drill = {
   name: 'proxies',
   about: 'visitors behind nginx and Caddy are told apart, and forge addresses in vain',
@@ -67,7 +97,7 @@ export const proxies: Drill = {
       settings: { PORT: String(node), TRUSTED_PROXIES: '127.0.0.1', RATE_LIMITS: '1' },
     });
     report.holds('the site starts', site.isOpen);
-    const started: [string, number][] = [];
+    const started: [string, ProxyPorts][] = [];
     for (const [name, start] of [
       ['nginx', () => startNginx(place, [node], pages)],
       ['Caddy', () => startCaddy(place, node, pages)],
@@ -81,7 +111,8 @@ export const proxies: Drill = {
     }
     if (started.length === 0) throw new MissingTool('wants nginx or Caddy');
     const { points } = limits.rates.signIn;
-    for (const [index, [name, port]] of started.entries()) {
+    for (const [index, [name, ports]] of started.entries()) {
+      const { plain: port } = ports;
       const [one, other] = [`127.0.0.${10 + index}`, `127.0.0.${20 + index}`];
       const statuses = await signInOften(one, port, points + 1);
       report.holds(
@@ -102,14 +133,20 @@ export const proxies: Drill = {
         `${name}: the site's own compression gets through`,
         packed.headers['content-encoding'] === 'br',
       );
+      await tryTls(report, name, ports);
     }
     await site.stop();
     report.did('stopped the site');
-    for (const [name, port] of started) {
-      const { status, headers, body } = await sendFrom('127.0.0.30', port, '/about');
+    for (const [name, { plain, tls }] of started) {
+      const { status, headers, body } = await sendFrom('127.0.0.30', plain, '/about');
       report.holds(
         `${name}: serves its own page in both languages, with 503 and Retry-After`,
         status === 503 && headers['retry-after'] === '60' && /lang="en"/.test(body) && /lang="ar"/.test(body),
+      );
+      const secure = await askByHttp2(tls, '/about');
+      report.holds(
+        `${name}: and over HTTPS`,
+        secure.status === 503 && secure.headers['retry-after'] === '60' && secure.body === body,
       );
     }
   },

@@ -6,13 +6,13 @@ import { startTwoNodes } from './two-nodes.ts';
 import { startVisitors } from './visitors.ts';
 import { lossOf } from './writing.ts';
 
-const drainSeconds = 3;
+const drainSeconds = 5;
 const rounds = 2;
 
 /** The port of nginx; without it, requests alternate between the nodes that are ready. */
 async function balance(place: DrillPlace, report: Report, ports: readonly number[]): Promise<() => number> {
   try {
-    const port = await startNginx(place, ports);
+    const { plain: port } = await startNginx(place, ports);
     return () => port;
   } catch (error) {
     if (!(error instanceof MissingTool)) throw error;
