@@ -34,7 +34,7 @@ export function ArticleTile({ article, href, level = 2, eager = false, why }: Pr
       {/* Guides cannot be saved, as they are always available. */}
       {kind !== 'guide' && (
         <div className={cardStyles.save}>
-          <SaveButton kind="blog" id={id} name={title} />
+          <SaveButton kind="blog" id={id} name={title} lang={lang} />
         </div>
       )}
       <div className={textStyles.kicker}>{category}</div>

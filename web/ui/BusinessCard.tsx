@@ -36,7 +36,7 @@ export function BusinessCard({
           <OpeningTag opening={opening} short />
         </div>
         <div className={cardStyles.save}>
-          <SaveButton kind="business" id={business.id} name={name} />
+          <SaveButton kind="business" id={business.id} name={name} lang={lang} />
         </div>
         <div className={`${artStyles.logo} ${cardStyles.logo}`}>
           <BusinessLogo business={business} size={56} />

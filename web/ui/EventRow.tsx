@@ -76,7 +76,7 @@ export function EventRow({ event, at, eager = false, why, level = 3 }: Props) {
         </p>
         {why}
       </div>
-      <SaveButton kind="event" id={id} name={title} plain />
+      <SaveButton kind="event" id={id} name={title} lang={lang} plain />
     </article>
   );
 }

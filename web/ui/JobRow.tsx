@@ -97,7 +97,7 @@ export function JobRow({ job, why }: { job: JobCard; why?: ReactNode }) {
         <Pay job={job} />
         <div className={`${textStyles.small} ${textStyles.muted}`}>{t(jobTypeWords[jobType])}</div>
       </div>
-      <SaveButton kind="job" id={id} name={title} plain />
+      <SaveButton kind="job" id={id} name={title} lang={lang} plain />
     </article>
   );
 }

@@ -55,7 +55,7 @@ export function ProductCard({ product, eager = false, why }: Props) {
           </div>
         )}
         <div className={cardStyles.save}>
-          <SaveButton kind="product" id={id} name={title} />
+          <SaveButton kind="product" id={id} name={title} lang={lang} />
         </div>
       </div>
       <div className={cardStyles.body}>

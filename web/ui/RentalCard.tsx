@@ -40,7 +40,7 @@ export function RentalCard({
           </div>
         )}
         <div className={cardStyles.save}>
-          <SaveButton kind="rent" id={id} name={title} />
+          <SaveButton kind="rent" id={id} name={title} lang={lang} />
         </div>
       </div>
       <div className={cardStyles.body}>

@@ -37,7 +37,7 @@ export const RentalRow = memo(function RentalRow({ rental, hot, eager, distance,
     <article className={hot ? `${rowStyles.row} ${rowStyles.hot}` : rowStyles.row} data-place={id}>
       <div className={artStyles.art}>
         <RentalArt rental={rental} sizes="(width <= 600px) 96px, 220px" eager={eager} />
-        <SaveButton kind="rent" id={id} name={title} />
+        <SaveButton kind="rent" id={id} name={title} lang={lang} />
         {distance && distanceMeters !== null && (
           <span className={`${tagStyles.glass} ${rowStyles.distance}`}>
             {t('directory:milesAway', { miles: milesOfMeters(distanceMeters) })}

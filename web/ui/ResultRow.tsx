@@ -42,7 +42,7 @@ export const ResultRow = memo(function ResultRow({ business, hot, eager, distanc
           sizes="(width <= 600px) 96px, 220px"
           {...(eager && { eager: true })}
         />
-        <SaveButton kind="business" id={id} name={name} />
+        <SaveButton kind="business" id={id} name={name} lang={lang} />
         {distance && distanceMeters !== null && (
           <span className={`${tagStyles.glass} ${rowStyles.distance}`}>
             {t('directory:milesAway', { miles: milesOfMeters(distanceMeters) })}
