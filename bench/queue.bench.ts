@@ -39,7 +39,13 @@ const photo = (at: number) => ({ mediaId: media[at % media.length]?.id ?? 0, alt
 const drafts = Array.from({ length: waiting }, (_, at) => {
   const entry = demoProducts[at % demoProducts.length];
   if (!entry) throw new Error('the demo sells nothing');
-  const ground = { catalog, photo: () => photo(at), ownerId: owner.id, now: new Date() };
+  const ground = {
+    catalog,
+    photo: () => photo(at),
+    ownerId: owner.id,
+    otherOwnerId: owner.id,
+    now: new Date(),
+  };
   return {
     ...productDraft(ground, entry),
     title: { en: `${entry.title.en} ${at}` },

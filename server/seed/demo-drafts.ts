@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { limits } from '../../contract/limits.ts';
+import type { Both } from '../../contract/locales.ts';
 import type { Catalog } from '../rooms/catalog/service.ts';
 import type { DraftOf, ListingDraft } from '../rooms/listings/service.ts';
 import { businessDetails } from './demo/businesses/details.ts';
 import { jobDetails } from './demo/jobs/details.ts';
+import { onlyIn } from './demo/one-language.ts';
 import { productDetails } from './demo/products/details.ts';
 import { rentalDetails } from './demo/rentals/details.ts';
 import type { DemoBusiness, DemoEvent, DemoJob, DemoProduct, DemoRental } from './demo/shapes.ts';
@@ -14,6 +16,8 @@ export interface DemoGround {
   /** The scene as rendered for this record, if that is stored, otherwise the shared one. */
   photo: (scene: string, record?: string) => { mediaId: number; alt: { en: string; ar: string } };
   ownerId: number;
+  /** The owner of the posts in one language. */
+  otherOwnerId: number;
   now: Date;
 }
 
@@ -74,12 +78,14 @@ function photosOf(ground: DemoGround, { key, photos }: { key: string; photos: st
  * until their end, which depends on their days.
  */
 function common(ground: DemoGround, kind: keyof typeof daysOnline, entry: DemoRental | DemoJob | DemoProduct | DemoEvent) {
+  const lang = onlyIn[entry.key];
+  const written = ({ en, ar }: Both): Partial<Both> => (lang ? { [lang]: lang === 'ar' ? ar : en } : { en, ar });
   return {
     status: 'published' as const,
-    ownerId: ground.ownerId,
-    lang: 'en' as const,
-    title: entry.title,
-    description: entry.description,
+    ownerId: lang ? ground.otherOwnerId : ground.ownerId,
+    lang: lang ?? ('en' as const),
+    title: written(entry.title),
+    description: written(entry.description),
     placeId: placeId(ground, entry.area),
     phone: entry.phone,
     verified: false,

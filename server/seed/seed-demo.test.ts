@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listBusinesses } from '../../contract/businesses.ts';
 import { homeSchema, ourServicesSchema, readHome, readOurServices } from '../../contract/content.ts';
 import { readGeneralSettings } from '../../contract/settings.ts';
+import { readTranslationTasks } from '../../contract/translations.ts';
 import { localStorage, type Storage } from '../storage/storage.ts';
 import { noon, type TestSite, testSite } from '../testing/test-site.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -123,6 +124,15 @@ describe('the demo content', () => {
     const change = await (await judge.ask('GET', `admin/queue/rent/${data[4].id}`)).json();
     expect(change.data.body.priceCents).not.toBe(change.data.published.priceCents);
     expect(change.data.body.images).toHaveLength(3);
+  });
+
+  it('has posts in one language that the demo member can translate', async () => {
+    const salma = await site.member();
+    const { data } = await (await salma.call(readTranslationTasks)).json();
+    expect(data.open.map(({ kind }) => kind).sort()).toEqual(['job', 'job', 'product', 'product', 'rent', 'rent']);
+    const { id: owner } = await site.db.selectFrom('app_user').select('id').where('email', '=', 'member@arabnewyork.example').executeTakeFirstOrThrow();
+    const ids = data.open.map(({ id }) => id);
+    expect(await site.db.selectFrom('listing').select('id').where('id', 'in', ids).where('owner_id', '=', owner).execute()).toEqual([]);
   });
 
   it('contains no active HTML', async () => {

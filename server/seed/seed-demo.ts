@@ -61,10 +61,10 @@ export async function seedDemo(db: Db, storage: Storage, now = new Date()): Prom
   // Old enough to write reviews, and still new.
   const since = new Date(now.getTime() - 10 * day);
   for (const account of demoAccounts) owners.push(await addAccount(db, account, now, since));
-  const [ownerId] = owners;
-  if (ownerId === undefined) throw new Error('the demo has nobody');
+  const [ownerId, otherOwnerId] = owners;
+  if (ownerId === undefined || otherOwnerId === undefined) throw new Error('the demo has nobody');
   const [catalog, photo] = await Promise.all([readCatalog(db), storePhotos(db, storage)]);
-  const ground: DemoGround = { catalog, photo, ownerId, now };
+  const ground: DemoGround = { catalog, photo, ownerId, otherOwnerId, now };
   await saveSettings(db, demoSettings);
   await seedDemoNewsletter(db, now);
   await seedDemoCounts(db);
