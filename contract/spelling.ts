@@ -185,6 +185,7 @@ const latinAlternatives: [RegExp, string][] = [
   [/(?<![sctkgdp])h/g, ''],
   [/z/g, 'd'],
   [/zz?/g, 'ts'],
+  [/t(?=ion)/g, 's'],
   [/th/g, 's'],
   [/th/g, 'd'],
   [/kh/g, 'k'],
@@ -196,7 +197,10 @@ const latinAlternatives: [RegExp, string][] = [
 ];
 const arabicAlternatives: [RegExp, string][] = [
   [/[سز]$/g, ''],
+  // The final letter of وردة is pronounced in “Wardat Amjad”.
+  [/ه$/g, 'ت'],
   [/^/g, 'ل'],
+  [/ش(?=ن[زس]?$)/g, 'ت'],
   [/تش/g, 'ش'],
   [/ق/g, 'ج'],
   [/تز/g, 'ز'],

@@ -49,6 +49,11 @@ export class TermReader {
     this.length = 0;
   }
 
+  /** Seeks the block of a term; `advance` reads its terms, those before it first. */
+  seekTerm(term: number): void {
+    this.seekBlock(Math.floor(term / blockSize));
+  }
+
   /** Reads the next term. @returns whether there is one */
   advance(): boolean {
     if (this.next >= this.dictionary.size) return false;
@@ -143,7 +148,7 @@ export function termsBeginning(dictionary: Dictionary, text: string): { from: nu
 /** The bytes of a term, by its number. */
 export function termBytesOf(dictionary: Dictionary, term: number): Uint8Array {
   const reader = new TermReader(dictionary);
-  reader.seekBlock(Math.floor(term / blockSize));
+  reader.seekTerm(term);
   while (reader.term < term && reader.advance());
   return reader.bytes;
 }

@@ -93,3 +93,12 @@ describe('the words of the index', () => {
     });
   });
 });
+
+describe('words that resemble one with two errors', () => {
+  it('begin with one of its first two letters, and have all but two of its letters', () => {
+    for (const typed of ['resturnt', 'resataruant', 'erstaurant', 'restuarnt'])
+      expect([typed, namesOf(vocabulary().resembling(typed)).includes('restaurant')]).toEqual([typed, true]);
+    expect(namesOf(vocabulary().resembling('rastrnqxz'))).not.toContain('restaurant');
+    expect(namesOf(vocabulary().resembling('taurant'))).not.toContain('restaurant');
+  });
+});

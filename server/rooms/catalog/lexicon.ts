@@ -4,6 +4,7 @@ import { isArabic, slips, soundOf } from '../../../contract/spelling.ts';
 import { memoize } from '../../process/memoize.ts';
 import { baseForms } from './arabic-forms.ts';
 import { otherWords } from './other-words.ts';
+import { otherCountrysWordings } from './regional-spellings.ts';
 import { isPassedOver } from './stop-words.ts';
 
 /** Wordings with one meaning, in both languages: each a list of terms. */
@@ -171,6 +172,12 @@ export function createLexicon(groups: readonly ConceptTexts[]): Lexicon {
       wordings.set(key, wording);
       phrases.push({ text, terms: key, concept });
       if (wording.length === 1 && !written.has(key)) written.set(key, text);
+      wording.forEach(know);
+    }
+    for (const wording of [...wordings.values()].flatMap(otherCountrysWordings)) {
+      const key = wording.join(' ');
+      if (wordings.has(key)) continue;
+      wordings.set(key, wording);
       wording.forEach(know);
     }
     concept.wordings = [...wordings.values()];

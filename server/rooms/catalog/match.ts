@@ -215,11 +215,13 @@ const mostDropped = 6;
  * and the place, without other words (“someone to tow my car tonight”); all but the place; all but any one part;
  * any kind of thing, or any part except the place if it names none.
  * @param begun the words with the prefixes of `beginningsOf`
+ * @param isName whether all parts but places must be in the title
  */
 export function matchesOf(
   { units, read }: Pick<Question, 'units' | 'read'>,
   begun: Begun,
   otherNames: readonly OtherName[] = [],
+  isName = false,
 ): Match[] {
   if (units.length === 0) return [];
   // Single letters and digits occur in nearly every text: alone they are matched in titles, categories and offers
@@ -231,7 +233,7 @@ export function matchesOf(
   ].slice(0, mostUnits);
   type Text = 'any' | 'worded' | 'firstTier' | 'known';
   const isKind = (part: number) => part < units.length && isKindOfThing(units[part] as Unit);
-  const hasKinds = !isHeadOnly && units.some(isKindOfThing);
+  const hasKinds = !isName && !isHeadOnly && units.some(isKindOfThing);
   const numbers = all.map((_one, part) => part);
   const parts = numbers.slice(0, units.length);
   const added = numbers.slice(units.length);
@@ -251,6 +253,7 @@ export function matchesOf(
   /** The query with its kinds of things anywhere, or in the identifying parts of listings only. */
   const asking = (where?: Prominence) => {
     const withinOf = (part: number): Prominence | undefined => {
+      if (isName) return all[part]?.unit.placeId === undefined ? 'title' : undefined;
       if (!where || !isKind(part)) return isHeadOnly ? 'head' : undefined;
       // The name of a category need not be in the title, nor names with several kinds: “Taxi and Limousine
       // Commission”.

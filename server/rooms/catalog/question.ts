@@ -1,17 +1,19 @@
 import { termOf } from '../../../contract/search.ts';
-import { isArabic, lightStem, looksLikeArabizi, slips, soundsOf } from '../../../contract/spelling.ts';
+import { isArabic, lightStem, slips, soundsOf } from '../../../contract/spelling.ts';
 import type { WordLookup } from '../../search-engine/search-engine.ts';
 import { dropCarriers } from './carriers.ts';
 import { isDescription } from './descriptions.ts';
 import { preferExpressions } from './expressions.ts';
 import type { Concept, Lexicon } from './lexicon.ts';
 import { type Need, needsIn } from './needs.ts';
+import { otherCountrysSpellings } from './regional-spellings.ts';
 import { relatedTo } from './related.ts';
 import { plainSpellings, type Respelt, respelt } from './respelling.ts';
 import { partsOf, splitAtDigits, splitsOf } from './splitting.ts';
 import { isPassedOver } from './stop-words.ts';
 import { isSingle, letterRunAt, type Token } from './tokens.ts';
 import { type Unit, unitOf, type Weighed } from './unit.ts';
+import { formsOf } from './word-forms.ts';
 import type { ReadUnit, WordReadings } from './word-readings.ts';
 
 /** A name within a query, in its form in the other script. */
@@ -47,7 +49,13 @@ const leastCertainPart = 4;
 /** The lookups in the index's words that interpreting a word outside all concepts requires. */
 export function wantedOf(token: Token): WordLookup {
   const { folded, term } = token;
-  const words = new Set([term, ...splitAtDigits(token), ...plainSpellings(term), ...splitsOf(folded).flat()]);
+  const words = new Set([
+    term,
+    ...splitAtDigits(token),
+    ...plainSpellings(term),
+    ...otherCountrysSpellings(term),
+    ...splitsOf(folded).flat(),
+  ]);
   if (/^[ae]l./.test(term)) words.add(term.slice(2));
   const stem = lightStem(term);
   const stems = stem.length >= 3 && isArabic(term) ? [stem] : [];
@@ -363,26 +371,6 @@ function joinedAt(
 
 /** Two words match one of the other script if they sound this similar. */
 const leastJoined = 0.7;
-const mostForms = 10;
-
-/** Other forms of a word in the index: those with its stem, and its parts if it joins two words. */
-function formsOf(term: string, token: Token, { words, known }: WordReadings): string[][] {
-  const stem = lightStem(term);
-  const family =
-    isArabic(term) && stem.length >= 3
-      ? words
-          .filter((word) => word.stem === stem && word.word !== term)
-          .slice(0, mostForms)
-          .map(({ word }) => [word])
-      : [];
-  const parts = splitAtDigits(token);
-  if (parts.length > 1 && !looksLikeArabizi(token.folded)) family.push(parts);
-  if (/^[ae]l./.test(term) && term.length >= 5 && known.has(term.slice(2))) {
-    family.push([term.slice(0, 2), term.slice(2)]);
-  }
-  return family;
-}
-
 function respeltText(
   tokens: readonly Token[],
   other: ReadonlyMap<number, Respelt>,

@@ -5,9 +5,11 @@ import type { Changes } from '../../changes/changes.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Vocabulary } from '../../search-engine/search-engine.ts';
 import { otherLayoutReadings, typedOnOtherLayout } from './keyboard-layout.ts';
+import { lateMatch } from './late-match.ts';
 import { type ConceptTexts, type Lexicon, lexiconOf } from './lexicon.ts';
 import { beginningsOf, type Match, marksOf, matchesOf } from './match.ts';
 import { createNameFilter } from './name-filter.ts';
+import { asName } from './name-guesses.ts';
 import { namesWithin, withOtherNames } from './other-names.ts';
 import { readOtherNames } from './paired-name-queries.ts';
 import { type Question, understand, wantedBy, wantedOf } from './question.ts';
@@ -83,17 +85,23 @@ function likelyOf({ units, read }: Question): Pick<Question, 'units' | 'read'> |
 }
 
 /**
- * The steps of a query: with its likely guesses; if these find nothing, with the others; then with its expressions
- * as separate words; then increasingly loosely, without unlikely guesses; then things that an expression is a kind
- * of.
+ * The steps of a query: with its likely guesses; if these find nothing, with the others; then as the name of a listing;
+ * then with its expressions as separate words; then increasingly loosely, without unlikely guesses; then things that
+ * an expression is a kind of.
  */
-function inOrder(whole: Match[], likely: Match[], [apart]: Match[], [head]: Match[]): Match[] {
+function inOrder(
+  whole: Match[],
+  likely: Match[],
+  name: Match | undefined,
+  [apart]: Match[],
+  [head]: Match[],
+): Match[] {
   const [strictest] = whole;
   const [likeliest] = likely;
   const [, ...looser] = likely.length > 0 ? likely : whole;
   if (apart) Object.assign(apart, { isLoosened: true, isEssential: false });
   if (head) Object.assign(head, { isLoosened: true, isEssential: false, only: 'product' });
-  const all = [likeliest, strictest, apart, ...looser, head].flatMap((match) => match ?? []);
+  const all = [likeliest, strictest, name, apart, ...looser, head].flatMap((match) => match ?? []);
   // In place: a copy would build the texts that only PostgreSQL needs.
   for (const [looseness, match] of all.entries()) match.looseness = looseness;
   return all;
@@ -104,6 +112,32 @@ function headOf({ units, read }: Pick<Question, 'units' | 'read'>): Pick<Questio
   const subjects = units.filter(({ placeId, isDescription }) => placeId === undefined && !isDescription);
   const head = isArabic(read[0] ?? '') ? subjects[0] : subjects.at(-1);
   return { units: head?.isKind && subjects.length > 1 ? [head] : [], read: head?.wordings[0] ?? [] };
+}
+
+/**
+ * The step of a query as the name of a listing, whose words are guesses.
+ * @param otherwise the match if there is no guess
+ */
+function nameMatch(
+  question: Question,
+  tokens: readonly Token[],
+  indexed: Vocabulary,
+  otherwise: Match,
+): Match {
+  return lateMatch(
+    () => {
+      const name = asName(question, tokens, indexed);
+      if (!name) return otherwise;
+      const [match = otherwise] = matchesOf(
+        { units: name.units, read: question.read },
+        new Map(),
+        name.otherNames,
+        true,
+      );
+      return match;
+    },
+    { isClose: true, isLoosened: false, isEssential: false },
+  );
 }
 
 interface UnderstandingNeeds {
@@ -242,11 +276,15 @@ export function createUnderstanding(
       ? understand(tokens, lexicon, readings, categories, true)
       : { ...question, units: [] };
     const likely = likelyOf(question);
+    const whole = matchesOf(question, begun, otherNames);
+    const [strictest] = whole;
+    const name = indexed && strictest && nameMatch(question, tokens, indexed, strictest);
     return {
       ...question,
       matches: inOrder(
-        matchesOf(question, begun, otherNames),
+        whole,
         likely ? matchesOf(likely, begun, otherNames) : [],
+        name,
         matchesOf(apart, begun),
         matchesOf(headOf(apart), begun),
       ),

@@ -6,7 +6,10 @@ import { seedSynthetic } from '../../seed/synthetic/seed-synthetic.ts';
 import { type IndexedSite, indexedSite } from '../../testing/indexed-site.ts';
 import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
 
-/* Searches with the index in memory return the same as PostgreSQL, except for exact counts of large results. */
+/*
+ * Searches with the index in memory return the same as PostgreSQL, except for exact counts of large results, and for names
+ * that are found by guesses at each of their words.
+ */
 
 let site: TestSite;
 let indexed: IndexedSite;
@@ -40,6 +43,16 @@ function outline({ data, meta }: SearchResults) {
     ),
   }));
 }
+
+/** Whether all results are guesses, as those of a query that is read as the name of a listing. */
+function isOfName({ data }: SearchResults): boolean {
+  const cards = searchTypes.flatMap((type): { guessed?: true | undefined }[] => data[type]);
+  return cards.length > 0 && cards.every(({ guessed }) => guessed === true);
+}
+
+/** Whether some results have all words. */
+const hasAllWords = ({ data, meta }: SearchResults) =>
+  !meta.loosened && searchTypes.some((type) => data[type].length > 0);
 
 const fixed = [
   'search?q=apartment',
@@ -82,6 +95,7 @@ describe('a search in memory', () => {
         continue;
       }
       const [expected, answered] = await Promise.all([read(site, path, lang), read(indexed, path, lang)]);
+      if (isOfName(answered) && !hasAllWords(expected)) continue;
       expect([path, outline(answered)]).toEqual([path, outline(expected)]);
       found += outline(answered).reduce((sum, { ids }) => sum + ids.length, 0);
     }

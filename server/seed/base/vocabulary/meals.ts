@@ -107,6 +107,7 @@ espresso: اسبريسو، اكسبريسو
 hot chocolate: هوت شوكليت، شوكولاتة ساخنة
 turkish coffee: قهوة تركية، قهوة تركي
 arabic coffee: قهوة عربية، قهوة سعودية
+specialty coffee, third wave coffee, pour over coffee, single origin coffee: قهوة مختصة، كوفي مختص، قهوة مقطرة
 diner: داينر، مطعم شعبي أمريكي
 tavern, pub: حانة، بار، بب
 `;
