@@ -142,7 +142,12 @@ test('the form works with the keyboard alone, and going back a step preserves th
   await field(page, 'title').focus();
   await page.keyboard.type('Night baker');
   await page.keyboard.press('Tab');
+  const category = field(page, 'category');
+  await expect(category).toBeFocused();
+  // Its options are loaded after the form.
+  await expect(category.getByRole('option').nth(1)).toBeAttached();
   await page.keyboard.press('ArrowDown');
+  await expect(category).not.toHaveValue('');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await field(page, 'description').focus();
