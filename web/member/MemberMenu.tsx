@@ -36,10 +36,7 @@ function Place({ href, icon, isCurrent, count, children }: PlaceProps) {
   );
 }
 
-/** The menu stays expanded on small screens: the account's first page links to the others. */
-const hub = '/Profile';
-
-/** The navigation of an account: beside the page, on small screens above it in one row that scrolls. */
+/** The navigation of an account: beside the page, on small screens above it in one row of chips that scrolls. */
 export function MemberMenu({ current }: { current: string }) {
   const t = useWords();
   const logOut = useLogOut();
@@ -62,11 +59,7 @@ export function MemberMenu({ current }: { current: string }) {
     void import('./bring-into-row.ts').then(({ bringIntoRow }) => bringIntoRow(link));
   }, [current, ids, counts, role]);
   return (
-    <nav
-      ref={menu}
-      className={current === hub ? styles.menu : `${styles.menu} ${styles.row}`}
-      aria-label={t('member:accountNav')}
-    >
+    <nav ref={menu} className={styles.menu} aria-label={t('member:accountNav')}>
       <div className={styles.owner}>
         <Portrait />
         <div className={layoutStyles.grow}>
