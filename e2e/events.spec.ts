@@ -62,7 +62,22 @@ forEachVariant((variant) => {
     const facts = page.getByRole('main').locator('dl').first();
     await expect(facts).toContainText('14');
     await expect(facts.getByText(t('event-page:date'))).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('$15');
+    await expect(facts.getByText('$15')).toBeVisible();
+    const chips = page.getByRole('listitem').filter({ hasText: t('event-page:languages') });
+    await expect(chips).toContainText(
+      new Intl.ListFormat(variant.lang).format([t('languages:ar'), t('languages:en')]),
+    );
+    await expect(chips).toBeVisible();
+
+    // The picture is beside the title on wide screens, and above it on small ones.
+    const picture = await page.getByRole('region', { name: t('post-page:gallery') }).boundingBox();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    if (!picture || !title) throw new Error('the picture and the title are visible');
+    const { dir } = locales[variant.lang];
+    const isBeside =
+      dir === 'rtl' ? title.x + title.width <= picture.x : title.x >= picture.x + picture.width;
+    expect(isBeside).toBe(variant.width > 992);
+    expect(title.y >= picture.y + picture.height).toBe(variant.width <= 992);
 
     await page.getByText(t('event-page:addToCalendar')).click();
     const menu = page.locator('details', { hasText: t('event-page:addToCalendar') });

@@ -27,7 +27,6 @@ import { ContactBar } from './ContactBar.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { PostPlace } from './PostPlace.tsx';
 import * as styles from './post-page.module.css';
-import { SafetyTips } from './SafetyTips.tsx';
 import { useContact } from './use-contact.ts';
 
 /** The shared layout of rentals, jobs and products. */
@@ -83,6 +82,10 @@ interface Props {
   poster?: ReactNode;
   /** Its status, above everything. */
   notice?: ReactNode;
+  /** On wide screens few photographs, or the cover, are beside the title, above both columns. */
+  hasLead?: boolean;
+  /** Safety tips, below the contact options. */
+  tips?: ReactNode;
   /** It is over or canceled: there is no contact any longer. */
   isOver?: boolean;
   /** Additional sections below the description. */
@@ -116,11 +119,37 @@ export function PostPage(props: Props) {
       <Gallery pictures={photos} name={title} widths={widths} eager />
     </section>
   );
+  const inColumn = photos.length <= few && gallery;
+  const picture = gallery || cover;
+  const hasLead = props.hasLead && photos.length <= few;
   const offer = (
     <>
       <div className={styles.price}>{price}</div>
       {priceNote && <p className={`${textStyles.small} ${textStyles.muted}`}>{priceNote}</p>}
       {props.poster ?? <Poster post={post} />}
+    </>
+  );
+  const head = (
+    <>
+      <header className={styles.head} data-beside-picture="">
+        {badge}
+        <div>
+          <p className={styles.tags}>
+            <span className={tagStyles.brand}>{tag}</span>
+            {props.status}
+          </p>
+          <h1 dir="auto" lang={lang}>
+            {title}
+          </h1>
+          <p className={`${textStyles.muted} ${styles.place}`}>
+            <Icon name="pin" size="s" />
+            <span>{place}</span>
+          </p>
+        </div>
+      </header>
+      <div className={styles.facts}>
+        <KeyFacts of={[...facts, posted]} />
+      </div>
     </>
   );
   return (
@@ -131,29 +160,22 @@ export function PostPage(props: Props) {
           <PostActions post={post} kind={kind} />
         </div>
         {props.notice}
-        {photos.length > few ? gallery : photos.length === 0 && cover}
+        {hasLead ? (
+          <div className={styles.lead}>
+            {picture}
+            <div>{head}</div>
+          </div>
+        ) : (
+          !inColumn && picture
+        )}
         <div className={detailStyles.columns}>
           <div>
-            {photos.length <= few && gallery}
-            <header className={styles.head} data-beside-picture="">
-              {badge}
-              <div>
-                <p className={styles.tags}>
-                  <span className={tagStyles.brand}>{tag}</span>
-                  {props.status}
-                </p>
-                <h1 dir="auto" lang={lang}>
-                  {title}
-                </h1>
-                <p className={`${textStyles.muted} ${styles.place}`}>
-                  <Icon name="pin" size="s" />
-                  <span>{place}</span>
-                </p>
-              </div>
-            </header>
-            <div className={styles.facts}>
-              <KeyFacts of={[...facts, posted]} />
-            </div>
+            {!hasLead && (
+              <>
+                {inColumn}
+                {head}
+              </>
+            )}
             {description.text && (
               <section className={layoutStyles.block}>
                 <h2>{about}</h2>
@@ -181,7 +203,7 @@ export function PostPage(props: Props) {
                 {offer}
               </ContactCard>
             )}
-            {kind !== 'event' && <SafetyTips kind={kind} />}
+            {props.tips}
             <AdSlot slot="details" />
           </div>
         </div>

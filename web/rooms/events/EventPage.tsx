@@ -40,6 +40,12 @@ export default function EventPage() {
   const { id, venue, street, area, borough, category, similar, state } = event;
   const crumbs = eventCrumbs(event, t);
   const isOpen = state === 'on' && event.upcoming.length > 0;
+  const price =
+    event.priceType === 'paid' && event.priceCents !== null ? (
+      <Price cents={event.priceCents} />
+    ) : (
+      eventPriceWords(event, t)
+    );
   const places = [area.name, borough?.name].filter((name) => name && name !== venue);
   return (
     <PostPage
@@ -50,9 +56,10 @@ export default function EventPage() {
       crumbs={crumbs}
       cover={
         <div className={styles.cover}>
-          <PatternArt seed={id} icon={category.icon} slug={category.slug} shape="banner" eager />
+          <PatternArt seed={id} icon={category.icon} slug={category.slug} shape="wide" eager />
         </div>
       }
+      hasLead
       isWanted={false}
       tag={category.name}
       status={
@@ -77,18 +84,10 @@ export default function EventPage() {
         </>
       }
       address={street && eventAddress(event)}
-      facts={eventFacts(event, t, lang)}
+      facts={[...eventFacts(event, t, lang), { icon: 'tag', label: t('event-page:price'), value: price }]}
       about={t('event-page:about')}
       contactTitle={t('event-page:contact')}
-      price={
-        <div className={priceStyles.price}>
-          {event.priceType === 'paid' && event.priceCents !== null ? (
-            <Price cents={event.priceCents} />
-          ) : (
-            eventPriceWords(event, t)
-          )}
-        </div>
-      }
+      price={<div className={priceStyles.price}>{price}</div>}
       priceNote={t(event.priceType === 'paid' ? 'event-page:payAtDoor' : 'event-page:freeNote')}
       notice={<Notice event={event} />}
       apply={isOpen && <AttendBox event={event} />}
@@ -127,6 +126,7 @@ export default function EventPage() {
           : null
       }
     >
+      <Chips event={event} />
       {event.upcoming.length > 1 && (
         <section className={layoutStyles.block}>
           <h2>{t('event-page:upcoming')}</h2>
@@ -144,6 +144,33 @@ export default function EventPage() {
         </section>
       )}
     </PostPage>
+  );
+}
+
+/** Whom it is for, and its languages. */
+function Chips({ event: { audience, languages } }: { event: EventDetail }) {
+  const t = useWords();
+  const { lang } = useSite();
+  const chip = (icon: IconName, label: string, names: string[]) =>
+    names.length > 0 && (
+      <li>
+        <Icon name={icon} size="s" />
+        <span className={textStyles.hidden}>{label}</span> {new Intl.ListFormat(lang).format(names)}
+      </li>
+    );
+  return (
+    <ul className={styles.chips}>
+      {chip(
+        'people',
+        t('event-page:audience'),
+        audience.map((one) => t(`event-cards:for_${one}`)),
+      )}
+      {chip(
+        'globe',
+        t('event-page:languages'),
+        languages.map((one) => t(`languages:${one}`)),
+      )}
+    </ul>
   );
 }
 
@@ -194,10 +221,9 @@ function Notice({ event: { state, movedFrom, isPast } }: { event: EventDetail })
 }
 
 function eventFacts(event: EventDetail, t: Translate, lang: Lang): (KeyFact | null)[] {
-  const { next, afterPrayer, audience, languages, seats, repeats } = event;
+  const { next, afterPrayer, seats, repeats } = event;
   const [first] = event.state === 'on' ? event.upcoming : [];
   const day = dayOfInstant(next.startsAt);
-  const list = new Intl.ListFormat(lang, { type: 'unit' });
   return [
     {
       icon: 'calendar',
@@ -224,20 +250,6 @@ function eventFacts(event: EventDetail, t: Translate, lang: Lang): (KeyFact | nu
           icon: 'calendar',
           label: t('event-page:repeats'),
           value: repeatsWords(repeats, t, (last) => dayWords(last, lang)),
-        }
-      : null,
-    audience.length > 0
-      ? {
-          icon: 'people',
-          label: t('event-page:audience'),
-          value: list.format(audience.map((one) => t(`event-cards:for_${one}`))),
-        }
-      : null,
-    languages.length > 0
-      ? {
-          icon: 'globe',
-          label: t('event-page:languages'),
-          value: list.format(languages.map((one) => t(`languages:${one}`))),
         }
       : null,
     seats === null

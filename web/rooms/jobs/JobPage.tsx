@@ -5,6 +5,7 @@ import { type Translate, useWords } from '../../i18n/words.ts';
 import { experienceWords } from '../../posts/jobs/job-words.ts';
 import { PostPage } from '../../posts/PostPage.tsx';
 import * as styles from '../../posts/post-page.module.css';
+import { SafetyTips } from '../../posts/SafetyTips.tsx';
 import { useSite } from '../../site.tsx';
 import { useAppSelector } from '../../store.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
@@ -102,6 +103,7 @@ export default function JobPage() {
           </div>
         ),
       })}
+      tips={<SafetyTips kind="job" />}
       similar={
         similar.length > 0
           ? {

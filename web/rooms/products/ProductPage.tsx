@@ -2,6 +2,7 @@ import type { ProductDetail } from '../../../contract/products.ts';
 import { type Translate, useWords } from '../../i18n/words.ts';
 import { PostPage } from '../../posts/PostPage.tsx';
 import * as styles from '../../posts/post-page.module.css';
+import { SafetyTips } from '../../posts/SafetyTips.tsx';
 import { useSlices } from '../../state/use-slices.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import type { KeyFact } from '../../ui/KeyFacts.tsx';
@@ -48,6 +49,7 @@ export default function ProductPage() {
         </>
       }
       priceNote={negotiable && t('products:negotiable')}
+      tips={<SafetyTips kind="product" />}
       similar={
         similar.length > 0
           ? {

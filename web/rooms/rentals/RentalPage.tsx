@@ -1,6 +1,7 @@
 import { useWords } from '../../i18n/words.ts';
 import { PostPage } from '../../posts/PostPage.tsx';
 import * as styles from '../../posts/post-page.module.css';
+import { SafetyTips } from '../../posts/SafetyTips.tsx';
 import { useSite } from '../../site.tsx';
 import { useAppSelector } from '../../store.ts';
 import { PatternArt } from '../../ui/PatternArt.tsx';
@@ -81,6 +82,7 @@ export default function RentalPage() {
           </Phrase>
         )
       }
+      tips={<SafetyTips kind="rent" />}
       similar={
         similar.length > 0
           ? {
