@@ -102,6 +102,8 @@ forEachVariant((variant) => {
     await expect(page.getByText(t('alerts:reachDaily'))).toBeVisible();
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: words });
     await expect(row.getByText(t('alerts:nothingSent'))).toBeVisible();
+    // It has the arrow of the other forms, not the browser's.
+    await expect(row.getByRole('combobox')).toHaveCSS('appearance', 'none');
     await expectUsable(page);
     await row.getByRole('combobox').selectOption('weekly');
     await row.getByRole('button').first().click();

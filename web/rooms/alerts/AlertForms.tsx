@@ -10,8 +10,10 @@ import type { WordKey } from '../../i18n/words.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as selectStyles from '../../ui/shared/select.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './AlertRows.module.css';
 import { AlertSummary } from './AlertSummary.tsx';
@@ -123,18 +125,16 @@ function Row({ alert, token }: { alert: Alert; token: string }) {
     <li className={styles.row}>
       <AlertSummary alert={alert} />
       <Form token={token} id={String(id)} className={styles.actions}>
-        <select
-          name="frequency"
-          className={styles.frequency}
-          aria-label={t('alerts:howOftenOf', { title })}
-          defaultValue={frequency}
-        >
-          {alertFrequencies.map((one) => (
-            <option key={one} value={one}>
-              {t(`alerts:${one}`)}
-            </option>
-          ))}
-        </select>
+        <span className={selectStyles.select}>
+          <select name="frequency" aria-label={t('alerts:howOftenOf', { title })} defaultValue={frequency}>
+            {alertFrequencies.map((one) => (
+              <option key={one} value={one}>
+                {t(`alerts:${one}`)}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size="s" />
+        </span>
         <Act act="save">{t('alerts:change')}</Act>
         <Act
           act={paused ? 'resume' : 'pause'}

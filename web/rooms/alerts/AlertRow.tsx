@@ -6,6 +6,7 @@ import { aboutIcon, aboutTitle } from '../../alerts/about-words.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as selectStyles from '../../ui/shared/select.module.css';
 import * as styles from './AlertRows.module.css';
 import { AlertSummary } from './AlertSummary.tsx';
 
@@ -34,20 +35,22 @@ export function AlertRow({ alert, onChange }: Props) {
       </span>
       <AlertSummary alert={alert} />
       <div className={styles.actions}>
-        <select
-          className={styles.frequency}
-          aria-label={t('alerts:howOftenOf', { title })}
-          value={frequency}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ frequency: value as AlertFrequency }, { frequency })
-          }
-        >
-          {alertFrequencies.map((one) => (
-            <option key={one} value={one}>
-              {t(`alerts:${one}`)}
-            </option>
-          ))}
-        </select>
+        <span className={selectStyles.select}>
+          <select
+            aria-label={t('alerts:howOftenOf', { title })}
+            value={frequency}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ frequency: value as AlertFrequency }, { frequency })
+            }
+          >
+            {alertFrequencies.map((one) => (
+              <option key={one} value={one}>
+                {t(`alerts:${one}`)}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size="s" />
+        </span>
         <button
           type="button"
           className={buttonStyles.iconOutlined}
