@@ -38,6 +38,22 @@ for (const lang of langs) {
       await page.locator('a[href*="/MarketProfile/"]').first().click();
       await page.getByRole('link', { name: t('place:allReviews') }).click();
       await expect(page).toHaveURL(/\/Reviews\/\d+\//);
+      // The place, the way back to it, the way to write one, and what reviews are about.
+      const path = new URL(page.url()).pathname;
+      const name = page.getByRole('heading', { level: 1 }).getByRole('link');
+      await expect(name).toHaveAttribute('href', /^\/MarketProfile\/\d+\//);
+      const tabs = page.getByRole('navigation', { name: t('reviews:tabs') });
+      await expect(tabs.locator('[aria-current]')).toHaveText(new RegExp(t('reviews:tabReviews')));
+      await expect(tabs.getByRole('link', { name: t('reviews:tabFindIt') })).toHaveAttribute(
+        'href',
+        /#find-it$/,
+      );
+      await expect(page.getByRole('main').getByRole('link', { name: t('reviews:write') })).toHaveAttribute(
+        'href',
+        `/Login?next=${encodeURIComponent(`${path}#write-review`)}`,
+      );
+      await expect(page.getByRole('heading', { name: t('reviews:purposes') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('reviews:rulesTitle') })).toBeVisible();
       const cards = page.getByRole('article');
       await expect(cards.first()).toBeVisible();
       const count = await cards.count();

@@ -155,7 +155,7 @@ export const siteMap: PageEntry[] = [
     path: '/Reviews/:id/:slug?',
     route: async () => (await import('./rooms/reviews/reviews.route.ts')).reviewsRoute,
     file: 'web/rooms/reviews/reviews.route.ts',
-    words: ['reviews', 'directory'],
+    words: ['reviews', 'place-cards'],
   },
   {
     path: '/Member/:id/:slug?',

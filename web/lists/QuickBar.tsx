@@ -53,7 +53,13 @@ export function QuickBar({ list, on, sort, near, onFilters, children }: Props) {
         )}
       </button>
       {sort && (
-        <SortMenu path={address.path} value={sort.value} options={sort.options} onChange={change}>
+        <SortMenu
+          path={address.path}
+          words={{ sort: t('directory:sort'), apply: t('directory:apply') }}
+          value={sort.value}
+          options={sort.options}
+          onChange={change}
+        >
           <HiddenFields search={address.search} except={['sort', 'after']} />
         </SortMenu>
       )}

@@ -10,6 +10,7 @@ import { useRefusalWords } from '../state/use-refusal-words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
 import * as chipStyles from '../ui/shared/chip.module.css';
+import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import { useToast } from '../ui/Toasts.tsx';
 import { useLateDialog } from '../ui/use-late-dialog.tsx';
 import * as styles from './PublishedReview.module.css';
@@ -105,7 +106,7 @@ export function PublishedReview({ review, part, isSignedIn }: Props) {
           {!isOwn && (
             <button
               type="button"
-              className={buttonStyles.icon}
+              className={`${buttonStyles.icon} ${visibilityStyles.withScripts}`}
               aria-label={t('reviews:reportOf', { name: author.name })}
               onClick={report}
             >

@@ -61,6 +61,7 @@ export function ReviewFilters({ counts, of }: Props) {
       {of === 'business' && (
         <SortMenu
           path={place.pathname}
+          words={{ sort: t('reviews:sort'), apply: t('reviews:applySort') }}
           value={sort}
           options={reviewSorts.map((value) => ({ value, label: t(`reviews:sort.${value}`) }))}
           onChange={(value) =>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../i18n/words.ts';
 import { Icon } from './Icon.tsx';
 import * as styles from './SortMenu.module.css';
 import * as buttonStyles from './shared/button.module.css';
@@ -8,6 +7,8 @@ import * as visibilityStyles from './shared/visibility.module.css';
 
 interface Props {
   path: string;
+  /** Its label, and that of the button without scripts. */
+  words: Record<'sort' | 'apply', string>;
   value: string;
   options: { value: string; label: string }[];
   onChange: (value: string) => void;
@@ -16,13 +17,12 @@ interface Props {
 }
 
 /** The sort order of a list. Without scripts it has a submit button. */
-export function SortMenu({ path, value, options, onChange, children }: Props) {
-  const t = useWords();
+export function SortMenu({ path, words, value, options, onChange, children }: Props) {
   return (
     <form action={path} method="get" className={styles.sort}>
       {children}
       <label className={chipStyles.chip}>
-        <span>{t('directory:sort')}</span>
+        <span>{words.sort}</span>
         <select name="sort" value={value} onChange={(event) => onChange(event.target.value)}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -36,7 +36,7 @@ export function SortMenu({ path, value, options, onChange, children }: Props) {
         type="submit"
         className={`${buttonStyles.outlined} ${buttonStyles.small} ${visibilityStyles.withoutScripts}`}
       >
-        {t('directory:apply')}
+        {words.apply}
       </button>
     </form>
   );

@@ -257,6 +257,24 @@ describe('the reviews of a business', () => {
     ).toBe(422);
   });
 
+  it('are summarized by what their authors came for, the most frequent first, in either language', async () => {
+    await desk.publish(salma, bakery, { cameFor: ['Fresh bread'] });
+    await desk.publish(omar, bakery, { cameFor: ['Manakish', 'Fresh bread', 'other'] });
+    expect((await desk.list(bakery)).meta.summary.purposes).toEqual([
+      { text: 'Fresh bread', lang: 'en', count: 2 },
+      { text: 'Manakish', lang: 'en', count: 1 },
+    ]);
+    // Filters narrow the list; the summary is of all reviews.
+    const { data, meta } = await desk.list(bakery, '?stars=1', 'ar');
+    expect(data).toEqual([]);
+    expect(meta.summary.purposes).toEqual([
+      { text: 'خبز طازج', lang: 'ar', count: 2 },
+      { text: 'Manakish', lang: 'en', count: 1 },
+    ]);
+    await salma.call(removeReview, { params: { id: bakery } });
+    expect((await desk.list(bakery)).meta.summary.purposes).toMatchObject([{ count: 1 }, { count: 1 }]);
+  });
+
   it('can be voted helpful by others than their authors, once each, and votes can be withdrawn', async () => {
     const id = await desk.publish(salma, bakery);
     expect((await salma.call(callHelpful, { params: { id }, body: {} })).status).toBe(403);

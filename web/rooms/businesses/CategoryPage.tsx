@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { categoryPath } from '../../addresses.ts';
 import { AdSlot } from '../../advertising/AdSlot.tsx';
+import { directoryTypeOf, sectionOf } from '../../directory/directory-types.ts';
 import { NothingYet } from '../../directory/NothingYet.tsx';
 import { ResultsView } from '../../directory/ResultsView.tsx';
 import { useDirectory } from '../../directory/use-directory.ts';
@@ -12,7 +13,6 @@ import * as categoryHeadStyles from '../../ui/category-head.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import { useSoftLinks } from '../../ui/use-soft-links.ts';
-import { directoryTypeOf, sectionOf } from './directory-types.ts';
 
 /** Services or shops: their categories and all their listings. */
 export default function CategoryPage() {

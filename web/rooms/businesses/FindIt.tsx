@@ -29,7 +29,7 @@ export function FindIt({ business }: { business: BusinessDetail }) {
   );
   const address = addressText(business);
   return (
-    <section className={layoutStyles.block}>
+    <section className={layoutStyles.block} id="find-it">
       <h2>{t('place:findIt')}</h2>
       {point && (
         <PlaceMapLater

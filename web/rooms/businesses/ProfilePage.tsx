@@ -64,7 +64,7 @@ export default function ProfilePage() {
             )}
             {translations}
             {photos.length > 0 && (
-              <section className={layoutStyles.block}>
+              <section className={layoutStyles.block} id="photos">
                 <h2 className={textStyles.hidden}>{t('place:photosTitle')}</h2>
                 <Gallery pictures={photos} name={name} />
               </section>

@@ -2,6 +2,7 @@ import { useLocation, useParams } from 'react-router';
 import type { Category } from '../../../contract/categories.ts';
 import { categoryPath, subCategoryPath } from '../../addresses.ts';
 import { AdSlot } from '../../advertising/AdSlot.tsx';
+import { categoryOf } from '../../directory/directory-types.ts';
 import { NothingYet } from '../../directory/NothingYet.tsx';
 import { ResultsView } from '../../directory/ResultsView.tsx';
 import { useDirectory } from '../../directory/use-directory.ts';
@@ -10,7 +11,6 @@ import { placeName } from '../../lists/facet-links.ts';
 import { useSlices } from '../../state/use-slices.ts';
 import { useAppSelector } from '../../store.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { categoryOf } from './directory-types.ts';
 import { subCategoryCrumbs } from './sub-category-crumbs.ts';
 
 /** The filters that remain when another category is selected. */

@@ -1,8 +1,8 @@
 import { categoryPath, subCategoryPath } from '../../addresses.ts';
+import { directoryTypeOf, sectionOf } from '../../directory/directory-types.ts';
 import { filtersOf, isNarrowed } from '../../directory/filters.ts';
 import { loadList } from '../../directory/load-list.ts';
 import type { PageRoute } from '../../page-route.ts';
-import { directoryTypeOf, sectionOf } from './directory-types.ts';
 
 /** `/Category/{type}`: the subcategories of services or shops, and their listings. */
 export const categoryRoute: PageRoute = {

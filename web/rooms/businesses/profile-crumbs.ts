@@ -1,14 +1,9 @@
 import type { BusinessDetail } from '../../../contract/businesses.ts';
 import { categoryPath, subCategoryPath } from '../../addresses.ts';
+import { menuCategory, sectionOf } from '../../directory/directory-types.ts';
 import type { Translate } from '../../i18n/words.ts';
 import type { RootState } from '../../store.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
-import { sectionOf } from './directory-types.ts';
-
-/** The main category of a business with its slug, from the menus. */
-export function menuCategory(state: Pick<RootState, 'services' | 'settings'>, { category }: BusinessDetail) {
-  return sectionOf(state, category.type)?.categories.find(({ id }) => id === category.id);
-}
 
 /** The breadcrumbs of a business: its section, its category, the business. */
 export function profileCrumbs(

@@ -1,8 +1,9 @@
+import { menuCategory } from '../../directory/directory-types.ts';
 import type { HeadContext } from '../../loading.ts';
 import { absoluteOn } from '../../structured-data/absolute.ts';
 import type { StructuredData } from '../../structured-data/values.ts';
 import { wayData } from '../../structured-data/way.ts';
-import { menuCategory, profileCrumbs } from './profile-crumbs.ts';
+import { profileCrumbs } from './profile-crumbs.ts';
 import { businessData } from './structured-data.ts';
 
 /** The structured data of a business, with its breadcrumbs. */

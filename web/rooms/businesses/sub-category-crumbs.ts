@@ -1,9 +1,9 @@
 import type { Category } from '../../../contract/categories.ts';
 import { categoryPath } from '../../addresses.ts';
+import { sectionOf } from '../../directory/directory-types.ts';
 import type { Translate } from '../../i18n/words.ts';
 import type { RootState } from '../../store.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
-import { sectionOf } from './directory-types.ts';
 
 /** The breadcrumbs of a subcategory: its section, the subcategory. */
 export function subCategoryCrumbs(

@@ -1,7 +1,7 @@
+import { categoryOf } from '../../directory/directory-types.ts';
 import type { HeadContext } from '../../loading.ts';
 import type { StructuredData } from '../../structured-data/values.ts';
 import { wayData } from '../../structured-data/way.ts';
-import { categoryOf } from './directory-types.ts';
 import { subCategoryCrumbs } from './sub-category-crumbs.ts';
 
 /** The breadcrumbs of a list of places. */

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import { sharedPicturePath } from '../../../contract/sharing.ts';
 import { subCategoryPath } from '../../addresses.ts';
+import { categoryOf } from '../../directory/directory-types.ts';
 import { filtersOf, isNarrowed } from '../../directory/filters.ts';
 import { loadList } from '../../directory/load-list.ts';
 import { placeName } from '../../lists/facet-links.ts';
 import type { PageRoute } from '../../page-route.ts';
-import { categoryOf } from './directory-types.ts';
 
 /** `/SubCategory/{categoryName?}/{id}`: the businesses of a subcategory; `Page` is shops or service. */
 export const subCategoryRoute: PageRoute = {

@@ -13,6 +13,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { RowSkeletons } from '../../ui/RowSkeletons.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as lineTabsStyles from '../../ui/shared/line-tabs.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './MyPostsPage.module.css';
 import { ownKinds } from './own-kinds.ts';
@@ -82,7 +83,7 @@ export default function MyPostsPage() {
   const [emptyTitle, emptyText] = emptyWords[open];
   return (
     <MemberPage current={path} title={t(title)} action={addLink}>
-      <nav ref={tabs} className={styles.tabs} aria-label={t('my-posts:tabs')}>
+      <nav ref={tabs} className={lineTabsStyles.tabs} aria-label={t('my-posts:tabs')}>
         {tabsOf(kind, counts, open).map((tab) => (
           <a key={tab} href={tabPath(tab)} aria-current={tab === open ? 'page' : undefined} data-stay="">
             {t(tabWords[tab])}
@@ -93,7 +94,9 @@ export default function MyPostsPage() {
               </>
             )}
             <span
-              className={tab === 'pending' ? `${textStyles.number} ${styles.pending}` : textStyles.number}
+              className={
+                tab === 'pending' ? `${textStyles.number} ${lineTabsStyles.pending}` : textStyles.number
+              }
             >
               {formatNumber(countOf(counts, kind, tab), lang)}
             </span>

@@ -1,22 +1,26 @@
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { BusinessDetail } from '../../../contract/businesses.ts';
 import type { ReviewList } from '../../../contract/reviews.ts';
-import { profilePath } from '../../addresses.ts';
-import { isolate } from '../../i18n/isolate.ts';
 import { useWords } from '../../i18n/words.ts';
-import { ReviewCard } from '../../reviews/ReviewCard.tsx';
+import { PublishedReview } from '../../reviews/PublishedReview.tsx';
 import { ReviewFilters } from '../../reviews/ReviewFilters.tsx';
 import { ReviewRules } from '../../reviews/ReviewRules.tsx';
 import { ReviewSummaryBox } from '../../reviews/ReviewSummaryBox.tsx';
 import { addressWith } from '../../reviews/reviews-address.ts';
+import { useToken } from '../../state/account.ts';
+import { loginPath } from '../../state/login-path.ts';
 import { useAppSelector } from '../../store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import * as narrowStyles from '../../ui/narrow-page.module.css';
 import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as detailStyles from '../../ui/shared/detail.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
+import * as visibilityStyles from '../../ui/shared/visibility.module.css';
+import type { Own, OwnPlaceReview } from './own-part.tsx';
+import * as styles from './PlaceReviewsPage.module.css';
+import { ReviewsHead } from './ReviewsHead.tsx';
 
 /** `/Reviews/{id}/{slug?}`: the reviews of a business, with filters and pages as links. */
 export default function PlaceReviewsPage() {
@@ -29,57 +33,84 @@ export default function PlaceReviewsPage() {
 function PlaceReviews({ place, reviews: { data, meta } }: { place: BusinessDetail; reviews: ReviewList }) {
   const t = useWords();
   const address = useLocation();
-  const profile = profilePath(place);
-  return (
-    <div className={`${layoutStyles.wrap} ${narrowStyles.page}`} data-own-edge="">
-      <h1>{t('reviews:pageTitle', { name: isolate(place.name) })}</h1>
-      <p>
-        <a className={textStyles.link} href={profile}>
-          <Icon name="back" size="s" flip /> <bdi lang={place.lang}>{place.name}</bdi>
+  const isSignedIn = useToken() !== null;
+  const [own, setOwn] = useState<Own>({ part: null, open: null });
+  const [Part, setPart] = useState<typeof OwnPlaceReview | null>(null);
+  useEffect(() => {
+    if (isSignedIn) void import('./own-part.tsx').then((module) => setPart(() => module.OwnPlaceReview));
+  }, [isSignedIn]);
+  const { summary } = meta;
+  const isEmpty = summary.count === 0 && !own.part?.review;
+  const write = (
+    className: string | undefined,
+    words = t(own.part?.review ? 'reviews:change' : 'reviews:write'),
+  ) => {
+    if (!isSignedIn)
+      return (
+        <a className={className} rel="nofollow" href={loginPath(`${address.pathname}#write-review`)}>
+          {words}
         </a>
-      </p>
-      {meta.summary.count === 0 ? (
-        <EmptyState icon="star" title={t('reviews:emptyTitle')} text={t('reviews:emptyText')}>
-          <a className={buttonStyles.primary} href={`${profile}#write-review`} rel="nofollow">
-            {t('reviews:writeFirst')}
-          </a>
-        </EmptyState>
-      ) : (
-        <>
-          <ReviewSummaryBox meta={meta} />
-          {meta.summary.isFrozen && (
-            <p className={`${textStyles.small} ${textStyles.muted}`}>{t('reviews:frozen')}</p>
-          )}
-          <ReviewFilters counts={meta.counts} of="business" />
-          {data.map((review) => (
-            <ReviewCard
-              key={review.id}
-              review={review}
-              name={review.author.name}
-              page={review.author.page}
-              about={
-                review.author.reviews > 1
-                  ? t('reviews:byAuthor', { count: review.author.reviews })
-                  : t('reviews:firstReview')
-              }
-              answer={review.answer}
-              publishedAt={review.publishedAt}
-            />
-          ))}
-          {meta.next && (
-            <p>
-              <a
-                className={`${buttonStyles.outlined} ${buttonStyles.wide}`}
-                href={addressWith(address, { after: meta.next })}
-                rel="nofollow"
-              >
-                {t('reviews:nextPage')}
-              </a>
-            </p>
-          )}
-        </>
+      );
+    return (
+      own.open && (
+        <button type="button" className={className} onClick={own.open}>
+          {words}
+        </button>
+      )
+    );
+  };
+  return (
+    <>
+      <div className={`${layoutStyles.wrap} ${detailStyles.page}`} data-own-edge="">
+        <ReviewsHead
+          place={place}
+          action={!isEmpty && write(`${buttonStyles.primary} ${visibilityStyles.large}`)}
+        />
+        <div className={`${detailStyles.columns} ${styles.columns}`}>
+          <section aria-labelledby="reviews-title">
+            <h2 id="reviews-title" className={textStyles.hidden}>
+              {t('reviews:tabReviews')}
+            </h2>
+            {isEmpty && (
+              <EmptyState icon="star" level={3} title={t('reviews:emptyTitle')} text={t('reviews:emptyText')}>
+                {write(buttonStyles.primary, t('reviews:writeFirst'))}
+              </EmptyState>
+            )}
+            {summary.count > 0 && (
+              <>
+                <ReviewSummaryBox meta={meta} />
+                {summary.isFrozen && (
+                  <p className={`${textStyles.small} ${textStyles.muted}`}>{t('reviews:frozen')}</p>
+                )}
+                <ReviewFilters counts={meta.counts} of="business" />
+              </>
+            )}
+            {isSignedIn && Part && <Part place={place} onChange={setOwn} />}
+            {data.map((review) => (
+              <PublishedReview key={review.id} review={review} part={own.part} isSignedIn={isSignedIn} />
+            ))}
+            {meta.next && (
+              <p className={styles.more}>
+                <a
+                  className={`${buttonStyles.outlined} ${buttonStyles.wide}`}
+                  href={addressWith(address, { after: meta.next })}
+                  rel="nofollow"
+                >
+                  {t('reviews:nextPage')}
+                </a>
+              </p>
+            )}
+          </section>
+          <aside className={styles.aside} aria-label={t('reviews:rulesTitle')}>
+            <ReviewRules of="business" level="h2" purposes={summary.purposes} />
+          </aside>
+        </div>
+      </div>
+      {(own.open || !isSignedIn) && !isEmpty && (
+        <div className={`${detailStyles.contactBar} ${visibilityStyles.small}`}>
+          {write(`${buttonStyles.primary} ${buttonStyles.wide}`)}
+        </div>
       )}
-      <ReviewRules of="business" level="h2" purposes={meta.summary.purposes} />
-    </div>
+    </>
   );
 }
