@@ -8,8 +8,10 @@ import { loginPath } from '../state/login-path.ts';
 import { useCall } from '../state/sending.ts';
 import { useRefusalWords } from '../state/use-refusal-words.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Phrase } from '../ui/Phrase.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
 import * as chipStyles from '../ui/shared/chip.module.css';
+import * as textStyles from '../ui/shared/text.module.css';
 import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import { useToast } from '../ui/Toasts.tsx';
 import { useLateDialog } from '../ui/use-late-dialog.tsx';
@@ -107,10 +109,15 @@ export function PublishedReview({ review, part, isSignedIn }: Props) {
             <button
               type="button"
               className={`${buttonStyles.icon} ${visibilityStyles.withScripts}`}
-              aria-label={t('reviews:reportOf', { name: author.name })}
               onClick={report}
             >
               <Icon name="flag" />
+              {/* An attribute cannot mark the name as being in another language. */}
+              <span className={textStyles.hidden}>
+                <Phrase of="reviews:reportOf" slot="name">
+                  <bdi>{author.name}</bdi>
+                </Phrase>
+              </span>
             </button>
           )}
           {reportDialog}
