@@ -2,7 +2,7 @@ import { Fragment, useMemo } from 'react';
 import type { RentalDetail } from '../../contract/rentals.ts';
 import { neighborhoodPath } from '../addresses.ts';
 import { useWords } from '../i18n/words.ts';
-import { Icon, type IconName } from '../ui/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import type { MapLabel } from '../ui/map-base.ts';
 import type { MapPin } from '../ui/map-pin-element.ts';
 import { PlaceMapLater } from '../ui/PlaceMapLater.tsx';
@@ -22,12 +22,13 @@ interface Props {
 }
 
 const folders = { rent: 'rents', job: 'jobs', product: 'products', event: 'events' } as const;
-const icons = {
+/** Icons of categories, as those of all pins. */
+export const pinIcons = {
   rent: 'home',
   job: 'briefcase',
   product: 'box',
-  event: 'calendar',
-} satisfies Record<Props['kind'], IconName>;
+  event: 'events',
+} satisfies Record<Props['kind'], string>;
 
 /** The location of a post with the public precision, and directions. */
 export function PostPlace({ post, kind, address, isWanted }: Props) {
@@ -38,7 +39,7 @@ export function PostPlace({ post, kind, address, isWanted }: Props) {
   const map = useMemo(() => {
     if (!whereabouts) return null;
     const { point, radiusMeters } = whereabouts;
-    const pins: MapPin[] = [{ id, name: title, point, icon: icons[kind] }];
+    const pins: MapPin[] = [{ id, name: title, point, icon: pinIcons[kind] }];
     if (radiusMeters === null) return { label: t('place:mapOfPlace', { name: title }), pins, selected: id };
     const labels: MapLabel[] = [{ name: area.name, ...point, fromZoom: 0 }];
     return { label: t('post-page:mapAround'), pins: [], labels, around: { centre: point, radiusMeters } };
