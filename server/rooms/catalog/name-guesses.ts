@@ -18,6 +18,13 @@ import { type Unit, unitOf, type Weighed } from './unit.ts';
 
 /** The maximum number of guesses per word. */
 const mostGuesses = 12;
+/**
+ * Names have few words, and words few letters: a longer query is not read as one, as it would take too long. Of the words
+ * that sound about alike, only the most frequent ones are compared.
+ */
+const most = { words: 5, letters: 20, compared: 120, comparedParts: 30 };
+/** The words of the index. */
+type Words = Pick<Vocabulary, 'find' | 'listingsOf' | 'resembling'>;
 /** The minimum certainty that words of different scripts sound alike: of a word, and of each part of a joined one. */
 const leastPhonetic = { word: 0.6, part: 0.64 };
 /** The maximum distance of misspellings by length; a single edit of other letters costs 1. */
@@ -35,10 +42,13 @@ const mostListings = { misspelled: 3, joined: 3 };
 const mostLonger = 2;
 const mostCertain = 0.94;
 
-/** The words of the other script that sound like a token, most certain first. */
-function soundingLike(token: Token, vocabulary: Vocabulary, least: number): Weighed[] {
+/**
+ * The words of the other script that sound like a token, most certain first.
+ * @param isPart a part of a joined word is compared with fewer words
+ */
+function soundingLike(token: Token, vocabulary: Words, isPart = false): Weighed[] {
   const sounds = soundsOf(token.folded);
-  const nearly = sounds.slice(0, 4).filter((sound) => sound.length >= 3);
+  const nearly = isPart ? [] : sounds.slice(0, 4).filter((sound) => sound.length >= 3);
   const found = vocabulary.find({
     words: [],
     stems: [],
@@ -51,13 +61,14 @@ function soundingLike(token: Token, vocabulary: Vocabulary, least: number): Weig
   const spellings = spellingsOf(token);
   return found
     .filter(({ word }) => isArabic(word) !== isArabic(token.term) && !/\d/.test(word))
+    .slice(0, isPart ? most.comparedParts : most.compared)
     .map(({ word }): Weighed => [[word], phoneticCertainty(spellings, word, 0)])
-    .filter(([, certainty]) => certainty >= least)
+    .filter(([, certainty]) => certainty >= (isPart ? leastPhonetic.part : leastPhonetic.word))
     .sort((one, other) => other[1] - one[1]);
 }
 
 /** The words of the same script that a token may be a misspelling of. */
-function misspellingOf({ term }: Token, vocabulary: Vocabulary): Weighed[] {
+function misspellingOf({ term }: Token, vocabulary: Words): Weighed[] {
   const { length } = term;
   if (vocabulary.listingsOf(term) > mostListings.misspelled) return [];
   const found = [
@@ -67,18 +78,18 @@ function misspellingOf({ term }: Token, vocabulary: Vocabulary): Weighed[] {
   return found.flatMap(({ word }): Weighed[] => {
     if (isArabic(word) !== isArabic(term) || word === term || /\d/.test(word)) return [];
     if (Math.abs(word.length - length) > mostLonger) return [];
-    const most = mostCost(Math.min(length, word.length));
-    const cost = slipCost(term, word, most);
-    return cost <= most ? [[[word], mostCertain - lessPerCost * cost]] : [];
+    const bearable = mostCost(Math.min(length, word.length));
+    const cost = slipCost(term, word, bearable);
+    return cost <= bearable ? [[[word], mostCertain - lessPerCost * cost]] : [];
   });
 }
 
 /** Two words of the other script, or one of each, that a token joins: “passioncoffee”. */
-function splitFrom({ folded }: Token, vocabulary: Vocabulary): Weighed[] {
+function splitFrom({ folded }: Token, vocabulary: Words): Weighed[] {
   const partOf = (part: string): Weighed[] => {
     const token = { text: part, folded: part, term: termOf(part) };
     const own: Weighed[] = vocabulary.listingsOf(token.term) > 0 ? [[[token.term], mostCertain]] : [];
-    return [...own, ...soundingLike(token, vocabulary, leastPhonetic.part).slice(0, 2)];
+    return [...own, ...soundingLike(token, vocabulary, true).slice(0, 2)];
   };
   return splitsOf(folded).flatMap(([before, after]) => {
     const lefts = partOf(before);
@@ -91,37 +102,39 @@ function splitFrom({ folded }: Token, vocabulary: Vocabulary): Weighed[] {
 }
 
 /** The words of the other script that write two adjacent tokens as one: “del capo” and دلكابو. */
-function joinedFrom(one: Token, next: Token, vocabulary: Vocabulary): Weighed[] {
+function joinedFrom(one: Token, next: Token, vocabulary: Words): Weighed[] {
   const folded = one.folded + next.folded;
-  if (/\d/.test(folded)) return [];
+  if (/\d/.test(folded) || folded.length > most.letters) return [];
   const token = { text: folded, folded, term: termOf(folded) };
-  return soundingLike(token, vocabulary, leastPhonetic.part).map(
+  return soundingLike(token, vocabulary, true).map(
     ([wording, certainty]): Weighed => [wording, certainty * joinedShare],
   );
 }
 
 /**
  * A query with guesses at the words of a title.
- * @returns undefined if there is no further guess at any word
+ * @returns undefined if there is no further guess at any word, or if it is too long for a name
  */
 export function asName(
   { units, begins }: Pick<Question, 'units' | 'begins'>,
   tokens: readonly Token[],
-  vocabulary: Vocabulary,
+  vocabulary: Words,
 ): { units: Unit[]; otherNames: OtherName[] } | undefined {
   let isGuessed = false;
   /** Whether a unit consists of one word, which is no place. */
   const isWord = (at: number) =>
     units[at]?.placeId === undefined && (begins[at + 1] ?? tokens.length) - (begins[at] ?? 0) === 1;
+  const words = units.filter((_unit, at) => isWord(at)).length;
+  if (words > most.words) return undefined;
   // One word proves too little, unless two words of a title together are what it joins.
-  const isOne = units.filter((_unit, at) => isWord(at)).length < 2;
+  const isOne = words < 2;
   const guessed = units.map((unit, at): Unit => {
     const token = tokens[begins[at] ?? 0];
-    if (!isWord(at) || !token || /\d/.test(token.folded)) return unit;
+    if (!isWord(at) || !token || /\d/.test(token.folded) || token.folded.length > most.letters) return unit;
     const asWords = isOne
       ? []
       : [
-          ...soundingLike(token, vocabulary, leastPhonetic.word),
+          ...soundingLike(token, vocabulary),
           ...(unit.isKind ? [] : misspellingOf(token, vocabulary)),
           ...translatedNameWords(token.term).map((word): Weighed => [[word], translatedCertainty]),
         ];
