@@ -43,7 +43,7 @@ premium luxury: فاخر فاخرة فخامة
 happy: سعيد سعيدة
 lucky: محظوظ
 sweet: حلو حلوة
-fresh: طازج طازجة فرش
+fresh: طازج طازجة فريش
 hot: حار حارة ساخن
 cold: بارد باردة
 white: ابيض بيضاء

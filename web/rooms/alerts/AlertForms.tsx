@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router';
-import { type AlertOutcome, alertFrequencies, alertOutcomes } from '../../../contract/alert-values.ts';
+import { type AlertOutcome, alertOutcomes } from '../../../contract/alert-values.ts';
 import { type Alert, type AlertForm, confirmAlert, sendAlertForm } from '../../../contract/alerts.ts';
 import type { EndpointDefinition } from '../../../contract/endpoint.ts';
 import { endpointAddress } from '../../../contract/endpoint-address.ts';
@@ -18,6 +18,7 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './AlertRows.module.css';
 import { AlertSummary } from './AlertSummary.tsx';
 import type { AlertLink } from './alert-link.ts';
+import { FrequencyOptions } from './FrequencyOptions.tsx';
 import { NewLink } from './NewLink.tsx';
 import { alertsOf } from './read-alerts.ts';
 
@@ -127,11 +128,7 @@ function Row({ alert, token }: { alert: Alert; token: string }) {
       <Form token={token} id={String(id)} className={styles.actions}>
         <span className={selectStyles.select}>
           <select name="frequency" aria-label={t('alerts:howOftenOf', { title })} defaultValue={frequency}>
-            {alertFrequencies.map((one) => (
-              <option key={one} value={one}>
-                {t(`alerts:${one}`)}
-              </option>
-            ))}
+            <FrequencyOptions />
           </select>
           <Icon name="chevron-down" size="s" />
         </span>

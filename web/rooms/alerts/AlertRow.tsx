@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type AlertFrequency, alertFrequencies } from '../../../contract/alert-values.ts';
+import type { AlertFrequency } from '../../../contract/alert-values.ts';
 import type { Alert } from '../../../contract/alerts.ts';
 import { limits } from '../../../contract/limits.ts';
 import { aboutIcon, aboutTitle } from '../../alerts/about-words.ts';
@@ -9,6 +9,7 @@ import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as selectStyles from '../../ui/shared/select.module.css';
 import * as styles from './AlertRows.module.css';
 import { AlertSummary } from './AlertSummary.tsx';
+import { FrequencyOptions } from './FrequencyOptions.tsx';
 
 /** The changes to an alert. */
 export interface Change {
@@ -43,11 +44,7 @@ export function AlertRow({ alert, onChange }: Props) {
               onChange({ frequency: value as AlertFrequency }, { frequency })
             }
           >
-            {alertFrequencies.map((one) => (
-              <option key={one} value={one}>
-                {t(`alerts:${one}`)}
-              </option>
-            ))}
+            <FrequencyOptions />
           </select>
           <Icon name="chevron-down" size="s" />
         </span>
