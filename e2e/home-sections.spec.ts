@@ -151,6 +151,20 @@ for (const lang of langs) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
+      test('the text over the picture appears as a whole, and does not move while it is parsed', async ({
+        page,
+      }) => {
+        await page.goto(`/?lang=${lang}`);
+        const title = page.getByRole('heading', { level: 1 });
+        await expect(title).toBeVisible();
+        const html = await (await page.request.get(`/?lang=${lang}`)).text();
+        const begun = html.slice(0, html.indexOf('</search>', html.indexOf('hero-title')));
+        await page.route(/begun$/, (route) => route.fulfill({ contentType: 'text/html', body: begun }));
+        await page.goto('/?begun');
+        await expect(page.locator('h1')).toBeAttached();
+        await expect(page.locator('h1')).toBeHidden();
+      });
+
       test('every section has a heading that links to its full list', async ({ page }) => {
         await page.goto(`/?lang=${lang}`);
         await expect(page.locator('[data-section="businesses"] article')).toHaveCount(8);

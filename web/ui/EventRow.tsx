@@ -44,7 +44,7 @@ export function EventRow({ event, at, eager = false, why, level = 3 }: Props) {
         )}
       </div>
       <div className={styles.body}>
-        <p className={state === 'cancelled' ? `${styles.time} ${styles.struck}` : styles.time}>
+        <p className={styles.time} data-state={state}>
           <Icon name="clock" size="s" />
           <span>
             <time dateTime={occurrence.startsAt}>

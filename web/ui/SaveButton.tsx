@@ -13,7 +13,7 @@ interface Props {
   kind: FavoriteKind;
   id: number;
   name: string;
-  /** The language of the name. */
+  /** The language of the name, unless the button has a label of its own. */
   lang?: Lang | undefined;
   /** With a label beside the heart, as a page's button; otherwise a heart, on a picture unless `plain`. */
   wordy?: boolean;
@@ -27,7 +27,7 @@ export function SaveButton({ kind, id, name, lang, wordy, plain }: Props) {
   const { useSaved, toggle } = useSaving();
   const saved = useSaved({ kind, id });
   // An attribute cannot mark a part of its text as being in another language.
-  const isForeign = !wordy && lang && lang !== site.lang;
+  const isForeign = lang && lang !== site.lang;
   return (
     <button
       type="button"
