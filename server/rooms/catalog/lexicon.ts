@@ -4,7 +4,7 @@ import { isArabic, slips, soundOf } from '../../../contract/spelling.ts';
 import { memoize } from '../../process/memoize.ts';
 import { baseForms } from './arabic-forms.ts';
 import { otherWords } from './other-words.ts';
-import { otherCountrysWordings } from './regional-spellings.ts';
+import { regionalWordings } from './regional-spellings.ts';
 import { isPassedOver } from './stop-words.ts';
 
 /** Wordings with one meaning, in both languages: each a list of terms. */
@@ -174,7 +174,7 @@ export function createLexicon(groups: readonly ConceptTexts[]): Lexicon {
       if (wording.length === 1 && !written.has(key)) written.set(key, text);
       wording.forEach(know);
     }
-    for (const wording of [...wordings.values()].flatMap(otherCountrysWordings)) {
+    for (const wording of [...wordings.values()].flatMap(regionalWordings)) {
       const key = wording.join(' ');
       if (wordings.has(key)) continue;
       wordings.set(key, wording);

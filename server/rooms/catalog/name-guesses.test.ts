@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asName } from './name-guesses.ts';
+import { readAsName } from './name-guesses.ts';
 import { tokensOf } from './tokens.ts';
 import { unitOf } from './unit.ts';
 
@@ -24,7 +24,7 @@ function read(text: string) {
   const tokens = tokensOf(text);
   const units = tokens.map(({ term }) => unitOf([[[term], 1]], []));
   const index = countedIndex();
-  const name = asName({ units, begins: tokens.map((_token, at) => at) }, tokens, index);
+  const name = readAsName({ units, begins: tokens.map((_token, at) => at) }, tokens, index);
   return { name, reads: index.reads() };
 }
 

@@ -115,7 +115,7 @@ function joinedFrom(one: Token, next: Token, vocabulary: Words): Weighed[] {
  * A query with guesses at the words of a title.
  * @returns undefined if there is no further guess at any word, or if it is too long for a name
  */
-export function asName(
+export function readAsName(
   { units, begins }: Pick<Question, 'units' | 'begins'>,
   tokens: readonly Token[],
   vocabulary: Words,

@@ -6,7 +6,7 @@ import { isDescription } from './descriptions.ts';
 import { preferExpressions } from './expressions.ts';
 import type { Concept, Lexicon } from './lexicon.ts';
 import { type Need, needsIn } from './needs.ts';
-import { otherCountrysSpellings } from './regional-spellings.ts';
+import { regionalSpellings } from './regional-spellings.ts';
 import { relatedTo } from './related.ts';
 import { plainSpellings, type Respelt, respelt } from './respelling.ts';
 import { partsOf, splitAtDigits, splitsOf } from './splitting.ts';
@@ -53,7 +53,7 @@ export function wantedOf(token: Token): WordLookup {
     term,
     ...splitAtDigits(token),
     ...plainSpellings(term),
-    ...otherCountrysSpellings(term),
+    ...regionalSpellings(term),
     ...splitsOf(folded).flat(),
   ]);
   if (/^[ae]l./.test(term)) words.add(term.slice(2));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createLexicon } from './lexicon.ts';
-import { otherCountrysSpellings, otherCountrysWordings } from './regional-spellings.ts';
+import { regionalSpellings, regionalWordings } from './regional-spellings.ts';
 
-describe('spellings of the other country', () => {
+describe('regional spellings', () => {
   it.each([
     ['colour', 'color'],
     ['theatre', 'theater'],
@@ -13,17 +13,17 @@ describe('spellings of the other country', () => {
     ['paediatrician', 'pediatrician'],
     ['traveller', 'traveler'],
   ])('%s and %s', (british, american) => {
-    expect(otherCountrysSpellings(british)).toEqual([american]);
-    expect(otherCountrysSpellings(american)).toEqual([british]);
+    expect(regionalSpellings(british)).toEqual([american]);
+    expect(regionalSpellings(american)).toEqual([british]);
   });
 
-  it('are none of words that both write alike', () => {
+  it('are those of words that differ only', () => {
     for (const word of ['doctor', 'exercise', 'seller', 'centrifuge', 'مطعم'])
-      expect(otherCountrysSpellings(word)).toEqual([]);
+      expect(regionalSpellings(word)).toEqual([]);
   });
 
   it('replace one term of a wording', () => {
-    expect(otherCountrysWordings(['color', 'center'])).toEqual([
+    expect(regionalWordings(['color', 'center'])).toEqual([
       ['colour', 'center'],
       ['color', 'centre'],
     ]);

@@ -31,8 +31,8 @@ visualis visualiz, whisky whiskey, woollen woolen, yoghurt yogurt
 
 const startsOf = new Set(beginnings.flat().map((start) => start.slice(0, 3)));
 
-/** The spelling of a term in the other country; empty if both write it alike. */
-export function otherCountrysSpellings(term: string): string[] {
+/** The British spelling of an American term and vice versa; empty if both are the same. */
+export function regionalSpellings(term: string): string[] {
   if (!startsOf.has(term.slice(0, 3))) return [];
   for (const [british, american] of beginnings) {
     const isBritish = term.startsWith(british);
@@ -44,9 +44,7 @@ export function otherCountrysSpellings(term: string): string[] {
   return [];
 }
 
-/** The same for a wording of several terms: in each variant one of them is spelled as in the other country. */
-export function otherCountrysWordings(wording: readonly string[]): string[][] {
-  return wording.flatMap((term, at) =>
-    otherCountrysSpellings(term).map((spelling) => wording.with(at, spelling)),
-  );
+/** The same for a wording of several terms: each variant has another spelling of one of them. */
+export function regionalWordings(wording: readonly string[]): string[][] {
+  return wording.flatMap((term, at) => regionalSpellings(term).map((spelling) => wording.with(at, spelling)));
 }

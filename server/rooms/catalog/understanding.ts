@@ -5,11 +5,11 @@ import type { Changes } from '../../changes/changes.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Vocabulary } from '../../search-engine/search-engine.ts';
 import { otherLayoutReadings, typedOnOtherLayout } from './keyboard-layout.ts';
-import { lateMatch } from './late-match.ts';
+import { lazyMatch } from './lazy-match.ts';
 import { type ConceptTexts, type Lexicon, lexiconOf } from './lexicon.ts';
 import { beginningsOf, type Match, marksOf, matchesOf } from './match.ts';
 import { createNameFilter } from './name-filter.ts';
-import { asName } from './name-guesses.ts';
+import { readAsName } from './name-guesses.ts';
 import { namesWithin, withOtherNames } from './other-names.ts';
 import { readOtherNames } from './paired-name-queries.ts';
 import { type Question, understand, wantedBy, wantedOf } from './question.ts';
@@ -124,9 +124,9 @@ function nameMatch(
   indexed: Vocabulary,
   otherwise: Match,
 ): Match {
-  return lateMatch(
+  return lazyMatch(
     () => {
-      const name = asName(question, tokens, indexed);
+      const name = readAsName(question, tokens, indexed);
       if (!name) return otherwise;
       const [match = otherwise] = matchesOf(
         { units: name.units, read: question.read },

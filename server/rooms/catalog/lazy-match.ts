@@ -2,9 +2,9 @@ import type { Match } from './match.ts';
 
 /**
  * A match that is computed when a search first reaches its step: most searches find something before.
- * @param make the match; its position among the steps is that of the late one
+ * @param make the match; its position among the steps is that of the lazy one
  */
-export function lateMatch(
+export function lazyMatch(
   make: () => Match,
   fixed: Pick<Match, 'isClose' | 'isLoosened' | 'isEssential'>,
 ): Match {
@@ -13,7 +13,7 @@ export function lateMatch(
     made ??= make();
     return made;
   };
-  const late: Match = {
+  const lazy: Match = {
     ...fixed,
     looseness: 0,
     extends: false,
@@ -41,7 +41,7 @@ export function lateMatch(
     get index() {
       return match().index;
     },
-    prominent: () => late,
+    prominent: () => lazy,
   };
-  return late;
+  return lazy;
 }
