@@ -135,11 +135,22 @@ onPhones((variant) => {
       { title: sofa, status: 'pending', priceCents: null },
     ]);
     await button(page, 'posting-quick:anotherBuy').click();
+    // A guess that arrives after the errors of the form must not clear them.
+    const errorsVisible = Promise.withResolvers<void>();
+    await page.route(/\/product-guess\?/, async (route) => {
+      await errorsVisible.promise;
+      await route.continue();
+    });
     await field(page, 'title').fill(sofa);
     await field(page, 'priceCents').fill('abc');
     await page.getByRole('radio', { name: t('posting-product:sale') }).check({ force: true });
     await button(page, 'posting-quick:post').click();
     // A sale needs a photo and a price.
+    for (const name of ['images', 'priceCents', 'mainCategory'])
+      await expect(field(page, `${name}-error`)).toBeVisible();
+    errorsVisible.resolve();
+    await expect(category(page)).toHaveText(furniture);
+    await expect(field(page, 'mainCategory-error')).toBeHidden();
     for (const name of ['images', 'priceCents']) await expect(field(page, `${name}-error`)).toBeVisible();
   });
 

@@ -86,7 +86,12 @@ export function QuickForm({ isMember, email, onSignUp }: Props) {
     const guessed: GuessedField[] = now.guessed.filter((name) => name === 'title');
     if (!isOwn('category') && category !== null) guessed.push('category');
     if (!isOwn('price') && price !== '') guessed.push('price');
-    set({ category, price, guessed });
+    // Only what the guess changes: the errors of other fields stay visible.
+    set({
+      ...(category !== now.category && { category }),
+      ...(price !== now.price && { price }),
+      guessed,
+    });
   }, [guess, isWaiting, set]);
 
   const phone = tidyPhone(account?.phone ?? '');
