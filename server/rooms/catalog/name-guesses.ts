@@ -6,6 +6,7 @@ import { translatedNameWords } from './name-words.ts';
 import { phoneticCertainty, spellingsOf } from './phonetics.ts';
 import type { OtherName, Question } from './question.ts';
 import { splitsOf } from './splitting.ts';
+import { isPassedOver } from './stop-words.ts';
 import type { Token } from './tokens.ts';
 import { type Unit, unitOf, type Weighed } from './unit.ts';
 
@@ -121,9 +122,14 @@ export function readAsName(
   vocabulary: Words,
 ): { units: Unit[]; otherNames: OtherName[] } | undefined {
   let isGuessed = false;
+  /** The tokens of a unit, with the stop words that follow it. */
+  const tokensIn = (at: number) => tokens.slice(begins[at] ?? 0, begins[at + 1] ?? tokens.length);
   /** Whether a unit consists of one word, which is no place. */
   const isWord = (at: number) =>
-    units[at]?.placeId === undefined && (begins[at + 1] ?? tokens.length) - (begins[at] ?? 0) === 1;
+    units[at]?.placeId === undefined &&
+    tokensIn(at)
+      .slice(1)
+      .every(({ term }) => isPassedOver(term));
   const words = units.filter((_unit, at) => isWord(at)).length;
   if (words > most.words) return undefined;
   // One word proves too little, unless two words of a title together are what it joins.
@@ -150,8 +156,8 @@ export function readAsName(
     return unitOf([...own, ...guesses], unit.categoryIds, { placeId: unit.placeId });
   });
   const otherNames = units.flatMap((_unit, at): OtherName[] => {
-    const [one, next] = [tokens[begins[at] ?? 0], tokens[begins[at + 1] ?? tokens.length]];
-    if (!one || !next || !isWord(at) || !isWord(at + 1)) return [];
+    const [[one, ...between], [next]] = [tokensIn(at), at + 1 < units.length ? tokensIn(at + 1) : []];
+    if (!one || !next || between.length > 0 || !isWord(at) || !isWord(at + 1)) return [];
     const joined = joinedFrom(one, next, vocabulary).slice(0, 3);
     return joined.length > 0 ? [{ unit: unitOf(joined, []), insteadOf: [at, at + 1] }] : [];
   });

@@ -20,6 +20,9 @@ beforeAll(async () => {
     { name: { ar: 'شجرة الزيتون' }, lang: 'ar' },
     { name: { ar: 'فقاعات الصابون' }, lang: 'ar' },
     { name: { en: 'Giuseppe Pizzeria' } },
+    ...['One', 'Two', 'Three'].map((number) => ({ name: { en: `Wahat Annakheel ${number}` } })),
+    { name: { ar: 'واحة الصحراء' }, lang: 'ar' as const },
+    { name: { ar: 'عصير النخيل' }, lang: 'ar' as const },
     { name: { en: 'Sunny Bloomingdale' } },
     { name: { ar: 'لوز وجوز' }, lang: 'ar' },
     { name: { en: 'Care Coordination' } },
@@ -45,12 +48,30 @@ describe('a name whose words are guesses', () => {
     ['two words that the other script joins', 'pizza del capo', 'بيتزا دلكابو'],
     ['a final letter that is pronounced before another name', 'وردة الأمجاد', 'Wardat Alamjad'],
     ['words that the name translates', 'شجرة الفقاعات', 'Bubbles Tree'],
+    ['words with a stop word between them', 'شجرة من الفقاعات', 'Bubbles Tree'],
     ['two errors in a long word', 'Sunny Blpomingsale', 'Sunny Bloomingdale'],
     ['two errors in a word beside a kind of thing', 'Giuseooe Pizzeria', 'Giuseppe Pizzeria'],
     ['a joined word of the other script', 'loozwjooz', 'لوز وجوز'],
   ])('is found by %s', async (_how, q, name) => {
     const { names, isLoosened } = await search(q);
     expect([names[0], isLoosened]).toEqual([name, false]);
+  });
+
+  it('has further pages of the same results', async () => {
+    const page = async (more: string) => {
+      const q = encodeURIComponent('واحة النخيل');
+      const response = await indexed.get(`search?q=${q}&type=business&limit=2${more}`);
+      const { data, meta } = searchResultsSchema.parse(await response.json());
+      return { names: data.business.map(({ name }) => name), next: meta.business.next };
+    };
+    const first = await page('');
+    const second = await page(`&after=${encodeURIComponent(first.next ?? '')}`);
+    expect([...first.names, ...second.names].sort()).toEqual([
+      'Wahat Annakheel One',
+      'Wahat Annakheel Three',
+      'Wahat Annakheel Two',
+    ]);
+    expect(second.next).toBeNull();
   });
 
   it('is marked as uncertain', async () => {
