@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
@@ -9,6 +11,12 @@ interface Axe {
     options: RunOptions,
   ): ReturnType<AxeBuilder['analyze']>;
 }
+
+/** The minified build: a page parses it in half the time of the default one. */
+const axeSource = await readFile(
+  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -41,7 +49,11 @@ export async function findBarriers(page: Page, rules?: readonly string[]): Promi
           ([context, wanted]) => (window as unknown as { axe: Axe }).axe.run(context, wanted),
           [{ exclude: [loadingBar] }, options] as const,
         )
-      : await new AxeBuilder({ page }).exclude(loadingBar).setLegacyMode(isAlone).options(options).analyze();
+      : await new AxeBuilder({ page, axeSource })
+          .exclude(loadingBar)
+          .setLegacyMode(isAlone)
+          .options(options)
+          .analyze();
   const found = [];
   for (const { id, nodes } of violations) {
     const targets = nodes.map(({ target }) => target.join(' '));
