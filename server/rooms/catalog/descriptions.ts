@@ -7,12 +7,16 @@ import { terms } from '../../../contract/search.ts';
 
 const english = `fancy luxury luxurious premium authentic original real genuine traditional delicious tasty yummy fresh famous
 popular quality clean nice lovely beautiful pretty cool comfortable cozy simple special perfect reliable trusted professional
+comfy cute elegant stylish trendy durable sturdy lightweight decent amazing awesome excellent wonderful favorite gorgeous romantic
+spacious suitable proper
 experienced certified licensed honest friendly fast quick quickly urgent urgently emergency reasonable reasonably discount
 discounted deal budget low price priced big large small little tiny huge new brand modern old antique solid strong heavy
 kid children child family lady women woman men man boy girl baby friend couple group people guest beginner adult senior
 student everyone myself mine
-tonight tomorrow morning evening night late early weekend sunday monday tuesday wednesday thursday friday saturday daily
-weekly monthly summer winter year yearly 24 hour
+wife husband mom mum mother dad father son daughter brother sister parent grandma grandmother grandpa grandfather uncle aunt
+cousin nephew niece fiance fiancee girlfriend boyfriend
+tonight tomorrow morning evening night late early weekend sunday monday tuesday wednesday thursday friday saturday daily day
+week weekday weekly month monthly summer autumn winter year yearly soon asap immediately 24 hour
 homemade home made house fried grilled baked roasted raw hot cold spicy warm
 take bring eat drink sit go come give make let put use wear hang stay spend enjoy try order serve offer sell love like play off into out up
 company service business office type kind sort stuff piece set pair lot bit
@@ -23,9 +27,14 @@ const arabic = `فاخر فاخرة فخم فخمة راقي راقية أصلي
 خبير سريع سريعة بسرعة مستعجل مستعجلة ضروري طارئ عاجل رخيصة اقتصادي مناسب مناسبة معقول معقولة سعر بسعر أسعار غالي خصم عروض
 كويس كويسة كويسين منيح منيحة مليح مليحة طيب طيبة زاكي زاكية زين زينة خوش مزيان مزيانة زوين زوينة بنين بنينة باهي باهية سمح سمحة
 تمام رائع رائعة عجيب سخنة ساخن ساخنة
+أنيق أنيقة شيك عملي عملية وسيع وسيعة واسع واسعة آمن آمنة مفضل مفضلة
 كبير كبيرة صغير صغيرة ضخم جديد جديدة حديث حديثة قديم قديمة قوي قوية متين ثقيل
 أطفال طفل ولاد أولاد بنات بنت عائلة عيلة عائلي عائلية سيدات ستات حريم رجال شباب رجالي نسائي ولادي بناتي أصحاب صحاب ضيوف ناس كبار
 الليلة بكرة غدا صبح الصبح صباح مساء ليل ليلا يومي يوميا أسبوع شهري عطلة ويكند صيف شتاء بدري متأخر
+فورا حالا حاليا هلق هلأ دلوقتي هسة هسه دحين الحين توا دابا قريبا
+زوجتي مرتي مراتي زوجي جوزي أمي والدتي ماما أبي أبوي والدي بابا ابني ابنتي بنتي أختي أخي أخوي جدتي جدي خالتي عمتي خطيبتي خطيبي
+صديقتي صديقي صاحبتي صاحبي جيراني لزوجتي لمرتي لمراتي لزوجي لجوزي لأمي لوالدتي لأبي لأبوي لوالدي لابني لابنتي لبنتي لأختي لأخي لأخوي
+لجدتي لجدي لخطيبتي لخطيبي لصديقتي لصديقي لصاحبتي لصاحبي
 مقلي مقلية مشوي مشوية مطبوخ مسلوق ني حار حارة بارد باردة سخن بيتي بيتية منزلي
 آكل ناكل نأكل أشرب نشرب نقعد أقعد نروح أروح آخذ ناخذ أجيب نجيب أحط نحط أعمل نعمل أسوي نسوي ألبس نلبس أتسوق نتسوق نتعشى نتغدى
 شركة خدمة خدمات مكتب نوع شكل أشياء شي شيء حاجة حاجات أغراض قطعة طقم كم

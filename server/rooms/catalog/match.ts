@@ -213,7 +213,7 @@ const mostDropped = 6;
 /**
  * A query in steps from strict to loose: every part; without descriptive words; the kinds of things that it names
  * and the place, without other words (“someone to tow my car tonight”); all but the place; all but any one part;
- * any kind of thing, or any part except the place if it names none.
+ * any kind of thing, or any part except the place if it names none, or if there is nothing of these kinds.
  * @param begun the words with the prefixes of `beginningsOf`
  * @param isName whether all parts but places must be in the title
  */
@@ -377,6 +377,15 @@ export function matchesOf(
       isLoosened: true,
       isEssential: false,
     });
+    const understood = named.filter((part) => (units[part]?.known ?? 0) > 0);
+    if (kinds.length > 0 && kinds.length < understood.length) {
+      questions.push({
+        required: understood.map((part) => [part]),
+        isClose: false,
+        isLoosened: true,
+        isEssential: false,
+      });
+    }
   }
   return questions.map(match);
 }

@@ -139,6 +139,12 @@ function conceptAt(read: readonly string[], at: number, lexicon: Lexicon, areApa
 const isExpression = ({ length, concepts }: { length: number; concepts: readonly Concept[] }) =>
   length > 1 && concepts.every(({ placeId }) => placeId === undefined);
 
+/** Without misspellings: a word that describes is spelled correctly, even if no listing has it. */
+function inOtherScript(found: Respelt, { term }: Token): Respelt | undefined {
+  const guesses = found.guesses.filter((guess) => isArabic(guess.term) !== isArabic(term));
+  return guesses.length > 0 ? { guesses, insteadOf: false, suggestion: null } : undefined;
+}
+
 /**
  * Interprets a query by the concepts and by the words of the index.
  * @param areApart whether expressions of several words are treated as separate words, except names of places
@@ -155,7 +161,8 @@ export function understand(
   for (const [at, token] of tokens.entries()) {
     if (covered.has(at)) continue;
     const found = readings.respelt(token);
-    if (found) other.set(at, found);
+    const likely = found && isDescription(token.term) ? inOtherScript(found, token) : found;
+    if (likely) other.set(at, likely);
   }
   preferExpressions(tokens, other, lexicon);
   // Replaces unknown words by their most likely correction, so that “bay rdige” is a place.

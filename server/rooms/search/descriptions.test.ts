@@ -12,6 +12,7 @@ beforeAll(async () => {
     { name: { en: 'Delicious House' } },
     { name: { en: 'Fresh Pizza Brothers' } },
     { name: { en: 'Sal Pizza' } },
+    { name: { en: 'Headband House' } },
   );
 });
 afterAll(() => site.close());
@@ -43,4 +44,13 @@ it('a short list is extended by what lacks the descriptive words', async () => {
 });
 it('a kind of thing is found without the word for where it is sold', async () => {
   expect(await search('falafel guy')).toEqual({ names: ['Corner Falafel'], loosened: false });
+});
+it('a relative does not count, and is no misspelling of another word', async () => {
+  expect(await search('pizza for my husband')).toEqual({
+    names: ['Sal Pizza', 'Fresh Pizza Brothers'],
+    loosened: true,
+  });
+});
+it('if nothing is of the kind, what has another part of the query is found', async () => {
+  expect(await search('minivan mio')).toEqual({ names: ['Gelato Mio'], loosened: true });
 });

@@ -49,7 +49,7 @@ carry put | phone mobile | mobile pouch
 color paint put | nail | nail polish
 line draw | eye | eyeliner
 open remove without no | roof top | convertible
-fit seat carry take | seven 7 eight 8 family kid | minivan
+fit seat carry | seven 7 eight 8 family kid | minivan
 save use cheap low | gas fuel petrol | hybrid
 haul tow pull | boat trailer | pickup
 sit relax | garden outside outdoor outdoors patio balcony terrace | outdoor furniture

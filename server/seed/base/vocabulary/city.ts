@@ -111,7 +111,7 @@ clothing store: محل ملابس، محلات ملابس، بوتيك
 phone store, cell phone store: محل جوالات، محل موبايلات، محل هواتف
 bookstore: مكتبة، مكتبات، محل كتب
 library: مكتبة عامة، مكتبة، مكتبات عامة
-gift shop, gifts: هدايا، محل هدايا
+gift shop, gift, gifts: هدايا، هدية، محل هدايا
 furniture store: محل أثاث، معرض أثاث، مفروشات، محل مفروشات
 hardware store: محل عدد، أدوات صحية، خردوات
 printing, print shop: مطبعة، طباعة، مطابع
