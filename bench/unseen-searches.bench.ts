@@ -17,6 +17,7 @@ import { readTitles, unseenSearches } from './unseen-questions.ts';
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '50000' },
+    engines: { type: 'string', default: 'postgres,memory' },
     alone: { type: 'string', default: '300' },
     together: { type: 'string', default: '800' },
   },
@@ -67,9 +68,12 @@ async function measure(listings: number, engine: 'memory' | 'postgres'): Promise
   };
 }
 
+const engines = (['postgres', 'memory'] as const).filter((engine) =>
+  values.engines.split(',').includes(engine),
+);
 const rows: Row[] = [];
 for (const size of values.sizes.split(',').map(Number)) {
-  rows.push(await measure(size, 'postgres'), await measure(size, 'memory'));
+  for (const engine of engines) rows.push(await measure(size, engine));
 }
 report('unseen-searches', rows);
 process.exit(0);

@@ -245,5 +245,5 @@ balcony: terrace
 yard: garden, patio
 garden: backyard
 short stay: sublet
-sublet: short term
+sublet: short term, room, studio, apartment
 `;

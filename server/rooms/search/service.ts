@@ -72,6 +72,22 @@ function isEmpty(groups: Groups): boolean {
   return searchTypes.every((type) => groups[type].total === 0);
 }
 
+const isArticle = (type: SearchType) => type === 'blog' || type === 'guide';
+
+/** Whether anything but articles was found. */
+function hasListings(groups: Groups): boolean {
+  return searchTypes.some((type) => !isArticle(type) && groups[type].total > 0);
+}
+
+/** The articles of one search and everything else of another. */
+function besideArticles(articles: Found, listings: Found): Found {
+  const { blog, guide } = articles.groups;
+  return {
+    data: { ...listings.data, blog: articles.data.blog, guide: articles.data.guide },
+    groups: { ...listings.groups, blog, guide },
+  };
+}
+
 /** A list with fewer results is extended by a step that includes them. */
 const fewest = 10;
 
@@ -90,9 +106,9 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   async function everything(
     { q, city, sort }: SearchQuery,
     context: RequestContext,
-    by: MatchOf,
+    { by: prominent, whole }: Way,
     narrow: Narrowing,
-  ): Promise<Found> {
+  ): Promise<Found & { by: MatchOf }> {
     const query: SearchQuery = {
       q,
       city,
@@ -110,19 +126,25 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     };
     const data = noResults();
     const groups = { ...noGroups };
-    const ask = async <T extends SearchType>(type: T) => {
+    const read = async <T extends SearchType>(type: T, { looseness }: Match) => {
       const { query: narrowed, exactBedrooms } = narrow(query, type);
-      const { looseness } = by(type);
       const list = await lists[type](narrowed, context, { facets: false, looseness, exactBedrooms });
       data[type] = list.data;
       groups[type] = list.meta;
     };
-    const [known] = await Promise.all([knownTotals(query, context, by), ...searchTypes.map(ask)]);
+    await Promise.all(searchTypes.map((type) => read(type, prominent(type))));
+    // Beside other results, a business counts that only says so in its text: “Yemeni coffee” is what a café roasts.
+    const isBare = !isEmpty(groups) && groups.business.total === 0 && prominent('business') !== whole;
+    const by: MatchOf = (type) => (isBare && type === 'business' ? whole : prominent(type));
+    const [known] = await Promise.all([
+      knownTotals(query, context, by),
+      isBare ? read('business', whole) : undefined,
+    ]);
     for (const type of known ? guessedTypes(groups, known) : []) {
       data[type] = [];
       groups[type] = nothing;
     }
-    return { data, groups };
+    return { data, groups, by };
   }
 
   /** The number of certain matches per type; undefined if there are no guesses, or nothing else. */
@@ -246,8 +268,8 @@ export function createSearch(db: Db, needs: SearchNeeds) {
 
   /**
    * With a type, its full list and the counts of the others; without, the first results of every type. If nothing
-   * of any type has all words, results with most of them. If only other types have all words, results with the
-   * kinds of things that the query names.
+   * of any type has all words, results with most of them. If only other types have all words, or without a type only
+   * articles, results with the kinds of things that the query names.
    */
   async function searchNarrowed(narrow: Narrowing, query: SearchQuery, context: RequestContext) {
     const { stated, query: narrowed } = narrow(query, query.type ?? 'rent');
@@ -267,21 +289,30 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     let taken: MatchOf | undefined;
     /** Results of other types with all words, if the selected type has none. */
     let elsewhere: Found | undefined;
+    /** Articles with all words, if there are no listings. */
+    let articles: { found: Found; by: MatchOf } | undefined;
     /** The number of results of a step that found few. */
     let few = 0;
     let isComplete = false;
     for (const way of stepsOf(question?.matches ?? [], type)) {
-      const { by } = way;
-      const match = by(type ?? 'business');
+      const match = way.by(type ?? 'business');
       if (begun !== undefined && match.looseness !== begun) continue;
-      if (elsewhere && !match.isClose) continue;
+      if ((elsewhere || articles) && !match.isClose) continue;
       if (few > 0 && !(match.extends && way.isProminent)) continue;
-      const { data, groups } = type
-        ? await oneType({ ...query, type }, context, way, narrow)
-        : await everything(query, context, by, narrow);
+      const { data, groups, by } = type
+        ? { ...(await oneType({ ...query, type }, context, way, narrow)), by: way.by }
+        : await everything(query, context, way, narrow);
       if (type && groups[type].total <= few && few > 0) continue;
-      const isFound = type ? groups[type].total > 0 : !isEmpty(groups);
-      if (isFound || !elsewhere) {
+      const isFound = type ? groups[type].total > 0 : hasListings(groups);
+      if (!type && !isFound && !isEmpty(groups)) articles ??= { found: { data, groups }, by };
+      if (articles && isFound) {
+        const { by: byArticles, found: foundArticles } = articles;
+        taken = (one) => (isArticle(one) ? byArticles : by)(one);
+        found = besideArticles(foundArticles, { data, groups });
+      } else if (articles) {
+        taken = articles.by;
+        found = articles.found;
+      } else if (isFound || !elsewhere) {
         taken = by;
         found =
           type && elsewhere
@@ -297,7 +328,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
       }
       // Filters may have excluded all of them.
       if (type && (await totals(query, context, by, (one) => one === type))[type].total > 0) break;
-      if (!isEmpty(groups)) elsewhere ??= found;
+      if (type && !isEmpty(groups)) elsewhere ??= found;
     }
     // A list that was extended has results with all words, too.
     const isLoosened = !isComplete && (taken?.(type ?? 'business').isLoosened ?? false);

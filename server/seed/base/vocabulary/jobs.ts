@@ -183,7 +183,7 @@ weekend work, weekends, weekend job: عطلة نهاية الأسبوع، ويك
 hourly, per hour, paid hourly, hourly wage: بالساعة، أجر بالساعة
 cash job, cash paid, paid cash, paid in cash: كاش، نقدا، دفع نقدي
 government job, civil service, city job, public sector, state job: وظيفة حكومية، حكومي، خدمة مدنية، قطاع عام، وظائف حكومية
-bilingual, arabic speaking, arabic speaker, speaks arabic: ثنائي اللغة، متحدث عربي، يتكلم عربي، لغتين، ناطق بالعربية
+bilingual, arabic speaking, arabic speaker, speaks arabic, speak arabic: ثنائي اللغة، متحدث عربي، متحدث بالعربية، يتكلم عربي، بيتكلم عربي، يتكلم العربية، يحكي عربي، بيحكي عربي، تتكلم عربي، بتتكلم عربي، تحكي عربي، بتحكي عربي، يهدر العربية، لغتين، ناطق بالعربية
 research scientist, scientist, city research scientist, researcher: باحث، باحثة، باحث علمي
 forester, arborist, climber and pruner, climber pruner, tree climber, tree cutter: قص أشجار، مقلم أشجار، خبير أشجار، متسلق أشجار
 deckhand, mariner, sailor, marine oiler, seaman, ship crew: بحار، بحارة، عامل سفينة، طاقم سفينة
