@@ -22,7 +22,7 @@ take bring eat drink sit go come give make let put use wear hang stay spend enjo
 company service business office type kind sort stuff piece set pair lot bit
 downtown local outside inside together online`;
 
-const arabic = `فاخر فاخرة فخم فخمة راقي راقية أصلي أصلية اصيل حقيقي تقليدي لذيذ لذيذة طازج طازجة طازة مشهور مشهورة معروف معروفة
+const arabic = `بلدي بلدية شعبي شعبية فاخر فاخرة فخم فخمة راقي راقية أصلي أصلية اصيل حقيقي تقليدي لذيذ لذيذة طازج طازجة طازة مشهور مشهورة معروف معروفة
 نظيف نظيفة حلو حلوة جميل جميلة مرتب مريح مريحة بسيط بسيطة مميز مميزة ممتازة مضمون مضمونة ثقة محترم محترمة أمين شاطر شاطرة
 خبير سريع سريعة بسرعة مستعجل مستعجلة ضروري طارئ عاجل رخيصة اقتصادي مناسب مناسبة معقول معقولة سعر بسعر أسعار غالي خصم عروض
 كويس كويسة كويسين منيح منيحة مليح مليحة طيب طيبة زاكي زاكية زين زينة خوش مزيان مزيانة زوين زوينة بنين بنينة باهي باهية سمح سمحة
@@ -33,8 +33,7 @@ const arabic = `فاخر فاخرة فخم فخمة راقي راقية أصلي
 الليلة بكرة غدا صبح الصبح صباح مساء ليل ليلا يومي يوميا أسبوع شهري عطلة ويكند صيف شتاء بدري متأخر
 فورا حالا حاليا هلق هلأ دلوقتي هسة هسه دحين الحين توا دابا قريبا
 زوجتي مرتي مراتي زوجي جوزي أمي والدتي ماما أبي أبوي والدي بابا ابني ابنتي بنتي أختي أخي أخوي جدتي جدي خالتي عمتي خطيبتي خطيبي
-صديقتي صديقي صاحبتي صاحبي جيراني لزوجتي لمرتي لمراتي لزوجي لجوزي لأمي لوالدتي لأبي لأبوي لوالدي لابني لابنتي لبنتي لأختي لأخي لأخوي
-لجدتي لجدي لخطيبتي لخطيبي لصديقتي لصديقي لصاحبتي لصاحبي
+صديقتي صديقي صاحبتي صاحبي جيراني
 مقلي مقلية مشوي مشوية مطبوخ مسلوق ني حار حارة بارد باردة سخن بيتي بيتية منزلي
 آكل ناكل نأكل أشرب نشرب نقعد أقعد نروح أروح آخذ ناخذ أجيب نجيب أحط نحط أعمل نعمل أسوي نسوي ألبس نلبس أتسوق نتسوق نتعشى نتغدى
 شركة خدمة خدمات مكتب نوع شكل أشياء شي شيء حاجة حاجات أغراض قطعة طقم كم
@@ -42,7 +41,11 @@ const arabic = `فاخر فاخرة فخم فخمة راقي راقية أصلي
 
 const described = new Set([english, arabic].flatMap((words) => terms(words)));
 
-/** Whether a word is only descriptive and does not name what is searched for. */
+/** A shorter word after ل is rather one word with it: «لبس» are clothes. */
+const leastAfterPreposition = 3;
+
+/** Whether a word is only descriptive and does not name what is searched for, also with ل “for” attached: «لبنت». */
 export function isDescription(term: string): boolean {
-  return described.has(term);
+  if (described.has(term)) return true;
+  return term.startsWith('ل') && term.length > leastAfterPreposition && described.has(term.slice(1));
 }

@@ -192,6 +192,17 @@ kabsa, mandi, maraq: Yemeni, rice
 rice: bukhari, kabsa, mandi, biryani
 couscous, tagine, harira: Moroccan
 koshari: Egyptian
+Egyptian: koshari, feteer, molokhia
+Yemeni: mandi, saltah, fahsa, zurbian, haneeth
+Palestinian: musakhan, maqluba
+Jordanian: mansaf
+Moroccan: tagine, couscous
+Tunisian: couscous, brik
+Algerian: couscous
+Iraqi: masgouf
+Lebanese: manakish, tabbouleh
+Saudi: kabsa
+Sudanese: kisra
 foul: falafel, breakfast
 mixed grill, grill: kebab
 steak: grill

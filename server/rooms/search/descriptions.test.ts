@@ -13,6 +13,8 @@ beforeAll(async () => {
     { name: { en: 'Fresh Pizza Brothers' } },
     { name: { en: 'Sal Pizza' } },
     { name: { en: 'Headband House' } },
+    { name: { en: 'Koshari Corner' } },
+    { name: { en: 'Egyptian Kitchen' } },
   );
 });
 afterAll(() => site.close());
@@ -50,6 +52,16 @@ it('a relative does not count, and is no misspelling of another word', async () 
     names: ['Sal Pizza', 'Fresh Pizza Brothers'],
     loosened: true,
   });
+});
+it('a preposition may be attached to a descriptive word', async () => {
+  const response = await site.get(`search?q=${encodeURIComponent('بيتزا لبنت')}&type=business`);
+  const { data, meta } = searchResultsSchema.parse(await response.json());
+  expect(data.business.map(({ name }) => name)).toEqual(['Sal Pizza', 'Fresh Pizza Brothers']);
+  // Not «لبنة».
+  expect(meta.didYouMean).toBeNull();
+});
+it('a cuisine is found by its own dishes, below places that name it', async () => {
+  expect((await search('مطعم مصري')).names.slice(0, 2)).toEqual(['Egyptian Kitchen', 'Koshari Corner']);
 });
 it('if nothing is of the kind, what has another part of the query is found', async () => {
   expect(await search('minivan mio')).toEqual({ names: ['Gelato Mio'], loosened: true });
