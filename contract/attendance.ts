@@ -110,7 +110,7 @@ export const remindOfEvent = endpoint({
   access: 'member',
   summary: 'Sets when the member is reminded of an event',
   description:
-    'By email, and by push in browsers with notifications of alerts: before the days that the member attends, or before each day if there are none. An empty list ends them.',
+    'By email, and by push in browsers with notifications of alerts: before the days that the member attends, or before each day if there are none. Members with a reminder are also emailed if the event is moved, canceled or closed. An empty list ends them.',
   params: idParamSchema,
   body: z.object({ reminders: z.array(z.enum(reminderLeads)).max(reminderLeads.length) }),
   answer: envelope(z.object({ reminders: z.array(z.enum(reminderLeads)) })),

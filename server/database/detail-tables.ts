@@ -120,6 +120,8 @@ export interface EventReminderTable {
   user_id: number;
   lead: ReminderLead;
   sent_for: Moment;
+  knows_cancelled: Generated<boolean>;
+  known_starts: Generated<Date[] | null>;
   created_at: Created;
 }
 

@@ -97,7 +97,18 @@ function factsOf(letter: Letter, lang: Lang, labels: Record<string, string>): Le
     const where = letter.venue === null ? [] : [fact('venue', letter.venue, false)];
     return [fact('event', letter.subject, false), fact('at', timeOf(letter.at, lang), false), ...where];
   }
-  if (letter.kind === 'event-canceled' || letter.kind === 'event-closed' || letter.kind === 'event-moved') {
+  if (letter.kind === 'event-days-dropped') {
+    const days = letter.days.map((day) => fact('at', timeOf(day, lang), false));
+    return [fact('event', letter.subject, false), ...days];
+  }
+  if (
+    letter.kind === 'event-canceled' ||
+    letter.kind === 'event-closed' ||
+    letter.kind === 'event-moved' ||
+    letter.kind === 'reminded-event-canceled' ||
+    letter.kind === 'reminded-event-closed' ||
+    letter.kind === 'reminded-event-moved'
+  ) {
     return [fact('event', letter.subject, false), fact('at', timeOf(letter.at, lang), false)];
   }
   if (letter.kind === 'seat-free') {

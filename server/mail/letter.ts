@@ -74,6 +74,18 @@ export type Letter =
       at: string;
       link: string;
     }
+  /** The event of an attendee goes on, but no longer on these days of theirs. */
+  | { kind: 'event-days-dropped'; name: string; subject: string; days: string[]; link: string }
+  /** The same as for attendees, to a member with a reminder; `leaveLink` leads to where it can be ended. */
+  | {
+      kind: 'reminded-event-canceled' | 'reminded-event-moved';
+      name: string;
+      subject: string;
+      at: string;
+      link: string;
+      leaveLink: string;
+    }
+  | { kind: 'reminded-event-closed'; name: string; subject: string; at: string; link: string }
   /** An alert was created for an address, which the link confirms. */
   | { kind: 'confirm-alert'; about: AlertAbout; link: string }
   /** The link leads to the alerts of the address. */

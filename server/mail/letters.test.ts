@@ -39,6 +39,39 @@ const letters: Letter[] = [
   { kind: 'event-canceled', name: 'Huda', subject: 'An evening of oud', at: '2026-11-20T17:00:00Z', link },
   { kind: 'event-closed', name: 'Huda', subject: 'An evening of oud', at: '2026-11-20T17:00:00Z', link },
   { kind: 'event-moved', name: 'Huda', subject: 'An evening of oud', at: '2026-11-20T17:00:00Z', link },
+  {
+    kind: 'event-days-dropped',
+    ...{
+      name: 'Huda',
+      subject: 'An evening of oud',
+      days: ['2026-11-20T17:00:00Z', '2026-11-27T17:00:00Z'],
+      link,
+    },
+  },
+  {
+    kind: 'reminded-event-canceled',
+    ...{
+      name: 'Huda',
+      subject: 'An evening of oud',
+      at: '2026-11-20T17:00:00Z',
+      link,
+      leaveLink: `${link}&stop`,
+    },
+  },
+  {
+    kind: 'reminded-event-moved',
+    ...{
+      name: 'Huda',
+      subject: 'An evening of oud',
+      at: '2026-11-20T17:00:00Z',
+      link,
+      leaveLink: `${link}&stop`,
+    },
+  },
+  {
+    kind: 'reminded-event-closed',
+    ...{ name: 'Huda', subject: 'An evening of oud', at: '2026-11-20T17:00:00Z', link },
+  },
   { kind: 'seat-free', name: 'Huda', title: 'A chair', at: '2026-11-20T17:00:00Z', link },
   { kind: 'post-expired', name: 'Huda', title: 'A chair', canRenew: true, link },
   { kind: 'post-expired', name: 'Huda', title: 'A chair', canRenew: false, link },

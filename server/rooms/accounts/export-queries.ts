@@ -97,7 +97,7 @@ export async function readExport(db: Db, userId: number): Promise<Record<string,
         from event_attendance a where a.user_id = ${userId}
       ), '[]'),
       'remindersOfEvents', coalesce((
-        select jsonb_agg(to_jsonb(r) - '{user_id}'::text[] order by r.event_id, r.lead)
+        select jsonb_agg(to_jsonb(r) - '{user_id,knows_cancelled,known_starts}'::text[] order by r.event_id, r.lead)
         from event_reminder r where r.user_id = ${userId}
       ), '[]'),
       'newsOfSaved', coalesce((

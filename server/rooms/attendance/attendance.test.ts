@@ -16,6 +16,7 @@ import { addEvents, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { writeOccurrences } from '../listings/occurrence-queries.ts';
 import { occurrencesOf, type Schedule } from '../listings/occurrences.ts';
+import { createEditMails } from './edit-mails.ts';
 import { createAttendance } from './service.ts';
 
 let site: TestSite;
@@ -149,8 +150,11 @@ describe('the days', () => {
     expect(await ownOf(members[0], id)).toMatchObject([{ day: day(4), state: 'going' }]);
     await reschedule({ starts_on: day(4), starts_minute: 1140, repeats: 'FREQ=DAILY;COUNT=3' });
     await attend(members[0], id, day(6));
-    // It no longer takes place on one of them: that one is dropped, the other stays.
+    // It no longer takes place on one of them: that one is dropped, the other stays, and an email is sent about each.
     await reschedule({ starts_on: day(4), starts_minute: 1140 });
+    const needs = { db: site.db, mailer: site.mailer, publicUrl: 'https://city.example', now: () => noon };
+    await createEditMails(needs).send();
+    expect(await site.otherMails()).toHaveLength(2);
     expect(await ownOf(members[0], id)).toMatchObject([{ day: day(4) }]);
   });
   it.each([

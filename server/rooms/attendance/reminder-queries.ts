@@ -27,7 +27,13 @@ export async function addLead(
 ): Promise<void> {
   await db
     .insertInto('event_reminder')
-    .values({ event_id: id, user_id: userId, lead, created_at: at })
+    .values({
+      event_id: id,
+      user_id: userId,
+      lead,
+      knows_cancelled: sql<boolean>`(select state = 'cancelled' from event where id = ${id})`,
+      created_at: at,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -92,58 +98,5 @@ export async function takeDueReminders(tx: Db, at: Date, limit: number): Promise
       u.email_confirmed_at is not null and u.banned_at is null as is_reached
     from due join listing l on l.id = due.event_id join event e on e.id = l.id join app_user u on u.id = due.user_id
     order by due.starts_at, due.event_id, due.user_id`.execute(tx);
-  return rows;
-}
-
-/** An attendee whose day was edited. */
-export interface EditedAttendance {
-  event_id: number;
-  title_en: string | null;
-  title_ar: string | null;
-  slug: string;
-  email: string;
-  name: string;
-  lang: Lang;
-  was_at: Date | null;
-  starts_at: Date | null;
-  /** Whether it does not take place, as it was canceled or closed. */
-  is_cancelled: boolean;
-  /** Whether it was closed, deleted or taken down: it has no page anymore. */
-  is_closed: boolean;
-  knew_cancelled: boolean;
-  is_reached: boolean;
-}
-
-/**
- * Selects attendees of edited events, who then know what is true now. Those of events that were closed or deleted
- * after `closedBefore` wait, as this is often undone at once.
- */
-export async function takeEdited(
-  tx: Db,
-  at: Date,
-  closedBefore: Date,
-  limit: number,
-): Promise<EditedAttendance[]> {
-  const { rows } = await sql<EditedAttendance>`
-    with edited as (
-      select a.event_id, a.day, a.user_id, a.known_start, a.knows_cancelled, o.starts_at,
-        e.state = 'cancelled' or l.status = 'closed' as is_cancelled, l.status = 'closed' as is_closed
-      from event_attendance a join event e on e.id = a.event_id join listing l on l.id = e.id
-      left join event_occurrence o on o.event_id = a.event_id and ${dayOf} = a.day
-      where a.is_edited and (l.status <> 'closed' or l.updated_at <= ${closedBefore})
-      order by a.event_id, a.id limit ${limit}
-      for update of a skip locked
-    ), noted as (
-      update event_attendance a
-      set is_edited = false, known_start = edited.starts_at, knows_cancelled = edited.is_cancelled
-      from edited where a.event_id = edited.event_id and a.day = edited.day and a.user_id = edited.user_id
-    )
-    select edited.event_id, l.title_en, l.title_ar, l.slug, u.email, u.name, u.lang,
-      edited.known_start as was_at, edited.starts_at, edited.is_cancelled, edited.is_closed,
-      edited.knows_cancelled as knew_cancelled,
-      u.email_confirmed_at is not null and u.banned_at is null and l.status in ('published', 'closed')
-        and coalesce(edited.starts_at > ${at}, false) as is_reached
-    from edited join listing l on l.id = edited.event_id join app_user u on u.id = edited.user_id
-    order by edited.event_id, u.id`.execute(tx);
   return rows;
 }

@@ -145,6 +145,7 @@ describe('attendees of an edited event', () => {
     const left = await site.member();
     await attend(id, day(3), left);
     await left.call(leaveEvent, { params: { id, day: day(3) } });
+    await remind(id, [], left);
     const schedule = { starts_on: day(3), starts_minute: 1_140, ends_minute: 1_260 };
     await site.db.updateTable('event').set({ state: 'cancelled' }).where('id', '=', id).execute();
     await rewrite(id, schedule);

@@ -9,7 +9,8 @@ import type { Nothing, Queue } from '../../queue/queue.ts';
 import { eitherOf } from '../catalog/service.ts';
 import { pageIn } from '../listings/addresses.ts';
 import type { MemberPush } from '../push/service.ts';
-import { takeDueReminders, takeEdited } from './reminder-queries.ts';
+import { createEditMails } from './edit-mails.ts';
+import { takeDueReminders } from './reminder-queries.ts';
 
 export interface ReminderNeeds {
   db: Db;
@@ -47,8 +48,6 @@ const pushJob: JobKind<Pushed> = {
 
 /** The number of reminders per transaction. */
 const atOnce = 100;
-/** How long an event is closed or deleted before its attendees are notified: it may be undone. */
-const closingPauseMs = 10 * 60_000;
 
 interface About {
   event_id: number;
@@ -58,10 +57,11 @@ interface About {
 }
 
 /**
- * Reminders before events, and emails to attendees of edited and closed ones. Each is sent once: it is marked in the
+ * Reminders before events, and emails about edited and closed ones. Each is sent once: it is marked in the
  * transaction that sends it.
  */
 export function createReminders({ db, queue, mailer, push, publicUrl, now }: ReminderNeeds) {
+  const edits = createEditMails({ db, mailer, publicUrl, now });
   const pathOf = ({ event_id, slug }: About) => `/Event/${event_id}/${slug}`;
   const titleOf = ({ title_en, title_ar }: About, lang: Lang) =>
     pickText(eitherOf(title_en, title_ar), lang).text;
@@ -99,27 +99,9 @@ export function createReminders({ db, queue, mailer, push, publicUrl, now }: Rem
       return due.length;
     });
 
-  /** @returns the number of attendees of edited events, whether or not anything changed for them */
-  const notifyEdited = (): Promise<number> =>
-    db.transaction().execute(async (tx) => {
-      const edited = await takeEdited(tx, now(), new Date(now().getTime() - closingPauseMs), atOnce);
-      for (const attendance of edited) {
-        const { lang, name, email, was_at, starts_at, is_cancelled, is_closed, knew_cancelled } = attendance;
-        if (!attendance.is_reached || !starts_at) continue;
-        const isMoved = was_at !== null && was_at.getTime() !== starts_at.getTime();
-        if (is_cancelled ? knew_cancelled : !isMoved && !knew_cancelled) continue;
-        const kind = is_closed ? 'event-closed' : is_cancelled ? 'event-canceled' : 'event-moved';
-        const link = pageIn(publicUrl, is_closed ? '/Events' : pathOf(attendance), lang);
-        const subject = titleOf(attendance, lang);
-        const letter = { kind, name, subject, at: starts_at.toISOString(), link } as const;
-        await mailer.send(tx, { to: email, lang, letter });
-      }
-      return edited.length;
-    });
-
   /** Sends everything that is due. */
   async function send(): Promise<void> {
-    while ((await notifyEdited()) === atOnce);
+    await edits.send();
     while ((await remind()) === atOnce);
   }
   queue.repeat(remindJob, limits.attendance.remindSeconds, send);

@@ -10,6 +10,13 @@ export async function writeOccurrences(
 ): Promise<void> {
   if (events.length === 0) return;
   const ids = events.map(({ id }) => id);
+  // Members with a reminder or a seat are notified of changes by a job.
+  await sql`update event_reminder as r set known_starts = was.starts
+    from (
+      select id, array(select o.starts_at from event_occurrence o where o.event_id = id) as starts
+      from unnest(${ids}::bigint[]) as id
+    ) as was
+    where r.event_id = was.id and r.known_starts is null`.execute(db);
   await db.deleteFrom('event_occurrence').where('event_id', 'in', ids).execute();
   const rows = events.flatMap(({ id, times }) =>
     times.map(({ startsAt, endsAt }) => ({ id, starts: startsAt, ends: endsAt })),
@@ -25,13 +32,12 @@ export async function writeOccurrences(
     db,
   );
   await followDays(db, ids);
-  // They are notified of changes by a job.
   await sql`update event_attendance set is_edited = true where event_id = any (${ids}::bigint[])`.execute(db);
 }
 
 /**
- * Attendees follow an event that takes place once to its new day. Those of a series keep theirs, unless it is no
- * longer one of its days.
+ * Attendees follow an event that takes place once to its new day. Those of a series keep theirs. Days that an event
+ * no longer has are removed once their attendees are notified.
  */
 async function followDays(db: Db, ids: readonly number[]): Promise<void> {
   await sql`with days as (
@@ -41,10 +47,6 @@ async function followDays(db: Db, ids: readonly number[]): Promise<void> {
       select a.event_id, a.user_id, d.days, max(a.day) as latest,
         cardinality(d.days) = 1 and not bool_or(a.day = any (d.days)) as follows
       from event_attendance a join days d using (event_id) group by 1, 2, 3
-    ), gone as (
-      delete from event_attendance as a using attendee as n
-      where n.event_id = a.event_id and n.user_id = a.user_id
-        and not a.day = any (n.days) and not (n.follows and a.day = n.latest)
     )
     update event_attendance as a set day = n.days[1] from attendee as n
     where n.event_id = a.event_id and n.user_id = a.user_id and n.follows and a.day = n.latest`.execute(db);
