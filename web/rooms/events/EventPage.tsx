@@ -116,7 +116,7 @@ export default function EventPage() {
               list: (
                 <ul>
                   {similar.map((card) => (
-                    <li key={card.id}>
+                    <li key={card.id} data-state={card.state}>
                       <EventLine event={card} />
                     </li>
                   ))}
@@ -224,13 +224,15 @@ function eventFacts(event: EventDetail, t: Translate, lang: Lang): (KeyFact | nu
   const { next, afterPrayer, seats, repeats } = event;
   const [first] = event.state === 'on' ? event.upcoming : [];
   const day = dayOfInstant(next.startsAt);
+  /** What was planned, struck if it does not take place. */
+  const planned = (words: string) => (event.state === 'cancelled' ? <s>{words}</s> : words);
   return [
     {
       icon: 'calendar',
       label: t('event-page:date'),
       value: (
         <>
-          {weekdayWords(day, lang, true)}
+          {planned(weekdayWords(day, lang, true))}
           <small className={styles.second}>{hijriWords(hijriDayOf(new Date(`${day}T00:00:00Z`)), t)}</small>
         </>
       ),
@@ -240,7 +242,7 @@ function eventFacts(event: EventDetail, t: Translate, lang: Lang): (KeyFact | nu
       label: t('event-page:time'),
       value: (
         <>
-          {timesWords(next, t)}
+          {planned(timesWords(next, t))}
           {afterPrayer && <small className={styles.second}>{t(`event-cards:after_${afterPrayer}`)}</small>}
         </>
       ),

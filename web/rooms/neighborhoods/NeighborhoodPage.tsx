@@ -186,7 +186,7 @@ function WhatsOn({ area: { id, events } }: { area: Neighborhood }) {
       </SectionHead>
       <ul className={styles.events}>
         {events.map((event) => (
-          <li key={event.id}>
+          <li key={event.id} data-state={event.state}>
             <EventLine event={event} />
           </li>
         ))}
