@@ -1,4 +1,5 @@
 import { alertRules } from './alert-rules.drill.ts';
+import { calendars } from './calendars.drill.ts';
 import { clockJump } from './clock-jump.drill.ts';
 import { databaseAway } from './database-away.drill.ts';
 import { databaseHanging } from './database-hanging.drill.ts';
@@ -39,4 +40,5 @@ export const drills: readonly Drill[] = [
   failover,
   restore,
   alertRules,
+  calendars,
 ];

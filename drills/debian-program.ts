@@ -22,6 +22,17 @@ export const pgBouncer: DebianProgram = {
   packages: ['pgbouncer', 'libevent-2.1-7', 'libc-ares2'],
   path: 'usr/sbin/pgbouncer',
 };
+/** A calendar program in Python, with the modules that Python itself lacks. */
+export const khal: DebianProgram = {
+  packages: [
+    'khal',
+    ...['atomicwrites', 'click', 'click-log', 'configobj', 'dateutil', 'icalendar', 'pkg-resources'].map(
+      (name) => `python3-${name}`,
+    ),
+    ...['pytz-deprecation-shim', 'six', 'tz', 'tzlocal', 'urwid', 'xdg'].map((name) => `python3-${name}`),
+  ],
+  path: 'usr/bin/khal',
+};
 export const promtool: DebianProgram = { packages: ['prometheus'], path: 'usr/bin/promtool' };
 
 /**
@@ -49,7 +60,8 @@ export async function debianProgram(
   }
   const program = join(root, path);
   const libraries = globSync('usr/lib/*-linux-gnu*', { cwd: root }).map((name) => join(root, name));
-  const ownLibraries = { ...env, LD_LIBRARY_PATH: libraries.join(':') };
+  const modules = join(root, 'usr/lib/python3/dist-packages');
+  const ownLibraries = { ...env, LD_LIBRARY_PATH: libraries.join(':'), PYTHONPATH: modules };
   const { stdout } = await run('ldd', [program], { env: ownLibraries }).catch(() => ({ stdout: '' }));
   const missing = /(\S+) => not found/.exec(stdout)?.[1];
   if (missing) throw new MissingTool(`${wanted} (the fetched one lacks ${missing})`);
