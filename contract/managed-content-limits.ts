@@ -21,4 +21,6 @@ export const editingLimits = {
   categories: 1_000,
   categoryName: 80,
   term: 60,
+  /** Forms of a term in each language, beside the term itself, and the length of a note. */
+  glossary: { terms: 1_000, forms: 12, note: 300 },
 } as const;

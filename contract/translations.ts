@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { doneSchema } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
+import { termsInTextsSchema } from './glossary.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
 import { reasonSchema } from './moderation.ts';
@@ -95,6 +96,7 @@ export const translationWorkSchema = z
     volunteers: z.array(z.string()),
     hasService: z.boolean(),
     fields: z.array(fieldTranslationSchema),
+    glossary: termsInTextsSchema,
   })
   .meta({ id: 'TranslationWork' });
 export type TranslationWork = z.infer<typeof translationWorkSchema>;

@@ -31,6 +31,7 @@ const folders: Record<string, Ability | 'staff'> = {
   content: 'content',
   categories: 'content',
   synonyms: 'content',
+  glossary: 'content',
   settings: 'content',
 };
 

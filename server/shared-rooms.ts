@@ -20,6 +20,7 @@ import { createClaims } from './rooms/claims/service.ts';
 import { createContact } from './rooms/contact/service.ts';
 import { createContent } from './rooms/content/service.ts';
 import { createEvents } from './rooms/events/service.ts';
+import { createGlossary } from './rooms/glossary/service.ts';
 import { createJobs } from './rooms/jobs/service.ts';
 import { createManagedListings } from './rooms/managed-listings/service.ts';
 import type { CurrentMap } from './rooms/map/service.ts';
@@ -156,6 +157,7 @@ export function createSharedRooms({
     }),
     translations: createTranslations({
       db,
+      glossary: createGlossary(db, now),
       source,
       service: environment.translation,
       takeText: keyLimit(store, 'translations-account', limits.rates.translations),

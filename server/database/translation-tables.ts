@@ -25,3 +25,17 @@ export interface TranslationTable {
   updated_at: Updated;
   decided_at: Moment;
 }
+
+/** A term with a fixed translation. */
+export interface GlossaryTermTable {
+  id: Generated<number>;
+  /** The name on all sites: the English term of the initial ones, random for those that editors add. */
+  slug: string;
+  /** The wordings in each language, the fixed translation first. */
+  en: string[];
+  ar: string[];
+  note_en: Generated<string>;
+  note_ar: Generated<string>;
+  created_at: Created;
+  updated_at: Updated;
+}

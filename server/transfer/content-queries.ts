@@ -3,7 +3,15 @@ import type { Db } from '../database/connect.ts';
 import type { MediaVariant } from '../database/tables.ts';
 
 /** Managed content, in dependency order. Tables that do not exist are skipped. */
-const managed = ['category', 'concept', 'setting', 'content', 'advertisement', 'watch_word'] as const;
+const managed = [
+  'category',
+  'concept',
+  'setting',
+  'content',
+  'advertisement',
+  'watch_word',
+  'glossary_term',
+] as const;
 
 export interface Shape {
   table: string;

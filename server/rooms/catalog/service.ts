@@ -19,6 +19,7 @@ import { insertMissingReferenceData, type ReferenceData, readReferenceData } fro
 import { createUnderstanding, type Understanding, type Understood } from './understanding.ts';
 import { type Completion, readCompletions } from './vocabulary-queries.ts';
 
+export { baseForms } from './arabic-forms.ts';
 export { updateBaseConcepts } from './base-concepts.ts';
 export type { Lexicon } from './lexicon.ts';
 export type { LinkedCounts } from './linked-counts.ts';

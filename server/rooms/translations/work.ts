@@ -7,6 +7,7 @@ import type { Actor } from '../../http/actor.ts';
 import { fieldError } from '../../http/field-error.ts';
 import type { TakeOne } from '../../http/rate-limit.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import type { Glossary } from '../glossary/service.ts';
 import {
   isHeldFor,
   mayDecide,
@@ -40,6 +41,7 @@ import { fieldsOf, hashOf, originalOf, otherLang, sourceLang } from './texts.ts'
 export interface WorkNeeds {
   db: Db;
   publishing: Publishing;
+  glossary: Pick<Glossary, 'termsIn'>;
   hasService: boolean;
   /** Texts of one account. */
   takeText: TakeOne;
@@ -51,7 +53,7 @@ type FieldAddress = ListingAddress & { field: TranslatedField };
 const listed = 30;
 
 /** Members translate listings, and review translations of others. */
-export function createTranslationWork({ db, publishing, hasService, takeText }: WorkNeeds) {
+export function createTranslationWork({ db, publishing, glossary, hasService, takeText }: WorkNeeds) {
   async function viewerOf(of: Db, listing: ListingRow, userId: number, now: Date): Promise<Viewer> {
     const count = await countPublishedBy(of, userId);
     const isOwner = listing.owner_id === userId;
@@ -69,6 +71,7 @@ export function createTranslationWork({ db, publishing, hasService, takeText }: 
     const viewer = await viewerOf(db, listing, userId, now);
     const from = sourceLang(listing);
     const names = rows.flatMap((row) => volunteerName(row) ?? []);
+    const fields = fieldsOf(listing).map((field) => presentField(listing, rows, field, viewer));
     return {
       post: presentListing(listing, lang),
       from,
@@ -76,7 +79,8 @@ export function createTranslationWork({ db, publishing, hasService, takeText }: 
       isOwner: viewer.isOwner,
       volunteers: [...new Set(names)],
       hasService,
-      fields: fieldsOf(listing).map((field) => presentField(listing, rows, field, viewer)),
+      fields,
+      glossary: await glossary.termsIn(fields, from, lang),
     };
   }
 
