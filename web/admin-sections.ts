@@ -175,6 +175,15 @@ export const sections: readonly Section[] = [
     page: () => import('./rooms/synonyms/SynonymsPage.tsx'),
   },
   {
+    path: 'glossary',
+    ability: 'content',
+    icon: 'globe',
+    name: 'admin:section.glossary',
+    group: 'site',
+    words: ['admin-glossary', 'forms'],
+    page: () => import('./rooms/glossary/GlossaryPage.tsx'),
+  },
+  {
     path: 'settings',
     ability: 'content',
     icon: 'wrench',

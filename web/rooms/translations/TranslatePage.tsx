@@ -16,6 +16,7 @@ import { RowSkeletons } from '../../ui/RowSkeletons.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
+import { AgreedWords } from './AgreedWords.tsx';
 import * as styles from './TranslatePage.module.css';
 import { TranslationField } from './TranslationField.tsx';
 
@@ -98,7 +99,10 @@ function Work({ work }: { work: TranslationWork }) {
             <TranslationField key={one.field} work={work} translation={one} onChange={change} />
           ))}
         </div>
-        <GoodToKnow volunteers={work.volunteers.length} />
+        <aside className={styles.side}>
+          {work.glossary.terms.length > 0 && <AgreedWords work={work} />}
+          <GoodToKnow volunteers={work.volunteers.length} />
+        </aside>
       </div>
     </>
   );
@@ -107,7 +111,7 @@ function Work({ work }: { work: TranslationWork }) {
 function GoodToKnow({ volunteers }: { volunteers: number }) {
   const t = useWords();
   return (
-    <aside className={styles.side}>
+    <>
       <div className={styles.tips}>
         <h2>{t('translate:goodToKnow')}</h2>
         <ul>
@@ -133,6 +137,6 @@ function GoodToKnow({ volunteers }: { volunteers: number }) {
       <a className={`${textStyles.link} ${textStyles.small}`} href="/Translations">
         {t('translate:more')}
       </a>
-    </aside>
+    </>
   );
 }

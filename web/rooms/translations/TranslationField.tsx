@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { locales } from '../../../contract/locales.ts';
 import { postFolders } from '../../../contract/post-kinds.ts';
 import {
@@ -20,6 +20,8 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
 import { Decision } from './Decision.tsx';
 import { focusBeside, focusNextEmpty } from './field-focus.ts';
+import { insertText } from './insert-text.ts';
+import { OriginalText } from './OriginalText.tsx';
 import * as styles from './TranslationField.module.css';
 import { authorWords, stateTags } from './translation-words.ts';
 import { useDraftSaving } from './use-draft-saving.ts';
@@ -33,10 +35,12 @@ interface Props {
 /** One field: the original, its translation, and the actions of the viewer. */
 export function TranslationField({ work, translation, onChange }: Props) {
   const t = useWords();
-  const { from, to } = work;
-  const { field, original, state, isMine, isHeld, by, mayDecide } = translation;
+  const { to } = work;
+  const { field, state, isMine, isHeld, by, mayDecide } = translation;
   const [isImproving, setImproving] = useState(false);
   const title = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const insert = (text: string) => box.current && insertText(box.current, text);
   const isSettled = state === 'published' || state === 'waiting';
   const canWrite = !isHeld && (!isSettled || isImproving);
   const author = authorWords(translation, t);
@@ -48,15 +52,14 @@ export function TranslationField({ work, translation, onChange }: Props) {
         {author && <span className={`${textStyles.small} ${textStyles.muted}`}>{author}</span>}
       </header>
       <div className={styles.pair}>
-        <p className={styles.original} lang={from} dir={locales[from].dir}>
-          {original}
-        </p>
+        <OriginalText work={work} translation={translation} insert={canWrite ? insert : null} />
         <div className={styles.translation}>
           {canWrite ? (
             <Writing
               work={work}
               translation={translation}
               labelledBy={title}
+              box={box}
               onChange={(changed) => {
                 if (changed.state !== 'draft') setImproving(false);
                 onChange(changed);
@@ -117,7 +120,12 @@ function Withdraw({ work: { post }, translation, onChange }: Props) {
   );
 }
 
-function Writing({ work, translation, labelledBy, onChange }: Props & { labelledBy: string }) {
+interface WritingProps extends Props {
+  labelledBy: string;
+  box: RefObject<HTMLTextAreaElement | null>;
+}
+
+function Writing({ work, translation, labelledBy, box, onChange }: WritingProps) {
   const t = useWords();
   const ask = useAsk();
   const call = useCall();
@@ -130,7 +138,6 @@ function Writing({ work, translation, labelledBy, onChange }: Props & { labelled
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const box = useRef<HTMLTextAreaElement>(null);
   const where = { folder: postFolders[post.kind], id: post.id };
   const params = { ...where, field };
   const errorId = `${labelledBy}-error`;

@@ -1,0 +1,122 @@
+import { type FormEvent, useState } from 'react';
+import { type GlossaryTerm, listGlossaryTerms } from '../../../contract/glossary.ts';
+import { type Lang, langs, locales } from '../../../contract/locales.ts';
+import * as pageStyles from '../../back-office/page.module.css';
+import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
+import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';
+import { AdminTable, type Column } from '../../back-office/ui/AdminTable.tsx';
+import * as filterStyles from '../../back-office/ui/filter.module.css';
+import { useAdminList } from '../../back-office/use-admin-list.ts';
+import { useWords } from '../../i18n/words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
+import * as styles from './glossary.module.css';
+import { TermActions } from './TermActions.tsx';
+import { TermSheet } from './TermSheet.tsx';
+
+/** `/admin/glossary`: terms with a fixed translation. */
+export default function GlossaryPage() {
+  const t = useWords();
+  const [q, setQ] = useState('');
+  const [isNew, setNew] = useState(false);
+  const list = useAdminList(listGlossaryTerms, { query: { q } });
+  const onSearch = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setQ(String(new FormData(event.currentTarget).get('q') ?? '').trim());
+  };
+  const wordings = (lang: Lang): Column<GlossaryTerm> => ({
+    key: lang,
+    title: t(`admin-glossary:in.${lang}`),
+    cell: ({ [lang]: { term, forms } }) => (
+      <div lang={lang} dir={locales[lang].dir} className={styles.wordings}>
+        <b>{term}</b>
+        {forms.length > 0 && (
+          <span className={`${textStyles.small} ${textStyles.muted}`}>
+            {forms.join(lang === 'en' ? ', ' : '، ')}
+          </span>
+        )}
+      </div>
+    ),
+  });
+  const columns: Column<GlossaryTerm>[] = [
+    ...langs.map(wordings),
+    {
+      key: 'note',
+      title: t('admin-glossary:note'),
+      cell: ({ note }) => (
+        <div className={`${textStyles.small} ${textStyles.muted}`}>
+          {langs.map(
+            (lang) =>
+              note[lang] && (
+                <p key={lang} lang={lang} dir={locales[lang].dir}>
+                  {note[lang]}
+                </p>
+              ),
+          )}
+        </div>
+      ),
+    },
+    {
+      key: 'actions',
+      title: t('admin-glossary:actions'),
+      hideTitle: true,
+      end: true,
+      cell: (term) => <TermActions term={term} onChanged={list.again} />,
+    },
+  ];
+  return (
+    <div className={pageStyles.page}>
+      <AdminHead title={t('admin:section.glossary')} text={t('admin-glossary:text')}>
+        <button type="button" className={buttonStyles.primary} onClick={() => setNew(true)}>
+          <Icon name="plus" size="s" />
+          {t('admin-glossary:add')}
+        </button>
+      </AdminHead>
+      <search aria-label={t('admin-glossary:find')}>
+        <form className={filterStyles.form} onSubmit={onSearch}>
+          <div className={`${fieldStyles.field} ${filterStyles.wide}`}>
+            <div className={fieldStyles.label}>
+              <label htmlFor="find-term">{t('admin-glossary:find')}</label>
+            </div>
+            <div className={fieldStyles.box}>
+              <Icon name="search" />
+              <input id="find-term" name="q" type="search" dir="auto" />
+            </div>
+          </div>
+          <button type="submit" className={buttonStyles.outlined}>
+            {t('admin-glossary:findButton')}
+          </button>
+        </form>
+      </search>
+      {list.meta && (
+        <p className={textStyles.muted} role="status">
+          {t('admin-glossary:count', { count: list.meta.total })}
+        </p>
+      )}
+      <AdminListBody
+        list={list}
+        emptyTitle={t(q ? 'admin-glossary:noneFound' : 'admin-glossary:none')}
+        emptyText={t(q ? 'admin-glossary:noneFoundText' : 'admin-glossary:noneText')}
+      >
+        <AdminTable
+          caption={t('admin:section.glossary')}
+          columns={columns}
+          rows={list.items}
+          keyOf={({ id }) => id}
+        />
+      </AdminListBody>
+      {isNew && (
+        <TermSheet
+          term={null}
+          onSaved={() => {
+            setNew(false);
+            list.again();
+          }}
+          onClose={() => setNew(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { locales } from '../../../contract/locales.ts';
+import type { FieldTranslation, TranslationWork } from '../../../contract/translations.ts';
+import { isolate } from '../../i18n/isolate.ts';
+import { useWords } from '../../i18n/words.ts';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as styles from './OriginalText.module.css';
+import * as fieldStyles from './TranslationField.module.css';
+import { termElementId } from './term-element-id.ts';
+
+interface Props {
+  work: TranslationWork;
+  translation: FieldTranslation;
+  /** Inserts a text into the translation; null while the field is not editable. */
+  insert: ((text: string) => void) | null;
+}
+
+/** The mark with an open card, and the position of the card below it, in pixels. */
+interface OpenMark {
+  index: number;
+  top: number;
+}
+
+/**
+ * The original of a field with its glossary terms underlined. Each is a button: on hover and focus a card displays the
+ * fixed translation and the note, and pressing it inserts the translation. A tap only opens the card, which has a
+ * button to insert: on a touch screen there is no other way to read it first.
+ */
+export function OriginalText({ work, translation, insert }: Props) {
+  const t = useWords();
+  const { from, to, glossary } = work;
+  const { field, original } = translation;
+  const [open, setOpen] = useState<OpenMark | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const isTouch = useRef(false);
+  const terms = new Map(glossary.terms.map((term) => [term.id, term]));
+  const marks = glossary.marks.filter((mark) => mark.field === field);
+  const opened = open && terms.get(marks[open.index]?.term ?? 0);
+  const openAt = (index: number, { offsetTop, offsetHeight }: HTMLElement) =>
+    setOpen({ index, top: offsetTop + offsetHeight });
+  const onPointerDown = ({ pointerType }: PointerEvent) => {
+    isTouch.current = pointerType === 'touch';
+  };
+  const use = (text: string) => {
+    setOpen(null);
+    insert?.(text);
+  };
+  const parts: ReactNode[] = [];
+  let end = 0;
+  marks.forEach(({ from: start, to: stop, term }, index) => {
+    const translated = terms.get(term)?.translation ?? '';
+    parts.push(
+      original.slice(end, start),
+      <button
+        key={start}
+        type="button"
+        className={styles.term}
+        aria-describedby={termElementId(term)}
+        onPointerDown={onPointerDown}
+        onPointerEnter={({ currentTarget, pointerType }) =>
+          pointerType === 'mouse' && openAt(index, currentTarget)
+        }
+        onFocus={({ currentTarget }) => openAt(index, currentTarget)}
+        onClick={({ currentTarget }) => {
+          if (insert && !isTouch.current) use(translated);
+          else openAt(index, currentTarget);
+          isTouch.current = false;
+        }}
+      >
+        {original.slice(start, stop)}
+      </button>,
+    );
+    end = stop;
+  });
+  parts.push(original.slice(end));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the events come from the buttons in it
+    <div
+      ref={box}
+      className={styles.box}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === 'mouse' && !box.current?.contains(document.activeElement)) setOpen(null);
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (!box.current?.contains(relatedTarget)) setOpen(null);
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && setOpen(null)}
+    >
+      <p className={fieldStyles.original} lang={from} dir={locales[from].dir}>
+        {parts}
+      </p>
+      {open && opened && (
+        <div className={styles.card} style={{ insetBlockStart: open.top }}>
+          <p lang={to} dir={locales[to].dir} className={styles.translation}>
+            {opened.translation}
+          </p>
+          {opened.note && (
+            <p lang={opened.note.lang} dir={locales[opened.note.lang].dir} className={styles.note}>
+              {opened.note.text}
+            </p>
+          )}
+          {insert && (
+            <button
+              type="button"
+              className={`${buttonStyles.soft} ${buttonStyles.small}`}
+              aria-label={t('translate:insertWord', { word: isolate(opened.translation) })}
+              onClick={() => use(opened.translation)}
+            >
+              {t('translate:insert')}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
