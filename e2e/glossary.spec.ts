@@ -105,7 +105,7 @@ forEachVariant((variant) => {
       const row = page.getByRole('row').filter({ hasText: `${added.en} ${mark}` });
 
       // Errors are at their fields, and what was typed remains.
-      await button(t('admin-glossary:add')).click();
+      await button(t('admin-translations:glossary.add')).click();
       await sheet.locator('#term-en').fill('RENTS');
       await button(t('admin:save')).click();
       await expect(sheet.locator('#term-ar')).toHaveAttribute('aria-invalid', 'true');
@@ -119,7 +119,7 @@ forEachVariant((variant) => {
       await sheet.locator('#forms-en').press('Enter');
       await sheet.locator('#note-ar').fill('من يصنع العود.');
       await button(t('admin:save')).click();
-      await expect(toastsOf(page).filter({ hasText: t('admin-glossary:saved') })).toBeVisible();
+      await expect(toastsOf(page).filter({ hasText: t('admin-translations:glossary.saved') })).toBeVisible();
 
       // It is found by a form in another spelling, is changed, and deleted.
       const find = page.locator('#find-term');
@@ -135,9 +135,9 @@ forEachVariant((variant) => {
       await row.getByRole('button').last().click();
       await page
         .locator('dialog')
-        .getByRole('button', { name: t('admin-glossary:deleteButton'), exact: true })
+        .getByRole('button', { name: t('admin-translations:glossary.deleteButton'), exact: true })
         .click();
-      await expect(page.getByText(t('admin-glossary:noneFound'))).toBeVisible();
+      await expect(page.getByText(t('admin-translations:glossary.noneFound'))).toBeVisible();
       await expectUsable(page);
     });
   });

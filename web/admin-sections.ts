@@ -180,7 +180,7 @@ export const sections: readonly Section[] = [
     icon: 'globe',
     name: 'admin:section.glossary',
     group: 'site',
-    words: ['admin-glossary', 'forms'],
+    words: ['admin-translations', 'forms'],
     page: () => import('./rooms/glossary/GlossaryPage.tsx'),
   },
   {

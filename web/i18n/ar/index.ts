@@ -10,7 +10,6 @@ import adminContact from './admin-contact.json' with { type: 'json' };
 import adminContent from './admin-content.json' with { type: 'json' };
 import adminConversations from './admin-conversations.json' with { type: 'json' };
 import adminEditor from './admin-editor.json' with { type: 'json' };
-import adminGlossary from './admin-glossary.json' with { type: 'json' };
 import adminHealth from './admin-health.json' with { type: 'json' };
 import adminListings from './admin-listings.json' with { type: 'json' };
 import adminModeration from './admin-moderation.json' with { type: 'json' };
@@ -111,7 +110,6 @@ export default {
   'event-lists': eventLists,
   'event-cards': eventCards,
   'admin-categories': adminCategories,
-  'admin-glossary': adminGlossary,
   'admin-synonyms': adminSynonyms,
   'admin-settings': adminSettings,
   account,

@@ -12,7 +12,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as fieldStyles from '../../ui/shared/field.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
-import * as styles from './glossary.module.css';
 import { TermActions } from './TermActions.tsx';
 import { TermSheet } from './TermSheet.tsx';
 
@@ -28,14 +27,14 @@ export default function GlossaryPage() {
   };
   const wordings = (lang: Lang): Column<GlossaryTerm> => ({
     key: lang,
-    title: t(`admin-glossary:in.${lang}`),
+    title: t(`admin-translations:glossary.in.${lang}`),
     cell: ({ [lang]: { term, forms } }) => (
-      <div lang={lang} dir={locales[lang].dir} className={styles.wordings}>
+      <div lang={lang} dir={locales[lang].dir}>
         <b>{term}</b>
         {forms.length > 0 && (
-          <span className={`${textStyles.small} ${textStyles.muted}`}>
+          <p className={`${textStyles.small} ${textStyles.muted}`}>
             {forms.join(lang === 'en' ? ', ' : '، ')}
-          </span>
+          </p>
         )}
       </div>
     ),
@@ -44,7 +43,7 @@ export default function GlossaryPage() {
     ...langs.map(wordings),
     {
       key: 'note',
-      title: t('admin-glossary:note'),
+      title: t('admin-translations:glossary.note'),
       cell: ({ note }) => (
         <div className={`${textStyles.small} ${textStyles.muted}`}>
           {langs.map(
@@ -60,7 +59,7 @@ export default function GlossaryPage() {
     },
     {
       key: 'actions',
-      title: t('admin-glossary:actions'),
+      title: t('admin-translations:glossary.actions'),
       hideTitle: true,
       end: true,
       cell: (term) => <TermActions term={term} onChanged={list.again} />,
@@ -68,17 +67,17 @@ export default function GlossaryPage() {
   ];
   return (
     <div className={pageStyles.page}>
-      <AdminHead title={t('admin:section.glossary')} text={t('admin-glossary:text')}>
+      <AdminHead title={t('admin:section.glossary')} text={t('admin-translations:glossary.text')}>
         <button type="button" className={buttonStyles.primary} onClick={() => setNew(true)}>
           <Icon name="plus" size="s" />
-          {t('admin-glossary:add')}
+          {t('admin-translations:glossary.add')}
         </button>
       </AdminHead>
-      <search aria-label={t('admin-glossary:find')}>
+      <search aria-label={t('admin-translations:glossary.find')}>
         <form className={filterStyles.form} onSubmit={onSearch}>
           <div className={`${fieldStyles.field} ${filterStyles.wide}`}>
             <div className={fieldStyles.label}>
-              <label htmlFor="find-term">{t('admin-glossary:find')}</label>
+              <label htmlFor="find-term">{t('admin-translations:glossary.find')}</label>
             </div>
             <div className={fieldStyles.box}>
               <Icon name="search" />
@@ -86,19 +85,21 @@ export default function GlossaryPage() {
             </div>
           </div>
           <button type="submit" className={buttonStyles.outlined}>
-            {t('admin-glossary:findButton')}
+            {t('admin-translations:glossary.findButton')}
           </button>
         </form>
       </search>
       {list.meta && (
         <p className={textStyles.muted} role="status">
-          {t('admin-glossary:count', { count: list.meta.total })}
+          {t('admin-translations:glossary.count', { count: list.meta.total })}
         </p>
       )}
       <AdminListBody
         list={list}
-        emptyTitle={t(q ? 'admin-glossary:noneFound' : 'admin-glossary:none')}
-        emptyText={t(q ? 'admin-glossary:noneFoundText' : 'admin-glossary:noneText')}
+        emptyTitle={t(q ? 'admin-translations:glossary.noneFound' : 'admin-translations:glossary.none')}
+        emptyText={t(
+          q ? 'admin-translations:glossary.noneFoundText' : 'admin-translations:glossary.noneText',
+        )}
       >
         <AdminTable
           caption={t('admin:section.glossary')}

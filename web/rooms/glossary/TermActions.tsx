@@ -8,8 +8,8 @@ import { useCall } from '../../state/sending.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
-import * as styles from './glossary.module.css';
 import { TermSheet } from './TermSheet.tsx';
 
 interface Props {
@@ -35,15 +35,15 @@ export function TermActions({ term, onChanged }: Props) {
       { headers: { 'if-match': version } },
     );
     if (refusal) toast({ kind: 'error', title: t('admin:failed'), text: wordsOf(refusal) });
-    else toast({ kind: 'success', title: t('admin-glossary:deleted') });
+    else toast({ kind: 'success', title: t('admin-translations:glossary.deleted') });
     onChanged();
   };
   return (
-    <div className={styles.actions}>
+    <div className={layoutStyles.row}>
       <button
         type="button"
         className={buttonStyles.icon}
-        aria-label={t('admin-glossary:edit', { name })}
+        aria-label={t('admin-translations:glossary.edit', { name })}
         onClick={() => setOpen('edit')}
       >
         <Icon name="edit" />
@@ -51,7 +51,7 @@ export function TermActions({ term, onChanged }: Props) {
       <button
         type="button"
         className={buttonStyles.icon}
-        aria-label={t('admin-glossary:delete', { name })}
+        aria-label={t('admin-translations:glossary.delete', { name })}
         onClick={() => setOpen('delete')}
       >
         <Icon name="trash" />
@@ -69,13 +69,13 @@ export function TermActions({ term, onChanged }: Props) {
       )}
       {open === 'delete' && (
         <ConfirmDialog
-          title={t('admin-glossary:deleteTitle')}
-          action={t('admin-glossary:deleteButton')}
+          title={t('admin-translations:glossary.deleteTitle')}
+          action={t('admin-translations:glossary.deleteButton')}
           danger
           onConfirm={() => void remove()}
           onClose={() => setOpen(null)}
         >
-          <p>{t('admin-glossary:deleteText')}</p>
+          <p>{t('admin-translations:glossary.deleteText')}</p>
           <p>
             <bdi lang="en">{term.en.term}</bdi> – <bdi lang="ar">{term.ar.term}</bdi>
           </p>

@@ -33,7 +33,7 @@ export function TermSheet({ term, onSaved, onClose }: Props) {
   });
   return (
     <FieldsSheet
-      title={t(term ? 'admin-glossary:editTitle' : 'admin-glossary:addTitle')}
+      title={t(term ? 'admin-translations:glossary.editTitle' : 'admin-translations:glossary.addTitle')}
       send={() =>
         term
           ? call(
@@ -44,7 +44,7 @@ export function TermSheet({ term, onSaved, onClose }: Props) {
           : call(createGlossaryTerm, { body })
       }
       onSaved={() => {
-        toast({ kind: 'success', title: t('admin-glossary:saved') });
+        toast({ kind: 'success', title: t('admin-translations:glossary.saved') });
         onSaved();
       }}
       onClose={onClose}
@@ -58,8 +58,8 @@ export function TermSheet({ term, onSaved, onClose }: Props) {
           <>
             <BothField
               id="term"
-              label={t('admin-glossary:term')}
-              hint={t('admin-glossary:termHint')}
+              label={t('admin-translations:glossary.term')}
+              hint={t('admin-translations:glossary.termHint')}
               value={{ en: body.en.term, ar: body.ar.term }}
               maxLength={editingLimits.term}
               errors={{ en: errorOf('en.term'), ar: errorOf('ar.term') }}
@@ -71,8 +71,8 @@ export function TermSheet({ term, onSaved, onClose }: Props) {
               <TermsField
                 key={lang}
                 id={`forms-${lang}`}
-                label={t('admin-glossary:formsIn', { language: locales[lang].nativeName })}
-                hint={t('admin-glossary:formsHint')}
+                label={t('admin-translations:glossary.formsIn', { language: locales[lang].nativeName })}
+                hint={t('admin-translations:glossary.formsHint')}
                 lang={lang}
                 terms={body[lang].forms}
                 error={errorOf(`${lang}.forms`)}
@@ -81,8 +81,8 @@ export function TermSheet({ term, onSaved, onClose }: Props) {
             ))}
             <BothField
               id="note"
-              label={t('admin-glossary:note')}
-              hint={t('admin-glossary:noteHint')}
+              label={t('admin-translations:glossary.note')}
+              hint={t('admin-translations:glossary.noteHint')}
               value={body.note}
               rows={2}
               optional

@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as styles from './AgreedWords.module.css';
-import { termElementId } from './term-element-id.ts';
+import { termIds } from './term-ids.ts';
 
 /** The glossary terms in the originals of a listing, each with its translation and note. */
 export function AgreedWords({ work: { from, to, glossary } }: { work: TranslationWork }) {
@@ -20,18 +20,16 @@ export function AgreedWords({ work: { from, to, glossary } }: { work: Translatio
               <span lang={from} dir={locales[from].dir}>
                 {term}
               </span>
-              <Icon name="arrow" size="s" />
-              <span id={termElementId(id)}>
-                <span lang={to} dir={locales[to].dir}>
-                  {translation}
-                </span>
-                {note && (
-                  <small lang={note.lang} dir={locales[note.lang].dir}>
-                    {note.text}
-                  </small>
-                )}
+              <Icon name="arrow" size="s" flip />
+              <span id={termIds(id).translation} lang={to} dir={locales[to].dir}>
+                {translation}
               </span>
             </div>
+            {note && (
+              <small id={termIds(id).note} lang={note.lang} dir={locales[note.lang].dir}>
+                {note.text}
+              </small>
+            )}
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { useWords } from '../../i18n/words.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as styles from './OriginalText.module.css';
 import * as fieldStyles from './TranslationField.module.css';
-import { termElementId } from './term-element-id.ts';
+import { termIds } from './term-ids.ts';
 
 interface Props {
   work: TranslationWork;
@@ -15,11 +15,26 @@ interface Props {
   insert: ((text: string) => void) | null;
 }
 
-/** The mark with an open card, and the position of the card below it, in pixels. */
+/** The mark with an open card, and the place of the card below it, in pixels. */
 interface OpenMark {
   index: number;
-  top: number;
+  place: { top: number; left: number; width: number };
 }
+
+const widestCard = 320;
+const cardMargin = 8;
+
+/** Below the term, centered on it as far as the card stays within the box. Offsets are physical in both directions. */
+function placeOf({ offsetTop, offsetLeft, offsetHeight, offsetWidth }: HTMLElement, box: HTMLElement) {
+  const width = Math.min(widestCard, box.clientWidth - 2 * cardMargin);
+  const most = box.clientWidth - width - cardMargin;
+  const left = Math.max(cardMargin, Math.min(most, offsetLeft + (offsetWidth - width) / 2));
+  return { top: offsetTop + offsetHeight, left, width };
+}
+
+/** Punctuation before and after a term. */
+const before = /[^\s\p{L}\p{N}]+$/u;
+const after = /^[^\s\p{L}\p{N}]+/u;
 
 /**
  * The original of a field with its glossary terms underlined. Each is a button: on hover and focus a card displays the
@@ -36,8 +51,8 @@ export function OriginalText({ work, translation, insert }: Props) {
   const terms = new Map(glossary.terms.map((term) => [term.id, term]));
   const marks = glossary.marks.filter((mark) => mark.field === field);
   const opened = open && terms.get(marks[open.index]?.term ?? 0);
-  const openAt = (index: number, { offsetTop, offsetHeight }: HTMLElement) =>
-    setOpen({ index, top: offsetTop + offsetHeight });
+  const openAt = (index: number, term: HTMLElement) =>
+    box.current && setOpen({ index, place: placeOf(term, box.current) });
   const onPointerDown = ({ pointerType }: PointerEvent) => {
     isTouch.current = pointerType === 'touch';
   };
@@ -49,28 +64,36 @@ export function OriginalText({ work, translation, insert }: Props) {
   let end = 0;
   marks.forEach(({ from: start, to: stop, term }, index) => {
     const translated = terms.get(term)?.translation ?? '';
+    const between = original.slice(end, start);
+    const opening = before.exec(between)?.[0] ?? '';
+    const next = marks[index + 1]?.from;
+    const closing = after.exec(original.slice(stop, next))?.[0] ?? '';
     parts.push(
-      original.slice(end, start),
-      <button
-        key={start}
-        type="button"
-        className={styles.term}
-        aria-describedby={termElementId(term)}
-        onPointerDown={onPointerDown}
-        onPointerEnter={({ currentTarget, pointerType }) =>
-          pointerType === 'mouse' && openAt(index, currentTarget)
-        }
-        onFocus={({ currentTarget }) => openAt(index, currentTarget)}
-        onClick={({ currentTarget }) => {
-          if (insert && !isTouch.current) use(translated);
-          else openAt(index, currentTarget);
-          isTouch.current = false;
-        }}
-      >
-        {original.slice(start, stop)}
-      </button>,
+      between.slice(0, between.length - opening.length),
+      // A line may break beside a button, but not between a word and its punctuation.
+      <span key={start} className={styles.unbroken}>
+        {opening}
+        <button
+          type="button"
+          className={styles.term}
+          aria-describedby={Object.values(termIds(term)).join(' ')}
+          onPointerDown={onPointerDown}
+          onPointerEnter={({ currentTarget, pointerType }) =>
+            pointerType === 'mouse' && openAt(index, currentTarget)
+          }
+          onFocus={({ currentTarget }) => openAt(index, currentTarget)}
+          onClick={({ currentTarget }) => {
+            if (insert && !isTouch.current) use(translated);
+            else openAt(index, currentTarget);
+            isTouch.current = false;
+          }}
+        >
+          {original.slice(start, stop)}
+        </button>
+        {closing}
+      </span>,
     );
-    end = stop;
+    end = stop + closing.length;
   });
   parts.push(original.slice(end));
   return (
@@ -90,7 +113,7 @@ export function OriginalText({ work, translation, insert }: Props) {
         {parts}
       </p>
       {open && opened && (
-        <div className={styles.card} style={{ insetBlockStart: open.top }}>
+        <div className={styles.card} style={open.place}>
           <p lang={to} dir={locales[to].dir} className={styles.translation}>
             {opened.translation}
           </p>
