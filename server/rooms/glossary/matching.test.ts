@@ -94,9 +94,6 @@ describe('terms in an Arabic text', () => {
   ])('%s', (_, text, expected) => expect(found(arabic, text)).toEqual(expected));
 });
 
-it('long texts have at most 200 marks, and are searched in less than a second', () => {
-  const started = performance.now();
+it('a text has at most 200 marks', () => {
   expect(english('rent '.repeat(4_000))).toHaveLength(200);
-  expect(arabic('والسيارات '.repeat(2_000))).toEqual([]);
-  expect(performance.now() - started).toBeLessThan(1_000);
 });
