@@ -23,8 +23,11 @@ beforeAll(async () => {
   await publish(site, {
     kind: 'blog',
     slug: 'avenue',
-    title: { en: 'A walk down the avenue' },
-    body: { en: '<p>Sweets from Damascus, and an upright piano.</p>' },
+    title: { en: 'A walk down the avenue', ar: 'نزهة في الجادة' },
+    body: {
+      en: '<p>Sweets from Damascus, and an upright piano.</p>',
+      ar: '<p>حلويات من دمشق وبيانو.</p>',
+    },
   });
 });
 afterAll(() => site.close());
