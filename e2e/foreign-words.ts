@@ -36,7 +36,7 @@ interface Said {
   isHead: boolean;
   /** In user content, or in elements marked with another language, script or direction. */
   isMarked: boolean;
-  /** In search terms as the user entered them, which may coincide with words of the interface. */
+  /** In search terms as entered, or in terms that are not translated: both may coincide with words of the interface. */
   isFound: boolean;
 }
 
@@ -53,7 +53,7 @@ function allTexts(page: Page): Promise<Said[]> {
           text: bare,
           isHead,
           isMarked: element.closest(marked) !== null,
-          isFound: element.closest('mark') !== null,
+          isFound: element.closest('mark, [translate=no]') !== null,
         });
     };
     note(document.title, document.documentElement);

@@ -29,7 +29,7 @@ export default function GlossaryPage() {
     key: lang,
     title: t(`admin-translations:glossary.in.${lang}`),
     cell: ({ [lang]: { term, forms } }) => (
-      <div lang={lang} dir={locales[lang].dir}>
+      <div lang={lang} dir={locales[lang].dir} translate="no">
         <b>{term}</b>
         {forms.length > 0 && (
           <p className={`${textStyles.small} ${textStyles.muted}`}>
