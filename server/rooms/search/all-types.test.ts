@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchResultsSchema } from '../../../contract/search-results.ts';
+import { searchSite } from '../../../contract/search-results.ts';
 import { publish } from '../../testing/test-content.ts';
 import { addJobs } from '../../testing/test-posts.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
@@ -33,8 +33,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const search = async (q: string) => {
-  const response = await site.get(`search?q=${encodeURIComponent(q)}`);
-  const { data, meta } = searchResultsSchema.parse(await response.json());
+  const { data, meta } = await (await site.call(searchSite, { query: { q } })).json();
   return {
     businesses: data.business.map(({ name }) => name),
     jobs: data.job.map(({ title }) => title),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { searchResultsSchema } from '../../../contract/search-results.ts';
+import { searchSite } from '../../../contract/search-results.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
@@ -20,8 +20,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function search(q: string) {
-  const response = await site.get(`search?q=${encodeURIComponent(q)}&type=business`);
-  const { data, meta } = searchResultsSchema.parse(await response.json());
+  const { data, meta } = await (await site.call(searchSite, { query: { q, type: 'business' } })).json();
   return { names: data.business.map(({ name }) => name), loosened: meta.loosened };
 }
 
@@ -54,8 +53,8 @@ it('a relative does not count, and is no misspelling of another word', async () 
   });
 });
 it('a preposition may be attached to a descriptive word', async () => {
-  const response = await site.get(`search?q=${encodeURIComponent('بيتزا لبنت')}&type=business`);
-  const { data, meta } = searchResultsSchema.parse(await response.json());
+  const query = { q: 'بيتزا لبنت', type: 'business' } as const;
+  const { data, meta } = await (await site.call(searchSite, { query })).json();
   expect(data.business.map(({ name }) => name)).toEqual(['Sal Pizza', 'Fresh Pizza Brothers']);
   // Not «لبنة».
   expect(meta.didYouMean).toBeNull();
