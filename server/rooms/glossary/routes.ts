@@ -6,14 +6,14 @@ import {
 } from '../../../contract/glossary.ts';
 import { adminRouter } from '../../http/admin-router.ts';
 import { type Call, serve } from '../../http/serve.ts';
-import type { Glossary, TermWish } from './service.ts';
+import type { Glossary, TermEdit } from './service.ts';
 
-const wishOf = ({
+const editOf = ({
   params,
   actor,
   request,
   context,
-}: Pick<Call<typeof deleteGlossaryTerm>, 'params' | 'actor' | 'request' | 'context'>): TermWish => ({
+}: Pick<Call<typeof deleteGlossaryTerm>, 'params' | 'actor' | 'request' | 'context'>): TermEdit => ({
   id: params.id,
   actor,
   lang: request.lang,
@@ -27,9 +27,9 @@ export function glossaryRoutes(glossary: Glossary) {
   serve(router, createGlossaryTerm, async ({ body, actor, request }) => ({
     data: await glossary.create(body, actor, request.lang),
   }));
-  serve(router, updateGlossaryTerm, async (call) => ({ data: await glossary.save(wishOf(call), call.body) }));
+  serve(router, updateGlossaryTerm, async (call) => ({ data: await glossary.save(editOf(call), call.body) }));
   serve(router, deleteGlossaryTerm, async (call) => {
-    await glossary.remove(wishOf(call));
+    await glossary.remove(editOf(call));
     return { data: { id: call.params.id } };
   });
   return router;

@@ -40,7 +40,7 @@ function columnsOf({ en, ar, note: notes }: SaveGlossaryTerm) {
 }
 
 /** The editor and the term. */
-export interface TermWish {
+export interface TermEdit {
   id: number;
   actor: Actor;
   lang: Lang;
@@ -108,7 +108,7 @@ export function createGlossary(db: Db, now: () => Date) {
   }
 
   /** All terms, and the one to edit, locked. */
-  async function taken(tx: Db, { id, version }: TermWish): Promise<{ was: TermRow; others: TermRow[] }> {
+  async function taken(tx: Db, { id, version }: TermEdit): Promise<{ was: TermRow; others: TermRow[] }> {
     await lockAll(tx);
     const all = await readAll(tx);
     const was = all.find((row) => row.id === id);
@@ -118,23 +118,23 @@ export function createGlossary(db: Db, now: () => Date) {
   }
 
   /** @throws AppError `not_found`, `conflict` if it changed since, `invalid_fields` */
-  function save(wish: TermWish, sent: SaveGlossaryTerm): Promise<GlossaryTerm> {
+  function save(edit: TermEdit, sent: SaveGlossaryTerm): Promise<GlossaryTerm> {
     return db.transaction().execute(async (tx) => {
-      const { was, others } = await taken(tx, wish);
+      const { was, others } = await taken(tx, edit);
       const columns = columnsOf(sent);
-      requireFree(columns, others, wish.lang);
+      requireFree(columns, others, edit.lang);
       const is = await updateOne(tx, was.id, { ...columns, updated_at: now() });
-      await write(tx, wish.actor, 'save', is.id, { was, is });
+      await write(tx, edit.actor, 'save', is.id, { was, is });
       return present(is);
     });
   }
 
   /** @throws AppError `not_found`, `conflict` if it changed since */
-  async function remove(wish: TermWish): Promise<void> {
+  async function remove(edit: TermEdit): Promise<void> {
     await db.transaction().execute(async (tx) => {
-      const { was } = await taken(tx, wish);
+      const { was } = await taken(tx, edit);
       await deleteOne(tx, was.id);
-      await write(tx, wish.actor, 'delete', was.id, { was });
+      await write(tx, edit.actor, 'delete', was.id, { was });
     });
   }
 
