@@ -5,7 +5,7 @@ import { readProfile } from '../../../contract/profile.ts';
 import type { UserDetail, UsersPage } from '../../../contract/users.ts';
 import { banUser, listUsers, readUser, signOutUser, unbanUser } from '../../../contract/users.ts';
 import { addJobs, addProducts } from '../../testing/test-posts.ts';
-import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+import { askingAs, noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
 let admin: TestMember;
@@ -160,14 +160,5 @@ async function signedInAgain(member: TestMember): Promise<TestMember> {
     body: JSON.stringify({ email: member.email, password: 'a password of tests' }),
   });
   const { token } = (await answer.json()).data;
-  return {
-    ...member,
-    token,
-    ask: (method, path, body, lang = 'en') =>
-      site.ask(`/api/NY/${lang}/0/${path}`, {
-        method,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: body === undefined ? null : JSON.stringify(body),
-      }),
-  };
+  return { ...member, token, ...askingAs(site.ask, token) };
 }
