@@ -1,5 +1,4 @@
 import type { ListingKind } from '../../../contract/categories.ts';
-import type { SearchType } from '../../../contract/search-results.ts';
 import { type IndexQuestion, mostUnits } from '../../search-engine/search-engine.ts';
 import { type Prominence, prominenceOf } from './prominent-kinds.ts';
 import type { OtherName, Question } from './question.ts';
@@ -59,8 +58,6 @@ export interface Match {
   isEssential: boolean;
   /** Whether it extends a short list of the step before it, whose results it includes. */
   extends: boolean;
-  /** The type that it is restricted to. */
-  only?: SearchType;
   /** The same for an index in memory. */
   index: IndexQuestion;
 }

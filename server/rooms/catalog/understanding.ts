@@ -100,7 +100,7 @@ function inOrder(
   const [likeliest] = likely;
   const [, ...looser] = likely.length > 0 ? likely : whole;
   if (apart) Object.assign(apart, { isLoosened: true, isEssential: false });
-  if (head) Object.assign(head, { isLoosened: true, isEssential: false, only: 'product' });
+  if (head) Object.assign(head, { isLoosened: true, isEssential: false });
   const all = [likeliest, strictest, name, apart, ...looser, head].flatMap((match) => match ?? []);
   // In place: a copy would build the texts that only PostgreSQL needs.
   for (const [looseness, match] of all.entries()) match.looseness = looseness;

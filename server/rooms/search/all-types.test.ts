@@ -14,6 +14,7 @@ beforeAll(async () => {
       description: { en: 'Yemeni coffee from Haraz, roasted in the shop.' },
     },
     { name: { en: 'Bab Touma' }, categories: ['bakeries'] },
+    { name: { en: 'Sadu Carpets' }, categories: ['furniture'] },
   );
   await addJobs(site, {
     title: { en: 'Barista for a Yemeni coffee house' },
@@ -58,6 +59,10 @@ describe('a search of all types', () => {
       articles: ['A walk down the avenue'],
       loosened: true,
     });
+  });
+  it('at last finds what an expression is a kind of', async () => {
+    expect(await search('prayer rug')).toMatchObject({ businesses: ['Sadu Carpets'], loosened: true });
+    expect(await search('سجادة صلاة')).toMatchObject({ businesses: ['Sadu Carpets'], loosened: true });
   });
   it('has articles alone if there is no listing of the kind', async () => {
     expect(await search('upright piano')).toEqual({

@@ -31,12 +31,11 @@ function waysOf(match: Match, type: SearchType | undefined): Way[] {
 /**
  * The steps of a query, in order until one finds something. Without its descriptive words it is run in the identifying
  * parts before its words count anywhere: “good pizza” is not every restaurant with a good name.
- * @param type the type of the list; steps that only differ for other types are omitted
+ * @param type the type of the list
  */
 export function stepsOf(matches: readonly Match[], type: SearchType | undefined): Way[] {
-  const fitting = matches.filter(({ only }) => only === undefined || only === type);
   const [essential, others] = [true, false].map((is) =>
-    fitting.filter(({ isEssential }) => isEssential === is).map((match) => waysOf(match, type)),
+    matches.filter(({ isEssential }) => isEssential === is).map((match) => waysOf(match, type)),
   ) as [Way[][], Way[][]];
   return [
     ...essential.flatMap(([first]) => first ?? []),

@@ -29,7 +29,7 @@ bouncer, door security: بودي جارد، بدي قارد
 bodyguard, personal security: حارس شخصي، مرافق شخصي، بودي جارد
 chauffeur, driver, motor vehicle operator, vehicle operator: سائق، سواق، شوفير، سائق سيارة، سائق خاص، سائقين
 teamster, truck driver, trucker, truck operator, lorry driver, cdl driver, tractor trailer driver: سائق شاحنة، سواق شاحنة، سائق تريلا، سواق تريلا، سائق نقل ثقيل، سائق شاحنة ثقيلة
-delivery driver, delivery man, delivery person, delivery boy, delivery worker, food courier, deliveryman: عامل توصيل، سائق توصيل، مندوب توصيل، دليفري، موصل طلبات، ديليفري
+delivery driver, delivery man, delivery person, delivery boy, delivery worker, food courier, deliveryman: عامل توصيل، سائق توصيل، مندوب توصيل، سائق توصيل طلبات، عامل توصيل طلبات، مندوب توصيل طلبات، سائق طلبات، دليفري، موصل طلبات، ديليفري
 cab driver, taxi driver, cabbie, uber driver, lyft driver: سائق تاكسي، سواق تاكسي، سائق أجرة، سواق أوبر، شوفير تاكسي
 school bus driver, bus driver, bus operator, coach driver: سائق باص، سائق حافلة، سواق باص، سائق باص مدرسة
 train operator, train driver: سائق قطار، سائق مترو
