@@ -3,6 +3,7 @@ import { kindOfFolder, listingKindOf, type PostFolder } from '../../../contract/
 import type { TranslatedField } from '../../../contract/translation-values.ts';
 import type { Translation, TranslationTexts } from '../../../contract/translations.ts';
 import type { Db } from '../../database/connect.ts';
+import { requirePublished } from '../listings/reading.ts';
 import { isOutdated, originalTexts, rowsOf, volunteerName } from './present.ts';
 import { type ListingRow, putMachine, readListing, readOf, type TranslationRow } from './queries.ts';
 import { fieldsOf, hashOf, originalOf, otherLang, sourceLang, textOf } from './texts.ts';
@@ -16,15 +17,9 @@ export interface ListingAddress {
 
 export const kindOf = (folder: PostFolder) => listingKindOf[kindOfFolder[folder]];
 
-const isPublished = ({ status, expires_at }: ListingRow, now: Date) =>
-  status === 'published' && (expires_at === null || expires_at > now);
-
-/** @throws AppError `not_found`, and `gone` if it was published before */
-export function requirePublished(listing: ListingRow | undefined, now: Date): ListingRow {
-  if (!listing) throw new AppError('not_found');
-  if (isPublished(listing, now)) return listing;
-  throw new AppError(['published', 'expired', 'closed'].includes(listing.status) ? 'gone' : 'not_found');
-}
+/** The page of an event remains after its end. @throws AppError `not_found`, `gone` */
+const requireVisible = (listing: ListingRow | undefined, folder: PostFolder, now: Date): ListingRow =>
+  requirePublished(listing, now, folder === 'events');
 
 /** Texts of one field as on pages. */
 function addText(texts: TranslationTexts, field: TranslatedField, text: string): void {
@@ -39,7 +34,7 @@ export function createTranslationReading(db: Db, translate: Translate | undefine
 
   /** @throws AppError `not_found`, `gone` */
   async function read({ folder, id }: ListingAddress, now: Date): Promise<Translation> {
-    const listing = requirePublished(await readListing(db, kindOf(folder), id), now);
+    const listing = requireVisible(await readListing(db, kindOf(folder), id), folder, now);
     const rows = await readOf(db, id);
     const from = sourceLang(listing);
     return {
@@ -88,7 +83,7 @@ export function createTranslationReading(db: Db, translate: Translate | undefine
 
   /** Machine translations of the untranslated fields. @throws AppError `not_found`, `gone`, `unavailable` */
   async function byMachine({ folder, id }: ListingAddress, now: Date): Promise<TranslationTexts> {
-    const listing = requirePublished(await readListing(db, kindOf(folder), id), now);
+    const listing = requireVisible(await readListing(db, kindOf(folder), id), folder, now);
     return suggest(listing, missingOf(listing), await readOf(db, id));
   }
 

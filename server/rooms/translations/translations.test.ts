@@ -15,6 +15,7 @@ import {
   saveTranslation,
   translateByMachine,
 } from '../../../contract/translations.ts';
+import { addEvents, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
 /** A server that implements `POST /translate` of LibreTranslate. */
@@ -245,6 +246,17 @@ describe('the translation service', () => {
     expect(await found('[en]')).not.toContain('[en]');
     await site.db.updateTable('listing').set({ description_ar: 'خبز' }).where('id', '=', id).execute();
     expect((await (await byMachine()).json()).data.description).toBe('[en] خبز');
+  });
+  it('translates past events, whose pages remain, but no closed listings', async () => {
+    const [past = 0] = await addEvents(site, { title: { ar: 'أمسية عود' }, lang: 'ar', expiresAt: days(-1) });
+    const params = { folder: 'events' as const, id: past };
+    expect((await site.call(readTranslation, { params })).status).toBe(200);
+    expect((await (await site.call(translateByMachine, { params })).json()).data.title).toBe(
+      '[en] أمسية عود',
+    );
+    await site.db.updateTable('listing').set({ status: 'closed' }).where('id', 'in', [past, id]).execute();
+    expect((await site.call(readTranslation, { params })).status).toBe(410);
+    expect((await site.call(readTranslation, whole())).status).toBe(410);
   });
   it('cannot be submitted unchanged as one’s own', async () => {
     const { data } = await (await byMachine()).json();

@@ -8,6 +8,7 @@ import { fieldError } from '../../http/field-error.ts';
 import type { TakeOne } from '../../http/rate-limit.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Glossary } from '../glossary/service.ts';
+import { requirePublished } from '../listings/reading.ts';
 import {
   isHeldFor,
   mayDecide,
@@ -34,7 +35,7 @@ import {
   type TranslationRow,
   updateOne,
 } from './queries.ts';
-import { kindOf, type ListingAddress, requirePublished } from './reading.ts';
+import { kindOf, type ListingAddress } from './reading.ts';
 import { issueOf } from './rules.ts';
 import { fieldsOf, hashOf, originalOf, otherLang, sourceLang } from './texts.ts';
 
