@@ -4,6 +4,7 @@ import { listCategories } from '../contract/categories.ts';
 import { addFavorite } from '../contract/favorites.ts';
 import { listCities } from '../contract/places.ts';
 import { createPost, type PostBody, updatePost } from '../contract/posting/posting.ts';
+import { cityDay } from '../server/rooms/listings/city-day.ts';
 import { callApi } from './api.ts';
 import { expectUsable } from './axe.ts';
 import { expect, forEachVariant, test, visit } from './fixtures.ts';
@@ -118,5 +119,25 @@ forEachVariant((variant) => {
     await expect(cardOf(page, title)).toContainText(t('event-cards:moved'));
     await visit(page, `/Events?from=${dayIn(11)}&until=${dayIn(13)}`, variant);
     await expect(cardOf(page, title)).toContainText(t('event-cards:moved'));
+  });
+
+  test('a past event leaves lists, and its page offers nothing', async ({ page, request }) => {
+    const { id, edit, owner, title } = await planned(request);
+    // The first minute of today, as no day before it can be submitted.
+    await edit({ startsOn: cityDay(new Date()), startsMinute: 0, endsMinute: 1 });
+    await beMember(page, owner);
+    await visit(page, `/Event/${id}`, variant);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status').filter({ hasText: t('event-page:pastText') })).toBeVisible();
+    expect(await statusOf(page)).toBe('EventRescheduled');
+    for (const offer of offers(page)) await expect(offer).toHaveCount(0);
+    await expectUsable(page);
+    await visit(page, '/saved-event', variant);
+    await expect(page.locator('#planned-events')).toBeVisible();
+    await expect(cardOf(page, title)).toHaveCount(0);
+    await expect(plannedOf(page, title)).toHaveCount(0);
+    await visit(page, '/my-event?tab=expired', variant);
+    await expect(page.locator(`#post-${id}`)).toBeVisible();
+    await expectUsable(page);
   });
 });
