@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import type { Request } from '@playwright/test';
 import sharp from 'sharp';
+import { logOut } from '../contract/accounts.ts';
 import { listFavorites } from '../contract/favorites.ts';
+import { readPhoneProof } from '../contract/phone-proofs.ts';
 import { formatNumber } from '../web/i18n/words.ts';
 import { addressOf } from './api.ts';
 import { expectUsable } from './axe.ts';
@@ -247,7 +250,10 @@ onPhones((variant) => {
     await expect(banner.getByRole('link', { name: t('layout:signIn') })).toBeVisible();
     const layla = await newMember(page.request);
     await beMember(page, layla);
+    // The last request of the page: those that begin after signing out are rejected.
+    const isLoaded = page.waitForResponse(`**${addressOf(readPhoneProof, {}, variant.lang)}`);
     await visit(page, '/Profile', variant);
+    await isLoaded;
     await expect(banner.getByRole('link', { name: `${t('layout:profile')}: Layla` })).toBeVisible();
     await expect(banner).toHaveJSProperty('scrollWidth', variant.width);
     const menu = page.getByRole('navigation', { name: t('member:accountNav') });
@@ -260,6 +266,34 @@ onPhones((variant) => {
     await expect(page.getByText(t('member:confirmEmail'))).toBeInViewport({ ratio: 1 });
     await menu.getByRole('button', { name: t('member:signOut') }).click();
     await expect(banner.getByRole('link', { name: t('layout:signIn') })).toBeVisible();
+  });
+
+  test('signing out abandons requests in flight, which would be rejected', async ({ page }) => {
+    await beMember(page, await newMember(page.request));
+    // The response is missed if the page is left before.
+    const signedOut = page.waitForResponse(`**${addressOf(logOut, {}, variant.lang)}`).catch(() => undefined);
+    const isProof = (request: Request) =>
+      new URL(request.url()).pathname === addressOf(readPhoneProof, {}, variant.lang);
+    await page.route(`**${addressOf(readPhoneProof, {}, variant.lang)}`, async (route) => {
+      await signedOut;
+      // It fails if the request was abandoned.
+      await route.continue().catch(() => undefined);
+    });
+    const requested = page.waitForRequest(isProof);
+    await visit(page, '/Profile', variant);
+    await requested;
+    const ended = Promise.race([
+      page.waitForEvent('requestfinished', { predicate: isProof }),
+      page.waitForEvent('requestfailed', { predicate: isProof }),
+    ]);
+    // The next page takes longer than the rejection.
+    await page.route('/', async (route) => {
+      await ended;
+      await route.continue();
+    });
+    const menu = page.getByRole('navigation', { name: t('member:accountNav') });
+    await menu.getByRole('button', { name: t('member:signOut') }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: t('layout:signIn') })).toBeVisible();
   });
 
   test('the row of chips has the current one in view on other account pages', async ({ page }) => {

@@ -10,6 +10,8 @@ import { forgetPendingSave } from './pending-save.ts';
  */
 export const leave = () => {
   return async (_dispatch: Store['dispatch'], _getState: unknown, { api }: ThunkExtra): Promise<void> => {
+    // Requests in flight would be answered with 401 once the token is revoked.
+    globalThis.stop();
     api(logOut, {}, { outlive: true }).catch(() => undefined);
     await leaveBehind();
   };
