@@ -54,6 +54,11 @@ interface Found {
   groups: Groups;
 }
 
+interface FoundByStep extends Found {
+  /** What the list of each type was matched with. */
+  by: MatchOf;
+}
+
 const noGroups: Groups = {
   business: nothing,
   product: nothing,
@@ -79,12 +84,13 @@ function hasListings(groups: Groups): boolean {
   return searchTypes.some((type) => !isArticle(type) && groups[type].total > 0);
 }
 
-/** The articles of one search and everything else of another. */
-function besideArticles(articles: Found, listings: Found): Found {
+/** The articles of one step and everything else of another. */
+function besideArticles(articles: FoundByStep, listings: FoundByStep): FoundByStep {
   const { blog, guide } = articles.groups;
   return {
     data: { ...listings.data, blog: articles.data.blog, guide: articles.data.guide },
     groups: { ...listings.groups, blog, guide },
+    by: (type) => (isArticle(type) ? articles : listings).by(type),
   };
 }
 
@@ -108,7 +114,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     context: RequestContext,
     { by: prominent, whole }: Way,
     narrow: Narrowing,
-  ): Promise<Found & { by: MatchOf }> {
+  ): Promise<FoundByStep> {
     const query: SearchQuery = {
       q,
       city,
@@ -132,14 +138,16 @@ export function createSearch(db: Db, needs: SearchNeeds) {
       data[type] = list.data;
       groups[type] = list.meta;
     };
-    await Promise.all(searchTypes.map((type) => read(type, prominent(type))));
-    // Beside other results, a business counts that only says so in its text: “Yemeni coffee” is what a café roasts.
-    const isBare = !isEmpty(groups) && groups.business.total === 0 && prominent('business') !== whole;
-    const by: MatchOf = (type) => (isBare && type === 'business' ? whole : prominent(type));
-    const [known] = await Promise.all([
+    let by = prominent;
+    let [known] = await Promise.all([
       knownTotals(query, context, by),
-      isBare ? read('business', whole) : undefined,
+      ...searchTypes.map((type) => read(type, by(type))),
     ]);
+    // Beside other results, a business counts that only says so in its text: “Yemeni coffee” is what a café roasts.
+    if (!isEmpty(groups) && groups.business.total === 0 && by('business') !== whole) {
+      by = (type) => (type === 'business' ? whole : prominent(type));
+      [known] = await Promise.all([knownTotals(query, context, by), read('business', whole)]);
+    }
     for (const type of known ? guessedTypes(groups, known) : []) {
       data[type] = [];
       groups[type] = nothing;
@@ -285,12 +293,11 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     const { type, after } = query;
     // The next page belongs to the list of the first.
     const begun = loosenessOf(after);
-    let found: Found = { data: noResults(), groups: noGroups };
-    let taken: MatchOf | undefined;
+    let found: Found & Partial<FoundByStep> = { data: noResults(), groups: noGroups };
     /** Results of other types with all words, if the selected type has none. */
     let elsewhere: Found | undefined;
     /** Articles with all words, if there are no listings. */
-    let articles: { found: Found; by: MatchOf } | undefined;
+    let articles: FoundByStep | undefined;
     /** The number of results of a step that found few. */
     let few = 0;
     let isComplete = false;
@@ -299,25 +306,17 @@ export function createSearch(db: Db, needs: SearchNeeds) {
       if (begun !== undefined && match.looseness !== begun) continue;
       if ((elsewhere || articles) && !match.isClose) continue;
       if (few > 0 && !(match.extends && way.isProminent)) continue;
-      const { data, groups, by } = type
+      const step: FoundByStep = type
         ? { ...(await oneType({ ...query, type }, context, way, narrow)), by: way.by }
         : await everything(query, context, way, narrow);
+      const { groups } = step;
       if (type && groups[type].total <= few && few > 0) continue;
       const isFound = type ? groups[type].total > 0 : hasListings(groups);
-      if (!type && !isFound && !isEmpty(groups)) articles ??= { found: { data, groups }, by };
-      if (articles && isFound) {
-        const { by: byArticles, found: foundArticles } = articles;
-        taken = (one) => (isArticle(one) ? byArticles : by)(one);
-        found = besideArticles(foundArticles, { data, groups });
-      } else if (articles) {
-        taken = articles.by;
-        found = articles.found;
+      if (!type && !isFound && !isEmpty(groups)) articles ??= step;
+      if (articles) {
+        found = isFound ? besideArticles(articles, step) : articles;
       } else if (isFound || !elsewhere) {
-        taken = by;
-        found =
-          type && elsewhere
-            ? { data, groups: { ...elsewhere.groups, [type]: groups[type] } }
-            : { data, groups };
+        found = type && elsewhere ? { ...step, groups: { ...elsewhere.groups, [type]: groups[type] } } : step;
       }
       if (begun !== undefined) break;
       if (isFound && !(type && groups[type].total < fewest)) break;
@@ -327,13 +326,13 @@ export function createSearch(db: Db, needs: SearchNeeds) {
         continue;
       }
       // Filters may have excluded all of them.
-      if (type && (await totals(query, context, by, (one) => one === type))[type].total > 0) break;
+      if (type && (await totals(query, context, step.by, (one) => one === type))[type].total > 0) break;
       if (type && !isEmpty(groups)) elsewhere ??= found;
     }
     // A list that was extended has results with all words, too.
-    const isLoosened = !isComplete && (taken?.(type ?? 'business').isLoosened ?? false);
+    const isLoosened = !isComplete && (found.by?.(type ?? 'business').isLoosened ?? false);
     const loosened = isLoosened && (type ? found.groups[type].total > 0 : !isEmpty(found.groups));
-    const data = taken ? await markGuesses(db, source, found.data, taken) : found.data;
+    const data = found.by ? await markGuesses(db, source, found.data, found.by) : found.data;
     const results: SearchResults = { data, meta: { ...found.groups, ...about, loosened } };
     return {
       results,
