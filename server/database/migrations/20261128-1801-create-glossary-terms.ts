@@ -194,7 +194,7 @@ const work: Term[] = [
   ],
 ];
 
-const things: Term[] = [
+const products: Term[] = [
   [
     ['negotiable', 'or best offer', 'OBO'],
     ['قابل للتفاوض', 'قابلة للتفاوض'],
@@ -273,7 +273,7 @@ const city: Term[] = [
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(tables).execute(db);
-  const rows = [...homes, ...work, ...things, ...city].map(([en, ar, noteEn = '', noteAr = '']) => {
+  const rows = [...homes, ...work, ...products, ...city].map(([en, ar, noteEn = '', noteAr = '']) => {
     const slug = (en[0] ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\W+/g, '-');
     return sql`(${slug}, ${en}::text[], ${ar}::text[], ${noteEn}, ${noteAr})`;
   });
