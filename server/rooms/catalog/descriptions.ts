@@ -41,7 +41,7 @@ const arabic = `بلدي بلدية شعبي شعبية فاخر فاخرة فخ
 
 const described = new Set([english, arabic].flatMap((words) => terms(words)));
 
-/** A shorter word after ل is rather one word with it: «لبس» are clothes. */
+/** The minimum length of what follows ل: «لبس» (clothes) is one word. */
 const leastAfterPreposition = 3;
 
 /** Whether a word is only descriptive and does not name what is searched for, also with ل “for” attached: «لبنت». */
