@@ -90,8 +90,11 @@ describe('counts and averages', () => {
       if (kind === 0)
         await sql`delete from review where listing_id = ${id} and author_id = ${who.id}`.execute(site.db);
       else if (kind === 1)
-        await sql`update review set weight = ${(1 + random(20)) / 20}, lang = ${random(2) ? 'ar' : 'en'},
-          status = ${random(2) ? 'approved' : 'rejected'} where author_id = ${who.id}`.execute(site.db);
+        // Both reviews of a member are locked in order: the site never updates them concurrently in different orders.
+        await sql`
+          with own as (select id from review where author_id = ${who.id} order by id for update)
+          update review set weight = ${(1 + random(20)) / 20}, lang = ${random(2) ? 'ar' : 'en'},
+            status = ${random(2) ? 'approved' : 'rejected'} where id in (select id from own)`.execute(site.db);
       else
         await insert(
           id,
