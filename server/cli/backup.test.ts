@@ -24,10 +24,10 @@ afterAll(() => rm(folder, { recursive: true }));
 const passphrase = { BACKUP_PASSPHRASE: 'seven olive trees' };
 const at = (site: string) => ({ ...passphrase, DATA_DIR: join(folder, site), DATABASE_URL: '' });
 
-/** Runs a command, which must not open a site unless one is given. */
+/** Runs a command in a folder without a site, or on the one that is given. */
 async function inProcess(
   args: string[],
-  settings: Record<string, string> = passphrase,
+  settings: Record<string, string> = at('none'),
   withDatabase: Terminal['withDatabase'] = () => Promise.reject(new Error('it opened a site')),
 ) {
   const [out, error] = [new PassThrough(), new PassThrough()];
