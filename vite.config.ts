@@ -234,8 +234,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 {
                   name: 'vendor',
-                  // Includes the library of the posting forms.
-                  test: /node_modules\/(@reduxjs|immer|react(?!-hook-form)|redux|scheduler|use-sync)[^?]*$/,
+                  // Without the library of the posting forms, and without the parts for older versions of React
+                  // that the editor uses.
+                  test: /node_modules\/(@reduxjs|immer|react(?!-hook-form)|redux|scheduler|use-sync(?!.*shim))[^?]*$/,
                   priority: 2,
                 },
                 // Includes the small parts of cards and lists: as thirty chunks they are 2 kB larger. What pages
