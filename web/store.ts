@@ -1,6 +1,14 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import {
+  applyMiddleware,
+  combineReducers,
+  legacy_createStore,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
+import { withExtraArgument } from 'redux-thunk';
 import type { Api } from './api.ts';
+import type { ThunkExtra } from './state/create-fetch-slice.ts';
 import { favoritesReducer } from './state/favorites.ts';
 import { homeSections } from './state/home-sections.ts';
 import { loadingCounter, loadingReducer } from './state/loading.slice.ts';
@@ -44,19 +52,16 @@ const reducer = combineReducers({
 });
 export type RootState = ReturnType<typeof reducer>;
 
-/** A store: one per request on the server, one per page in a browser. The API client is injected. */
+/**
+ * A store: one per request on the server, one per page in a browser. The API client is injected. `configureStore`
+ * would add a kilobyte to every page for checks, batching and developer tools that the site does not use.
+ */
 export function makeStore(api: Api, preloadedState?: Partial<RootState>) {
-  return configureStore({
-    reducer,
-    preloadedState,
-    middleware: (getDefault) =>
-      getDefault({
-        thunk: { extraArgument: { api } },
-        serializableCheck: false,
-        immutableCheck: false,
-      }).concat(loadingCounter),
-    devTools: false,
-  });
+  const enhancer = applyMiddleware<ThunkDispatch<RootState, ThunkExtra, UnknownAction>>(
+    withExtraArgument({ api }),
+    loadingCounter,
+  );
+  return legacy_createStore(reducer, preloadedState, enhancer);
 }
 
 export type Store = ReturnType<typeof makeStore>;
