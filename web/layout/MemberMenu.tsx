@@ -1,6 +1,7 @@
 import { useWords } from '../i18n/words.ts';
 import { useAccount } from '../state/account.ts';
 import { useLogOut } from '../state/use-log-out.ts';
+import { useUnread } from '../state/use-unread.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as avatarStyles from '../ui/shared/avatar.module.css';
 import * as buttonStyles from '../ui/shared/button.module.css';
@@ -24,6 +25,8 @@ export default function MemberMenu({ menus: { open, show } }: { menus: Menus }) 
   const t = useWords();
   const { firstName } = useAccount();
   const logOut = useLogOut();
+  // Read once for both links, of which the screen's width hides one.
+  const unread = useUnread();
   const isOpen = open === 'user';
   const { box, button } = useDropdown(isOpen, () => show(null));
   const name = firstName ?? t('layout:guest');
@@ -37,11 +40,11 @@ export default function MemberMenu({ menus: { open, show } }: { menus: Menus }) 
         <span className={textStyles.hidden}>
           {t('layout:profile')}: <bdi>{name}</bdi>
         </span>
-        <UnreadBadge />
+        <UnreadBadge count={unread} />
       </a>
       <a className={`${buttonStyles.icon} ${styles.messages}`} href="/messages">
         <Icon name="chat" />
-        <UnreadBadge isLink />
+        <UnreadBadge count={unread} isLink />
       </a>
       <div ref={box} className={styles.menuBox}>
         <button

@@ -2,17 +2,21 @@ import { useEffect } from 'react';
 import { loadWords } from '../i18n/load.ts';
 import { useLatePart } from '../i18n/use-late-part.ts';
 import { useSite } from '../site.tsx';
-import { useUnread } from '../state/use-unread.ts';
 import * as textStyles from '../ui/shared/text.module.css';
 import * as styles from './header.module.css';
 
 /** Larger numbers of conversations are displayed as this number with a plus sign. */
 const mostCounted = 9;
 
+interface Props {
+  /** The number of unread conversations. */
+  count: number;
+  isLink?: boolean;
+}
+
 /** The number of unread conversations on the corner of their link. Its messages are loaded for members only. */
-export function UnreadBadge({ isLink = false }: { isLink?: boolean }) {
+export function UnreadBadge({ count, isLink = false }: Props) {
   const { lang } = useSite();
-  const count = useUnread();
   useEffect(() => {
     // The icon of the installed site displays the number, too, as long as the header is mounted.
     if (isLink) return;
