@@ -94,7 +94,9 @@ describe('counts and averages', () => {
         await sql`
           with own as (select id from review where author_id = ${who.id} order by id for update)
           update review set weight = ${(1 + random(20)) / 20}, lang = ${random(2) ? 'ar' : 'en'},
-            status = ${random(2) ? 'approved' : 'rejected'} where id in (select id from own)`.execute(site.db);
+            status = ${random(2) ? 'approved' : 'rejected'} where id in (select id from own)`.execute(
+          site.db,
+        );
       else
         await insert(
           id,
