@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { publicSetsAreThere } from '../server/rooms/search/gold/public-sets.ts';
 import { report } from './measure.ts';
+import { absentQuestions } from './understanding/absent.ts';
 import { createCauses } from './understanding/causes.ts';
 import { openCorpus } from './understanding/corpus.ts';
 import { everydayQuestions } from './understanding/everyday.ts';
@@ -40,6 +41,7 @@ const questions = [
   ...homeQuestions(),
   ...everydayQuestions(),
   ...newcomerQuestions(),
+  ...absentQuestions(),
 ].filter(
   (question) =>
     (!values.class || values.class.includes(question.class)) &&

@@ -1,5 +1,6 @@
 import type { Row } from '../measure.ts';
 import { round } from '../measure.ts';
+import { absentClass } from './absent.ts';
 import { bears, type CorpusRow, type Half, halfOf, type Question, typeOf } from './question.ts';
 
 export interface Judged {
@@ -29,7 +30,7 @@ export function judged(
   const right = new Set(
     rows.filter((row) => typeOf[row.kind] === question.type && question.isRight(row)).map(({ id }) => id),
   );
-  const wantsNothing = question.class === 'nonsense';
+  const wantsNothing = question.class === 'nonsense' || (question.class === absentClass && right.size === 0);
   if (right.size === 0 && !wantsNothing) return null;
   const hits = firstTen.filter((id) => right.has(id)).length;
   const place = firstTen.findIndex((id) => right.has(id));
