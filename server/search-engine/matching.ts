@@ -61,6 +61,7 @@ const meaningsWithin = (counted: number) => ({
 });
 const meanings = {
   title: meaningsWithin(field.title),
+  labels: meaningsWithin(field.category | field.offered),
   head: meaningsWithin(headFields),
   anywhere: meaningsWithin(allFields),
 };

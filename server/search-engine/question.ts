@@ -12,8 +12,11 @@ export interface QuestionUnit {
   placeId: number | undefined;
   /** The categories that it names. */
   categoryIds: readonly number[];
-  /** The fields in which its words count: the title, or the title, the category and the offer. If omitted, all. */
-  within?: 'title' | 'head' | undefined;
+  /**
+   * The fields in which its words count: the title, the category and the offer (`labels`), or these three (`head`). If
+   * omitted, all.
+   */
+  within?: 'title' | 'labels' | 'head' | undefined;
 }
 
 /** A query of an index. */

@@ -16,7 +16,7 @@ student everyone myself mine
 wife husband mom mum mother dad father son daughter brother sister parent grandma grandmother grandpa grandfather uncle aunt
 cousin nephew niece fiance fiancee girlfriend boyfriend
 tonight tomorrow morning evening night late early weekend sunday monday tuesday wednesday thursday friday saturday daily day
-week weekday weekly month monthly summer autumn winter year yearly soon asap immediately 24 hour
+week weekday weekly month months monthly summer autumn winter year yearly soon asap immediately 24 hour
 homemade home made house fried grilled baked roasted raw hot cold spicy warm
 take bring eat drink sit go come give make let put use wear hang stay spend enjoy try order serve offer sell love like play off into out up
 company service business office type kind sort stuff piece set pair lot bit
@@ -30,7 +30,7 @@ const arabic = `بلدي بلدية شعبي شعبية فاخر فاخرة فخ
 أنيق أنيقة شيك عملي عملية وسيع وسيعة واسع واسعة آمن آمنة مفضل مفضلة
 كبير كبيرة صغير صغيرة ضخم جديد جديدة حديث حديثة قديم قديمة قوي قوية متين ثقيل
 أطفال طفل ولاد أولاد بنات بنت عائلة عيلة عائلي عائلية سيدات ستات حريم رجال شباب رجالي نسائي ولادي بناتي أصحاب صحاب ضيوف ناس كبار
-الليلة بكرة غدا صبح الصبح صباح مساء ليل ليلا يومي يوميا أسبوع شهري عطلة ويكند صيف شتاء بدري متأخر
+شهر شهور أشهر سنة يوم أيام ليلة الليلة بكرة غدا صبح الصبح صباح مساء ليل ليلا يومي يوميا أسبوع شهري عطلة ويكند صيف شتاء بدري متأخر
 فورا حالا حاليا هلق هلأ دلوقتي هسة هسه دحين الحين توا دابا قريبا
 زوجتي مرتي مراتي زوجي جوزي أمي والدتي ماما أبي أبوي والدي بابا ابني ابنتي بنتي أختي أخي أخوي جدتي جدي خالتي عمتي خطيبتي خطيبي
 صديقتي صديقي صاحبتي صاحبي جيراني
@@ -40,6 +40,29 @@ const arabic = `بلدي بلدية شعبي شعبية فاخر فاخرة فخ
 فيها فيه عليها عليه منه منها معي معنا لنا إلنا بس فقط كل كله كلها بيت للبيت الجديد برا جوا`;
 
 const described = new Set([english, arabic].flatMap((words) => terms(words)));
+
+/** One wording of each concept for a condition that what is searched for may have: “part-time babysitter”. */
+const conditions = new Set(
+  [
+    'used',
+    'good condition',
+    'excellent condition',
+    'part time',
+    'full time',
+    'night shift',
+    'weekend work',
+    'work from home',
+    'no experience',
+    'bilingual',
+    'females only',
+    'males only',
+  ].map((text) => terms(text).join(' ')),
+);
+
+/** Whether a concept with these wordings is only a condition. */
+export function isCondition(wordings: readonly (readonly string[])[]): boolean {
+  return wordings.some((wording) => conditions.has(wording.join(' ')));
+}
 
 /** The minimum length of what follows ل: «لبس» (clothes) is one word. */
 const leastAfterPreposition = 3;

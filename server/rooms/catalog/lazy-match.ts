@@ -17,6 +17,7 @@ export function lazyMatch(
     ...fixed,
     looseness: 0,
     extends: false,
+    isOfKinds: false,
     get all() {
       return match().all;
     },

@@ -1,6 +1,6 @@
-import type { ListingKind } from '../../../contract/categories.ts';
 import { type IndexQuestion, mostUnits } from '../../search-engine/search-engine.ts';
-import { type Prominence, prominenceOf } from './prominent-kinds.ts';
+import { type Prominence, prominentLooseness } from './prominent-kinds.ts';
+import { headKinds } from './query-head.ts';
 import type { OtherName, Question } from './question.ts';
 import { isSingle } from './tokens.ts';
 import type { Unit } from './unit.ts';
@@ -56,6 +56,8 @@ export interface Match {
   isLoosened: boolean;
   /** Whether its results have every part but descriptive words. */
   isEssential: boolean;
+  /** Whether its results may have nothing but a kind of thing that was named, and lack the other parts. */
+  isOfKinds: boolean;
   /** Whether it extends a short list of the step before it, whose results it includes. */
   extends: boolean;
   /** The same for an index in memory. */
@@ -63,7 +65,7 @@ export interface Match {
 }
 
 /** Weights of the search vector by part of a listing. */
-type Weight = 'A' | 'B' | 'C' | 'ABC';
+type Weight = 'A' | 'B' | 'C' | 'BC' | 'ABC';
 
 /** All parts except the description. */
 const head = 'ABC';
@@ -159,6 +161,7 @@ function knownUnit(unit: IndexedUnit, known: number): IndexedUnit {
 interface Requirement extends Pick<Match, 'isClose' | 'isLoosened' | 'isEssential'> {
   required: (readonly number[])[];
   extends?: boolean;
+  isOfKinds?: boolean;
 }
 
 /**
@@ -182,44 +185,26 @@ function beginningsOfKind([kind, ...others]: readonly Unit[]): string[] | undefi
   return words.slice(0, mostBeginnings);
 }
 
-const weightsOf = { title: 'A', head } as const;
-
-/** Added to the looseness of a match in the identifying parts of listings. */
-const prominentLooseness = { head: 100, title: 200 } as const;
-
-/** The match with the looseness of a cursor or a request. */
-export function matchAt(matches: readonly Match[], looseness: number): Match | undefined {
-  const whole = matches[looseness % prominentLooseness.head];
-  if (looseness >= prominentLooseness.title) return whole?.prominent('title');
-  return looseness >= prominentLooseness.head ? whole?.prominent('head') : whole;
-}
-
-/**
- * The steps of a list's text, each until one finds something: every part in the identifying parts of the kind's
- * listings, then anywhere. Unlike a search, a list has no results that lack a part, as it cannot say so.
- */
-export function completeSteps(matches: readonly Match[], kind: ListingKind): Match[] {
-  const where = prominenceOf[kind];
-  const complete = matches.filter(({ isLoosened }) => !isLoosened);
-  return [...new Set(complete.flatMap((match) => (where ? [match.prominent(where), match] : [match])))];
-}
+const weightsOf = { title: 'A', labels: 'BC', head } as const;
 
 /** Dropping one of more parts would make too many alternatives. */
 const mostDropped = 6;
 
 /**
  * A query in steps from strict to loose: every part; without descriptive words; the kinds of things that it names
- * and the place, without other words (“someone to tow my car tonight”); all but the place; all but any one part;
- * any kind of thing, or any part except the place if it names none, or if there is nothing of these kinds.
+ * and the place, without other words (“someone to tow my car tonight”); all but the place; all but any one part that
+ * leaves a kind of thing; the kind of thing that the query is about, or any part except the place if it names none.
+ * If there is nothing of that kind, nothing is found: a used car is no answer to “used fridge”.
  * @param begun the words with the prefixes of `beginningsOf`
  * @param isName whether all parts but places must be in the title
  */
 export function matchesOf(
-  { units, read }: Pick<Question, 'units' | 'read'>,
+  question: Question,
   begun: Begun,
   otherNames: readonly OtherName[] = [],
   isName = false,
 ): Match[] {
+  const { units, read } = question;
   if (units.length === 0) return [];
   // Single letters and digits occur in nearly every text: alone they are matched in titles, categories and offers
   // only.
@@ -229,7 +214,14 @@ export function matchesOf(
     ...otherNames.map(({ unit }) => ({ unit, beginning: undefined })),
   ].slice(0, mostUnits);
   type Text = 'any' | 'worded' | 'firstTier' | 'known';
-  const isKind = (part: number) => part < units.length && isKindOfThing(units[part] as Unit);
+  // What is only described may be described anywhere, if a kind of thing is named: a receptionist who is bilingual.
+  const isNamed = units.some(
+    ({ isKind, isDescription, placeId }) => isKind && !isDescription && placeId === undefined,
+  );
+  const isKind = (part: number) => {
+    const unit = units[part];
+    return unit !== undefined && isKindOfThing(unit) && !(isNamed && unit.isDescription);
+  };
   const hasKinds = !isName && !isHeadOnly && units.some(isKindOfThing);
   const numbers = all.map((_one, part) => part);
   const parts = numbers.slice(0, units.length);
@@ -252,6 +244,7 @@ export function matchesOf(
     const withinOf = (part: number): Prominence | undefined => {
       if (isName) return all[part]?.unit.placeId === undefined ? 'title' : undefined;
       if (!where || !isKind(part)) return isHeadOnly ? 'head' : undefined;
+      if (where === 'labels') return where;
       // The name of a category need not be in the title, nor names with several kinds: “Taxi and Limousine
       // Commission”.
       return units[part]?.categoryIds.length || subjects.length > 1 ? 'head' : where;
@@ -292,6 +285,7 @@ export function matchesOf(
     };
     return ({ required, ...how }: Requirement) => ({
       extends: false,
+      isOfKinds: false,
       ...how,
       get all() {
         return oneOf(required, 'any');
@@ -341,6 +335,7 @@ export function matchesOf(
   const isPlace = (part: number) => units[part]?.placeId !== undefined;
   const named = subjects.filter((part) => !units[part]?.isDescription);
   const kinds = (named.length > 0 ? named : subjects).filter((part) => units[part]?.isKind);
+  const heads = headKinds(question);
   const areKinds = kinds.length === subjects.length;
   const questions: Requirement[] = [
     { required: [parts, ...renamed], isClose: true, isLoosened: false, isEssential: true },
@@ -357,32 +352,33 @@ export function matchesOf(
   }
   if (kinds.length > 0 && kinds.length < named.length) {
     const byKind = parts.filter((part) => isPlace(part) || kinds.includes(part));
-    questions.push({ required: [byKind], isClose: true, isLoosened: true, isEssential: false });
+    questions.push({
+      required: [byKind],
+      isClose: true,
+      isLoosened: true,
+      isEssential: false,
+      isOfKinds: true,
+    });
   }
   if (subjects.length > 0 && subjects.length < parts.length) {
     questions.push({ required: [subjects], isClose: areKinds, isLoosened: true, isEssential: false });
   }
   if (subjects.length > 2 && subjects.length <= mostDropped) {
-    const butOne = subjects.map((dropped) => subjects.filter((part) => part !== dropped));
+    const butOne = subjects
+      .map((dropped) => subjects.filter((part) => part !== dropped))
+      .filter(
+        (some) => kinds.length === 0 || heads.length === 0 || heads.some((part) => some.includes(part)),
+      );
     questions.push({ required: butOne, isClose: false, isLoosened: true, isEssential: false });
   }
   if (subjects.length > 1) {
-    const any = kinds.length > 0 ? kinds : subjects;
     questions.push({
-      required: any.map((part) => [part]),
+      required: (heads.length > 0 ? heads : subjects).map((part) => [part]),
       isClose: kinds.length > 0,
       isLoosened: true,
       isEssential: false,
+      isOfKinds: heads.length > 0,
     });
-    const understood = named.filter((part) => (units[part]?.known ?? 0) > 0);
-    if (kinds.length > 0 && kinds.length < understood.length) {
-      questions.push({
-        required: understood.map((part) => [part]),
-        isClose: false,
-        isLoosened: true,
-        isEssential: false,
-      });
-    }
   }
   return questions.map(match);
 }

@@ -2,7 +2,7 @@ import { termOf } from '../../../contract/search.ts';
 import { isArabic, lightStem, slips, soundsOf } from '../../../contract/spelling.ts';
 import type { WordLookup } from '../../search-engine/search-engine.ts';
 import { dropCarriers } from './carriers.ts';
-import { isDescription } from './descriptions.ts';
+import { isCondition, isDescription } from './descriptions.ts';
 import { preferExpressions } from './expressions.ts';
 import type { Concept, Lexicon } from './lexicon.ts';
 import { type Need, needsIn } from './needs.ts';
@@ -12,7 +12,7 @@ import { plainSpellings, type Respelt, respelt } from './respelling.ts';
 import { partsOf, splitAtDigits, splitsOf } from './splitting.ts';
 import { isPassedOver } from './stop-words.ts';
 import { isSingle, letterRunAt, type Token } from './tokens.ts';
-import { type Unit, unitOf, type Weighed } from './unit.ts';
+import { type Unit, unitOf, type Weighed, withConditions } from './unit.ts';
 import { formsOf } from './word-forms.ts';
 import type { ReadUnit, WordReadings } from './word-readings.ts';
 
@@ -197,7 +197,7 @@ export function understand(
           unitOf(
             wordings.map((wording) => [wording, 1]),
             named(wordings),
-            { isKind: true },
+            { isKind: true, isNeed: true },
           ),
           at,
         );
@@ -243,8 +243,10 @@ export function understand(
         }
         if (length === 1 && other.has(at)) weighed.push(...guessed(other.get(at), lexicon));
         const isDescribing = length === 1 && placeId === undefined && isDescription(own[0] ?? '');
+        const isConditional = concept.concepts.every((one) => isCondition(one.wordings));
         const categoryIds = named(wordings.filter(isSure));
-        return { unit: unitOf(weighed, categoryIds, { placeId, isKind: true, isDescription: isDescribing }) };
+        const how = { placeId, isKind: true, isDescription: isDescribing, isCondition: isConditional };
+        return { unit: unitOf(weighed, categoryIds, how) };
       };
       const isRespelt = own.some((_term, index) => other.has(at + index));
       put((isRespelt ? make() : readings.unit(`concept ${own.join(' ')}`, make)).unit, at);
@@ -292,7 +294,7 @@ export function understand(
     // A query of stop words only is a name: “The Who”. A single letter is not.
     units:
       units.length > 0
-        ? units
+        ? withConditions(units)
         : terms.filter((term) => !isSingle(term)).map((term) => unitOf([[[term], 1]], [])),
     begins,
     terms,

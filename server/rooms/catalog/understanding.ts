@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import { terms } from '../../../contract/search.ts';
-import { isArabic } from '../../../contract/spelling.ts';
 import type { Changes } from '../../changes/changes.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Vocabulary } from '../../search-engine/search-engine.ts';
@@ -12,9 +11,10 @@ import { createNameFilter } from './name-filter.ts';
 import { readAsName } from './name-guesses.ts';
 import { namesWithin, withOtherNames } from './other-names.ts';
 import { readOtherNames } from './paired-name-queries.ts';
+import { headKinds } from './query-head.ts';
 import { type Question, understand, wantedBy, wantedOf } from './question.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import { withoutUnlikely } from './unit.ts';
+import { type Unit, withoutUnlikely } from './unit.ts';
 import { readBegun, readConceptStamp, readConcepts, readWords } from './vocabulary-queries.ts';
 import {
   createWordReadings,
@@ -79,15 +79,16 @@ interface Knowledge {
 }
 
 /** A query without its unlikely guesses; undefined if it has none. */
-function likelyOf({ units, read }: Question): Pick<Question, 'units' | 'read'> | undefined {
+function likelyOf(question: Question): Question | undefined {
+  const { units } = question;
   const likely = units.map(withoutUnlikely);
-  return likely.some((unit, at) => unit !== units[at]) ? { units: likely, read } : undefined;
+  return likely.some((unit, at) => unit !== units[at]) ? { ...question, units: likely } : undefined;
 }
 
 /**
  * The steps of a query: with its likely guesses; if these find nothing, with the others; then as the name of a listing;
  * then with its expressions as separate words; then increasingly loosely, without unlikely guesses; then things that
- * an expression is a kind of.
+ * an expression is a kind of; then titles with the words that are no kinds of things.
  */
 function inOrder(
   whole: Match[],
@@ -95,23 +96,44 @@ function inOrder(
   name: Match | undefined,
   [apart]: Match[],
   [head]: Match[],
+  [rest]: Match[],
 ): Match[] {
   const [strictest] = whole;
   const [likeliest] = likely;
   const [, ...looser] = likely.length > 0 ? likely : whole;
   if (apart) Object.assign(apart, { isLoosened: true, isEssential: false });
-  if (head) Object.assign(head, { isLoosened: true, isEssential: false });
-  const all = [likeliest, strictest, name, apart, ...looser, head].flatMap((match) => match ?? []);
+  if (head) Object.assign(head, { isLoosened: true, isEssential: false, isOfKinds: true });
+  if (rest) Object.assign(rest, { isLoosened: true, isEssential: false, isClose: false });
+  const all = [likeliest, strictest, name, apart, ...looser, head, rest].flatMap((match) => match ?? []);
   // In place: a copy would build the texts that only PostgreSQL needs.
   for (const [looseness, match] of all.entries()) match.looseness = looseness;
   return all;
 }
 
-/** What an expression is a kind of, by its words apart: the last one in English, the first in Arabic. */
-function headOf({ units, read }: Pick<Question, 'units' | 'read'>): Pick<Question, 'units' | 'read'> {
-  const subjects = units.filter(({ placeId, isDescription }) => placeId === undefined && !isDescription);
-  const head = isArabic(read[0] ?? '') ? subjects[0] : subjects.at(-1);
-  return { units: head?.isKind && subjects.length > 1 ? [head] : [], read: head?.wordings[0] ?? [] };
+/**
+ * What the expression that a query is about is a kind of.
+ * @param apart the query with the words of its expressions apart
+ */
+function headOf(apart: Question, whole: Question): Question {
+  const spans = headKinds(whole).map((part) => ({
+    from: whole.begins[part] ?? 0,
+    words: whole.units[part]?.wordings[0]?.length ?? 0,
+  }));
+  const isWithin = (part: number) => {
+    const begin = apart.begins[part] ?? 0;
+    return spans.some(({ from, words }) => words > 1 && begin >= from && begin < from + words);
+  };
+  const heads = headKinds(apart).filter(isWithin);
+  const units = heads.length > 1 ? [] : heads.flatMap((part) => apart.units[part] ?? []);
+  return { ...apart, units, read: units[0]?.wordings[0] ?? [] };
+}
+
+/** The words of a query that names kinds of things which are none of these: a name. */
+function withoutKinds(question: Question): Question {
+  const isKindless = headKinds(question).length === 0;
+  const isName = ({ isKind, isDescription, placeId }: Unit) =>
+    !isKind && !isDescription && placeId === undefined;
+  return { ...question, units: isKindless ? [] : question.units.filter(isName) };
 }
 
 /**
@@ -129,7 +151,7 @@ function nameMatch(
       const name = readAsName(question, tokens, indexed);
       if (!name) return otherwise;
       const [match = otherwise] = matchesOf(
-        { units: name.units, read: question.read },
+        { ...question, units: name.units },
         new Map(),
         name.otherNames,
         true,
@@ -286,7 +308,8 @@ export function createUnderstanding(
         likely ? matchesOf(likely, begun, otherNames) : [],
         name,
         matchesOf(apart, begun),
-        matchesOf(headOf(apart), begun),
+        matchesOf(headOf(apart, question), begun),
+        matchesOf(withoutKinds(question), begun, [], true),
       ),
       marks: [...new Set([...marksOf(question, otherNames), ...marksOf(apart)])],
     };

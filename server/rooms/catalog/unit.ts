@@ -20,6 +20,10 @@ export interface Unit {
   isKind: boolean;
   /** Whether it only describes what is searched for: “for kids”, “fresh”. */
   isDescription?: boolean | undefined;
+  /** Whether it is a condition, such as “part time”: a description if the query names a kind of thing. */
+  isCondition?: boolean | undefined;
+  /** Whether it is a verb with its object: “bake a cake”. */
+  isNeed?: boolean | undefined;
 }
 
 /**
@@ -46,7 +50,7 @@ export type Weighed = [wording: string[], certainty: number];
 export function unitOf(
   weighed: readonly Weighed[],
   categoryIds: number[],
-  { placeId, isKind = false, isDescription }: Partial<Unit> = {},
+  { placeId, isKind = false, isDescription, isCondition, isNeed }: Partial<Unit> = {},
 ): Unit {
   const byKey = new Map<string, Weighed>();
   for (const one of weighed) {
@@ -67,6 +71,8 @@ export function unitOf(
     categoryIds,
     isKind,
     isDescription,
+    isCondition,
+    isNeed,
   };
 }
 
@@ -92,4 +98,21 @@ function likelyPartOf(unit: Unit): Unit {
     sure: Math.min(sure, likely),
     firstTier: Math.min(firstTier, likely),
   };
+}
+
+const describedOnce = new WeakMap<Unit, Unit>();
+
+/** The units of a query; its conditions only describe if it names a kind of thing. */
+export function withConditions(units: Unit[]): Unit[] {
+  const isNamed = units.some(
+    ({ isKind, isDescription, isCondition, placeId }) =>
+      isKind && !isDescription && !isCondition && placeId === undefined,
+  );
+  if (!isNamed) return units;
+  return units.map((unit) => {
+    if (!unit.isCondition) return unit;
+    const known = describedOnce.get(unit) ?? { ...unit, isDescription: true };
+    describedOnce.set(unit, known);
+    return known;
+  });
 }

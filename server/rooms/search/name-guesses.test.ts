@@ -24,6 +24,7 @@ beforeAll(async () => {
     { name: { ar: 'واحة الصحراء' }, lang: 'ar' as const },
     { name: { ar: 'عصير النخيل' }, lang: 'ar' as const },
     { name: { en: 'Sunny Bloomingdale' } },
+    { name: { en: 'Bab Sharqi' } },
     { name: { ar: 'لوز وجوز' }, lang: 'ar' },
     { name: { en: 'Care Coordination' } },
     { name: { en: 'Karam Kitchen' }, description: { en: 'Dishes of Halab and Homs.' } },
@@ -45,6 +46,7 @@ async function search(q: string) {
 describe('a name whose words are guesses', () => {
   it.each([
     ['words that are known otherwise', 'كرم حلب', 'Karam Halab'],
+    ['kinds of things that it does not mean', 'باب شرقي', 'Bab Sharqi'],
     ['two words that the other script joins', 'pizza del capo', 'بيتزا دلكابو'],
     ['a final letter that is pronounced before another name', 'وردة الأمجاد', 'Wardat Alamjad'],
     ['words that the name translates', 'شجرة الفقاعات', 'Bubbles Tree'],

@@ -1,5 +1,5 @@
 import type { SearchType } from '../../../contract/search-results.ts';
-import { type Match, prominenceOf } from '../catalog/service.ts';
+import { looseProminenceOf, type Match, prominenceOf } from '../catalog/service.ts';
 
 /** The match for the list of a type. */
 export type MatchOf = (type: SearchType) => Match;
@@ -16,15 +16,18 @@ export interface Way {
 const byProminence =
   (match: Match): MatchOf =>
   (type) => {
-    const where = prominenceOf[type];
+    const where = (match.isOfKinds ? looseProminenceOf : prominenceOf)[type];
     return where ? match.prominent(where) : match;
   };
 
-/** The steps of a match: by identifying parts, then with the words anywhere. */
+/**
+ * The steps of a match: by identifying parts, then with the words anywhere. If results have only the kind of
+ * thing that was named, it must be where they say what they are.
+ */
 function waysOf(match: Match, type: SearchType | undefined): Way[] {
   const prominent = byProminence(match);
   const differs = type ? prominent(type) !== match : prominent('business') !== match;
-  const ways = differs ? [prominent, () => match] : [prominent];
+  const ways = differs && !match.isOfKinds ? [prominent, () => match] : [prominent];
   return ways.map((by, at) => ({ by, whole: match, isProminent: at === 0 }));
 }
 

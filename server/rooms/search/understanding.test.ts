@@ -77,7 +77,6 @@ describe('a query is interpreted', () => {
     ['3aseer zaytouna', 'عصائر زيتونة'],
     ['ستاربكس', 'Starbucks'],
     // By pronunciation in the other script, joined or split, and with two typos.
-    ['باب شرقي', 'Bab Sharqi'],
     ['babsharqi', 'Bab Sharqi'],
     ['el zaytoona', 'عصائر زيتونة'],
     ['shawrmaniya', 'Shawarmania'],

@@ -82,7 +82,7 @@ key chain, keychain, key ring, keyring: ميدالية مفاتيح، علاقة
 wristwatch, watch, watches, wrist watch, timepiece: ساعة، ساعات، ساعة يد، ساعات يد، ساعتي
 smartwatch, smart watch, fitness watch: ساعة ذكية، ساعات ذكية
 eyewear, glasses, eyeglasses, spectacles, specs: نظارة، نظارات، نضارات، عوينات، نظارات طبية، نظارة طبية، نواظير، نظارتي
-sunglass, sunglasses, sun glasses, sunnies: نظارات شمسية، نظارة شمسية، نظارات شمس، نضارة شمس
+sunglass, sunglasses, sun glasses: نظارات شمسية، نظارة شمسية، نظارات شمس، نضارة شمس
 contact lenses, contacts, contact lens: عدسات لاصقة، لنزات، لينسز
 jewels, jewelry, jewellery, jewelry set, jewellery set: مجوهرات، حلي، طقم مجوهرات، صيغة، جواهر
 costume jewelry, fashion jewelry, imitation jewelry: إكسسوارات، اكسسوارات، مجوهرات تقليد

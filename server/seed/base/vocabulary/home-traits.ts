@@ -19,8 +19,8 @@ laundry in building, laundry room, on site laundry, shared laundry: غرفة غ�
 with dishwasher, dishwasher, dish washing machine: غسالة صحون، جلاية، جلاية صحون، غسالة أطباق
 bills included, utilities included, all bills paid, utilities paid, all included, inclusive of bills, heat included, electricity included: شامل الفواتير، الفواتير مشمولة، شامل الماء والكهرباء، شامل الكهرباء، الفواتير علينا، فواتير مشمولة، شامل كل شيء
 heat and hot water, heat and hot water included: تدفئة وماء ساخن، تدفئة ومياه ساخنة
-with furniture, furnished, fully furnished, furnished apartment: مفروش، مفروشة، مفروشة بالكامل، مع فرش، مع عفش، مؤثثة، مؤثث
-no furniture, unfurnished, without furniture, empty apartment: غير مفروش، غير مفروشة، بدون فرش، بدون أثاث، بدون عفش، فاضية
+with furniture, furnished, fully furnished: مفروش، مفروشة، مفروشة بالكامل، مع فرش، مع عفش، مؤثثة، مؤثث
+no furniture, unfurnished, without furniture: غير مفروش، غير مفروشة، بدون فرش، بدون أثاث، بدون عفش، فاضية
 short stay, short lease, temporary rental, temporary, short let, short term: إيجار قصير، مدة قصيرة، فترة قصيرة، إيجار مؤقت، مؤقت
 sublet, sublease, lease takeover, subletting: تأجير من الباطن، سبلت، إيجار من الباطن، تنازل عن عقد
 month to month, flexible lease, flexible term, no lease: عقد شهري، إيجار مرن، بدون عقد

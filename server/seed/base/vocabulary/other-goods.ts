@@ -20,7 +20,8 @@ power bank, portable charger, battery pack: باور بانك، شاحن متن�
 phone charger, charging cable, charger cable, charger, cable charger: شاحن، شواحن، كابل شحن، سلك شحن، وصلة شحن
 screen protector, tempered glass, phone screen protector: حماية شاشة، لاصق شاشة، واقي شاشة، ستيكر شاشة
 used phone, second hand phone, used mobile, used cell phone: جوال مستعمل، موبايل مستعمل، هاتف مستعمل
-galaxy phone, samsung phone, galaxy: جوال سامسونج، موبايل سامسونج، جالكسي، جلاكسي
+galaxy phone, samsung phone: جوال سامسونج، موبايل سامسونج، جوال جالكسي، موبايل جالكسي
+galaxy: جالكسي، جلاكسي
 earphone, headphone, headphones, earphones, earbuds, headset: سماعة رأس، سماعات رأس، سماعات أذن، هيدفون، سماعات
 loudspeaker, speakers, sound system, stereo: سماعات صوت، مكبر صوت، سبيكر، مكبرات صوت، نظام صوتي
 microphone, mic: ميكروفون، مايك، لاقط صوت

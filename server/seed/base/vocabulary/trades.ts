@@ -84,7 +84,7 @@ dish washer, dishwashing: غسيل صحون، جلاي صحون، عامل جل�
 kitchen helper: مساعد مطبخ، عامل مطبخ، مساعد طباخ
 counter worker: عامل كاونتر، موظف كاونتر
 cashier: كاشير، كاشيرة، أمين صندوق، محصل، محاسب صندوق
-salesperson, salesman, saleswoman, sales associate: بائع، بائعة، بائعين، بائعات، بياع، بياعة، بياعين
+salesperson, salesman, saleswoman, sales associate, sales girl, salesgirl, sales lady, saleslady: بائع، بائعة، بائعين، بائعات، بياع، بياعة، بياعين
 sales representative, sales rep: مندوب مبيعات، مندوبة مبيعات، مندوبين، مندوب
 sales: مبيعات، بيع
 marketing, marketer: تسويق، مسوق، مسوقة، مسوقين

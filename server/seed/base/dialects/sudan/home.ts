@@ -1,6 +1,6 @@
 /** Words of Sudan for rooms, furniture and household items; one line per English word. */
 export const home = `
-apartment: شقة، شقق، شقة مفروشة
+apartment: شقة، شقق
 room: أوضة، غرفة، أوض، ديوان، قطية
 living room: صالون، صالة، ديوان، هول
 bathroom: حمام، أدبخانة، مستراح، حمامات
