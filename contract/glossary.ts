@@ -65,6 +65,18 @@ export type GlossaryTerm = z.infer<typeof glossaryTermSchema>;
 /** The wordings of a term in each language, its fixed translation first. */
 export type TermWordings = Record<Lang, string[]>;
 
+/** A term of an original whose fixed translation is not in the translation. */
+export const unusedTermSchema = z
+  .object({
+    id: z.number().int(),
+    /** In the language of the original. */
+    term: z.string(),
+    /** The fixed translation. */
+    translation: z.string(),
+  })
+  .meta({ id: 'UnusedTerm' });
+export type UnusedTerm = z.infer<typeof unusedTermSchema>;
+
 /** The glossary terms in the original texts of a listing. */
 export const termsInTextsSchema = z
   .object({

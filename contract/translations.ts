@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { doneSchema } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
-import { termsInTextsSchema } from './glossary.ts';
+import { termsInTextsSchema, unusedTermSchema } from './glossary.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
 import { reasonSchema } from './moderation.ts';
@@ -73,6 +73,8 @@ export const fieldTranslationSchema = z
     /** The reason for returning it. */
     reason: z.string().nullable(),
     at: z.string().nullable(),
+    /** Terms of the original whose fixed translations the text does not contain: advice, never an error. */
+    unusedTerms: z.array(unusedTermSchema),
     /** The version of the open translation, required to decide it. */
     version: z.string(),
   })
@@ -152,6 +154,8 @@ export const managedTranslationSchema = z
     source: z.enum(translationSources),
     author: z.object({ id: z.number().int(), name: z.string() }).nullable(),
     isOutdated: z.boolean(),
+    /** Terms of the original whose fixed translations the text does not contain. */
+    unusedTerms: z.array(unusedTermSchema),
     at: z.string(),
     version: z.string(),
   })

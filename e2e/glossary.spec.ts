@@ -92,6 +92,44 @@ forEachVariant((variant) => {
     await expectUsable(page);
   });
 
+  test('a hint names the terms that a translation lacks, for its writer and its reviewer', async ({
+    page,
+    request,
+  }) => {
+    const khalid = await newMember(request, 'Khalid Rahman');
+    const nour = await newMember(request, 'Nour Saleh');
+    const id = await postThing(request, khalid, title, { lang: from });
+    await moderate(request, 'product', id);
+    await beMember(page, nour);
+    await visit(page, `/Translate/product/${id}`, variant);
+    const field = page.getByRole('region', { name: t('translate:field.title') });
+    const box = field.getByRole('textbox');
+    const hint = field.getByText(t('translate:unusedTerms'));
+
+    // It appears when the draft is saved, and disappears with the translation of the term.
+    await expect(hint).toBeHidden();
+    await box.fill('Oud');
+    await expect(hint).toBeVisible();
+    await expect(box).toHaveAccessibleDescription(new RegExp(sale[1]));
+    await expectUsable(page);
+    await box.fill(`Oud ${sale[1]}`);
+    await expect(hint).toBeHidden();
+
+    // It does not prevent the submission, and the reviewer reads it too.
+    const written = `Oud ${id}`;
+    await box.fill(written);
+    await field.getByRole('button', { name: t('translate:sendOn') }).click();
+    await expect(field).toHaveAttribute('data-state', 'waiting');
+    await expect(hint).toBeVisible();
+    const desk = await page.context().newPage();
+    await beOfTheTeam(desk, 'moderator');
+    await visit(desk, '/admin/translations', variant);
+    const row = desk.getByRole('listitem').filter({ hasText: written }).first();
+    await expect(row.getByText(t('translate:unusedTerms'))).toBeVisible();
+    await expect(row).toContainText(sale[1]);
+    await expectUsable(desk);
+  });
+
   test.describe('errors of a form', () => {
     test.use({ expectedErrors: /422/ });
     test('an editor adds a term, corrects and deletes it', async ({ page }) => {

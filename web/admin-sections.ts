@@ -59,7 +59,7 @@ export const sections: readonly Section[] = [
     name: 'admin:section.translations',
     group: 'posts',
     waiting: 'translations',
-    words: ['admin-translations', 'admin-listings', 'forms'],
+    words: ['admin-translations', 'admin-listings', 'forms', 'translate'],
     page: () => import('./rooms/translations/managed/ManagedTranslationsPage.tsx'),
   },
   {

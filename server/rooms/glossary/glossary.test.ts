@@ -6,7 +6,11 @@ import {
   type SaveGlossaryTerm,
   updateGlossaryTerm,
 } from '../../../contract/glossary.ts';
-import { readTranslationWork } from '../../../contract/translations.ts';
+import {
+  listManagedTranslations,
+  readTranslationWork,
+  saveTranslation,
+} from '../../../contract/translations.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { keyOf } from './matching.ts';
 
@@ -177,5 +181,39 @@ describe('a translator receives the terms of the original', () => {
     expect(await terms()).toEqual(['rent', 'copper stove']);
     await rania.call(deleteGlossaryTerm, { params: { id: made.id }, body: {} });
     expect(await terms()).toEqual(['rent']);
+  });
+});
+
+describe('terms that a translation does not contain', () => {
+  it('are named to the translator at each save, and to those who review it, and block nothing', async () => {
+    const [id = 0] = await site.addBusinesses({
+      name: { en: 'Pacific Rooms' },
+      description: { en: 'Furnished studios in a walk-up, no fee.' },
+    });
+    const params = { folder: 'businesses' as const, id, field: 'description' as const };
+    const save = async (text: string, send = false) => {
+      const response = await nour.call(saveTranslation, { params, body: { text, send } });
+      expect(response.status).toBe(200);
+      return (await response.json()).data.unusedTerms.map(({ term: one, translation }) => [one, translation]);
+    };
+    expect(await save('سكن في البناية')).toEqual([
+      ['furnished', 'مفروش'],
+      ['studio', 'استوديو'],
+      ['walk-up', 'بناية بلا مصعد'],
+      ['no fee', 'بلا عمولة'],
+    ]);
+    expect(await save('')).toEqual([]);
+    const rest = [['no fee', 'بلا عمولة']];
+    expect(await save('الاستوديو مفروشة في بناية بلا مصعد', true)).toEqual(rest);
+
+    const work = await nour.call(readTranslationWork, { params: { folder: 'businesses', id } });
+    const fields = (await work.json()).data.fields;
+    expect(fields.find(({ field }) => field === 'description')?.unusedTerms).toMatchObject([
+      { term: 'no fee' },
+    ]);
+    expect(fields.find(({ field }) => field === 'title')?.unusedTerms).toEqual([]);
+    const moderator = await site.member({ role: 'moderator' });
+    const { data } = await (await moderator.call(listManagedTranslations, { query: {} })).json();
+    expect(data.find(({ post }) => post.id === id)?.unusedTerms).toMatchObject([{ term: 'no fee' }]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMatcher } from './matching.ts';
+import { createContains, createMatcher } from './matching.ts';
 
 const english = createMatcher([
   { id: 1, forms: ['rent'] },
@@ -96,4 +96,17 @@ describe('terms in an Arabic text', () => {
 
 it('a text has at most 200 marks', () => {
   expect(english('rent '.repeat(4_000))).toHaveLength(200);
+});
+
+describe('a text contains a wording', () => {
+  it.each<[string, string, string[], boolean]>([
+    ['in the plural', 'Two deposits', ['deposit'], true],
+    ['with article and particle', 'بالإيجار الشهري', ['إيجار'], true],
+    ['inside a longer term', 'No broker fee', ['broker fee'], true],
+    ['as another wording', 'شقة مفروشة', ['مفروش', 'مفروشة'], true],
+    ['not in parts', 'No broker, and a fee', ['broker fee'], false],
+    ['not as a part of a word', 'parents', ['rent'], false],
+  ])('%s', (_, text, forms, expected) => {
+    expect(createContains(text)(forms)).toBe(expected);
+  });
 });

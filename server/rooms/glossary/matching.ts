@@ -32,6 +32,46 @@ interface Pattern {
   words: string[];
 }
 
+/** A text as a sequence of words. */
+interface Reading {
+  text: string;
+  words: { from: number; to: number; term: string }[];
+  /** The terms of each word, the most likely first. */
+  readings: Map<string, string[]>;
+}
+
+function readText(text: string): Reading {
+  const readings = new Map<string, string[]>();
+  const toTerm = (found: string) => {
+    const term = termOf(fold(found).slice(0, longestWord));
+    if (!readings.has(term)) readings.set(term, [term, ...baseForms(term)]);
+    return term;
+  };
+  return { text, words: placedWords(text, toTerm).slice(0, mostWords), readings };
+}
+
+/** Whether these words begin at a word of a text. */
+function isAt({ text, words, readings }: Reading, at: number, pattern: readonly string[]): boolean {
+  return pattern.every((term, index) => {
+    const [before, word] = [words[at + index - 1], words[at + index]];
+    if (!word || !readings.get(word.term)?.includes(term)) return false;
+    return index === 0 || (before !== undefined && isGap(text.slice(before.to, word.from)));
+  });
+}
+
+/**
+ * Finds wordings in one text by the rules of `createMatcher`; other terms may overlap them.
+ * @returns a function that says whether the text contains one of several wordings
+ */
+export function createContains(text: string): (forms: readonly string[]) => boolean {
+  const reading = readText(text);
+  return (forms) =>
+    forms.some((form) => {
+      const pattern = keyOf(form).split(' ').filter(Boolean);
+      return pattern.length > 0 && reading.words.some((_, at) => isAt(reading, at, pattern));
+    });
+}
+
 /**
  * Finds terms in texts: whole words without regard to case, in singular and plural; Arabic ones also with article,
  * particles and suffixes, as the search reads them. The longest wording wins, so that “stoop sale” is not “stoop”.
@@ -52,29 +92,13 @@ export function createMatcher(all: readonly Wordings[]): (text: string) => Mark[
   for (const list of patterns.values()) list.sort((a, b) => b.words.length - a.words.length);
 
   return (text) => {
-    /** The terms of each word, the most likely first. */
-    const readings = new Map<string, string[]>();
-    const toTerm = (found: string) => {
-      const term = termOf(fold(found).slice(0, longestWord));
-      if (!readings.has(term)) readings.set(term, [term, ...baseForms(term)]);
-      return term;
-    };
-    const words = placedWords(text, toTerm).slice(0, mostWords);
-    const isWord = (at: number, term: string): boolean => {
-      const word = words[at];
-      return word !== undefined && (readings.get(word.term) ?? []).includes(term);
-    };
-    const isAt = (at: number, pattern: Pattern): boolean =>
-      pattern.words.every((term, index) => {
-        if (index === 0) return true;
-        const [before, word] = [words[at + index - 1], words[at + index]];
-        return before && word && isWord(at + index, term) && isGap(text.slice(before.to, word.from));
-      });
+    const reading = readText(text);
+    const { words, readings } = reading;
     const marks: Mark[] = [];
     for (let at = 0; at < words.length && marks.length < mostMarks; ) {
       let best: Pattern | undefined;
-      for (const reading of readings.get(words[at]?.term ?? '') ?? []) {
-        const found = patterns.get(reading)?.find((pattern) => isAt(at, pattern));
+      for (const first of readings.get(words[at]?.term ?? '') ?? []) {
+        const found = patterns.get(first)?.find((pattern) => isAt(reading, at, pattern.words));
         if (found && found.words.length > (best?.words.length ?? 0)) best = found;
       }
       const [first, last] = [words[at], words[at + (best?.words.length ?? 1) - 1]];

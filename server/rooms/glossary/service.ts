@@ -1,16 +1,16 @@
 import { AppError } from '../../../contract/errors.ts';
-import type { GlossaryTerm, SaveGlossaryTerm, TermsInTexts } from '../../../contract/glossary.ts';
-import { type Either, type Lang, langs, otherLang, pickText } from '../../../contract/locales.ts';
+import type { GlossaryTerm, SaveGlossaryTerm } from '../../../contract/glossary.ts';
+import { type Lang, langs } from '../../../contract/locales.ts';
 import { editingLimits } from '../../../contract/managed-content-limits.ts';
 import { fold } from '../../../contract/search.ts';
-import type { TranslatedField } from '../../../contract/translation-values.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import { fieldsError } from '../../http/field-error.ts';
 import type { MessageKey } from '../../http/messages.ts';
 import { requireVersion, versionOf } from '../../http/wording.ts';
 import { note } from '../audit/service.ts';
-import { createMatcher, keyOf } from './matching.ts';
+import { keyOf } from './matching.ts';
+import { type OpenGlossary, openGlossary } from './open-glossary.ts';
 import { deleteOne, insertOne, lockAll, readAll, type TermRow, updateOne } from './queries.ts';
 
 const pageSize = 50;
@@ -139,33 +139,15 @@ export function createGlossary(db: Db, now: () => Date) {
   }
 
   /**
-   * The terms in texts.
-   * @param from the language of the texts
-   * @param lang the preferred language of the notes
+   * The glossary for texts in one language.
+   * @param from the language of the originals
+   * @param tx a transaction that the caller has open
    */
-  async function termsIn(
-    texts: readonly { field: TranslatedField; original: string }[],
-    from: Lang,
-    lang: Lang,
-  ): Promise<TermsInTexts> {
-    const all = await readAll(db);
-    const marksIn = createMatcher(all.map((row) => ({ id: row.id, forms: row[from] })));
-    const marks = texts.flatMap(({ field, original }) =>
-      marksIn(original).map((mark) => ({ field, ...mark })),
-    );
-    const rows = new Map(all.map((row) => [row.id, row]));
-    const terms = [...new Set(marks.map(({ term }) => term))].flatMap((id) => {
-      const row = rows.get(id);
-      if (!row) return [];
-      const notes: Either = { en: row.note_en, ar: row.note_ar };
-      const written = pickText(notes, lang);
-      const [term = ''] = row[from];
-      const [translation = ''] = row[otherLang(from)];
-      return [{ id, term, translation, note: written.text ? written : null }];
-    });
-    return { terms, marks };
+  async function openFor(from: Lang, tx: Db = db): Promise<OpenGlossary> {
+    return openGlossary(await readAll(tx), from);
   }
 
-  return { list, create, save, remove, termsIn };
+  return { list, create, save, remove, openFor };
 }
 export type Glossary = ReturnType<typeof createGlossary>;
+export type { OpenGlossary };

@@ -1,4 +1,5 @@
 import { AppError } from '../../../contract/errors.ts';
+import type { Lang } from '../../../contract/locales.ts';
 import type { ManagedTranslationListName } from '../../../contract/translation-values.ts';
 import type { ManagedTranslation } from '../../../contract/translations.ts';
 import type { Db } from '../../database/connect.ts';
@@ -6,6 +7,7 @@ import type { Actor } from '../../http/actor.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { note } from '../audit/service.ts';
+import type { Glossary, OpenGlossary } from '../glossary/service.ts';
 import { isOutdated, presentListing, versionOfRow } from './present.ts';
 import type { Publishing } from './publishing.ts';
 import {
@@ -26,7 +28,11 @@ export interface ManagedQuery {
 }
 
 /** Moderation of translations. */
-export function createManagedTranslations(db: Db, publishing: Publishing) {
+export function createManagedTranslations(
+  db: Db,
+  publishing: Publishing,
+  glossary: Pick<Glossary, 'openFor'>,
+) {
   /** @throws AppError `invalid_cursor` */
   async function list({ list: name, after, limit }: ManagedQuery, { lang }: RequestContext) {
     const sort = `translations-${name}`;
@@ -37,11 +43,14 @@ export function createManagedTranslations(db: Db, publishing: Publishing) {
       page.map(({ listing_id }) => listing_id),
     );
     const listings = new Map(found.map((row) => [row.id, row]));
+    const terms = new Map<Lang, OpenGlossary>();
+    for (const one of new Set(found.map(sourceLang))) terms.set(one, await glossary.openFor(one));
     const last = page.at(-1);
     return {
       data: page.flatMap((row): ManagedTranslation[] => {
         const listing = listings.get(row.listing_id);
-        return listing ? [present(row, listing, lang)] : [];
+        const opened = listing && terms.get(sourceLang(listing));
+        return opened ? [present(row, listing, opened, lang)] : [];
       }),
       meta: {
         next: rows.length > limit && last ? encodeCursor({ sort, key: last.sort_key, id: last.id }) : null,
@@ -52,7 +61,8 @@ export function createManagedTranslations(db: Db, publishing: Publishing) {
   const present = (
     row: TranslationRow,
     listing: ListingRow,
-    lang: RequestContext['lang'],
+    { unusedIn }: OpenGlossary,
+    lang: Lang,
   ): ManagedTranslation => ({
     id: row.id,
     post: presentListing(listing, lang),
@@ -64,6 +74,7 @@ export function createManagedTranslations(db: Db, publishing: Publishing) {
     source: row.source,
     author: row.author_id !== null && row.name !== null ? { id: row.author_id, name: row.name } : null,
     isOutdated: isOutdated(listing, row),
+    unusedTerms: unusedIn(originalOf(listing, row.field) ?? '', row.text),
     at: row.updated_at.toISOString(),
     version: versionOfRow(row),
   });

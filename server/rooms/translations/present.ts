@@ -5,6 +5,7 @@ import type { FieldState, TranslatedField } from '../../../contract/translation-
 import type { FieldTranslation, TranslatedPost, TranslationTexts } from '../../../contract/translations.ts';
 import { versionOf } from '../../http/wording.ts';
 import { eitherOf } from '../catalog/service.ts';
+import type { OpenGlossary } from '../glossary/service.ts';
 import type { ListingRow, TranslationRow } from './queries.ts';
 import { fieldsOf, hashOf, originalOf, otherLang, sourceLang, textOf } from './texts.ts';
 
@@ -91,6 +92,7 @@ export function presentField(
   rows: readonly TranslationRow[],
   field: TranslatedField,
   viewer: Viewer,
+  { unusedIn }: Pick<OpenGlossary, 'unusedIn'>,
 ): FieldTranslation {
   const { open, published } = rowsOf(listing, rows, field);
   const isMine = open !== undefined && open.author_id === viewer.userId;
@@ -105,10 +107,12 @@ export function presentField(
     : there === null
       ? 'empty'
       : 'published';
+  const original = originalOf(listing, field) ?? '';
+  const text = row ? (isVisible ? row.text : '') : (there ?? '');
   return {
     field,
-    original: originalOf(listing, field) ?? '',
-    text: row ? (isVisible ? row.text : '') : (there ?? ''),
+    original,
+    text,
     state: row && !isVisible && row.state === 'returned' ? 'empty' : state,
     source: row?.source ?? null,
     by: row ? volunteerName(row) : null,
@@ -117,6 +121,7 @@ export function presentField(
     mayDecide: decides,
     reason: isMine ? open.reason : null,
     at: row?.updated_at.toISOString() ?? null,
+    unusedTerms: unusedIn(original, text),
     version: open ? versionOfRow(open) : '',
   };
 }

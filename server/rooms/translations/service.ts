@@ -12,7 +12,7 @@ import { createTranslationWork } from './work.ts';
 export interface TranslationNeeds {
   db: Db;
   source: CatalogSource;
-  glossary: Pick<Glossary, 'termsIn'>;
+  glossary: Pick<Glossary, 'openFor'>;
   /** Undefined without a translation service. */
   service: TranslationServiceSettings | undefined;
   takeText: TakeOne;
@@ -25,7 +25,7 @@ export function createTranslations({ db, source, glossary, service, takeText }: 
   return {
     ...createTranslationReading(db, translate),
     ...createTranslationWork({ db, publishing, glossary, hasService: translate !== undefined, takeText }),
-    managed: createManagedTranslations(db, publishing),
+    managed: createManagedTranslations(db, publishing, glossary),
     waiting: (now: Date) => readWaiting(db, now),
   };
 }

@@ -42,7 +42,7 @@ import { fieldsOf, hashOf, originalOf, otherLang, sourceLang } from './texts.ts'
 export interface WorkNeeds {
   db: Db;
   publishing: Publishing;
-  glossary: Pick<Glossary, 'termsIn'>;
+  glossary: Pick<Glossary, 'openFor'>;
   hasService: boolean;
   /** Texts of one account. */
   takeText: TakeOne;
@@ -72,7 +72,8 @@ export function createTranslationWork({ db, publishing, glossary, hasService, ta
     const viewer = await viewerOf(db, listing, userId, now);
     const from = sourceLang(listing);
     const names = rows.flatMap((row) => volunteerName(row) ?? []);
-    const fields = fieldsOf(listing).map((field) => presentField(listing, rows, field, viewer));
+    const terms = await glossary.openFor(from);
+    const fields = fieldsOf(listing).map((field) => presentField(listing, rows, field, viewer, terms));
     return {
       post: presentListing(listing, lang),
       from,
@@ -81,7 +82,7 @@ export function createTranslationWork({ db, publishing, glossary, hasService, ta
       volunteers: [...new Set(names)],
       hasService,
       fields,
-      glossary: await glossary.termsIn(fields, from, lang),
+      glossary: terms.termsIn(fields, lang),
     };
   }
 
@@ -95,7 +96,13 @@ export function createTranslationWork({ db, publishing, glossary, hasService, ta
   }
 
   const presented = async (tx: Db, listing: ListingRow, field: TranslatedField, viewer: Viewer) =>
-    presentField(listing, await readOf(tx, listing.id), field, viewer);
+    presentField(
+      listing,
+      await readOf(tx, listing.id),
+      field,
+      viewer,
+      await glossary.openFor(sourceLang(listing), tx),
+    );
 
   /**
    * Saves a draft or submits it. A returned or published translation is replaced by a new one.

@@ -24,6 +24,7 @@ import { insertText } from './insert-text.ts';
 import { OriginalText } from './OriginalText.tsx';
 import * as styles from './TranslationField.module.css';
 import { authorWords, stateTags } from './translation-words.ts';
+import { UnusedTerms } from './UnusedTerms.tsx';
 import { useDraftSaving } from './use-draft-saving.ts';
 
 interface Props {
@@ -35,7 +36,7 @@ interface Props {
 /** One field: the original, its translation, and the actions of the viewer. */
 export function TranslationField({ work, translation, onChange }: Props) {
   const t = useWords();
-  const { to } = work;
+  const { from, to } = work;
   const { field, state, isMine, isHeld, by, mayDecide } = translation;
   const [isImproving, setImproving] = useState(false);
   const title = useId();
@@ -72,6 +73,7 @@ export function TranslationField({ work, translation, onChange }: Props) {
                   {translation.text}
                 </p>
               )}
+              {state === 'waiting' && <UnusedTerms terms={translation.unusedTerms} from={from} to={to} />}
               {isHeld && state === 'draft' && (
                 <p className={`${textStyles.small} ${textStyles.muted}`}>
                   {by ? t('translate:held', { name: isolate(by) }) : t('translate:heldByOther')}
@@ -131,20 +133,24 @@ function Writing({ work, translation, labelledBy, box, onChange }: WritingProps)
   const call = useCall();
   const toast = useToast();
   const wordsOf = useRefusalWords();
-  const { post, to, isOwner, hasService } = work;
+  const { post, from, to, isOwner, hasService } = work;
   const { field } = translation;
   const [text, setText] = useState(translation.text);
   const [suggestion, setSuggestion] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isSaved, setSaved] = useState(false);
+  const [unused, setUnused] = useState(translation.unusedTerms);
   const where = { folder: postFolders[post.kind], id: post.id };
   const params = { ...where, field };
-  const errorId = `${labelledBy}-error`;
+  const [errorId, unusedId] = [`${labelledBy}-error`, `${labelledBy}-unused`];
   const [write, stop] = useDraftSaving((draft) => {
     if (!draft.trim()) return;
     ask(saveTranslation, { params, body: { text: draft, send: false } }).then(
-      () => setSaved(true),
+      ({ data }) => {
+        setSaved(true);
+        setUnused(data.unusedTerms);
+      },
       // The text stays in the field; submitting it reports the error.
       () => undefined,
     );
@@ -193,6 +199,8 @@ function Writing({ work, translation, labelledBy, box, onChange }: WritingProps)
   const isUntouched = suggestion !== null && text === suggestion;
   const reason = translation.state === 'returned' ? translation.reason : null;
   const problem = error ?? reason;
+  // The server checks saved drafts; what is inserted since needs no word forms.
+  const missing = text.trim() ? unused.filter((term) => !text.includes(term.translation)) : [];
   return (
     <>
       <div className={`${fieldStyles.box} ${fieldStyles.area} ${problem ? fieldStyles.invalid : ''}`}>
@@ -203,7 +211,9 @@ function Writing({ work, translation, labelledBy, box, onChange }: WritingProps)
           dir={locales[to].dir}
           aria-labelledby={labelledBy}
           aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? errorId : undefined}
+          aria-describedby={
+            [problem && errorId, missing.length > 0 && unusedId].filter(Boolean).join(' ') || undefined
+          }
           placeholder={t(`translate:writeIt.${to}`)}
           value={text}
           onChange={({ currentTarget }) => edit(currentTarget.value)}
@@ -217,6 +227,7 @@ function Writing({ work, translation, labelledBy, box, onChange }: WritingProps)
       )}
       {field === 'services' && <p className={styles.hint}>{t('translate:linesHint')}</p>}
       {isUntouched && <p className={styles.suggested}>{t('translate:suggested')}</p>}
+      <UnusedTerms id={unusedId} terms={missing} from={from} to={to} />
       <p className={styles.hint} role="status">
         {isSaved && t('translate:saved')}
       </p>

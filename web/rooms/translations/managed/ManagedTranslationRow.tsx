@@ -12,6 +12,7 @@ import * as layoutStyles from '../../../ui/shared/layout.module.css';
 import * as tagStyles from '../../../ui/shared/tag.module.css';
 import * as textStyles from '../../../ui/shared/text.module.css';
 import * as fieldStyles from '../TranslationField.module.css';
+import { UnusedTerms } from '../UnusedTerms.tsx';
 import * as styles from './ManagedTranslationRow.module.css';
 
 interface Props {
@@ -26,6 +27,7 @@ export function ManagedTranslationRow({ translation, isWaiting, onDecided }: Pro
   const { lang } = useSite();
   const [isAsking, setAsking] = useState(false);
   const { id, post, field, from, to, original, text, source, author, isOutdated, at, version } = translation;
+  const { unusedTerms } = translation;
   const { isBusy, act } = useDeskActs(undefined, () => {
     setAsking(false);
     onDecided();
@@ -61,6 +63,7 @@ export function ManagedTranslationRow({ translation, isWaiting, onDecided }: Pro
           {text}
         </p>
       </div>
+      <UnusedTerms terms={unusedTerms} from={from} to={to} />
       <div className={fieldStyles.actions}>
         {isWaiting && (
           <button
