@@ -3,6 +3,7 @@ import { emailSchema, phoneSchema } from '../../../contract/contact-details.ts';
 import { jobBaseSchema } from '../../../contract/jobs.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Both } from '../../../contract/locales.ts';
+import { leastHomes } from '../../../contract/neighborhoods.ts';
 import { productBaseSchema } from '../../../contract/products.ts';
 import { rentalBaseSchema } from '../../../contract/rentals.ts';
 import { demoScenes } from '../../rooms/art/raster.ts';
@@ -85,8 +86,8 @@ function count<T>(values: T[], value: T): number {
 }
 
 describe('demo posts', () => {
-  it('are forty of each kind', () => {
-    expect([demoProducts.length, demoRentals.length, demoJobs.length]).toEqual([40, 40, 40]);
+  it('are forty of each kind, and more rentals', () => {
+    expect([demoProducts.length, demoRentals.length, demoJobs.length]).toEqual([40, 64, 40]);
     expect(
       count(
         posts.map(({ postType }) => postType),
@@ -247,6 +248,12 @@ describe('demo rentals', () => {
     expect(zipPrefixes[boroughOf(area)]).toContain(zip?.slice(0, 3));
     if (!point) throw new Error('An offer has a point');
     expect(metres(point, placeOf(area))).toBeLessThanOrEqual(600);
+  });
+
+  it('suffice for usual rents in four neighborhoods', () => {
+    const sizes = offers.map(({ area, accommodation, bedrooms }) => `${area} ${accommodation === 'room' ? 'room' : bedrooms}`);
+    const enough = new Set(sizes.filter((size) => count(sizes, size) >= leastHomes).map((size) => size.split(' ')[0]));
+    expect(enough.size).toBeGreaterThanOrEqual(4);
   });
 
   it('want a home in an area, not at an address', () => {

@@ -1,13 +1,37 @@
 import type { Fee } from '../../../../contract/rentals.ts';
 import type { DemoRentalDetails } from '../shapes.ts';
+import { usualRentals } from './usual.ts';
 
 const once = (name: string, amountCents: number): Fee => ({ name, amountCents, term: 'once' });
 const monthly = (name: string, amountCents: number): Fee => ({ name, amountCents, term: 'monthly' });
 /** The legal maximum for a landlord. */
 const creditCheck = once('Credit check', 20_00);
 
+/** The same details for all homes of an area; rooms are furnished and rented by the month. */
+const usualDetails: Record<string, DemoRentalDetails> = Object.fromEntries(
+  usualRentals.map(({ key, area, accommodation, priceCents }, index): [string, DemoRentalDetails] => {
+    const lines: Record<string, NonNullable<DemoRentalDetails['subway_lines']>> = { 'bay-ridge': ['R'], astoria: ['N', 'W'], 'jackson-heights': ['7', 'E', 'F', 'M', 'R'], harlem: ['2', '3'] };
+    const room = accommodation === 'room';
+    return [
+      key,
+      {
+        availableInDays: 3 + index * 2,
+        deposit_cents: priceCents,
+        fees: [],
+        utilities: room ? ['heat', 'hot_water', 'electricity', 'internet'] : ['heat', 'hot_water'],
+        furnished: room,
+        lease_min_months: room ? 1 : 12,
+        lease_max_months: 12,
+        laundry: 'nearby',
+        subway_lines: lines[area] ?? [],
+      },
+    ];
+  }),
+);
+
 /** Additional details of the demo's rentals, by key. */
 export const rentalDetails: Record<string, DemoRentalDetails> = {
+  ...usualDetails,
   'rental-bay-ridge-two-bedroom': { availableInDays: 12, deposit_cents: 295_000, fees: [creditCheck], utilities: ['heat', 'hot_water'], furnished: false, lease_min_months: 12, lease_max_months: 12, pets: 'cats', laundry: 'in_building', parking: 'street', subway_lines: ['R'] },
   'rental-bay-ridge-room-women': { availableInDays: 5, deposit_cents: 115_000, fees: [], utilities: ['heat', 'hot_water', 'electricity', 'gas', 'internet'], furnished: true, lease_min_months: 3, lease_max_months: 12, pets: 'none', laundry: 'nearby', subway_lines: ['R'] },
   'rental-bay-ridge-house': { availableInDays: 40, deposit_cents: 460_000, fees: [creditCheck], utilities: ['trash'], furnished: false, lease_min_months: 12, lease_max_months: 24, pets: 'any', laundry: 'in_unit', parking: 'driveway', subway_lines: ['R'] },
