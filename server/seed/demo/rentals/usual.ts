@@ -23,21 +23,23 @@ interface Home {
 type Shared = Pick<DemoRental, 'area' | 'zip' | 'accommodation' | 'bedrooms'>;
 
 const homesOf = (shared: Shared, homes: readonly Home[]): DemoRental[] =>
-  homes.map(({ key, point: [lat, lng], dollars, gender = 'any', photo, ...home }) => ({
-    ...shared,
-    ...home,
-    key: `rental-${key}`,
-    postType: 'offer',
-    point: { lat, lng },
-    priceCents: dollars * 100,
-    bathrooms: 1,
-    bathroomShared: shared.accommodation === 'room',
-    gender,
-    email: `${key}@usual-homes.example`,
-    phone: null,
-    anonymous: false,
-    photos: photo ? [photo] : [],
-  }));
+  homes.map(
+    ({ key, point: [lat, lng], dollars, gender, photo, ...home }): DemoRental => ({
+      ...shared,
+      ...home,
+      key: `rental-${key}`,
+      postType: 'offer',
+      point: { lat, lng },
+      priceCents: dollars * 100,
+      bathrooms: 1,
+      bathroomShared: shared.accommodation === 'room',
+      gender: gender ?? 'any',
+      email: `${key}@usual-homes.example`,
+      phone: null,
+      anonymous: false,
+      photos: photo ? [photo] : [],
+    }),
+  );
 
 const bayRidge = { area: 'bay-ridge', zip: '11209' };
 const astoria = { area: 'astoria', zip: '11103' };
