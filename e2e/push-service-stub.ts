@@ -6,40 +6,54 @@ import type { BrowserContext, Page, Worker } from '@playwright/test';
  * the permission prompt, and the notifications themselves. The site's page, server and worker are the real ones.
  */
 
-/** Stubs the browser: grants permission and returns a subscription with real keys. */
-export async function playPushService(page: Page): Promise<{ endpoint: string }> {
-  const endpoint = 'https://fcm.googleapis.com/fcm/send/a-story';
+interface PushService {
+  /** A name for the browser, which differs from those of other stories on the same server. */
+  browser?: string;
+  /** Whether the user refuses the permission. */
+  isRefused?: boolean;
+}
+
+/** Stubs the browser: grants permission, unless it is refused, and returns a subscription with real keys. */
+export async function playPushService(
+  page: Page,
+  { browser = 'a-story', isRefused = false }: PushService = {},
+): Promise<{ endpoint: string }> {
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${browser}`;
   const p256dh = createECDH('prime256v1').generateKeys().toString('base64url');
   const subscription = { endpoint, keys: { p256dh, auth: randomBytes(16).toString('base64url') } };
-  await page.addInitScript((given) => {
-    const [allowed, subscribed] = ['a story allows it', 'a story is subscribed'];
-    const permissionCalls: string[] = [];
-    const made = {
-      endpoint: given.endpoint,
-      toJSON: () => given,
-      unsubscribe: async () => {
-        localStorage.removeItem(subscribed);
-        return true;
-      },
-    };
-    Object.assign(window, { permissionCalls });
-    Object.defineProperty(Notification, 'permission', {
-      get: () => (localStorage.getItem(allowed) ? 'granted' : 'default'),
-    });
-    Notification.requestPermission = async () => {
-      permissionCalls.push('permission');
-      localStorage.setItem(allowed, 'yes');
-      return 'granted';
-    };
-    Object.assign(PushManager.prototype, {
-      getSubscription: async () => (localStorage.getItem(subscribed) ? made : null),
-      subscribe: async (options: { applicationServerKey: Uint8Array }) => {
-        permissionCalls.push(`subscription by a key of ${options.applicationServerKey.length} bytes`);
-        localStorage.setItem(subscribed, 'yes');
-        return made;
-      },
-    });
-  }, subscription);
+  await page.addInitScript(
+    ([given, refuses]) => {
+      const [allowed, subscribed] = ['a story allows it', 'a story is subscribed'];
+      const permissionCalls: string[] = [];
+      const made = {
+        endpoint: given.endpoint,
+        toJSON: () => given,
+        unsubscribe: async () => {
+          localStorage.removeItem(subscribed);
+          return true;
+        },
+      };
+      Object.assign(window, { permissionCalls });
+      Object.defineProperty(Notification, 'permission', {
+        get: () => (localStorage.getItem(allowed) ? 'granted' : 'default'),
+      });
+      Notification.requestPermission = async () => {
+        permissionCalls.push('permission');
+        if (refuses) return 'denied';
+        localStorage.setItem(allowed, 'yes');
+        return 'granted';
+      };
+      Object.assign(PushManager.prototype, {
+        getSubscription: async () => (localStorage.getItem(subscribed) ? made : null),
+        subscribe: async (options: { applicationServerKey: Uint8Array }) => {
+          permissionCalls.push(`subscription by a key of ${options.applicationServerKey.length} bytes`);
+          localStorage.setItem(subscribed, 'yes');
+          return made;
+        },
+      });
+    },
+    [subscription, isRefused] as const,
+  );
   return { endpoint };
 }
 
